@@ -1,0 +1,62 @@
+import type { Bilingual } from '../grammar.ts';
+
+/** One code of an official list. */
+export interface Code {
+  readonly code: string;
+  readonly label: Bilingual;
+  /** First day on which the code may be used (ISO date); absent when it was there from the start. */
+  readonly from?: string;
+  /** First day on which the code may no longer be used (ISO date). */
+  readonly until?: string;
+  /** False for a code that other official lists know but the schema of today does not accept. */
+  readonly inSchema: boolean;
+}
+
+export interface CodeList {
+  readonly name: string;
+  readonly title: Bilingual;
+  readonly codes: readonly Code[];
+  /** True when the schema enumerates the codes: any other is an error. */
+  readonly closed: boolean;
+  /** Whether the schema takes the code. */
+  accepts(code: string): boolean;
+  find(code: string): Code | undefined;
+}
+
+export interface CodeOptions {
+  readonly from?: string;
+  readonly until?: string;
+  readonly inSchema?: false;
+}
+
+export function code(value: string, it: string, en: string, options: CodeOptions = {}): Code {
+  return {
+    code: value,
+    label: { it, en },
+    ...(options.from === undefined ? {} : { from: options.from }),
+    ...(options.until === undefined ? {} : { until: options.until }),
+    inSchema: options.inSchema ?? true,
+  };
+}
+
+export interface CodeListOptions {
+  /** The schema does not enumerate the codes; the list is for reference and advice. */
+  readonly open?: true;
+}
+
+export function codeList(
+  name: string,
+  title: Bilingual,
+  codes: readonly Code[],
+  options: CodeListOptions = {},
+): CodeList {
+  const byCode = new Map(codes.map((entry) => [entry.code, entry]));
+  return {
+    name,
+    title,
+    codes,
+    closed: options.open !== true,
+    accepts: (value) => options.open === true || byCode.get(value)?.inSchema === true,
+    find: (value) => byCode.get(value),
+  };
+}

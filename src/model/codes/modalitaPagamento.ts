@@ -1,0 +1,31 @@
+import { code, codeList } from './codeList.ts';
+
+export const ModalitaPagamentoCodes = codeList(
+  'ModalitaPagamento',
+  { it: 'IT?', en: 'EN?' },
+  [
+    code('MP01', 'IT?', 'EN?'),
+    code('MP02', 'IT?', 'EN?'),
+    code('MP03', 'IT?', 'EN?'),
+    code('MP04', 'IT?', 'EN?'),
+    code('MP05', 'IT?', 'EN?'),
+    code('MP06', 'IT?', 'EN?'),
+    code('MP07', 'IT?', 'EN?'),
+    code('MP08', 'IT?', 'EN?'),
+    code('MP09', 'IT?', 'EN?'),
+    code('MP10', 'IT?', 'EN?'),
+    code('MP11', 'IT?', 'EN?'),
+    code('MP12', 'IT?', 'EN?'),
+    code('MP13', 'IT?', 'EN?'),
+    code('MP14', 'IT?', 'EN?'),
+    code('MP15', 'IT?', 'EN?'),
+    code('MP16', 'IT?', 'EN?'),
+    code('MP17', 'IT?', 'EN?'),
+    code('MP18', 'IT?', 'EN?'),
+    code('MP19', 'IT?', 'EN?'),
+    code('MP20', 'IT?', 'EN?'),
+    code('MP21', 'IT?', 'EN?'),
+    code('MP22', 'IT?', 'EN?'),
+    code('MP23', 'IT?', 'EN?'),
+  ],
+);

@@ -1,0 +1,32 @@
+import { code, codeList } from './codeList.ts';
+
+export const NaturaCodes = codeList(
+  'Natura',
+  { it: 'IT?', en: 'EN?' },
+  [
+    code('N1', 'IT?', 'EN?'),
+    code('N2', 'IT?', 'EN?'),
+    code('N2.1', 'IT?', 'EN?'),
+    code('N2.2', 'IT?', 'EN?'),
+    code('N3', 'IT?', 'EN?'),
+    code('N3.1', 'IT?', 'EN?'),
+    code('N3.2', 'IT?', 'EN?'),
+    code('N3.3', 'IT?', 'EN?'),
+    code('N3.4', 'IT?', 'EN?'),
+    code('N3.5', 'IT?', 'EN?'),
+    code('N3.6', 'IT?', 'EN?'),
+    code('N4', 'IT?', 'EN?'),
+    code('N5', 'IT?', 'EN?'),
+    code('N6', 'IT?', 'EN?'),
+    code('N6.1', 'IT?', 'EN?'),
+    code('N6.2', 'IT?', 'EN?'),
+    code('N6.3', 'IT?', 'EN?'),
+    code('N6.4', 'IT?', 'EN?'),
+    code('N6.5', 'IT?', 'EN?'),
+    code('N6.6', 'IT?', 'EN?'),
+    code('N6.7', 'IT?', 'EN?'),
+    code('N6.8', 'IT?', 'EN?'),
+    code('N6.9', 'IT?', 'EN?'),
+    code('N7', 'IT?', 'EN?'),
+  ],
+);

@@ -1,0 +1,30 @@
+import { code, codeList } from './codeList.ts';
+
+export const TipoCassaCodes = codeList(
+  'TipoCassa',
+  { it: 'IT?', en: 'EN?' },
+  [
+    code('TC01', 'IT?', 'EN?'),
+    code('TC02', 'IT?', 'EN?'),
+    code('TC03', 'IT?', 'EN?'),
+    code('TC04', 'IT?', 'EN?'),
+    code('TC05', 'IT?', 'EN?'),
+    code('TC06', 'IT?', 'EN?'),
+    code('TC07', 'IT?', 'EN?'),
+    code('TC08', 'IT?', 'EN?'),
+    code('TC09', 'IT?', 'EN?'),
+    code('TC10', 'IT?', 'EN?'),
+    code('TC11', 'IT?', 'EN?'),
+    code('TC12', 'IT?', 'EN?'),
+    code('TC13', 'IT?', 'EN?'),
+    code('TC14', 'IT?', 'EN?'),
+    code('TC15', 'IT?', 'EN?'),
+    code('TC16', 'IT?', 'EN?'),
+    code('TC17', 'IT?', 'EN?'),
+    code('TC18', 'IT?', 'EN?'),
+    code('TC19', 'IT?', 'EN?'),
+    code('TC20', 'IT?', 'EN?'),
+    code('TC21', 'IT?', 'EN?'),
+    code('TC22', 'IT?', 'EN?'),
+  ],
+);

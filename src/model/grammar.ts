@@ -1,0 +1,108 @@
+/**
+ * The vocabulary in which an invoice is declared. Everything else (types, readers, writer,
+ * XSD, JSON Schema, field reference) is derived from blocks declared with these words.
+ */
+import { jsonName } from './jsonName.ts';
+import type { SimpleType } from './lexical.ts';
+
+/** Text in the two languages of the toolkit. */
+export interface Bilingual {
+  readonly it: string;
+  readonly en: string;
+}
+
+/** How often something may stand in its place. `max` is 1 or Infinity: the schemas use no other bound. */
+export interface Occurs {
+  readonly min: 0 | 1;
+  readonly max: number;
+}
+
+export const one: Occurs = { min: 1, max: 1 };
+export const optional: Occurs = { min: 0, max: 1 };
+export const many: Occurs = { min: 1, max: Number.POSITIVE_INFINITY };
+export const optionalMany: Occurs = { min: 0, max: Number.POSITIVE_INFINITY };
+
+/** A complex type of the invoice: a sequence of elements and choices. */
+export interface Block {
+  readonly kind: 'block';
+  /** Name of the TypeScript interface; unique over all formats. */
+  readonly name: string;
+  /** Name of the complex type in the official schema (what `xsi:type` would say). */
+  readonly xsdName: string;
+  readonly content: readonly Particle[];
+}
+
+/** An element in its place. */
+export interface Element {
+  readonly kind: 'element';
+  readonly name: string;
+  readonly json: string;
+  readonly type: Block | SimpleType;
+  readonly occurs: Occurs;
+  readonly description: Bilingual;
+  /** The value the schema gives to an empty element (only `Nazione`: IT). */
+  readonly default?: string;
+  /** How the JSON form writes the leaf; only a few integers are numbers (design.md §3). */
+  readonly form: 'string' | 'integer';
+}
+
+/** Exactly one of several groups of elements. */
+export interface Choice {
+  readonly kind: 'choice';
+  readonly alternatives: readonly (readonly Element[])[];
+}
+
+export type Particle = Element | Choice;
+
+/** A format of invoice: its root element and what the root's attribute `versione` may say. */
+export interface Format {
+  readonly kind: 'ordinary' | 'simplified';
+  readonly root: string;
+  readonly namespace: string;
+  /** Version of the official schema that the grammar states. */
+  readonly schemaVersion: string;
+  readonly versione: SimpleType;
+  readonly sistemaEmittente: SimpleType;
+  readonly block: Block;
+}
+
+export function block(name: string, content: readonly Particle[], xsdName = `${name}Type`): Block {
+  return { kind: 'block', name, xsdName, content };
+}
+
+export interface ElementOptions {
+  readonly default?: string;
+  readonly form?: 'integer';
+}
+
+/** Declares an element: XML name, type, occurrence, description in Italian and English. */
+export function element(
+  name: string,
+  type: Block | SimpleType,
+  occurs: Occurs,
+  it: string,
+  en: string,
+  options: ElementOptions = {},
+): Element {
+  return {
+    kind: 'element',
+    name,
+    json: jsonName(name),
+    type,
+    occurs,
+    description: { it, en },
+    ...(options.default === undefined ? {} : { default: options.default }),
+    form: options.form ?? 'string',
+  };
+}
+
+export function choice(...alternatives: readonly (readonly Element[])[]): Choice {
+  return { kind: 'choice', alternatives };
+}
+
+/** The elements of a block in official order, choices flattened. */
+export function elementsOf(block: Block): readonly Element[] {
+  return block.content.flatMap((particle) =>
+    particle.kind === 'element' ? [particle] : particle.alternatives.flat(),
+  );
+}

@@ -1,0 +1,17 @@
+/** The one name that the rule does not give: the service writes `art_73`. */
+const EXCEPTIONS: Readonly<Record<string, string>> = { Art73: 'art_73' };
+
+/**
+ * The JSON name of an XML name: split before a capital that follows a lower-case letter or digit,
+ * and before the last capital of a run that a lower-case letter follows; all lower case.
+ * @example jsonName('IdFiscaleIVA') === 'id_fiscale_iva'
+ */
+export function jsonName(xmlName: string): string {
+  return (
+    EXCEPTIONS[xmlName] ??
+    xmlName
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+      .toLowerCase()
+  );
+}

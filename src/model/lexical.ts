@@ -1,0 +1,200 @@
+/**
+ * The simple types of the schemas and the check of one value against them.
+ * Facts of the official schemas 1.2.3 and 1.0.2; the whitespace rules are XML Schema part 2, §4.3.6.
+ */
+import type { CodeList } from './codes/codeList.ts';
+import { checkBase64, checkDate, checkDateTime, compareNumbers, isAtLeastDate } from './primitives.ts';
+
+/** XML Schema's built-in types that the grammar builds on. */
+export type Base =
+  | 'string'
+  | 'normalizedString'
+  | 'token'
+  | 'decimal'
+  | 'integer'
+  | 'date'
+  | 'dateTime'
+  | 'base64Binary';
+
+export type Whitespace = 'preserve' | 'replace' | 'collapse';
+
+/** The blocks of Unicode that the schemas name: `BasicLatin` is U+0000–007F, `Latin1` adds U+0080–00FF. */
+export type Characters = 'BasicLatin' | 'Latin1';
+
+export interface SimpleType {
+  readonly kind: 'simple';
+  /** Unique over all formats; also the name of the TypeScript alias. */
+  readonly name: string;
+  /** Name in the official schema, or `xs:…` for a built-in type used as it is. */
+  readonly xsdName: string;
+  readonly base: Base;
+  readonly whitespace: Whitespace;
+  /** Pattern in the language of XML Schema, where the type has one that is not derived from `characters`. */
+  readonly pattern?: string;
+  /** The pattern's test where a regular expression would take more than linear time. */
+  readonly test?: (value: string) => boolean;
+  readonly characters?: Characters;
+  /** Number of characters (Unicode code points). */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Inclusive bounds, in the type's own notation. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly codes?: CodeList;
+}
+
+/** Why a value does not fit its type; `undefined` in the answer of {@link checkValue} means that it fits. */
+export type ValueError =
+  | { readonly id: 'value.empty'; readonly params: { readonly type: string } }
+  | { readonly id: 'value.code'; readonly params: { readonly type: string; readonly list: string } }
+  | {
+      readonly id: 'value.length';
+      readonly params: {
+        readonly type: string;
+        readonly length: number;
+        readonly min: number;
+        readonly max: number;
+      };
+    }
+  | {
+      readonly id: 'value.characters';
+      readonly params: {
+        readonly type: string;
+        readonly allowed: Characters;
+        /** The distinct characters that are not allowed, at most ten. */
+        readonly characters: readonly string[];
+      };
+    }
+  | { readonly id: 'value.pattern'; readonly params: { readonly type: string; readonly pattern: string } }
+  | {
+      readonly id: 'value.range';
+      readonly params: { readonly type: string; readonly min?: string; readonly max?: string };
+    }
+  | { readonly id: 'value.base'; readonly params: { readonly type: string; readonly base: Base } };
+
+/** Applies a whitespace rule. Only the four XML blanks count: a no-break space is text. */
+export function applyWhitespace(rule: Whitespace, text: string): string {
+  if (rule === 'preserve') return text;
+  const replaced = text.replace(/[\t\n\r]/g, ' ');
+  return rule === 'replace' ? replaced : replaced.replace(/ {2,}/g, ' ').replace(/^ | $/g, '');
+}
+
+const compiled = new Map<string, (value: string) => boolean>();
+
+/** A pattern of XML Schema as a test; the schemas' own patterns read the same in JavaScript. */
+function matches(pattern: string): (value: string) => boolean {
+  let found = compiled.get(pattern);
+  if (found === undefined) {
+    const expression = new RegExp(`^(?:${pattern})$`, 'u');
+    found = (value) => expression.test(value);
+    compiled.set(pattern, found);
+  }
+  return found;
+}
+
+/** The pattern that the schema writes for a type that names a block of Unicode. */
+export function charactersPattern(type: SimpleType): string | undefined {
+  if (type.characters === undefined) return undefined;
+  const bounds = `{${type.minLength},${type.maxLength}}`;
+  return type.characters === 'BasicLatin'
+    ? `(\\p{IsBasicLatin}${bounds})`
+    : `[\\p{IsBasicLatin}\\p{IsLatin-1Supplement}]${bounds}`;
+}
+
+/**
+ * Checks a value to which the type's whitespace rule was applied already.
+ * One error a value: the first that tells the reader most.
+ */
+export function checkValue(type: SimpleType, value: string): ValueError | undefined {
+  const name = type.name;
+  if (type.codes !== undefined) {
+    if (type.codes.accepts(value)) return undefined;
+    return value === ''
+      ? { id: 'value.empty', params: { type: name } }
+      : { id: 'value.code', params: { type: name, list: type.codes.name } };
+  }
+  const base = checkBase(type, value);
+  if (base !== undefined) return base;
+  if (type.characters !== undefined) {
+    const error = checkCharacters(type, type.characters, value);
+    if (error !== undefined) return error;
+  }
+  if (type.minLength !== undefined || type.maxLength !== undefined) {
+    const min = type.minLength ?? 0;
+    const max = type.maxLength ?? Number.POSITIVE_INFINITY;
+    const length = countCharacters(value);
+    if (length < min || length > max) {
+      return length === 0
+        ? { id: 'value.empty', params: { type: name } }
+        : { id: 'value.length', params: { type: name, length, min, max } };
+    }
+  }
+  if (type.pattern !== undefined && !(type.test ?? matches(type.pattern))(value)) {
+    return value === ''
+      ? { id: 'value.empty', params: { type: name } }
+      : { id: 'value.pattern', params: { type: name, pattern: type.pattern } };
+  }
+  return checkRange(type, value);
+}
+
+function checkBase(type: SimpleType, value: string): ValueError | undefined {
+  const fits = ((): boolean => {
+    switch (type.base) {
+      case 'decimal':
+        // A type with a pattern of its own is narrower than xs:decimal; the pattern says more.
+        return type.pattern !== undefined || /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value);
+      case 'integer':
+        return /^[+-]?[0-9]+$/.test(value);
+      case 'date':
+        return checkDate(value);
+      case 'dateTime':
+        return checkDateTime(value);
+      case 'base64Binary':
+        return checkBase64(value);
+      default:
+        return true;
+    }
+  })();
+  if (fits) return undefined;
+  return value === ''
+    ? { id: 'value.empty', params: { type: type.name } }
+    : { id: 'value.base', params: { type: type.name, base: type.base } };
+}
+
+function checkCharacters(type: SimpleType, allowed: Characters, value: string): ValueError | undefined {
+  const foreign = allowed === 'BasicLatin' ? /[^\u0000-\u007f]/gu : /[^\u0000-\u00ff]/gu;
+  const found = value.match(foreign);
+  if (found === null) return undefined;
+  const characters = [...new Set(found)].slice(0, 10);
+  return { id: 'value.characters', params: { type: type.name, allowed, characters } };
+}
+
+function checkRange(type: SimpleType, value: string): ValueError | undefined {
+  if (type.minimum === undefined && type.maximum === undefined) return undefined;
+  const inside =
+    type.base === 'date'
+      ? type.minimum === undefined || isAtLeastDate(value, type.minimum)
+      : (type.minimum === undefined || compareNumbers(value, type.minimum) >= 0) &&
+        (type.maximum === undefined || compareNumbers(value, type.maximum) <= 0);
+  if (inside) return undefined;
+  return {
+    id: 'value.range',
+    params: {
+      type: type.name,
+      ...(type.minimum === undefined ? {} : { min: type.minimum }),
+      ...(type.maximum === undefined ? {} : { max: type.maximum }),
+    },
+  };
+}
+
+function countCharacters(value: string): number {
+  let count = value.length;
+  for (let i = 0; i < value.length; i += 1) {
+    const unit = value.charCodeAt(i);
+    if (unit >= 0xd800 && unit <= 0xdbff && (value.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+      count -= 1;
+      i += 1;
+    }
+  }
+  return count;
+}
