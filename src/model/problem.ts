@@ -104,7 +104,11 @@ export interface ProblemParams {
   'value.base': ValueParams & { readonly base: Base };
 
   // The XML signature's own structure.
-  'signature.element': { readonly name: string; readonly parent: string; readonly expected: readonly string[] };
+  'signature.element': {
+    readonly name: string;
+    readonly parent: string;
+    readonly expected: readonly string[];
+  };
   'signature.incomplete': { readonly parent: string; readonly expected: readonly string[] };
   'signature.value': { readonly element: string; readonly found: string; readonly type: string };
 

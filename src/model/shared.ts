@@ -1,5 +1,19 @@
 import { block, element, one, optional } from './grammar.ts';
-import { Amount2Decimal, CAP, Codice, Nazione, NumeroCivico, Provincia, SocioUnico, StatoLiquidazione, String10, String100Latin, String20, String60Latin, XsBase64Binary } from './simpleTypes.ts';
+import {
+  Amount2Decimal,
+  CAP,
+  Codice,
+  Nazione,
+  NumeroCivico,
+  Provincia,
+  SocioUnico,
+  StatoLiquidazione,
+  String10,
+  String20,
+  String60Latin,
+  String100Latin,
+  XsBase64Binary,
+} from './simpleTypes.ts';
 
 export const IdFiscale = block('IdFiscale', [
   element('IdPaese', Nazione, one, 'IT?', 'EN?'),

@@ -1,8 +1,9 @@
 /** Every code list, by name: closed ones (the schema enumerates the codes) and open ones (for reference). */
-import type { CodeList } from './codeList.ts';
+
 import { Art73Codes } from './art73.ts';
 import { BolloVirtualeCodes } from './bolloVirtuale.ts';
 import { CausalePagamentoCodes } from './causalePagamento.ts';
+import type { CodeList } from './codeList.ts';
 import { CondizioniPagamentoCodes } from './condizioniPagamento.ts';
 import { EsigibilitaIVACodes } from './esigibilitaIVA.ts';
 import { FormatoTrasmissioneCodes } from './formatoTrasmissione.ts';

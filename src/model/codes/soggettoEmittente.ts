@@ -1,10 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-export const SoggettoEmittenteCodes = codeList(
-  'SoggettoEmittente',
-  { it: 'IT?', en: 'EN?' },
-  [
-    code('CC', 'IT?', 'EN?'),
-    code('TZ', 'IT?', 'EN?'),
-  ],
-);
+export const SoggettoEmittenteCodes = codeList('SoggettoEmittente', { it: 'IT?', en: 'EN?' }, [
+  code('CC', 'IT?', 'EN?'),
+  code('TZ', 'IT?', 'EN?'),
+]);

@@ -1,10 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-export const StatoLiquidazioneCodes = codeList(
-  'StatoLiquidazione',
-  { it: 'IT?', en: 'EN?' },
-  [
-    code('LS', 'IT?', 'EN?'),
-    code('LN', 'IT?', 'EN?'),
-  ],
-);
+export const StatoLiquidazioneCodes = codeList('StatoLiquidazione', { it: 'IT?', en: 'EN?' }, [
+  code('LS', 'IT?', 'EN?'),
+  code('LN', 'IT?', 'EN?'),
+]);

@@ -1,10 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-export const TipoScontoMaggiorazioneCodes = codeList(
-  'TipoScontoMaggiorazione',
-  { it: 'IT?', en: 'EN?' },
-  [
-    code('SC', 'IT?', 'EN?'),
-    code('MG', 'IT?', 'EN?'),
-  ],
-);
+export const TipoScontoMaggiorazioneCodes = codeList('TipoScontoMaggiorazione', { it: 'IT?', en: 'EN?' }, [
+  code('SC', 'IT?', 'EN?'),
+  code('MG', 'IT?', 'EN?'),
+]);

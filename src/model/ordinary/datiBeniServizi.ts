@@ -1,6 +1,24 @@
 import { block, element, many, one, optional, optionalMany } from '../grammar.ts';
+import {
+  Amount2Decimal,
+  Amount8Decimal,
+  EsigibilitaIVA,
+  Natura,
+  NumeroLinea,
+  Quantita,
+  Rate,
+  Ritenuta,
+  String10,
+  String20,
+  String35,
+  String35LatinExt,
+  String60Latin,
+  String100Latin,
+  String1000Latin,
+  TipoCessionePrestazione,
+  XsDate,
+} from '../simpleTypes.ts';
 import { ScontoMaggiorazione } from './datiGenerali.ts';
-import { Amount2Decimal, Amount8Decimal, EsigibilitaIVA, Natura, NumeroLinea, Quantita, Rate, Ritenuta, String10, String1000Latin, String100Latin, String20, String35, String35LatinExt, String60Latin, TipoCessionePrestazione, XsDate } from '../simpleTypes.ts';
 
 export const CodiceArticolo = block('CodiceArticolo', [
   element('CodiceTipo', String35, one, 'IT?', 'EN?'),

@@ -1,7 +1,36 @@
 import { block, element, one, optional, optionalMany } from '../grammar.ts';
-import { Anagrafica } from './parties.ts';
 import { IdFiscale, Indirizzo } from '../shared.ts';
-import { Amount2Decimal, Amount8Decimal, Art73, BolloVirtuale, CausalePagamento, CodiceFiscale, DataFattura, Divisa, Natura, NumeroColli, Peso, Rate, RiferimentoFase, RiferimentoNumeroLinea, Ritenuta, String10, String100Latin, String15, String20, String200Latin, String80Latin, TipoCassa, TipoDocumento, TipoResa, TipoRitenuta, TipoScontoMaggiorazione, XsDate, XsDateTime } from '../simpleTypes.ts';
+import {
+  Amount2Decimal,
+  Amount8Decimal,
+  Art73,
+  BolloVirtuale,
+  CausalePagamento,
+  CodiceFiscale,
+  DataFattura,
+  Divisa,
+  Natura,
+  NumeroColli,
+  Peso,
+  Rate,
+  RiferimentoFase,
+  RiferimentoNumeroLinea,
+  Ritenuta,
+  String10,
+  String15,
+  String20,
+  String80Latin,
+  String100Latin,
+  String200Latin,
+  TipoCassa,
+  TipoDocumento,
+  TipoResa,
+  TipoRitenuta,
+  TipoScontoMaggiorazione,
+  XsDate,
+  XsDateTime,
+} from '../simpleTypes.ts';
+import { Anagrafica } from './parties.ts';
 
 export const DatiRitenuta = block('DatiRitenuta', [
   element('TipoRitenuta', TipoRitenuta, one, 'IT?', 'EN?'),
@@ -57,9 +86,7 @@ export const DatiDocumentiCorrelati = block('DatiDocumentiCorrelati', [
   element('CodiceCIG', String15, optional, 'IT?', 'EN?'),
 ]);
 
-export const DatiSAL = block('DatiSAL', [
-  element('RiferimentoFase', RiferimentoFase, one, 'IT?', 'EN?'),
-]);
+export const DatiSAL = block('DatiSAL', [element('RiferimentoFase', RiferimentoFase, one, 'IT?', 'EN?')]);
 
 export const DatiDDT = block('DatiDDT', [
   element('NumeroDDT', String20, one, 'IT?', 'EN?'),

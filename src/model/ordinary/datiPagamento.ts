@@ -1,5 +1,22 @@
 import { block, element, many, one, optional } from '../grammar.ts';
-import { ABI, Amount2Decimal, BIC, CAB, CodiceFiscalePF, CondizioniPagamento, GiorniTerminePagamento, IBAN, ModalitaPagamento, String20, String200Latin, String60, String60Latin, String80Latin, Titolo, XsDate } from '../simpleTypes.ts';
+import {
+  ABI,
+  Amount2Decimal,
+  BIC,
+  CAB,
+  CodiceFiscalePF,
+  CondizioniPagamento,
+  GiorniTerminePagamento,
+  IBAN,
+  ModalitaPagamento,
+  String20,
+  String60,
+  String60Latin,
+  String80Latin,
+  String200Latin,
+  Titolo,
+  XsDate,
+} from '../simpleTypes.ts';
 
 export const DettaglioPagamento = block('DettaglioPagamento', [
   element('Beneficiario', String200Latin, optional, 'IT?', 'EN?'),

@@ -1,10 +1,10 @@
 import { block, element, many, one, optional, optionalMany } from '../grammar.ts';
+import { Allegati } from '../shared.ts';
 import { DatiBeniServizi } from './datiBeniServizi.ts';
 import { DatiGenerali } from './datiGenerali.ts';
 import { DatiPagamento } from './datiPagamento.ts';
 import { DatiVeicoli } from './datiVeicoli.ts';
 import { FatturaElettronicaHeader } from './header.ts';
-import { Allegati } from '../shared.ts';
 
 export const FatturaElettronicaBody = block('FatturaElettronicaBody', [
   element('DatiGenerali', DatiGenerali, one, 'IT?', 'EN?'),

@@ -1,7 +1,20 @@
 import { block, element, one, optional } from '../grammar.ts';
-import { CedentePrestatore, CessionarioCommittente, RappresentanteFiscale, TerzoIntermediarioSoggettoEmittente } from './parties.ts';
 import { IdFiscale } from '../shared.ts';
-import { CodiceDestinatario, Email, EmailContatti, FormatoTrasmissione, SoggettoEmittente, String10, TelFax } from '../simpleTypes.ts';
+import {
+  CodiceDestinatario,
+  Email,
+  EmailContatti,
+  FormatoTrasmissione,
+  SoggettoEmittente,
+  String10,
+  TelFax,
+} from '../simpleTypes.ts';
+import {
+  CedentePrestatore,
+  CessionarioCommittente,
+  RappresentanteFiscale,
+  TerzoIntermediarioSoggettoEmittente,
+} from './parties.ts';
 
 export const ContattiTrasmittente = block('ContattiTrasmittente', [
   element('Telefono', TelFax, optional, 'IT?', 'EN?'),
@@ -22,6 +35,12 @@ export const FatturaElettronicaHeader = block('FatturaElettronicaHeader', [
   element('CedentePrestatore', CedentePrestatore, one, 'IT?', 'EN?'),
   element('RappresentanteFiscale', RappresentanteFiscale, optional, 'IT?', 'EN?'),
   element('CessionarioCommittente', CessionarioCommittente, one, 'IT?', 'EN?'),
-  element('TerzoIntermediarioOSoggettoEmittente', TerzoIntermediarioSoggettoEmittente, optional, 'IT?', 'EN?'),
+  element(
+    'TerzoIntermediarioOSoggettoEmittente',
+    TerzoIntermediarioSoggettoEmittente,
+    optional,
+    'IT?',
+    'EN?',
+  ),
   element('SoggettoEmittente', SoggettoEmittente, optional, 'IT?', 'EN?'),
 ]);

@@ -1,16 +1,24 @@
 import { block, choice, element, one, optional } from '../grammar.ts';
 import { IdFiscale, Indirizzo, IscrizioneREA } from '../shared.ts';
-import { CodEORI, CodiceFiscale, EmailContatti, Provincia, RegimeFiscale, String20, String60, String60Latin, String80Latin, TelFax, Titolo, XsDate } from '../simpleTypes.ts';
+import {
+  CodEORI,
+  CodiceFiscale,
+  EmailContatti,
+  Provincia,
+  RegimeFiscale,
+  String20,
+  String60,
+  String60Latin,
+  String80Latin,
+  TelFax,
+  Titolo,
+  XsDate,
+} from '../simpleTypes.ts';
 
 export const Anagrafica = block('Anagrafica', [
   choice(
-    [
-      element('Denominazione', String80Latin, one, 'IT?', 'EN?'),
-    ],
-    [
-      element('Nome', String60Latin, one, 'IT?', 'EN?'),
-      element('Cognome', String60Latin, one, 'IT?', 'EN?'),
-    ],
+    [element('Denominazione', String80Latin, one, 'IT?', 'EN?')],
+    [element('Nome', String60Latin, one, 'IT?', 'EN?'), element('Cognome', String60Latin, one, 'IT?', 'EN?')],
   ),
   element('Titolo', Titolo, optional, 'IT?', 'EN?'),
   element('CodEORI', CodEORI, optional, 'IT?', 'EN?'),
@@ -61,13 +69,8 @@ export const DatiAnagraficiCessionario = block('DatiAnagraficiCessionario', [
 export const RappresentanteFiscaleCessionario = block('RappresentanteFiscaleCessionario', [
   element('IdFiscaleIVA', IdFiscale, one, 'IT?', 'EN?'),
   choice(
-    [
-      element('Denominazione', String80Latin, one, 'IT?', 'EN?'),
-    ],
-    [
-      element('Nome', String60Latin, one, 'IT?', 'EN?'),
-      element('Cognome', String60Latin, one, 'IT?', 'EN?'),
-    ],
+    [element('Denominazione', String80Latin, one, 'IT?', 'EN?')],
+    [element('Nome', String60Latin, one, 'IT?', 'EN?'), element('Cognome', String60Latin, one, 'IT?', 'EN?')],
   ),
 ]);
 

@@ -1,0 +1,13 @@
+/** How an invoice is written: reading, writing and locating, by the grammar. No rule of SdI lives here. */
+export {
+  InvoiceReadError,
+  parseInvoice,
+  type ReadFailure,
+  type ReadOptions,
+  type ReadResult,
+  type ReadSuccess,
+  readInvoice,
+  type Source,
+} from './read/readInvoice.ts';
+export { Lines, type Place, type Position } from './source.ts';
+export { InvoiceWriteError, type WriteOptions, writeInvoice } from './write.ts';

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, it } from 'vitest';
+
+/** The project's root folder. */
+export const projectRoot: string = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const folder = resolve(projectRoot, '../shared');
+
+/** The material that lies beside the project where it is developed, and nowhere else. */
+export const shared = {
+  present: existsSync(join(folder, 'corpus/manifest.json')),
+  folder,
+  corpus: join(folder, 'corpus'),
+  official: join(folder, 'official'),
+};
+
+/** A suite that needs `../shared`: skipped with one line that says so where it is absent. */
+export function describeShared(name: string, body: () => void): void {
+  if (shared.present) describe(name, body);
+  else {
+    describe(name, () => {
+      it.skip('needs ../shared, which is not here', () => {});
+    });
+  }
+}
