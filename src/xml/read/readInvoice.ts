@@ -1,6 +1,7 @@
 import type { Invoice } from '../../model/generated/invoice.ts';
-import type { FileKind, InvoiceKind, Problem } from '../../model/problem.ts';
+import type { FileKind, InvoiceKind, Problem, ProblemParams } from '../../model/problem.ts';
 import type { Lines, Place } from '../source.ts';
+import { explainInvoice } from './explainInvoice.ts';
 
 export interface ReadOptions {
   /** Largest input in bytes (UTF-16 units for a string); default 20 MB. */
@@ -16,7 +17,7 @@ export interface Source {
   /** The decoded text, without a byte order mark. Offsets of problems count in it. */
   readonly text: string;
   readonly lines: Lines;
-  /** The encoding the bytes were read in: utf-8, utf-16le, utf-16be, iso-8859-1, iso-8859-15, windows-1252. */
+  /** The encoding the bytes were read in (`unicode` for a string): utf-8, us-ascii, utf-16le, utf-16be, iso-8859-1, iso-8859-15, windows-1252. */
   readonly encoding: string;
   /** What the XML declaration says, as written; null without one. */
   readonly declaredEncoding: string | null;
@@ -40,6 +41,8 @@ export interface ReadSuccess {
 export interface ReadFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
+  /** Problems beyond the first 5,000, counted and not kept. */
+  readonly omitted: number;
   readonly kind: FileKind | null;
   /** Null when the bytes could not be decoded. */
   readonly source: Source | null;
@@ -60,9 +63,18 @@ export class InvoiceReadError extends Error {
   }
 }
 
+/** Largest input, in bytes: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+const MAX_BYTES = 20_000_000;
+
+/** Deepest nesting; the same as libxml2's, and far over what an invoice has. */
+const MAX_DEPTH = 256;
+
 /** Reads an invoice from XML. Never throws: what is wrong is in `problems`. */
-export function readInvoice(_input: Uint8Array | string, _options: ReadOptions = {}): ReadResult {
-  throw new Error('being built');
+export function readInvoice(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
+  const limit = options.maxBytes ?? MAX_BYTES;
+  if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
+  if (input.length === 0) return unreadable('source.empty', {});
+  return explainInvoice(input, options.maxDepth ?? MAX_DEPTH);
 }
 
 /** Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema. */
@@ -70,4 +82,12 @@ export function parseInvoice(input: Uint8Array | string, options: ReadOptions = 
   const result = readInvoice(input, options);
   if (!result.ok) throw new InvoiceReadError(result);
   return result.invoice;
+}
+
+function unreadable<Id extends 'source.size' | 'source.empty'>(
+  id: Id,
+  params: ProblemParams[Id],
+): ReadFailure {
+  const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
+  return { ok: false, problems: [problem], omitted: 0, kind: null, source: null };
 }

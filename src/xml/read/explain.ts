@@ -1,0 +1,346 @@
+/**
+ * The explaining reader: interprets the grammar over a tree, collects every problem with its place,
+ * and carries on after each as a person would.
+ */
+import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import type { Block, Element, Format } from '../../model/grammar.ts';
+import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
+import { nearest } from '../../model/nearMiss.ts';
+import { qualified, type XmlElement } from '../tree.ts';
+import { alternativesOf, homesOf, type Layout, layoutOf, type Slot } from './layout.ts';
+import { longestInOrder } from './order.ts';
+import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
+import { checkSignature } from './signature.ts';
+import { withoutXsi } from './xsi.ts';
+
+export type JsonLeaf = string | number;
+export type JsonBlock = { [key: string]: JsonLeaf | JsonBlock | (JsonLeaf | JsonBlock)[] };
+
+interface Placed {
+  readonly child: XmlElement;
+  readonly slot: Slot;
+}
+
+/** Reads the root of an invoice; what it returns is an invoice only when no problem was found. */
+export function explain(root: XmlElement, format: Format, problems: Problems): JsonBlock {
+  return new Explanation(format, problems).root(root);
+}
+
+class Explanation {
+  readonly format: Format;
+  readonly problems: Problems;
+  /** Namespaces of qualified children, each said once. */
+  readonly #foreign = new Set<string>();
+
+  constructor(format: Format, problems: Problems) {
+    this.format = format;
+    this.problems = problems;
+  }
+
+  root(root: XmlElement): JsonBlock {
+    const { format } = this;
+    const attributes = this.#rootAttributes(root);
+    const signatures = root.children.filter(isSignature);
+    const others =
+      signatures.length === 0 ? root.children : root.children.filter((child) => !isSignature(child));
+    const content = this.#content(root, others, format.block, null);
+    this.#signatures(root, signatures);
+    return { ...content, namespace: format.namespace, ...attributes };
+  }
+
+  #rootAttributes(root: XmlElement): JsonBlock {
+    const known = { SistemaEmittente: this.format.sistemaEmittente, versione: this.format.versione };
+    const keys = { SistemaEmittente: 'sistema_emittente', versione: 'versione' };
+    const read: JsonBlock = {};
+    const type = { xsdName: this.format.block.xsdName, namespace: this.format.namespace };
+    for (const attribute of withoutXsi(root, type, null, this.problems)) {
+      const name = attribute.local;
+      if (attribute.uri !== '' || (name !== 'SistemaEmittente' && name !== 'versione')) {
+        const params = { name: qualified(attribute), element: qualified(root) };
+        this.problems.add('attribute.unknown', null, root, attribute, params, qualified(attribute));
+        continue;
+      }
+      const value = applyWhitespace(known[name].whitespace, attribute.value);
+      const error = checkValue(known[name], value);
+      const frame = { parent: null, key: keys[name] };
+      if (error !== undefined) {
+        const params = { ...error.params, element: name, found: excerpt(value) };
+        this.problems.add(error.id, frame, root, attribute, params as never, name);
+      }
+      read[keys[name]] = value;
+    }
+    if (read['versione'] === undefined) {
+      const params = { name: 'versione', element: qualified(root) };
+      this.problems.add('attribute.missing', { parent: null, key: 'versione' }, root, tagSpan(root), params);
+    }
+    const sistema = read['sistema_emittente'];
+    return {
+      ...(sistema === undefined ? {} : { sistema_emittente: sistema }),
+      versione: read['versione'] ?? '',
+    };
+  }
+
+  /** A signature stands once, last. */
+  #signatures(root: XmlElement, signatures: readonly XmlElement[]): void {
+    signatures.forEach((signature, index) => {
+      const name = qualified(signature);
+      const parent = qualified(root);
+      if (index > 0) {
+        this.problems.add('element.repeated', null, signature, tagSpan(signature), { name, parent });
+      } else {
+        const last = root.children.findLast((child) => !isSignature(child));
+        if (last !== undefined && last.offset > signature.offset) {
+          const params = { name, parent, after: last.local };
+          this.problems.add('element.misplaced', null, signature, tagSpan(signature), params);
+        }
+      }
+      checkSignature(signature, this.problems);
+    });
+  }
+
+  #block(element: XmlElement, block: Block, frame: Frame | null): JsonBlock {
+    const type = { xsdName: block.xsdName, namespace: this.format.namespace };
+    this.#noAttributes(element, type, frame);
+    return this.#content(element, element.children, block, frame);
+  }
+
+  #noAttributes(
+    element: XmlElement,
+    type: { xsdName: string; namespace: string },
+    frame: Frame | null,
+  ): void {
+    for (const attribute of withoutXsi(element, type, frame, this.problems)) {
+      const params = { name: qualified(attribute), element: qualified(element) };
+      this.problems.add('attribute.unknown', frame, element, attribute, params, qualified(attribute));
+    }
+  }
+
+  #content(
+    element: XmlElement,
+    children: readonly XmlElement[],
+    block: Block,
+    frame: Frame | null,
+  ): JsonBlock {
+    if (element.textStart >= 0) {
+      const found = excerpt(element.text.trim());
+      const params = { found, parent: qualified(element) };
+      this.problems.add('text.unexpected', frame, element, textSpan(element), params);
+    }
+    const layout = layoutOf(block);
+    const placed = this.#place(element, children, layout, frame);
+    this.#order(element, placed, frame);
+    this.#presence(element, placed, layout, frame);
+    return this.#values(placed, layout, frame);
+  }
+
+  /** Finds each child's slot; says of a child without one where it belongs or what was probably meant. */
+  #place(
+    element: XmlElement,
+    children: readonly XmlElement[],
+    layout: Layout,
+    frame: Frame | null,
+  ): Placed[] {
+    const placed: Placed[] = [];
+    let guesses: Guesses | undefined;
+    for (const child of children) {
+      const slot = layout.byName.get(child.local);
+      if (child.uri !== '' && (slot !== undefined || this.#foreign.has(child.uri)))
+        this.#qualified(child, frame);
+      else if (slot === undefined) {
+        guesses ??= new Guesses(children, layout);
+        const guess = this.#unknown(element, child, guesses, frame);
+        if (guess !== undefined) placed.push({ child, slot: guess });
+        continue;
+      }
+      if (slot !== undefined) placed.push({ child, slot });
+    }
+    return placed;
+  }
+
+  #qualified(child: XmlElement, frame: Frame | null): void {
+    if (this.#foreign.has(child.uri)) return;
+    this.#foreign.add(child.uri);
+    const params = { name: qualified(child), namespace: child.uri };
+    this.problems.add('element.namespace', frame, child, tagSpan(child), params);
+  }
+
+  #unknown(element: XmlElement, child: XmlElement, guesses: Guesses, frame: Frame | null): Slot | undefined {
+    const homes = homesOf(this.format, child.local);
+    const guess = homes.length > 0 ? undefined : guesses.of(child.local);
+    const belongs = homes.slice(0, 3);
+    this.problems.add('element.unknown', frame, child, tagSpan(child), {
+      name: qualified(child),
+      parent: qualified(element),
+      ...(guess === undefined ? {} : { suggestion: guess.element.name }),
+      ...(belongs.length === 0 ? {} : { belongs }),
+    });
+    return guess;
+  }
+
+  #order(element: XmlElement, placed: readonly Placed[], frame: Frame | null): void {
+    const parent = qualified(element);
+    const seen = new Set<Slot>();
+    const counted = placed.filter(({ child, slot }) => {
+      if (slot.element.occurs.max === 1 && seen.has(slot)) {
+        const at = this.#childFrame(frame, slot.element, 0);
+        this.problems.add('element.repeated', at, child, tagSpan(child), { name: child.local, parent });
+        return false;
+      }
+      seen.add(slot);
+      return true;
+    });
+    const inOrder = longestInOrder(counted.map(({ slot }) => slot.index));
+    if (inOrder === undefined) return;
+    const steady = counted.filter((_, position) => inOrder.has(position));
+    counted.forEach(({ child, slot }, position) => {
+      if (inOrder.has(position)) return;
+      const border = firstAfter(steady, slot.index);
+      const [previous, next] = [steady[border - 1], steady[border]];
+      const where =
+        next !== undefined && next.child.offset < child.offset
+          ? { before: next.slot.element.name }
+          : previous !== undefined
+            ? { after: previous.slot.element.name }
+            : {};
+      const at = this.#childFrame(frame, slot.element, 0);
+      this.problems.add('element.misplaced', at, child, tagSpan(child), {
+        name: child.local,
+        parent,
+        ...where,
+      });
+    });
+  }
+
+  /** What the schema asks for and is not there. */
+  #presence(element: XmlElement, placed: readonly Placed[], layout: Layout, frame: Frame | null): void {
+    if (element.end < 0) return; // the text breaks off inside: what is missing may only not have come yet
+    const present = new Set(placed.map(({ slot }) => slot));
+    const parent = qualified(element);
+    for (const slot of layout.slots) {
+      if (slot.choice === null && slot.element.occurs.min === 1 && !present.has(slot)) {
+        this.#missing(element, placed, slot, frame);
+      }
+    }
+    for (const choice of layout.choices) {
+      const members = layout.slots.filter((slot) => slot.choice === choice);
+      const [first, ...others] = [
+        ...new Set(members.filter((slot) => present.has(slot)).map((slot) => slot.alternative)),
+      ];
+      const alternatives = alternativesOf(choice);
+      if (first === undefined) {
+        const span = { offset: element.offset, end: element.tagEnd };
+        this.problems.add('choice.missing', frame, element, span, { parent, alternatives });
+      } else if (others.length > 0) {
+        const extra = placed.find(({ slot }) => slot.choice === choice && slot.alternative !== first);
+        const child = extra?.child ?? element;
+        this.problems.add('choice.conflict', frame, child, tagSpan(child), {
+          parent,
+          name: child.local,
+          alternatives,
+        });
+      } else {
+        for (const slot of members) {
+          if (slot.alternative === first && !present.has(slot)) this.#missing(element, placed, slot, frame);
+        }
+      }
+    }
+  }
+
+  #missing(element: XmlElement, placed: readonly Placed[], slot: Slot, frame: Frame | null): void {
+    const next = placed.find((other) => other.slot.index > slot.index)?.child;
+    const span = next === undefined ? { offset: element.contentEnd, end: element.end } : tagSpan(next);
+    const at = this.#childFrame(frame, slot.element, 0);
+    const params = { name: slot.element.name, parent: qualified(element) };
+    this.problems.add('element.missing', at, element, span, params);
+  }
+
+  #values(placed: readonly Placed[], layout: Layout, frame: Frame | null): JsonBlock {
+    const bySlot = new Map<Slot, XmlElement[]>();
+    for (const { child, slot } of placed) {
+      const children = bySlot.get(slot);
+      if (children === undefined) bySlot.set(slot, [child]);
+      else children.push(child);
+    }
+    const read: JsonBlock = {};
+    for (const slot of layout.slots) {
+      const children = bySlot.get(slot);
+      if (children === undefined) continue;
+      const { element } = slot;
+      const values = children.map((child, index) =>
+        this.#value(child, element, this.#childFrame(frame, element, index)),
+      );
+      const [first] = values;
+      if (element.occurs.max > 1) read[element.json] = values;
+      else if (first !== undefined) read[element.json] = first;
+    }
+    return read;
+  }
+
+  #childFrame(frame: Frame | null, element: Element, index: number): Frame {
+    const named = { parent: frame, key: element.json };
+    return element.occurs.max > 1 ? { parent: named, key: index } : named;
+  }
+
+  #value(child: XmlElement, element: Element, frame: Frame): JsonLeaf | JsonBlock {
+    return element.type.kind === 'block'
+      ? this.#block(child, element.type, frame)
+      : this.#leaf(child, element, element.type, frame);
+  }
+
+  #leaf(child: XmlElement, element: Element, type: SimpleType, frame: Frame): JsonLeaf {
+    this.#noAttributes(child, { xsdName: type.xsdName, namespace: this.format.namespace }, frame);
+    const nested = child.children[0];
+    if (nested !== undefined) {
+      const params = { name: qualified(nested), parent: qualified(child) };
+      this.problems.add('element.nested', frame, nested, tagSpan(nested), params);
+      return '';
+    }
+    const value = applyWhitespace(type.whitespace, child.text);
+    if (child.end < 0) return value; // the text breaks off inside the value
+    if (element.default !== undefined && !child.hasText) return '';
+    const error = checkValue(type, value);
+    if (error !== undefined) {
+      const params = { ...error.params, element: element.name, found: excerpt(value) };
+      this.problems.add(error.id, frame, child, textSpan(child), params as never);
+      return value;
+    }
+    return element.form === 'integer' ? Number(value) : value;
+  }
+}
+
+function isSignature(element: XmlElement): boolean {
+  return element.uri === SIGNATURE_NAMESPACE && element.local === 'Signature';
+}
+
+/** Where in a list in official order the elements after a position begin. */
+function firstAfter(steady: readonly Placed[], index: number): number {
+  let low = 0;
+  let high = steady.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steady[middle]?.slot.index ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What unknown names in a block probably mean: a name that may still stand there. */
+class Guesses {
+  readonly #free: ReadonlyMap<string, Slot>;
+  readonly #known = new Map<string, Slot | undefined>();
+
+  constructor(children: readonly XmlElement[], layout: Layout) {
+    const present = new Set(children.map(({ local }) => local));
+    this.#free = new Map(
+      [...layout.byName].filter(([name, { element }]) => element.occurs.max > 1 || !present.has(name)),
+    );
+  }
+
+  of(name: string): Slot | undefined {
+    if (!this.#known.has(name)) {
+      const guess = nearest(name, this.#free.keys());
+      this.#known.set(name, guess === undefined ? undefined : this.#free.get(guess));
+    }
+    return this.#known.get(name);
+  }
+}

@@ -1,0 +1,66 @@
+/** From bytes to an invoice or to all its problems: decoding, tree, identity, structure. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
+import { type Decoded, declaredEncoding, decode } from '../encodings.ts';
+import { parseTree, qualified, type Tree } from '../tree.ts';
+import { explain } from './explain.ts';
+import { identify } from './identify.ts';
+import { Problems, tagSpan } from './problems.ts';
+import type { ReadFailure, ReadResult } from './readInvoice.ts';
+import { TextSource } from './textSource.ts';
+
+export function explainInvoice(input: Uint8Array | string, maxDepth: number): ReadResult {
+  const result = typeof input === 'string' ? decodedString(input) : decode(input);
+  if (!result.ok) return { ok: false, problems: [result.problem], omitted: 0, kind: null, source: null };
+  const { decoded } = result;
+  const tree = parseTree(decoded.text, { maxDepth });
+  const source = new TextSource(decoded, maxDepth, tree);
+  const problems = new Problems();
+  const { root, flaw } = tree;
+  const identity = root === null ? null : identify(root);
+  if (root === null || identity === null) return finish(tree, problems, null, source);
+  if (identity.is === 'other') {
+    // Only a document that is whole is what its root says.
+    if (flaw !== null) return finish(tree, problems, identity.kind, source);
+    problems.add('source.kind', null, root, tagSpan(root), { kind: identity.kind });
+    return finish(tree, problems, identity.kind, source);
+  }
+  if (identity.is === 'unknown') {
+    problems.add('root.unknown', null, root, tagSpan(root), { name: qualified(root), namespace: root.uri });
+    return finish(tree, problems, null, source);
+  }
+  const { format, kind } = identity;
+  if (identity.is === 'misnamed') {
+    const params = { name: qualified(root), found: root.uri, expected: format.namespace };
+    problems.add('root.namespace', null, root, tagSpan(root), params);
+  }
+  const invoice = explain(root, format, problems);
+  if (problems.found || flaw !== null || kind === null) return finish(tree, problems, kind, source);
+  // No problem was found: the grammar vouches for the shape.
+  return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
+}
+
+/** Adds the flaw that ended the reading, if any, behind what was found before it. */
+function finish(tree: Tree, problems: Problems, kind: FileKind | null, source: TextSource): ReadFailure {
+  const { flaw, open } = tree;
+  if (flaw !== null) problems.add(flaw.id, null, open, flaw, flaw.params);
+  return { ok: false, problems: problems.kept, omitted: problems.omitted, kind, source };
+}
+
+function notesOn(decoded: Decoded): readonly Problem[] {
+  if (!decoded.lies) return [];
+  const params: ProblemParams['source.declaration'] = {
+    declared: decoded.declared ?? '',
+    actual: decoded.encoding,
+  };
+  return [{ id: 'source.declaration', path: '', xpath: null, offset: 0, end: 0, params }];
+}
+
+/** A string is decoded already; a byte order mark may still lead it. */
+function decodedString(input: string): { ok: true; decoded: Decoded } {
+  const text = input.charCodeAt(0) === 0xfeff ? input.slice(1) : input;
+  return {
+    ok: true,
+    decoded: { text, encoding: 'unicode', declared: declaredEncoding(text.slice(0, 512)), lies: false },
+  };
+}

@@ -1,0 +1,54 @@
+/** What a document is, by its root element. */
+import { formats, retiredFormats } from '../../model/formats.ts';
+import type { Format } from '../../model/grammar.ts';
+import type { FileKind, InvoiceKind, MessageKind } from '../../model/problem.ts';
+import type { XmlElement } from '../tree.ts';
+
+/** Namespaces of SdI's messages: towards public administrations, and between private parties. */
+const MESSAGE_NAMESPACES = new Set([
+  'http://www.fatturapa.gov.it/sdi/messaggi/v1.0',
+  'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0',
+]);
+
+/** Roots of SdI's messages, of both families. */
+const MESSAGE_ROOTS: Readonly<Record<string, MessageKind>> = {
+  RicevutaConsegna: 'RC',
+  NotificaScarto: 'NS',
+  RicevutaScarto: 'NS',
+  NotificaMancataConsegna: 'MC',
+  RicevutaImpossibilitaRecapito: 'MC',
+  NotificaEsito: 'NE',
+  NotificaDecorrenzaTermini: 'DT',
+  AttestazioneTrasmissioneFattura: 'AT',
+  MetadatiInvioFile: 'MT',
+  FileMetadati: 'MT',
+  NotificaEsitoCommittente: 'EC',
+  ScartoEsitoCommittente: 'SE',
+};
+
+export type Identity =
+  | { readonly is: 'invoice'; readonly format: Format; readonly kind: InvoiceKind | null }
+  /** The root's name is an invoice's, its namespace is not. */
+  | { readonly is: 'misnamed'; readonly format: Format; readonly kind: InvoiceKind | null }
+  | { readonly is: 'other'; readonly kind: FileKind }
+  | { readonly is: 'unknown' };
+
+export function identify(root: XmlElement): Identity {
+  const retired = retiredFormats.find(({ namespace }) => namespace === root.uri);
+  if (retired !== undefined) return { is: 'other', kind: retired.kind };
+  const message = MESSAGE_ROOTS[root.local];
+  // A message may come without its namespace; its root says enough.
+  if (message !== undefined && (MESSAGE_NAMESPACES.has(root.uri) || root.uri === '')) {
+    return { is: 'other', kind: message };
+  }
+  const format = formats.find((candidate) => candidate.root === root.local);
+  if (format === undefined) return { is: 'unknown' };
+  const kind = kindOf(root, format);
+  return { is: root.uri === format.namespace ? 'invoice' : 'misnamed', format, kind };
+}
+
+function kindOf(root: XmlElement, format: Format): InvoiceKind | null {
+  const versione = root.attributes.find(({ local, uri }) => local === 'versione' && uri === '')?.value;
+  const known = versione !== undefined && format.versione.codes?.accepts(versione) === true;
+  return known ? (versione as InvoiceKind) : null;
+}

@@ -1,0 +1,96 @@
+/** Collects problems with their places; keeps the first ones and counts the rest. */
+import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
+import type { XmlElement } from '../tree.ts';
+import { qualified } from '../tree.ts';
+
+/** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */
+const KEPT = 5_000;
+
+/** The JSON place of an element: a chain from the leaf to the root. */
+export interface Frame {
+  readonly parent: Frame | null;
+  readonly key: string | number;
+}
+
+export function pointer(frame: Frame | null): string {
+  let path = '';
+  for (let at = frame; at !== null; at = at.parent) path = `/${at.key}${path}`;
+  return path;
+}
+
+export class Problems {
+  readonly kept: Problem[] = [];
+  omitted = 0;
+  readonly #ordinals = new Map<XmlElement, number>();
+  readonly #numbered = new Set<XmlElement>();
+
+  get found(): boolean {
+    return this.kept.length > 0;
+  }
+
+  add<Id extends ProblemId>(
+    id: Id,
+    frame: Frame | null,
+    element: XmlElement | null,
+    span: { readonly offset: number; readonly end: number },
+    params: ProblemParams[Id],
+    attribute?: string,
+  ): void {
+    if (this.kept.length >= KEPT) {
+      this.omitted += 1;
+      return;
+    }
+    const xpath =
+      element === null ? null : this.#xpath(element) + (attribute === undefined ? '' : `/@${attribute}`);
+    const { offset, end } = span;
+    this.kept.push({ id, path: pointer(frame), xpath, offset, end, params } as Problem);
+  }
+
+  /** The root is `/*`; a position is written where a name stands more than once. */
+  #xpath(element: XmlElement): string {
+    const steps: string[] = [];
+    let at: XmlElement = element;
+    while (at.parent !== null) {
+      const ordinal = this.#ordinal(at, at.parent);
+      const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
+      steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
+      at = at.parent;
+    }
+    return ['/*', ...steps.reverse()].join('/');
+  }
+
+  /** The position among siblings of the same name, from 1; 0 when it is the only one. */
+  #ordinal(element: XmlElement, parent: XmlElement): number {
+    if (!this.#numbered.has(parent)) {
+      this.#numbered.add(parent);
+      const seen = new Map<string, XmlElement[]>();
+      for (const child of parent.children) {
+        const name = qualified(child);
+        const same = seen.get(name);
+        if (same === undefined) seen.set(name, [child]);
+        else same.push(child);
+      }
+      for (const same of seen.values()) {
+        if (same.length === 1) continue;
+        for (const [index, child] of same.entries()) this.#ordinals.set(child, index + 1);
+      }
+    }
+    return this.#ordinals.get(element) ?? 0;
+  }
+}
+
+/** The source span of a start tag. */
+export function tagSpan(element: XmlElement): { offset: number; end: number } {
+  return { offset: element.offset, end: element.tagEnd };
+}
+
+/** The source span of an element's text, or of its start tag when it has none. */
+export function textSpan(element: XmlElement): { offset: number; end: number } {
+  if (element.textStart >= 0) return { offset: element.textStart, end: element.textEnd };
+  return tagSpan(element);
+}
+
+/** Values in problems are cut: a message needs no more. */
+export function excerpt(text: string): string {
+  return text.length <= 200 ? text : `${text.slice(0, 199)}…`;
+}

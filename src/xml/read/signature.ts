@@ -1,0 +1,220 @@
+/** Checks the structure of `ds:Signature` against its grammar: what the schema's verdict needs, no cryptography. */
+import { applyWhitespace } from '../../model/lexical.ts';
+import { checkBase64 } from '../../model/primitives.ts';
+import {
+  type SignatureAttribute,
+  type SignatureElement,
+  type SignatureGroup,
+  type SignatureParticle,
+  type SignatureType,
+  type SignatureWildcard,
+  signatureGrammar,
+} from '../../model/signature.ts';
+import { NC_NAME } from '../characters.ts';
+import { qualified, type XmlElement } from '../tree.ts';
+import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
+import { withoutXsi } from './xsi.ts';
+
+const { namespace, types, globals } = signatureGrammar;
+
+/** Checks a `ds:Signature` element and all below. */
+export function checkSignature(element: XmlElement, problems: Problems): void {
+  new SignatureCheck(problems).global(element);
+}
+
+class SignatureCheck {
+  readonly problems: Problems;
+  readonly #ids = new Set<string>();
+
+  constructor(problems: Problems) {
+    this.problems = problems;
+  }
+
+  /** An element under a wildcard: checked where it is declared, else only what lies below. */
+  global(element: XmlElement): boolean {
+    const name = element.uri === namespace ? globals[element.local] : undefined;
+    if (name === undefined) return false;
+    this.#element(element, name);
+    return true;
+  }
+
+  #lax(element: XmlElement): void {
+    if (this.global(element)) return;
+    for (const child of element.children) this.#lax(child);
+  }
+
+  #element(element: XmlElement, typeName: string): void {
+    const type = types[typeName];
+    if (type === undefined) throw new Error(`signature grammar: no type ${typeName}`);
+    this.#attributes(element, type);
+    if (type.content.kind === 'simple') this.#value(element, type.content.base);
+    else {
+      if (!type.content.mixed && (element.textStart >= 0 || element.hasCdata)) {
+        const found = excerpt(element.text.trim());
+        this.problems.add('text.unexpected', null, element, textSpan(element), {
+          found,
+          parent: qualified(element),
+        });
+      }
+      this.#children(element, type.content.particle);
+    }
+  }
+
+  #attributes(element: XmlElement, type: SignatureType): void {
+    const known = type.attributes ?? [];
+    const builtin = type.name === type.name.toLowerCase() || type.name === 'base64Binary';
+    const declared = { xsdName: builtin ? `xs:${type.name}` : type.name, namespace };
+    const given = withoutXsi(element, declared, null, this.problems);
+    for (const attribute of given) {
+      const declaration =
+        attribute.uri === '' ? known.find(({ name }) => name === attribute.local) : undefined;
+      const name = qualified(attribute);
+      if (declaration === undefined) {
+        this.problems.add(
+          'attribute.unknown',
+          null,
+          element,
+          attribute,
+          { name, element: qualified(element) },
+          name,
+        );
+      } else if (!this.#attributeFits(declaration, attribute.value)) {
+        const params = { element: name, found: excerpt(attribute.value), type: declaration.type };
+        this.problems.add('signature.value', null, element, attribute, params, name);
+      }
+    }
+    for (const { name, required } of known) {
+      if (required && !given.some(({ local, uri }) => local === name && uri === '')) {
+        const params = { name, element: qualified(element) };
+        this.problems.add('attribute.missing', null, element, tagSpan(element), params);
+      }
+    }
+  }
+
+  #attributeFits(declaration: SignatureAttribute, value: string): boolean {
+    if (declaration.type === 'string') return true;
+    const collapsed = applyWhitespace('collapse', value);
+    if (declaration.type === 'anyURI') return looksLikeUri(collapsed);
+    NC_NAME.lastIndex = 0;
+    if (NC_NAME.exec(collapsed)?.[0] !== collapsed || this.#ids.has(collapsed)) return false;
+    this.#ids.add(collapsed);
+    return true;
+  }
+
+  #value(element: XmlElement, base: 'base64Binary' | 'integer' | 'string'): void {
+    const nested = element.children[0];
+    if (nested !== undefined) {
+      const params = { name: qualified(nested), parent: qualified(element) };
+      this.problems.add('element.nested', null, nested, tagSpan(nested), params);
+      return;
+    }
+    const value = applyWhitespace('collapse', element.text);
+    const fits = base === 'string' || (base === 'integer' ? /^[+-]?[0-9]+$/.test(value) : checkBase64(value));
+    if (fits) return;
+    const params = { element: qualified(element), found: excerpt(value), type: base };
+    this.problems.add('signature.value', null, element, textSpan(element), params);
+  }
+
+  #children(element: XmlElement, group: SignatureGroup): void {
+    const match = new Match(element.children);
+    const failed = !match.group(group) || match.at < element.children.length;
+    if (failed) {
+      const child = element.children[match.at];
+      const expected = [...match.expected];
+      const parent = qualified(element);
+      if (child === undefined) {
+        // Inside a text that breaks off, what is missing may only not have come yet.
+        if (element.end >= 0) {
+          const span = { offset: element.contentEnd, end: element.end };
+          this.problems.add('signature.incomplete', null, element, span, { parent, expected });
+        }
+      } else {
+        const params = { name: qualified(child), parent, expected };
+        this.problems.add('signature.element', null, child, tagSpan(child), params);
+      }
+    }
+    for (const [child, particle] of match.matched) {
+      if (particle.kind === 'element') this.#element(child, particle.type);
+      else if (particle.process === 'lax') this.#lax(child);
+      else if (!this.global(child)) {
+        const params = { name: qualified(child), parent: qualified(element), expected: Object.keys(globals) };
+        this.problems.add('signature.element', null, child, tagSpan(child), params);
+      }
+    }
+  }
+}
+
+/** Matches children against a group; the grammar is deterministic, so the first particle that fits is the one. */
+class Match {
+  readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
+  /** What could have stood where the match stopped. */
+  expected = new Set<string>();
+  at = 0;
+  readonly #children: readonly XmlElement[];
+
+  constructor(children: readonly XmlElement[]) {
+    this.#children = children;
+  }
+
+  group(group: SignatureGroup): boolean {
+    let count = 0;
+    while (count < group.max && this.#canStart(group)) {
+      const before = this.at;
+      if (!this.#once(group)) return false;
+      count += 1;
+      if (this.at === before) break;
+    }
+    return count >= group.min || nullable(group, true);
+  }
+
+  #once(group: SignatureGroup): boolean {
+    if (group.kind === 'sequence') return group.particles.every((particle) => this.#particle(particle));
+    const chosen = group.particles.find((particle) => this.#canStart(particle));
+    return chosen === undefined ? nullable(group, true) : this.#particle(chosen);
+  }
+
+  #particle(particle: SignatureParticle): boolean {
+    if ('particles' in particle) return this.group(particle);
+    let count = 0;
+    while (count < particle.max && this.#canStart(particle)) {
+      const child = this.#children[this.at];
+      if (child === undefined) break;
+      this.matched.push([child, particle]);
+      this.at += 1;
+      this.expected = new Set();
+      count += 1;
+    }
+    return count >= particle.min;
+  }
+
+  #canStart(particle: SignatureParticle): boolean {
+    if ('particles' in particle) {
+      // Every alternative of a choice is looked at, so that all of them are among the expected.
+      if (particle.kind === 'choice')
+        return particle.particles.filter((inner) => this.#canStart(inner)).length > 0;
+      for (const inner of particle.particles) {
+        if (this.#canStart(inner)) return true;
+        if (!nullable(inner)) return false;
+      }
+      return false;
+    }
+    this.expected.add(particle.kind === 'element' ? particle.name : '*');
+    const child = this.#children[this.at];
+    if (child === undefined) return false;
+    if (particle.kind === 'element') return child.uri === namespace && child.local === particle.name;
+    return particle.namespace === 'any' || (child.uri !== namespace && child.uri !== '');
+  }
+}
+
+/** Whether a particle may be absent altogether; with `once`, whether one occurrence of a group may be empty. */
+function nullable(particle: SignatureParticle, once = false): boolean {
+  if (!once && particle.min === 0) return true;
+  if (particle.kind === 'sequence') return particle.particles.every((inner) => nullable(inner));
+  if (particle.kind === 'choice') return particle.particles.some((inner) => nullable(inner));
+  return false;
+}
+
+/** xs:anyURI as leniently as the oracle reads it: almost any character, but no blank and no broken escape. */
+function looksLikeUri(value: string): boolean {
+  return !/ |%(?![0-9A-Fa-f]{2})|#[^#]*#/.test(value);
+}

@@ -1,0 +1,48 @@
+/** The attributes of XML Schema instances, which any element may carry. */
+
+import { applyWhitespace } from '../../model/lexical.ts';
+import { namespaceOf, qualified, type XmlAttribute, type XmlElement } from '../tree.ts';
+import type { Frame, Problems } from './problems.ts';
+
+const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+const XSD = 'http://www.w3.org/2001/XMLSchema';
+
+/**
+ * Checks the `xsi:` attributes and returns the others. `xsi:type` may name the type that the element has anyway;
+ * `xsi:nil` is an error with any value, since nothing is nillable.
+ */
+export function withoutXsi(
+  element: XmlElement,
+  type: { readonly xsdName: string; readonly namespace: string },
+  frame: Frame | null,
+  problems: Problems,
+): readonly XmlAttribute[] {
+  if (element.attributes.length === 0) return element.attributes;
+  return element.attributes.filter((attribute) => {
+    if (attribute.uri !== XSI) return true;
+    if (attribute.local === 'schemaLocation' || attribute.local === 'noNamespaceSchemaLocation') return false;
+    const name = qualified(element);
+    if (attribute.local === 'nil') {
+      problems.add('xsi.nil', frame, element, attribute, { element: name }, qualified(attribute));
+      return false;
+    }
+    if (attribute.local !== 'type') return true;
+    const found = applyWhitespace('collapse', attribute.value);
+    if (!names(found, type, element)) {
+      problems.add('xsi.type', frame, element, attribute, { element: name, found }, qualified(attribute));
+    }
+    return false;
+  });
+}
+
+function names(
+  value: string,
+  type: { readonly xsdName: string; readonly namespace: string },
+  element: XmlElement,
+): boolean {
+  const [prefix, local] = value.includes(':') ? value.split(':', 2) : ['', value];
+  const uri = namespaceOf(element.scope, prefix ?? '');
+  return type.xsdName.startsWith('xs:')
+    ? uri === XSD && `xs:${local}` === type.xsdName
+    : uri === type.namespace && local === type.xsdName;
+}

@@ -1,0 +1,76 @@
+/** Tells by its first bytes what a file is, before any reader is chosen. */
+
+/** What the beginning of a file looks like. `p7m` is a CMS envelope: DER, PEM or base64. */
+export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
+
+/** How far the beginning is looked at: a CMS header, a PEM line and an XML declaration fit many times. */
+const HEAD = 1024;
+
+/** OID 1.2.840.113549.1.7.2, signedData (RFC 5652 §5.1), as DER with its tag and length. */
+const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
+
+/** RFC 7468 §8–9 and the label OpenSSL used to write; S/MIME (RFC 8551 §3.2) announces itself in a header. */
+const ARMOUR =
+  /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----|^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
+
+/**
+ * What an input seems to be. The name is a hint only: it decides when the content says nothing,
+ * such as a damaged envelope called `.p7m`.
+ *
+ * @param input The bytes, or the text when it was decoded already.
+ */
+export function sniff(input: Uint8Array | string, name = ''): Looks {
+  const start = firstVisible(input);
+  if (start === -1) return 'empty';
+  const head = latin1(input, start);
+  if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
+  if (isSignedData(head) || ARMOUR.test(head) || isSignedDataInBase64(head)) return 'p7m';
+  if (head.startsWith('%PDF-')) return 'pdf';
+
+  const text = head.replaceAll('\0', '');
+  const wide = text.length !== head.length;
+  if (/^<(?:!doctype\s+html|html)\b/i.test(text)) return 'html';
+  if (text.startsWith('<')) return 'xml';
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  // Something stands before the document: the reader says what, and where.
+  if (/<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
+  if (/\.p7[ms]$/i.test(name)) return 'p7m';
+  return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
+}
+
+/** The place of the first thing that is neither a byte order mark nor a blank; -1 without one. */
+function firstVisible(input: Uint8Array | string): number {
+  let index = 0;
+  if (typeof input === 'string') {
+    while (index < input.length && isBlank(input.charCodeAt(index), 0xfeff)) index += 1;
+  } else {
+    if (input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf) index = 3;
+    else if ((input[0] === 0xff && input[1] === 0xfe) || (input[0] === 0xfe && input[1] === 0xff)) index = 2;
+    // NUL is half of a blank in UTF-16; a file of nothing but NUL is as empty as one of blanks.
+    while (index < input.length && isBlank(input[index] ?? 0, 0)) index += 1;
+  }
+  return index < input.length ? index : -1;
+}
+
+function isBlank(unit: number, other: number): boolean {
+  return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === other;
+}
+
+/** The beginning as a string with one unit a byte, so that text and bytes are looked at alike. */
+function latin1(input: Uint8Array | string, start: number): string {
+  if (typeof input === 'string') return input.slice(start, start + HEAD);
+  return String.fromCharCode(...input.subarray(start, start + HEAD));
+}
+
+/** A SEQUENCE whose first member is the OID of signed data; the length may take 1 to 5 octets (X.690 §8.1.3). */
+function isSignedData(head: string): boolean {
+  const at = head.indexOf(SIGNED_DATA);
+  return head.startsWith('\x30') && at >= 2 && at <= 6;
+}
+
+function isSignedDataInBase64(head: string): boolean {
+  // 0x30 opens the SEQUENCE, so base64 of it opens with M; the OID lies within the first 24 octets.
+  if (!head.startsWith('M')) return false;
+  const digits = head.replace(/[\r\n\t \0]/g, '').slice(0, 32);
+  return /^[A-Za-z0-9+/]{32}$/.test(digits) && isSignedData(atob(digits));
+}
