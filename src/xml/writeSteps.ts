@@ -1,0 +1,38 @@
+/** A block as the writer needs it: its elements in official order with their tags made. */
+import { type Block, elementsOf } from '../model/grammar.ts';
+
+export interface Step {
+  readonly key: string;
+  /** `<Name`, without its `>`. */
+  readonly open: string;
+  /** `</Name>` */
+  readonly close: string;
+  readonly repeated: boolean;
+  /** Null for a value. */
+  readonly block: Block | null;
+  /** Whether a JSON number may stand for the text. */
+  readonly integer: boolean;
+}
+
+export interface Steps {
+  readonly steps: readonly Step[];
+  readonly keys: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Block, Steps>();
+
+export function stepsOf(block: Block): Steps {
+  const found = known.get(block);
+  if (found !== undefined) return found;
+  const steps = elementsOf(block).map(({ name, json, occurs, type }) => ({
+    key: json,
+    open: `<${name}`,
+    close: `</${name}>`,
+    repeated: occurs.max > 1,
+    block: type.kind === 'block' ? type : null,
+    integer: type.kind === 'simple' && type.base === 'integer',
+  }));
+  const made = { steps, keys: new Set(steps.map(({ key }) => key)) };
+  known.set(block, made);
+  return made;
+}
