@@ -39,45 +39,13 @@ class Explanation {
 
   root(root: XmlElement): JsonBlock {
     const { format } = this;
-    const attributes = this.#rootAttributes(root);
+    const attributes = readRootAttributes(root, format, this.problems);
     const signatures = root.children.filter(isSignature);
     const others =
       signatures.length === 0 ? root.children : root.children.filter((child) => !isSignature(child));
     const content = this.#content(root, others, format.block, null);
     this.#signatures(root, signatures);
     return { ...content, namespace: format.namespace, ...attributes };
-  }
-
-  #rootAttributes(root: XmlElement): JsonBlock {
-    const known = { SistemaEmittente: this.format.sistemaEmittente, versione: this.format.versione };
-    const keys = { SistemaEmittente: 'sistema_emittente', versione: 'versione' };
-    const read: JsonBlock = {};
-    const type = { xsdName: this.format.block.xsdName, namespace: this.format.namespace };
-    for (const attribute of withoutXsi(root, type, null, this.problems)) {
-      const name = attribute.local;
-      if (attribute.uri !== '' || (name !== 'SistemaEmittente' && name !== 'versione')) {
-        const params = { name: qualified(attribute), element: qualified(root) };
-        this.problems.add('attribute.unknown', null, root, attribute, params, qualified(attribute));
-        continue;
-      }
-      const value = applyWhitespace(known[name].whitespace, attribute.value);
-      const error = checkValue(known[name], value);
-      const frame = { parent: null, key: keys[name] };
-      if (error !== undefined) {
-        const params = { ...error.params, element: name, found: excerpt(value) };
-        this.problems.add(error.id, frame, root, attribute, params as never, name);
-      }
-      read[keys[name]] = value;
-    }
-    if (read['versione'] === undefined) {
-      const params = { name: 'versione', element: qualified(root) };
-      this.problems.add('attribute.missing', { parent: null, key: 'versione' }, root, tagSpan(root), params);
-    }
-    const sistema = read['sistema_emittente'];
-    return {
-      ...(sistema === undefined ? {} : { sistema_emittente: sistema }),
-      versione: read['versione'] ?? '',
-    };
   }
 
   /** A signature stands once, last. */
@@ -343,4 +311,37 @@ class Guesses {
     }
     return this.#known.get(name);
   }
+}
+
+/** The root's attributes: `sistema_emittente` and `versione`. */
+export function readRootAttributes(root: XmlElement, format: Format, problems: Problems): JsonBlock {
+  const known = { SistemaEmittente: format.sistemaEmittente, versione: format.versione };
+  const keys = { SistemaEmittente: 'sistema_emittente', versione: 'versione' };
+  const read: JsonBlock = {};
+  const type = { xsdName: format.block.xsdName, namespace: format.namespace };
+  for (const attribute of withoutXsi(root, type, null, problems)) {
+    const name = attribute.local;
+    if (attribute.uri !== '' || (name !== 'SistemaEmittente' && name !== 'versione')) {
+      const params = { name: qualified(attribute), element: qualified(root) };
+      problems.add('attribute.unknown', null, root, attribute, params, qualified(attribute));
+      continue;
+    }
+    const value = applyWhitespace(known[name].whitespace, attribute.value);
+    const error = checkValue(known[name], value);
+    const frame = { parent: null, key: keys[name] };
+    if (error !== undefined) {
+      const params = { ...error.params, element: name, found: excerpt(value) };
+      problems.add(error.id, frame, root, attribute, params as never, name);
+    }
+    read[keys[name]] = value;
+  }
+  if (read['versione'] === undefined) {
+    const params = { name: 'versione', element: qualified(root) };
+    problems.add('attribute.missing', { parent: null, key: 'versione' }, root, tagSpan(root), params);
+  }
+  const sistema = read['sistema_emittente'];
+  return {
+    ...(sistema === undefined ? {} : { sistema_emittente: sistema }),
+    versione: read['versione'] ?? '',
+  };
 }

@@ -1,7 +1,7 @@
 /** From bytes to an invoice or to all its problems: decoding, tree, identity, structure. */
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
-import { type Decoded, declaredEncoding, decode } from '../encodings.ts';
+import { type Decoded, type DecodeResult, declaredEncoding, decode } from '../encodings.ts';
 import { parseTree, qualified, type Tree } from '../tree.ts';
 import { explain } from './explain.ts';
 import { identify } from './identify.ts';
@@ -10,7 +10,7 @@ import type { ReadFailure, ReadResult } from './readInvoice.ts';
 import { TextSource } from './textSource.ts';
 
 export function explainInvoice(input: Uint8Array | string, maxDepth: number): ReadResult {
-  const result = typeof input === 'string' ? decodedString(input) : decode(input);
+  const result = decodeInput(input);
   if (!result.ok) return { ok: false, problems: [result.problem], omitted: 0, kind: null, source: null };
   const { decoded } = result;
   const tree = parseTree(decoded.text, { maxDepth });
@@ -56,8 +56,9 @@ function notesOn(decoded: Decoded): readonly Problem[] {
   return [{ id: 'source.declaration', path: '', xpath: null, offset: 0, end: 0, params }];
 }
 
-/** A string is decoded already; a byte order mark may still lead it. */
-function decodedString(input: string): { ok: true; decoded: Decoded } {
+export function decodeInput(input: Uint8Array | string): DecodeResult {
+  if (typeof input !== 'string') return decode(input);
+  // A string is decoded already; a byte order mark may still lead it.
   const text = input.charCodeAt(0) === 0xfeff ? input.slice(1) : input;
   return {
     ok: true,

@@ -1,7 +1,9 @@
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileKind, InvoiceKind, Problem, ProblemParams } from '../../model/problem.ts';
 import type { Lines, Place } from '../source.ts';
-import { explainInvoice } from './explainInvoice.ts';
+import { decodeInput, explainInvoice } from './explainInvoice.ts';
+import { readFast } from './fastInvoice.ts';
+import { TextSource } from './textSource.ts';
 
 export interface ReadOptions {
   /** Largest input in bytes (UTF-16 units for a string); default 20 MB. */
@@ -74,7 +76,28 @@ export function readInvoice(input: Uint8Array | string, options: ReadOptions = {
   const limit = options.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
-  return explainInvoice(input, options.maxDepth ?? MAX_DEPTH);
+  const maxDepth = options.maxDepth ?? MAX_DEPTH;
+  if (options.engine !== 'explaining') {
+    const bytes = typeof input === 'string' ? encode(input) : input;
+    const fast = bytes === undefined ? undefined : readFast(bytes, maxDepth);
+    if (fast !== undefined) return { ok: true, ...fast, notes: [], source: sourceOf(input, maxDepth) };
+  }
+  return explainInvoice(input, maxDepth);
+}
+
+/** The bytes of a string, which says nothing of its encoding; `undefined` for one that no bytes can hold. */
+function encode(text: string): Uint8Array | undefined {
+  // A lone surrogate would turn into a replacement character unseen.
+  return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
+}
+
+function sourceOf(input: Uint8Array | string, maxDepth: number): Source {
+  const decoded = () => {
+    const result = decodeInput(input);
+    if (!result.ok) throw new Error('the fast reader took bytes that cannot be decoded');
+    return result.decoded;
+  };
+  return new TextSource(decoded, maxDepth);
 }
 
 /** Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema. */

@@ -1,0 +1,240 @@
+/** Emits the fast reader: one function a block, straight-line in the order of the schema, over bytes. */
+import { formats } from '../../src/model/formats.ts';
+import type { Block, Choice, Element, Format } from '../../src/model/grammar.ts';
+import { elementsOf } from '../../src/model/grammar.ts';
+import type { SimpleType } from '../../src/model/lexical.ts';
+import { blocksUnder } from './grammarWalk.ts';
+
+/** The source text of `src/xml/generated/fastReader.ts`. */
+export function fastReader(): string {
+  const blocks = new Set(formats.flatMap(({ block }) => [...blocksUnder(block)]));
+  const types = new Set<SimpleType>();
+  for (const block of blocks) {
+    for (const { type } of elementsOf(block)) if (type.kind === 'simple') types.add(type);
+  }
+  const roots = new Set(formats.map(({ block }) => block));
+  const functions = [...blocks].filter((block) => !roots.has(block)).map(blockSource);
+  const codes = [...types].filter((type) => type.codes !== undefined).map(codesSource);
+  const patterns = [...types].filter((type) => scannerOf(type) === 'pattern').map(patternSource);
+  return [
+    '// Generated from the grammar by `npm run generate`. Do not edit.',
+    `import { ${[...types]
+      .filter((type) => used(type))
+      .map(({ name }) => name)
+      .sort()
+      .join(', ')} } from '../../model/simpleTypes.ts';`,
+    "import { FastScan, giveUp } from '../read/fastScan.ts';",
+    '',
+    '// Made by a constructor, so that the engine knows their size beforehand; plain objects all the same.',
+    'type Make<T extends unknown[]> = new (...values: T) => object;',
+    'type Text = string | undefined;',
+    '',
+    ...codes,
+    ...patterns,
+    '',
+    ...functions,
+    ...formats.map(rootSource),
+  ].join('\n');
+}
+
+/** Whether the reading of a type's values needs the type itself. */
+function used(type: SimpleType): boolean {
+  return scannerOf(type) !== 'code';
+}
+
+/** The name of the function that reads a block. */
+function reader(block: Block): string {
+  return `read${block.name}`;
+}
+
+function blockSource(block: Block): string {
+  const elements = elementsOf(block);
+  const lines = [
+    `const Make${block.name} = function (this: Record<string, unknown>, ${elements.map(parameter).join(', ')}) {`,
+    ...elements.map((element, index) => assignment(block, element, index)),
+    `} as unknown as Make<[${elements.map(valueType).join(', ')}]>;`,
+    `(Make${block.name} as { prototype: object }).prototype = Object.prototype;`,
+    '',
+    `function ${reader(block)}(s: FastScan, start: number): object {`,
+    '  const v = s.view;',
+    '  let p = s.blank(start);',
+    ...elements.map((element, index) => `  let v${index}: ${valueType(element)} = undefined;`),
+    ...contentSource(block),
+    '  s.pos = p;',
+    `  return new Make${block.name}(${elements.map((_, index) => `v${index}`).join(', ')});`,
+    '}',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function parameter(element: Element, index: number): string {
+  return `v${index}: ${valueType(element)}`;
+}
+
+function valueType(element: Element): string {
+  if (element.occurs.max > 1)
+    return element.type.kind === 'block' ? 'object[] | undefined' : '(string | number)[] | undefined';
+  if (element.type.kind === 'block') return 'object | undefined';
+  return element.form === 'integer' ? 'number | undefined' : 'Text';
+}
+
+/** What is sure to be there needs no question. */
+function assignment(block: Block, element: Element, index: number): string {
+  const sure = element.occurs.min === 1 && block.content.includes(element);
+  const set = `this['${element.json}'] = v${index};`;
+  return sure ? `  ${set}` : `  if (v${index} !== undefined) ${set}`;
+}
+
+function contentSource(block: Block): string[] {
+  let index = 0;
+  return block.content.flatMap((particle) => {
+    if (particle.kind === 'element') return elementSource(particle, index++);
+    const source = choiceSource(particle, index);
+    index += particle.alternatives.flat().length;
+    return source;
+  });
+}
+
+function elementSource(element: Element, index: number): string[] {
+  const open = `<${element.name}>`;
+  const read = [`p += ${open.length};`, ...valueSource(element, index)];
+  if (element.occurs.max > 1) {
+    const loop = [
+      `v${index} = [];`,
+      'do {',
+      ...read.map((line) => `  ${line}`),
+      `} while (${matches(open)});`,
+    ];
+    if (element.occurs.min === 1)
+      return [`  if (!(${matches(open)})) giveUp();`, ...loop.map((line) => `  ${line}`)];
+    return [`  if (${matches(open)}) {`, ...loop.map((line) => `    ${line}`), '  }'];
+  }
+  if (element.occurs.min === 1)
+    return [`  if (!(${matches(open)})) giveUp();`, ...read.map((line) => `  ${line}`)];
+  return [`  if (${matches(open)}) {`, ...read.map((line) => `    ${line}`), '  }'];
+}
+
+/** The first element of an alternative tells which it is; the last alternative needs no question. */
+function choiceSource(choice: Choice, first: number): string[] {
+  const lines: string[] = [];
+  let index = first;
+  choice.alternatives.forEach((group, position) => {
+    const last = position === choice.alternatives.length - 1;
+    const condition = group[0] === undefined ? '' : matches(`<${group[0].name}>`);
+    const head = last ? '{' : `if (${condition}) {`;
+    lines.push(position === 0 ? `  ${head}` : `  } else ${head}`);
+    for (const element of group) lines.push(...elementSource(element, index++).map((line) => `  ${line}`));
+  });
+  lines.push('  }');
+  return lines;
+}
+
+/** Reads the value at `p`, its end tag and the blanks behind. */
+function valueSource(element: Element, index: number): string[] {
+  const close = `</${element.name}>`;
+  const value =
+    element.type.kind === 'block' ? `${reader(element.type)}(s, p)` : leafSource(element, element.type);
+  const set = element.occurs.max > 1 ? `v${index}.push(${value});` : `v${index} = ${value};`;
+  return [set, 'p = s.pos;', `if (!(${matches(close)})) giveUp();`, `p = s.blank(p + ${close.length});`];
+}
+
+function leafSource(element: Element, type: SimpleType): string {
+  if (element.default !== undefined) return 's.country(p)';
+  const read = ((): string => {
+    switch (scannerOf(type)) {
+      case 'code':
+        return `s.code(p, ${type.name}Codes)`;
+      case 'decimal':
+        return `s.decimal(p, ${decimalBounds(type).join(', ')}, ${type.name})`;
+      case 'integer':
+        return `s.integer(p, ${type.minimum}, ${type.maximum}, ${type.name})`;
+      case 'date':
+        return `s.date(p, ${type.name})`;
+      case 'base64':
+        return `s.base64(p, ${type.name})`;
+      case 'string':
+        return `s.string(p, ${type.minLength}, ${type.maxLength}, ${type.name})`;
+      case 'pattern':
+        return `s.pattern(p, ${type.name}Pattern, ${type.name})`;
+      default:
+        return `s.slow(p, ${type.name})`;
+    }
+  })();
+  return element.form === 'integer' ? `Number(${read})` : read;
+}
+
+type Scanner = 'code' | 'decimal' | 'integer' | 'date' | 'base64' | 'string' | 'pattern' | 'slow';
+
+/** The scanner that reads plain values of a type; `slow` where none is right for all of them. */
+function scannerOf(type: SimpleType): Scanner {
+  if (type.codes !== undefined) return 'code';
+  switch (type.base) {
+    case 'decimal':
+      return 'decimal';
+    case 'integer':
+      return 'integer';
+    case 'date':
+      return 'date';
+    case 'base64Binary':
+      return 'base64';
+    default:
+      break;
+  }
+  if (type.whitespace === 'collapse' || type.base === 'dateTime' || type.test !== undefined) return 'slow';
+  if (type.pattern === undefined) return 'string';
+  return 'pattern';
+}
+
+/**
+ * Digits before the point, and least and most behind it, from the type's pattern. A rate has two digits at most
+ * here, so that none is over a hundred: 100.00 goes the slow way.
+ */
+function decimalBounds(type: SimpleType): readonly [number, number, number] {
+  const match = /^(?:\[\\-\]\?)?\[0-9\]\{1,(\d+)\}\\\.\[0-9\]\{(\d+)(?:,(\d+))?\}$/.exec(type.pattern ?? '');
+  if (match === null) throw new Error(`${type.name}: the pattern ${type.pattern} is none of a decimal`);
+  const [, whole, least, most] = match;
+  return [type.maximum === '100.00' ? 2 : Number(whole), Number(least), Number(most ?? least)];
+}
+
+function codesSource(type: SimpleType): string {
+  const values = (type.codes?.codes ?? [])
+    .filter(({ inSchema }) => inSchema)
+    .map(({ code }) => `['${code}', '${code}']`);
+  return `const ${type.name}Codes: ReadonlyMap<string, string> = new Map([${values.join(', ')}]);`;
+}
+
+function patternSource(type: SimpleType): string {
+  return `const ${type.name}Pattern = /^(?:${type.pattern})$/;`;
+}
+
+/** A comparison of the bytes at `p` with ASCII text, in words of four; the last word tells names apart best. */
+function matches(text: string): string {
+  const words: number[] = [];
+  for (let at = 0; at + 4 <= text.length; at += 4) words.push(at);
+  if (text.length % 4 !== 0) words.push(text.length - 4);
+  const tests = words.reverse().map((at) => {
+    let word = 0;
+    for (let i = 3; i >= 0; i -= 1) word = (word << 8) | text.charCodeAt(at + i);
+    return `v.getInt32(${at === 0 ? 'p' : `p + ${at}`}, true) === ${word}`;
+  });
+  return tests.join(' && ');
+}
+
+/** The elements of the root: the caller has read its start tag and reads what follows the last of them. */
+function rootSource(format: Format): string {
+  const elements = elementsOf(format.block);
+  const names = elements.map(({ json }, index) => `${json}: v${index}`);
+  return [
+    `/** Reads the header and bodies of ${format.root} from \`start\`, behind the start tag; leaves \`pos\` behind the last. */`,
+    `export function read${format.root}(s: FastScan, start: number): Record<string, unknown> {`,
+    '  const v = s.view;',
+    '  let p = s.blank(start);',
+    ...elements.map((element, index) => `  let v${index}: ${valueType(element)} = undefined;`),
+    ...contentSource(format.block),
+    '  s.pos = p;',
+    `  return { ${names.join(', ')} };`,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+/**
+ * The fast way: the emitted reader over bytes. Answers `undefined` for whatever is not plainly right;
+ * it never says that a file is wrong.
+ */
+import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Format } from '../../model/grammar.ts';
+import type { InvoiceKind } from '../../model/problem.ts';
+import { declaredEncoding } from '../encodings.ts';
+import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
+import { namespaceOf, parseTree, qualified, type XmlElement } from '../tree.ts';
+import { readRootAttributes } from './explain.ts';
+import { FastScan, GIVE_UP } from './fastScan.ts';
+import { identify } from './identify.ts';
+import { Problems } from './problems.ts';
+import { checkSignature } from './signature.ts';
+
+export interface FastResult {
+  readonly invoice: Invoice;
+  readonly kind: InvoiceKind;
+}
+
+const HEADER = '<FatturaElettronicaHeader>';
+
+/** Where the header begins at the latest: a longer prolog is for the explaining reader. */
+const PROLOG_REACH = 4096;
+
+const scan = new FastScan();
+
+export function readFast(input: Uint8Array, maxDepth: number): FastResult | undefined {
+  const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
+  scan.load(marked ? input.subarray(3) : input);
+  try {
+    return readLoaded(maxDepth);
+  } catch (error) {
+    if (error === GIVE_UP) return undefined;
+    throw error;
+  } finally {
+    scan.unload();
+  }
+}
+
+function readLoaded(maxDepth: number): FastResult | undefined {
+  const { text } = scan;
+  const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
+  if (at < 0) return undefined;
+  const prolog = prologOf(text.slice(0, at));
+  if (prolog === undefined || maxDepth < DEEPEST) return undefined;
+  const { format, kind, attributes, root } = prolog;
+  const content =
+    format.kind === 'ordinary'
+      ? readFatturaElettronica(scan, at)
+      : readFatturaElettronicaSemplificata(scan, at);
+  if (!endsPlainly(root) && !endsWell(text.slice(0, at), format, maxDepth)) return undefined;
+  // The emitted reader takes what the grammar allows and nothing else.
+  const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
+  return { invoice, kind };
+}
+
+/** The depth of the deepest element of an invoice without its signature, with room. */
+const DEEPEST = 16;
+
+interface Prolog {
+  readonly root: XmlElement;
+  readonly format: Format;
+  readonly kind: InvoiceKind;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** The last prolog: files of one maker share theirs to the byte. */
+let last: { readonly text: string; readonly prolog: Prolog | undefined } | undefined;
+
+function prologOf(text: string): Prolog | undefined {
+  if (last?.text !== text) last = { text, prolog: readProlog(text) };
+  return last.prolog;
+}
+
+/** What stands before the header: declaration, comments, the root's start tag. */
+function readProlog(text: string): Prolog | undefined {
+  if (/[\x80-\xff]/.test(text)) return undefined;
+  const declared = declaredEncoding(text);
+  if (declared !== null && !/^utf-?8$/i.test(declared)) return undefined;
+  const { root, flaw, open } = parseTree(text, { maxDepth: 2 });
+  // The text breaks off behind the root's start tag, and nowhere else.
+  if (root === null || flaw?.id !== 'xml.truncated' || open !== root) return undefined;
+  if (/[^ \t\r\n]/.test(text.slice(root.tagEnd))) return undefined;
+  // Children without a prefix are in no namespace only where no default one is declared.
+  if (namespaceOf(root.scope, '') !== '') return undefined;
+  const identity = identify(root);
+  if (identity.is !== 'invoice' || identity.kind === null) return undefined;
+  const problems = new Problems();
+  const attributes = readRootAttributes(root, identity.format, problems);
+  return problems.found ? undefined : { root, format: identity.format, kind: identity.kind, attributes };
+}
+
+/** Whether the root ends here and blanks follow. */
+function endsPlainly(root: XmlElement): boolean {
+  const close = `</${qualified(root)}>`;
+  if (!scan.text.startsWith(close, scan.pos)) return false;
+  return scan.blank(scan.pos + close.length) === scan.length;
+}
+
+/** Whether what follows the bodies is a signature, comments, or nothing: read as a document of its own. */
+function endsWell(prolog: string, format: Format, maxDepth: number): boolean {
+  const tail = scan.text.slice(scan.pos);
+  if (/[\x80-\xff]/.test(tail)) return false;
+  const { root, flaw } = parseTree(prolog + tail, { maxDepth });
+  if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return false;
+  const [signature] = root.children;
+  if (signature === undefined) return true;
+  if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return false;
+  const problems = new Problems();
+  checkSignature(signature, problems);
+  return !problems.found && identify(root).is === 'invoice' && format.root === root.local;
+}

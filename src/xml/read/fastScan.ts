@@ -1,0 +1,304 @@
+/**
+ * What the emitted reader stands on: values read from bytes, checked while they are scanned.
+ * Whatever is not plainly right ends in {@link giveUp}; the explaining reader then does the whole file.
+ *
+ * Each method takes the offset where a value begins, returns the value and leaves `pos` at the `<` behind it.
+ */
+import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
+import { FORBIDDEN, readReference } from '../characters.ts';
+import { latin1 } from '../encodings.ts';
+
+/** Thrown when the fast reader hands a file over; carries nothing, and is made once. */
+export const GIVE_UP: Error = new Error('not plainly right');
+
+export function giveUp(): never {
+  throw GIVE_UP;
+}
+
+/** The platform's fast decoders, where it has them (Node, Deno, Bun). */
+interface FastBuffer {
+  from(
+    bytes: ArrayBufferLike,
+    offset: number,
+    length: number,
+  ): {
+    latin1Slice?(start: number, end: number): string;
+    utf8Slice?(start: number, end: number): string;
+  };
+}
+const platformBuffer = (globalThis as { Buffer?: FastBuffer }).Buffer;
+
+/** Reads past the end of a file meet zeros, which no comparison takes. */
+const PADDING = 64;
+
+/** A scratch buffer over this size is not kept for the next file. */
+const KEPT_SCRATCH = 1 << 20;
+
+const PLAIN = 0;
+const LESS = 1;
+const OTHER = 2;
+
+/** Text by bytes: printable ASCII but `<`, `&` and `>` is plain; the rest takes the slow way. */
+const CLASS = new Uint8Array(256).fill(OTHER);
+CLASS.fill(PLAIN, 0x20, 0x80);
+CLASS[0x26] = OTHER;
+CLASS[0x3e] = OTHER;
+CLASS[0x3c] = LESS;
+
+const BASE64_BLANK = 64;
+const BASE64_PAD = 65;
+const BASE64_OTHER = 66;
+const BASE64 = new Uint8Array(256).fill(BASE64_OTHER);
+for (const [value, character] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries()) {
+  BASE64[character.charCodeAt(0)] = value;
+}
+for (const blank of [0x20, 0x09, 0x0a, 0x0d]) BASE64[blank] = BASE64_BLANK;
+BASE64[0x3d] = BASE64_PAD;
+
+/** Days of a month that every year has. */
+const SURE_DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+export class FastScan {
+  bytes: Uint8Array = new Uint8Array(0);
+  view: DataView = new DataView(new ArrayBuffer(0));
+  /** The whole file, each byte a character. */
+  text = '';
+  pos = 0;
+  length = 0;
+
+  /** Takes a file without its byte order mark. */
+  load(input: Uint8Array): void {
+    const { length } = input;
+    if (this.bytes.length < length + PADDING) {
+      const size = Math.max(length + PADDING, 1 << 16);
+      this.bytes = new Uint8Array(size);
+      this.view = new DataView(this.bytes.buffer);
+    }
+    this.bytes.set(input);
+    this.bytes.fill(0, length, length + PADDING);
+    this.length = length;
+    this.pos = 0;
+    const buffer = platformBuffer?.from(input.buffer, input.byteOffset, length);
+    this.text = buffer?.latin1Slice?.(0, length) ?? latin1(input);
+  }
+
+  /** Lets go of the file. */
+  unload(): void {
+    this.text = '';
+    if (this.bytes.length > KEPT_SCRATCH) {
+      this.bytes = new Uint8Array(0);
+      this.view = new DataView(new ArrayBuffer(0));
+    }
+  }
+
+  /** The offset of the first byte that is not blank. */
+  blank(start: number): number {
+    const { bytes, view } = this;
+    let p = start;
+    if (bytes[p] === 0x0d) p += 1;
+    if (bytes[p] === 0x0a) p += 1;
+    while (view.getInt32(p, true) === 0x20202020) p += 4;
+    for (;;) {
+      const byte = bytes[p];
+      if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return p;
+      p += 1;
+    }
+  }
+
+  /** Text of a type that only limits its length and characters. */
+  string(start: number, min: number, max: number, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    while (CLASS[bytes[p] as number] === PLAIN) p += 1;
+    const length = p - start;
+    if (bytes[p] !== 0x3c || length < min || length > max) return this.slow(start, type);
+    this.pos = p;
+    return this.text.slice(start, p);
+  }
+
+  /** Text of a type with a pattern and no blanks to collapse. */
+  pattern(start: number, test: RegExp, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    while (CLASS[bytes[p] as number] === PLAIN) p += 1;
+    const value = this.text.slice(start, p);
+    if (bytes[p] !== 0x3c || !test.test(value)) return this.slow(start, type);
+    this.pos = p;
+    return value;
+  }
+
+  /** One of the codes of a list; what is kept is the list's own string. */
+  code(start: number, codes: ReadonlyMap<string, string>): string {
+    const { bytes } = this;
+    let p = start;
+    while (CLASS[bytes[p] as number] === PLAIN) p += 1;
+    const found = codes.get(this.text.slice(start, p));
+    if (found === undefined || bytes[p] !== 0x3c) giveUp();
+    this.pos = p;
+    return found;
+  }
+
+  /** A decimal with at most `whole` digits, a point, and `least` to `most` decimals. */
+  decimal(start: number, whole: number, least: number, most: number, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    let byte = bytes[p] as number;
+    while (byte >= 0x30 && byte <= 0x39) {
+      p += 1;
+      byte = bytes[p] as number;
+    }
+    const digits = p - start;
+    if (byte !== 0x2e || digits === 0 || digits > whole) return this.slow(start, type);
+    const point = p;
+    p += 1;
+    byte = bytes[p] as number;
+    while (byte >= 0x30 && byte <= 0x39) {
+      p += 1;
+      byte = bytes[p] as number;
+    }
+    const decimals = p - point - 1;
+    if (byte !== 0x3c || decimals < least || decimals > most) return this.slow(start, type);
+    this.pos = p;
+    return this.text.slice(start, p);
+  }
+
+  /** An integer of at most four digits within bounds. */
+  integer(start: number, min: number, max: number, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    let value = 0;
+    let byte = bytes[p] as number;
+    while (byte >= 0x30 && byte <= 0x39) {
+      value = value * 10 + byte - 0x30;
+      p += 1;
+      byte = bytes[p] as number;
+    }
+    if (byte !== 0x3c || p === start || p - start > 4 || value < min || value > max)
+      return this.slow(start, type);
+    this.pos = p;
+    return this.text.slice(start, p);
+  }
+
+  /** A date of the form 2024-12-31 from the year 1970. */
+  date(start: number, type: SimpleType): string {
+    const { bytes } = this;
+    const end = start + 10;
+    const year =
+      digit(bytes, start) * 1000 +
+      digit(bytes, start + 1) * 100 +
+      digit(bytes, start + 2) * 10 +
+      digit(bytes, start + 3);
+    const month = digit(bytes, start + 5) * 10 + digit(bytes, start + 6);
+    const day = digit(bytes, start + 8) * 10 + digit(bytes, start + 9);
+    // A byte that is no digit makes its number not a number, and every comparison false.
+    const plain =
+      year >= 1970 &&
+      month >= 1 &&
+      month <= 12 &&
+      day >= 1 &&
+      day <= (SURE_DAYS[month] as number) &&
+      bytes[start + 4] === 0x2d &&
+      bytes[start + 7] === 0x2d &&
+      bytes[end] === 0x3c;
+    if (!plain) return this.slow(start, type);
+    this.pos = end;
+    return this.text.slice(start, end);
+  }
+
+  base64(start: number, type: SimpleType): string {
+    const { bytes } = this;
+    let p = start;
+    let digits = 0;
+    let last = 0;
+    let blanks = false;
+    for (;;) {
+      const value = BASE64[bytes[p] as number] as number;
+      if (value < BASE64_BLANK) {
+        digits += 1;
+        last = value;
+      } else if (value === BASE64_BLANK) blanks = true;
+      else break;
+      p += 1;
+    }
+    let padding = 0;
+    for (;;) {
+      const value = BASE64[bytes[p] as number] as number;
+      if (value === BASE64_PAD) padding += 1;
+      else if (value === BASE64_BLANK) blanks = true;
+      else break;
+      p += 1;
+    }
+    const fits =
+      (padding === 0 && (digits & 3) === 0) ||
+      (padding === 1 && (digits & 3) === 3 && (last & 3) === 0) ||
+      (padding === 2 && (digits & 3) === 2 && (last & 15) === 0);
+    if (!fits || bytes[p] !== 0x3c) giveUp();
+    this.pos = p;
+    const value = this.text.slice(start, p);
+    return blanks ? applyWhitespace(type.whitespace, value) : value;
+  }
+
+  /** Two capital letters; an empty `Nazione` stays empty (the schema's default is IT). */
+  country(start: number): string {
+    const { bytes } = this;
+    const [a, b] = [bytes[start] as number, bytes[start + 1] as number];
+    if (a < 0x41 || a > 0x5a || b < 0x41 || b > 0x5a || bytes[start + 2] !== 0x3c) {
+      if (a === 0x3c && b === 0x2f) {
+        this.pos = start;
+        return '';
+      }
+      giveUp();
+    }
+    this.pos = start + 2;
+    return this.text.slice(start, start + 2);
+  }
+
+  /** Any value without markup inside: references, line ends, UTF-8 and blanks as XML and the type say. */
+  slow(start: number, type: SimpleType): string {
+    const end = this.text.indexOf('<', start);
+    if (end < 0) giveUp();
+    const raw = this.#decode(start, end);
+    if (raw.includes(']]>') || FORBIDDEN.test(raw)) giveUp();
+    const value = applyWhitespace(type.whitespace, resolve(raw));
+    if (checkValue(type, value) !== undefined) giveUp();
+    this.pos = end;
+    return value;
+  }
+
+  #decode(start: number, end: number): string {
+    const raw = this.text.slice(start, end);
+    if (!/[\x80-\xff]/.test(raw)) return raw;
+    // Only here do high bytes pass, so the file is UTF-8 as far as it has any.
+    const bytes = this.bytes.subarray(start, end);
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      return giveUp();
+    }
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function digit(bytes: Uint8Array, at: number): number {
+  const value = (bytes[at] as number) - 0x30;
+  return value >= 0 && value <= 9 ? value : Number.NaN;
+}
+
+function resolve(raw: string): string {
+  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
+  let at = text.indexOf('&');
+  if (at < 0) return text;
+  let resolved = '';
+  let done = 0;
+  while (at >= 0) {
+    const reference = readReference(text, at);
+    if (reference.kind !== 'text') giveUp();
+    resolved += text.slice(done, at) + reference.text;
+    done = reference.end;
+    at = text.indexOf('&', done);
+  }
+  return resolved + text.slice(done);
+}
