@@ -16,31 +16,140 @@ import {
 } from './simpleTypes.ts';
 
 export const IdFiscale = block('IdFiscale', [
-  element('IdPaese', Nazione, one, 'IT?', 'EN?'),
-  element('IdCodice', Codice, one, 'IT?', 'EN?'),
+  element(
+    'IdPaese',
+    Nazione,
+    one,
+    "Sigla ISO 3166-1 del Paese che ha attribuito l'identificativo, ad esempio IT; per la Grecia si trova anche EL.",
+    'ISO 3166-1 alpha-2 code of the country that issued the identifier, such as IT; Greece also appears as EL.',
+  ),
+  element(
+    'IdCodice',
+    Codice,
+    one,
+    'Identificativo senza la sigla del Paese: partita IVA, codice estero o, per il trasmittente italiano, codice fiscale.',
+    'Identifier without the country prefix: VAT number, foreign number or, for an Italian transmitter, the codice fiscale.',
+  ),
 ]);
 
 export const Indirizzo = block('Indirizzo', [
-  element('Indirizzo', String60Latin, one, 'IT?', 'EN?'),
-  element('NumeroCivico', NumeroCivico, optional, 'IT?', 'EN?'),
-  element('CAP', CAP, one, 'IT?', 'EN?'),
-  element('Comune', String60Latin, one, 'IT?', 'EN?'),
-  element('Provincia', Provincia, optional, 'IT?', 'EN?'),
-  element('Nazione', Nazione, one, 'IT?', 'EN?', { default: 'IT' }),
+  element(
+    'Indirizzo',
+    String60Latin,
+    one,
+    'Via, piazza o altra denominazione della strada; può comprendere il numero civico.',
+    'Name of the street, square or similar; may include the house number.',
+  ),
+  element(
+    'NumeroCivico',
+    NumeroCivico,
+    optional,
+    'Numero civico, se non è già scritto insieme alla via.',
+    'House number, unless already written with the street.',
+  ),
+  element(
+    'CAP',
+    CAP,
+    one,
+    'Codice di avviamento postale di cinque cifre; per gli indirizzi esteri si usa 00000.',
+    'Five-digit Italian postal code; addresses outside Italy use 00000.',
+  ),
+  element(
+    'Comune',
+    String60Latin,
+    one,
+    "Comune italiano, o località estera, in cui si trova l'indirizzo.",
+    'Italian municipality, or foreign town, where the address is.',
+  ),
+  element(
+    'Provincia',
+    Provincia,
+    optional,
+    'Sigla di due lettere della provincia italiana; si omette per gli indirizzi esteri.',
+    'Two-letter sign of the Italian province; left out for addresses abroad.',
+  ),
+  element(
+    'Nazione',
+    Nazione,
+    one,
+    "Sigla ISO 3166-1 del Paese dell'indirizzo; l'elemento vuoto vale IT.",
+    'ISO 3166-1 alpha-2 code of the country; an empty element means IT.',
+    { default: 'IT' },
+  ),
 ]);
 
 export const IscrizioneREA = block('IscrizioneREA', [
-  element('Ufficio', Provincia, one, 'IT?', 'EN?'),
-  element('NumeroREA', String20, one, 'IT?', 'EN?'),
-  element('CapitaleSociale', Amount2Decimal, optional, 'IT?', 'EN?'),
-  element('SocioUnico', SocioUnico, optional, 'IT?', 'EN?'),
-  element('StatoLiquidazione', StatoLiquidazione, one, 'IT?', 'EN?'),
+  element(
+    'Ufficio',
+    Provincia,
+    one,
+    'Sigla della provincia del registro delle imprese presso cui la società è iscritta.',
+    'Two-letter province sign of the companies register where the company is entered.',
+  ),
+  element(
+    'NumeroREA',
+    String20,
+    one,
+    'Numero di iscrizione al repertorio economico amministrativo, senza la sigla della provincia.',
+    'Number in the economic and administrative index (REA), without the province sign.',
+  ),
+  element(
+    'CapitaleSociale',
+    Amount2Decimal,
+    optional,
+    'Capitale sociale versato, in euro; riguarda le società di capitali.',
+    'Paid-up share capital in euro; concerns limited companies.',
+  ),
+  element(
+    'SocioUnico',
+    SocioUnico,
+    optional,
+    'Indica se la società di capitali ha un socio unico (SU) o più soci (SM).',
+    'Whether the limited company has a single shareholder (SU) or several (SM).',
+  ),
+  element(
+    'StatoLiquidazione',
+    StatoLiquidazione,
+    one,
+    'Indica se la società è in liquidazione (LS) oppure no (LN).',
+    'Whether the company is being wound up (LS) or not (LN).',
+  ),
 ]);
 
 export const Allegati = block('Allegati', [
-  element('NomeAttachment', String60Latin, one, 'IT?', 'EN?'),
-  element('AlgoritmoCompressione', String10, optional, 'IT?', 'EN?'),
-  element('FormatoAttachment', String10, optional, 'IT?', 'EN?'),
-  element('DescrizioneAttachment', String100Latin, optional, 'IT?', 'EN?'),
-  element('Attachment', XsBase64Binary, one, 'IT?', 'EN?'),
+  element(
+    'NomeAttachment',
+    String60Latin,
+    one,
+    'Nome del file allegato, di norma con la sua estensione.',
+    'Name of the attached file, normally with its extension.',
+  ),
+  element(
+    'AlgoritmoCompressione',
+    String10,
+    optional,
+    "Algoritmo con cui l'allegato è compresso, ad esempio ZIP; assente se non è compresso.",
+    'Algorithm that compressed the attachment, such as ZIP; absent when it is not compressed.',
+  ),
+  element(
+    'FormatoAttachment',
+    String10,
+    optional,
+    'Formato del file allegato, ad esempio PDF, TXT o XML.',
+    'Format of the attached file, such as PDF, TXT or XML.',
+  ),
+  element(
+    'DescrizioneAttachment',
+    String100Latin,
+    optional,
+    'Breve descrizione di ciò che il documento allegato contiene.',
+    'Short description of what the attached document contains.',
+  ),
+  element(
+    'Attachment',
+    XsBase64Binary,
+    one,
+    'Contenuto del file allegato in base64; conta nella dimensione massima della fattura.',
+    'Content of the attached file in base64; it counts towards the size limit of the invoice.',
+  ),
 ]);

@@ -1,3 +1,14 @@
 import { code, codeList } from './codeList.ts';
 
-export const Art73Codes = codeList('Art73', { it: 'IT?', en: 'EN?' }, [code('SI', 'IT?', 'EN?')]);
+/** Field 2.1.1.12. */
+export const Art73Codes = codeList(
+  'Art73',
+  { it: "Documento emesso secondo l'art. 73 DPR 633/1972", en: 'Document issued under art. 73 DPR 633/1972' },
+  [
+    code(
+      'SI',
+      "Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse",
+      'Yes: the number may recur within the year, on other dates',
+    ),
+  ],
+);

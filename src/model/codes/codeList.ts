@@ -4,7 +4,10 @@ import type { Bilingual } from '../grammar.ts';
 export interface Code {
   readonly code: string;
   readonly label: Bilingual;
-  /** First day on which the code may be used (ISO date); absent when it was there from the start. */
+  /**
+   * First day on which the code may be used (ISO date); absent when it was there from the start,
+   * which is format 1.2 (January 2017) for the lists of the schema.
+   */
   readonly from?: string;
   /** First day on which the code may no longer be used (ISO date). */
   readonly until?: string;

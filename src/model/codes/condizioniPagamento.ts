@@ -1,7 +1,12 @@
 import { code, codeList } from './codeList.ts';
 
-export const CondizioniPagamentoCodes = codeList('CondizioniPagamento', { it: 'IT?', en: 'EN?' }, [
-  code('TP01', 'IT?', 'EN?'),
-  code('TP02', 'IT?', 'EN?'),
-  code('TP03', 'IT?', 'EN?'),
-]);
+/** Field 2.4.1. */
+export const CondizioniPagamentoCodes = codeList(
+  'CondizioniPagamento',
+  { it: 'Condizioni di pagamento', en: 'Payment terms' },
+  [
+    code('TP01', 'Pagamento a rate', 'Payment in instalments'),
+    code('TP02', 'Pagamento completo', 'Payment in full'),
+    code('TP03', 'Anticipo', 'Advance payment'),
+  ],
+);

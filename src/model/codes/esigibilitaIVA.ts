@@ -1,7 +1,16 @@
 import { code, codeList } from './codeList.ts';
 
-export const EsigibilitaIVACodes = codeList('EsigibilitaIVA', { it: 'IT?', en: 'EN?' }, [
-  code('D', 'IT?', 'EN?'),
-  code('I', 'IT?', 'EN?'),
-  code('S', 'IT?', 'EN?'),
-]);
+/** Field 2.2.2.7. Absent means not declared; most readers take it for I. */
+export const EsigibilitaIVACodes = codeList(
+  'EsigibilitaIVA',
+  { it: "Esigibilità dell'IVA", en: 'When VAT becomes due' },
+  [
+    code('D', 'Esigibilità differita (al pagamento)', 'Deferred (due on payment)'),
+    code('I', 'Esigibilità immediata', 'Immediate'),
+    code(
+      'S',
+      'Scissione dei pagamenti (split payment, art. 17-ter DPR 633/1972)',
+      'Split payment: the customer pays the VAT to the state (art. 17-ter DPR 633/1972)',
+    ),
+  ],
+);

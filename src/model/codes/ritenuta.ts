@@ -1,3 +1,14 @@
 import { code, codeList } from './codeList.ts';
 
-export const RitenutaCodes = codeList('Ritenuta', { it: 'IT?', en: 'EN?' }, [code('SI', 'IT?', 'EN?')]);
+/** Fields 2.2.1.13 and 2.1.1.7.6. */
+export const RitenutaCodes = codeList(
+  'Ritenuta',
+  { it: 'Importo soggetto a ritenuta', en: 'Amount subject to withholding' },
+  [
+    code(
+      'SI',
+      'Sì: la ritenuta si applica anche a questo importo',
+      'Yes: the withholding covers this amount too',
+    ),
+  ],
+);

@@ -1,6 +1,8 @@
 import { code, codeList } from './codeList.ts';
 
-export const SocioUnicoCodes = codeList('SocioUnico', { it: 'IT?', en: 'EN?' }, [
-  code('SU', 'IT?', 'EN?'),
-  code('SM', 'IT?', 'EN?'),
-]);
+/** Field 1.2.4.4. */
+export const SocioUnicoCodes = codeList(
+  'SocioUnico',
+  { it: 'Numero dei soci della società', en: 'Number of shareholders of the company' },
+  [code('SU', 'Socio unico', 'Single shareholder'), code('SM', 'Più soci', 'Several shareholders')],
+);

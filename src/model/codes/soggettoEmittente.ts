@@ -1,6 +1,14 @@
 import { code, codeList } from './codeList.ts';
 
-export const SoggettoEmittenteCodes = codeList('SoggettoEmittente', { it: 'IT?', en: 'EN?' }, [
-  code('CC', 'IT?', 'EN?'),
-  code('TZ', 'IT?', 'EN?'),
-]);
+/** Field 1.6. */
+export const SoggettoEmittenteCodes = codeList(
+  'SoggettoEmittente',
+  {
+    it: 'Chi emette la fattura al posto del fornitore',
+    en: 'Who issues the invoice instead of the supplier',
+  },
+  [
+    code('CC', 'Il cessionario o committente (cliente)', 'The buyer (customer)'),
+    code('TZ', 'Un soggetto terzo', 'A third party'),
+  ],
+);

@@ -1,6 +1,8 @@
 import { code, codeList } from './codeList.ts';
 
-export const StatoLiquidazioneCodes = codeList('StatoLiquidazione', { it: 'IT?', en: 'EN?' }, [
-  code('LS', 'IT?', 'EN?'),
-  code('LN', 'IT?', 'EN?'),
-]);
+/** Field 1.2.4.5. */
+export const StatoLiquidazioneCodes = codeList(
+  'StatoLiquidazione',
+  { it: 'Stato di liquidazione della società', en: 'Whether the company is being wound up' },
+  [code('LS', 'In liquidazione', 'In liquidation'), code('LN', 'Non in liquidazione', 'Not in liquidation')],
+);

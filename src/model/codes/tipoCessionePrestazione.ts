@@ -1,8 +1,13 @@
 import { code, codeList } from './codeList.ts';
 
-export const TipoCessionePrestazioneCodes = codeList('TipoCessionePrestazione', { it: 'IT?', en: 'EN?' }, [
-  code('SC', 'IT?', 'EN?'),
-  code('PR', 'IT?', 'EN?'),
-  code('AB', 'IT?', 'EN?'),
-  code('AC', 'IT?', 'EN?'),
-]);
+/** Field 2.2.1.2. */
+export const TipoCessionePrestazioneCodes = codeList(
+  'TipoCessionePrestazione',
+  { it: 'Tipo particolare di riga', en: 'Special kind of line' },
+  [
+    code('SC', 'Sconto', 'Discount'),
+    code('PR', 'Premio', 'Premium'),
+    code('AB', 'Abbuono', 'Rebate'),
+    code('AC', 'Spesa accessoria', 'Ancillary expense'),
+  ],
+);

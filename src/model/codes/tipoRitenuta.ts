@@ -1,10 +1,17 @@
 import { code, codeList } from './codeList.ts';
 
-export const TipoRitenutaCodes = codeList('TipoRitenuta', { it: 'IT?', en: 'EN?' }, [
-  code('RT01', 'IT?', 'EN?'),
-  code('RT02', 'IT?', 'EN?'),
-  code('RT03', 'IT?', 'EN?'),
-  code('RT04', 'IT?', 'EN?'),
-  code('RT05', 'IT?', 'EN?'),
-  code('RT06', 'IT?', 'EN?'),
-]);
+/** Field 2.1.1.5.1. RT03–RT06 came with schema 1.2.1, in use from 1 October 2020. */
+export const TipoRitenutaCodes = codeList(
+  'TipoRitenuta',
+  { it: 'Tipo di ritenuta', en: 'Kind of withholding' },
+  [
+    code('RT01', "Ritenuta d'acconto su persone fisiche", 'Income tax withheld from natural persons'),
+    code('RT02', "Ritenuta d'acconto su persone giuridiche", 'Income tax withheld from legal persons'),
+    code('RT03', 'Contributo INPS trattenuto', 'INPS contribution withheld', { from: '2020-10-01' }),
+    code('RT04', 'Contributo ENASARCO trattenuto', 'ENASARCO contribution withheld', { from: '2020-10-01' }),
+    code('RT05', 'Contributo ENPAM trattenuto', 'ENPAM contribution withheld', { from: '2020-10-01' }),
+    code('RT06', 'Altro contributo previdenziale trattenuto', 'Other social-security contribution withheld', {
+      from: '2020-10-01',
+    }),
+  ],
+);

@@ -1,6 +1,11 @@
 import { code, codeList } from './codeList.ts';
 
-export const TipoScontoMaggiorazioneCodes = codeList('TipoScontoMaggiorazione', { it: 'IT?', en: 'EN?' }, [
-  code('SC', 'IT?', 'EN?'),
-  code('MG', 'IT?', 'EN?'),
-]);
+/** Fields 2.1.1.8.1 and 2.2.1.10.1. */
+export const TipoScontoMaggiorazioneCodes = codeList(
+  'TipoScontoMaggiorazione',
+  { it: 'Sconto o maggiorazione', en: 'Discount or surcharge' },
+  [
+    code('SC', 'Sconto: riduce il prezzo', 'Discount: lowers the price'),
+    code('MG', 'Maggiorazione: aumenta il prezzo', 'Surcharge: raises the price'),
+  ],
+);

@@ -17,30 +17,108 @@ import {
 } from './parties.ts';
 
 export const ContattiTrasmittente = block('ContattiTrasmittente', [
-  element('Telefono', TelFax, optional, 'IT?', 'EN?'),
-  element('Email', EmailContatti, optional, 'IT?', 'EN?'),
+  element(
+    'Telefono',
+    TelFax,
+    optional,
+    'Numero di telefono, fisso o mobile, di chi trasmette il file.',
+    'Landline or mobile number of whoever transmits the file.',
+  ),
+  element(
+    'Email',
+    EmailContatti,
+    optional,
+    'Indirizzo di posta elettronica di chi trasmette il file.',
+    'E-mail address of whoever transmits the file.',
+  ),
 ]);
 
 export const DatiTrasmissione = block('DatiTrasmissione', [
-  element('IdTrasmittente', IdFiscale, one, 'IT?', 'EN?'),
-  element('ProgressivoInvio', String10, one, 'IT?', 'EN?'),
-  element('FormatoTrasmissione', FormatoTrasmissione, one, 'IT?', 'EN?'),
-  element('CodiceDestinatario', CodiceDestinatario, one, 'IT?', 'EN?'),
-  element('ContattiTrasmittente', ContattiTrasmittente, optional, 'IT?', 'EN?'),
-  element('PECDestinatario', Email, optional, 'IT?', 'EN?'),
+  element(
+    'IdTrasmittente',
+    IdFiscale,
+    one,
+    'Identificativo fiscale di chi trasmette il file; se è italiano, il suo codice fiscale.',
+    'Tax identifier of whoever transmits the file; for an Italian, the codice fiscale.',
+  ),
+  element(
+    'ProgressivoInvio',
+    String10,
+    one,
+    'Progressivo alfanumerico che il trasmittente dà a ogni file inviato; il formato è libero.',
+    'Alphanumeric sequence that the transmitter gives to each file sent; its format is free.',
+  ),
+  element(
+    'FormatoTrasmissione',
+    FormatoTrasmissione,
+    one,
+    "Formato del file: FPA12 verso la pubblica amministrazione, FPR12 verso privati; uguale all'attributo versione.",
+    'Format of the file: FPA12 to the public administration, FPR12 to private parties; equals the attribute versione.',
+  ),
+  element(
+    'CodiceDestinatario',
+    CodiceDestinatario,
+    one,
+    'Codice di recapito: 6 caratteri per gli uffici PA, 7 per i privati; 0000000 se ignoto, XXXXXXX per clienti esteri.',
+    'Delivery code: 6 characters for PA offices, 7 for private parties; 0000000 when unknown, XXXXXXX for foreign customers.',
+  ),
+  element(
+    'ContattiTrasmittente',
+    ContattiTrasmittente,
+    optional,
+    "Recapiti di chi trasmette il file, per comunicazioni sull'invio.",
+    'Contact details of whoever transmits the file, for questions about the transmission.',
+  ),
+  element(
+    'PECDestinatario',
+    Email,
+    optional,
+    'Indirizzo PEC a cui recapitare la fattura quando il codice destinatario è 0000000.',
+    'Certified e-mail (PEC) address for delivery when CodiceDestinatario is 0000000.',
+  ),
 ]);
 
 export const FatturaElettronicaHeader = block('FatturaElettronicaHeader', [
-  element('DatiTrasmissione', DatiTrasmissione, one, 'IT?', 'EN?'),
-  element('CedentePrestatore', CedentePrestatore, one, 'IT?', 'EN?'),
-  element('RappresentanteFiscale', RappresentanteFiscale, optional, 'IT?', 'EN?'),
-  element('CessionarioCommittente', CessionarioCommittente, one, 'IT?', 'EN?'),
+  element(
+    'DatiTrasmissione',
+    DatiTrasmissione,
+    one,
+    "Dati che identificano l'invio e indicano dove recapitare la fattura.",
+    'What identifies the transmission and says where to deliver the invoice.',
+  ),
+  element(
+    'CedentePrestatore',
+    CedentePrestatore,
+    one,
+    'Fornitore: chi cede i beni o presta i servizi ed è obbligato a emettere la fattura.',
+    'Supplier: the seller of the goods or services, who has the duty to issue the invoice.',
+  ),
+  element(
+    'RappresentanteFiscale',
+    RappresentanteFiscale,
+    optional,
+    'Rappresentante fiscale in Italia di un fornitore non residente.',
+    'Tax representative in Italy of a supplier who is not resident.',
+  ),
+  element(
+    'CessionarioCommittente',
+    CessionarioCommittente,
+    one,
+    'Cliente: chi acquista i beni o commissiona i servizi e riceve la fattura.',
+    'Customer: the buyer of the goods or services, who receives the invoice.',
+  ),
   element(
     'TerzoIntermediarioOSoggettoEmittente',
     TerzoIntermediarioSoggettoEmittente,
     optional,
-    'IT?',
-    'EN?',
+    'Terzo o intermediario che emette la fattura per conto del fornitore.',
+    'Third party or intermediary who issues the invoice on behalf of the supplier.',
   ),
-  element('SoggettoEmittente', SoggettoEmittente, optional, 'IT?', 'EN?'),
+  element(
+    'SoggettoEmittente',
+    SoggettoEmittente,
+    optional,
+    'Indica chi ha emesso la fattura al posto del fornitore: il cliente (CC) o un terzo (TZ).',
+    'Who issued the invoice instead of the supplier: the customer (CC) or a third party (TZ).',
+  ),
 ]);

@@ -16,11 +16,41 @@ import {
 export const DatiGeneraliDocumentoSemplificata = block(
   'DatiGeneraliDocumentoSemplificata',
   [
-    element('TipoDocumento', TipoDocumentoSemplificata, one, 'IT?', 'EN?'),
-    element('Divisa', Divisa, one, 'IT?', 'EN?'),
-    element('Data', DataFattura, one, 'IT?', 'EN?'),
-    element('Numero', String20, one, 'IT?', 'EN?'),
-    element('BolloVirtuale', BolloVirtuale, optional, 'IT?', 'EN?'),
+    element(
+      'TipoDocumento',
+      TipoDocumentoSemplificata,
+      one,
+      'Tipo di documento: TD07 fattura, TD08 nota di credito, TD09 nota di debito semplificata.',
+      'Kind of document: TD07 invoice, TD08 credit note, TD09 debit note, all simplified.',
+    ),
+    element(
+      'Divisa',
+      Divisa,
+      one,
+      'Valuta degli importi del documento, in codice ISO 4217; di norma EUR.',
+      "Currency of the document's amounts, as an ISO 4217 code; normally EUR.",
+    ),
+    element(
+      'Data',
+      DataFattura,
+      one,
+      "Data del documento; nella fattura immediata, quella di effettuazione dell'operazione.",
+      'Date of the document; on an immediate invoice, that of the supply.',
+    ),
+    element(
+      'Numero',
+      String20,
+      one,
+      "Numero che l'emittente attribuisce al documento; contiene almeno una cifra.",
+      'Number that the issuer gives to the document; contains at least one digit.',
+    ),
+    element(
+      'BolloVirtuale',
+      BolloVirtuale,
+      optional,
+      "Vale SI quando l'imposta di bollo è assolta in modo virtuale (DM 17 giugno 2014).",
+      'SI when stamp duty is settled electronically (decree of 17 June 2014).',
+    ),
   ],
   'DatiGeneraliDocumentoType',
 );
@@ -28,9 +58,27 @@ export const DatiGeneraliDocumentoSemplificata = block(
 export const DatiFatturaRettificataSemplificata = block(
   'DatiFatturaRettificataSemplificata',
   [
-    element('NumeroFR', String20, one, 'IT?', 'EN?'),
-    element('DataFR', DataFattura, one, 'IT?', 'EN?'),
-    element('ElementiRettificati', String1000Latin, one, 'IT?', 'EN?'),
+    element(
+      'NumeroFR',
+      String20,
+      one,
+      'Numero della fattura che questo documento rettifica.',
+      'Number of the invoice that this document corrects.',
+    ),
+    element(
+      'DataFR',
+      DataFattura,
+      one,
+      'Data della fattura che questo documento rettifica.',
+      'Date of the invoice that this document corrects.',
+    ),
+    element(
+      'ElementiRettificati',
+      String1000Latin,
+      one,
+      'Descrizione degli elementi della fattura che vengono rettificati.',
+      'Description of what is corrected in the invoice.',
+    ),
   ],
   'DatiFatturaRettificataType',
 );
@@ -38,8 +86,20 @@ export const DatiFatturaRettificataSemplificata = block(
 export const DatiGeneraliSemplificata = block(
   'DatiGeneraliSemplificata',
   [
-    element('DatiGeneraliDocumento', DatiGeneraliDocumentoSemplificata, one, 'IT?', 'EN?'),
-    element('DatiFatturaRettificata', DatiFatturaRettificataSemplificata, optional, 'IT?', 'EN?'),
+    element(
+      'DatiGeneraliDocumento',
+      DatiGeneraliDocumentoSemplificata,
+      one,
+      "Tipo, numero, data e valuta del documento, con l'eventuale bollo.",
+      'Kind, number, date and currency of the document, and stamp duty if any.',
+    ),
+    element(
+      'DatiFatturaRettificata',
+      DatiFatturaRettificataSemplificata,
+      optional,
+      'Fattura rettificata, quando il documento ne corregge una precedente.',
+      'Invoice corrected, when the document amends an earlier one.',
+    ),
   ],
   'DatiGeneraliType',
 );
@@ -47,8 +107,20 @@ export const DatiGeneraliSemplificata = block(
 export const DatiIVASemplificata = block(
   'DatiIVASemplificata',
   [
-    element('Imposta', Amount2Decimal, optional, 'IT?', 'EN?'),
-    element('Aliquota', Rate, optional, 'IT?', 'EN?'),
+    element(
+      'Imposta',
+      Amount2Decimal,
+      optional,
+      "IVA compresa nell'importo del blocco; si può indicare al posto dell'aliquota.",
+      'VAT contained in the amount of the block; may be given instead of the rate.',
+    ),
+    element(
+      'Aliquota',
+      Rate,
+      optional,
+      "Aliquota IVA in percentuale da cui si ricava l'imposta; con 0.00 serve la natura.",
+      'VAT rate as a percentage, from which the tax is derived; 0.00 needs Natura.',
+    ),
   ],
   'DatiIVAType',
 );
@@ -56,11 +128,41 @@ export const DatiIVASemplificata = block(
 export const DatiBeniServiziSemplificata = block(
   'DatiBeniServiziSemplificata',
   [
-    element('Descrizione', String1000Latin, one, 'IT?', 'EN?'),
-    element('Importo', Amount2Decimal, one, 'IT?', 'EN?'),
-    element('DatiIVA', DatiIVASemplificata, one, 'IT?', 'EN?'),
-    element('Natura', NaturaSemplificata, optional, 'IT?', 'EN?'),
-    element('RiferimentoNormativo', String100Latin, optional, 'IT?', 'EN?'),
+    element(
+      'Descrizione',
+      String1000Latin,
+      one,
+      'Natura e qualità dei beni ceduti o dei servizi prestati.',
+      'Nature and quality of the goods sold or services provided.',
+    ),
+    element(
+      'Importo',
+      Amount2Decimal,
+      one,
+      'Importo complessivo dei beni o servizi del blocco, IVA inclusa.',
+      "Total amount of the block's goods or services, VAT included.",
+    ),
+    element(
+      'DatiIVA',
+      DatiIVASemplificata,
+      one,
+      "IVA compresa nell'importo, indicata come imposta o come aliquota.",
+      'VAT contained in the amount, given as tax or as rate.',
+    ),
+    element(
+      'Natura',
+      NaturaSemplificata,
+      optional,
+      "Motivo per cui l'importo non sconta IVA; si indica con aliquota 0.00.",
+      'Why the amount bears no VAT; stated with rate 0.00.',
+    ),
+    element(
+      'RiferimentoNormativo',
+      String100Latin,
+      optional,
+      'Norma che giustifica la natura indicata, ad esempio art. 10 DPR 633/1972.',
+      'Law that justifies the Natura stated, such as art. 10 DPR 633/1972.',
+    ),
   ],
   'DatiBeniServiziType',
 );
@@ -68,9 +170,27 @@ export const DatiBeniServiziSemplificata = block(
 export const FatturaElettronicaBodySemplificata = block(
   'FatturaElettronicaBodySemplificata',
   [
-    element('DatiGenerali', DatiGeneraliSemplificata, one, 'IT?', 'EN?'),
-    element('DatiBeniServizi', DatiBeniServiziSemplificata, many, 'IT?', 'EN?'),
-    element('Allegati', Allegati, optionalMany, 'IT?', 'EN?'),
+    element(
+      'DatiGenerali',
+      DatiGeneraliSemplificata,
+      one,
+      "Dati generali del documento e dell'eventuale fattura rettificata.",
+      'General data of the document, and of the corrected invoice if any.',
+    ),
+    element(
+      'DatiBeniServizi',
+      DatiBeniServiziSemplificata,
+      many,
+      'Beni e servizi fatturati, con importo IVA inclusa e imposta; un blocco per voce.',
+      'Goods and services invoiced, with amount including VAT and tax; one block per item.',
+    ),
+    element(
+      'Allegati',
+      Allegati,
+      optionalMany,
+      'Documenti allegati alla fattura, contenuti nel file stesso in base64.',
+      'Documents attached to the invoice, held in the file itself as base64.',
+    ),
   ],
   'FatturaElettronicaBodyType',
 );

@@ -1,0 +1,51 @@
+import { code, codeList } from './codeList.ts';
+
+/**
+ * Field 2.2.1.16.1: the conventional values; the schema takes any text of up to 10 characters.
+ *
+ * INTENTO wants the protocol as 17 digits, a hyphen and 6 digits. ESENZSPORT came with specification 1.9.1.
+ * Valuta, Cambio and CASSA-PREV are common practice, not values of the specification.
+ */
+export const TipoDatoCodes = codeList(
+  'TipoDato',
+  {
+    it: 'Parole convenzionali degli altri dati gestionali',
+    en: 'Conventional keywords of further management data',
+  },
+  [
+    code(
+      'INTENTO',
+      "Dichiarazione d'intento: protocollo nel testo, data della ricevuta nella data",
+      'Declaration of intent: protocol as text, date of the receipt as date',
+    ),
+    code(
+      'INVCONT',
+      'Operazione in inversione contabile o intracomunitaria (dicitura)',
+      'Wording of a reverse-charge or intra-EU operation',
+    ),
+    code(
+      'OSS',
+      'Operazione in regime OSS (sportello unico IVA)',
+      'Operation under the OSS scheme (VAT one-stop shop)',
+    ),
+    code('F24', 'Imposta versata con modello F24', 'Tax paid with form F24'),
+    code('NB1', 'Imposta di bollo non dovuta, caso 1', 'Stamp duty not due, case 1'),
+    code('NB2', 'Imposta di bollo non dovuta, caso 2', 'Stamp duty not due, case 2'),
+    code('NB3', 'Imposta di bollo non dovuta, caso 3', 'Stamp duty not due, case 3'),
+    code('ESENZSPORT', 'Compensi sportivi dilettantistici esenti', 'Exempt amateur-sport income', {
+      from: '2026-05-15',
+    }),
+    code(
+      'CASSA-PREV',
+      'Contributo previdenziale trattenuto (prima che ci fossero RT03-RT06)',
+      'Social-security contribution withheld (before RT03-RT06 existed)',
+    ),
+    code('Valuta', "Valuta in cui l'operazione è stata conclusa", 'Currency in which the deal was made'),
+    code(
+      'Cambio',
+      'Cambio applicato per la conversione in euro',
+      'Exchange rate applied to convert into euro',
+    ),
+  ],
+  { open: true },
+);

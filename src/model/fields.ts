@@ -1,0 +1,150 @@
+/**
+ * The fields of the invoice by official number, XML name and JSON name. A number is derived: that of the parent,
+ * a point, and the position among the parent's elements (choices flattened); the header is 1, the body 2.
+ */
+import type { CodeList } from './codes/codeList.ts';
+import { formats } from './formats.ts';
+import { type Bilingual, type Element, elementsOf, type Format } from './grammar.ts';
+import { limits, occurrence } from './limits.ts';
+
+export type FormatKind = Format['kind'];
+
+/** A block or field in its place. */
+export interface Field {
+  readonly kind: FormatKind;
+  /** Official number, such as `2.2.1.11`. */
+  readonly number: string;
+  /** Name in XML, and in the JSON form. */
+  readonly name: string;
+  readonly json: string;
+  /** Path in XML from the root, without positions: `/FatturaElettronica/FatturaElettronicaHeader/…`. */
+  readonly xmlPath: string;
+  /** Path in the JSON form, arrays marked: `fattura_elettronica_body[].dati_generali.…`. */
+  readonly jsonPath: string;
+  /** Name of the block or simple type. */
+  readonly type: string;
+  /** `1`, `0..1`, `1..n` or `0..n`. */
+  readonly occurrence: string;
+  /** Of several alternatives exactly one: the JSON names of each; null outside a choice. */
+  readonly alternatives: readonly (readonly string[])[] | null;
+  /** What a value may be, in words; null for a block. */
+  readonly limits: Bilingual | null;
+  readonly description: Bilingual;
+  readonly codes: CodeList | null;
+  readonly children: readonly Field[];
+}
+
+const trees = new Map<FormatKind, readonly Field[]>();
+
+/** The fields of a format as a tree: header and body, with their children. */
+export function fieldTree(kind: FormatKind): readonly Field[] {
+  let tree = trees.get(kind);
+  if (tree === undefined) {
+    const format = formatOf(kind);
+    tree = elementsOf(format.block).map((element, index) =>
+      field(kind, element, String(index + 1), `/${format.root}`, '', null),
+    );
+    trees.set(kind, tree);
+  }
+  return tree;
+}
+
+/** All fields of a format in official order, parents before children. */
+export function allFields(kind: FormatKind): readonly Field[] {
+  const flatten = (fields: readonly Field[]): readonly Field[] =>
+    fields.flatMap((one) => [one, ...flatten(one.children)]);
+  return flatten(fieldTree(kind));
+}
+
+/**
+ * The official number of a place in the JSON form; null for what has none (the root and its attributes, or a
+ * pointer that leaves the grammar).
+ * @param path JSON Pointer such as `/fattura_elettronica_body/0/dati_generali`.
+ */
+export function fieldNumber(path: string, kind: FormatKind): string | null {
+  let type: Element['type'] = formatOf(kind).block;
+  let repeats = false;
+  let number = '';
+  for (const segment of path.split('/').slice(1)) {
+    if (repeats && /^[0-9]+$/.test(segment)) {
+      repeats = false;
+      continue;
+    }
+    const elements: readonly Element[] = type.kind === 'block' ? elementsOf(type) : [];
+    const index = elements.findIndex((element) => element.json === segment);
+    const element = elements[index];
+    if (element === undefined) return null;
+    number += `${number === '' ? '' : '.'}${index + 1}`;
+    type = element.type;
+    repeats = element.occurs.max > 1;
+  }
+  return number === '' ? null : number;
+}
+
+/**
+ * Fields by official number, XML name or JSON name (letter case aside); where nothing has that name,
+ * those whose names contain it. Both formats, ordinary first.
+ */
+export function findFields(query: string): readonly Field[] {
+  const wanted = query.trim().replace(/\.$/, '').toLowerCase();
+  if (wanted === '') return [];
+  const all = formats.flatMap((format) => allFields(format.kind));
+  const exact = all.filter(
+    (one) => one.number === wanted || one.name.toLowerCase() === wanted || one.json === wanted,
+  );
+  if (exact.length > 0) return exact;
+  return all.filter((one) => one.name.toLowerCase().includes(wanted) || one.json.includes(wanted));
+}
+
+function formatOf(kind: FormatKind): Format {
+  const format = formats.find((candidate) => candidate.kind === kind);
+  if (format === undefined) throw new Error(`no format ${kind}`);
+  return format;
+}
+
+function field(
+  kind: FormatKind,
+  element: Element,
+  number: string,
+  xmlParent: string,
+  jsonParent: string,
+  alternatives: Field['alternatives'],
+): Field {
+  const { name, json, type, occurs, description } = element;
+  const xmlPath = `${xmlParent}/${name}`;
+  const jsonPath = `${jsonParent === '' ? '' : `${jsonParent}.`}${json}${occurs.max > 1 ? '[]' : ''}`;
+  return {
+    kind,
+    number,
+    name,
+    json,
+    xmlPath,
+    jsonPath,
+    type: type.name,
+    occurrence: occurrence(occurs),
+    alternatives,
+    limits: type.kind === 'simple' ? limits(type) : null,
+    description,
+    codes: type.kind === 'simple' ? (type.codes ?? null) : null,
+    children: type.kind === 'block' ? children(kind, type, number, xmlPath, jsonPath) : [],
+  };
+}
+
+function children(
+  kind: FormatKind,
+  block: Extract<Element['type'], { kind: 'block' }>,
+  number: string,
+  xmlPath: string,
+  jsonPath: string,
+): readonly Field[] {
+  let position = 0;
+  const next = (element: Element, alternatives: Field['alternatives']): Field => {
+    position += 1;
+    return field(kind, element, `${number}.${position}`, xmlPath, jsonPath, alternatives);
+  };
+  return block.content.flatMap((particle) => {
+    if (particle.kind === 'element') return [next(particle, null)];
+    const names = particle.alternatives.map((group) => group.map((element) => element.json));
+    return particle.alternatives.flat().map((element) => next(element, names));
+  });
+}

@@ -1,0 +1,85 @@
+/** What a simple type allows, in words: for hovering, the field reference and the schemas' documentation. */
+import type { Bilingual, Occurs } from './grammar.ts';
+import type { SimpleType } from './lexical.ts';
+
+/** The parts of a decimal's pattern: sign, digits before the point, decimals. */
+const DECIMAL = /^(\[\\-\]\?)?\[0-9\]\{1,([0-9]+)\}\\\.\[0-9\]\{([0-9]+)(?:,([0-9]+))?\}$/;
+
+/** An e-mail's pattern helps nobody; the words do. */
+const LONGEST_READABLE_PATTERN = 60;
+
+/** How often, as `0..1` or `1..n`. */
+export function occurrence(occurs: Occurs): string {
+  return occurs.min === 1 && occurs.max === 1 ? '1' : `${occurs.min}..${occurs.max === 1 ? 1 : 'n'}`;
+}
+
+/** The limits of a type in one phrase without a final point. */
+export function limits(type: SimpleType): Bilingual {
+  if (type.codes?.closed === true) {
+    return { it: `un codice di ${type.codes.name}`, en: `a code of ${type.codes.name}` };
+  }
+  switch (type.base) {
+    case 'decimal':
+      return decimal(type);
+    case 'integer':
+      return {
+        it: `intero da ${type.minimum} a ${type.maximum}`,
+        en: `integer from ${type.minimum} to ${type.maximum}`,
+      };
+    case 'date':
+      return type.minimum === undefined
+        ? { it: 'data AAAA-MM-GG', en: 'date YYYY-MM-DD' }
+        : {
+            it: `data AAAA-MM-GG, non prima del ${type.minimum}`,
+            en: `date YYYY-MM-DD, not before ${type.minimum}`,
+          };
+    case 'dateTime':
+      return { it: 'data e ora AAAA-MM-GGThh:mm:ss', en: 'date and time YYYY-MM-DDThh:mm:ss' };
+    case 'base64Binary':
+      return { it: 'contenuto in base64', en: 'content in base64' };
+    default:
+      return text(type);
+  }
+}
+
+function decimal(type: SimpleType): Bilingual {
+  const [, sign, whole, least, most] = DECIMAL.exec(type.pattern ?? '') ?? [];
+  if (whole === undefined) throw new Error(`${type.name}: no words for the pattern ${type.pattern}`);
+  const negative = sign !== undefined;
+  const top = type.maximum;
+  return {
+    it: [
+      `da 1 a ${whole} cifre, punto, ${most === undefined ? least : `da ${least} a ${most}`} decimali`,
+      ...(negative ? ['anche negativo'] : []),
+      ...(top === undefined ? [] : [`al massimo ${top}`]),
+    ].join(', '),
+    en: [
+      `1 to ${whole} digits, a point, ${most === undefined ? least : `${least} to ${most}`} decimals`,
+      ...(negative ? ['may be negative'] : []),
+      ...(top === undefined ? [] : [`at most ${top}`]),
+    ].join(', '),
+  };
+}
+
+function text(type: SimpleType): Bilingual {
+  const it: string[] = [];
+  const en: string[] = [];
+  const { minLength: min, maxLength: max, pattern } = type;
+  if (max !== undefined) {
+    it.push(min === undefined ? `al massimo ${max} caratteri` : `da ${min} a ${max} caratteri`);
+    en.push(min === undefined ? `at most ${max} characters` : `${min} to ${max} characters`);
+  }
+  if (type.characters === 'BasicLatin') {
+    it.push('solo Basic Latin (ASCII)');
+    en.push('Basic Latin (ASCII) only');
+  } else if (type.characters === 'Latin1') {
+    it.push('Basic Latin e Latin-1');
+    en.push('Basic Latin and Latin-1');
+  }
+  if (pattern !== undefined) {
+    const readable = pattern.length <= LONGEST_READABLE_PATTERN;
+    it.push(readable ? `forma ${pattern}` : 'forma di un indirizzo e-mail');
+    en.push(readable ? `pattern ${pattern}` : 'form of an e-mail address');
+  }
+  return { it: it.join(', '), en: en.join(', ') };
+}

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { readInvoice } from '../../src/xml/index.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+
+const HEADER = '/fattura_elettronica_header';
+const BODY = '/fattura_elettronica_body/0';
+const LINE = `${BODY}/dati_beni_servizi/dettaglio_linee/0`;
+const DOCUMENT = `${BODY}/dati_generali/dati_generali_documento`;
+const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+/** Name, what replaces what, and each expected problem: id, path, parameters. */
+type Expected = readonly [id: string, path: string, params: Record<string, unknown>];
+const cases: readonly (readonly [string, string, string, readonly Expected[]])[] = [
+  [
+    'an element is missing',
+    '<Divisa>EUR</Divisa>',
+    '',
+    [['element.missing', `${DOCUMENT}/divisa`, { name: 'Divisa', parent: 'DatiGeneraliDocumento' }]],
+  ],
+  [
+    'two are missing',
+    '<Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>',
+    '',
+    [
+      ['element.missing', `${DOCUMENT}/divisa`, {}],
+      ['element.missing', `${DOCUMENT}/data`, {}],
+    ],
+  ],
+  [
+    'the last is missing',
+    '<Imposta>0.40</Imposta>',
+    '',
+    [['element.missing', `${BODY}/dati_beni_servizi/dati_riepilogo/0/imposta`, {}]],
+  ],
+  [
+    'a value is missing altogether',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa/>',
+    [['value.empty', `${DOCUMENT}/divisa`, { element: 'Divisa', found: '' }]],
+  ],
+  [
+    'two change places',
+    '<Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>',
+    '<Data>2026-03-02</Data><Divisa>EUR</Divisa>',
+    [['element.misplaced', `${DOCUMENT}/data`, { name: 'Data', after: 'Divisa' }]],
+  ],
+  [
+    'one far from its place',
+    '<NumeroLinea>1</NumeroLinea>\n        <Descrizione>',
+    '<Descrizione>',
+    [['element.missing', `${LINE}/numero_linea`, {}]],
+  ],
+  [
+    'one too late',
+    '<Descrizione>Pane</Descrizione>\n        <PrezzoUnitario>10.00</PrezzoUnitario>\n        <PrezzoTotale>10.00</PrezzoTotale>',
+    '<PrezzoUnitario>10.00</PrezzoUnitario><PrezzoTotale>10.00</PrezzoTotale><Descrizione>Pane</Descrizione>',
+    [['element.misplaced', `${LINE}/descrizione`, { name: 'Descrizione', before: 'PrezzoUnitario' }]],
+  ],
+  [
+    'one twice',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa>EUR</Divisa><Divisa>EUR</Divisa>',
+    [['element.repeated', `${DOCUMENT}/divisa`, { name: 'Divisa' }]],
+  ],
+  [
+    'a misspelt name',
+    '<Descrizione>Pane</Descrizione>',
+    '<Descrizone>Pane</Descrizone>',
+    [['element.unknown', LINE, { name: 'Descrizone', parent: 'DettaglioLinee', suggestion: 'Descrizione' }]],
+  ],
+  [
+    'a name in another case',
+    '<Descrizione>Pane</Descrizione>',
+    '<descrizione>Pane</descrizione>',
+    [['element.unknown', LINE, { suggestion: 'Descrizione' }]],
+  ],
+  [
+    'the misspelt one is checked too',
+    '<PrezzoTotale>10.00</PrezzoTotale>',
+    '<PrezoTotale>10</PrezoTotale>',
+    [
+      ['element.unknown', LINE, { suggestion: 'PrezzoTotale' }],
+      ['value.pattern', `${LINE}/prezzo_totale`, { found: '10' }],
+    ],
+  ],
+  [
+    'a name of another block',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa>EUR</Divisa><IBAN>x</IBAN>',
+    [['element.unknown', DOCUMENT, { name: 'IBAN', belongs: ['DettaglioPagamento'] }]],
+  ],
+  [
+    'a name of nowhere, with children',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa>EUR</Divisa><Zucchero><a/><b/></Zucchero>',
+    [['element.unknown', DOCUMENT, { name: 'Zucchero' }]],
+  ],
+  [
+    'no name of a party',
+    '<Denominazione>Forno del Borgo</Denominazione>',
+    '',
+    [
+      [
+        'choice.missing',
+        `${HEADER}/cedente_prestatore/dati_anagrafici/anagrafica`,
+        { alternatives: ['Denominazione', 'Nome+Cognome'] },
+      ],
+    ],
+  ],
+  [
+    'both names of a party',
+    '<Nome>Mario</Nome>',
+    '<Denominazione>x</Denominazione><Nome>Mario</Nome>',
+    [['choice.conflict', `${HEADER}/cessionario_committente/dati_anagrafici/anagrafica`, { name: 'Nome' }]],
+  ],
+  [
+    'half a name',
+    '<Cognome>Rossi</Cognome>',
+    '',
+    [['element.missing', `${HEADER}/cessionario_committente/dati_anagrafici/anagrafica/cognome`, {}]],
+  ],
+  [
+    'text between elements',
+    '<DatiGenerali>',
+    '<DatiGenerali>note',
+    [['text.unexpected', `${BODY}/dati_generali`, { found: 'note' }]],
+  ],
+  [
+    'an empty CDATA section between elements',
+    '<DatiGenerali>',
+    '<DatiGenerali><![CDATA[]]>',
+    [['text.unexpected', `${BODY}/dati_generali`, { found: '' }]],
+  ],
+  [
+    'an element in a value',
+    '<Divisa>EUR</Divisa>',
+    '<Divisa><b>EUR</b></Divisa>',
+    [['element.nested', `${DOCUMENT}/divisa`, { name: 'b', parent: 'Divisa' }]],
+  ],
+  [
+    'children in a namespace',
+    '<FatturaElettronicaHeader>',
+    '<FatturaElettronicaHeader xmlns="urn:x">',
+    [['element.namespace', '', { name: 'FatturaElettronicaHeader', namespace: 'urn:x' }]],
+  ],
+  [
+    'an attribute of ours on a value',
+    '<Divisa>',
+    '<Divisa lingua="it">',
+    [['attribute.unknown', `${DOCUMENT}/divisa`, { name: 'lingua', element: 'Divisa' }]],
+  ],
+  [
+    'xml:lang',
+    '<Divisa>',
+    '<Divisa xml:lang="it">',
+    [['attribute.unknown', `${DOCUMENT}/divisa`, { name: 'xml:lang' }]],
+  ],
+  ['xsi:schemaLocation', '<Divisa>', `<Divisa ${XSI} xsi:schemaLocation="a b">`, []],
+  ['xsi:nil', '<Divisa>', `<Divisa ${XSI} xsi:nil="false">`, [['xsi.nil', `${DOCUMENT}/divisa`, {}]]],
+  ['xsi:type that is the type', '<Divisa>', `<Divisa ${XSI} xsi:type="p:DivisaType">`, []],
+  [
+    'xsi:type that is another',
+    '<Divisa>',
+    `<Divisa ${XSI} xsi:type="p:CAPType">`,
+    [['xsi.type', `${DOCUMENT}/divisa`, { found: 'p:CAPType' }]],
+  ],
+  [
+    'an unknown attribute of the root',
+    'versione="FPR12"',
+    'versione="FPR12" data="x"',
+    [['attribute.unknown', '', { name: 'data', element: 'p:FatturaElettronica' }]],
+  ],
+  ['SistemaEmittente', 'versione="FPR12"', 'versione="FPR12" SistemaEmittente="gest 1"', []],
+  [
+    'SistemaEmittente too long',
+    'versione="FPR12"',
+    'versione="FPR12" SistemaEmittente="gestionale1"',
+    [['value.length', '/sistema_emittente', { length: 11, max: 10 }]],
+  ],
+  ['no versione', ' versione="FPR12"', '', [['attribute.missing', '/versione', { name: 'versione' }]]],
+  [
+    'a versione of tomorrow',
+    'versione="FPR12"',
+    'versione="FPR13"',
+    [['value.code', '/versione', { found: 'FPR13', list: 'FormatoTrasmissione' }]],
+  ],
+  [
+    'another namespace',
+    'fatture/v1.2',
+    'fatture/v1.3',
+    [['root.namespace', '', { found: 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.3' }]],
+  ],
+  [
+    'a code that is none',
+    'TD01',
+    'TD99',
+    [['value.code', `${DOCUMENT}/tipo_documento`, { list: 'TipoDocumento', found: 'TD99' }]],
+  ],
+  [
+    'blanks around a code',
+    'TD01',
+    ' TD01',
+    [['value.code', `${DOCUMENT}/tipo_documento`, { found: ' TD01' }]],
+  ],
+  ['blanks around an amount', '<Imposta>0.40<', '<Imposta>\n 0.40 <', []],
+  [
+    'no decimals',
+    '<Imposta>0.40<',
+    '<Imposta>0<',
+    [['value.pattern', `${BODY}/dati_beni_servizi/dati_riepilogo/0/imposta`, { found: '0' }]],
+  ],
+  ['a rate of 100', '<AliquotaIVA>4.00<', '<AliquotaIVA>100.00<', []],
+  [
+    'a rate over 100',
+    '<AliquotaIVA>4.00<',
+    '<AliquotaIVA>100.01<',
+    [['value.range', `${LINE}/aliquota_iva`, { max: '100.00' }]],
+  ],
+  [
+    'a line number of zero',
+    '<NumeroLinea>1<',
+    '<NumeroLinea>0<',
+    [['value.range', `${LINE}/numero_linea`, { min: '1', max: '9999' }]],
+  ],
+  ['an integer with sign and zeros', '<NumeroLinea>1<', '<NumeroLinea>+0001<', []],
+  ['a day that is none', '2026-03-02', '2026-02-29', [['value.base', `${DOCUMENT}/data`, { base: 'date' }]]],
+  ['a leap day', '2026-03-02', '2024-02-29', []],
+  ['a date with a zone', '2026-03-02', '2026-03-02+01:00', []],
+  [
+    'a date before 1970',
+    '2026-03-02',
+    '1969-12-31',
+    [['value.range', `${DOCUMENT}/data`, { min: '1970-01-01' }]],
+  ],
+  [
+    'a character over Latin-1',
+    '>Pane<',
+    '>Pane 3 €<',
+    [['value.characters', `${LINE}/descrizione`, { allowed: 'Latin1', characters: ['€'] }]],
+  ],
+  [
+    'a character over Basic Latin',
+    '<Numero>7<',
+    '<Numero>7 bis à<',
+    [['value.characters', `${DOCUMENT}/numero`, { allowed: 'BasicLatin', characters: ['à'] }]],
+  ],
+  [
+    'an empty Nazione takes its default',
+    '<Comune>Siena</Comune>\n        <Nazione>IT</Nazione>',
+    '<Comune>Siena</Comune><Nazione/>',
+    [],
+  ],
+  [
+    'a blank Nazione does not',
+    '<Comune>Siena</Comune>\n        <Nazione>IT</Nazione>',
+    '<Comune>Siena</Comune><Nazione> </Nazione>',
+    [['value.pattern', `${HEADER}/cedente_prestatore/sede/nazione`, {}]],
+  ],
+];
+
+describe('structure', () => {
+  it.each(cases)('%s', (_name, from, to, expected) => {
+    const result = readInvoice(sampleWith(from, to));
+    const found = result.ok ? [] : result.problems.map(({ id, path, params }) => [id, path, params]);
+    expect(found).toEqual(expected.map(([id, path, params]) => [id, path, expect.objectContaining(params)]));
+  });
+
+  it.each([
+    ['a message of SdI', '<RicevutaConsegna/>', 'source.kind', { kind: 'RC' }],
+    [
+      'a format before 2017',
+      '<a:FatturaElettronica xmlns:a="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1"/>',
+      'source.kind',
+      { kind: 'SDI11' },
+    ],
+    ['any other document', '<html/>', 'root.unknown', { name: 'html', namespace: '' }],
+  ])('%s', (_name, text, id, params) => {
+    expect(readInvoice(text)).toMatchObject({ ok: false, problems: [{ id, params }] });
+  });
+
+  it('keeps 5,000 problems and counts the rest', () => {
+    const lines = '<Zucchero/>'.repeat(6_000);
+    const result = readInvoice(sampleWith('<Divisa>', `${lines}<Divisa>`));
+    expect(result.ok || [result.problems.length, result.omitted]).toEqual([5_000, 1_000]);
+  });
+
+  it('numbers the steps of an XPath where a name repeats', () => {
+    const lines = SAMPLE.match(/<DettaglioLinee>[\s\S]*<\/DettaglioLinee>/)?.[0] ?? '';
+    const result = readInvoice(sampleWith(lines, lines + lines.replace('4.00', '4')));
+    const problem = result.ok ? undefined : result.problems[0];
+    expect(problem?.xpath).toBe('/*/FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]/AliquotaIVA');
+    expect(problem?.path).toBe(`${BODY}/dati_beni_servizi/dettaglio_linee/1/aliquota_iva`);
+  });
+});
