@@ -99,6 +99,7 @@ function contentSource(block: Block): string[] {
 function elementSource(element: Element, index: number): string[] {
   const open = `<${element.name}>`;
   const read = [`p += ${open.length};`, ...valueSource(element, index)];
+  if (mayBeEmpty(element)) return emptiableSource(element, index, open, read);
   if (element.occurs.max > 1) {
     const loop = [
       `v${index} = [];`,
@@ -113,6 +114,25 @@ function elementSource(element: Element, index: number): string[] {
   if (element.occurs.min === 1)
     return [`  if (!(${matches(open)})) giveUp();`, ...read.map((line) => `  ${line}`)];
   return [`  if (${matches(open)}) {`, ...read.map((line) => `    ${line}`), '  }'];
+}
+
+/** An element that is valid without content is often written as one tag; it stands once at most. */
+function emptiableSource(element: Element, index: number, open: string, read: readonly string[]): string[] {
+  const empty = element.type.kind === 'block' ? '{}' : "''";
+  return [
+    `  if (${matches(open)}) {`,
+    ...read.map((line) => `    ${line}`),
+    `  } else if (s.emptyTag(p, '<${element.name}')) {`,
+    `    v${index} = ${empty};`,
+    '    p = s.blank(s.pos);',
+    element.occurs.min === 1 ? '  } else giveUp();' : '  }',
+  ];
+}
+
+function mayBeEmpty(element: Element): boolean {
+  if (element.occurs.max > 1) return false;
+  if (element.type.kind === 'simple') return element.default !== undefined;
+  return element.type.content.every((particle) => particle.kind === 'element' && particle.occurs.min === 0);
 }
 
 /** The first element of an alternative tells which it is; the last alternative needs no question. */

@@ -152,6 +152,9 @@ function readDatiTrasmissione(s: FastScan, start: number): object {
     p = s.pos;
     if (!(v.getInt32(p + 19, true) === 1046836334 && v.getInt32(p + 16, true) === 1852142708 && v.getInt32(p + 12, true) === 1768780641 && v.getInt32(p + 8, true) === 1918134644 && v.getInt32(p + 4, true) === 1952543854 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 23);
+  } else if (s.emptyTag(p, '<ContattiTrasmittente')) {
+    v4 = {};
+    p = s.blank(s.pos);
   }
   if (v.getInt32(p + 13, true) === 1047488882 && v.getInt32(p + 12, true) === 1869181537 && v.getInt32(p + 8, true) === 1952542313 && v.getInt32(p + 4, true) === 1953719620 && v.getInt32(p, true) === 1128615996) {
     p += 17;
@@ -271,6 +274,9 @@ function readCedentePrestatore(s: FastScan, start: number): object {
     p = s.pos;
     if (!(v.getInt32(p + 7, true) === 1047098484 && v.getInt32(p + 4, true) === 1952543854 && v.getInt32(p, true) === 1866673980)) giveUp();
     p = s.blank(p + 11);
+  } else if (s.emptyTag(p, '<Contatti')) {
+    v4 = {};
+    p = s.blank(s.pos);
   }
   if (v.getInt32(p + 24, true) === 1046834799 && v.getInt32(p + 20, true) === 1769628018 && v.getInt32(p + 16, true) === 1953720686 && v.getInt32(p + 12, true) === 1768779073 && v.getInt32(p + 8, true) === 1869901413 && v.getInt32(p + 4, true) === 1835627109 && v.getInt32(p, true) === 1718178364) {
     p += 28;
@@ -470,12 +476,16 @@ function readIndirizzo(s: FastScan, start: number): object {
     if (!(v.getInt32(p + 8, true) === 1046571363 && v.getInt32(p + 4, true) === 1852405359 && v.getInt32(p, true) === 1917857596)) giveUp();
     p = s.blank(p + 12);
   }
-  if (!(v.getInt32(p + 5, true) === 1046834799 && v.getInt32(p + 4, true) === 1701736297 && v.getInt32(p, true) === 2053197372)) giveUp();
-  p += 9;
-  v5 = s.country(p);
-  p = s.pos;
-  if (!(v.getInt32(p + 6, true) === 1046834799 && v.getInt32(p + 4, true) === 1852795258 && v.getInt32(p, true) === 1632513852)) giveUp();
-  p = s.blank(p + 10);
+  if (v.getInt32(p + 5, true) === 1046834799 && v.getInt32(p + 4, true) === 1701736297 && v.getInt32(p, true) === 2053197372) {
+    p += 9;
+    v5 = s.country(p);
+    p = s.pos;
+    if (!(v.getInt32(p + 6, true) === 1046834799 && v.getInt32(p + 4, true) === 1852795258 && v.getInt32(p, true) === 1632513852)) giveUp();
+    p = s.blank(p + 10);
+  } else if (s.emptyTag(p, '<Nazione')) {
+    v5 = '';
+    p = s.blank(s.pos);
+  } else giveUp();
   s.pos = p;
   return new MakeIndirizzo(v0, v1, v2, v3, v4, v5);
 }
@@ -979,6 +989,9 @@ function readDatiGenerali(s: FastScan, start: number): object {
     p = s.pos;
     if (!(v.getInt32(p + 12, true) === 1047491698 && v.getInt32(p + 8, true) === 1869640545 && v.getInt32(p + 4, true) === 1918134644 && v.getInt32(p, true) === 1631858492)) giveUp();
     p = s.blank(p + 16);
+  } else if (s.emptyTag(p, '<DatiTrasporto')) {
+    v8 = {};
+    p = s.blank(s.pos);
   }
   if (v.getInt32(p + 15, true) === 1046834273 && v.getInt32(p + 12, true) === 1634756963 && v.getInt32(p + 8, true) === 1852404304 && v.getInt32(p + 4, true) === 1634891124 && v.getInt32(p, true) === 1952532028) {
     p += 19;
@@ -2544,12 +2557,16 @@ function readCessionarioCommittenteSemplificata(s: FastScan, start: number): obj
   let p = s.blank(start);
   let v0: object | undefined = undefined;
   let v1: object | undefined = undefined;
-  if (!(v.getInt32(p + 19, true) === 1047096417 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181316713 && v.getInt32(p + 8, true) === 1952539497 && v.getInt32(p + 4, true) === 1718187118 && v.getInt32(p, true) === 1701071164)) giveUp();
-  p += 23;
-  v0 = readIdentificativiFiscaliSemplificata(s, p);
-  p = s.pos;
-  if (!(v.getInt32(p + 20, true) === 1047096417 && v.getInt32(p + 16, true) === 1668507974 && v.getInt32(p + 12, true) === 1769367924 && v.getInt32(p + 8, true) === 1633904998 && v.getInt32(p + 4, true) === 1769238117 && v.getInt32(p, true) === 1682517820)) giveUp();
-  p = s.blank(p + 24);
+  if (v.getInt32(p + 19, true) === 1047096417 && v.getInt32(p + 16, true) === 1633907561 && v.getInt32(p + 12, true) === 1181316713 && v.getInt32(p + 8, true) === 1952539497 && v.getInt32(p + 4, true) === 1718187118 && v.getInt32(p, true) === 1701071164) {
+    p += 23;
+    v0 = readIdentificativiFiscaliSemplificata(s, p);
+    p = s.pos;
+    if (!(v.getInt32(p + 20, true) === 1047096417 && v.getInt32(p + 16, true) === 1668507974 && v.getInt32(p + 12, true) === 1769367924 && v.getInt32(p + 8, true) === 1633904998 && v.getInt32(p + 4, true) === 1769238117 && v.getInt32(p, true) === 1682517820)) giveUp();
+    p = s.blank(p + 24);
+  } else if (s.emptyTag(p, '<IdentificativiFiscali')) {
+    v0 = {};
+    p = s.blank(s.pos);
+  } else giveUp();
   if (v.getInt32(p + 21, true) === 1047098985 && v.getInt32(p + 20, true) === 1769367924 && v.getInt32(p + 16, true) === 1633904998 && v.getInt32(p + 12, true) === 1769238117 && v.getInt32(p + 8, true) === 1682532724 && v.getInt32(p + 4, true) === 1631873394 && v.getInt32(p, true) === 1953251644) {
     p += 25;
     v1 = readAltriDatiIdentificativiSemplificata(s, p);
@@ -2840,12 +2857,16 @@ function readDatiBeniServiziSemplificata(s: FastScan, start: number): object {
   p = s.pos;
   if (!(v.getInt32(p + 6, true) === 1047491698 && v.getInt32(p + 4, true) === 1953656688 && v.getInt32(p, true) === 1833512764)) giveUp();
   p = s.blank(p + 10);
-  if (!(v.getInt32(p + 5, true) === 1044469321 && v.getInt32(p + 4, true) === 1096173929 && v.getInt32(p, true) === 1952531516)) giveUp();
-  p += 9;
-  v2 = readDatiIVASemplificata(s, p);
-  p = s.pos;
-  if (!(v.getInt32(p + 6, true) === 1044469321 && v.getInt32(p + 4, true) === 1447651700 && v.getInt32(p, true) === 1631858492)) giveUp();
-  p = s.blank(p + 10);
+  if (v.getInt32(p + 5, true) === 1044469321 && v.getInt32(p + 4, true) === 1096173929 && v.getInt32(p, true) === 1952531516) {
+    p += 9;
+    v2 = readDatiIVASemplificata(s, p);
+    p = s.pos;
+    if (!(v.getInt32(p + 6, true) === 1044469321 && v.getInt32(p + 4, true) === 1447651700 && v.getInt32(p, true) === 1631858492)) giveUp();
+    p = s.blank(p + 10);
+  } else if (s.emptyTag(p, '<DatiIVA')) {
+    v2 = {};
+    p = s.blank(s.pos);
+  } else giveUp();
   if (v.getInt32(p + 4, true) === 1046573685 && v.getInt32(p, true) === 1952534076) {
     p += 8;
     v3 = s.code(p, NaturaSemplificataCodes);

@@ -107,6 +107,15 @@ export class FastScan {
     }
   }
 
+  /** Whether a tag that begins so and closes itself stands here; `pos` is then behind it. */
+  emptyTag(start: number, open: string): boolean {
+    if (!this.text.startsWith(open, start)) return false;
+    const p = this.blank(start + open.length);
+    if (this.bytes[p] !== 0x2f || this.bytes[p + 1] !== 0x3e) return false;
+    this.pos = p + 2;
+    return true;
+  }
+
   /** Text of a type that only limits its length and characters. */
   string(start: number, min: number, max: number, type: SimpleType): string {
     const { bytes } = this;
