@@ -18,7 +18,7 @@ import {
   TipoCessionePrestazione,
   XsDate,
 } from '../simpleTypes.ts';
-import { ScontoMaggiorazione } from './datiGenerali.ts';
+import { ScontoMaggiorazione } from './datiGeneraliDocumento.ts';
 
 export const CodiceArticolo = block('CodiceArticolo', [
   element(

@@ -9,12 +9,9 @@ import {
   String10,
   TelFax,
 } from '../simpleTypes.ts';
-import {
-  CedentePrestatore,
-  CessionarioCommittente,
-  RappresentanteFiscale,
-  TerzoIntermediarioSoggettoEmittente,
-} from './parties.ts';
+import { CedentePrestatore } from './cedentePrestatore.ts';
+import { CessionarioCommittente } from './cessionarioCommittente.ts';
+import { RappresentanteFiscale, TerzoIntermediarioSoggettoEmittente } from './otherParties.ts';
 
 export const ContattiTrasmittente = block('ContattiTrasmittente', [
   element(
