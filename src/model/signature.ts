@@ -25,7 +25,7 @@ export interface SignatureElement extends SignatureBounds {
 export interface SignatureWildcard extends SignatureBounds {
   readonly kind: 'wildcard';
   readonly namespace: 'any' | 'other';
-  readonly process: 'strict' | 'lax';
+  readonly processContents: 'strict' | 'lax';
 }
 
 export interface SignatureGroup extends SignatureBounds {
@@ -76,10 +76,10 @@ function el(name: string, bounds: SignatureBounds = once, type = `${name}Type`):
 
 function wildcard(
   namespace: SignatureWildcard['namespace'],
-  process: SignatureWildcard['process'],
+  processContents: SignatureWildcard['processContents'],
   bounds: SignatureBounds = once,
 ): SignatureWildcard {
-  return { kind: 'wildcard', namespace, process, ...bounds };
+  return { kind: 'wildcard', namespace, processContents, ...bounds };
 }
 
 function sequence(particles: readonly SignatureParticle[], bounds: SignatureBounds = once): SignatureGroup {

@@ -47,7 +47,7 @@ export const XsDate = simple('XsDate', 'date', 'collapse', {}, 'xs:date');
 export const XsDateTime = simple('XsDateTime', 'dateTime', 'collapse', {}, 'xs:dateTime');
 export const XsBase64Binary = simple('XsBase64Binary', 'base64Binary', 'collapse', {}, 'xs:base64Binary');
 export const CodiceDestinatario = simple('CodiceDestinatario', 'string', 'preserve', {
-  pattern: String.raw`[A-Z0-9]{6,7}`,
+  pattern: '[A-Z0-9]{6,7}',
 });
 export const Codice = simple('Codice', 'string', 'preserve', { minLength: 1, maxLength: 28 });
 export const FormatoTrasmissione = simple('FormatoTrasmissione', 'string', 'preserve', {
@@ -78,19 +78,19 @@ export const ModalitaPagamento = simple('ModalitaPagamento', 'string', 'preserve
   codes: ModalitaPagamentoCodes,
 });
 export const IBAN = simple('IBAN', 'string', 'preserve', {
-  pattern: String.raw`[a-zA-Z]{2}[0-9]{2}[a-zA-Z0-9]{11,30}`,
+  pattern: '[a-zA-Z]{2}[0-9]{2}[a-zA-Z0-9]{11,30}',
 });
 export const BIC = simple('BIC', 'string', 'preserve', {
-  pattern: String.raw`[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3}){0,1}`,
+  pattern: '[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3}){0,1}',
 });
 export const Ritenuta = simple('Ritenuta', 'string', 'preserve', { codes: RitenutaCodes });
 export const EsigibilitaIVA = simple('EsigibilitaIVA', 'string', 'preserve', { codes: EsigibilitaIVACodes });
 export const Natura = simple('Natura', 'string', 'preserve', { codes: NaturaCodes });
 export const CodiceFiscale = simple('CodiceFiscale', 'string', 'preserve', {
-  pattern: String.raw`[A-Z0-9]{11,16}`,
+  pattern: '[A-Z0-9]{11,16}',
 });
 export const CodiceFiscalePF = simple('CodiceFiscalePF', 'string', 'preserve', {
-  pattern: String.raw`[A-Z0-9]{16}`,
+  pattern: '[A-Z0-9]{16}',
 });
 export const CodEORI = simple('CodEORI', 'string', 'preserve', { minLength: 13, maxLength: 17 });
 export const SocioUnico = simple('SocioUnico', 'string', 'preserve', { codes: SocioUnicoCodes });
@@ -159,10 +159,10 @@ export const String1000Latin = simple('String1000Latin', 'normalizedString', 're
   minLength: 1,
   maxLength: 1000,
 });
-export const Provincia = simple('Provincia', 'string', 'preserve', { pattern: String.raw`[A-Z]{2}` });
-export const Nazione = simple('Nazione', 'string', 'preserve', { pattern: String.raw`[A-Z]{2}` });
-export const Divisa = simple('Divisa', 'string', 'preserve', { pattern: String.raw`[A-Z]{3}` });
-export const TipoResa = simple('TipoResa', 'string', 'preserve', { pattern: String.raw`[A-Z]{3}` });
+export const Provincia = simple('Provincia', 'string', 'preserve', { pattern: '[A-Z]{2}' });
+export const Nazione = simple('Nazione', 'string', 'preserve', { pattern: '[A-Z]{2}' });
+export const Divisa = simple('Divisa', 'string', 'preserve', { pattern: '[A-Z]{3}' });
+export const TipoResa = simple('TipoResa', 'string', 'preserve', { pattern: '[A-Z]{3}' });
 export const NumeroCivico = simple('NumeroCivico', 'normalizedString', 'replace', {
   characters: 'BasicLatin',
   minLength: 1,
@@ -181,7 +181,7 @@ export const Email = simple('Email', 'token', 'collapse', {
 export const EmailContatti = simple('EmailContatti', 'string', 'preserve', {
   minLength: 7,
   maxLength: 256,
-  pattern: String.raw`.+@.+[.]+.+`,
+  pattern: '.+@.+[.]+.+',
   test: looksLikeEmail,
 });
 export const Peso = simple('Peso', 'decimal', 'collapse', { pattern: String.raw`[0-9]{1,4}\.[0-9]{1,2}` });
@@ -201,9 +201,9 @@ export const RiferimentoFase = simple('RiferimentoFase', 'integer', 'collapse', 
 });
 export const NumeroColli = simple('NumeroColli', 'integer', 'collapse', { minimum: '1', maximum: '9999' });
 export const NumeroLinea = simple('NumeroLinea', 'integer', 'collapse', { minimum: '1', maximum: '9999' });
-export const CAP = simple('CAP', 'string', 'preserve', { pattern: String.raw`[0-9][0-9][0-9][0-9][0-9]` });
-export const ABI = simple('ABI', 'string', 'preserve', { pattern: String.raw`[0-9][0-9][0-9][0-9][0-9]` });
-export const CAB = simple('CAB', 'string', 'preserve', { pattern: String.raw`[0-9][0-9][0-9][0-9][0-9]` });
+export const CAP = simple('CAP', 'string', 'preserve', { pattern: '[0-9][0-9][0-9][0-9][0-9]' });
+export const ABI = simple('ABI', 'string', 'preserve', { pattern: '[0-9][0-9][0-9][0-9][0-9]' });
+export const CAB = simple('CAB', 'string', 'preserve', { pattern: '[0-9][0-9][0-9][0-9][0-9]' });
 export const GiorniTerminePagamento = simple('GiorniTerminePagamento', 'integer', 'collapse', {
   minimum: '0',
   maximum: '999',
@@ -216,7 +216,7 @@ export const CodiceDestinatarioSemplificata = simple(
   'CodiceDestinatarioSemplificata',
   'string',
   'preserve',
-  { pattern: String.raw`[A-Z0-9]{7}` },
+  { pattern: '[A-Z0-9]{7}' },
   'CodiceDestinatarioType',
 );
 export const FormatoTrasmissioneSemplificata = simple(

@@ -43,8 +43,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'windows-1252': 'windows-1252',
 };
 
-/** The bytes that windows-1252 leaves without a character. */
-const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+/**
+ * What windows-1252 puts at 0x80–0x9f, where ISO-8859-1 has controls; a hole has U+FFFD. A table of our own,
+ * because the decoder of some Node versions takes the one encoding for the other.
+ */
+const WINDOWS_1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd' + '\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 
 /** Decodes a file as XML says: the mark first, then the declaration, then UTF-8. */
 export function decode(bytes: Uint8Array): DecodeResult {
@@ -118,8 +121,13 @@ function decodeOneByte(body: Uint8Array, encoding: string, declared: string | nu
   if (encoding === 'iso-8859-1')
     return { ok: true, decoded: { text: latin1(body), encoding, declared, lies: false } };
   if (encoding === 'windows-1252') {
-    const bad = body.findIndex((byte) => UNDEFINED_IN_1252.has(byte));
-    if (bad >= 0) return badBytes(encoding, bad);
+    const text = latin1(body).replace(/[\x80-\x9f]/g, (found) =>
+      WINDOWS_1252.charAt(found.charCodeAt(0) - 0x80),
+    );
+    const bad = text.indexOf('\ufffd');
+    return bad >= 0
+      ? badBytes(encoding, bad)
+      : { ok: true, decoded: { text, encoding, declared, lies: false } };
   }
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(body);

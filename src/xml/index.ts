@@ -9,5 +9,6 @@ export {
   readInvoice,
   type Source,
 } from './read/readInvoice.ts';
+export { type Looks, sniff } from './sniff.ts';
 export { Lines, type Place, type Position } from './source.ts';
 export { InvoiceWriteError, type WriteOptions, writeInvoice } from './write.ts';

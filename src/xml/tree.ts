@@ -68,7 +68,7 @@ export interface TreeOptions {
   readonly maxDepth: number;
 }
 
-const XML_URI = 'http://www.w3.org/XML/1998/namespace';
+export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 
 const DECLARATION =
@@ -409,7 +409,7 @@ class TreeBuilder {
       const reserved =
         bound === 'xmlns' ||
         value === XMLNS_URI ||
-        (bound === 'xml') !== (value === XML_URI) ||
+        (bound === 'xml') !== (value === XML_NAMESPACE) ||
         (value === '' && !isDefault);
       if (reserved) this.#fail('xml.namespace', offset, end, { prefix: bound, uri: value });
       bindings ??= new Map();
@@ -469,7 +469,7 @@ interface RawAttribute {
 
 /** The URI a prefix stands for, '' for no namespace, `undefined` when it is not bound. */
 export function namespaceOf(scope: Scope, prefix: string): string | undefined {
-  if (prefix === 'xml') return XML_URI;
+  if (prefix === 'xml') return XML_NAMESPACE;
   for (let at: Scope | null = scope; at !== null; at = at.parent) {
     const uri = at.bindings.get(prefix);
     if (uri !== undefined) return uri;

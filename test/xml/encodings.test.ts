@@ -90,6 +90,17 @@ const unreadable: readonly (readonly [string, number[], string, Record<string, u
 ];
 
 describe('encodings', () => {
+  it.each([
+    ['windows-1252', 0x80, '€'],
+    ['windows-1252', 0x92, '’'],
+    ['ISO-8859-1', 0x92, '\u0092'],
+    ['ISO-8859-15', 0xa4, '€'],
+  ])('%s has at %i its own character', (declared, byte, character) => {
+    const result = readInvoice(Uint8Array.from(oneByte(withText(declared, String.fromCharCode(byte)))));
+    const text = result.source?.text ?? '';
+    expect(text.slice(text.indexOf('<Descrizione>') + 13).slice(0, 1)).toBe(character);
+  });
+
   it.each(readable)('%s is read', (_name, bytes, encoding, description, notes) => {
     const result = readInvoice(Uint8Array.from(bytes));
     if (!result.ok) throw new Error(JSON.stringify(result.problems));

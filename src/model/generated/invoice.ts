@@ -32,9 +32,9 @@ export interface OrdinaryInvoice {
   /**
    * Attribute `SistemaEmittente`: 1 to 10 characters, Basic Latin (ASCII) only.
    *
-   * Sistema che ha emesso la fattura
+   * Sistema che ha emesso la fattura.
    *
-   * The system that issued the invoice
+   * The system that issued the invoice.
    */
   sistema_emittente?: string;
   /** Attribute `versione`: the format, the same as in `formato_trasmissione`. */
@@ -64,9 +64,9 @@ export interface SimplifiedInvoice {
   /**
    * Attribute `SistemaEmittente`: 1 to 10 characters, Basic Latin (ASCII) only.
    *
-   * Sistema che ha emesso la fattura
+   * Sistema che ha emesso la fattura.
    *
-   * The system that issued the invoice
+   * The system that issued the invoice.
    */
   sistema_emittente?: string;
   /** Attribute `versione`: the format, the same as in `formato_trasmissione`. */

@@ -113,7 +113,7 @@ export interface DatiTrasmissione {
    */
   formato_trasmissione: FormatoTrasmissione;
   /**
-   * 1.1.4 `CodiceDestinatario`: pattern [A-Z0-9]{6,7}.
+   * 1.1.4 `CodiceDestinatario`: pattern `[A-Z0-9]{6,7}`.
    *
    * Codice di recapito: 6 caratteri per gli uffici PA, 7 per i privati; 0000000 se ignoto, XXXXXXX per
    * clienti esteri.
@@ -157,7 +157,7 @@ export interface ContattiTrasmittente {
    */
   telefono?: string;
   /**
-   * 1.1.5.2 `Email`: 7 to 256 characters, pattern .+@.+[.]+.+.
+   * 1.1.5.2 `Email`: 7 to 256 characters, pattern `.+@.+[.]+.+`.
    *
    * Indirizzo di posta elettronica di chi trasmette il file.
    *
@@ -241,7 +241,7 @@ export interface DatiAnagraficiCedente {
    */
   id_fiscale_iva: IdFiscale;
   /**
-   * 1.2.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.2.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale del fornitore: 16 caratteri per le persone fisiche, 11 cifre per gli altri soggetti.
    *
@@ -265,7 +265,7 @@ export interface DatiAnagraficiCedente {
    */
   albo_professionale?: string;
   /**
-   * 1.2.1.5 `ProvinciaAlbo`: pattern [A-Z]{2}.
+   * 1.2.1.5 `ProvinciaAlbo`: pattern `[A-Z]{2}`.
    *
    * Sigla della provincia dell'albo professionale del fornitore.
    *
@@ -378,7 +378,7 @@ export interface Contatti {
    */
   fax?: string;
   /**
-   * 1.2.5.3 `Email`: 7 to 256 characters, pattern .+@.+[.]+.+.
+   * 1.2.5.3 `Email`: 7 to 256 characters, pattern `.+@.+[.]+.+`.
    *
    * Indirizzo di posta elettronica a cui raggiungere il fornitore.
    *
@@ -422,7 +422,7 @@ export interface DatiAnagraficiRappresentante {
    */
   id_fiscale_iva: IdFiscale;
   /**
-   * 1.3.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.3.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale italiano del rappresentante fiscale, se presente.
    *
@@ -498,7 +498,7 @@ export interface DatiAnagraficiCessionario {
    */
   id_fiscale_iva?: IdFiscale;
   /**
-   * 1.4.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.4.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale del cliente; necessario quando manca la partita IVA, come per i consumatori.
    *
@@ -601,7 +601,7 @@ export interface DatiAnagraficiTerzoIntermediario {
    */
   id_fiscale_iva?: IdFiscale;
   /**
-   * 1.5.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.5.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale italiano del terzo o intermediario, se presente.
    *
@@ -778,7 +778,7 @@ export interface DatiGeneraliDocumento {
    */
   tipo_documento: TipoDocumento;
   /**
-   * 2.1.1.2 `Divisa`: pattern [A-Z]{3}.
+   * 2.1.1.2 `Divisa`: pattern `[A-Z]{3}`.
    *
    * Valuta degli importi del documento, in codice ISO 4217; di norma EUR.
    *
@@ -1244,7 +1244,7 @@ export interface DatiTrasporto {
    */
   data_inizio_trasporto?: string;
   /**
-   * 2.1.9.11 `TipoResa`: pattern [A-Z]{3}.
+   * 2.1.9.11 `TipoResa`: pattern `[A-Z]{3}`.
    *
    * Termine di resa Incoterms di tre lettere, ad esempio EXW o DAP.
    *
@@ -1286,7 +1286,7 @@ export interface DatiAnagraficiVettore {
    */
   id_fiscale_iva: IdFiscale;
   /**
-   * 2.1.9.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 2.1.9.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale italiano del vettore, se presente.
    *
@@ -1776,7 +1776,7 @@ export interface DettaglioPagamento {
    */
   nome_quietanzante?: string;
   /**
-   * 2.4.2.10 `CFQuietanzante`: pattern [A-Z0-9]{16}.
+   * 2.4.2.10 `CFQuietanzante`: pattern `[A-Z0-9]{16}`.
    *
    * Codice fiscale, di 16 caratteri, di chi firma la quietanza.
    *
@@ -1800,7 +1800,7 @@ export interface DettaglioPagamento {
    */
   istituto_finanziario?: string;
   /**
-   * 2.4.2.13 `IBAN`: pattern [a-zA-Z]{2}[0-9]{2}[a-zA-Z0-9]{11,30}.
+   * 2.4.2.13 `IBAN`: pattern `[a-zA-Z]{2}[0-9]{2}[a-zA-Z0-9]{11,30}`.
    *
    * IBAN del conto su cui il pagamento va effettuato, senza spazi.
    *
@@ -1808,7 +1808,7 @@ export interface DettaglioPagamento {
    */
   iban?: string;
   /**
-   * 2.4.2.14 `ABI`: pattern [0-9][0-9][0-9][0-9][0-9].
+   * 2.4.2.14 `ABI`: pattern `[0-9][0-9][0-9][0-9][0-9]`.
    *
    * Codice ABI della banca su cui pagare, di cinque cifre.
    *
@@ -1816,7 +1816,7 @@ export interface DettaglioPagamento {
    */
   abi?: string;
   /**
-   * 2.4.2.15 `CAB`: pattern [0-9][0-9][0-9][0-9][0-9].
+   * 2.4.2.15 `CAB`: pattern `[0-9][0-9][0-9][0-9][0-9]`.
    *
    * Codice CAB dello sportello su cui pagare, di cinque cifre.
    *
@@ -1824,7 +1824,7 @@ export interface DettaglioPagamento {
    */
   cab?: string;
   /**
-   * 2.4.2.16 `BIC`: pattern [A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3}){0,1}.
+   * 2.4.2.16 `BIC`: pattern `[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3}){0,1}`.
    *
    * Codice BIC (SWIFT) della banca su cui pagare, di 8 o 11 caratteri.
    *

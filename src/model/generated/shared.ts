@@ -13,7 +13,7 @@ import type {
  */
 export interface IdFiscale {
   /**
-   * ….1 `IdPaese`: pattern [A-Z]{2}.
+   * ….1 `IdPaese`: pattern `[A-Z]{2}`.
    *
    * Sigla ISO 3166-1 del Paese che ha attribuito l'identificativo, ad esempio IT; per la Grecia si trova
    * anche EL.
@@ -56,7 +56,7 @@ export interface Indirizzo {
    */
   numero_civico?: string;
   /**
-   * ….3 `CAP`: pattern [0-9][0-9][0-9][0-9][0-9].
+   * ….3 `CAP`: pattern `[0-9][0-9][0-9][0-9][0-9]`.
    *
    * Codice di avviamento postale di cinque cifre; per gli indirizzi esteri si usa 00000.
    *
@@ -72,7 +72,7 @@ export interface Indirizzo {
    */
   comune: string;
   /**
-   * ….5 `Provincia`: pattern [A-Z]{2}.
+   * ….5 `Provincia`: pattern `[A-Z]{2}`.
    *
    * Sigla di due lettere della provincia italiana; si omette per gli indirizzi esteri.
    *
@@ -80,7 +80,7 @@ export interface Indirizzo {
    */
   provincia?: string;
   /**
-   * ….6 `Nazione`: pattern [A-Z]{2}.
+   * ….6 `Nazione`: pattern `[A-Z]{2}`.
    *
    * Sigla ISO 3166-1 del Paese dell'indirizzo; l'elemento vuoto vale IT.
    *
@@ -100,7 +100,7 @@ export interface Indirizzo {
  */
 export interface IscrizioneREA {
   /**
-   * 1.2.4.1, 1.2.9.1 `Ufficio`: pattern [A-Z]{2}.
+   * 1.2.4.1, 1.2.9.1 `Ufficio`: pattern `[A-Z]{2}`.
    *
    * Sigla della provincia del registro delle imprese presso cui la società è iscritta.
    *

@@ -85,7 +85,7 @@ export interface DatiTrasmissioneSemplificata {
    */
   formato_trasmissione: FormatoTrasmissioneSemplificata;
   /**
-   * 1.1.4 `CodiceDestinatario`: pattern [A-Z0-9]{7}.
+   * 1.1.4 `CodiceDestinatario`: pattern `[A-Z0-9]{7}`.
    *
    * Codice di recapito di 7 caratteri; 0000000 se ignoto o con PEC, XXXXXXX per clienti esteri.
    *
@@ -121,7 +121,7 @@ export interface CedentePrestatoreSemplificata {
    */
   id_fiscale_iva: IdFiscale;
   /**
-   * 1.2.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.2.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale del fornitore: 16 caratteri per le persone fisiche, 11 cifre per gli altri soggetti.
    *
@@ -289,7 +289,7 @@ export interface IdentificativiFiscaliSemplificata {
    */
   id_fiscale_iva?: IdFiscale;
   /**
-   * 1.3.1.2 `CodiceFiscale`: pattern [A-Z0-9]{11,16}.
+   * 1.3.1.2 `CodiceFiscale`: pattern `[A-Z0-9]{11,16}`.
    *
    * Codice fiscale del cliente; necessario quando manca la partita IVA, come per i consumatori.
    *
@@ -441,7 +441,7 @@ export interface DatiGeneraliDocumentoSemplificata {
    */
   tipo_documento: TipoDocumentoSemplificata;
   /**
-   * 2.1.1.2 `Divisa`: pattern [A-Z]{3}.
+   * 2.1.1.2 `Divisa`: pattern `[A-Z]{3}`.
    *
    * Valuta degli importi del documento, in codice ISO 4217; di norma EUR.
    *

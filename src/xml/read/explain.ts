@@ -62,7 +62,11 @@ class Explanation {
           this.problems.add('element.misplaced', null, signature, tagSpan(signature), params);
         }
       }
-      checkSignature(signature, this.problems);
+      checkSignature(signature, this.problems, (element) => {
+        if (element.uri !== this.format.namespace || element.local !== this.format.root) return false;
+        this.root(element);
+        return true;
+      });
     });
   }
 

@@ -2,7 +2,7 @@
  * The fast way: the emitted reader over bytes. Answers `undefined` for whatever is not plainly right;
  * it never says that a file is wrong.
  */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import type { InvoiceKind } from '../../model/problem.ts';
@@ -10,7 +10,7 @@ import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { namespaceOf, parseTree, qualified, type XmlElement } from '../tree.ts';
 import { readRootAttributes } from './explain.ts';
-import { FastScan, GIVE_UP } from './fastScan.ts';
+import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
 import { identify } from './identify.ts';
 import { Problems } from './problems.ts';
 import { checkSignature } from './signature.ts';
@@ -110,6 +110,9 @@ function endsWell(prolog: string, format: Format, maxDepth: number): boolean {
   if (signature === undefined) return true;
   if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return false;
   const problems = new Problems();
-  checkSignature(signature, problems);
+  // An invoice inside the signature is for the explaining reader.
+  checkSignature(signature, problems, (element) =>
+    formats.some(({ root }) => root === element.local) ? giveUp() : false,
+  );
   return !problems.found && identify(root).is === 'invoice' && format.root === root.local;
 }

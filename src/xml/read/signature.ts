@@ -11,35 +11,67 @@ import {
   signatureGrammar,
 } from '../../model/signature.ts';
 import { NC_NAME } from '../characters.ts';
-import { qualified, type XmlElement } from '../tree.ts';
+import { qualified, XML_NAMESPACE, type XmlElement } from '../tree.ts';
+import { fitsInstanceType } from './instanceTypes.ts';
 import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
-import { withoutXsi } from './xsi.ts';
+import { instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
 
-/** Checks a `ds:Signature` element and all below. */
-export function checkSignature(element: XmlElement, problems: Problems): void {
-  new SignatureCheck(problems).global(element);
+/**
+ * Checks a `ds:Signature` element and all below.
+ * @param invoice answers for an element that a wildcard meets and that may be an invoice's root: true when it was one
+ */
+export function checkSignature(
+  element: XmlElement,
+  problems: Problems,
+  invoice: (element: XmlElement) => boolean,
+): void {
+  const check = new SignatureCheck(problems, invoice);
+  check.know(element);
+  check.global(element);
 }
 
 class SignatureCheck {
   readonly problems: Problems;
   readonly #ids = new Set<string>();
+  readonly #invoice: (element: XmlElement) => boolean;
 
-  constructor(problems: Problems) {
+  constructor(problems: Problems, invoice: (element: XmlElement) => boolean) {
     this.problems = problems;
+    this.#invoice = invoice;
+  }
+
+  /** An `xml:id` is an ID by its name (xml:id 1.0 §4), wherever it stands. */
+  know(element: XmlElement): void {
+    for (const attribute of element.attributes) {
+      if (attribute.uri !== XML_NAMESPACE || attribute.local !== 'id') continue;
+      const found = applyWhitespace('collapse', attribute.value);
+      if (!isNcName(found) || this.#ids.has(found)) {
+        const params = { element: 'xml:id', found: excerpt(found), type: 'ID' };
+        this.problems.add('signature.value', null, element, attribute, params, 'xml:id');
+      }
+      this.#ids.add(found);
+    }
+    for (const child of element.children) this.know(child);
   }
 
   /** An element under a wildcard: checked where it is declared, else only what lies below. */
   global(element: XmlElement): boolean {
     const name = element.uri === namespace ? globals[element.local] : undefined;
-    if (name === undefined) return false;
+    if (name === undefined) return this.#invoice(element);
     this.#element(element, name);
     return true;
   }
 
+  /** An element that nobody declared; only `xsi:type` can say what it is. */
   #lax(element: XmlElement): void {
     if (this.global(element)) return;
+    const type = instanceType(element);
+    if (type !== undefined && !fitsInstanceType(element, type)) {
+      const params = { element: qualified(element), found: excerpt(type.written) };
+      this.problems.add('xsi.type', null, element, tagSpan(element), params);
+    }
     for (const child of element.children) this.#lax(child);
   }
 
@@ -95,8 +127,7 @@ class SignatureCheck {
     if (declaration.type === 'string') return true;
     const collapsed = applyWhitespace('collapse', value);
     if (declaration.type === 'anyURI') return looksLikeUri(collapsed);
-    NC_NAME.lastIndex = 0;
-    if (NC_NAME.exec(collapsed)?.[0] !== collapsed || this.#ids.has(collapsed)) return false;
+    if (!isNcName(collapsed) || this.#ids.has(collapsed)) return false;
     this.#ids.add(collapsed);
     return true;
   }
@@ -135,7 +166,7 @@ class SignatureCheck {
     }
     for (const [child, particle] of match.matched) {
       if (particle.kind === 'element') this.#element(child, particle.type);
-      else if (particle.process === 'lax') this.#lax(child);
+      else if (particle.processContents === 'lax') this.#lax(child);
       else if (!this.global(child)) {
         const params = { name: qualified(child), parent: qualified(element), expected: Object.keys(globals) };
         this.problems.add('signature.element', null, child, tagSpan(child), params);
@@ -214,7 +245,16 @@ function nullable(particle: SignatureParticle, once = false): boolean {
   return false;
 }
 
-/** xs:anyURI as leniently as the oracle reads it: almost any character, but no blank and no broken escape. */
+function isNcName(value: string): boolean {
+  NC_NAME.lastIndex = 0;
+  return NC_NAME.exec(value)?.[0] === value;
+}
+
+/**
+ * xs:anyURI as leniently as the oracle reads it: almost any character, but no blank, no broken escape,
+ * and brackets only around a host.
+ */
 function looksLikeUri(value: string): boolean {
-  return !/ |%(?![0-9A-Fa-f]{2})|#[^#]*#/.test(value);
+  const rest = value.replace(/\/\/(?:[^/?#[\]]*@)?\[[^[\]/?#]*\]/, '//');
+  return !/ |[[\]]|%(?![0-9A-Fa-f]{2})|#[^#]*#/.test(rest);
 }

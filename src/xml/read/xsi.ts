@@ -5,7 +5,7 @@ import { namespaceOf, qualified, type XmlAttribute, type XmlElement } from '../t
 import type { Frame, Problems } from './problems.ts';
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
-const XSD = 'http://www.w3.org/2001/XMLSchema';
+export const XSD = 'http://www.w3.org/2001/XMLSchema';
 
 /**
  * Checks the `xsi:` attributes and returns the others. `xsi:type` may name the type that the element has anyway;
@@ -40,9 +40,27 @@ function names(
   type: { readonly xsdName: string; readonly namespace: string },
   element: XmlElement,
 ): boolean {
-  const [prefix, local] = value.includes(':') ? value.split(':', 2) : ['', value];
-  const uri = namespaceOf(element.scope, prefix ?? '');
+  const { uri, local } = resolve(value, element);
   return type.xsdName.startsWith('xs:')
     ? uri === XSD && `xs:${local}` === type.xsdName
     : uri === type.namespace && local === type.xsdName;
+}
+
+/** A type as `xsi:type` names it; `uri` is `undefined` for a prefix that is not bound. */
+export interface InstanceType {
+  readonly written: string;
+  readonly uri: string | undefined;
+  readonly local: string;
+}
+
+/** What `xsi:type` says of an element; `undefined` when it says nothing. */
+export function instanceType(element: XmlElement): InstanceType | undefined {
+  const attribute = element.attributes.find(({ uri, local }) => uri === XSI && local === 'type');
+  if (attribute === undefined) return undefined;
+  return resolve(applyWhitespace('collapse', attribute.value), element);
+}
+
+function resolve(written: string, element: XmlElement): InstanceType {
+  const [prefix, local] = written.includes(':') ? written.split(':', 2) : ['', written];
+  return { written, uri: namespaceOf(element.scope, prefix ?? ''), local: local ?? '' };
 }

@@ -1,0 +1,67 @@
+/** The public corpus beside the project, and the project's own fixtures where it is absent. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { projectRoot, shared } from './shared.ts';
+
+/** The kinds of the manifest that are invoices of today; everything else has to be refused. */
+export const INVOICE_KINDS: readonly string[] = ['FPR12', 'FPA12', 'FSM10'];
+
+export interface CorpusFile {
+  readonly file: string;
+  readonly kind: string;
+  readonly size: number;
+  /** What the manifest says libxml2 said with the official schema; null where it was not asked. */
+  readonly verdict: boolean | null;
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly kind: string;
+  readonly size: number;
+  readonly xsd_valid?: boolean | null;
+  readonly xsd_valid_combined123?: boolean | null;
+}
+
+/** The corpus as its manifest lists it; empty where it is absent. */
+export function corpusFiles(): readonly CorpusFile[] {
+  if (!shared.present) return [];
+  const entries = JSON.parse(
+    readFileSync(join(shared.corpus, 'manifest.json'), 'utf8'),
+  ) as readonly ManifestEntry[];
+  return entries.map(({ file, kind, size, xsd_valid, xsd_valid_combined123 }) => ({
+    file,
+    kind,
+    size,
+    // For the simplified invoice only `xsd_valid` was asked of its own schema (README of the corpus).
+    verdict: xsd_valid_combined123 ?? xsd_valid ?? null,
+  }));
+}
+
+export function corpusBytes(file: string): Uint8Array {
+  return readFileSync(join(shared.corpus, 'files', file));
+}
+
+export function corpusInvoices(): readonly CorpusFile[] {
+  return corpusFiles().filter((each) => INVOICE_KINDS.includes(each.kind));
+}
+
+export interface FixtureFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** Whether it lies in `fixtures/valid`. */
+  readonly valid: boolean;
+}
+
+/** The project's own XML fixtures, without the hostile ones. */
+export function fixtureFiles(): readonly FixtureFile[] {
+  const folder = join(projectRoot, 'fixtures');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.xml') && !file.startsWith('hostile'))
+    .sort()
+    .map((file) => ({
+      file: basename(file),
+      bytes: readFileSync(join(folder, file)),
+      valid: file.startsWith('valid'),
+    }));
+}

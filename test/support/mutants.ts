@@ -1,0 +1,178 @@
+/**
+ * Seeded mutants of invoices: the same seed, index and bases give the same bytes. Kinds come at a similar
+ * rate; a third of the mutants is mutated twice or more.
+ */
+import { formats } from '../../src/model/formats.ts';
+import { corpusBytes, corpusInvoices, fixtureFiles } from './corpus.ts';
+import { damage } from './mutantsDamage.ts';
+import { content, outer, readXmlText, type XmlText } from './mutantsDocument.ts';
+import { encode, encodings } from './mutantsEncoding.ts';
+import { generateInvoice } from './mutantsGenerate.ts';
+import type { Kinds, Mutate, Pool, Scene } from './mutantsKind.ts';
+import { leaves } from './mutantsLeaves.ts';
+import { markup } from './mutantsMarkup.ts';
+import { namespaces } from './mutantsNamespaces.ts';
+import { Random } from './mutantsRandom.ts';
+import { generateSignature, signature } from './mutantsSignature.ts';
+import { structure } from './mutantsStructure.ts';
+
+export interface Mutant {
+  /** Seed, index, what was done, and to which file. */
+  readonly name: string;
+  /** The kinds of mutation, in order. */
+  readonly kinds: readonly string[];
+  readonly bytes: Uint8Array;
+}
+
+export interface Base {
+  readonly name: string;
+  readonly document: XmlText;
+}
+
+export interface Bases {
+  readonly valid: readonly Base[];
+  readonly invalid: readonly Base[];
+  readonly signed: readonly Base[];
+  readonly pool: Pool;
+}
+
+const FAMILIES: Readonly<Record<string, Kinds>> = {
+  structure,
+  leaves,
+  markup,
+  namespaces,
+  encodings,
+  damage,
+  signature,
+};
+
+/** Every kind by its family and name. */
+export const KINDS: readonly (readonly [name: string, mutate: Mutate])[] = Object.entries(FAMILIES).flatMap(
+  ([family, kinds]) => Object.entries(kinds).map(([name, mutate]) => [`${family}.${name}`, mutate] as const),
+);
+
+/** Kinds that mostly leave a file valid come three times as often, so that a good third of all mutants is valid. */
+const CALM =
+  /^(structure\.(omitOptional|repeatAllowed|insertOptional|anotherBody|subtreeOfOther|emptyNazione)|leaves\.(border|borderOfCommon|sample|ofOtherFile|manyBlanks|caseOfValue|blanksAround)|markup\.(aroundRoot|blanksBetween|emptyValueMarkup|markupBetween|markupInValue|schemaLocation|valueAsCdata|valueAsReferences|xsiType)|namespaces\.(prefix|redeclarePrefix|undeclareDefault)|encodings\.(bomUtf8|oneByte|utf16)|signature\.(added|partRepeated|valueReplaced))$/;
+
+const CALM_KINDS = KINDS.filter(([name]) => CALM.test(name));
+const WEIGHTED = [...KINDS, ...CALM_KINDS, ...CALM_KINDS];
+
+/** Larger files would make the run long and say nothing more. */
+const MAX_BASE = 60_000;
+
+function decode(bytes: Uint8Array): string | undefined {
+  const declared = /encoding\s*=\s*["']([^"']+)/.exec(String.fromCharCode(...bytes.subarray(0, 100)))?.[1];
+  const label = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : (declared ?? 'utf-8');
+  try {
+    // As UTF-8 with a declaration that says so: the encodings are a family of mutations of their own.
+    return new TextDecoder(label, { fatal: true })
+      .decode(bytes)
+      .replace(/^(<\?xml[^>]*?encoding\s*=\s*)(["'])[^"']*\2/, '$1"UTF-8"');
+  } catch {
+    return undefined;
+  }
+}
+
+function poolOf(documents: readonly XmlText[]): Pool {
+  const values = new Map<string, string[]>();
+  const subtrees = new Map<string, string[]>();
+  for (const document of documents) {
+    for (const node of document.nodes) {
+      if (node.element === undefined) continue;
+      const [map, text] =
+        node.type === undefined ? [subtrees, outer(document, node)] : [values, content(document, node)];
+      if (text.length > 20_000) continue;
+      const known = map.get(node.local);
+      if (known === undefined) map.set(node.local, [text]);
+      else known.push(text);
+    }
+  }
+  return {
+    documents,
+    values: (local) => values.get(local) ?? [],
+    subtrees: (local) =>
+      subtrees.get(local) ?? values.get(local)?.map((text) => `<${local}>${text}</${local}>`) ?? [],
+  };
+}
+
+/** Invoices from the grammar alone; every third carries a signature. */
+function generated(count: number): readonly Base[] {
+  return Array.from({ length: count }, (_, i) => {
+    const random = Random.of(2024, i);
+    const format = formats[i % formats.length];
+    if (format === undefined) return [];
+    const plain = generateInvoice(format, random);
+    const text =
+      i % 3 === 0 ? plain.replace(/(?=<\/p:[A-Za-z]+>\n$)/, () => generateSignature(random, 0)) : plain;
+    const document = readXmlText(text);
+    return document === undefined ? [] : [{ name: `generated-${i}`, document }];
+  }).flat();
+}
+
+/** The corpus' invoices of today, the fixtures, and some from the grammar; without the corpus the rest. */
+export function loadBases(): Bases {
+  const found: { base: Base; valid: boolean }[] = [];
+  const add = (name: string, bytes: Uint8Array, valid: boolean): void => {
+    const text = bytes.length > MAX_BASE ? undefined : decode(bytes);
+    const document = text === undefined ? undefined : readXmlText(text);
+    if (document !== undefined) found.push({ base: { name, document }, valid });
+  };
+  for (const { file, verdict } of corpusInvoices()) add(file, corpusBytes(file), verdict === true);
+  for (const { file, bytes, valid } of fixtureFiles()) add(file, bytes, valid);
+  for (const base of generated(120)) found.push({ base, valid: true });
+  const all = found.map(({ base }) => base);
+  return {
+    valid: found.filter(({ valid }) => valid).map(({ base }) => base),
+    invalid: found.filter(({ valid }) => !valid).map(({ base }) => base),
+    signed: all.filter(({ document }) => document.signature !== undefined),
+    pool: poolOf(all.map(({ document }) => document)),
+  };
+}
+
+function chooseBase(bases: Bases, kind: string, random: Random): Base | undefined {
+  if (kind.startsWith('signature.') && kind !== 'signature.added') return random.pick(bases.signed);
+  return random.chance(0.08)
+    ? (random.pick(bases.invalid) ?? random.pick(bases.valid))
+    : random.pick(bases.valid);
+}
+
+/** A further mutation of what the first one made; mostly a calm one, which cannot hide the first. */
+function mutateAgain(scene: Scene, kinds: string[]): string | Uint8Array | undefined {
+  const [name, mutate] = scene.random.pick(scene.random.chance(0.8) ? CALM_KINDS : KINDS) ?? [
+    '',
+    () => undefined,
+  ];
+  const result = mutate(scene);
+  if (result !== undefined) kinds.push(name);
+  return result;
+}
+
+/** One mutant, made from its seed and index alone. */
+export function makeMutant(bases: Bases, seed: number, index: number): Mutant {
+  const random = Random.of(seed, index);
+  for (;;) {
+    const [kind, mutate] = random.pick(WEIGHTED) ?? ['', () => undefined];
+    const base = chooseBase(bases, kind, random);
+    if (base === undefined) continue;
+    const first = mutate({ document: base.document, random, pool: bases.pool });
+    if (first === undefined) continue;
+    const kinds = [kind];
+    let result: string | Uint8Array = first;
+    while (typeof result === 'string' && random.chance(0.25)) {
+      const document = readXmlText(result);
+      if (document === undefined) break;
+      result = mutateAgain({ document, random, pool: bases.pool }, kinds) ?? result;
+    }
+    return {
+      name: `${seed}:${index} ${kinds.join('+')} ${base.name}`,
+      kinds,
+      bytes: typeof result === 'string' ? encode(result, 'utf-8') : result,
+    };
+  }
+}
+
+/** The mutants from `from` up to `to`, without it. */
+export function* mutants(bases: Bases, seed: number, from: number, to: number): Generator<Mutant> {
+  for (let index = from; index < to; index += 1) yield makeMutant(bases, seed, index);
+}
