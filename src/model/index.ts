@@ -2,6 +2,7 @@
 
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
+export { allFields, type Field, type FormatKind, fieldNumber, findFields } from './fields.ts';
 export {
   formats,
   ordinary,
@@ -30,6 +31,7 @@ export {
   type ValueError,
   type Whitespace,
 } from './lexical.ts';
+export { nearest } from './nearMiss.ts';
 export {
   type FileKind,
   type InvoiceKind,

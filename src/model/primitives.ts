@@ -1,9 +1,9 @@
 /** Checks of XML Schema's built-in types, on values whose blanks are collapsed already. */
 
-/** Years of at most seven digits: beyond, the oracle answers with an error of its own. */
-const DATE = /^(-?(?:[1-9][0-9]{4,6}|[0-9]{4}))-([0-9]{2})-([0-9]{2})(Z|[+-][0-9]{2}:[0-9]{2})?$/;
+/** Years of at most nine digits, so that every computation below is exact. */
+const DATE = /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})(Z|[+-][0-9]{2}:[0-9]{2})?$/;
 const DATE_TIME =
-  /^(-?(?:[1-9][0-9]{4,6}|[0-9]{4}))-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2}(?:\.[0-9]+)?)(Z|[+-][0-9]{2}:[0-9]{2})?$/;
+  /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2}(?:\.[0-9]+)?)(Z|[+-][0-9]{2}:[0-9]{2})?$/;
 
 /** The widest time zone that XML Schema allows, in minutes: 14 hours. */
 const WIDEST_ZONE = 14 * 60;

@@ -1,0 +1,92 @@
+/**
+ * The validator of `schemas/fattura.schema.json`, compiled ahead by ajv: starting ajv at run time would cost a
+ * command line call 77 to 90 ms. It answers valid or not; `src/validate/json/explain.ts` says why not.
+ */
+
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { namedFormats } from '../../src/validate/json/formats.ts';
+import { invoiceSchema } from './jsonSchema.ts';
+import type { Schema } from './jsonType.ts';
+
+const HEAD = [
+  '// Generated from the grammar by `npm run generate` (ajv, standalone); do not edit.',
+  '// @ts-nocheck',
+  "import { codePoints, namedFormats } from '../json/formats.ts';",
+  '',
+].join('\n');
+
+export function jsonValidator(): string {
+  const ajv = new Ajv({
+    code: { source: true, esm: true, lines: true, formats: _`namedFormats` },
+    formats: namedFormats,
+    messages: false,
+    // A type may be integer or string, null or array.
+    allowUnionTypes: true,
+    // A function for each type: inlined at every field, the code would be ten times as long.
+    inlineRefs: false,
+  });
+  const validate = ajv.compile(compact(invoiceSchema()));
+  const code = verdictOnly(standaloneCode.default(ajv, validate));
+  const leftover = /\brequire\(|\beval\(|new Function|instancePath|schemaPath|\.errors\b/.exec(code);
+  if (leftover !== null)
+    throw new Error(
+      `ajv writes other code than it did: ${leftover[0]} is left in it: ${code.slice(leftover.index - 80, leftover.index + 80)}`,
+    );
+  return HEAD + code;
+}
+
+/** ajv's code without its lists of errors, which nobody reads, and without its run-time helpers. */
+function verdictOnly(code: string): string {
+  const bare = code
+    .replace(/^"use strict";\n?/, '')
+    .replace(/^export default .*\n/m, '')
+    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePoints')
+    .replaceAll(/, ?\{instancePath="".*?\}=\{\}\)\{/g, '){')
+    .replaceAll(/, ?\{instancePath[:,].*?\}\)/g, ')')
+    .replaceAll(/^vErrors = vErrors === null \? .*;\nerrors = vErrors\.length;$/gm, 'errors++;')
+    .replaceAll(
+      /^const err[0-9]+ = \{.*\};\nif\(vErrors === null\)\{\n.*\n\}\nelse \{\n.*\n\}\nerrors\+\+;$/gm,
+      'errors++;',
+    )
+    .replaceAll(/^if\(vErrors !== null\)\{\nif\(_errs[0-9]+\)\{\n.*\n\}\nelse \{\n.*\n\}\n\}\n/gm, '')
+    .replaceAll(/^validate[0-9]+\.errors = .*;\n/gm, '')
+    .replaceAll(/^let vErrors = null;\n/gm, '');
+  // The schemas' text is needed only where ajv looks a property up in it.
+  return bare.replaceAll(/^const (schema[0-9]+) = .*\n/gm, (line, name: string) =>
+    bare.includes(`${name}.`) ? line : '',
+  );
+}
+
+/** Annotations, and what names the draft: plain ajv writes half the code, and the keywords used mean the same. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', '$comment', 'title', 'description', 'default']);
+
+/**
+ * The schema as it is compiled: without what does not bear on the verdict, and with one definition for each
+ * "this or absent", which the published schema spells out at every field.
+ */
+function compact(schema: Schema): Schema {
+  const optional = new Map<string, Schema>();
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    const { anyOf, ...rest } = value as Schema;
+    const entries = Object.entries(rest)
+      .filter(([key]) => !LEFT_OUT.has(key))
+      .map(([key, one]) => [key, NAMING.has(key) ? named(one) : visit(one)]);
+    if (anyOf === undefined) return Object.fromEntries(entries);
+    const alternatives = visit(anyOf);
+    const key = JSON.stringify(alternatives);
+    const name = optional.get(key)?.['name'] ?? `Optional${optional.size}`;
+    optional.set(key, { name, anyOf: alternatives });
+    return Object.fromEntries([...entries, ['$ref', `#/$defs/${name}`]]);
+  };
+  // Below `properties`, keys are names of the invoice, never keywords.
+  const named = (value: unknown): unknown =>
+    Object.fromEntries(Object.entries(value as Schema).map(([key, one]) => [key, visit(one)]));
+  const { $defs, ...rest } = visit(schema) as Schema;
+  const hoisted = [...optional.values()].map(({ name, anyOf }) => [name, { anyOf }]);
+  return { ...rest, $defs: { ...($defs as Schema), ...Object.fromEntries(hoisted) } };
+}
+
+const NAMING: ReadonlySet<string> = new Set(['properties', '$defs']);

@@ -1,0 +1,123 @@
+/** Checks an invoice in JSON: text, structure, values. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { InvoiceKind, Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
+import { Lines, type Place } from '../../xml/source.ts';
+import { validate } from '../generated/invoiceValidator.ts';
+import { explainJson } from './explainJson.ts';
+import { isMembers, member } from './jsonValue.ts';
+import { normalizeInvoice } from './normalizeInvoice.ts';
+import { type JsonScan, scanJson } from './scanJson.ts';
+
+export interface JsonCheckOptions {
+  /** Largest text in UTF-16 units; default 20 million. */
+  readonly maxBytes?: number;
+  /** Deepest nesting of objects and arrays; default 256. */
+  readonly maxDepth?: number;
+}
+
+/** The text an invoice was read from. */
+export interface JsonSource {
+  readonly text: string;
+  readonly lines: Lines;
+  /** The place of a JSON Pointer in the text: of a text or number its literal, of a block its key. */
+  locate(path: string): Place | undefined;
+}
+
+export interface JsonCheckSuccess {
+  readonly ok: true;
+  /** In the one form: see {@link normalizeInvoice}. */
+  readonly invoice: Invoice;
+  readonly kind: InvoiceKind;
+  readonly source: JsonSource;
+}
+
+export interface JsonCheckFailure {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  /** Problems beyond the first 5,000, counted and not kept. */
+  readonly omitted: number;
+  /** What `versione` says; null when it says nothing valid. */
+  readonly kind: InvoiceKind | null;
+  readonly source: JsonSource;
+}
+
+export type JsonCheckResult = JsonCheckSuccess | JsonCheckFailure;
+
+/** As for XML: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+const MAX_BYTES = 20_000_000;
+
+const MAX_DEPTH = 256;
+
+/**
+ * Checks an invoice in the JSON form against `schemas/fattura.schema.json`. The verdict is that of the XML that
+ * would be written from it. Never throws on bad input: what is wrong is in `problems`.
+ */
+export function checkJson(text: string, options: JsonCheckOptions = {}): JsonCheckResult {
+  const source = new Text(text);
+  const limit = options.maxBytes ?? MAX_BYTES;
+  if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
+  if (/^\ufeff?[ \t\n\r]*$/.test(text)) return failure(source, problem('source.empty', {}));
+  const maxDepth = options.maxDepth ?? MAX_DEPTH;
+  const scan = scanJson(text, { maxDepth });
+  const flaws = textProblems(scan, maxDepth);
+  if (flaws.length > 0) return failure(source, ...flaws);
+  const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  if (validate(value)) {
+    const invoice = normalizeInvoice(value);
+    return { ok: true, invoice, kind: invoice.versione, source };
+  }
+  const problems = explainJson(value);
+  const { omitted } = problems;
+  return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), source };
+}
+
+/** As {@link checkJson}, for a value that is no text: problems have no place. Empty when the value is valid. */
+export function checkInvoice(value: unknown): readonly Problem[] {
+  return validate(value) ? [] : explainJson(value).located(null);
+}
+
+const KINDS: ReadonlySet<unknown> = new Set<InvoiceKind>(['FPA12', 'FPR12', 'FSM10']);
+
+function kindOf(value: unknown): InvoiceKind | null {
+  const versione = isMembers(value) ? member(value, 'versione') : undefined;
+  return KINDS.has(versione) ? (versione as InvoiceKind) : null;
+}
+
+function textProblems({ flaw, tooDeep, duplicates }: JsonScan, limit: number): readonly Problem[] {
+  if (tooDeep >= 0) return [problem('xml.depth', { limit }, { offset: tooDeep, end: tooDeep + 1 })];
+  if (flaw !== null) {
+    return [problem('json.syntax', { found: flaw.found, expected: flaw.expected }, flaw)];
+  }
+  return duplicates.map((one) => problem('json.duplicate', { name: one.name }, one, one.path));
+}
+
+function problem<Id extends ProblemId>(
+  id: Id,
+  params: ProblemParams[Id],
+  { offset, end }: { readonly offset: number; readonly end: number } = { offset: -1, end: -1 },
+  path = '',
+): Problem {
+  return { id, path, xpath: null, offset, end, params } as Problem;
+}
+
+function failure(source: JsonSource, ...problems: readonly Problem[]): JsonCheckFailure {
+  return { ok: false, problems, omitted: 0, kind: null, source };
+}
+
+class Text implements JsonSource {
+  readonly text: string;
+  readonly lines: Lines;
+
+  constructor(text: string) {
+    this.text = text;
+    this.lines = new Lines(text);
+  }
+
+  locate(path: string): Place | undefined {
+    const place = scanJson(this.text, { maxDepth: MAX_DEPTH, locate: [path] }).places.get(path);
+    if (place === undefined) return undefined;
+    const block = this.text[place.offset] === '{' || this.text[place.offset] === '[';
+    const { offset, end } = block ? (place.key ?? { offset: place.offset, end: place.offset + 1 }) : place;
+    return { ...this.lines.position(offset), offset, end };
+  }
+}

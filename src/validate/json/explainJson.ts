@@ -1,0 +1,229 @@
+/**
+ * Says why a JSON value is no invoice: walks value and grammar together and collects every problem, with the ids
+ * of the XML readers. It finds something exactly where the validator generated from the JSON Schema says no.
+ */
+import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
+import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
+import { nearest } from '../../model/nearMiss.ts';
+import type { ProblemParams } from '../../model/problem.ts';
+import { FORBIDDEN } from '../../xml/characters.ts';
+import { homesOf } from './homes.ts';
+import { pointerSegment } from './jsonPointer.ts';
+import { JsonProblems } from './jsonProblems.ts';
+import { formatOf, isAbsent, isMembers, type Members, member, typeOf } from './jsonValue.ts';
+
+/** A place in the value: `path` in the form it should have, `at` where it stands (under a misspelt key). */
+interface Here {
+  readonly path: string;
+  readonly at: string;
+  readonly name: string;
+}
+
+/** Keys of the root beside those of the grammar. */
+const ROOT_KEYS = ['namespace', 'sistema_emittente', 'versione'];
+
+const NO_GUESS: ReadonlyMap<string, Element> = new Map();
+
+/** Values in problems are cut: a message needs no more. */
+const LONGEST_EXCERPT = 200;
+
+/**
+ * Collects what is wrong with a value that the validator refused.
+ * @throws Error when nothing is found: the two must agree, so that would be a bug of ours.
+ */
+export function explainJson(value: unknown): JsonProblems {
+  const problems = problemsOf(value);
+  if (!problems.found) throw new Error('the JSON Schema refuses a value in which nothing wrong is found');
+  return problems;
+}
+
+/** Every problem of a value; none when it is a valid invoice. */
+export function problemsOf(value: unknown): JsonProblems {
+  const problems = new JsonProblems();
+  if (!isMembers(value)) {
+    problems.add('json.type', '', '', 'key', { name: '', expected: 'object', found: typeOf(value) });
+    return problems;
+  }
+  new Explanation(formatOf(value), problems).root(value);
+  return problems;
+}
+
+class Explanation {
+  readonly format: Format;
+  readonly problems: JsonProblems;
+
+  constructor(format: Format, problems: JsonProblems) {
+    this.format = format;
+    this.problems = problems;
+  }
+
+  root(value: Members): void {
+    const { block, root, namespace, sistemaEmittente, versione } = this.format;
+    const here: Here = { path: '', at: '', name: 'fattura_elettronica' };
+    const known = [...elementsOf(block).map(({ json }) => json), ...ROOT_KEYS];
+    if (!known.some((key) => !isAbsent(member(value, key)))) {
+      const found = member(value, 'namespace');
+      this.problems.add('root.unknown', '', '', 'key', {
+        name: '',
+        namespace: typeof found === 'string' ? found : '',
+      });
+      return;
+    }
+    this.#content(value, block, here, ROOT_KEYS);
+    const uri = member(value, 'namespace');
+    if (!isAbsent(uri) && uri !== namespace) {
+      const at = child(here, 'namespace');
+      if (typeof uri === 'string') {
+        const params = { name: root, found: excerpt(uri), expected: namespace };
+        this.problems.add('root.namespace', at.path, at.at, 'value', params);
+      } else this.#type(at, 'string', uri);
+    }
+    const sistema = member(value, 'sistema_emittente');
+    if (!isAbsent(sistema)) this.#text(sistema, sistemaEmittente, child(here, 'sistema_emittente'));
+    const version = member(value, 'versione');
+    if (isAbsent(version)) {
+      const params = { name: 'versione', element: here.name };
+      this.problems.add('attribute.missing', '/versione', '', 'key', params);
+    } else this.#text(version, versione, child(here, 'versione'));
+  }
+
+  #content(value: Members, block: Block, here: Here, also: readonly string[] = []): void {
+    const known = keysOf(block);
+    const present = new Set<Element>();
+    const unknown: string[] = [];
+    for (const key of Object.keys(value)) {
+      const element = known.get(key);
+      if (element === undefined) {
+        if (!also.includes(key)) unknown.push(key);
+      } else if (!isAbsent(value[key])) {
+        present.add(element);
+        this.#element(value[key], element, child(here, key));
+      }
+    }
+    const guessed = unknown.length === 0 ? NO_GUESS : this.#unknown(value, unknown, known, here);
+    for (const [key, element] of guessed) {
+      present.add(element);
+      const place = { ...child(here, element.json), at: `${here.at}/${pointerSegment(key)}` };
+      this.#element(member(value, key), element, place);
+    }
+    for (const particle of block.content) {
+      if (particle.kind === 'choice') this.#choice(particle, present, value, here);
+      else if (particle.occurs.min === 1 && !present.has(particle)) this.#missing(particle, here);
+    }
+  }
+
+  /** Says what keys are unknown; returns those that were probably meant for an element that is not there. */
+  #unknown(
+    value: Members,
+    keys: readonly string[],
+    known: ReadonlyMap<string, Element>,
+    here: Here,
+  ): ReadonlyMap<string, Element> {
+    const guessed = new Map<string, Element>();
+    const free = new Map([...known].filter(([name]) => isAbsent(member(value, name))));
+    for (const key of keys) {
+      const homes = homesOf(this.format, key).slice(0, 3);
+      const guess = homes.length > 0 || this.problems.full ? undefined : nearest(key, free.keys());
+      const element = guess === undefined ? undefined : free.get(guess);
+      if (element !== undefined && !isAbsent(value[key])) {
+        guessed.set(key, element);
+        free.delete(element.json);
+      }
+      this.problems.add('element.unknown', here.path, `${here.at}/${pointerSegment(key)}`, 'key', {
+        name: excerpt(key),
+        parent: here.name,
+        ...(guess === undefined ? {} : { suggestion: guess }),
+        ...(homes.length === 0 ? {} : { belongs: homes }),
+      });
+    }
+    return guessed;
+  }
+
+  #missing({ json, occurs }: Element, here: Here): void {
+    const path = `${here.path}/${json}${occurs.max > 1 ? '/0' : ''}`;
+    this.problems.add('element.missing', path, here.at, 'key', { name: json, parent: here.name });
+  }
+
+  #choice(choice: Choice, present: ReadonlySet<Element>, value: Members, here: Here): void {
+    const alternatives = choice.alternatives.map((group) => group.map(({ json }) => json).join('+'));
+    const chosen = choice.alternatives.filter((group) => group.some((element) => present.has(element)));
+    const [first, ...others] = chosen;
+    if (first === undefined) {
+      const params = { parent: here.name, alternatives };
+      this.problems.add('choice.missing', here.path, here.at, 'key', params);
+    } else if (others.length > 0) {
+      const extra = others.flat().find((element) => present.has(element));
+      const name = extra?.json ?? '';
+      const at = Object.hasOwn(value, name) ? `${here.at}/${name}` : here.at;
+      const params = { parent: here.name, name, alternatives };
+      this.problems.add('choice.conflict', here.path, at, 'key', params);
+    } else {
+      for (const element of first) {
+        if (element.occurs.min === 1 && !present.has(element)) this.#missing(element, here);
+      }
+    }
+  }
+
+  #element(value: unknown, element: Element, here: Here): void {
+    if (element.occurs.max === 1) this.#one(value, element, here);
+    else if (!Array.isArray(value)) this.#type(here, 'array', value);
+    else {
+      for (const [index, item] of value.entries()) {
+        const at = { path: `${here.path}/${index}`, at: `${here.at}/${index}`, name: here.name };
+        this.#one(item, element, at);
+      }
+    }
+  }
+
+  #one(value: unknown, { type, default: preset }: Element, here: Here): void {
+    if (type.kind === 'simple') {
+      if (value !== '' || preset === undefined) this.#text(value, type, here);
+    } else if (isMembers(value)) this.#content(value, type, here);
+    else this.#type(here, 'object', value);
+  }
+
+  #text(value: unknown, type: SimpleType, here: Here): void {
+    if (type.base === 'integer' && typeof value === 'number' && Number.isInteger(value)) {
+      this.#check(String(value), type, here);
+    } else if (typeof value === 'string') this.#check(applyWhitespace(type.whitespace, value), type, here);
+    else this.#type(here, type.base === 'integer' && typeof value === 'number' ? 'integer' : 'string', value);
+  }
+
+  #check(value: string, type: SimpleType, here: Here): void {
+    const error = checkValue(type, value);
+    if (error !== undefined) {
+      const params = { ...error.params, element: here.name, found: excerpt(value) };
+      this.problems.add(error.id, here.path, here.at, 'value', params as never);
+      return;
+    }
+    const forbidden = FORBIDDEN.exec(value)?.[0].codePointAt(0);
+    if (forbidden === undefined) return;
+    const codepoint = `U+${forbidden.toString(16).toUpperCase().padStart(4, '0')}`;
+    this.problems.add('xml.character', here.path, here.at, 'value', { codepoint });
+  }
+
+  #type(here: Here, expected: ProblemParams['json.type']['expected'], value: unknown): void {
+    const params = { name: here.name, expected, found: typeOf(value) };
+    this.problems.add('json.type', here.path, here.at, 'value', params);
+  }
+}
+
+const keys = new WeakMap<Block, ReadonlyMap<string, Element>>();
+
+/** The elements of a block by JSON name. */
+function keysOf(block: Block): ReadonlyMap<string, Element> {
+  let known = keys.get(block);
+  if (known === undefined) {
+    known = new Map(elementsOf(block).map((element) => [element.json, element]));
+    keys.set(block, known);
+  }
+  return known;
+}
+
+function child(here: Here, key: string): Here {
+  return { path: `${here.path}/${key}`, at: `${here.at}/${key}`, name: key };
+}
+
+function excerpt(text: string): string {
+  return text.length <= LONGEST_EXCERPT ? text : `${text.slice(0, LONGEST_EXCERPT - 1)}…`;
+}

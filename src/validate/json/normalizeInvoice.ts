@@ -1,0 +1,65 @@
+/** Brings a JSON value to the one form that reading gives. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
+import { formatOf, isAbsent, isMembers, type Members, member } from './jsonValue.ts';
+
+/**
+ * The invoice in its one form: keys in the grammar's order, null and [] left out, text after its type's whitespace
+ * rule, integers as the form has them, `namespace` filled in from `versione`.
+ *
+ * Nothing is checked: of a value that is no valid invoice, what cannot be brought into form stays as it is
+ * (unknown keys last), so that writing it says what is wrong. The value itself is not changed.
+ * @throws TypeError when the value is no object.
+ */
+export function normalizeInvoice(value: unknown): Invoice {
+  if (!isMembers(value)) throw new TypeError('an invoice is an object');
+  const format = formatOf(value);
+  const { namespace, sistema_emittente: sistema, versione, ...unknown } = block(value, format.block);
+  const form: Record<string, unknown> = {};
+  const content = new Set(elementsOf(format.block).map(({ json }) => json));
+  for (const [key, one] of Object.entries(unknown)) if (content.has(key)) form[key] = one;
+  form['namespace'] = isAbsent(namespace) ? format.namespace : namespace;
+  if (!isAbsent(sistema)) form['sistema_emittente'] = leaf(sistema, format.sistemaEmittente, 'string');
+  if (!isAbsent(versione)) form['versione'] = leaf(versione, format.versione, 'string');
+  for (const [key, one] of Object.entries(unknown)) if (!content.has(key)) define(form, key, one);
+  return form as unknown as Invoice;
+}
+
+function block(value: Members, declared: Block): Record<string, unknown> {
+  const form: Record<string, unknown> = {};
+  const elements = elementsOf(declared);
+  for (const element of elements) {
+    const found = member(value, element.json);
+    if (!isAbsent(found)) form[element.json] = content(found, element);
+  }
+  const known = new Set(elements.map(({ json }) => json));
+  for (const key of Object.keys(value)) {
+    if (!known.has(key)) define(form, key, value[key]);
+  }
+  return form;
+}
+
+function content(value: unknown, element: Element): unknown {
+  if (element.occurs.max === 1) return one(value, element);
+  return Array.isArray(value) ? value.map((item: unknown) => one(item, element)) : value;
+}
+
+function one(value: unknown, { type, form }: Element): unknown {
+  if (type.kind === 'simple') return leaf(value, type, form);
+  return isMembers(value) ? block(value, type) : value;
+}
+
+function leaf(value: unknown, type: SimpleType, form: Element['form']): unknown {
+  if (typeof value === 'string') {
+    const text = applyWhitespace(type.whitespace, value);
+    return form === 'integer' && /^[+-]?[0-9]{1,15}$/.test(text) ? Number(text) + 0 : text;
+  }
+  const integer = type.base === 'integer' && typeof value === 'number' && Number.isSafeInteger(value);
+  return integer ? (form === 'integer' ? value + 0 : String(value)) : value;
+}
+
+/** Sets an own property, `__proto__` too. */
+function define(form: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(form, key, { value, writable: true, enumerable: true, configurable: true });
+}

@@ -1,0 +1,238 @@
+/**
+ * A strict scan of JSON text (RFC 8259) that builds no values: finds the first flaw with its place, keys written
+ * twice, and the places of chosen values. `JSON.parse` does the rest; the two accept the same texts.
+ */
+import { pointerSegment, type Wanted, wantedTree } from './jsonPointer.ts';
+
+/** Where a value stands in the text, and its key where it has one. Offsets count UTF-16 units. */
+export interface JsonPlace {
+  readonly offset: number;
+  readonly end: number;
+  readonly key: { readonly offset: number; readonly end: number } | null;
+}
+
+/** What the scan did not expect, as a token: `value`, `name`, `:`, `, or }`, `end`, … */
+export interface JsonFlaw {
+  readonly offset: number;
+  readonly end: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export interface JsonDuplicate {
+  readonly name: string;
+  /** JSON Pointer of the member that is there twice. */
+  readonly path: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+export interface JsonScan {
+  readonly flaw: JsonFlaw | null;
+  /** Offset at which the nesting went over the limit; -1 when it did not. */
+  readonly tooDeep: number;
+  readonly duplicates: readonly JsonDuplicate[];
+  /** The places asked for that are there. */
+  readonly places: ReadonlyMap<string, JsonPlace>;
+}
+
+export interface JsonScanOptions {
+  readonly maxDepth: number;
+  /** JSON Pointers of the values whose places are wanted. */
+  readonly locate?: Iterable<string>;
+}
+
+export function scanJson(text: string, options: JsonScanOptions): JsonScan {
+  const places = new Map<string, JsonPlace>();
+  const scanner = new Scanner(text, options.maxDepth, places);
+  let flaw: JsonFlaw | null = null;
+  let tooDeep = -1;
+  try {
+    scanner.document(wantedTree(options.locate ?? []));
+  } catch (error) {
+    if (error instanceof Flaw) flaw = error.flaw;
+    else if (error instanceof TooDeep) tooDeep = error.offset;
+    else throw error;
+  }
+  return { flaw, tooDeep, duplicates: scanner.duplicates, places };
+}
+
+class Flaw extends Error {
+  readonly flaw: JsonFlaw;
+
+  constructor(flaw: JsonFlaw) {
+    super(`expected ${flaw.expected}`);
+    this.flaw = flaw;
+  }
+}
+
+class TooDeep extends Error {
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super('nested too deeply');
+    this.offset = offset;
+  }
+}
+
+/** Duplicates kept: hostile text could have a million. */
+const KEPT_DUPLICATES = 1_000;
+
+const BLANKS = /[ \t\n\r]*/y;
+const PLAIN = /[^"\\\0-\x1f]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const LITERAL = /true|false|null/y;
+/** What is quoted of the text where it breaks off: a word, or one character. */
+const WORD = /[\w$.+-]{1,20}|[\s\S]/uy;
+
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+
+class Scanner {
+  readonly text: string;
+  readonly maxDepth: number;
+  readonly places: Map<string, JsonPlace>;
+  readonly duplicates: JsonDuplicate[] = [];
+  readonly #path: (string | number)[] = [];
+  #at = 0;
+
+  constructor(text: string, maxDepth: number, places: Map<string, JsonPlace>) {
+    this.text = text;
+    this.maxDepth = maxDepth;
+    this.places = places;
+  }
+
+  document(wanted: Wanted | null): void {
+    // RFC 8259 §8.1: a byte order mark may be passed over.
+    if (this.text.charCodeAt(0) === 0xfeff) this.#at = 1;
+    this.#value(wanted, null, 0);
+    this.#blanks();
+    if (this.#at < this.text.length) this.#fail('end');
+  }
+
+  #fail(expected: string): never {
+    const offset = this.#at;
+    WORD.lastIndex = offset;
+    const found = WORD.exec(this.text)?.[0] ?? '';
+    throw new Flaw({ offset, end: offset + found.length, found, expected });
+  }
+
+  #blanks(): void {
+    BLANKS.lastIndex = this.#at;
+    BLANKS.test(this.text);
+    this.#at = BLANKS.lastIndex;
+  }
+
+  #take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    if (!pattern.test(this.text)) return false;
+    this.#at = pattern.lastIndex;
+    return true;
+  }
+
+  #value(wanted: Wanted | null, key: JsonPlace['key'], depth: number): void {
+    this.#blanks();
+    const offset = this.#at;
+    switch (this.text.charCodeAt(offset)) {
+      case OPEN_OBJECT:
+        this.#object(wanted, this.#deeper(depth));
+        break;
+      case OPEN_ARRAY:
+        this.#array(wanted, this.#deeper(depth));
+        break;
+      case QUOTE:
+        this.#string();
+        break;
+      default:
+        if (!this.#take(LITERAL) && !this.#take(NUMBER)) this.#fail('value');
+    }
+    if (wanted !== null && wanted.pointer !== null && !this.places.has(wanted.pointer)) {
+      this.places.set(wanted.pointer, { offset, end: this.#at, key });
+    }
+  }
+
+  #deeper(depth: number): number {
+    if (depth >= this.maxDepth) throw new TooDeep(this.#at);
+    return depth + 1;
+  }
+
+  #object(wanted: Wanted | null, depth: number): void {
+    this.#at += 1;
+    this.#blanks();
+    if (this.text.charCodeAt(this.#at) === CLOSE_OBJECT) {
+      this.#at += 1;
+      return;
+    }
+    const seen = new Set<string>();
+    for (;;) {
+      this.#blanks();
+      const offset = this.#at;
+      if (this.text.charCodeAt(offset) !== QUOTE) this.#fail(seen.size === 0 ? 'name or }' : 'name');
+      const name = this.#string();
+      const key = { offset, end: this.#at };
+      this.#blanks();
+      if (this.text.charCodeAt(this.#at) !== COLON) this.#fail(':');
+      this.#at += 1;
+      this.#path.push(name);
+      if (seen.has(name)) this.#duplicate(name, key);
+      seen.add(name);
+      this.#value(wanted?.children.get(name) ?? null, key, depth);
+      this.#path.pop();
+      this.#blanks();
+      const next = this.text.charCodeAt(this.#at);
+      if (next !== COMMA && next !== CLOSE_OBJECT) this.#fail(', or }');
+      this.#at += 1;
+      if (next === CLOSE_OBJECT) return;
+    }
+  }
+
+  #duplicate(name: string, { offset, end }: { readonly offset: number; readonly end: number }): void {
+    if (this.duplicates.length >= KEPT_DUPLICATES) return;
+    const path = this.#path.map((segment) => `/${pointerSegment(String(segment))}`).join('');
+    this.duplicates.push({ name, path, offset, end });
+  }
+
+  #array(wanted: Wanted | null, depth: number): void {
+    this.#at += 1;
+    this.#blanks();
+    if (this.text.charCodeAt(this.#at) === CLOSE_ARRAY) {
+      this.#at += 1;
+      return;
+    }
+    for (let index = 0; ; index += 1) {
+      this.#path.push(index);
+      this.#value(wanted?.children.get(String(index)) ?? null, null, depth);
+      this.#path.pop();
+      this.#blanks();
+      const next = this.text.charCodeAt(this.#at);
+      if (next !== COMMA && next !== CLOSE_ARRAY) this.#fail(', or ]');
+      this.#at += 1;
+      if (next === CLOSE_ARRAY) return;
+    }
+  }
+
+  #string(): string {
+    const start = this.#at;
+    let escaped = false;
+    this.#at += 1;
+    for (;;) {
+      this.#take(PLAIN);
+      const unit = this.text.charCodeAt(this.#at);
+      if (unit === QUOTE) break;
+      if (unit === BACKSLASH) {
+        escaped = true;
+        if (!this.#take(ESCAPE)) this.#fail('escape');
+      } else this.#fail(Number.isNaN(unit) ? '"' : 'character');
+    }
+    this.#at += 1;
+    const literal = this.text.slice(start, this.#at);
+    return escaped ? String(JSON.parse(literal)) : literal.slice(1, -1);
+  }
+}
