@@ -1,0 +1,90 @@
+/** One input before both our readers and the oracle. */
+
+import { decode } from '../../src/xml/encodings.ts';
+import { readInvoice } from '../../src/xml/read/readInvoice.ts';
+import { askOracle, type OracleVerdict } from '../support/oracle.ts';
+import { declaredAsUtf8, KNOWN, type KnownClass, LYING, withoutLie } from './known.ts';
+
+export interface Comparison {
+  /** Our verdict, by the engine that comes first. */
+  readonly ours: boolean;
+  readonly explaining: boolean;
+  readonly oracle: OracleVerdict;
+  /** The ids of our problems. */
+  readonly problems: readonly string[];
+  readonly outcome: Outcome;
+}
+
+export type Outcome =
+  | { readonly kind: 'same' }
+  /** A difference of the classes of `known.ts`. */
+  | { readonly kind: 'known'; readonly classes: readonly string[] }
+  /** The engines differ, one of them threw, or the oracle says something else: a bug. */
+  | { readonly kind: 'different'; readonly why: string };
+
+function verdict(input: Uint8Array | string): boolean {
+  return readInvoice(input, { engine: 'explaining' }).ok;
+}
+
+/** Every set of the classes that apply, the small ones first. */
+function subsets(classes: readonly KnownClass[]): readonly (readonly KnownClass[])[] {
+  const sets = Array.from({ length: 2 ** classes.length }, (_, mask) =>
+    classes.filter((_each, i) => (mask >> i) % 2 === 1),
+  );
+  return sets.sort((a, b) => a.length - b.length);
+}
+
+/** Whether the difference goes away without these peculiarities. */
+function goesAway(text: string, ours: boolean, classes: readonly KnownClass[]): boolean {
+  let same = ours;
+  let changed = text;
+  for (const each of classes) {
+    changed = each.without(changed) ?? changed;
+    if (each.ours === 'same') continue;
+    if (ours) return false;
+    same = verdict(changed);
+  }
+  // The oracle must see what we saw: as UTF-8, and declared so.
+  const bytes = new TextEncoder().encode(declaredAsUtf8(changed));
+  const again = verdict(bytes);
+  return again === same && askOracle(bytes).valid === again;
+}
+
+/** The fewest classes that explain a difference; `undefined` when none do. */
+function known(bytes: Uint8Array, ours: boolean): readonly string[] | undefined {
+  const honest = withoutLie(bytes);
+  const decoded = honest === undefined ? decode(bytes) : undefined;
+  const text = honest ?? (decoded?.ok ? decoded.decoded.text : undefined);
+  if (text === undefined) return undefined;
+  const lie = honest === undefined ? [] : [LYING.name];
+  const applicable = KNOWN.filter((each) => each.without(text) !== undefined);
+  const found = subsets(applicable)
+    .filter((set) => set.length + lie.length > 0)
+    .find((set) => goesAway(text, ours, set));
+  return found === undefined ? undefined : [...lie, ...found.map((each) => each.name)];
+}
+
+/** Asks all three; `different` is a bug of ours or a class that the table lacks. */
+export function compare(bytes: Uint8Array): Comparison {
+  const oracle = askOracle(bytes);
+  try {
+    const first = readInvoice(bytes);
+    const second = readInvoice(bytes, { engine: 'explaining' });
+    const problems = second.ok ? [] : second.problems.map((problem) => problem.id);
+    const parts = { ours: first.ok, explaining: second.ok, oracle, problems };
+    if (first.ok !== second.ok)
+      return { ...parts, outcome: { kind: 'different', why: 'the two readers differ' } };
+    if (first.ok === oracle.valid) return { ...parts, outcome: { kind: 'same' } };
+    const classes = known(bytes, first.ok);
+    return {
+      ...parts,
+      outcome:
+        classes === undefined
+          ? { kind: 'different', why: `ours ${first.ok}, oracle ${oracle.valid}` }
+          : { kind: 'known', classes },
+    };
+  } catch (error) {
+    const why = `thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return { ours: false, explaining: false, oracle, problems: [], outcome: { kind: 'different', why } };
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * Where our verdict is not libxml2's, on purpose: a short table, by class. A difference belongs to a class only
+ * if it goes away when the peculiarity is taken out of the bytes: both are asked again then, and must agree.
+ */
+import { formats, SIGNATURE_NAMESPACE } from '../../src/model/formats.ts';
+import {
+  content,
+  readXmlText,
+  splice,
+  withContent,
+  type XmlNode,
+  type XmlText,
+} from '../support/mutantsDocument.ts';
+
+export interface KnownClass {
+  readonly name: string;
+  readonly reason: string;
+  /** What we say of a file with the peculiarity: the same as without it, or always that it is invalid. */
+  readonly ours: 'same' | 'invalid';
+  /** The text without the peculiarity; `undefined` where there is none. */
+  readonly without: (text: string) => string | undefined;
+}
+
+const DOCTYPE =
+  /^(\ufeff?(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)*)<!DOCTYPE(?:[^>[]|\[[\s\S]*?\]\s*(?=>))*>/;
+
+/** What a value is made of, its blanks and markup aside. */
+function plain(inner: string): string {
+  return inner
+    .replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1')
+    .replace(/&#(?:x([0-9a-fA-F]+)|([0-9]+));/g, (_, hex?: string, decimal?: string) =>
+      String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    );
+}
+
+/** Replaces the content of the leaves asked for, from the last to the first so that places stay true. */
+function eachLeaf(
+  text: string,
+  wanted: (node: XmlNode, document: XmlText) => boolean,
+  change: (value: string) => string,
+): string | undefined {
+  const document = readXmlText(text);
+  let changed = text;
+  for (const node of [...(document?.nodes ?? [])].reverse()) {
+    if (document === undefined || node.children.length > 0 || node.selfClosing || !wanted(node, document))
+      continue;
+    const before = content(document, node);
+    const after = change(before);
+    if (after !== before) changed = withContent({ ...document, text: changed }, node, after);
+  }
+  return changed === text ? undefined : changed;
+}
+
+const BASE64_IN_SIGNATURE =
+  /^(DigestValue|SignatureValue|Modulus|Exponent|P|Q|G|Y|J|Seed|PgenCounter|X509SKI|X509Certificate|X509CRL|PGPKeyID|PGPKeyPacket|SPKISexp)$/;
+
+/** The names that mean something: no other may take their place. */
+const MEANT = new Set([
+  ...formats.map((format) => format.namespace),
+  SIGNATURE_NAMESPACE,
+  'http://www.w3.org/2001/XMLSchema-instance',
+  'http://www.w3.org/2001/XMLSchema',
+  'http://www.w3.org/XML/1998/namespace',
+]);
+
+/** Every other namespace under a name that is a URI beyond doubt; the same name stays the same. */
+function otherUris(text: string): string | undefined {
+  const uris = new Map<string, string>();
+  const changed = text.replace(
+    /(\sxmlns(?::[^\s=]+)?\s*=\s*)("([^"<]*)"|'([^'<]*)')/g,
+    (whole, before: string, _quoted: string, double?: string, single?: string) => {
+      const uri = double ?? single ?? '';
+      if (uri === '' || MEANT.has(uri)) return whole;
+      if (!uris.has(uri)) uris.set(uri, `urn:other:${uris.size}`);
+      return `${before}"${uris.get(uri)}"`;
+    },
+  );
+  return changed === text ? undefined : changed;
+}
+
+export const KNOWN: readonly KnownClass[] = [
+  {
+    name: 'dtd',
+    reason: 'SdI and we refuse every document type declaration; libxml2 reads the internal subset',
+    ours: 'invalid',
+    without: (text) => {
+      const match = DOCTYPE.exec(text);
+      return match === null ? undefined : splice(text, match[1]?.length ?? 0, match[0].length, '');
+    },
+  },
+  {
+    name: 'date-blanks',
+    reason:
+      'the whitespace facet of xs:date and xs:dateTime is collapse (XML Schema part 2, §3.2.9); libxml2 keeps blanks',
+    ours: 'same',
+    without: (text) =>
+      eachLeaf(
+        text,
+        (node) => node.type?.base === 'date' || node.type?.base === 'dateTime',
+        (value) => plain(value).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
+      ),
+  },
+  {
+    name: 'namespace-uri',
+    reason:
+      'Namespaces in XML 1.0 leaves a name that is no URI without a sanction; libxml2 answers with an error',
+    ours: 'same',
+    without: otherUris,
+  },
+  {
+    name: 'base64-alphabet',
+    reason:
+      'the lexical space of xs:base64Binary has no other characters (XML Schema part 2, §3.2.16); libxml2 skips them',
+    ours: 'invalid',
+    without: (text) =>
+      eachLeaf(
+        text,
+        (node) =>
+          node.type?.base === 'base64Binary' ||
+          (node.type === undefined && BASE64_IN_SIGNATURE.test(node.local)),
+        (value) => plain(value).replace(/[^A-Za-z0-9+/= \t\r\n]/g, ''),
+      ),
+  },
+  {
+    name: 'xsi-type-blanks',
+    reason:
+      'the whitespace facet of xs:QName is collapse (XML Schema part 2, §3.2.18); libxml2 keeps blanks in xsi:type',
+    ours: 'same',
+    without: (text) => {
+      const changed = text.replace(/(:type\s*=\s*)(["'])\s*([^"'<]*?)\s*\2/g, '$1$2$3$2');
+      return changed === text ? undefined : changed;
+    },
+  },
+  {
+    name: 'xml-version',
+    reason: 'XML 1.0 §2.8 wants a figure behind "1."; libxml2 does not',
+    ours: 'invalid',
+    without: (text) => {
+      const changed = text.replace(/^(\ufeff?<\?xml\s+version\s*=\s*["'])1\.(?=["'])/, '$11.0');
+      return changed === text ? undefined : changed;
+    },
+  },
+];
+
+/** The class of an encoding declaration that lies; decided on bytes, so apart from the others. */
+export const LYING = {
+  name: 'lying-encoding',
+  reason:
+    'the bytes are UTF-8 and read as UTF-8, whatever the declaration says; libxml2 obeys the declaration',
+} as const;
+
+const ENCODING = /^(\ufeff?<\?xml[^>]*?encoding\s*=\s*)(["'])([^"']*)\2/;
+
+/** The text with a declaration that says UTF-8, where it has one that names an encoding. */
+export function declaredAsUtf8(text: string): string {
+  return text.replace(ENCODING, '$1$2UTF-8$2');
+}
+
+/** The text of bytes that are UTF-8 under another name, with the declaration put right. */
+export function withoutLie(bytes: Uint8Array): string | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+  const declared = ENCODING.exec(text)?.[3];
+  if (declared === undefined || /^utf-?8$/i.test(declared)) return undefined;
+  return declaredAsUtf8(text);
+}

@@ -1,0 +1,44 @@
+/** Law 2 and law 4 on a fixed sample of seeded mutants; `npm run differential` is the long run. */
+import { describe, expect, it } from 'vitest';
+import { KINDS, loadBases, makeMutant, mutants } from '../support/mutants.ts';
+import { describeShared } from '../support/shared.ts';
+import { compare } from './compare.ts';
+import { KNOWN, LYING } from './known.ts';
+
+const SEED = 20_251;
+const COUNT = 5000;
+
+/** A good third at least: a sample of rubbish would prove little. */
+const VALID_SHARE = 0.35;
+
+describe('the generator', () => {
+  const bases = loadBases();
+
+  it('makes the same bytes of the same seed and index', () => {
+    const [first, second] = [makeMutant(bases, 7, 42), makeMutant(bases, 7, 42)];
+    expect(second).toEqual(first);
+    expect(makeMutant(bases, 8, 42).bytes).not.toEqual(first.bytes);
+  });
+
+  it('comes to every kind', () => {
+    const seen = new Set([...mutants(bases, SEED, 0, COUNT)].flatMap(({ kinds }) => kinds));
+    expect(KINDS.map(([name]) => name).filter((name) => !seen.has(name))).toEqual([]);
+  });
+});
+
+describeShared('the mutants', () => {
+  const names = [...KNOWN.map(({ name }) => name), LYING.name];
+
+  it(`get one verdict from both readers and libxml2, ${COUNT} of seed ${SEED}`, { timeout: 120_000 }, () => {
+    const different: string[] = [];
+    let valid = 0;
+    for (const { name, bytes } of mutants(loadBases(), SEED, 0, COUNT)) {
+      const { outcome, oracle } = compare(bytes);
+      if (oracle.valid) valid += 1;
+      if (outcome.kind === 'different') different.push(`${name}: ${outcome.why} ${oracle.detail[0] ?? ''}`);
+      if (outcome.kind === 'known') expect(names).toEqual(expect.arrayContaining([...outcome.classes]));
+    }
+    expect(different).toEqual([]);
+    expect(valid / COUNT).toBeGreaterThan(VALID_SHARE);
+  });
+});

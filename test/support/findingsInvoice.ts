@@ -1,0 +1,60 @@
+/** The fixture with every element, one value of it changed: the ground of the tables of remedies. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formats } from '../../src/model/formats.ts';
+import type { Problem } from '../../src/model/problem.ts';
+import type { Remedy } from '../../src/validate/remedy/remedy.ts';
+import { remedyOf } from '../../src/validate/remedy/remedyOf.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import { projectRoot } from './shared.ts';
+
+/** A valid invoice with every optional element at least once. */
+export const COMPLETE: string = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-complete.xml'), 'utf8');
+
+/** The same with the content of the first element of this name, or below `parent`, replaced. */
+export function completeWith(name: string, content: string, parent?: string): string {
+  const start = parent === undefined ? 0 : COMPLETE.indexOf(`<${parent}>`);
+  const open = COMPLETE.indexOf(`<${name}>`, start);
+  const close = COMPLETE.indexOf(`</${name}>`, open);
+  if (start < 0 || open < 0 || close < 0) throw new Error(`the fixture has no ${name} in ${parent}`);
+  return COMPLETE.slice(0, open + name.length + 2) + content + COMPLETE.slice(close);
+}
+
+/** A value as XML text. */
+export function xmlText(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** What is to be done about the only problem of a text; fails when there is none or more than one. */
+export function onlyRemedy(xml: string): { problem: Problem; remedy: Remedy | undefined } {
+  const result = readInvoice(xml);
+  if (result.ok) throw new Error('the invoice is valid');
+  const [problem, ...others] = result.problems;
+  if (problem === undefined || others.length > 0) {
+    throw new Error(`not one problem: ${result.problems.map(({ id, path }) => `${id} ${path}`).join(', ')}`);
+  }
+  return { problem, remedy: remedyIn(problem, xml) };
+}
+
+/** The remedy for a problem in a text of the ordinary format. */
+export function remedyIn(problem: Problem, text = ''): Remedy | undefined {
+  const result = readInvoice(text);
+  return remedyOf(problem, {
+    format: formats[0]!,
+    form: 'xml',
+    text,
+    valueAt(path) {
+      const place = result.source?.locate(path);
+      return place === undefined ? undefined : text.slice(place.offset, place.end);
+    },
+  });
+}
+
+/** A problem made by hand, where no text is at stake. */
+export function problem<Id extends Problem['id']>(
+  id: Id,
+  params: Extract<Problem, { readonly id: Id }>['params'],
+  path = '',
+): Problem {
+  return { id, path, xpath: null, offset: -1, end: -1, params } as Problem;
+}
