@@ -1,0 +1,40 @@
+import type { ExpectedPhrases } from '../messages.ts';
+
+const DATE = 'a date in the form YYYY-MM-DD, such as 2025-03-31';
+
+export const expected: ExpectedPhrases = {
+  code: (list, example) => `a code of ${list}${example === undefined ? '' : `, such as ${example}`}`,
+  decimal: ({ min, max }, example) => {
+    const decimals = min === max ? `${min} decimals` : `${min} to ${max} decimals`;
+    return `a number with a point and ${decimals}, such as ${example}`;
+  },
+  integer: (min, max) =>
+    min !== undefined && max !== undefined ? `a whole number from ${min} to ${max}` : 'a whole number',
+  text: (min, max) => (Number.isFinite(max) ? `a text of ${min} to ${max} characters` : 'a text'),
+  types: {
+    XsDate: DATE,
+    DataFattura: DATE,
+    XsDateTime: 'date and time in the form YYYY-MM-DDThh:mm:ss, such as 2025-03-31T08:30:00',
+    XsBase64Binary: 'the content of the file in base64',
+    CodiceDestinatario: 'a code of 7 characters (6 for public bodies), capitals and digits',
+    CodiceDestinatarioSemplificata: 'a code of 7 characters, capitals and digits',
+    CodiceFiscale: 'a codice fiscale: 11 to 16 characters, capitals and digits',
+    CodiceFiscalePF: 'a codice fiscale of 16 characters, capitals and digits',
+    IBAN: 'an IBAN without blanks: country code, 2 digits, 11 to 30 letters or digits',
+    BIC: 'a BIC of 8 or 11 characters, in capitals',
+    Provincia: 'the code of a province, such as RM',
+    Nazione: 'the code of a country in two capitals (ISO 3166-1), such as IT',
+    Divisa: 'the code of a currency in three capitals (ISO 4217), such as EUR',
+    TipoResa: 'a delivery term in three capitals (Incoterms), such as EXW',
+    CAP: 'a postcode of 5 digits, such as 00184',
+    ABI: 'an ABI code of 5 digits',
+    CAB: 'a CAB code of 5 digits',
+    Email: 'an e-mail address, such as name@example.it',
+    EmailContatti: 'an e-mail address, such as name@example.it',
+    // Types of the XML signature.
+    base64Binary: 'content in base64',
+    CryptoBinary: 'content in base64',
+    anyURI: 'a URI',
+    ID: 'an identifier unique in the document',
+  },
+};

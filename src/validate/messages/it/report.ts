@@ -1,0 +1,47 @@
+import type { ReportWords } from '../messages.ts';
+
+const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+
+export const kinds: ReportWords['kinds'] = {
+  FPA12: 'una fattura verso la pubblica amministrazione (FPA12)',
+  FPR12: 'una fattura verso privati (FPR12)',
+  FSM10: 'una fattura semplificata (FSM10)',
+  SDI10: 'una fattura nel vecchio formato 1.0 (SDI10)',
+  SDI11: 'una fattura nel vecchio formato 1.1 (SDI11)',
+  RC: 'una ricevuta di consegna di SdI (RC)',
+  NS: 'una notifica di scarto di SdI (NS)',
+  MC: 'una notifica di mancata consegna di SdI (MC)',
+  NE: 'una notifica di esito di SdI (NE)',
+  DT: 'una notifica di decorrenza termini di SdI (DT)',
+  AT: "un'attestazione di avvenuta trasmissione di SdI (AT)",
+  MT: 'un file di metadati di SdI (MT)',
+  EC: "una notifica d'esito del committente (EC)",
+  SE: "uno scarto dell'esito del committente (SE)",
+  p7m: 'una busta firmata (p7m)',
+  zip: 'un archivio compresso (zip)',
+};
+
+export const report: ReportWords = {
+  verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
+  structureOnly: 'struttura valida',
+  kinds,
+  place: (line, column) => `riga ${line}, colonna ${column}`,
+  omitted: (number) =>
+    number === 1 ? 'Un altro errore non è elencato.' : `Altri ${number} errori non sono elencati.`,
+  files: ({ files, valid, rejected, unreadable }) =>
+    [
+      `${files} file`,
+      ...(valid === 0 ? [] : [count(valid, 'valido', 'validi')]),
+      ...(rejected === 0 ? [] : [count(rejected, 'scartato', 'scartati')]),
+      ...(unreadable === 0 ? [] : [count(unreadable, 'illeggibile', 'illeggibili')]),
+    ].join(' · '),
+  findings: ({ errors, warnings }) =>
+    [
+      ...(errors === 0 ? [] : [count(errors, 'errore', 'errori')]),
+      ...(warnings === 0 ? [] : [count(warnings, 'avviso', 'avvisi')]),
+    ].join(' · '),
+  alike: (number) => (number === 1 ? 'Un altro caso uguale' : `Altri ${number} casi uguali`),
+  lines: (numbers) => `righe ${numbers}`,
+  columns: (line, numbers) => `riga ${line}, colonne ${numbers}`,
+  notChecked: 'Controllata la struttura (00200, 00201); gli altri controlli di SdI non ancora.',
+};

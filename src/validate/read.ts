@@ -1,0 +1,124 @@
+/** Reads a file of either form for the check: told apart by content, never thrown at. */
+import type { Invoice } from '../model/generated/invoice.ts';
+import type { FileKind, Problem, ProblemParams } from '../model/problem.ts';
+import { decode } from '../xml/encodings.ts';
+import { readInvoice } from '../xml/read/readInvoice.ts';
+import { sniff } from '../xml/sniff.ts';
+import type { Lines } from '../xml/source.ts';
+import { checkJson } from './json/checkJson.ts';
+
+export interface Limits {
+  readonly maxBytes?: number;
+  readonly maxDepth?: number;
+}
+
+/** What a reader of either form has to say of a file. */
+export interface Reading {
+  readonly form: 'xml' | 'json';
+  readonly kind: FileKind | null;
+  readonly problems: readonly Problem[];
+  /** Problems that the reader counted and did not keep. */
+  readonly omitted: number;
+  readonly lines: Lines | null;
+  readonly invoice: Invoice | null;
+  /** The text of a leaf, by JSON Pointer, also of an invoice that is not valid. */
+  valueAt(path: string): string | undefined;
+}
+
+/** The same as the readers' own: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+const MAX_BYTES = 20_000_000;
+
+/** Reads XML or JSON; whatever else a file is, is a problem. */
+export function read(input: Uint8Array | string, name: string, limits: Limits): Reading {
+  const limit = limits.maxBytes ?? MAX_BYTES;
+  if (input.length > limit) return unread('source.size', { size: input.length, limit });
+  const looks = sniff(input, name);
+  switch (looks) {
+    case 'json':
+      return readJson(input, limits);
+    case 'p7m':
+    case 'zip':
+      return unread('source.kind', { kind: looks }, looks);
+    case 'pdf':
+    case 'html':
+    case 'binary':
+    case 'text':
+      return unread('source.unknown', { looks });
+    case 'empty':
+      return unread('source.empty', {});
+    default:
+      return readXml(input, limits);
+  }
+}
+
+function readXml(input: Uint8Array | string, limits: Limits): Reading {
+  const result = readInvoice(input, limits);
+  const { source, kind } = result;
+  return {
+    form: 'xml',
+    kind,
+    problems: result.ok ? result.notes : result.problems,
+    omitted: result.ok ? 0 : result.omitted,
+    // A valid file without remarks needs no places: its text may not even have been decoded.
+    lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
+    invoice: result.ok ? result.invoice : null,
+    valueAt(path) {
+      const place = source?.locate(path);
+      return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
+    },
+  };
+}
+
+function readJson(input: Uint8Array | string, limits: Limits): Reading {
+  let text = input;
+  if (typeof text !== 'string') {
+    // Without an XML declaration the rules are JSON's own: the byte order mark, else UTF-8 (RFC 8259 §8.1).
+    const result = decode(text);
+    if (!result.ok) return unreadable(result.problem, null, 'json');
+    text = result.decoded.text;
+  }
+  const result = checkJson(text, limits);
+  let value: unknown;
+  return {
+    form: 'json',
+    kind: result.kind,
+    problems: result.ok ? [] : result.problems,
+    omitted: result.ok ? 0 : result.omitted,
+    lines: result.ok ? null : result.source.lines,
+    invoice: result.ok ? result.invoice : null,
+    valueAt(path) {
+      value ??= JSON.parse(result.source.text.replace(/^\ufeff/, ''));
+      return leafAt(value, path);
+    },
+  };
+}
+
+function leafAt(root: unknown, path: string): string | undefined {
+  let value = root;
+  for (const key of path.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[key];
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+function unread<Id extends 'source.kind' | 'source.unknown' | 'source.empty' | 'source.size'>(
+  id: Id,
+  params: ProblemParams[Id],
+  kind: FileKind | null = null,
+): Reading {
+  const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
+  return unreadable(problem, kind, 'xml');
+}
+
+function unreadable(problem: Problem, kind: FileKind | null, form: Reading['form']): Reading {
+  return {
+    form,
+    kind,
+    problems: [problem],
+    omitted: 0,
+    lines: null,
+    invoice: null,
+    valueAt: () => undefined,
+  };
+}

@@ -1,0 +1,21 @@
+/** Remedies for attachments: what was put in the place of base64. */
+import { checkBase64 } from '../../model/primitives.ts';
+import { advise, type Remedy, type Subject, write } from './remedy.ts';
+
+/** Longest attachment that is repaired in place; a fix carries the whole value. */
+const LONGEST_FIX = 200;
+
+export function base64Remedy({ type, value }: Subject): Remedy | undefined {
+  if (type.base !== 'base64Binary') return undefined;
+  if (/^data:/i.test(value)) return advise('base64.data', {});
+  if (value.length < LONGEST_FIX) {
+    const bare = value.replace(/[^A-Za-z0-9+/]/g, '');
+    const padded = bare.padEnd(Math.ceil(bare.length / 4) * 4, '=');
+    // Only padding and invisible characters are mended: any other foreign character stands for lost data.
+    if (/^[A-Za-z0-9+/\s\u00a0\u200b\ufeff]*={0,3}$/.test(value) && bare !== '' && checkBase64(padded)) {
+      return write(padded, 'base64');
+    }
+  }
+  if (/[-_]/.test(value) && /^[\w\-\s]+={0,2}$/.test(value)) return advise('base64.url', {});
+  return advise('base64.again', {});
+}

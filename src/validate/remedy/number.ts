@@ -1,0 +1,151 @@
+/** Numbers as people write them, read without loss: "1.234,5", "+10", "€ 10", "1E3". */
+import type { SimpleType } from '../../model/lexical.ts';
+
+/** The shape of the schemas' decimals, all of one pattern: sign, figures, point, decimals. */
+export interface DecimalForm {
+  readonly signed: boolean;
+  /** Most figures before the point. */
+  readonly digits: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const DECIMAL_PATTERN = /^(\[\\-\]\?)?\[0-9\]\{1,(\d+)\}\\\.\[0-9\]\{(\d+)(?:,(\d+))?\}$/;
+
+/** The decimal form that a type's pattern states; `undefined` for any other type. */
+export function decimalForm(type: SimpleType): DecimalForm | undefined {
+  const match = type.base === 'decimal' ? DECIMAL_PATTERN.exec(type.pattern ?? '') : null;
+  if (match === null) return undefined;
+  const [, sign, digits, min, max = min] = match;
+  return { signed: sign !== undefined, digits: Number(digits), min: Number(min), max: Number(max) };
+}
+
+/** What departs from plain figures with a point, in the order in which it is told. */
+export type Notation = 'currency' | 'percent' | 'exponent' | 'thousands' | 'comma' | 'sign' | 'blanks';
+
+export interface Figures {
+  readonly negative: boolean;
+  readonly whole: string;
+  readonly fraction: string;
+  readonly notation: Notation | undefined;
+  /** The other reading when one separator stands before exactly three figures: "1.234", "1,234". */
+  readonly thousands?: string;
+}
+
+const BLANK = /[\s\u00a0\u2007\u2009\u202f]/;
+const CURRENCY = /^(?:€|EUR|euro|\$|£|₤)|(?:€|EUR|euro|\$|£|₤)$/i;
+const MINUS = /[-\u2010-\u2015\u2212]/;
+
+/** The largest exponent that is written out; a spreadsheet writes none beyond. */
+const MAX_EXPONENT = 15;
+
+/** Reads a number in any notation in use in Italy; `undefined` when it is none or may be several. */
+export function readFigures(text: string): Figures | undefined {
+  if (text.length > 60) return undefined;
+  let notation: Notation | undefined;
+  let body = text.trim();
+  const strip = (pattern: RegExp, name: Notation): boolean => {
+    const rest = body.replace(pattern, '');
+    if (rest === body) return false;
+    notation ??= name;
+    body = rest.trim();
+    return true;
+  };
+  // A sign may stand on either side of the currency: "-€ 10", "€ -10".
+  let negative = takeSign();
+  strip(CURRENCY, 'currency');
+  strip(/%$/, 'percent');
+  if (negative === undefined) negative = takeSign();
+  if (negative === undefined && strip(new RegExp(`${MINUS.source}$`), 'sign')) negative = true;
+
+  const scientific = /^(\d+)(?:[.,](\d+))?[eE]([+-]?\d{1,3})$/.exec(body);
+  if (scientific !== null) {
+    const shifted = shift(scientific[1] ?? '', scientific[2] ?? '', Number(scientific[3]));
+    return shifted && { negative: negative === true, ...shifted, notation: notation ?? 'exponent' };
+  }
+  const parts = splitSeparators(body);
+  return parts && { negative: negative === true, ...parts, notation: notation ?? parts.notation };
+
+  function takeSign(): boolean | undefined {
+    if (strip(/^\+/, 'sign')) return false;
+    const match = MINUS.exec(body);
+    if (match?.index !== 0) return undefined;
+    if (match[0] !== '-') notation ??= 'sign';
+    if (BLANK.test(body.charAt(1))) notation ??= 'blanks';
+    body = body.slice(1).trim();
+    return true;
+  }
+}
+
+function splitSeparators(body: string): Omit<Figures, 'negative'> | undefined {
+  const plain = /^(\d*)([.,]?)(\d*)$/.exec(body);
+  if (plain !== null) {
+    const [, whole = '', separator = '', fraction = ''] = plain;
+    if (whole === '' && fraction === '') return undefined;
+    const grouped = separator !== '' && /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
+    return {
+      whole,
+      fraction,
+      notation: separator === ',' ? 'comma' : undefined,
+      ...(grouped ? { thousands: whole + fraction } : {}),
+    };
+  }
+  const last = /[.,](?=\d*$)/.exec(body);
+  const groups = /^\d{1,3}(?:([.,'’\s\u00a0\u2007\u2009\u202f])\d{3})(?:\1\d{3})*/.exec(body);
+  if (groups === null) return undefined;
+  const rest = body.slice(groups[0].length);
+  const whole = groups[0].replace(/\D/g, '');
+  const blanks = BLANK.test(groups[1] ?? '');
+  if (rest === '') return { whole, fraction: '', notation: blanks ? 'blanks' : 'thousands' };
+  const tail = /^[.,](\d*)$/.exec(rest);
+  // The separator of decimals is the last, and it is not the one of thousands.
+  if (tail === null || last === null || rest.charAt(0) === groups[1]) return undefined;
+  return { whole, fraction: tail[1] ?? '', notation: blanks ? 'blanks' : 'thousands' };
+}
+
+function shift(
+  whole: string,
+  fraction: string,
+  exponent: number,
+): { whole: string; fraction: string } | undefined {
+  if (Math.abs(exponent) > MAX_EXPONENT) return undefined;
+  const digits = whole + fraction;
+  const point = whole.length + exponent;
+  if (point <= 0) return { whole: '0', fraction: '0'.repeat(-point) + digits };
+  return { whole: digits.slice(0, point).padEnd(point, '0'), fraction: digits.slice(point) };
+}
+
+export type Fitted =
+  | { readonly kind: 'exact'; readonly text: string; readonly changed: 'decimals' | 'zeros' | undefined }
+  | { readonly kind: 'rounded'; readonly text: string }
+  | { readonly kind: 'negative'; readonly text: string }
+  | { readonly kind: 'large' };
+
+/** Writes figures in a decimal form: exactly where it can be done without loss, else says what stands against it. */
+export function writeFigures(form: DecimalForm, figures: Figures): Fitted {
+  const whole = figures.whole.replace(/^0+(?=\d)/, '') || '0';
+  let fraction = figures.fraction;
+  const surplus = fraction.slice(form.max);
+  if (/[1-9]/.test(surplus))
+    return { kind: 'rounded', text: round(figures.negative, whole, fraction, form.max) };
+  fraction = fraction.slice(0, form.max).padEnd(form.min, '0');
+  const zero = /^0*$/.test(whole + fraction);
+  if (whole.length > form.digits) return { kind: 'large' };
+  const text = `${whole}.${fraction}`;
+  if (figures.negative && !form.signed && !zero) return { kind: 'negative', text };
+  const changed =
+    fraction.length > figures.fraction.length
+      ? 'decimals'
+      : fraction !== figures.fraction || whole !== figures.whole
+        ? 'zeros'
+        : undefined;
+  return { kind: 'exact', text: figures.negative && form.signed ? `-${text}` : text, changed };
+}
+
+/** Half away from zero, in figures: what an accountant does. */
+function round(negative: boolean, whole: string, fraction: string, places: number): string {
+  const kept = BigInt(whole + fraction.slice(0, places)) + (fraction.charAt(places) >= '5' ? 1n : 0n);
+  const digits = kept.toString().padStart(places + 1, '0');
+  const text = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return negative && kept !== 0n ? `-${text}` : text;
+}

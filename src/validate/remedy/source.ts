@@ -1,0 +1,98 @@
+/** Remedies for files that could not be read, and for XML that is not well-formed. */
+import { ordinary, SIGNATURE_NAMESPACE, simplified } from '../../model/formats.ts';
+import type { FileKind, ProblemId } from '../../model/problem.ts';
+import { advise, type Remedy } from './remedy.ts';
+import type { Remedies } from './structure.ts';
+
+/** Entities of HTML that end up in invoices, and what to write instead. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  euro: 'EUR',
+  egrave: 'è',
+  eacute: 'é',
+  agrave: 'à',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  Egrave: 'È',
+  Agrave: 'À',
+  deg: '°',
+  rsquo: "'",
+  lsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  ndash: '-',
+  mdash: '-',
+  hellip: '...',
+  laquo: '«',
+  raquo: '»',
+  copy: '©',
+  reg: '®',
+};
+
+/** Namespaces that invoices' prefixes stand for when they are declared. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  ds: SIGNATURE_NAMESPACE,
+  xsi: 'http://www.w3.org/2001/XMLSchema-instance',
+};
+
+export const sourceRemedies: Remedies<Extract<ProblemId, `source.${string}`>> = {
+  'source.empty': () => advise('source.export', {}),
+  'source.size': () => advise('source.size', {}),
+  'source.encoding': () => advise('source.utf8', {}),
+  'source.bytes': () => advise('source.utf8', {}),
+  'source.kind': ({ params }) => kindRemedy(params.kind),
+  'source.unknown': ({ params }) =>
+    params.looks === 'pdf' ? advise('source.pdf', {}) : advise('source.export', {}),
+  'source.declaration': ({ params }) => advise('source.declaration', { actual: params.actual }),
+};
+
+function kindRemedy(kind: FileKind): Remedy | undefined {
+  if (kind === 'SDI10' || kind === 'SDI11') return advise('source.old', {});
+  if (kind === 'p7m' || kind === 'zip') return advise('source.envelope', {});
+  return advise('source.message', {});
+}
+
+export const xmlRemedies: Remedies<Extract<ProblemId, `xml.${string}`>> = {
+  'xml.declaration': () => advise('xml.declaration', {}),
+  'xml.dtd': () => advise('xml.dtd', {}),
+  'xml.entity': ({ params }) => {
+    const to = Object.hasOwn(ENTITIES, params.name) ? ENTITIES[params.name] : undefined;
+    return to === undefined ? advise('xml.ampersand', {}) : advise('xml.entity', { name: params.name, to });
+  },
+  'xml.reference': ({ params }) =>
+    advise(params.found.startsWith('&#') ? 'xml.character' : 'xml.ampersand', {}),
+  'xml.character': () => advise('xml.character', {}),
+  'xml.depth': () => advise('xml.depth', {}),
+  'xml.attribute_duplicate': ({ params }) => advise('attribute.remove', { name: params.name }),
+  'xml.prefix_unbound': ({ params }, { format }) =>
+    advise('xml.prefix', { prefix: params.prefix, uri: uriOf(params.prefix, params.name, format.namespace) }),
+  'xml.namespace': () => undefined,
+  'xml.tag_mismatch': ({ params }) => advise('xml.close', { name: params.expected }),
+  'xml.truncated': () => advise('xml.truncated', {}),
+  'xml.second_root': () => advise('xml.single', {}),
+  'xml.trailing': () => advise('xml.trailing', {}),
+  'xml.no_root': () => advise('source.export', {}),
+  'xml.syntax': ({ params }) => syntaxRemedy(params.construct, params.found),
+};
+
+/** The usual slips, told by what stands at the place. */
+function syntaxRemedy(construct: string, found: string): Remedy | undefined {
+  if (found.startsWith(']]>')) return advise('xml.bracket', {});
+  if (/^<\?xml\b/i.test(found)) return advise('xml.declaration', {});
+  if (construct === 'text') return advise('xml.leading', {});
+  if (construct === 'comment') return advise('xml.comment', {});
+  if (construct === 'attribute' && /^[^<=]*=\s*[^"'\s]/.test(found)) return advise('xml.quotes', {});
+  const less = /^<(?![A-Za-z_:/!?])/.test(found) || (construct === 'attribute' && found.startsWith('<'));
+  return less ? advise('xml.less', {}) : undefined;
+}
+
+function uriOf(prefix: string, name: string, fallback: string): string {
+  const known = Object.hasOwn(PREFIXES, prefix) ? PREFIXES[prefix] : undefined;
+  if (known !== undefined) return known;
+  return name.endsWith(simplified.root)
+    ? simplified.namespace
+    : name.endsWith(ordinary.root)
+      ? ordinary.namespace
+      : fallback;
+}

@@ -1,0 +1,98 @@
+/** Remedies for what is not a value: elements, attributes, namespaces, choices, the signature. */
+
+import { checkValue } from '../../model/lexical.ts';
+import type { Problem, ProblemId } from '../../model/problem.ts';
+import { grammarPlace, homesOf } from '../subject.ts';
+import { advise, type Remedy, type Surroundings, write } from './remedy.ts';
+import { mend } from './value.ts';
+
+/** The problem of one id. */
+export type ProblemWith<Id extends ProblemId> = Extract<Problem, { readonly id: Id }>;
+
+/** A remedy for each id that has one. */
+export type Remedies<Ids extends ProblemId> = {
+  readonly [Id in Ids]: (problem: ProblemWith<Id>, surroundings: Surroundings) => Remedy | undefined;
+};
+
+/** How many blocks an advice names. */
+const MOST_BLOCKS = 4;
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+export const structureRemedies: Remedies<
+  Extract<
+    ProblemId,
+    | `root.${string}`
+    | `element.${string}`
+    | `choice.${string}`
+    | `attribute.${string}`
+    | `xsi.${string}`
+    | `signature.${string}`
+    | 'text.unexpected'
+  >
+> = {
+  'root.unknown': (_, { form }) => advise(form === 'json' ? 'root.keys' : 'root.element', {}),
+  'root.namespace': ({ params }, { form }) => {
+    const uri = params.expected;
+    if (form === 'xml') return advise('namespace.root', { name: localName(params.name), uri });
+    return { ...advise('namespace.key', { uri }), fix: { op: 'replace', to: uri } };
+  },
+
+  'element.unknown': ({ params }, { format, form }) => {
+    if (params.suggestion !== undefined) return advise('element.rename', { suggestion: params.suggestion });
+    const homes = homesOf(format, params.name, form);
+    return homes.length > 0
+      ? advise('element.move', { blocks: homes.slice(0, MOST_BLOCKS) })
+      : advise('element.remove', { name: params.name });
+  },
+  'element.misplaced': ({ params }) => {
+    if (params.before !== undefined) {
+      return advise('element.before', { name: params.name, sibling: params.before });
+    }
+    if (params.after !== undefined)
+      return advise('element.after', { name: params.name, sibling: params.after });
+    return undefined;
+  },
+  'element.repeated': ({ path, params }, { format }) => {
+    const block = grammarPlace(format, path.replace(/\/[^/]*$/, ''));
+    return advise('element.once', {
+      name: params.name,
+      parent: block?.repeatable === true ? params.parent : null,
+    });
+  },
+  'element.missing': ({ params }) => advise('element.add', { name: params.name, parent: params.parent }),
+  'element.namespace': ({ params }) => advise('namespace.child', { name: localName(params.name) }),
+  'element.nested': ({ params }) => advise('element.flat', { name: params.name, parent: params.parent }),
+  'choice.missing': ({ params }) => advise('choice.one', { alternatives: params.alternatives }),
+  'choice.conflict': ({ params }) => advise('choice.other', { name: params.name }),
+  'text.unexpected': ({ params }) => advise('text.remove', { parent: params.parent }),
+  'attribute.unknown': ({ params }) => advise('attribute.remove', { name: params.name }),
+  'attribute.missing': ({ params }, { form }) =>
+    params.name === 'versione'
+      ? advise(form === 'json' ? 'version.key' : 'version.attribute', {})
+      : undefined,
+  'xsi.nil': () => advise('attribute.remove', { name: 'xsi:nil' }),
+  'xsi.type': () => advise('attribute.remove', { name: 'xsi:type' }),
+
+  'signature.element': () => advise('signature.again', {}),
+  'signature.incomplete': () => advise('signature.again', {}),
+  'signature.value': () => advise('signature.again', {}),
+};
+
+/** JSON whose values have another form than the invoice's. */
+export const jsonRemedies: Remedies<Extract<ProblemId, `json.${string}`>> = {
+  'json.syntax': () => advise('json.syntax', {}),
+  'json.duplicate': ({ params }) => advise('json.duplicate', { name: params.name }),
+  'json.type': ({ path, offset, end, params }, surroundings) => {
+    if (params.expected === 'array') return advise('json.array', { element: params.name });
+    const isNumber = params.found === 'number' && offset >= 0 && surroundings.text !== undefined;
+    const place = isNumber ? grammarPlace(surroundings.format, path) : undefined;
+    if (place?.type.kind !== 'simple') return undefined;
+    // The figures as they stand: a number of JavaScript would lose the last of many.
+    const value = surroundings.text?.slice(offset, end) ?? '';
+    const subject = { element: params.name, path, type: place.type, value, place, surroundings };
+    return checkValue(place.type, value) === undefined ? write(value, 'quotes') : mend(subject, true);
+  },
+};

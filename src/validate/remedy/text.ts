@@ -1,0 +1,72 @@
+/** Remedies for free text: characters outside the type's alphabet, and length. */
+import { type Characters, checkValue } from '../../model/lexical.ts';
+import { advise, type Remedy, type Subject, write } from './remedy.ts';
+
+/** What stands for a character that is not in Latin-1 (nor, below the line, in Basic Latin). */
+// biome-ignore format: a table
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  '‘': "'", '’': "'", '‚': "'", '‛': "'", '′': "'", '‵': "'", 'ʹ': "'", 'ʼ': "'", '‹': "'", '›': "'",
+  '“': '"', '”': '"', '„': '"', '‟': '"', '″': '"',
+  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '•': '-', '●': '-', '▪': '-', '‣': '-',
+  '…': '...', '€': 'EUR', '™': '(TM)', '№': 'N.', '‰': 'per mille', '℃': '°C', '≤': '<=', '≥': '>=', '≠': '<>',
+  '→': '->', '←': '<-', '⁄': '/', '∕': '/', '∙': '·', '⋅': '·', '✓': 'v', 'Œ': 'OE', 'œ': 'oe', 'ł': 'l', 'Ł': 'L',
+  'đ': 'd', 'Đ': 'D', 'ı': 'i', 'ƒ': 'f', 'Ω': 'Ohm', 'μ': 'µ',
+  '\u200b': '', '\u200c': '', '\u200d': '', '\u200e': '', '\u200f': '', '\u2060': '', '\ufeff': '', '\ufffd': '?',
+  '\u2028': ' ', '\u2029': ' ',
+  // Latin-1, for the types that take Basic Latin only.
+  '°': 'o', 'º': 'o', 'ª': 'a', '×': 'x', '·': '-', '«': '"', '»': '"', '´': "'", '¨': '"', '§': 'par.',
+  '£': 'GBP', '¥': 'JPY', '©': '(C)', '®': '(R)', 'ß': 'ss', 'Æ': 'AE', 'æ': 'ae', 'Ø': 'O', 'ø': 'o', '±': '+/-',
+  '¼': '1/4', '½': '1/2', '¾': '3/4', '¹': '1', '²': '2', '³': '3', 'µ': 'u', '\u00a0': ' ', '\u00ad': '',
+};
+
+/** Substitutions that lose what was written: an unknown character is not mended silently. */
+const LOSSY = new Set(['\ufffd']);
+
+const ALPHABET: Readonly<Record<Characters, RegExp>> = {
+  BasicLatin: /^[\u0000-\u007f]*$/,
+  Latin1: /^[\u0000-\u00ff]*$/,
+};
+
+/** "l’azienda – €" → "l'azienda - EUR"; characters without a substitute are listed, not dropped. */
+export function charactersRemedy(subject: Subject): Remedy | undefined {
+  const allowed = subject.type.characters;
+  if (allowed === undefined || ALPHABET[allowed].test(subject.value)) return undefined;
+  const kept: string[] = [];
+  const foreign = new Set<string>();
+  for (const character of subject.value.normalize('NFC')) {
+    const substitute = substituteOf(character, allowed);
+    if (substitute === undefined) foreign.add(character);
+    else kept.push(substitute);
+  }
+  const to = kept.join('');
+  if (foreign.size === 0 && checkValue(subject.type, to) === undefined) return write(to, 'characters');
+  return advise('characters', { allowed, characters: [...foreign].slice(0, 10) });
+}
+
+function substituteOf(character: string, allowed: Characters): string | undefined {
+  const fits = (text: string): boolean => ALPHABET[allowed].test(text);
+  if (fits(character)) return character;
+  const listed = SUBSTITUTES[character];
+  if (listed !== undefined && !LOSSY.has(character)) {
+    return fits(listed) ? listed : [...listed].map((part) => SUBSTITUTES[part] ?? part).join('');
+  }
+  // Ligatures and wide forms come apart; what is left of a letter without its marks is better than none.
+  const composed = character.normalize('NFKC');
+  if (composed !== '' && fits(composed)) return composed;
+  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare !== '' && fits(bare) ? bare : undefined;
+}
+
+/** How many characters of the kept text are shown before the cut. */
+const SHOWN_BEFORE_CUT = 20;
+
+/** Too long or too short: where it would have to be cut is said; cutting is for the author. */
+export function lengthRemedy(subject: Subject): Remedy | undefined {
+  const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = subject.type;
+  const points = [...subject.value];
+  if (points.length < min) return points.length === 0 ? undefined : advise('text.short', { min });
+  if (points.length <= max) return undefined;
+  if (subject.place?.repeatable === true) return advise('text.split', { max, element: subject.element });
+  const kept = points.slice(Math.max(0, max - SHOWN_BEFORE_CUT), max).join('');
+  return advise('text.long', { max, excess: points.length - max, kept });
+}

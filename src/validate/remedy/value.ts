@@ -1,0 +1,102 @@
+/** The remedy for a value: the first that recognises the mistake, and whose new value fits its type. */
+import { applyWhitespace, checkValue } from '../../model/lexical.ts';
+import type { Problem } from '../../model/problem.ts';
+import { grammarPlace, typeNamed } from '../subject.ts';
+import { emailRemedy, phoneRemedy } from './address.ts';
+import { amountRemedy, integerRemedy, rangeRemedy } from './amount.ts';
+import { base64Remedy } from './base64.ts';
+import { codeRemedy } from './code.ts';
+import { dateRemedy, dateTimeRemedy } from './date.ts';
+import { identifierRemedy } from './identifier.ts';
+import {
+  advise,
+  type Remedy,
+  type Subject,
+  type Surroundings,
+  type ValueProblem,
+  type ValueRemedy,
+  write,
+} from './remedy.ts';
+import { charactersRemedy, lengthRemedy } from './text.ts';
+
+/** Blanks of any kind at either end: XML's own, no-break and zero-width ones, a stray byte order mark. */
+const OUTER_BLANKS = /^[\s\u00a0\u200b\ufeff]+|[\s\u00a0\u200b\ufeff]+$/g;
+
+/** The mechanical ones first: advice about a bound is the last resort. */
+const remedies: readonly ValueRemedy[] = [
+  blanksRemedy,
+  codeRemedy,
+  amountRemedy,
+  integerRemedy,
+  dateRemedy,
+  dateTimeRemedy,
+  identifierRemedy,
+  emailRemedy,
+  phoneRemedy,
+  charactersRemedy,
+  lengthRemedy,
+  base64Remedy,
+  rangeRemedy,
+];
+
+/** Where `params.found` of a problem is cut (src/model/problem.ts), with an ellipsis in the last place. */
+const FOUND_LIMIT = 200;
+
+/** The remedy for a value that does not fit its type. */
+export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): Remedy | undefined {
+  const type = typeNamed(problem.params.type);
+  if (type === undefined) return undefined;
+  const place = grammarPlace(surroundings.format, problem.path);
+  const whole = wholeValue(problem, surroundings.text);
+  const value = (whole ?? problem.params.found).replace(OUTER_BLANKS, '');
+  const element = problem.params.element;
+  if (value === '') {
+    if (type.name.startsWith('CodiceDestinatario')) return advise('recipient.unknown', {});
+    return emptyRemedy(element, place?.removable === true);
+  }
+  const subject: Subject = { element, path: problem.path, type, value, place, surroundings };
+  return mend(subject, whole !== undefined);
+}
+
+/**
+ * The first remedy that recognises the mistake; a new value that does not fit the type is none.
+ * @param whole False when only the beginning of the value is known: it cannot be replaced then.
+ */
+export function mend(subject: Subject, whole: boolean): Remedy | undefined {
+  const { type } = subject;
+  for (const remedy of remedies) {
+    const answer = remedy(subject);
+    if (answer === undefined) continue;
+    if (answer.fix?.op !== 'replace') return answer;
+    const fits = checkValue(type, applyWhitespace(type.whitespace, answer.fix.to)) === undefined;
+    if (whole && fits) return answer;
+  }
+  return undefined;
+}
+
+/** Whether a problem carries only the beginning of the value. */
+export function isCut(found: string): boolean {
+  return found.length === FOUND_LIMIT && found.endsWith('…');
+}
+
+/** Blanks around an otherwise good value. */
+function blanksRemedy({ type, value }: Subject): Remedy | undefined {
+  return checkValue(type, value) === undefined ? write(value, 'blanks') : undefined;
+}
+
+/** An element without text: left out when the schema lets it, filled when not. */
+function emptyRemedy(element: string, removable: boolean): Remedy {
+  return removable
+    ? { ...advise('empty.remove', { element }), fix: { op: 'remove' } }
+    : advise('empty.fill', { element });
+}
+
+/** The value as it stands in the source where the problem carries only its beginning. */
+function wholeValue(problem: Problem & ValueProblem, text: string | undefined): string | undefined {
+  const { found } = problem.params;
+  if (!isCut(found)) return found;
+  if (text === undefined || problem.offset < 0) return undefined;
+  const raw = text.slice(problem.offset, problem.end).replace(/^"|"$/g, '');
+  // References, CDATA and escapes would have to be resolved: such a value stays unknown.
+  return /[&<\\]/.test(raw) ? undefined : raw;
+}

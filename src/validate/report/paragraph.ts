@@ -1,0 +1,106 @@
+/** A finding as a paragraph: where, what, the line at fault, what to do. */
+import type { FileReport, Finding } from '../finding.ts';
+import type { ReportWords } from '../messages/messages.ts';
+import { visible } from '../messages/shown.ts';
+import type { CheckedSource } from '../validate.ts';
+import { excerptOf } from './excerpt.ts';
+import type { Style, Stylist } from './style.ts';
+import { wrap, wrapPath } from './wrap.ts';
+
+/** What all parts of a text report share. */
+export interface Page {
+  readonly words: ReportWords;
+  readonly width: number;
+  readonly style: Stylist;
+}
+
+/** How many lines of line numbers are given for findings that repeat others. */
+const LINES_OF_NUMBERS = 3;
+
+/** The finding at `index`, in lines. `gutter` is the width of line numbers in this file. */
+export function findingParagraph(
+  report: FileReport,
+  index: number,
+  source: CheckedSource | null,
+  gutter: number,
+  page: Page,
+): string[] {
+  const finding = report.findings[index];
+  if (finding === undefined) return [];
+  const { words, width } = page;
+  const { line, column, field, message, help } = finding;
+  const place = line === null || column === null ? [] : [words.place(line, column)];
+  return [
+    ...head(finding, [...place, ...(field === null ? [] : [field])].join(' · '), page),
+    ...wrap(message, width - 4).map((part) => `    ${part}`),
+    ...underlined(source, index, gutter, page),
+    ...(help === null ? [] : advice(help, page)),
+  ];
+}
+
+/** Findings that repeat others, in lines: their number and where they are. */
+export function alikeParagraph(
+  report: FileReport,
+  indexes: readonly [number, ...number[]],
+  page: Page,
+): string[] {
+  const { words, width } = page;
+  const finding = report.findings[indexes[0]];
+  if (finding === undefined) return [];
+  const all = wrap(placesOf(report, indexes, words), width - 4);
+  const some = all.slice(0, LINES_OF_NUMBERS);
+  const last = some.length - 1;
+  if (all.length > some.length) some[last] = `${some[last]?.replace(/,$/, '')} …`;
+  const heading = [words.alike(indexes.length), ...(finding.field === null ? [] : [finding.field])].join(
+    ' · ',
+  );
+  const general = { ...finding, xpath: finding.xpath?.replace(/\[\d+\]/g, '') ?? null };
+  return [...head(general, heading, page), ...some.map((part) => `    ${part}`)];
+}
+
+/** The lines; of findings that are all on one line the columns. */
+function placesOf({ findings }: FileReport, indexes: readonly number[], words: ReportWords): string {
+  const lines = new Set(indexes.map((index) => findings[index]?.line ?? 0));
+  const [line = 0] = lines;
+  if (lines.size > 1) return words.lines([...lines].join(', '));
+  const columns = indexes.map((index) => findings[index]?.column ?? 0);
+  const [column = 0] = columns;
+  return columns.length === 1 ? words.place(line, column) : words.columns(line, columns.join(', '));
+}
+
+function head(finding: Finding, text: string, { width, style }: Page): string[] {
+  const code = style(severityStyle(finding), finding.code);
+  const where = whereOf(finding);
+  return [
+    text === '' ? `  ${code}` : `  ${code}  ${style('dim', text)}`,
+    ...(where === '' ? [] : wrapPath(where, width - 2).map((part) => `  ${style('dim', part)}`)),
+  ];
+}
+
+function underlined(source: CheckedSource | null, index: number, gutter: number, page: Page): string[] {
+  const span = source?.spans[index] ?? null;
+  if (source === null || span === null) return [];
+  const { width, style } = page;
+  const excerpt = excerptOf(source.lines, span, width - gutter - 7);
+  if (excerpt.text.trim() === '') return [];
+  const number = String(excerpt.line).padStart(gutter);
+  const caret = style('caret', '^'.repeat(excerpt.length));
+  return [
+    `    ${style('dim', `${number} │`)} ${excerpt.text}`,
+    `    ${style('dim', `${' '.repeat(gutter)} │`)} ${' '.repeat(excerpt.before)}${caret}`,
+  ];
+}
+
+function advice(help: string, { width, style }: Page): string[] {
+  return wrap(help, width - 6).map((part, i) => `    ${i === 0 ? style('help', '→') : ' '} ${part}`);
+}
+
+/** The path in the file's own form: in XML without the root, in JSON the pointer. */
+function whereOf({ xpath, path }: Finding): string {
+  const steps = xpath?.replace(/^\/\*\/?/, '').replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
+  return visible(steps ?? path ?? '');
+}
+
+function severityStyle({ severity }: Finding): Style {
+  return severity === 'error' ? 'code' : severity;
+}

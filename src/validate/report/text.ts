@@ -1,0 +1,108 @@
+/** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
+import type { FileReport, Language, Verdict } from '../finding.ts';
+import { messagesIn } from '../messages/render.ts';
+import { visible } from '../messages/shown.ts';
+import type { Summary } from '../report.ts';
+import type { CheckedSource } from '../validate.ts';
+import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
+import { plain, type Stylist } from './style.ts';
+import { widthOf, wrap } from './wrap.ts';
+
+export interface TextOptions {
+  /** Default `it`. */
+  readonly language?: Language;
+  /** Columns; default 80. */
+  readonly width?: number;
+  /** Colours; default none. */
+  readonly style?: Stylist;
+  /** Say nothing of a file without findings. */
+  readonly quiet?: boolean;
+}
+
+const WIDTH = 80;
+
+/** Text is not made wider than this: long lines are hard to read. */
+const WIDEST = 120;
+const NARROWEST = 40;
+
+/** Findings of one kind that are shown whole; an invoice of 500 lines often has one mistake 500 times. */
+const SHOWN_ALIKE = 5;
+
+const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗', unreadable: '?' };
+
+/**
+ * One file: a line with the verdict, then its findings. Ends with a line break; empty when there is nothing to say.
+ * Findings that repeat others in other lines of the invoice are shown five times, then their lines are listed.
+ * @param source What `checkFile` gave with the report; without it the lines at fault are not shown.
+ */
+export function renderFileText(
+  report: FileReport,
+  source: CheckedSource | null,
+  options: TextOptions = {},
+): string {
+  if (options.quiet === true && report.findings.length === 0) return '';
+  const page = pageOf(options);
+  const lines = heading(report, page);
+  const gutter = Math.max(3, ...report.findings.map(({ line }) => String(line ?? '').length));
+  for (const [first, ...others] of groupsOf(report)) {
+    if (others.length === 0) {
+      lines.push('', ...findingParagraph(report, first, source, gutter, page));
+    } else {
+      lines.push('', ...alikeParagraph(report, [first, ...others], page));
+    }
+  }
+  if (report.omitted > 0) lines.push('', `  ${page.words.omitted(report.omitted)}`);
+  if (report.findings.length > 0 || report.omitted > 0) lines.push('');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The last lines: how many files and findings, and what was not checked. */
+export function renderSummaryText(summary: Summary, options: TextOptions = {}): string {
+  const { words, width, style } = pageOf(options);
+  const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
+  const lines = [counts, ...wrap(words.notChecked, width).map((line) => style('dim', line))];
+  return `${lines.join('\n')}\n`;
+}
+
+function pageOf(options: TextOptions): Page {
+  return {
+    words: messagesIn(options.language ?? 'it').report,
+    width: Math.min(WIDEST, Math.max(NARROWEST, options.width ?? WIDTH)),
+    style: options.style ?? plain,
+  };
+}
+
+function heading(report: FileReport, { words, width, style }: Page): string[] {
+  const { verdict, kind, stages, findings, omitted } = report;
+  const word =
+    verdict === 'valid' && stages.controls === 'skipped' ? words.structureOnly : words.verdict[verdict];
+  const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
+  const counts = words.findings({ errors: count('error') + omitted, warnings: count('warning') });
+  const status = [kind ?? '', word, counts].filter((part) => part !== '').join(' · ');
+  const file = visible(report.file);
+  const mark = style(verdict, MARKS[verdict]);
+  const name = style('file', file);
+  return widthOf(file) + widthOf(status) + 4 <= width
+    ? [`${mark} ${name}  ${style('dim', status)}`]
+    : [`${mark} ${name}`, `  ${style('dim', status)}`];
+}
+
+/** Indexes of findings: each of its own, and at the end what repeats others, together. */
+function groupsOf({ findings }: FileReport): [number, ...number[]][] {
+  const seen = new Map<string, number[]>();
+  const alone: [number][] = [];
+  for (const [index, { code, id, xpath, path, line }] of findings.entries()) {
+    const place = (xpath ?? path ?? '').replace(/\[\d+\]|\/\d+(?=\/|$)/g, '');
+    const key = `${code} ${id} ${place}`;
+    const same = seen.get(key) ?? [];
+    seen.set(key, same);
+    same.push(index);
+    if (same.length <= SHOWN_ALIKE || line === null) alone.push([index]);
+  }
+  const repeated = [...seen.values()].flatMap((same): [number, ...number[]][] => {
+    const rest = same.slice(SHOWN_ALIKE).filter((index) => findings[index]?.line !== null);
+    const [first, ...others] = rest;
+    return first === undefined ? [] : [[first, ...others]];
+  });
+  return [...alone, ...repeated];
+}

@@ -1,0 +1,157 @@
+/** Problems to findings: code, stage, severity, place, sentence and remedy. */
+import { fieldNumber } from '../model/fields.ts';
+import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
+import type { Lines } from '../xml/source.ts';
+import type { Finding, Language, Severity, Stage } from './finding.ts';
+import { helpOf, messageOf } from './messages/render.ts';
+import { Places } from './places.ts';
+import type { Remedy, Surroundings } from './remedy/remedy.ts';
+import { remedyOf } from './remedy/remedyOf.ts';
+import { isCut } from './remedy/value.ts';
+
+/** SdI's code for whatever is not the format: malformed XML, a wrong root, an error against the schema. */
+export const NOT_THE_FORMAT = '00200';
+
+/** SdI's code that stands beside 00200 when the errors are many. */
+export const TOO_MANY = '00201';
+
+/** How many format errors SdI takes before it adds 00201 (Elenco controlli, code 00201). */
+const MANY = 50;
+
+/** Codes of ours: SdI has none for what never reaches it as an invoice. */
+const OWN_CODES: Readonly<Partial<Record<ProblemId, string>>> = {
+  'source.empty': 'U-EMPTY',
+  'source.size': 'U-SIZE',
+  'source.encoding': 'U-ENCODING',
+  'source.bytes': 'U-BYTES',
+  'source.kind': 'U-KIND',
+  'source.unknown': 'U-UNKNOWN',
+  'source.declaration': 'I-ENCODING',
+};
+
+/** The code of a finding about this problem. */
+export function codeOf(id: ProblemId): string {
+  return OWN_CODES[id] ?? NOT_THE_FORMAT;
+}
+
+/** The stage at which this problem stops a file. */
+export function stageOf(id: ProblemId): Stage {
+  if (isUnreadable(id)) return 'envelope';
+  return isMalformed(id) || id === 'source.declaration' ? 'wellformed' : 'structure';
+}
+
+/** How grave this problem is. */
+export function severityOf(id: ProblemId): Severity {
+  return id === 'source.declaration' ? 'info' : 'error';
+}
+
+/** The part of the source that a finding is about, in UTF-16 units. */
+export interface Span {
+  readonly offset: number;
+  readonly end: number;
+}
+
+export interface FindingsContext {
+  readonly language: Language;
+  /** Most findings that are listed; the rest is counted. */
+  readonly limit: number;
+  readonly lines: Lines | null;
+  readonly surroundings: Surroundings;
+}
+
+/** Findings with their spans, index by index, and how many were left out. */
+export interface Findings {
+  readonly findings: readonly Finding[];
+  readonly spans: readonly (Span | null)[];
+  readonly omitted: number;
+}
+
+/**
+ * The findings of a file, in the order of its text; remarks first, so that what is left out are errors only.
+ * @param uncounted How many more problems the reader found and did not keep.
+ */
+export function findingsOf(
+  problems: readonly Problem[],
+  uncounted: number,
+  context: FindingsContext,
+): Findings {
+  const ordered = [...problems].sort((a, b) => rank(a) - rank(b) || a.offset - b.offset || a.end - b.end);
+  const structural = problems.filter(({ id }) => stageOf(id) === 'structure').length;
+  const many = structural > MANY ? [tooMany(structural + uncounted, context.language)] : [];
+  const listed = ordered.slice(0, Math.max(0, context.limit - many.length));
+  const places = context.lines === null ? null : new Places(context.lines);
+  return {
+    findings: [...many, ...listed.map((problem) => findingOf(problem, places, context))],
+    spans: [...many.map(() => null), ...listed.map(spanOf)],
+    omitted: problems.length - listed.length + uncounted,
+  };
+}
+
+function rank(problem: Problem): number {
+  return severityOf(problem.id) === 'error' ? 1 : 0;
+}
+
+function spanOf({ offset, end }: Problem): Span | null {
+  return offset < 0 ? null : { offset, end: Math.max(offset, end) };
+}
+
+function findingOf(problem: Problem, places: Places | null, context: FindingsContext): Finding {
+  const { id, path, xpath, offset } = problem;
+  const { language, surroundings } = context;
+  const stage = stageOf(id);
+  const position = offset < 0 || places === null ? null : places.position(offset);
+  const remedy = remedyOf(problem, surroundings);
+  const pointer = stage === 'structure' || path !== '' ? path : null;
+  const fix = pointer === null ? undefined : fixOf(problem, pointer, remedy);
+  return {
+    code: codeOf(id),
+    id,
+    severity: severityOf(id),
+    stage,
+    path: pointer,
+    xpath,
+    field: pointer === null ? null : fieldNumber(pointer, surroundings.format.kind),
+    line: position?.line ?? null,
+    column: position?.column ?? null,
+    message: messageOf(problem, language),
+    params: { ...problem.params },
+    help: remedy === undefined ? null : helpOf(remedy.help, language),
+    ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Finding['fix'] {
+  if (remedy?.fix === undefined) return undefined;
+  const from = foundValue(problem);
+  return {
+    op: remedy.fix.op,
+    path,
+    ...(from === undefined ? {} : { from }),
+    ...(remedy.fix.op === 'replace' ? { to: remedy.fix.to } : {}),
+  };
+}
+
+/** The value that a fix replaces; not known where the problem has only its beginning, or something else. */
+function foundValue({ id, params }: Problem): string | undefined {
+  // Where a type of JSON is wrong, `found` is the type.
+  if (!('found' in params) || id === 'json.type' || isCut(params.found)) return undefined;
+  return params.found;
+}
+
+function tooMany(count: number, language: Language): Finding {
+  const told = { id: 'structure.too_many', params: { count, limit: MANY } } as const;
+  return {
+    code: TOO_MANY,
+    id: told.id,
+    severity: 'error',
+    stage: 'structure',
+    path: null,
+    xpath: null,
+    field: null,
+    line: null,
+    column: null,
+    message: messageOf(told, language),
+    params: told.params,
+    help: helpOf({ id: 'structure.first', params: {} }, language),
+  };
+}

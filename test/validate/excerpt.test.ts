@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { lineAt, Places } from '../../src/validate/places.ts';
+import { excerptOf } from '../../src/validate/report/excerpt.ts';
+import { wrap, wrapPath } from '../../src/validate/report/wrap.ts';
+import { Lines } from '../../src/xml/source.ts';
+
+/** The line as it is shown, with what is underlined between brackets. */
+function shown(text: string, passage: string, width: number): string {
+  const offset = text.indexOf(passage);
+  const excerpt = excerptOf(new Lines(text), { offset, end: offset + passage.length }, width);
+  const points = [...excerpt.text];
+  const end = excerpt.before + excerpt.length;
+  const marked = points.slice(excerpt.before, end).join('');
+  return `${excerpt.line}: ${points.slice(0, excerpt.before).join('')}[${marked}]${points.slice(end).join('')}`;
+}
+
+describe('the line at fault', () => {
+  it.each([
+    ['short', 'a\n  <B>10</B>\nc', '10', 40, '2: <B>[10]</B>'],
+    ['CR LF', 'a\r\n<B>10</B>\r\nc', '10', 40, '2: <B>[10]</B>'],
+    ['last line', 'a\n<B>10', '10', 40, '2: <B>[10]'],
+    ['tabs', '\t<B>\t10</B>', '10', 40, '1: <B> [10]</B>'],
+    ['controls', '<B>\u001b10</B>', '10', 40, '1: <B>␛[10]</B>'],
+    ['code points', '<B>🏠🏠10</B>', '10', 40, '1: <B>🏠🏠[10]</B>'],
+    ['long behind', `<B>10</B>${'x'.repeat(50)}`, '10', 20, '1: <B>[10]</B>xxxxxxxxxx…'],
+    ['long before', `${'x'.repeat(50)}<B>10</B>`, '10', 20, '1: …xxxxxxxxx<B>[10]</B>'],
+    [
+      'long on both sides',
+      `${'x'.repeat(50)}<B>10</B>${'y'.repeat(50)}`,
+      '10',
+      20,
+      '1: …xxx<B>[10]</B>yyyyyy…',
+    ],
+    ['a long passage', `<B>${'x'.repeat(50)}</B>`, 'x'.repeat(50), 20, `1: <B>[${'x'.repeat(16)}]…`],
+    ['a passage over lines', '<B>a\nb</B>', 'a\nb', 40, '1: <B>[a]'],
+    ['a passage that opens with a break', '<B>\n  a\n</B>', '\n  a\n', 40, '2: [a]'],
+    ['a passage of blanks', '<B>\n \n</B>', '\n \n', 40, '1: <B>[]'],
+  ])('%s', (_, text, passage, width, expected) => {
+    expect(shown(text, passage, width)).toBe(expected);
+  });
+
+  it('underlines one column at the end of the text', () => {
+    const excerpt = excerptOf(new Lines('<B>'), { offset: 3, end: 3 }, 40);
+    expect(excerpt).toEqual({ line: 1, text: '<B>', before: 3, length: 1 });
+  });
+
+  it('looks at a window only', () => {
+    const text = `<A>${'x'.repeat(3_000_000)}</A><B>10</B>${'y'.repeat(3_000_000)}`;
+    expect(shown(text, '10', 30)).toBe('1: …xxx</A><B>[10]</B>yyyyyyyyyyyy…');
+  });
+});
+
+describe('places', () => {
+  const text = 'ab\n🏠c\r\nd\re';
+  it.each([
+    [0, 1, 1],
+    [1, 1, 2],
+    [2, 1, 3],
+    [3, 2, 1],
+    [5, 2, 2],
+    [8, 3, 1],
+    [10, 4, 1],
+  ])('offset %i is %i:%i', (offset, line, column) => {
+    const lines = new Lines(text);
+    expect(new Places(lines).position(offset)).toEqual({ line, column });
+    expect(lineAt(lines, offset)).toBe(line);
+  });
+
+  it('agree with the lines, in any order', () => {
+    const lines = new Lines(text);
+    const places = new Places(lines);
+    // 4 is between the halves of a pair: no finding starts there.
+    for (const offset of [0, 1, 3, 5, 10, 2, 8, 9]) {
+      expect(places.position(offset)).toEqual(lines.position(offset));
+    }
+  });
+});
+
+describe('wrapping', () => {
+  it.each([
+    ['uno due tre', 7, ['uno due', 'tre']],
+    ['uno', 7, ['uno']],
+    ['', 7, ['']],
+    ['unoduetre quattro', 4, ['unod', 'uetr', 'e', 'quat', 'tro']],
+    ['🏠🏠 🏠', 3, ['🏠🏠', '🏠']],
+  ])('%j at %i', (text, width, lines) => {
+    expect(wrap(text, width)).toEqual(lines);
+  });
+
+  it('breaks paths behind slashes', () => {
+    expect(wrapPath('Uno/Due/Tre', 8)).toEqual(['Uno/Due/', 'Tre']);
+    expect(wrapPath('/uno/due', 5)).toEqual(['/uno/', 'due']);
+  });
+});

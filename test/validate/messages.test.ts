@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { SimpleType } from '../../src/model/lexical.ts';
+import { en } from '../../src/validate/messages/en.ts';
+import { expected } from '../../src/validate/messages/expected.ts';
+import { it as italian } from '../../src/validate/messages/it.ts';
+import { helpOf, messageOf, type Told } from '../../src/validate/messages/render.ts';
+import { named, shorten, shown, shownUri, visible } from '../../src/validate/messages/shown.ts';
+import { decimalForm } from '../../src/validate/remedy/number.ts';
+import type { Help } from '../../src/validate/remedy/remedy.ts';
+import { simpleTypes } from '../../src/validate/subject.ts';
+import { helpSamples, problemSamples } from '../support/findingsSamples.ts';
+
+const languages = { it: italian, en };
+
+/** Every leaf of a nested record, by its path. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, child]) => keysOf(child, `${path}/${key}`));
+}
+
+it('has the same keys in both languages', () => {
+  expect(keysOf(italian).sort()).toEqual(keysOf(en).sort());
+});
+
+it('has a sample of every problem and advice, so that what follows leaves nothing out', () => {
+  expect([...new Set(problemSamples.map(({ id }) => id))].sort()).toEqual(Object.keys(en.problems).sort());
+  expect([...new Set(helpSamples.map(({ id }) => id))].sort()).toEqual(Object.keys(en.help).sort());
+});
+
+/** What a sentence may not have: a parameter without words, a hole, a hidden or moving character. */
+function flaws(sentence: string): string[] {
+  return [
+    ...(/undefined|NaN|Infinity|\[object|\$\{|=>/.test(sentence) ? ['unfilled'] : []),
+    ...(/ {2}|^ | $| [.,:;]|\(\)|«»|""/.test(sentence) ? ['blanks'] : []),
+    ...(visible(sentence) === sentence ? [] : ['control']),
+    ...(/[.?]$/.test(sentence) ? [] : ['end']),
+    ...(/^[\p{Lu}\d"«<&]/u.test(sentence) || /^[\w:.]+ /.test(sentence) ? [] : ['start']),
+    ...(sentence.length > 400 ? ['length'] : []),
+  ];
+}
+
+describe.each(['it', 'en'] as const)('sentences in %s', (language) => {
+  it.each(problemSamples.map((told) => [told.id, JSON.stringify(told.params), told] as const))(
+    '%s %s',
+    (_id, _params, told) => {
+      expect(flaws(messageOf(told, language))).toEqual([]);
+    },
+  );
+  it.each(helpSamples.map((help) => [help.id, JSON.stringify(help.params), help] as const))(
+    'help %s %s',
+    (_id, _params, help) => {
+      expect(flaws(helpOf(help, language))).toEqual([]);
+    },
+  );
+});
+
+it('says something else in each language', () => {
+  const same = (render: (language: 'it' | 'en') => string): boolean => render('it') === render('en');
+  expect(problemSamples.filter((told) => same((language) => messageOf(told, language)))).toEqual([]);
+  expect(helpSamples.filter((help) => same((language) => helpOf(help, language)))).toEqual([]);
+});
+
+it('names in every sentence what its parameters name', () => {
+  const quoted = (told: Told | Help, sentence: string): string[] =>
+    Object.entries(told.params).flatMap(([key, value]) =>
+      ['element', 'name', 'parent'].includes(key) && typeof value === 'string' && !sentence.includes(value)
+        ? [`${told.id} ${key}`]
+        : [],
+    );
+  const missing = problemSamples.flatMap((told) => quoted(told, messageOf(told, 'it')));
+  expect(missing).toEqual([]);
+});
+
+describe('what a type wants', () => {
+  const plain = (type: SimpleType): boolean => type.codes !== undefined || decimalForm(type) !== undefined;
+
+  it.each(Object.entries(languages))('is said of every type with a form of its own, in %s', (_, messages) => {
+    const silent = [...simpleTypes().values()].filter((type) => {
+      const hasForm = type.pattern !== undefined || !/string|token/i.test(type.base);
+      return hasForm && !plain(type) && type.base !== 'integer' && !(type.name in messages.expected.types);
+    });
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['Amount2Decimal', '10.00'],
+    ['Amount8Decimal', '2'],
+    ['Rate', '22.00'],
+    ['Peso', '10.0'],
+    ['RiferimentoFase', '999'],
+    ['TipoDocumento', 'TD01'],
+    ['String20', '20'],
+    ['unknownType', 'unknownType'],
+  ])('%s: %s', (type, part) => {
+    for (const messages of Object.values(languages)) {
+      expect(expected(type, messages.expected)).toContain(part);
+    }
+  });
+});
+
+describe('text from files', () => {
+  it.each([
+    ['\u001b[31mrosso\u0007', '␛[31mrosso␇'],
+    ['a\r\nb', 'a␍␊b'],
+    ['\u009b31m', '<U+009B>31m'],
+    ['\u202egnirts', '<U+202E>gnirts'],
+    ['\ufeffx\u2028', '<U+FEFF>x<U+2028>'],
+    ['\u007f', '␡'],
+    ['\ud800', '\ufffd'],
+    ['perché 🏠', 'perché 🏠'],
+  ])('%j is visible as %s', (text, seen) => {
+    expect(visible(text)).toBe(seen);
+  });
+
+  it.each([
+    ['a\u00a0b\u200b', 'a<U+00A0>b<U+200B>'],
+    ['\n\t IT \n', '⏎IT⏎'],
+    ['x'.repeat(61), `${'x'.repeat(59)}…`],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    [`${'🏠'.repeat(60)}`, '🏠'.repeat(60)],
+    [`${'🏠'.repeat(61)}`, `${'🏠'.repeat(59)}…`],
+  ])('%j is shown as %s', (text, seen) => {
+    expect(shown(text)).toBe(seen);
+  });
+
+  it.each([
+    ['’', '’ (U+2019)'],
+    ['🏠', '🏠 (U+1F3E0)'],
+    ['\u200b', 'U+200B'],
+    ['\u0007', 'U+0007'],
+  ])('%j is named %s', (character, name) => {
+    expect(named(character)).toBe(name);
+  });
+
+  it('keeps a namespace whole', () => {
+    const uri = `http://example/${'x'.repeat(90)}`;
+    expect(shownUri(uri)).toBe(uri);
+    expect(shorten(uri, 20)).toHaveLength(20);
+  });
+});

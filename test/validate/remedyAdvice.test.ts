@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Help } from '../../src/validate/remedy/remedy.ts';
+import { COMPLETE, completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
+
+/** Element, value found, the advice. Nothing here is mechanical: there is no fix. */
+type Row = readonly [element: string, found: string, help: Help];
+
+const advised: Readonly<Record<string, readonly Row[]>> = {
+  'figures that may mean two things': [
+    ['Imposta', '1.234', { id: 'number.ambiguous', params: { readings: ['1234.00', '1.23'] } }],
+    ['Imposta', '1,234', { id: 'number.ambiguous', params: { readings: ['1234.00', '1.23'] } }],
+    ['PrezzoUnitario', '1,234', { id: 'number.ambiguous', params: { readings: ['1234.00', '1.234'] } }],
+    ['NumeroLinea', '1.000', { id: 'number.ambiguous', params: { readings: ['1000', '1'] } }],
+  ],
+  'figures that would lose something': [
+    ['Imposta', '10.126', { id: 'number.ambiguous', params: { readings: ['10126.00', '10.13'] } }],
+    ['Imposta', '10.1250', { id: 'number.round', params: { to: '10.13', max: 2 } }],
+    ['Imposta', '-0.9999', { id: 'number.round', params: { to: '-1.00', max: 2 } }],
+    ['Imposta', '123456789012.00', { id: 'number.large', params: { digits: 11 } }],
+    ['Quantita', '-3.00', { id: 'number.negative', params: { to: '3.00' } }],
+    ['AliquotaIVA', '122.00', { id: 'number.range', params: { max: '100.00' } }],
+    ['NumeroLinea', '0', { id: 'number.range', params: { min: '1', max: '9999' } }],
+    ['NumeroLinea', '10000', { id: 'number.range', params: { min: '1', max: '9999' } }],
+  ],
+  dates: [
+    ['DataDDT', '2025-02-30', { id: 'date.impossible', params: {} }],
+    ['DataDDT', '30/02/2025', { id: 'date.impossible', params: {} }],
+    ['DataDDT', '31/12/24', { id: 'date.year', params: { to: '2024-12-31' } }],
+    ['Data', '1969-12-31', { id: 'date.early', params: { min: '1970-01-01' } }],
+    ['DataOraRitiro', '26/03/2025', { id: 'date.time', params: { example: '2025-03-26T08:30:00' } }],
+  ],
+  codes: [
+    ['RegimeFiscale', 'RF03', { id: 'code.retired', params: { list: 'RegimeFiscale', code: 'RF03' } }],
+    ['CausalePagamento', 'J', { id: 'code.retired', params: { list: 'CausalePagamento', code: 'J' } }],
+    ['TipoDocumento', 'RF01', { id: 'code.other', params: { code: 'RF01', lists: ['RegimeFiscale'] } }],
+    ['TipoDocumento', 'fattura', { id: 'code.near', params: { list: 'TipoDocumento', nearest: [] } }],
+    [
+      'ModalitaPagamento',
+      'MP99',
+      { id: 'code.near', params: { list: 'ModalitaPagamento', nearest: ['MP09', 'MP19'] } },
+    ],
+    ['CondizioniPagamento', 'TP09', { id: 'code.all', params: { codes: ['TP01', 'TP02', 'TP03'] } }],
+  ],
+  texts: [
+    ['Numero', 'x'.repeat(25), { id: 'text.long', params: { max: 20, excess: 5, kept: 'x'.repeat(20) } }],
+    ['Causale', 'x'.repeat(201), { id: 'text.split', params: { max: 200, element: 'Causale' } }],
+    ['Titolo', 'D', { id: 'text.short', params: { min: 2 } }],
+    [
+      'Causale',
+      'Привет – 🏠',
+      { id: 'characters', params: { allowed: 'Latin1', characters: [...'Привет🏠'] } },
+    ],
+    ['Numero', '', { id: 'empty.fill', params: { element: 'Numero' } }],
+    ['CAP', '  ', { id: 'empty.fill', params: { element: 'CAP' } }],
+  ],
+  others: [
+    ['CodiceDestinatario', 'ABC', { id: 'recipient.unknown', params: {} }],
+    ['CodiceDestinatario', '', { id: 'recipient.unknown', params: {} }],
+    ['PECDestinatario', 'a@b.it; c@d.it', { id: 'email.one', params: {} }],
+    ['Attachment', 'data:application/pdf;base64,QUJD', { id: 'base64.data', params: {} }],
+    ['Attachment', 'QUJ-_w==', { id: 'base64.url', params: {} }],
+    ['Attachment', 'QUJD*A==', { id: 'base64.again', params: {} }],
+  ],
+};
+
+describe.each(Object.entries(advised))('%s', (_, rows) => {
+  it.each(rows)('%s: %j is advised on, not changed', (element, found, help) => {
+    const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
+    expect(remedy).toEqual({ help });
+  });
+});
+
+/** A value that nothing says how to mend. */
+it.each([
+  ['DataDDT', 'domani'],
+  ['DataDDT', '2024-12-31T23:30:00Z'],
+  ['DataDDT', '12345678'],
+  ['Imposta', 'dieci'],
+  ['Imposta', '1.2.3'],
+  ['Imposta', '1,2,3'],
+  ['Imposta', '12 34'],
+  ['CodiceFiscale', '1234567890'],
+  ['IBAN', 'IT60'],
+  ['CAP', 'RA'],
+  ['PECDestinatario', 'nessuno'],
+  ['Telefono', 'interno 5, chiedere'],
+])('%s: %j has no remedy', (element, found) => {
+  const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
+  expect(remedy?.fix).toBeUndefined();
+  expect(remedy === undefined || remedy.help.id === 'text.long').toBe(true);
+});
+
+describe('elements that may be left out', () => {
+  it.each([
+    ['Titolo', '', { id: 'empty.remove', params: { element: 'Titolo' } }],
+    ['Art73', 'NO', { id: 'code.off', params: { element: 'Art73', removable: true } }],
+  ] as const)('%s: %j', (element, found, help) => {
+    expect(onlyRemedy(completeWith(element, found)).remedy).toEqual({ help, fix: { op: 'remove' } });
+  });
+
+  it('is not so where the block has nothing else to say', () => {
+    expect(onlyRemedy(completeWith('BolloVirtuale', 'NO')).remedy).toEqual({
+      help: { id: 'code.off', params: { element: 'BolloVirtuale', removable: false } },
+    });
+  });
+});
+
+describe('postcodes', () => {
+  const sede = '<CAP>48121</CAP>\n        <Comune>Ravenna</Comune>\n        <Provincia>RA</Provincia>';
+
+  it.each([
+    ['AT', '1010', { help: { id: 'cap.foreign', params: {} } }],
+    ['FR', 'F-75001X', { help: { id: 'cap.foreign', params: {} } }],
+    [
+      'IT',
+      '1010',
+      {
+        help: { id: 'write', params: { to: '01010', why: 'zeroLost' } },
+        fix: { op: 'replace', to: '01010' },
+      },
+    ],
+  ])('in %s: %s', (country, cap, remedy) => {
+    const from = `${sede}\n        <Nazione>IT`;
+    expect(COMPLETE).toContain(from);
+    const to = from.replace('48121', cap).replace('>IT', `>${country}`);
+    expect(onlyRemedy(COMPLETE.replace(from, to)).remedy).toEqual(remedy);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToSummary,
+  createReport,
+  emptySummary,
+  renderJson,
+  renderJsonEnd,
+  renderJsonFile,
+  renderJsonStart,
+  renderNdjson,
+  renderNdjsonFile,
+  renderNdjsonSummary,
+  validate,
+} from '../../src/validate/index.ts';
+import { safeJson } from '../../src/validate/report/json.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+
+const tool = { name: 'fattura', version: '0.0.0', spec: '1.9.1' };
+const files = [
+  validate(SAMPLE, { file: 'a.xml' }),
+  validate(sampleWith('>Siena<', '>\u009b2J’<'), { file: 'b\u001b.xml' }),
+  validate('', { file: 'c.xml' }),
+];
+const report = createReport(files, tool);
+
+/** Keys of the contract (design.md §3), in its order. */
+const FINDING = [
+  'code',
+  'id',
+  'severity',
+  'stage',
+  'path',
+  'xpath',
+  'field',
+  'line',
+  'column',
+  'message',
+  'params',
+  'help',
+];
+const FILE = ['file', 'kind', 'verdict', 'stages', 'coverage', 'findings', 'omitted'];
+
+it('has the keys of the contract', () => {
+  const parsed = JSON.parse(renderJson(report));
+  expect(Object.keys(parsed)).toEqual(['tool', 'files', 'summary']);
+  expect(Object.keys(parsed.summary)).toEqual([
+    'files',
+    'valid',
+    'rejected',
+    'unreadable',
+    'errors',
+    'warnings',
+  ]);
+  for (const file of parsed.files) {
+    expect(Object.keys(file)).toEqual(FILE);
+    for (const finding of file.findings) {
+      expect(Object.keys(finding).filter((key) => key !== 'fix')).toEqual(FINDING);
+    }
+  }
+});
+
+describe('JSON', () => {
+  it('is the report', () => {
+    expect(JSON.parse(renderJson(report))).toEqual(report);
+    expect(JSON.parse(renderJson(createReport([], tool)))).toEqual(createReport([], tool));
+  });
+
+  it('is the same in pieces', () => {
+    const pieces = [
+      renderJsonStart(tool),
+      ...files.map((file, index) => renderJsonFile(file, index)),
+      renderJsonEnd(files.reduce(addToSummary, emptySummary)),
+    ];
+    expect(pieces.join('')).toBe(renderJson(report));
+  });
+
+  it('is a line a file', () => {
+    const lines = renderNdjson(report).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([...files, { summary: report.summary, tool }]);
+    const pieces = [...files.map(renderNdjsonFile), renderNdjsonSummary(report.summary, tool)];
+    expect(pieces.join('')).toBe(renderNdjson(report));
+  });
+
+  it('holds nothing that a terminal acts on', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const json = safeJson({ text });
+        const safe = !/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/.test(json);
+        return safe && JSON.parse(json).text === text;
+      }),
+      { numRuns: 500 },
+    );
+    expect(safeJson('\u001b\u009b\u202e\u2028')).toBe('"\\u001b\\u009b\\u202e\\u2028"');
+    expect(renderJson(report)).not.toMatch(/[\u001b\u009b]/);
+  });
+});
