@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+/** Starts the command; `validate` starts this module again in its worker threads. */
+import { isMainThread } from 'node:worker_threads';
+import { main } from './main.ts';
+import { processIo } from './processIo.ts';
+
+/** An exception outside any call: Node would exit with 1, which says that an invoice is wrong. */
+function die(error: unknown): void {
+  process.stderr.write(
+    `fattura: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(70);
+}
+
+// No await at the top: the bundle is CommonJS, which starts several milliseconds sooner than a module.
+if (isMainThread) {
+  process.once('uncaughtException', die);
+  main(process.argv.slice(2), processIo(new URL(import.meta.url))).then((code) => {
+    // The process is left to end by itself, so that what was written gets out.
+    process.exitCode = code;
+  }, die);
+} else {
+  import('./check/worker.ts').then(({ work }) => work(), die);
+}

@@ -1,0 +1,141 @@
+/** Worker threads that check files, and what happens when one of them dies. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Input } from '../files/find.ts';
+import type { Checked } from './checked.ts';
+import type { CheckSettings } from './settings.ts';
+
+/** What a worker is born with. */
+export interface WorkerData {
+  readonly settings: CheckSettings;
+  /** One number: which input of its batch the worker is at. It is all that is left of a worker that died. */
+  readonly position: Int32Array;
+}
+
+/** Before a worker has begun with any input. */
+const NOWHERE = -1;
+
+/** A worker's answer to a batch of inputs. */
+export interface Answer {
+  readonly checked: readonly Checked[];
+  readonly milliseconds: number;
+}
+
+/** What a batch came to: a result an input, unless its worker died over it. */
+export type Outcome = Checked | { readonly crashed: Input; readonly error: unknown };
+
+/** What a batch came to, and how long threads worked on it. */
+export interface BatchOutcome {
+  readonly outcomes: readonly Outcome[];
+  readonly milliseconds: number;
+}
+
+/** No thread could be started. */
+export class NoThreadsError extends Error {
+  override readonly name = 'NoThreadsError';
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly position: Int32Array;
+}
+
+export class Pool {
+  readonly #entry: URL;
+  readonly #settings: CheckSettings;
+  readonly #size: number;
+  readonly #idle: Thread[] = [];
+  readonly #all = new Set<Thread>();
+  readonly #waiting: (() => void)[] = [];
+  /** Why no thread is to be asked any more. */
+  #over: Error | null = null;
+
+  constructor(entry: URL, settings: CheckSettings, size: number) {
+    this.#entry = entry;
+    this.#settings = settings;
+    this.#size = size;
+  }
+
+  /**
+   * Checks a batch; inputs that a worker dies over are told, the others are checked by another.
+   *
+   * @throws NoThreadsError
+   */
+  async check(batch: readonly Input[]): Promise<BatchOutcome> {
+    const outcomes: Outcome[] = [];
+    let milliseconds = 0;
+    let rest = batch;
+    while (rest.length > 0) {
+      const thread = await this.#take();
+      Atomics.store(thread.position, 0, NOWHERE);
+      const answer = await this.#ask(thread, rest);
+      if ('checked' in answer) {
+        this.#give(thread);
+        outcomes.push(...answer.checked);
+        milliseconds += answer.milliseconds;
+        break;
+      }
+      this.#bury(thread);
+      const at = Atomics.load(thread.position, 0);
+      if (at === NOWHERE) this.#over ??= new NoThreadsError();
+      if (this.#over !== null) throw this.#over;
+      // The results before the crash died with the worker: those inputs are asked again, without the culprit.
+      if (at > 0) outcomes.push(...(await this.check(rest.slice(0, at))).outcomes);
+      const culprit = rest[at];
+      if (culprit !== undefined) outcomes.push({ crashed: culprit, error: answer.error });
+      rest = rest.slice(at + 1);
+    }
+    return { outcomes, milliseconds };
+  }
+
+  async close(): Promise<void> {
+    this.#over ??= new Error('the pool is closed');
+    await Promise.all([...this.#all].map(({ worker }) => worker.terminate()));
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  async #take(): Promise<Thread> {
+    for (;;) {
+      if (this.#over !== null) throw this.#over;
+      const idle = this.#idle.pop();
+      if (idle !== undefined) return idle;
+      if (this.#all.size < this.#size) return this.#start();
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  #give(thread: Thread): void {
+    this.#idle.push(thread);
+    this.#waiting.shift()?.();
+  }
+
+  #bury(thread: Thread): void {
+    this.#all.delete(thread);
+    this.#waiting.shift()?.();
+  }
+
+  #start(): Thread {
+    const position = new Int32Array(new SharedArrayBuffer(4));
+    const workerData: WorkerData = { settings: this.#settings, position };
+    const thread = { worker: new Worker(this.#entry, { workerData }), position };
+    this.#all.add(thread);
+    return thread;
+  }
+
+  async #ask({ worker }: Thread, batch: readonly Input[]): Promise<Answer | { readonly error: unknown }> {
+    const done = new AbortController();
+    const { signal } = done;
+    try {
+      worker.postMessage(batch);
+      return await Promise.race([
+        once(worker, 'message', { signal }).then(([answer]) => answer as Answer),
+        once(worker, 'exit', { signal }).then(([code]) => ({ error: new Error(`exit ${String(code)}`) })),
+      ]);
+    } catch (error) {
+      // `once` rejects on the event `error`: what the worker threw, or that it ran out of memory.
+      return { error };
+    } finally {
+      done.abort();
+    }
+  }
+}

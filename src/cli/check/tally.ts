@@ -1,0 +1,40 @@
+/** What is kept of a report once it is printed. */
+import { addToSummary, emptySummary, type FileReport, type Summary } from '../../validate/index.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import type { CheckSettings } from './settings.ts';
+
+export interface Tally {
+  readonly summary: Summary;
+  readonly exitCode: number;
+}
+
+export const nothing: Tally = { summary: emptySummary, exitCode: ExitCode.ok };
+
+/** Counts one report. A file that could not be read fails the call unless nothing may. */
+export function tallyOf(report: FileReport, failOn: CheckSettings['failOn']): Tally {
+  const summary = addToSummary(emptySummary, report);
+  const fails =
+    failOn !== 'never' &&
+    (summary.unreadable > 0 || summary.errors > 0 || (failOn === 'warning' && summary.warnings > 0));
+  return { summary, exitCode: fails ? ExitCode.findings : ExitCode.ok };
+}
+
+/** Counts the report of a check that broke: whatever may fail, this does. */
+export function bugTally(report: FileReport): Tally {
+  return { summary: addToSummary(emptySummary, report), exitCode: ExitCode.bug };
+}
+
+export function add(one: Tally, other: Tally): Tally {
+  const sum = (key: keyof Summary): number => one.summary[key] + other.summary[key];
+  return {
+    summary: {
+      files: sum('files'),
+      valid: sum('valid'),
+      rejected: sum('rejected'),
+      unreadable: sum('unreadable'),
+      errors: sum('errors'),
+      warnings: sum('warnings'),
+    },
+    exitCode: gravest(one.exitCode, other.exitCode),
+  };
+}

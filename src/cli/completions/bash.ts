@@ -1,0 +1,88 @@
+import { commands } from '../commands/index.ts';
+import { globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
+import { operandWords, type Script, spellings } from './script.ts';
+
+/** The completion script for bash, 3.2 (macOS) and later. */
+export function bash(script: Script): string {
+  return `# fattura: completions for bash.
+# Now: source <(fattura completions bash)
+# Always: put that line into ~/.bashrc.
+_fattura() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} index command= list=
+  local IFS=$'\\n'
+  COMPREPLY=()
+  # bash makes a word of its own of the sign in --format=json.
+  if [[ $current == '=' ]]; then
+    current=
+  elif [[ $previous == '=' ]]; then
+    previous=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case \${COMP_WORDS[index]} in
+      ${valued(globalOptions).join('|')}) ((index++)) ;;
+      -*) ;;
+      *)
+        if [[ -z $command ]]; then command=\${COMP_WORDS[index]}; else list=\${COMP_WORDS[index]}; fi
+        ;;
+    esac
+  done
+  case "$command:$previous" in
+${commands.flatMap(({ name, options }) => values(name, options)).join('\n')}
+${values('*', globalOptions).join('\n')}
+  esac
+  if [[ $current == -* ]]; then
+    case $command in
+${commands.map(({ name, options }) => `      ${name}) ${words(spellings([...options, ...globalOptions]))} ;;`).join('\n')}
+      *) ${words(spellings(rootOptions))} ;;
+    esac
+    return
+  fi
+  case $command in
+    '') ${words(commands.map(({ name }) => name))} ;;
+${commands.map((definition) => `    ${definition.name}) ${operands(definition, script)} ;;`).join('\n')}
+  esac
+}
+complete -F _fattura fattura
+`;
+}
+
+const FILES = 'COMPREPLY=($(compgen -f -- "$current")); compopt -o filenames 2>/dev/null';
+const FOLDERS = 'COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null';
+
+function words(list: readonly string[]): string {
+  return `COMPREPLY=($(compgen -W $'${list.join('\\n')}' -- "$current"))`;
+}
+
+function valued(options: readonly OptionDefinition[]): readonly string[] {
+  return spellings(options.filter(({ value }) => value !== undefined));
+}
+
+/** What follows an option that takes a value. */
+function values(command: string, options: readonly OptionDefinition[]): readonly string[] {
+  return options
+    .filter(({ value }) => value !== undefined)
+    .map((option) => {
+      const patterns = spellings([option]).map((spelling) => `${command}:${spelling}`);
+      const offer =
+        option.choices !== undefined
+          ? words(option.choices)
+          : option.completes === 'files'
+            ? FILES
+            : option.completes === 'folders'
+              ? FOLDERS
+              : ':';
+      return `    ${patterns.join('|')}) ${offer}; return ;;`;
+    });
+}
+
+function operands(definition: (typeof commands)[number], script: Script): string {
+  if (definition.completes === 'files') return FILES;
+  if (definition.completes === 'nothing') return ':';
+  const first = words(operandWords(definition, script));
+  if (definition.completes !== 'lists') return first;
+  const lists = script.lists.map(({ name, codes }) => `        ${name}) ${words(codes)} ;;`);
+  return `case $list in
+        '') ${first} ;;
+${lists.join('\n')}
+      esac`;
+}

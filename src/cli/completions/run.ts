@@ -1,0 +1,25 @@
+import { codeLists } from '../../model/index.ts';
+import type { Call } from '../definition.ts';
+import { ExitCode } from '../exitCode.ts';
+import { messagesIn } from '../messages/index.ts';
+import { UsageError } from '../usageError.ts';
+import { bash } from './bash.ts';
+import { fish } from './fish.ts';
+import { type Script, SHELLS, type Shell } from './script.ts';
+import { zsh } from './zsh.ts';
+
+const SCRIPTS: Readonly<Record<Shell, (script: Script) => string>> = { bash, zsh, fish };
+
+/** `fattura completions SHELL`. */
+export async function run(call: Call): Promise<number> {
+  const [name] = call.operands;
+  const shell = SHELLS.find((candidate) => candidate === name);
+  if (shell === undefined) throw new UsageError((messages) => messages.usage.noShell(name, SHELLS));
+  const lists = codeLists.map(({ name: list, codes }) => ({
+    name: list,
+    codes: codes.map(({ code }) => code),
+  }));
+  const script = { messages: await messagesIn(call.language), lists };
+  await call.io.stdout.write(SCRIPTS[shell](script));
+  return ExitCode.ok;
+}

@@ -1,0 +1,63 @@
+/** What the completion scripts of all shells are made of. */
+import { commands } from '../commands/index.ts';
+import { type CommandDefinition, globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
+import type { Messages } from '../messages/messages.ts';
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+/** Files that `validate` and `convert` know. */
+export const EXTENSIONS = ['xml', 'json', 'p7m', 'zip'] as const;
+
+export interface Script {
+  readonly messages: Messages;
+  /** Code lists by name, with their codes. */
+  readonly lists: readonly { readonly name: string; readonly codes: readonly string[] }[];
+}
+
+/** An option with its explanation, ready for a shell. */
+export interface ExplainedOption extends OptionDefinition {
+  readonly explanation: string;
+}
+
+export function optionsOf(definition: CommandDefinition, messages: Messages): readonly ExplainedOption[] {
+  const own = messages.commands[definition.name]?.options ?? {};
+  return [...explain(definition.options, own), ...explain(globalOptions, messages.help.global)];
+}
+
+export function optionsOfRoot(messages: Messages): readonly ExplainedOption[] {
+  return explain(rootOptions, messages.help.global);
+}
+
+function explain(
+  options: readonly OptionDefinition[],
+  explanations: Readonly<Record<string, string>>,
+): readonly ExplainedOption[] {
+  return options.map((option) => ({ ...option, explanation: explanations[option.name] ?? '' }));
+}
+
+/** The options as a user may type them. */
+export function spellings(options: readonly OptionDefinition[]): readonly string[] {
+  return options.flatMap(({ name, short }) =>
+    short === undefined ? [`--${name}`] : [`--${name}`, `-${short}`],
+  );
+}
+
+/** A command's operands as words, where they are a fixed set. */
+export function operandWords(definition: CommandDefinition, script: Script): readonly string[] {
+  switch (definition.completes) {
+    case 'lists':
+      return script.lists.map(({ name }) => name);
+    case 'shells':
+      return SHELLS;
+    case 'commands':
+      return commands.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+/** In single quotes, as bash, zsh and fish read them alike. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,81 @@
+/** How a command is declared. Parsing, help, completions and the check of docs/cli.md all read these. */
+import type { Language } from '../validate/index.ts';
+import type { Io } from './io.ts';
+
+export interface OptionDefinition {
+  /** The long name without dashes; `no-…` turns something off. */
+  readonly name: string;
+  readonly short?: string;
+  /** What stands for the value in the help; without it the option is a switch. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  /** What a shell offers for the value. */
+  readonly completes?: 'files' | 'folders';
+}
+
+/** The values of options, typed by their definitions. */
+export type OptionValues<Definitions extends readonly OptionDefinition[]> = {
+  readonly [D in Definitions[number] as D['name']]?: D extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : D extends { value: string }
+      ? string
+      : true;
+};
+
+/** A command as it was called. */
+export interface Call<Values = Readonly<Record<string, string | true | undefined>>> {
+  readonly operands: readonly string[];
+  readonly options: Values;
+  readonly language: Language;
+  /** Whether standard output, and standard error, take colours. */
+  readonly colour: boolean;
+  readonly errorColour: boolean;
+  readonly io: Io;
+}
+
+export interface CommandDefinition {
+  readonly name: string;
+  /** The operands as the usage line shows them. */
+  readonly operands: string;
+  readonly maxOperands: number;
+  /** What a shell offers for the operands. */
+  readonly completes: 'files' | 'lists' | 'shells' | 'commands' | 'nothing';
+  readonly options: readonly OptionDefinition[];
+  /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
+  readonly examples: readonly string[];
+  run(call: Call): Promise<number>;
+}
+
+interface TypedDefinition<Options extends readonly OptionDefinition[]>
+  extends Omit<CommandDefinition, 'options' | 'run'> {
+  readonly options: Options;
+  run(call: Call<OptionValues<Options>>): Promise<number>;
+}
+
+/** Declares a command; `run` sees exactly the options that are declared. */
+export function command<const Options extends readonly OptionDefinition[]>(
+  definition: TypedDefinition<Options>,
+): CommandDefinition {
+  // Sound because parse.ts admits declared options and choices only.
+  return definition as CommandDefinition;
+}
+
+/** Options that every command takes, before or after its name. */
+export const globalOptions = [
+  { name: 'lang', value: 'LANG', choices: ['it', 'en'] },
+  { name: 'color' },
+  { name: 'no-color' },
+  { name: 'help', short: 'h' },
+] as const satisfies readonly OptionDefinition[];
+
+/** Options of `fattura` itself. */
+export const rootOptions = [
+  ...globalOptions,
+  { name: 'version', short: 'V' },
+] as const satisfies readonly OptionDefinition[];
+
+/** The option as it is written: `-o, --output FILE`. */
+export function spell(option: OptionDefinition): string {
+  const short = option.short === undefined ? '' : `-${option.short}, `;
+  return `${short}--${option.name}${option.value === undefined ? '' : ` ${option.value}`}`;
+}

@@ -1,0 +1,31 @@
+/** The exit codes of the command. */
+
+export const ExitCode = {
+  /** Nothing at or over the failing level. */
+  ok: 0,
+  /** Findings at or over the failing level, or a file that could not be read. */
+  findings: 1,
+  /** Wrong usage, or a path that does not exist. */
+  usage: 2,
+  /** A remote refusal or a network failure. */
+  remote: 3,
+  /** A bug of ours. */
+  bug: 70,
+  /** Ctrl-C: 128 + SIGINT, as a shell expects. */
+  interrupted: 130,
+  /** The reader of our output went away: 128 + SIGPIPE, so that a pipeline does not take it for success. */
+  outputClosed: 141,
+} as const;
+
+const GRAVEST_FIRST: readonly number[] = [
+  ExitCode.bug,
+  ExitCode.usage,
+  ExitCode.remote,
+  ExitCode.findings,
+  ExitCode.ok,
+];
+
+/** The code that says most: 70, then 2, 3, 1, 0. */
+export function gravest(...codes: readonly number[]): number {
+  return GRAVEST_FIRST.find((code) => codes.includes(code)) ?? ExitCode.ok;
+}

@@ -1,0 +1,61 @@
+/** Whatever stopped a call, said to its user. */
+
+import { nearest } from '../model/index.ts';
+import { type Language, visible } from '../validate/index.ts';
+import { describeError } from './describeError.ts';
+import { ExitCode } from './exitCode.ts';
+import { InterruptedError, type Io, OutputClosedError, OutputFailedError } from './io.ts';
+import { messagesIn } from './messages/index.ts';
+import type { Messages } from './messages/messages.ts';
+import { UsageError } from './usageError.ts';
+
+interface Context {
+  readonly io: Io;
+  readonly language: Language;
+  /** The command that was called, when its name was understood. */
+  readonly name: string | undefined;
+}
+
+/** Prints what happened on standard error and answers with the exit code. */
+export async function explainFailure(error: unknown, context: Context): Promise<number> {
+  try {
+    return await explain(error, context);
+  } catch (second) {
+    // Standard error is gone as well: the exit code is all that is left to say it with.
+    if (second instanceof OutputClosedError || second instanceof OutputFailedError)
+      return ExitCode.outputClosed;
+    throw second;
+  }
+}
+
+async function explain(error: unknown, { io, language, name }: Context): Promise<number> {
+  if (error instanceof OutputClosedError) return ExitCode.outputClosed;
+  const messages = await messagesIn(language);
+  if (error instanceof InterruptedError) {
+    await io.stderr.write(`fattura: ${messages.interrupted}\n`);
+    return ExitCode.interrupted;
+  }
+  const command = name !== undefined && name in messages.commands ? `fattura ${name}` : 'fattura';
+  if (error instanceof OutputFailedError) {
+    await io.stderr.write(`${command}: ${messages.outputFailed(messages.reason(error.code))}\n`);
+    return ExitCode.usage;
+  }
+  if (error instanceof UsageError) {
+    const sentence = visible(error.explain(messages, nearest));
+    await io.stderr.write(`${command}: ${sentence}\n${messages.seeHelp(`${command} --help`)}\n`);
+    return ExitCode.usage;
+  }
+  await io.stderr.write(bugText(describeError(error), io.env, messages));
+  return ExitCode.bug;
+}
+
+/** An exception that nobody expected, in one line; its stack only where FATTURA_DEBUG asks for it. */
+export function bugText(
+  bug: { readonly what: string; readonly stack: string | null; readonly file?: string },
+  env: Io['env'],
+  messages: Messages,
+): string {
+  const text = `fattura: ${visible(messages.bug(bug.what, bug.file))}\n`;
+  if (!env['FATTURA_DEBUG'] || bug.stack === null) return text;
+  return `${text}${bug.stack.split('\n').map(visible).join('\n')}\n`;
+}

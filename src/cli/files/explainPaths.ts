@@ -1,0 +1,18 @@
+import { visible } from '../../validate/index.ts';
+import type { Call } from '../definition.ts';
+import { ExitCode } from '../exitCode.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { PathProblem } from './find.ts';
+
+/** Says of each operand that led nowhere why: after everything else, where it is not scrolled away. */
+export async function explainPaths(
+  command: string,
+  problems: readonly PathProblem[],
+  { io, language }: Pick<Call, 'io' | 'language'>,
+): Promise<number> {
+  if (problems.length === 0) return ExitCode.ok;
+  const { paths } = await messagesIn(language);
+  const lines = problems.map(({ kind, operand }) => `fattura ${command}: ${visible(paths[kind](operand))}\n`);
+  await io.stderr.write(lines.join(''));
+  return ExitCode.usage;
+}

@@ -1,0 +1,19 @@
+import { commands } from '../commands/index.ts';
+import type { Call } from '../definition.ts';
+import { ExitCode } from '../exitCode.ts';
+import { UsageError } from '../usageError.ts';
+import { renderHelp } from './render.ts';
+
+/** `fattura help [COMMAND]`. */
+export async function run(call: Call): Promise<number> {
+  const [name] = call.operands;
+  const definition = commands.find((candidate) => candidate.name === name);
+  if (name !== undefined && definition === undefined) {
+    const names = commands.map((candidate) => candidate.name);
+    throw new UsageError((messages, nearest) =>
+      messages.usage.unknownCommand(name, nearest(name, names), names),
+    );
+  }
+  await call.io.stdout.write(await renderHelp(call, definition));
+  return ExitCode.ok;
+}

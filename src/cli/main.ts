@@ -1,0 +1,81 @@
+/** The command `fattura`: arguments in, an exit code out. */
+import { commands } from './commands/index.ts';
+import { type Call, type CommandDefinition, globalOptions, rootOptions } from './definition.ts';
+import { ExitCode } from './exitCode.ts';
+import type { Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { type Parsed, parse } from './parse.ts';
+import { wantsColour } from './terminal/colour.ts';
+import { UsageError } from './usageError.ts';
+
+/**
+ * Runs one call of the command.
+ *
+ * @param argv The arguments after `fattura`.
+ * @returns The exit code; never rejects.
+ */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  let name: string | undefined;
+  try {
+    const root = await parse(argv, rootOptions, { firstOperandEnds: true });
+    const [first, ...rest] = root.operands;
+    name = first;
+    if (root.options['version'] === true) return await (await import('./version.ts')).printVersion(io);
+    if (first === undefined) return await helpWithoutCommand(root, io);
+
+    const definition = commands.find((candidate) => candidate.name === first);
+    if (definition === undefined) throw unknownCommand(first);
+    const own = await parse(rest, [...definition.options, ...globalOptions]);
+    const call = toCall(own.operands, { ...root.options, ...own.options }, io);
+    if (call.options['help'] === true) return await printHelp(call, definition);
+    const excess = own.operands[definition.maxOperands];
+    if (excess !== undefined) {
+      throw new UsageError((messages) => messages.usage.excessOperand(excess, definition.operands));
+    }
+    return await definition.run(call);
+  } catch (error) {
+    const { explainFailure } = await import('./failure.ts');
+    return await explainFailure(error, { io, language: askedLanguage(argv) ?? languageOf(io.env), name });
+  }
+}
+
+function toCall(operands: readonly string[], options: Parsed['options'], io: Io): Call {
+  const asked = options['no-color'] === true ? false : options['color'] === true ? true : undefined;
+  return {
+    operands,
+    options,
+    language: options['lang'] === 'it' || options['lang'] === 'en' ? options['lang'] : languageOf(io.env),
+    colour: wantsColour(io.stdout, io.env, asked),
+    errorColour: wantsColour(io.stderr, io.env, asked),
+    io,
+  };
+}
+
+async function helpWithoutCommand(root: Parsed, io: Io): Promise<number> {
+  const call = toCall([], root.options, io);
+  if (root.options['help'] === true) return await printHelp(call, undefined);
+  throw new UsageError((messages) => messages.usage.noCommand(commands.map(({ name }) => name)));
+}
+
+async function printHelp(call: Call, definition: CommandDefinition | undefined): Promise<number> {
+  const { renderHelp } = await import('./help/render.ts');
+  await call.io.stdout.write(await renderHelp(call, definition));
+  return ExitCode.ok;
+}
+
+function unknownCommand(found: string): UsageError {
+  return new UsageError((messages, nearest) => {
+    const names = commands.map(({ name }) => name);
+    // `fattura invoice.xml` is the first thing that people try.
+    return /[./\\*]/.test(found)
+      ? messages.usage.pathWithoutCommand(found)
+      : messages.usage.unknownCommand(found, nearest(found, names), names);
+  });
+}
+
+/** The language that a call asks for even where the rest of it cannot be understood. */
+function askedLanguage(argv: readonly string[]): 'it' | 'en' | undefined {
+  const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
+  const value = argv[at]?.slice('--lang='.length) || argv[at + 1];
+  return at !== -1 && (value === 'it' || value === 'en') ? value : undefined;
+}

@@ -1,0 +1,72 @@
+/** The process itself as {@link Io}. Streams are touched when used: opening them takes milliseconds. */
+import { isatty } from 'node:tty';
+import { type Io, type Output, OutputClosedError, OutputFailedError } from './io.ts';
+
+const USUAL_WIDTH = 80;
+
+export function processIo(worker: URL | null): Io {
+  let interruption: AbortController | undefined;
+  return {
+    stdin: {
+      get isTTY() {
+        return isatty(0);
+      },
+      chunks: () => process.stdin as AsyncIterable<Uint8Array>,
+    },
+    stdout: output(1, () => process.stdout),
+    stderr: output(2, () => process.stderr),
+    env: process.env,
+    cwd: process.cwd(),
+    get interrupted() {
+      interruption ??= listenForInterruption();
+      return interruption.signal;
+    },
+    worker,
+  };
+}
+
+/** The first Ctrl-C asks us to stop; a second one is the system's again and stops at once. */
+function listenForInterruption(): AbortController {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller;
+}
+
+function output(descriptor: number, open: () => NodeJS.WriteStream): Output {
+  let stream: NodeJS.WriteStream | undefined;
+  return {
+    get isTTY() {
+      return isatty(descriptor);
+    },
+    get columns() {
+      return isatty(descriptor) ? (open().columns ?? USUAL_WIDTH) : USUAL_WIDTH;
+    },
+    write(chunk) {
+      if (stream === undefined) {
+        stream = open();
+        // The callback below learns of every failure; unheard, the event would end the process.
+        stream.on('error', () => {});
+      }
+      const out = stream;
+      return new Promise((resolve, reject) => {
+        out.write(chunk, (error) => {
+          if (!error) resolve();
+          else reject(failure(error));
+        });
+      });
+    },
+  };
+}
+
+/** Codes of an output whose reader went away. */
+const CLOSED: readonly string[] = [
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+];
+
+function failure(error: Error): Error {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN';
+  return CLOSED.includes(code) ? new OutputClosedError() : new OutputFailedError(code);
+}

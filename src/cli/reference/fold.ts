@@ -1,0 +1,7 @@
+/** What people type, made comparable: no case, no accents, no underscores (`tipo_documento` is TipoDocumento). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f_]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,52 @@
+/** Text in lines and columns of a terminal. */
+
+/** Wider lines tire the eye, however wide the terminal. */
+const WIDEST = 100;
+
+export function readableWidth(columns: number): number {
+  return Math.min(Math.max(columns, 40), WIDEST);
+}
+
+/** Code points count as one column each: our own texts hold nothing wider. */
+export function widthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Breaks at blanks into lines of at most `width`; a longer word stands alone. */
+export function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Rows of a term and its explanation, which starts at one column for all and is wrapped there. */
+export function terms(
+  rows: readonly (readonly [term: string, explanation: string])[],
+  width: number,
+  style: (term: string) => string = (term) => term,
+): string {
+  const longest = Math.max(...rows.map(([term]) => widthOf(term)), 0);
+  const indent = Math.min(longest, Math.floor(width / 2)) + 4;
+  return rows
+    .map(([term, explanation]) => {
+      const [first = '', ...rest] = wrap(explanation, width - indent);
+      const gap = indent - 2 - widthOf(term);
+      // A term that leaves no room has a line of its own.
+      const head = gap < 2 ? `  ${style(term)}\n${' '.repeat(indent)}` : `  ${style(term)}${' '.repeat(gap)}`;
+      return [`${head}${first}`, ...rest.map((line) => `${' '.repeat(indent)}${line}`)].join('\n').trimEnd();
+    })
+    .join('\n');
+}
+
+/** A paragraph, wrapped. */
+export function paragraph(text: string, width: number): string {
+  return wrap(text, width).join('\n');
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from './fixtures.ts';
+import { folderWith } from './runCli.ts';
+import { shell } from './shell.ts';
+
+describe('the command as a process', () => {
+  const cwd = folderWith({ 'valid.xml': fixture.valid, 'rejected.xml': fixture.rejected });
+
+  it('exits with the code, its output complete', async () => {
+    const { code, stdout, stderr } = await shell('fattura validate --format json rejected.xml', { cwd });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { rejected: 1 } });
+  });
+
+  it('reads standard input', async () => {
+    const { code, stdout } = await shell('fattura convert < valid.xml | fattura convert', { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^<\?xml/);
+  });
+
+  it('reads a pipe given as a file', async () => {
+    const { code } = await shell('fattura validate <(cat valid.xml)', { cwd });
+    expect(code).toBe(0);
+  });
+
+  it('ends quietly when head has seen enough', async () => {
+    const { stdout, stderr } = await shell('(fattura fields; echo "exit $?" >&2) | head -1', { cwd });
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toMatch(/^exit (?:0|141)\n$/);
+  });
+
+  it('says that a disk is full', async () => {
+    const { code, stdout, stderr } = await shell('fattura validate valid.xml > /dev/full', { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^fattura validate: [^\n]+\n$/);
+  });
+
+  it('ends on Ctrl-C with 130', async () => {
+    const many = Array.from({ length: 3_000 }, () => '.').join(' ');
+    const { code, signal, stderr } = await shell(`fattura validate -q ${many} > /dev/null`, {
+      cwd,
+      interruptAfter: 1_500,
+    });
+    expect({ code, signal }).toEqual({ code: 130, signal: null });
+    expect(stderr).toMatch(/^fattura: [^\n]+\n$/);
+  });
+});

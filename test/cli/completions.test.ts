@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands/index.ts';
+import { SHELLS } from '../../src/cli/completions/script.ts';
+import { globalOptions, rootOptions } from '../../src/cli/definition.ts';
+import { codeLists, NaturaCodes } from '../../src/model/index.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const cwd = folderWith({ 'a b.xml': '', 'c.json': '', 'sub/d.xml': '' });
+
+async function script(shell: string): Promise<string> {
+  const { code, stdout } = await runCli(['completions', shell]);
+  expect(code).toBe(0);
+  return stdout;
+}
+
+/** What bash offers after these words, of which the last is being typed. */
+async function offers(...words: readonly string[]): Promise<readonly string[]> {
+  const quoted = ['fattura', ...words].map((word) => `'${word}'`).join(' ');
+  const line = `${await script('bash')}
+COMP_WORDS=(${quoted}); COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
+_fattura; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', line], { cwd, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout.split('\n').filter((word) => word !== '');
+}
+
+const long = (options: readonly { readonly name: string }[]): readonly string[] =>
+  options.map(({ name }) => `--${name}`);
+
+const typed: readonly { words: readonly string[]; offers: readonly string[] }[] = [
+  { words: [''], offers: commands.map(({ name }) => name) },
+  { words: ['va'], offers: ['validate'] },
+  { words: ['--l'], offers: ['--lang'] },
+  { words: ['--lang', ''], offers: ['it', 'en'] },
+  { words: ['--lang', 'it', 'conv'], offers: ['convert'] },
+  { words: ['validate', '--fo'], offers: ['--format'] },
+  { words: ['validate', '--format', ''], offers: ['text', 'json', 'ndjson'] },
+  { words: ['validate', '-f', 'n'], offers: ['ndjson'] },
+  { words: ['validate', '--format', '=', 'j'], offers: ['json'] },
+  { words: ['validate', '--format', '='], offers: ['text', 'json', 'ndjson'] },
+  { words: ['validate', 'a'], offers: ['a b.xml'] },
+  { words: ['convert', '--out-dir', ''], offers: ['sub'] },
+  { words: ['convert', '--indent', ''], offers: [] },
+  { words: ['codes', 'Nat'], offers: ['Natura', 'NaturaSemplificata'] },
+  {
+    words: ['codes', 'Natura', 'N2'],
+    offers: NaturaCodes.codes.map(({ code }) => code).filter((code) => code.startsWith('N2')),
+  },
+  { words: ['completions', ''], offers: SHELLS },
+  { words: ['help', 'f'], offers: ['fields'] },
+  { words: ['fields', 'x'], offers: [] },
+];
+
+describe('completions for bash', () => {
+  it.each(typed)('fattura $words', async ({ words, offers: expected }) => {
+    expect(await offers(...words)).toEqual(expected);
+  });
+
+  it.each(commands.map(({ name, options }) => [name, options] as const))(
+    'all options of %s',
+    async (name, options) => {
+      const offered = await offers(name, '--');
+      expect(offered).toEqual(long([...options, ...globalOptions]));
+    },
+  );
+
+  it('all options of fattura', async () => {
+    expect(await offers('--')).toEqual(long(rootOptions));
+  });
+});
+
+describe.each(SHELLS)('completions for %s', (shell) => {
+  it('name every command, option, choice and list', async () => {
+    const text = await script(shell);
+    const words = new Set(text.replaceAll('\\n', ' ').split(/[^\w.-]+/));
+    const options = commands.flatMap((definition) => definition.options);
+    const flags = [...options, ...rootOptions].map(({ name }) => (shell === 'fish' ? name : `--${name}`));
+    const choices = options.flatMap((option) => option.choices ?? []);
+    const wanted = [
+      ...commands.map(({ name }) => name),
+      ...flags,
+      ...choices,
+      ...codeLists.map(({ name }) => name),
+    ];
+    expect(wanted.filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it('is read by its shell', async (context) => {
+    const present = spawnSync(shell, ['-c', 'true']).status === 0;
+    if (!present) return context.skip();
+    const { status, stderr } = spawnSync(shell, ['-n'], { input: await script(shell), encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});

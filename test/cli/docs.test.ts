@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands/index.ts';
+import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/definition.ts';
+import { ExitCode } from '../../src/cli/exitCode.ts';
+import { projectRoot } from '../support/shared.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith } from './runCli.ts';
+import { shell } from './shell.ts';
+
+/** With FATTURA_UPDATE_DOCS=1 the outputs in the page are written instead of compared. */
+const update = process.env['FATTURA_UPDATE_DOCS'] === '1';
+
+const file = join(projectRoot, 'docs/cli.md');
+const page = readFileSync(file, 'utf8');
+
+/** The text under `## title`; what stands before the first is under the empty title. */
+function section(title: string): string {
+  const parts = page.split(/^## /m);
+  return title === '' ? (parts[0] ?? '') : (parts.find((part) => part.startsWith(`${title}\n`)) ?? '');
+}
+
+/** The first cells of the tables in a text. */
+function rows(text: string): readonly string[] {
+  return [...text.matchAll(/^\| (`-.*?) \|/gm)].map(([, cell]) => cell ?? '');
+}
+
+const row = ({ name, short, value }: OptionDefinition): string =>
+  `${short === undefined ? '' : `\`-${short}\`, `}\`--${name}${value === undefined ? '' : ` ${value}`}\``;
+
+describe('docs/cli.md', () => {
+  it('has a section for every command, in their order, and no other', () => {
+    const titles = [...page.matchAll(/^## fattura (\w+)$/gm)].map(([, name]) => name);
+    expect(titles).toEqual(commands.map(({ name }) => name));
+    expect(section('')).toContain(titles.map((name) => `[\`${name}\`](#fattura-${name})`)[0]);
+  });
+
+  it.each(commands.map(({ name, options, operands }) => [name, options, operands] as const))(
+    'explains every option of %s, and no other',
+    (name, options, operands) => {
+      const text = section(`fattura ${name}`);
+      expect(rows(text)).toEqual(options.map(row));
+      expect(text).toContain(`    fattura ${name}${options.length === 0 ? '' : ' [OPTION…]'} ${operands}\n`);
+      for (const choice of options.flatMap((option) => option.choices ?? []))
+        expect(text).toContain(`\`${choice}\``);
+    },
+  );
+
+  it('explains the options of every command, and no other', () => {
+    expect(rows(section(''))).toEqual(rootOptions.map(row));
+  });
+
+  it('mentions no option that is not there', () => {
+    const known = new Set(
+      [...rootOptions, ...commands.flatMap(({ options }) => options)].map(({ name }) => name),
+    );
+    const mentioned = [...page.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name]) => name ?? '');
+    expect(mentioned.filter((name) => !known.has(name))).toEqual([]);
+    expect(globalOptions.every(({ name }) => mentioned.includes(name))).toBe(true);
+  });
+
+  it('lists every exit code', () => {
+    const codes = [...section('Exit codes').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
+    expect(codes).toEqual(Object.values(ExitCode).sort((a, b) => a - b));
+  });
+});
+
+interface Block {
+  readonly text: string;
+  readonly commands: readonly string[];
+}
+
+const blocks: readonly Block[] = [...page.matchAll(/^```console\n([\s\S]*?)^```$/gm)].map(
+  ([, text = '']) => ({
+    text,
+    commands: text
+      .split('\n')
+      .filter((line) => line.startsWith('$ '))
+      .map((line) => line.slice(2)),
+  }),
+);
+
+describe('the examples in docs/cli.md', () => {
+  const cwd = folderWith({
+    'invoice.xml': fixture.valid,
+    'wrong.xml': fixture.rejected,
+    'invoices/one.xml': fixture.valid,
+    'invoices/two.xml': fixture.rejected,
+    'invoices/three.json': fixture.validJson,
+  });
+
+  it('are there', () => {
+    expect(blocks.flatMap((block) => block.commands).length).toBeGreaterThan(15);
+    for (const { name } of commands) expect(section(`fattura ${name}`)).toContain(`$ fattura ${name} `);
+  });
+
+  // One after the other: a later example stands on what an earlier one wrote.
+  let previous = 0;
+  it.each(blocks)(
+    'give the output shown: $commands.0',
+    async ({ text, commands: lines }) => {
+      let actual = '';
+      for (const line of lines) {
+        const { code, output } = await shell(`(exit ${previous}); ${line}`, { cwd });
+        actual += `$ ${line}\n${output}`;
+        previous = code ?? 1;
+      }
+      if (update)
+        writeFileSync(
+          file,
+          readFileSync(file, 'utf8').replace(`\`\`\`console\n${text}`, () => `\`\`\`console\n${actual}`),
+        );
+      else expect(text).toBe(actual);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { commands } from '../../src/cli/commands/index.ts';
+import { globalOptions, rootOptions, spell } from '../../src/cli/definition.ts';
+import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const languages = ['it', 'en'] as const;
+const calls = [[], ...commands.map(({ name }) => [name])];
+
+describe('the help', () => {
+  it.each(calls)('%s --help, -h and help say the same', async (...command) => {
+    const long = await runCli([...command, '--help']);
+    expect(long).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCli([...command, '-h'])).toEqual(long);
+    expect(await runCli(['help', ...command])).toEqual(long);
+  });
+
+  it.each(commands.map((definition) => [definition.name, definition] as const))(
+    'of %s shows every option and example',
+    async (name, { options, examples }) => {
+      for (const language of languages) {
+        const { stdout } = await runCli([name, '--help', '--lang', language]);
+        for (const option of [...options, ...globalOptions]) expect(stdout).toContain(spell(option));
+        for (const option of options) {
+          for (const choice of 'choices' in option ? (option.choices ?? []) : []) {
+            expect(stdout).toContain(choice);
+          }
+        }
+        for (const example of examples) expect(stdout).toContain(`fattura ${example}`);
+      }
+    },
+  );
+
+  it('of fattura shows every command and option', async () => {
+    const { stdout } = await runCli(['--help']);
+    for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const option of rootOptions) expect(stdout).toContain(spell(option));
+  });
+
+  it.each([80, 200])('fits %i columns, and is never wider than 100', async (columns) => {
+    for (const command of calls) {
+      for (const language of languages) {
+        const { stdout } = await runCli([...command, '--help', '--lang', language], { columns });
+        const lines = stdout.split('\n').filter((line) => !line.includes('  fattura ') && / .* /.test(line));
+        expect(lines.filter((line) => line.length > Math.min(columns, 100))).toEqual([]);
+      }
+    }
+  });
+
+  it('is coloured on a terminal only', async () => {
+    expect((await runCli(['help'], { tty: true })).stdout).toContain('\u001b[1m');
+    expect((await runCli(['help'])).stdout).not.toContain('\u001b');
+  });
+});
+
+describe('--version', () => {
+  it.each([['--version'], ['-V'], ['--version', 'validate']])('%s', async (...args) => {
+    const { code, stdout } = await runCli(args);
+    const lines = stdout.split('\n');
+    expect(code).toBe(0);
+    expect(lines[0]).toBe(`fattura ${packageJson.version}`);
+    expect(lines[1]).toContain(SPECIFICATION);
+    expect(lines[2]).toContain(ordinary.schemaVersion);
+    expect(lines[3]).toContain(simplified.schemaVersion);
+  });
+});
+
+describe('the examples of the help', () => {
+  it.each(commands.flatMap(({ examples }) => examples))('fattura %s', async (example) => {
+    const cwd = folderWith({
+      'invoice.xml': fixture.valid,
+      'invoice.json': fixture.validJson,
+      'invoices/a.xml': fixture.simplified,
+    });
+    const [line = '', input] = example.split(' < ');
+    const stdin = input === undefined ? {} : { stdin: readFileSync(join(cwd, input)) };
+    const args = line.split(' ').map((word) => word.replace(/^'(.*)'$/, '$1'));
+    expect(await runCli(args, { cwd, ...stdin })).toMatchObject({ code: 0 });
+  });
+});

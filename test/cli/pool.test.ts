@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkAll } from '../../src/cli/check/checkAll.ts';
+import type { Checked } from '../../src/cli/check/checked.ts';
+import { inOrder } from '../../src/cli/check/inOrder.ts';
+import type { CheckSettings } from '../../src/cli/check/settings.ts';
+import { findInputs, type Input } from '../../src/cli/files/find.ts';
+import { InterruptedError, type Io } from '../../src/cli/io.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith } from './runCli.ts';
+
+const settings: CheckSettings = {
+  format: 'text',
+  language: 'en',
+  colour: false,
+  width: 80,
+  quiet: false,
+  onlyStructure: false,
+  failOn: 'error',
+  maxBytes: 1_000_000,
+  engine: 'auto',
+  schema: null,
+};
+
+const worker = (name: string): URL => new URL(`./workers/${name}.mjs`, import.meta.url);
+
+const io = (
+  entry: URL | null,
+  interrupted = new AbortController().signal,
+): Pick<Io, 'stdin' | 'interrupted' | 'worker'> => ({
+  stdin: {
+    isTTY: false,
+    async *chunks() {
+      yield new TextEncoder().encode(fixture.valid);
+    },
+  },
+  interrupted,
+  worker: entry,
+});
+
+async function* named(...names: readonly string[]): AsyncGenerator<Input> {
+  for (const name of names) yield { name, path: name, below: name };
+}
+
+async function collect(checked: AsyncIterable<readonly Checked[]>): Promise<readonly Checked[]> {
+  const all: Checked[] = [];
+  for await (const some of checked) all.push(...some);
+  return all;
+}
+
+const numbers = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `file ${index}`);
+
+describe('checking on all cores', () => {
+  it('gives the same as checking here, in the same order', async () => {
+    const folder = folderWith(
+      Object.fromEntries(
+        numbers(40).map((name, index) => [
+          `${name}.xml`,
+          [fixture.valid, fixture.rejected, fixture.simplified, '']['0123'.indexOf(String(index % 4))] ?? '',
+        ]),
+      ),
+    );
+    const find = () => findInputs(['.', '-', join('.', 'file 1.xml')], { cwd: folder, onProblem: () => {} });
+    const here = await collect(checkAll(find(), settings, io(null), { patience: -1 }));
+    const threads = new BroadcastChannel('fattura-real-worker');
+    const answered = new Promise((resolve) => threads.addEventListener('message', resolve));
+    const pooled = await collect(checkAll(find(), settings, io(worker('real')), { patience: -1 }));
+    expect(here).toHaveLength(42);
+    expect(pooled).toEqual(here);
+    await answered;
+    threads.close();
+  });
+
+  it('keeps the order and finishes the others when workers die', async () => {
+    const names = numbers(300);
+    const culprits = [0, 17, 18, 150, 299].map((index) => names[index]);
+    const inputs = named(
+      ...names.map((name, index) =>
+        culprits.includes(name) ? `${name} ${index % 2 ? 'exit' : 'throw'}` : name,
+      ),
+    );
+    const all = await collect(checkAll(inputs, settings, io(worker('dying')), { patience: -1 }));
+    expect(all.map(({ tally }) => tally.exitCode).filter((code) => code === 70)).toHaveLength(5);
+    expect(all.map(({ texts }) => /file \d+/.exec(texts[0] ?? '')?.[0])).toEqual(names);
+    const bugs = all.flatMap(({ bugs: found }) => found);
+    expect(bugs.map(({ file }) => file.replace(/ (?:exit|throw)$/, ''))).toEqual(culprits);
+    expect(bugs[0]?.what).toContain('on purpose');
+  });
+
+  it('stops on Ctrl-C', async () => {
+    const controller = new AbortController();
+    async function* endless(): AsyncGenerator<Input> {
+      for (let index = 0; ; index += 1) {
+        if (index === 5_000) controller.abort();
+        yield { name: String(index), path: String(index), below: '' };
+      }
+    }
+    const run = collect(
+      checkAll(endless(), settings, io(worker('dying'), controller.signal), { patience: -1 }),
+    );
+    await expect(run).rejects.toBeInstanceOf(InterruptedError);
+  });
+
+  it('does without threads where none can be started', async () => {
+    const folder = folderWith({ 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
+    const find = () => findInputs(['.'], { cwd: folder, onProblem: () => {} });
+    const all = await collect(checkAll(find(), settings, io(worker('missing')), { patience: -1 }));
+    expect(all.map(({ tally }) => tally.exitCode)).toEqual([0, 1]);
+  });
+});
+
+describe('tasks in order', () => {
+  it('run ahead no further than the window, whatever takes long', async () => {
+    let running = 0;
+    let most = 0;
+    async function* tasks(): AsyncGenerator<() => Promise<number>> {
+      for (let index = 0; index < 50; index += 1) {
+        yield async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setTimeout(resolve, index % 7 === 0 ? 8 : 1));
+          running -= 1;
+          return index;
+        };
+      }
+    }
+    const results: number[] = [];
+    for await (const result of inOrder(tasks(), 6)) results.push(result);
+    expect(results).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(most).toBeLessThanOrEqual(6);
+    expect(most).toBeGreaterThan(3);
+  });
+
+  it('pass a failure on at its turn', async () => {
+    async function* tasks(): AsyncGenerator<() => Promise<string>> {
+      yield async () => 'first';
+      yield async () => {
+        throw new Error('second');
+      };
+    }
+    const results: string[] = [];
+    const run = (async () => {
+      for await (const result of inOrder(tasks(), 4)) results.push(result);
+    })();
+    await expect(run).rejects.toThrow('second');
+    expect(results).toEqual(['first']);
+  });
+});

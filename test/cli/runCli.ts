@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type Io, type Output, OutputClosedError } from '../../src/cli/io.ts';
+import { main } from '../../src/cli/main.ts';
+
+export interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunSettings {
+  readonly stdin?: string | Uint8Array;
+  /** Default: an English locale, so that a failing test reads alike everywhere. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Whether standard input, output and error are a terminal. */
+  readonly tty?: boolean;
+  readonly columns?: number;
+  readonly interrupted?: AbortSignal;
+  readonly worker?: URL;
+  /** The reader of standard output goes away after so many writes. */
+  readonly closeAfter?: number;
+}
+
+/** Runs the command in this process. */
+export async function runCli(args: readonly string[], settings: RunSettings = {}): Promise<Run> {
+  const written = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
+  const output = (name: 'stdout' | 'stderr'): Output => ({
+    isTTY: settings.tty === true,
+    columns: settings.columns ?? 80,
+    async write(chunk) {
+      await Promise.resolve();
+      if (name === 'stdout' && written.stdout.length === settings.closeAfter) throw new OutputClosedError();
+      written[name].push(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
+    },
+  });
+  const io: Io = {
+    stdin: {
+      isTTY: settings.tty === true && settings.stdin === undefined,
+      async *chunks() {
+        const { stdin = '' } = settings;
+        yield typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin;
+      },
+    },
+    stdout: output('stdout'),
+    stderr: output('stderr'),
+    env: settings.env ?? { LANG: 'en_GB.UTF-8' },
+    cwd: settings.cwd ?? process.cwd(),
+    interrupted: settings.interrupted ?? new AbortController().signal,
+    worker: settings.worker ?? null,
+  };
+  const code = await main(args, io);
+  const text = (name: 'stdout' | 'stderr'): string => Buffer.concat(written[name]).toString('utf8');
+  return { code, stdout: text('stdout'), stderr: text('stderr') };
+}
+
+/** A new folder with these files, by relative path; gone after the tests of the file. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fattura-cli-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  folders.push(folder);
+  return folder;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands/index.ts';
+import { en } from '../../src/cli/messages/en.ts';
+import { it as italian } from '../../src/cli/messages/it.ts';
+import type { Messages } from '../../src/cli/messages/messages.ts';
+import { runCli } from './runCli.ts';
+
+const names = commands.map(({ name }) => name);
+
+const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']) => string }[] = [
+  { args: [], says: (usage) => usage.noCommand(names) },
+  { args: ['--lang', 'en'], says: (usage) => usage.noCommand(names) },
+  { args: ['validat', 'a.xml'], says: (usage) => usage.unknownCommand('validat', 'validate', names) },
+  { args: ['frobnicate'], says: (usage) => usage.unknownCommand('frobnicate', undefined, names) },
+  { args: ['a.xml'], says: (usage) => usage.pathWithoutCommand('a.xml') },
+  { args: ['help', 'convrt'], says: (usage) => usage.unknownCommand('convrt', 'convert', names) },
+  { args: ['--colour'], says: (usage) => usage.unknownOption('--colour', '--color') },
+  { args: ['validate', '--formt', 'json'], says: (usage) => usage.unknownOption('--formt', '--format') },
+  { args: ['validate', '--formt=json'], says: (usage) => usage.unknownOption('--formt=json', '--format') },
+  { args: ['validate', '-x'], says: (usage) => usage.unknownOption('-x', undefined) },
+  { args: ['validate', '--quiet=yes'], says: (usage) => usage.valueUnwanted('--quiet') },
+  { args: ['validate', 'a.xml', '--format'], says: (usage) => usage.valueMissing('--format') },
+  { args: ['validate', 'a.xml', '-f'], says: (usage) => usage.valueMissing('-f') },
+  {
+    args: ['validate', '--format', 'xml'],
+    says: (usage) => usage.noChoice('--format', 'xml', ['text', 'json', 'ndjson']),
+  },
+  { args: ['validate', '--lang', 'de'], says: (usage) => usage.noChoice('--lang', 'de', ['it', 'en']) },
+  { args: ['validate', '--max-size', '5 parsecs', 'a'], says: (usage) => usage.noSize('5 parsecs') },
+  { args: ['validate', '--max-size', '0', 'a'], says: (usage) => usage.noSize('0') },
+  {
+    args: ['validate', '--engine', 'auto', '--schema', 's.xsd', 'a'],
+    says: (usage) => usage.conflict('--schema', '--engine auto'),
+  },
+  { args: ['validate'], says: (usage) => usage.noInput },
+  { args: ['convert'], says: (usage) => usage.noInput },
+  { args: ['convert', 'a.xml', 'b.xml'], says: (usage) => usage.manyNeedFolder(null) },
+  { args: ['convert', '*.xml', '-o', 'b.json'], says: (usage) => usage.manyNeedFolder('--output') },
+  {
+    args: ['convert', 'a.xml', '-o', 'b', '--out-dir', 'c'],
+    says: (usage) => usage.conflict('--output', '--out-dir'),
+  },
+  {
+    args: ['convert', 'a', '--to', 'json', '--prefix', 'x'],
+    says: (usage) => usage.onlyForXml('--prefix'),
+  },
+  {
+    args: ['convert', 'a', '--to', 'json', '--stylesheet', 'x'],
+    says: (usage) => usage.onlyForXml('--stylesheet'),
+  },
+  { args: ['convert', 'a', '--prefix', 'a:b'], says: (usage) => usage.noPrefix('a:b') },
+  { args: ['convert', 'a', '--prefix', 'xmlns'], says: (usage) => usage.noPrefix('xmlns') },
+  { args: ['convert', 'a', '--indent', '11'], says: (usage) => usage.noIndent('11') },
+  { args: ['convert', 'a', '--indent', '-1'], says: (usage) => usage.noIndent('-1') },
+  { args: ['codes', 'a', 'b', 'c'], says: (usage) => usage.excessOperand('c', '[LIST] [CODE]') },
+  { args: ['completions'], says: (usage) => usage.noShell(undefined, ['bash', 'zsh', 'fish']) },
+  { args: ['completions', 'tcsh'], says: (usage) => usage.noShell('tcsh', ['bash', 'zsh', 'fish']) },
+];
+
+describe('wrong usage', () => {
+  it.each(wrong)('$args', async ({ args, says }) => {
+    const english = await runCli(args, { tty: true, env: { LANG: 'en_GB', NO_COLOR: '1' } });
+    expect(english).toMatchObject({ code: 2, stdout: '' });
+    expect(english.stderr).toContain(says(en.usage));
+    const other = await runCli(args, { tty: true, env: { LANG: 'it_IT', NO_COLOR: '1' } });
+    if (!args.includes('--lang')) expect(other.stderr).toContain(says(italian.usage));
+    expect(english.stderr + other.stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('points to the help of the command that was meant', async () => {
+    expect((await runCli(['codes', '--x'])).stderr).toContain('fattura codes --help');
+    expect((await runCli(['nothing'])).stderr).toContain('fattura --help');
+  });
+
+  it('speaks the language that was asked for even when nothing else is right', async () => {
+    expect((await runCli(['validate', '--nope', '--lang=it'])).stderr).toContain(italian.seeHelp('fattura'));
+    expect((await runCli(['--lang', 'en', 'nope'], { env: {} })).stderr).toContain(en.seeHelp('fattura'));
+  });
+
+  it('shows no control character of an argument', async () => {
+    const { stderr } = await runCli(['--\u001b[31m\u009b\u202e']);
+    expect(stderr).not.toMatch(/[\u001b\u009b\u202e]/);
+  });
+});
+
+const languages: readonly [env: Record<string, string>, language: 'it' | 'en'][] = [
+  [{}, 'it'],
+  [{ LANG: 'C' }, 'it'],
+  [{ LANG: 'POSIX' }, 'it'],
+  [{ LANG: 'C.UTF-8' }, 'it'],
+  [{ LANG: 'it_IT.UTF-8' }, 'it'],
+  [{ LANG: 'it' }, 'it'],
+  [{ LANG: 'en_US.UTF-8' }, 'en'],
+  [{ LANG: 'de_DE@euro' }, 'en'],
+  [{ LANG: 'it_IT', LC_MESSAGES: 'en_GB' }, 'en'],
+  [{ LANG: 'en_GB', LC_MESSAGES: 'en_GB', LC_ALL: 'it_IT' }, 'it'],
+  [{ LANG: 'en_GB', LC_ALL: '' }, 'en'],
+];
+
+describe('the language', () => {
+  it.each(languages)('of %j is %s', async (env, language) => {
+    const { stderr } = await runCli([], { env });
+    const other = language === 'it' ? en : italian;
+    const own = language === 'it' ? italian : en;
+    expect(stderr).toContain(own.usage.noCommand(names));
+    expect(stderr).not.toContain(other.usage.noCommand(names));
+  });
+
+  it.each([[['--lang', 'it', 'help']], [['help', '--lang', 'it']], [['--lang', 'en', 'help', '--lang=it']]])(
+    '%j: the last word counts',
+    async (args) => {
+      expect((await runCli(args)).stdout).toContain(italian.help.tagline);
+    },
+  );
+});
