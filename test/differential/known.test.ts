@@ -29,6 +29,8 @@ const CASES: readonly (readonly [
   ['blanks as references around a date', PLAIN.replace('2024-02-29', '&#32;2024-02-29'), ['date-blanks']],
   ['a no-break space around a date', PLAIN.replace('2024-02-29', '\u00a02024-02-29'), 'same'],
   ['blanks within a date', PLAIN.replace('2024-02-29', '2024 -02-29'), 'same'],
+  ['a year of seven figures', PLAIN.replace('2024-02-29', '9999999-12-31'), ['far-year']],
+  ['a year of six figures', PLAIN.replace('2024-02-29', '999999-12-31'), 'same'],
   ['a namespace that is no URI', PLAIN.replace(' versione', ' xmlns:z="a b" versione'), ['namespace-uri']],
   ['a namespace that is one', PLAIN.replace(' versione', ' xmlns:z="urn:z" versione'), 'same'],
   ['base64 with a foreign character', ATTACHED('QU*JD'), ['base64-alphabet']],

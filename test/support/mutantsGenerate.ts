@@ -2,7 +2,7 @@
 import type { Block, Element, Format, Particle } from '../../src/model/grammar.ts';
 import { escapeText } from './mutantsDocument.ts';
 import type { Random } from './mutantsRandom.ts';
-import { sampleValue } from './mutantsValues.ts';
+import { sampleValue } from './mutantsSamples.ts';
 
 /** How likely an optional element is, and another of a repeated one. */
 export interface Density {

@@ -2,7 +2,8 @@
 import { content, escapeText, splice, withContent, type XmlNode } from './mutantsDocument.ts';
 import { anyLeaf, anyPlainLeaf, type Kinds, type Scene } from './mutantsKind.ts';
 import type { Random } from './mutantsRandom.ts';
-import { borderValue, CHARACTER_EDGES, sampleValue } from './mutantsValues.ts';
+import { sampleValue } from './mutantsSamples.ts';
+import { borderValue, CHARACTER_EDGES } from './mutantsValues.ts';
 
 /** A value as XML text; line ends and tabs as themselves or as references, which read differently. */
 function written(value: string, random: Random): string {

@@ -3,7 +3,7 @@ import { elementsOf } from '../../src/model/grammar.ts';
 import { content, outer, splice, withContent, type XmlNode } from './mutantsDocument.ts';
 import { generateElement } from './mutantsGenerate.ts';
 import { anyBlock, anyElement, type Kinds, type Scene } from './mutantsKind.ts';
-import { sampleValue } from './mutantsValues.ts';
+import { sampleValue } from './mutantsSamples.ts';
 
 const DENSITY = { optional: 0.3, again: 0.1 };
 

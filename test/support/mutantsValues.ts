@@ -1,95 +1,8 @@
-/** Values for each simple type: ones that fit, and ones at and past every border. */
+/** Values at and past every border of each simple type. */
 import { codeLists } from '../../src/model/codes/index.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
-import type { Random } from './mutantsRandom.ts';
-
-/** Values that fit, of the types that have a pattern; the tests of the generator hold them against the type. */
-const SAMPLES: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  CodiceDestinatario: ['ABC123', '0000000', 'A1B2C3D', 'XXXXXXX'],
-  CodiceDestinatarioSemplificata: ['0000000', 'A1B2C3D'],
-  IBAN: ['IT60X0542811101000000123456', 'it00a00000000000', `ZZ99${'a'.repeat(30)}`],
-  BIC: ['BCITITMM', 'BCITITM2XXX', 'AAAAAAZP9Z9'],
-  CodiceFiscale: ['01234567897', 'RSSMRA80A01H501U', 'ABCDEFGHIJKLM'],
-  CodiceFiscalePF: ['RSSMRA80A01H501U', '0123456789ABCDEF'],
-  Provincia: ['RM', 'ZZ'],
-  Nazione: ['IT', 'XX'],
-  Divisa: ['EUR', 'AAA'],
-  TipoResa: ['DAP', 'XYZ'],
-  Email: [
-    'a@b',
-    'nome.cognome@pec.example.it',
-    "!#$%&'*+/=?^_{|}~-@x.y",
-    'a@[10.0.0.1]',
-    'a@[]',
-    'a@[ \t~]',
-    '"[]!#-a"@b.c',
-    '"\\ "@b',
-    '"\\a\\~\\\\"@b',
-    `${'a'.repeat(254)}@b`,
-  ],
-  EmailContatti: ['ab@c..d', 'x@y.it.it', '  @ .  ', 'èè@ìì.ù', 'a@@@@b.c', `${'a'.repeat(252)}@b.c`],
-  Peso: ['0.0', '9999.99', '12.5'],
-  Amount8Decimal: ['0.00', '-12.34', '12345678901.12345678', '-0.000', '00.10'],
-  Amount2Decimal: ['0.00', '-0.01', '99999999999.99', '00000000001.00'],
-  Rate: ['0.00', '22.00', '022.00', '100.00', '4.50'],
-  CAP: ['00100', '99999'],
-  ABI: ['03069', '00000'],
-  CAB: ['09606', '12345'],
-  Quantita: ['1.00', '0.00000001', '123456789012.12345678'],
-};
-
-const DATES = [
-  '2024-02-29',
-  '1970-01-01',
-  '2025-01-31',
-  '2024-12-31Z',
-  '2030-06-15+02:00',
-  '10000-01-01',
-] as const;
-const TIMES = [
-  '2024-02-29T00:00:00',
-  '2024-12-31T24:00:00',
-  '2024-06-15T10:30:00.123+02:00',
-  '1969-01-01T23:59:59Z',
-] as const;
-const BASE64 = ['QUJD', 'QUI=', 'QQ==', 'QU JD\nREVG', '', 'Q\tQ = ='] as const;
-const LATIN = ['x', 'Bottega S.r.l.', 'a', '#', '~', ' '] as const;
-
-const CHARACTERS: Readonly<Record<'BasicLatin' | 'Latin1' | 'any', readonly [string, ...string[]]>> = {
-  BasicLatin: ['a', 'Z', '9', ' ', '-', '"', "'", '&', '<', '>', '\u007f'],
-  Latin1: ['a', 'é', 'ÿ', '\u00a0', '\u0080', '°', '\u007f', '&'],
-  any: ['a', 'é', 'Ł', '€', '\u{1f600}', '\u2028', 'ﬁ', '漢'],
-};
-
-function textOf(random: Random, alphabet: readonly [string, ...string[]], length: number): string {
-  let text = '';
-  for (let i = 0; i < length; i += 1) text += random.pick(alphabet);
-  return text;
-}
-
-/** A value that fits the type. */
-export function sampleValue(type: SimpleType, random: Random): string {
-  if (type.codes !== undefined)
-    return random.pick(type.codes.codes.filter((each) => each.inSchema))?.code ?? '';
-  if (type.pattern !== undefined) return random.pick(SAMPLES[type.name] ?? ['']);
-  switch (type.base) {
-    case 'date':
-      return random.pick(DATES);
-    case 'dateTime':
-      return random.pick(TIMES);
-    case 'base64Binary':
-      return random.pick(BASE64);
-    case 'integer':
-      return random.pick([type.minimum ?? '0', type.maximum ?? '1', '+7', '0042', '12']);
-    default: {
-      const [min, max] = [type.minLength ?? 0, type.maxLength ?? 20];
-      const length = random.pick([min, min, max, min + random.below(Math.min(max, 40) - min + 1)]);
-      const text = textOf(random, random.chance(0.7) ? LATIN : CHARACTERS[type.characters ?? 'any'], length);
-      // Collapsing blanks could make it too short, and a length counts characters.
-      return [...text.replace(/^ | (?= )| $/g, 'x')].slice(0, max).join('');
-    }
-  }
-}
+import { Random } from './mutantsRandom.ts';
+import { SAMPLES, sampleValue } from './mutantsSamples.ts';
 
 const EDGES = {
   date: `2024-02-29 2023-02-29 2100-02-29 2000-02-29 2024-02-30 2024-04-31 1970-01-01 1969-12-31 1970-01-01Z
@@ -140,51 +53,75 @@ export const CHARACTER_EDGES: readonly [string, ...string[]] = [
   ...['\u{1f600}', '\u{10ffff}', '\u0301', '"', "'", '&', '<', '>', ']]', '\\', '@', '.', '_', '^'],
 ];
 
-function lengthEdges(type: SimpleType, random: Random): readonly string[] {
+function repeated(set: readonly string[], length: number): string {
+  return Array.from({ length }, (_, i) => set[i % set.length] ?? '').join('');
+}
+
+/** Texts about as long as they may be, of characters that count or collapse in their own ways. */
+function lengthEdges(type: SimpleType): readonly string[] {
   const [min, max] = [type.minLength ?? 0, type.maxLength ?? 20];
-  const lengths = [...new Set([0, min - 1, min, min + 1, max - 1, max, max + 1, max * 2])].filter(
-    (n) => n >= 0,
-  );
-  const sets = [['x'], ['é'], ['\u{1f600}'], [' '], ['x', ' '], ['\t'], ['&'], ['Ł']] as const;
-  return lengths.flatMap((length) => sets.map((set) => textOf(random, set, length)));
+  const lengths = [0, min - 1, min, min + 1, max - 1, max, max + 1, max * 2].filter((n) => n >= 0);
+  const sets = [['x'], ['é'], ['\u{1f600}'], [' '], ['x', ' '], ['\t'], ['&'], ['Ł']];
+  return [...new Set(lengths)].flatMap((length) => sets.map((set) => repeated(set, length)));
 }
 
-function codeEdges(type: SimpleType, random: Random): readonly string[] {
-  const own = type.codes?.codes ?? [];
-  const foreign = random.pick(codeLists)?.codes ?? [];
-  const values = [random.pick(own)?.code ?? '', random.pick(foreign)?.code ?? ''];
-  const retired = own.filter((each) => !each.inSchema || each.until !== undefined).map((each) => each.code);
-  return [
-    '',
-    ...values,
-    ...retired,
-    ...values.flatMap((code) => [code.toLowerCase(), `${code}0`, code.slice(0, -1)]),
-  ];
+/** The bounds of a number, and the numbers beside them. */
+function rangeEdges(type: SimpleType): readonly string[] {
+  const bounds = [type.minimum, type.maximum].filter((bound) => bound !== undefined);
+  if (type.base === 'date') return [];
+  return bounds.flatMap((bound) => {
+    const places = bound.split('.')[1]?.length ?? 0;
+    const beside = [-1, 0, 1].map((step) => (Number(bound) + step / 10 ** places).toFixed(places));
+    return [...beside, `${bound}${places === 0 ? '' : '1'}`, `0${bound}`, `+${bound}`];
+  });
 }
 
-function edges(type: SimpleType, random: Random): readonly string[] {
-  if (type.codes !== undefined) return codeEdges(type, random);
-  const base = type.base as keyof typeof EDGES;
-  if (type.base in EDGES) return ['', ...EDGES[base].split(/\s+/)];
-  if (type.pattern === undefined) return lengthEdges(type, random);
-  const value = sampleValue(type, random);
-  const at = random.below(value.length + 1);
-  return [
-    ...[
-      '',
-      value,
-      value.toLowerCase(),
-      value.toUpperCase(),
-      `${value}A`,
-      `${value}1`,
-      value.slice(1),
-      value + value,
-    ],
-    ...[
-      value.slice(0, at) + random.pick(CHARACTER_EDGES) + value.slice(at),
-      value.slice(0, at) + value.slice(at + 1),
-    ],
-  ];
+/** What a pattern lets pass, and the same with something lost, added or changed at each place. */
+function patternEdges(type: SimpleType): readonly string[] {
+  return (SAMPLES[type.name] ?? []).flatMap((value) => {
+    const places = [...value].slice(0, 40).map((_, at) => at);
+    const changed = places.flatMap((at) => {
+      const [before, character, after] = [value.slice(0, at), value.charAt(at), value.slice(at + 1)];
+      const other = character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
+      return [before + after, `${before}${other}${after}`, `${before}-${after}`];
+    });
+    return [value, `${value}A`, `${value}1`, `${value}${value}`, ...changed];
+  });
+}
+
+/** All codes of the type, and each in a wrong case, longer and shorter; the codes of the other lists. */
+function codeEdges(type: SimpleType): readonly string[] {
+  const own = type.codes?.codes.map(({ code }) => code) ?? [];
+  const others = codeLists
+    .filter((list) => list.closed)
+    .flatMap((list) => list.codes.map(({ code }) => code));
+  return ['', ...own.flatMap((code) => [code, code.toLowerCase(), `${code}0`, code.slice(0, -1)]), ...others];
+}
+
+/** Every value at or past a border of the type, without anything random. */
+export function edgeValues(type: SimpleType): readonly string[] {
+  const listed = type.base in EDGES ? EDGES[type.base as keyof typeof EDGES].split(/\s+/) : [];
+  const special =
+    type.codes !== undefined
+      ? codeEdges(type)
+      : [
+          ...rangeEdges(type),
+          ...patternEdges(type),
+          ...(type.pattern === undefined ? lengthEdges(type) : []),
+        ];
+  const sample = sampleValue(type, new Random(1));
+  return [...new Set(['', ...special, ...listed, ...AROUND.map((around) => around(sample))])];
+}
+
+const kept = new Map<SimpleType, readonly string[]>();
+
+function edgesOf(type: SimpleType): readonly string[] {
+  let edges = kept.get(type);
+  if (edges === undefined) {
+    edges = edgeValues(type);
+    kept.set(type, edges);
+  }
+  return edges;
 }
 
 /** A value at or past a border of the type: about half of them fit. */
@@ -197,5 +134,6 @@ export function borderValue(type: SimpleType, random: Random): string {
     const at = random.below(value.length + 1);
     return value.slice(0, at) + random.pick(CHARACTER_EDGES) + value.slice(at);
   }
-  return random.pick(edges(type, random)) ?? '';
+  const sharp = kind < 7 ? rangeEdges(type) : [];
+  return random.pick(sharp) ?? random.pick(edgesOf(type)) ?? '';
 }

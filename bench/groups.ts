@@ -1,0 +1,87 @@
+/** What is compared with what. */
+import type { InputSet } from './inputs.ts';
+import { alternate, type Measured, type Subject } from './measure.ts';
+import { isInstalled, native, script, subject, type Workshop } from './prepare.ts';
+
+export interface Comparison {
+  readonly group: string;
+  readonly title: string;
+  readonly set: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** Files that the schema accepts. */
+  readonly valid: number;
+  /** The subject that the others are told as multiples of. */
+  readonly baseline: string;
+  readonly results: readonly Measured[];
+}
+
+export const FATTURA = 'fattura';
+const EXPLAINING = 'fattura, explaining reader';
+
+/** A count of ours that is not the expected one means that a figure compares different work. */
+function agree(set: InputSet, results: readonly Measured[]): void {
+  for (const { subject: name, valid } of results) {
+    if (name.startsWith(FATTURA) && valid !== set.valid) {
+      throw new Error(`${name} accepts ${valid} of "${set.title}", not ${set.valid}`);
+    }
+  }
+}
+
+export function read(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const baseline = native(shop);
+  const subjects: Subject[] = [
+    subject(shop, FATTURA, 'readFattura', set),
+    { name: baseline.name, run: () => baseline.run(set) },
+    subject(shop, EXPLAINING, 'readExplaining', set),
+    subject(shop, 'fattura, validate()', 'validateFattura', set),
+    subject(shop, 'libxml2-wasm', 'readLibxml2Wasm', set),
+    subject(shop, 'fast-xml-parser (parse only)', 'readFastXmlParser', set),
+  ];
+  if (isInstalled(shop.root, 'libxmljs2')) subjects.push(subject(shop, 'libxmljs2', 'readLibxmljs2', set));
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'read', title: 'Reading', ...facts(set), baseline: baseline.name, results };
+}
+
+export function write(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const subjects = [
+    subject(shop, FATTURA, 'writeFattura', set),
+    subject(shop, 'xmlbuilder2', 'writeXmlbuilder2', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'write', title: 'Writing', ...facts(set), baseline: 'xmlbuilder2', results };
+}
+
+export function decimals(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const subjects = [
+    subject(shop, 'integers of cents', 'amountsInteger', set),
+    subject(shop, 'BigInt, eight places', 'amountsBigInt', set),
+    subject(shop, 'decimal.js', 'amountsDecimal', set),
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'decimals', title: 'Checking amounts', ...facts(set), baseline: 'decimal.js', results };
+}
+
+/** Each process gives one time: from nothing to the first verdict on one invoice in JSON. */
+export function json(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
+  const subjects = [
+    { name: 'compiled ahead', run: () => script(shop, 'jsonAhead', set) },
+    { name: 'compiled at start', run: () => script(shop, 'jsonAtStart', set, schema) },
+  ];
+  const results = alternate(subjects, repeats * 3);
+  agree(set, results);
+  return {
+    group: 'json',
+    title: 'First verdict on JSON',
+    ...facts(set),
+    baseline: 'compiled at start',
+    results,
+  };
+}
+
+function facts(set: InputSet): Pick<Comparison, 'set' | 'files' | 'bytes' | 'valid'> {
+  return { set: set.title, files: set.files.length, bytes: set.bytes, valid: set.valid };
+}

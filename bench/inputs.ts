@@ -1,0 +1,125 @@
+/** The named inputs of the measurements, written once under .bench/inputs. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { invoice, random, type Shape } from './invoice.ts';
+
+export interface InputSet {
+  readonly name: string;
+  readonly title: string;
+  readonly files: readonly string[];
+  readonly bytes: number;
+  /** How many of the files the schema accepts; every subject must agree. */
+  readonly valid: number;
+}
+
+/** Changes with the generator, so that inputs of an older one are not measured. */
+const VERSION = '5';
+const SEED = 20_250_317;
+
+/** What the files of the corpus have; the default namespace, which none of them has, for one in a hundred. */
+const PREFIXES = ['p', 'ns1', 'q1', 'ns2'];
+
+function shapes(count: number, seed: number): readonly { shape: Shape; chance: () => number }[] {
+  const chance = random(seed);
+  return Array.from({ length: count }, (_, index) => ({
+    shape: {
+      number: index + 1,
+      lines: 1 + Math.floor(chance() * 50),
+      accents: chance() < 0.4,
+      prefix: chance() < 0.01 ? '' : (PREFIXES[Math.floor(chance() ** 2 * PREFIXES.length)] ?? 'p'),
+      indent: chance() < 0.85,
+      newline: chance() < 0.8 ? '\n' : '\r\n',
+      words: 6,
+    },
+    chance,
+  }));
+}
+
+/** One mistake each, in turn: values, order, absence, unknown names, damage. */
+const MISTAKES: readonly ((xml: string) => string)[] = [
+  (xml) => xml.replace(/<Imposta>(\d+)\.\d\d/, '<Imposta>$1'),
+  (xml) => xml.replace(/<Data>(\d{4})-(\d\d)-(\d\d)/, '<Data>$3/$2/$1'),
+  (xml) => xml.replace(/<Divisa>EUR<\/Divisa>\s*/, ''),
+  (xml) => xml.replace('<UnitaMisura>', '<UnitàMisura>').replace('</UnitaMisura>', '</UnitàMisura>'),
+  (xml) => xml.replace('<TipoDocumento>TD01', '<TipoDocumento>td01'),
+  (xml) => xml.replace(/(<Quantita>[^<]*<\/Quantita>\s*)(<UnitaMisura>[^<]*<\/UnitaMisura>\s*)/, '$2$1'),
+  (xml) => xml.replace('<CAP>44121', '<CAP>4412'),
+  (xml) => xml.replace(' versione="FPR12"', ''),
+  (xml) => xml.replace('Causale>', 'Causale>\u20ac '),
+  (xml) => xml.replace('</Numero>', '</Numero><Numero>2</Numero>'),
+];
+
+function write(folder: string, name: string, content: string): void {
+  writeFileSync(join(folder, name), content);
+}
+
+function make(folder: string): void {
+  for (const name of ['invoices', 'invalid', 'large', 'attachment'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const { shape, chance } of shapes(1000, SEED)) {
+    write(join(folder, 'invoices'), `${String(shape.number).padStart(4, '0')}.xml`, invoice(shape, chance));
+  }
+  for (const { shape, chance } of shapes(500, SEED + 1)) {
+    const mistake = MISTAKES[shape.number % MISTAKES.length] ?? ((xml: string) => xml);
+    const xml = invoice(shape, chance);
+    const wrong = mistake(xml);
+    if (wrong === xml) throw new Error(`mistake ${shape.number % MISTAKES.length} changed nothing`);
+    write(join(folder, 'invalid'), `${String(shape.number).padStart(4, '0')}.xml`, wrong);
+  }
+  const plain = { number: 1, accents: true, prefix: 'p', indent: true, newline: '\n', words: 25 } as const;
+  write(join(folder, 'large'), 'large.xml', invoice({ ...plain, lines: 9800 }, random(SEED + 2)));
+  write(
+    join(folder, 'attachment'),
+    'attachment.xml',
+    invoice({ ...plain, lines: 10, attachment: 2_250_000 }, random(SEED + 3)),
+  );
+  write(folder, 'version', VERSION);
+}
+
+function set(name: string, title: string, files: readonly string[], valid: number): InputSet {
+  return { name, title, files, valid, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
+}
+
+function listed(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Invoices of today of the corpus, where it is: files that nothing was tuned on. */
+function corpus(folder: string): readonly InputSet[] {
+  const manifest = join(folder, 'manifest.json');
+  if (!existsSync(manifest)) return [];
+  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as readonly {
+    file: string;
+    kind: string;
+    xsd_valid_combined123: boolean | null;
+  }[];
+  // Ordinary ones only: native-xsd takes one schema a run.
+  const ordinary = entries.filter(({ kind }) => kind === 'FPR12' || kind === 'FPA12');
+  const valid = ordinary.filter((entry) => entry.xsd_valid_combined123 === true);
+  return [
+    set(
+      'corpus',
+      'valid files of the corpus',
+      valid.map(({ file }) => join(folder, 'files', file)),
+      valid.length,
+    ),
+  ];
+}
+
+export function inputs(root: string): readonly InputSet[] {
+  const folder = join(root, '.bench/inputs');
+  const marker = join(folder, 'version');
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== VERSION) {
+    mkdirSync(folder, { recursive: true });
+    make(folder);
+  }
+  return [
+    set('invoices', '1,000 invoices', listed(join(folder, 'invoices')), 1000),
+    set('large', '5 MB, 9,800 lines', listed(join(folder, 'large')), 1),
+    set('attachment', '3 MB attachment', listed(join(folder, 'attachment')), 1),
+    set('invalid', '500 invalid', listed(join(folder, 'invalid')), 0),
+    ...corpus(join(root, '../shared/corpus')),
+  ];
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { arch, cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+
+/** What the figures were measured on and with, in words for the report. */
+export function machine(root: string): Readonly<Record<string, string>> {
+  const processors = cpus();
+  return {
+    processor: `${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores`,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    system: `${type()} ${release()} ${arch()}`,
+    node: process.version,
+    libxml2: versionOf('xml2-config', '--version') ?? versionOf('xmllint', '--version') ?? 'not here',
+    ...Object.fromEntries(
+      ['libxml2-wasm', 'fast-xml-parser', 'xmlbuilder2', 'decimal.js', 'ajv', 'libxmljs2'].flatMap((name) => {
+        const manifest = join(root, 'node_modules', name, 'package.json');
+        if (!existsSync(manifest)) return [];
+        const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+        return [[name, version]];
+      }),
+    ),
+  };
+}
+
+function versionOf(command: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a command can be run here. */
+export function has(command: string, ...args: readonly string[]): boolean {
+  return versionOf(command, ...args) !== undefined;
+}

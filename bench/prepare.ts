@@ -1,0 +1,107 @@
+/** What must be there before anything is measured: the subjects as JavaScript, the baselines, the jobs. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { InputSet } from './inputs.ts';
+import { has } from './machine.ts';
+import { ask, type Subject } from './measure.ts';
+import type { Answer, Job } from './subjects/protocol.ts';
+
+export interface Workshop {
+  readonly root: string;
+  readonly schema: string;
+  /** `taskset -c N` where it is there: one core, with the garbage collector's threads on it too. */
+  readonly pin: readonly string[];
+  readonly warmUp: number;
+  readonly measure: number;
+}
+
+/** The measured processes run what is shipped, and no loader in front of it. */
+export function transpileSubjects(root: string): void {
+  const from = join(root, 'bench/subjects');
+  const to = join(root, '.bench/subjects');
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const { outputText } = ts.transpileModule(readFileSync(join(from, name), 'utf8'), {
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        rewriteRelativeImportExtensions: true,
+        verbatimModuleSyntax: true,
+      },
+    });
+    writeFileSync(join(to, name.replace(/\.ts$/, '.js')), outputText);
+  }
+}
+
+/** The official schema where it lies beside the project, else the one generated from the grammar. */
+export function schemaFile(root: string): string {
+  const official = join(root, '../shared/official/validate/Schema_ordinaria_v1.2.3.xsd');
+  if (existsSync(official)) return official;
+  const own = readdirSync(join(root, 'schemas')).find((name) => /ordinaria.*\.xsd$/.test(name));
+  if (own === undefined) throw new Error('no schema: run `npm run generate`');
+  return join(root, 'schemas', own);
+}
+
+/** A subject of ours, under bench/subjects. */
+export function script(shop: Workshop, name: string, set: InputSet, schema = shop.schema): Answer {
+  const job: Job = { files: set.files, warmUp: shop.warmUp, measure: shop.measure, schema };
+  const file = join(shop.root, '.bench', `job-${set.name}-${name}.json`);
+  writeFileSync(file, JSON.stringify(job));
+  const path = join(shop.root, '.bench/subjects', `${name}.js`);
+  return JSON.parse(ask(shop.pin, process.execPath, [path, file])) as Answer;
+}
+
+export const NATIVE = 'libxml2 (native)';
+const XMLLINT = 'xmllint';
+
+/** libxml2 in C: a program that keeps the files in memory where one can be built, else `xmllint`. */
+export function native(shop: Workshop): { readonly name: string; run(set: InputSet): Answer } {
+  const source = join(shop.root, '../shared/tools/native-xsd.c');
+  if (existsSync(source) && has('cc', '--version') && has('xml2-config', '--version')) {
+    const binary = join(shop.root, '.bench/native-xsd');
+    const flags = execFileSync('xml2-config', ['--cflags', '--libs'], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+    execFileSync('cc', ['-O2', '-w', source, '-o', binary, ...flags]);
+    return { name: NATIVE, run: (set) => inMemory(shop, binary, set) };
+  }
+  if (has('xmllint', '--version')) return { name: XMLLINT, run: (set) => onceThrough(shop, set) };
+  throw new Error('no native libxml2: neither `cc` with `xml2-config` nor `xmllint` is here');
+}
+
+function inMemory(shop: Workshop, binary: string, set: InputSet): Answer {
+  const run = (rounds: number): { ms: readonly number[]; bad: number; rssMB: number } =>
+    JSON.parse(ask(shop.pin, binary, ['xsd', String(rounds), shop.schema, ...set.files]));
+  const [first = 1] = run(1).ms;
+  const { ms, bad, rssMB } = run(Math.max(5, Math.round(shop.measure / first)));
+  return { ms, valid: set.files.length - bad, rssMB };
+}
+
+/** Includes the start of the process and the compilation of the schema: a baseline that is too slow. */
+function onceThrough(shop: Workshop, set: InputSet): Answer {
+  const args = ['--nonet', '--huge', '--noout', '--schema', shop.schema, ...set.files];
+  const before = performance.now();
+  try {
+    ask(shop.pin, 'xmllint', args);
+  } catch {
+    // 3 where a file is invalid.
+  }
+  return { ms: [performance.now() - before], valid: set.valid, rssMB: Number.NaN };
+}
+
+/** libxmljs2 is measured where someone has installed it. */
+export function isInstalled(root: string, name: string): boolean {
+  try {
+    createRequire(join(root, 'package.json')).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function subject(shop: Workshop, name: string, file: string, set: InputSet): Subject {
+  return { name, run: () => script(shop, file, set) };
+}

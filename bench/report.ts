@@ -1,0 +1,71 @@
+/** Figures as tables for people. */
+import type { FolderRun } from './folder.ts';
+import type { Comparison } from './groups.ts';
+import type { Measured } from './measure.ts';
+
+export interface Results {
+  readonly date: string;
+  readonly machine: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string | number>>;
+  readonly comparisons: readonly Comparison[];
+  readonly folder: readonly FolderRun[];
+}
+
+function figure(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function rate({ files }: Comparison, { ms }: Measured): number {
+  return (files * 1000) / ms;
+}
+
+function throughput(comparison: Comparison): string {
+  const base = comparison.results.find(({ subject }) => subject === comparison.baseline);
+  const rows = comparison.results.map((one) => [
+    one.valid === comparison.valid ? one.subject : `${one.subject}, accepts ${one.valid}`,
+    figure(rate(comparison, one)),
+    figure(comparison.bytes / 1e3 / one.ms),
+    base === undefined ? '–' : figure(base.ms / one.ms),
+    figure(one.rssMB),
+  ]);
+  return table(['', 'files/s', 'MB/s', `× ${comparison.baseline}`, 'peak MB'], rows);
+}
+
+function starts(comparison: Comparison): string {
+  const base = comparison.results.find(({ subject }) => subject === comparison.baseline);
+  const rows = comparison.results.map((one) => [
+    one.subject,
+    figure(one.ms),
+    base === undefined ? '–' : figure(one.ms / base.ms),
+  ]);
+  return table(['', 'ms', `× ${comparison.baseline}`], rows);
+}
+
+export function section(comparison: Comparison): string {
+  const size = comparison.bytes === 0 ? '' : ` (${figure(comparison.bytes / 1e6)} MB)`;
+  const body = ['start', 'json'].includes(comparison.group) ? starts(comparison) : throughput(comparison);
+  return `### ${comparison.title}: ${comparison.set}${size}\n\n${body}`;
+}
+
+export function render(results: Results): string {
+  const facts = Object.entries({ date: results.date, ...results.machine, ...results.settings });
+  const sections = results.comparisons.map(section);
+  if (results.folder.length > 0) {
+    const rows = results.folder.map((run) => [
+      run.name,
+      figure(run.seconds),
+      figure(run.filesPerSecond),
+      figure(run.peakMB),
+    ]);
+    sections.push(`### A folder\n\n${table(['', 's', 'files/s', 'peak MB of a process'], rows)}`);
+  }
+  const settings = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
+  return `${settings}\n\n${sections.join('\n\n')}\n`;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`: measures the built package beside its baselines and prints tables.
+ * `--full` adds the folder of 100,000 files; `--quick` is for trying out; `--only read,write,…` picks
+ * groups; `--write` puts the tables into bench/README.md and the figures into bench/results.json.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { coldStart } from './coldStart.ts';
+import { type FolderRun, folder } from './folder.ts';
+import { type Comparison, decimals, json, read, write } from './groups.ts';
+import { type InputSet, inputs } from './inputs.ts';
+import { has, machine } from './machine.ts';
+import { schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
+import { type Results, render, section } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'read,write,decimals,json,start' },
+  },
+});
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+if (!existsSync(join(root, 'dist/index.js'))) throw new Error('nothing is built: run `npm run build` first');
+mkdirSync(join(root, '.bench'), { recursive: true });
+transpileSubjects(root);
+
+const repeats = options.quick ? 2 : 5;
+const shop: Workshop = {
+  root,
+  schema: schemaFile(root),
+  pin: has('taskset', '--version') ? ['taskset', '-c', '0'] : [],
+  warmUp: options.quick ? 800 : 1500,
+  measure: options.quick ? 500 : 1500,
+};
+
+const sets = inputs(root);
+const byName = (name: string): InputSet => {
+  const found = sets.find((set) => set.name === name);
+  if (found === undefined) throw new Error(`no inputs called ${name}`);
+  return found;
+};
+const file = join(root, 'fixtures/valid/FPR12-simple.json');
+const oneJson: InputSet = { name: 'json', title: 'one invoice', files: [file], bytes: 0, valid: 1 };
+const jsonSchema = readdirSync(join(root, 'schemas')).find((name) => name.endsWith('.schema.json')) ?? '';
+
+const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
+  read: () => sets.map((set) => () => read(shop, set, repeats)),
+  write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
+  decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
+  json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],
+  start: () => [() => coldStart(root, options.quick ? 5 : 31)],
+};
+
+const comparisons: Comparison[] = [];
+for (const name of options.only.split(',')) {
+  const group = groups[name];
+  if (group === undefined) throw new Error(`no group "${name}"; there are ${Object.keys(groups).join(', ')}`);
+  for (const compare of group()) {
+    const comparison = compare();
+    comparisons.push(comparison);
+    process.stderr.write(`${section(comparison)}\n\n`);
+  }
+}
+const runs: readonly FolderRun[] = options.full ? await folder(root, byName('invoices')) : [];
+
+const results: Results = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: machine(root),
+  settings: {
+    processes: `${repeats} fresh ones each, in turn; medians`,
+    core: shop.pin.length === 0 ? 'not pinned' : 'pinned to one',
+    schema: shop.schema.includes('official') ? 'official' : 'generated',
+  },
+  comparisons,
+  folder: runs,
+};
+const tables = render(results);
+process.stdout.write(tables);
+if (options.write) {
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  const page = join(root, 'bench/README.md');
+  const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- figures -->\n');
+  const [, after = ''] = rest.split('<!-- end of figures -->\n');
+  writeFileSync(page, `${before}<!-- figures -->\n\n${tables}\n<!-- end of figures -->\n${after}`);
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { job } from './protocol.ts';
+
+/** From nothing to the first verdict on an invoice in JSON, with the validator compiled ahead. */
+const text = readFileSync(job.files[0] ?? '', 'utf8');
+const before = performance.now();
+const { validate } = await import('fattura/validate');
+const valid = validate(text).verdict === 'valid' ? 1 : 0;
+const ms = [performance.now() - before];
+process.stdout.write(JSON.stringify({ ms, valid, rssMB: process.resourceUsage().maxRSS / 1024 }));

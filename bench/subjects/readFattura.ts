@@ -1,0 +1,8 @@
+import { readInvoice } from 'fattura/xml';
+import { measure } from './protocol.ts';
+
+measure((files) => {
+  let valid = 0;
+  for (const bytes of files) if (readInvoice(bytes).ok) valid += 1;
+  return valid;
+});

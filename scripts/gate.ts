@@ -1,0 +1,62 @@
+/**
+ * The whole gate, `npm test`: every check runs even when an earlier one failed, the output of
+ * what failed is shown, and the last line is "N passed, N failed". N counts vitest's tests and,
+ * one each, the checks around them.
+ */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Outcome, run, type Step, vitest } from './gate/steps.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'fattura-gate-'));
+
+function packed(): string {
+  const file = readdirSync(temporary).find((name) => name.endsWith('.tgz'));
+  return join(temporary, file ?? 'not-packed.tgz');
+}
+
+const steps: readonly Step[] = [
+  { name: 'biome', command: ['biome', 'check', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of the core without Node', command: ['tsc', '-p', 'tsconfig.core.json'] },
+  { name: 'generated files are fresh', command: ['jiti', 'scripts/generate.ts', '--check'] },
+  { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
+  { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'] },
+  { name: 'knip', command: ['knip', '--no-progress'] },
+  {
+    name: 'pack',
+    command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],
+    needs: ['build'],
+  },
+  { name: 'publint', command: () => ['publint', 'run', packed(), '--strict'], needs: ['pack'] },
+  {
+    name: 'attw',
+    // The resolution of Node 10 knows no `exports`; no supported Node uses it.
+    command: () => ['attw', packed(), '--profile', 'node16', '--no-definitely-typed', '--no-emoji'],
+    needs: ['pack'],
+  },
+];
+
+const outcomes = new Map<string, Outcome>();
+try {
+  for (const step of steps) {
+    const missing = step.needs?.find((name) => outcomes.get(name)?.ok !== true);
+    const outcome: Outcome =
+      missing === undefined
+        ? await run(step)
+        : { ok: false, passed: 0, failed: 1, seconds: 0, output: `not run: "${missing}" failed\n` };
+    outcomes.set(step.name, outcome);
+    const mark = outcome.ok ? 'ok  ' : 'FAIL';
+    const note = outcome.note === undefined ? '' : `  ${outcome.note}`;
+    process.stdout.write(`${mark} ${step.name} (${outcome.seconds.toFixed(1)} s)${note}\n`);
+    if (!outcome.ok) process.stdout.write(outcome.output);
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+const total = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, one) => sum + one[key], 0);
+const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);
+if (failed.length > 0) process.stdout.write(`\nfailed: ${failed.join(', ')}\n`);
+process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

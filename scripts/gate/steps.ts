@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Outcome {
+  readonly ok: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  readonly output: string;
+  readonly note?: string;
+}
+
+type Command = readonly [string, ...string[]];
+
+export type Step = {
+  readonly name: string;
+  /** Steps that must have passed. */
+  readonly needs?: readonly string[];
+} & ({ readonly command: Command | (() => Command) } | { readonly run: () => Promise<Outcome> });
+
+/** A check that hangs must not hang the gate. */
+const LIMIT_MS = 8 * 60_000;
+
+export async function run(step: Step): Promise<Outcome> {
+  if ('run' in step) return step.run();
+  const command = typeof step.command === 'function' ? step.command() : step.command;
+  const { code, seconds, output } = await execute(command);
+  const ok = code === 0;
+  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
+}
+
+/** Runs all suites; the counts come from vitest's own JSON, not from reading its output. */
+export async function vitest(report: string): Promise<Outcome> {
+  const { code, seconds, output } = await execute([
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };
+  const counts = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numFailedTestSuites: number;
+  };
+  const passed = counts.numPassedTests;
+  // A file that does not load, or an error outside the tests, fails without a failed test.
+  const failed = counts.numFailedTests === 0 && code !== 0 ? 1 : counts.numFailedTests;
+  const skipped = counts.numPendingTests;
+  const note = `${passed} tests${skipped === 0 ? '' : `, ${skipped} skipped (they need ../shared)`}`;
+  return { ok: code === 0 && passed > 0, passed, failed, seconds, output, note };
+}
+
+interface Execution {
+  readonly code: number;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+function execute([name, ...args]: Command): Promise<Execution> {
+  const local = join('node_modules', '.bin', name);
+  const started = performance.now();
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return new Promise((resolve) => {
+    const child = spawn(existsSync(local) ? local : name, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, NO_COLOR: '1' },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const timer = setTimeout(() => {
+      output += `\nstopped after ${LIMIT_MS / 60_000} minutes\n`;
+      child.kill('SIGKILL');
+    }, LIMIT_MS);
+    const done = (code: number): void => {
+      clearTimeout(timer);
+      resolve({ code, seconds: (performance.now() - started) / 1000, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      done(1);
+    });
+    child.on('close', (code) => done(code ?? 1));
+  });
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Block, type Element, ordinary, simplified } from '../src/model/index.ts';
+import { validate } from '../src/validate/index.ts';
+import { invalid, malformed } from './fixturesTable.ts';
+import { askOracle } from './support/oracle.ts';
+import { describeShared, projectRoot } from './support/shared.ts';
+
+const folder = join(projectRoot, 'fixtures');
+const bytesOf = (file: string): Uint8Array => readFileSync(join(folder, file));
+const listed = (name: string): readonly string[] =>
+  readdirSync(join(folder, name)).map((file) => `${name}/${file}`);
+
+const valid = listed('valid');
+const rejected = invalid.map((row) => ({ ...row, file: `invalid/00200/${row.file}`, verdict: 'rejected' }));
+const damaged = malformed.map((row) => ({ ...row, file: `malformed/${row.file}` }));
+
+it('every fixture has its row', () => {
+  expect(rejected.map(({ file }) => file).sort()).toEqual([...listed('invalid/00200')].sort());
+  expect(damaged.map(({ file }) => file).sort()).toEqual([...listed('malformed')].sort());
+});
+
+describe('valid/', () => {
+  it.each(valid)('%s', (file) => {
+    const { verdict, findings, kind } = validate(bytesOf(file));
+    expect({ verdict, findings }).toEqual({ verdict: 'valid', findings: [] });
+    expect(file).toContain(kind);
+  });
+});
+
+describe.each([
+  ['invalid/', rejected],
+  ['malformed/', damaged],
+])('%s', (_folder, rows) => {
+  it.each(rows)('$file: $problems', ({ file, verdict, problems }) => {
+    const report = validate(bytesOf(file), { file });
+    expect(report.verdict).toBe(verdict);
+    expect(report.findings.map(({ id, path }) => `${id} ${path ?? ''}`.trim())).toEqual(problems);
+  });
+});
+
+describe('the complete fixtures use every element of their format', () => {
+  /** "parent/name" of everything below a block; of a choice one alternative is enough. */
+  const missing = (block: Block, parent: string, used: ReadonlySet<string>): readonly string[] =>
+    block.content.flatMap((particle) => {
+      const absent = (elements: readonly Element[]): readonly string[] =>
+        elements.map(({ name }) => `${parent}/${name}`).filter((path) => !used.has(path));
+      if (particle.kind === 'choice') {
+        const found = particle.alternatives.map(absent);
+        return found.some((names) => names.length === 0) ? [] : found.flat();
+      }
+      const { name, type } = particle;
+      return [...absent([particle]), ...(type.kind === 'block' ? missing(type, name, used) : [])];
+    });
+
+  /** What a file has, by its tags: an address or a person that stands in five places counts once. */
+  const usedIn = (text: string): ReadonlySet<string> => {
+    const open: string[] = [];
+    const found = new Set<string>();
+    for (const [, close, name = ''] of text.matchAll(/<(\/?)([A-Za-z]\w*)>/g)) {
+      if (close === '/') open.pop();
+      else {
+        found.add(`${open.at(-1) ?? ''}/${name}`);
+        open.push(name);
+      }
+    }
+    return found;
+  };
+
+  it.each([
+    ['valid/FPR12-complete.xml', ordinary.block],
+    ['valid/FSM10-complete.xml', simplified.block],
+  ])('%s', (file, block) => {
+    expect(missing(block, '', usedIn(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describeShared('libxml2 with the official schema agrees', () => {
+  it.each(valid.filter((file) => file.endsWith('.xml')))('%s', (file) => {
+    expect(askOracle(bytesOf(file)).valid).toBe(true);
+  });
+
+  it.each([...rejected, ...damaged].filter(({ file }) => file.endsWith('.xml')))(
+    '$file',
+    ({ file, libxml2 }) => {
+      expect(askOracle(bytesOf(file)).valid).toBe(libxml2 === 'accepts');
+    },
+  );
+});

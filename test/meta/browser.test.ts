@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { build } from 'tsdown';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+import { freeIdentifiers, importedModules } from './sources.ts';
+
+/** One script for the browser with everything in it, as a page would load it. */
+async function bundle(entry: string): Promise<string> {
+  const [result] = await build({
+    config: false,
+    cwd: projectRoot,
+    entry: { entry },
+    format: 'iife',
+    globalName: 'fattura',
+    platform: 'browser',
+    dts: false,
+    write: false,
+    // `dist` is what the other tests look at.
+    clean: false,
+    checks: { pluginTimings: false },
+    logLevel: 'silent',
+    deps: { alwaysBundle: [/./], onlyBundle: false },
+  });
+  const chunk = result?.chunks.find((one) => one.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('nothing was built');
+  expect([...chunk.imports, ...chunk.dynamicImports]).toEqual([]);
+  return chunk.code;
+}
+
+const entries = ['src/index.ts', 'src/model/index.ts', 'src/xml/index.ts', 'src/validate/index.ts'];
+
+describe.each(entries)('%s runs without Node', (entry) => {
+  it('names no module, no require and no code made of text', async () => {
+    const code = await bundle(entry);
+    expect(importedModules(code)).toEqual([]);
+    const used = freeIdentifiers(code);
+    for (const name of ['require', 'eval', 'Function', 'process', 'Buffer', 'module']) {
+      expect(used.has(name), name).toBe(false);
+    }
+  });
+});
+
+describe('in a realm that has only what browsers have', () => {
+  it('reads, writes and validates', async () => {
+    const code = await bundle('src/index.ts');
+    const bytes = new Uint8Array(readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml')));
+    // `codeGeneration: false` makes eval and new Function throw, as a strict content security policy does.
+    const realm = vm.createContext(
+      { TextDecoder, TextEncoder, bytes, atob, btoa },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
+    vm.runInContext(code.replace(/^(?:var|let|const) fattura\b/m, 'globalThis.fattura'), realm);
+    const script = `
+      const read = fattura.readInvoice(bytes);
+      const written = fattura.writeInvoice(read.invoice);
+      JSON.stringify([read.ok, fattura.readInvoice(written).ok, fattura.validate(bytes).verdict,
+        fattura.validate(JSON.stringify(read.invoice)).verdict, fattura.validate('<a/>').verdict])`;
+    expect(JSON.parse(vm.runInContext(script, realm) as string)).toEqual([
+      true,
+      true,
+      'valid',
+      'valid',
+      'rejected',
+    ]);
+  });
+});
+
+describe('a bundle that needs Node is caught', () => {
+  it('freeIdentifiers sees require and eval, importedModules sees node:fs', () => {
+    const code = 'import "node:fs"; const a = require("x"); eval("1"); new Function("");';
+    expect(importedModules(code)).toContain('node:fs');
+    expect([...freeIdentifiers(code)]).toEqual(expect.arrayContaining(['require', 'eval', 'Function']));
+  });
+});

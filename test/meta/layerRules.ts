@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { freeIdentifiers, importedModules } from './sources.ts';
+
+/** What a layer may use; docs/architecture.md says why. */
+interface Layer {
+  /** Folder under src/, or a file in it. The longest that fits a file is its layer. */
+  readonly at: string;
+  /** Folders whose every file may be imported. */
+  readonly may: readonly string[];
+  /** Folders of which only `index.ts` may be imported. */
+  readonly surfaces?: readonly string[];
+  /** Packages that may be imported. */
+  readonly packages?: readonly string[];
+  readonly node?: true;
+  /** Whether the clock, chance and the process may be asked. */
+  readonly ambient?: true;
+}
+
+const PUBLIC = ['model', 'xml', 'validate', 'build', 'operations', 'render', 'envelope', 'api', 'sandbox'];
+
+export const layers: readonly Layer[] = [
+  { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
+  { at: 'model', may: ['model'] },
+  { at: 'xml', may: ['model', 'xml'] },
+  { at: 'validate', may: ['model', 'xml', 'validate'] },
+  // A control knows the kit and the model: no other control, no reader, no report.
+  { at: 'validate/controls', may: ['model', 'validate/controls/kit'] },
+  { at: 'validate/controls/kit', may: ['model', 'validate/controls/kit'] },
+  { at: 'build', may: ['model', 'xml', 'validate', 'build'] },
+  { at: 'operations', may: ['model', 'xml', 'validate', 'build', 'operations'] },
+  { at: 'render', may: ['model', 'xml', 'validate', 'render'] },
+  { at: 'envelope', may: ['model', 'xml', 'envelope'] },
+  { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
+  { at: 'sandbox', may: ['sandbox', 'api/contract'], surfaces: PUBLIC, node: true, ambient: true },
+  {
+    at: 'cli',
+    may: ['cli'],
+    surfaces: PUBLIC,
+    packages: ['commander', 'tinyglobby', 'libxml2-wasm'],
+    node: true,
+    ambient: true,
+  },
+];
+
+/**
+ * What would make an answer depend on anything but its input. Node's globals (`process`, `Buffer`)
+ * are missing here: the core is compiled without Node's types (tsconfig.core.json), which catches them.
+ */
+const AMBIENT = [
+  'Date',
+  'performance',
+  'process',
+  'Buffer',
+  '__dirname',
+  'setTimeout',
+  'setInterval',
+  'fetch',
+];
+const NEVER = ['eval', 'Function', 'require'];
+
+function layerOf(file: string): Layer | undefined {
+  const inside = file.replace(/^src\//, '');
+  return layers
+    .filter((layer) => inside === layer.at || inside.startsWith(`${layer.at}/`))
+    .sort((a, b) => b.at.length - a.at.length)[0];
+}
+
+function isUnder(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === `${folder}.ts` || path.startsWith(`${folder}/`));
+}
+
+/** What a source under src/ does that its layer may not, one line each. */
+export function violations(file: string, source: string): readonly string[] {
+  const layer = layerOf(file);
+  if (layer === undefined) return ['belongs to no layer'];
+  const found: string[] = [];
+  for (const name of importedModules(source)) {
+    if (name.startsWith('.')) {
+      const target = posix.join(posix.dirname(file), name);
+      const inside = target.replace(/^src\//, '');
+      const allowed =
+        isUnder(inside, layer.may) ||
+        (layer.surfaces ?? []).some((folder) => inside === `${folder}/index.ts`) ||
+        (layer.node === true && target === 'package.json');
+      if (!allowed) found.push(`imports ${target}`);
+    } else if (name.startsWith('node:')) {
+      if (layer.node !== true) found.push(`imports ${name}`);
+    } else {
+      const known = (layer.packages ?? []).some((item) => name === item || name.startsWith(`${item}/`));
+      if (!known) found.push(`imports ${name}`);
+    }
+  }
+  const used = freeIdentifiers(source);
+  for (const name of NEVER) if (used.has(name)) found.push(`uses ${name}`);
+  if (layer.ambient !== true) for (const name of AMBIENT) if (used.has(name)) found.push(`uses ${name}`);
+  if (layer.ambient !== true && /\bMath\.random\b/.test(source)) found.push('uses Math.random');
+  return found;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+import { violations } from './layerRules.ts';
+import { sourceFiles } from './sources.ts';
+
+describe('every source keeps to its layer', () => {
+  const files = sourceFiles('src/**/*.ts');
+
+  it('there are sources', () => expect(files.length).toBeGreaterThan(40));
+
+  it.each(files)('%s', (file) => {
+    expect(violations(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('a source that does not is caught', () => {
+  it.each([
+    ['src/model/a.ts', "import { x } from '../xml/index.ts';", 'imports src/xml/index.ts'],
+    ['src/model/a.ts', "import { readFileSync } from 'node:fs';", 'imports node:fs'],
+    ['src/model/a.ts', "import Decimal from 'decimal.js';", 'imports decimal.js'],
+    [
+      'src/xml/read/a.ts',
+      "import type { Finding } from '../../validate/finding.ts';",
+      'imports src/validate/finding.ts',
+    ],
+    ['src/xml/a.ts', "export * from '../cli/main.ts';", 'imports src/cli/main.ts'],
+    ['src/validate/a.ts', "const m = await import('node:path');", 'imports node:path'],
+    ['src/validate/a.ts', "const m = require('ajv');", 'imports ajv'],
+    ['src/validate/a.ts', 'export const now = Date.now();', 'uses Date'],
+    ['src/validate/a.ts', 'export const today = new Date();', 'uses Date'],
+    ['src/validate/a.ts', 'export const seed = Math.random();', 'uses Math.random'],
+    ['src/xml/a.ts', 'export const f = new Function("return 1");', 'uses Function'],
+    [
+      'src/validate/controls/00423.ts',
+      "import { c } from './00421.ts';",
+      'imports src/validate/controls/00421.ts',
+    ],
+    ['src/validate/controls/00423.ts', "import { r } from '../../xml/index.ts';", 'imports src/xml/index.ts'],
+    [
+      'src/cli/commands/a.ts',
+      "import { r } from '../../xml/read/explain.ts';",
+      'imports src/xml/read/explain.ts',
+    ],
+    ['src/sandbox/a.ts', "import { c } from '../api/client.ts';", 'imports src/api/client.ts'],
+    ['src/elsewhere/a.ts', '', 'belongs to no layer'],
+  ])('%s: %s', (file, source, expected) => {
+    expect(violations(file, source)).toContain(expected);
+  });
+});
+
+describe('what a layer may do is let through', () => {
+  it.each([
+    ['src/xml/a.ts', "import { ordinary } from '../model/formats.ts';"],
+    ['src/xml/a.ts', 'export const B = (globalThis as { Buffer?: unknown }).Buffer; // Date.now()'],
+    ['src/validate/controls/00423.ts', "import { control } from './kit/control.ts';"],
+    ['src/cli/a.ts', "import { readInvoice } from '../xml/index.ts'; import 'node:fs'; Date.now();"],
+  ])('%s: %s', (file, source) => {
+    expect(violations(file, source)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KNOWN, LYING } from '../differential/known.ts';
+import { projectRoot } from '../support/shared.ts';
+import { consumer } from './consumer.ts';
+import { type Command, printed, samples, session, writeSession } from './readme.ts';
+
+/** `FATTURA_UPDATE_README=1` writes what the commands answer into the page; read it before committing. */
+const UPDATE = process.env['FATTURA_UPDATE_README'] === '1';
+
+const file = join(projectRoot, 'README.md');
+const page = readFileSync(file, 'utf8');
+const all = samples(page);
+const of = (language: string) => all.filter((sample) => sample.language === language);
+
+/** Where the samples run: the package installed, the fixtures and the files that they name. */
+const place = consumer();
+const path = join(place.folder, 'bin');
+
+beforeAll(() => {
+  symlinkSync(join(projectRoot, 'fixtures'), join(place.folder, 'fixtures'), 'dir');
+  copyFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), join(place.folder, 'invoice.xml'));
+  copyFileSync(join(projectRoot, 'fixtures/invalid/00200/date-italian.xml'), join(place.folder, 'wrong.xml'));
+  mkdirSync(path);
+  const bin = join(projectRoot, 'dist/cli/bin.js');
+  writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
+  chmodSync(join(path, 'fattura'), 0o755);
+});
+afterAll(() => place.remove());
+
+describe('TypeScript samples', () => {
+  const programs = of('ts').map((sample) => ({ ...sample, name: `sample${sample.line}` }));
+
+  it('there are some', () => expect(programs.length).toBeGreaterThan(3));
+
+  it('compile, strictly', () => {
+    for (const { name, code } of programs) place.write(`${name}.mts`, code);
+    const types = {
+      types: ['node'],
+      typeRoots: [join(projectRoot, 'node_modules/@types')],
+      skipLibCheck: true,
+    };
+    const files = programs.map(({ name }) => `${name}.mts`);
+    const { stdout, code } = place.tsc({ module: 'NodeNext', ...types }, files);
+    expect(stdout).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it.each(programs)('line $line prints what it says', ({ name, code }) => {
+    const { stdout, stderr } = place.node(`${name}.mjs`);
+    expect(stderr).toBe('');
+    expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
+  });
+});
+
+/** One shell for a session, so that `$?` is the code of the command before. */
+function run(commands: readonly Command[]): readonly string[] {
+  const end = '\u001e';
+  const script = commands
+    .map(({ command }) => `${command}\n__code=$?; printf '\\036'; (exit $__code)`)
+    .join('\n');
+  const { stdout } = spawnSync('sh', ['-c', `exec 2>&1\n${script}`], {
+    cwd: place.folder,
+    encoding: 'utf8',
+    env: { PATH: `${path}:${process.env['PATH']}`, LC_ALL: 'it_IT.UTF-8', NO_COLOR: '1' },
+  });
+  return stdout.split(end).slice(0, commands.length);
+}
+
+describe('sessions', () => {
+  const sessions = of('console');
+
+  it('there are some', () => expect(sessions.length).toBeGreaterThan(1));
+
+  it.each(sessions)('line $line answers as the page says', ({ code }) => {
+    const commands = session(code);
+    const outputs = run(commands);
+    if (UPDATE) {
+      const answered = commands.map(({ command }, index) => ({ command, output: outputs[index] ?? '' }));
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(code, () => writeSession(answered)),
+      );
+    } else {
+      expect(outputs).toEqual(commands.map(({ output }) => output));
+    }
+  });
+});
+
+describe('the rest of the page', () => {
+  it('names npm scripts that exist', () => {
+    const manifest = readFileSync(join(projectRoot, 'package.json'), 'utf8');
+    const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+    const names = [...page.matchAll(/npm (?:run (?<run>[\w:]+)|(?<own>start|test))\b/g)];
+    expect(names.length).toBeGreaterThan(3);
+    for (const { groups } of names)
+      expect(scripts).toHaveProperty([groups?.['run'] ?? groups?.['own'] ?? '']);
+  });
+
+  it('docs/decisions/verdict.md tells every class in which we depart from libxml2', () => {
+    const text = readFileSync(join(projectRoot, 'docs/decisions/verdict.md'), 'utf8');
+    const told = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map((match) => match[1]);
+    expect(told.sort()).toEqual([...KNOWN.map(({ name }) => name), LYING.name].sort());
+  });
+
+  it.each(globSync(['*.md', '{bench,docs}/**/*.md'], { cwd: projectRoot }).sort())(
+    '%s links to files that exist',
+    (name) => {
+      // A pattern such as `[A-Z]{2}(x)` in code is no link.
+      const text = readFileSync(join(projectRoot, name), 'utf8').replace(/`[^`\n]*`/g, '');
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
+      const from = dirname(join(projectRoot, name));
+      expect(links.filter((link) => !existsSync(join(from, link)))).toEqual([]);
+    },
+  );
+});
