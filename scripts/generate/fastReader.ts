@@ -1,4 +1,5 @@
 /** Emits the fast reader: one function a block, straight-line in the order of the schema, over bytes. */
+import { decimalForm } from '../../src/model/decimalForm.ts';
 import { formats } from '../../src/model/formats.ts';
 import type { Block, Choice, Element, Format } from '../../src/model/grammar.ts';
 import { elementsOf } from '../../src/model/grammar.ts';
@@ -211,10 +212,9 @@ function scannerOf(type: SimpleType): Scanner {
  * here, so that none is over a hundred: 100.00 goes the slow way.
  */
 function decimalBounds(type: SimpleType): readonly [number, number, number] {
-  const match = /^(?:\[\\-\]\?)?\[0-9\]\{1,(\d+)\}\\\.\[0-9\]\{(\d+)(?:,(\d+))?\}$/.exec(type.pattern ?? '');
-  if (match === null) throw new Error(`${type.name}: the pattern ${type.pattern} is none of a decimal`);
-  const [, whole, least, most] = match;
-  return [type.maximum === '100.00' ? 2 : Number(whole), Number(least), Number(most ?? least)];
+  const form = decimalForm(type);
+  if (form === undefined) throw new Error(`${type.name}: the pattern ${type.pattern} is none of a decimal`);
+  return [type.maximum === '100.00' ? 2 : form.digits, form.min, form.max];
 }
 
 function codesSource(type: SimpleType): string {

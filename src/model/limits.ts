@@ -1,9 +1,7 @@
 /** What a simple type allows, in words: for hovering, the field reference and the schemas' documentation. */
+import { decimalForm } from './decimalForm.ts';
 import type { Bilingual, Occurs } from './grammar.ts';
 import type { SimpleType } from './lexical.ts';
-
-/** The parts of a decimal's pattern: sign, digits before the point, decimals. */
-const DECIMAL = /^(\[\\-\]\?)?\[0-9\]\{1,([0-9]+)\}\\\.\[0-9\]\{([0-9]+)(?:,([0-9]+))?\}$/;
 
 /** An e-mail's pattern helps nobody; the words do. */
 const LONGEST_READABLE_PATTERN = 60;
@@ -43,19 +41,19 @@ export function limits(type: SimpleType): Bilingual {
 }
 
 function decimal(type: SimpleType): Bilingual {
-  const [, sign, whole, least, most] = DECIMAL.exec(type.pattern ?? '') ?? [];
-  if (whole === undefined) throw new Error(`${type.name}: no words for the pattern ${type.pattern}`);
-  const negative = sign !== undefined;
+  const form = decimalForm(type);
+  if (form === undefined) throw new Error(`${type.name}: no words for the pattern ${type.pattern}`);
+  const { signed, digits, min, max } = form;
   const top = type.maximum;
   return {
     it: [
-      `da 1 a ${whole} cifre, punto, ${most === undefined ? least : `da ${least} a ${most}`} decimali`,
-      ...(negative ? ['anche negativo'] : []),
+      `da 1 a ${digits} cifre, punto, ${min === max ? min : `da ${min} a ${max}`} decimali`,
+      ...(signed ? ['anche negativo'] : []),
       ...(top === undefined ? [] : [`al massimo ${top}`]),
     ].join(', '),
     en: [
-      `1 to ${whole} digits, a point, ${most === undefined ? least : `${least} to ${most}`} decimals`,
-      ...(negative ? ['may be negative'] : []),
+      `1 to ${digits} digits, a point, ${min === max ? min : `${min} to ${max}`} decimals`,
+      ...(signed ? ['may be negative'] : []),
       ...(top === undefined ? [] : [`at most ${top}`]),
     ].join(', '),
   };

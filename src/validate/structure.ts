@@ -4,7 +4,6 @@ import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../mode
 import type { Lines } from '../xml/source.ts';
 import type { Finding, Language, Severity, Stage } from './finding.ts';
 import { helpOf, messageOf } from './messages/render.ts';
-import { Places } from './places.ts';
 import type { Remedy, Surroundings } from './remedy/remedy.ts';
 import { remedyOf } from './remedy/remedyOf.ts';
 import { isCut } from './remedy/value.ts';
@@ -79,9 +78,8 @@ export function findingsOf(
   const structural = problems.filter(({ id }) => stageOf(id) === 'structure').length;
   const many = structural > MANY ? [tooMany(structural + uncounted, context.language)] : [];
   const listed = ordered.slice(0, Math.max(0, context.limit - many.length));
-  const places = context.lines === null ? null : new Places(context.lines);
   return {
-    findings: [...many, ...listed.map((problem) => findingOf(problem, places, context))],
+    findings: [...many, ...listed.map((problem) => findingOf(problem, context))],
     spans: [...many.map(() => null), ...listed.map(spanOf)],
     omitted: problems.length - listed.length + uncounted,
   };
@@ -95,11 +93,11 @@ function spanOf({ offset, end }: Problem): Span | null {
   return offset < 0 ? null : { offset, end: Math.max(offset, end) };
 }
 
-function findingOf(problem: Problem, places: Places | null, context: FindingsContext): Finding {
+function findingOf(problem: Problem, context: FindingsContext): Finding {
   const { id, path, xpath, offset } = problem;
   const { language, surroundings } = context;
   const stage = stageOf(id);
-  const position = offset < 0 || places === null ? null : places.position(offset);
+  const position = offset < 0 || context.lines === null ? null : context.lines.position(offset);
   const remedy = remedyOf(problem, surroundings);
   const pointer = stage === 'structure' || path !== '' ? path : null;
   const fix = pointer === null ? undefined : fixOf(problem, pointer, remedy);

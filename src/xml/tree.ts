@@ -160,9 +160,9 @@ class TreeBuilder {
   }
 
   #afterRoot(): never {
-    NC_NAME.lastIndex = this.#offset + 1;
-    const name = NC_NAME.exec(this.text)?.[0];
-    if (name !== undefined) this.#fail('xml.second_root', this.#offset, NC_NAME.lastIndex, { name });
+    const name = /^<([^\s<>/]+)/.exec(this.text.slice(this.#offset, this.#offset + 80))?.[1];
+    if (name !== undefined)
+      this.#fail('xml.second_root', this.#offset, this.#offset + 1 + name.length, { name });
     const found = this.text.slice(this.#offset, this.#offset + 40);
     this.#fail('xml.trailing', this.#offset, this.text.length, { found });
   }

@@ -1,9 +1,30 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { build } from 'tsdown';
+import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
 
-const entry = join(projectRoot, 'src/cli/bin.ts');
-const register = new URL('../../node_modules/jiti/lib/jiti-register.mjs', import.meta.url).href;
+/** Inside the project, so that the bundle finds schemas/ and the optional packages. */
+const folder = join(projectRoot, 'node_modules/.cache', `fattura-cli-${process.pid}-${threadId}`);
+
+beforeAll(async () => {
+  await build({
+    config: false,
+    cwd: projectRoot,
+    entry: { bin: 'src/cli/bin.ts' },
+    outDir: folder,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+    logLevel: 'error',
+    deps: { neverBundle: ['libxml2-wasm'], onlyBundle: false },
+  });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 export interface Ended {
   readonly code: number | null;
@@ -14,12 +35,12 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a line of bash in which `fattura` is the command from its source, in an English locale. */
+/** Runs a line of bash in which `fattura` is the command, bundled for this test, in an English locale. */
 export function shell(
   line: string,
   settings: { readonly cwd: string; readonly interruptAfter?: number },
 ): Promise<Ended> {
-  const command = `fattura() { "${process.execPath}" --import "${register}" "${entry}" "$@"; }`;
+  const command = `fattura() { "${process.execPath}" "${join(folder, 'bin.cjs')}" "$@"; }`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decimalForm } from '../../src/model/decimalForm.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { applyWhitespace, checkValue } from '../../src/model/lexical.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import { decimalForm } from '../../src/validate/remedy/number.ts';
 import { valueRemedy } from '../../src/validate/remedy/value.ts';
 import { simpleTypes } from '../../src/validate/subject.ts';
 

@@ -4,7 +4,9 @@ import type { FileReport } from '../../validate/index.ts';
 import { renderFileText, visible } from '../../validate/index.ts';
 import { reportOfUnread } from '../check/unread.ts';
 import type { ConvertCall } from '../commands/convert.ts';
+import { describeError } from '../describeError.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
+import { bugText } from '../failure.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../files/read.ts';
@@ -61,7 +63,8 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const bytes = await read(input, work);
   if (bytes === null) return ExitCode.findings;
-  const conversion = convertFile(bytes, input.name, { ...settings, language: call.language });
+  const conversion = await tryConvert(bytes, input, work);
+  if (conversion === null) return ExitCode.bug;
   await explain(conversion, input, work);
   if (conversion.text === null) return ExitCode.findings;
 
@@ -76,6 +79,17 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   }
   if (conversion.signatureLeft) await say(call, messages.convert.signatureLeft(input.name));
   return ExitCode.ok;
+}
+
+/** Null where the conversion itself broke, which stops this file and no other. */
+async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promise<Conversion | null> {
+  const { call, settings, messages } = work;
+  try {
+    return convertFile(bytes, name, { ...settings, language: call.language });
+  } catch (error) {
+    await call.io.stderr.write(bugText({ ...describeError(error), file: name }, call.io.env, messages));
+    return null;
+  }
 }
 
 function explainRefusal(refusal: Refusal, { call, messages }: Work): string {

@@ -1,6 +1,7 @@
 /** What a simple type wants, in words. */
+
+import { decimalForm } from '../../model/decimalForm.ts';
 import type { SimpleType } from '../../model/lexical.ts';
-import { decimalForm } from '../remedy/number.ts';
 import { typeNamed } from '../subject.ts';
 import type { ExpectedPhrases } from './messages.ts';
 

@@ -1,7 +1,8 @@
 /** What one language has to provide. Its sentences are plain text without line breaks. */
+
+import type { DecimalForm } from '../../model/decimalForm.ts';
 import type { FileKind, ProblemId, ProblemParams } from '../../model/problem.ts';
 import type { Verdict } from '../finding.ts';
-import type { DecimalForm } from '../remedy/number.ts';
 import type { HelpId, HelpParams, Why } from '../remedy/remedy.ts';
 
 /** Parameters of the findings that no single problem makes. */

@@ -1,6 +1,7 @@
 /** Remedies for decimals and integers. A figure changes its spelling, never its value. */
 
-import { type DecimalForm, decimalForm, type Figures, readFigures, writeFigures } from './number.ts';
+import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
+import { type Figures, readFigures, writeFigures } from './number.ts';
 import { advise, type Remedy, type Subject, type Why, write } from './remedy.ts';
 
 /** "10" → "10.00", "1.234,50" → "1234.50"; what would lose figures or may mean two things is only said. */

@@ -1,24 +1,5 @@
 /** Numbers as people write them, read without loss: "1.234,5", "+10", "€ 10", "1E3". */
-import type { SimpleType } from '../../model/lexical.ts';
-
-/** The shape of the schemas' decimals, all of one pattern: sign, figures, point, decimals. */
-export interface DecimalForm {
-  readonly signed: boolean;
-  /** Most figures before the point. */
-  readonly digits: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-const DECIMAL_PATTERN = /^(\[\\-\]\?)?\[0-9\]\{1,(\d+)\}\\\.\[0-9\]\{(\d+)(?:,(\d+))?\}$/;
-
-/** The decimal form that a type's pattern states; `undefined` for any other type. */
-export function decimalForm(type: SimpleType): DecimalForm | undefined {
-  const match = type.base === 'decimal' ? DECIMAL_PATTERN.exec(type.pattern ?? '') : null;
-  if (match === null) return undefined;
-  const [, sign, digits, min, max = min] = match;
-  return { signed: sign !== undefined, digits: Number(digits), min: Number(min), max: Number(max) };
-}
+import type { DecimalForm } from '../../model/decimalForm.ts';
 
 /** What departs from plain figures with a point, in the order in which it is told. */
 export type Notation = 'currency' | 'percent' | 'exponent' | 'thousands' | 'comma' | 'sign' | 'blanks';

@@ -1,7 +1,6 @@
 /** The line at fault and what to underline in it, fit for one line of a terminal. */
 import type { Lines } from '../../xml/source.ts';
 import { visible } from '../messages/shown.ts';
-import { lineAt } from '../places.ts';
 import type { Span } from '../structure.ts';
 
 export interface Excerpt {
@@ -31,7 +30,7 @@ const LEAD = 1 / 3;
 export function excerptOf(lines: Lines, span: Span, width: number): Excerpt {
   const { text, starts } = lines;
   const offset = textStart(text, span);
-  const line = lineAt(lines, offset);
+  const line = lines.lineAt(offset);
   const lineStart = starts[line - 1] ?? 0;
   const lineEnd = endOfLine(text, starts[line] ?? text.length, lineStart);
   const from = Math.max(lineStart, boundary(text, offset - width));

@@ -1,0 +1,21 @@
+import type { SimpleType } from './lexical.ts';
+
+/** The shape of the schemas' decimals, all of one pattern: sign, figures, point, decimals. */
+export interface DecimalForm {
+  readonly signed: boolean;
+  /** Most figures before the point. */
+  readonly digits: number;
+  /** Least and most figures behind it. */
+  readonly min: number;
+  readonly max: number;
+}
+
+const PATTERN = /^(\[\\-\]\?)?\[0-9\]\{1,([0-9]+)\}\\\.\[0-9\]\{([0-9]+)(?:,([0-9]+))?\}$/;
+
+/** The decimal form that a type's pattern states; `undefined` for any other type. */
+export function decimalForm(type: SimpleType): DecimalForm | undefined {
+  const match = type.base === 'decimal' ? PATTERN.exec(type.pattern ?? '') : null;
+  if (match === null) return undefined;
+  const [, sign, digits, min, max = min] = match;
+  return { signed: sign !== undefined, digits: Number(digits), min: Number(min), max: Number(max) };
+}

@@ -1,0 +1,207 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { progressOn } from '../../src/cli/check/progress.ts';
+import { ExitCode, gravest } from '../../src/cli/exitCode.ts';
+import { findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
+import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
+import { DEFAULT_MAX_SIZE, parseSize } from '../../src/cli/files/size.ts';
+import { writeWhole } from '../../src/cli/files/write.ts';
+import { UsageError } from '../../src/cli/usageError.ts';
+import { folderWith } from './runCli.ts';
+
+const tree = folderWith({
+  'b.xml': '',
+  'a.xml': '',
+  'B.xml': '',
+  'z/inner.json': '',
+  'c/deep/er/x.P7M': '',
+  'c/readme.md': '',
+  '[odd].xml': '',
+});
+
+async function find(
+  ...operands: readonly string[]
+): Promise<{ inputs: readonly string[]; problems: readonly PathProblem[] }> {
+  const problems: PathProblem[] = [];
+  const inputs: string[] = [];
+  for await (const { name, below } of findInputs(operands, {
+    cwd: tree,
+    onProblem: (one) => problems.push(one),
+  })) {
+    inputs.push(name === below ? name : `${name} (${below})`);
+  }
+  return { inputs, problems };
+}
+
+const searches: readonly {
+  operands: readonly string[];
+  inputs: readonly string[];
+  problems?: readonly string[];
+}[] = [
+  { operands: ['.'], inputs: ['B.xml', '[odd].xml', 'a.xml', 'b.xml', 'c/deep/er/x.P7M', 'z/inner.json'] },
+  { operands: ['c', 'b.xml'], inputs: ['c/deep/er/x.P7M (deep/er/x.P7M)', 'b.xml'] },
+  { operands: ['c/readme.md'], inputs: ['c/readme.md (readme.md)'] },
+  { operands: ['c/**/*.P7M'], inputs: ['c/deep/er/x.P7M (deep/er/x.P7M)'] },
+  { operands: ['?.xml'], inputs: ['B.xml', 'a.xml', 'b.xml'] },
+  { operands: ['{a,b}.xml', '!a.xml'], inputs: ['a.xml', 'b.xml'], problems: ['noMatch !a.xml'] },
+  // A name that reads like a pattern is that file when it is there.
+  { operands: ['[odd].xml'], inputs: ['[odd].xml'] },
+  { operands: ['-', '-'], inputs: ['- (stdin)', '- (stdin)'] },
+  {
+    operands: ['nowhere', 'a.xml/b', '*.pdf', 'c/deep/../../nope'],
+    inputs: [],
+    problems: ['missing nowhere', 'missing a.xml/b', 'noMatch *.pdf', 'missing c/deep/../../nope'],
+  },
+];
+
+describe('what operands mean', () => {
+  it.each(searches)('$operands', async ({ operands, inputs, problems = [] }) => {
+    const found = await find(...operands);
+    expect(found.inputs.map((name) => name.replaceAll('\\', '/'))).toEqual(inputs);
+    expect(found.problems.map(({ kind, operand }) => `${kind} ${operand}`)).toEqual(problems);
+  });
+
+  it.each([
+    [[], true],
+    [['-'], true],
+    [['a.xml'], true],
+    [['nowhere.xml'], true],
+    [['[odd].xml'], true],
+    [['.'], false],
+    [['*.xml'], false],
+    [['a.xml', 'b.xml'], false],
+  ])('%j is one input: %s', (operands, single) => {
+    expect(isSingle(operands, tree)).toBe(single);
+  });
+});
+
+describe('reading', () => {
+  const folder = folderWith({ 'ten.bin': '0123456789', 'empty.bin': '' });
+  const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
+
+  it.each([
+    ['ten.bin', 10, '0123456789'],
+    ['empty.bin', 10, ''],
+  ])('%s up to %i bytes', async (name, limit, content) => {
+    const result = await readFileUpTo(join(folder, name), limit);
+    expect(result.ok ? text(result.bytes) : result).toBe(content);
+  });
+
+  it.each([
+    ['ten.bin', 9, { ok: false, reason: 'size', size: 10 }],
+    ['nowhere', 9, { ok: false, reason: 'system', code: 'ENOENT' }],
+    ['.', 9, { ok: false, reason: 'system', code: 'EISDIR' }],
+  ])('%s up to %i bytes is refused', async (name, limit, refusal) => {
+    expect(await readFileUpTo(join(folder, name), limit)).toEqual(refusal);
+  });
+
+  it('an endless stream is read no further than the limit', async () => {
+    let given = 0;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      for (;;) {
+        given += 100;
+        yield new Uint8Array(100);
+      }
+    }
+    expect(await readStreamUpTo(endless(), 250)).toEqual({ ok: false, reason: 'size', size: 300 });
+    expect(given).toBe(300);
+  });
+
+  it('a stream that breaks is a refusal of the system', async () => {
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield new Uint8Array(1);
+      throw Object.assign(new Error('broken'), { code: 'EIO' });
+    }
+    expect(await readStreamUpTo(broken(), 250)).toEqual({ ok: false, reason: 'system', code: 'EIO' });
+  });
+});
+
+describe('writing whole files', () => {
+  it('leaves no draft, whatever happens', async () => {
+    const folder = folderWith({ 'old.json': 'old' });
+    expect(await writeWhole(join(folder, 'new.json'), 'new', { overwrite: false })).toBe('written');
+    expect(await writeWhole(join(folder, 'old.json'), 'new', { overwrite: false })).toBe('exists');
+    expect(await writeWhole(join(folder, 'old.json'), 'newer', { overwrite: true })).toBe('written');
+    mkdirSync(join(folder, 'taken'));
+    await expect(writeWhole(join(folder, 'taken'), 'x', { overwrite: true })).rejects.toThrow();
+    expect(readdirSync(folder).sort()).toEqual(['new.json', 'old.json', 'taken']);
+    expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('newer');
+  });
+
+  it('of two that write at once, one wins and the other is told', async () => {
+    const folder = folderWith();
+    const results = await Promise.all(
+      ['1', '2', '3', '4'].map((text) => writeWhole(join(folder, 'a'), text, { overwrite: false })),
+    );
+    expect(results.sort()).toEqual(['exists', 'exists', 'exists', 'written']);
+  });
+
+  it('a device is written to, not replaced', async () => {
+    expect(await writeWhole('/dev/null', 'x', { overwrite: true })).toBe('written');
+    expect(() => writeFileSync('/dev/null', 'still a device')).not.toThrow();
+    expect(readFileSync('/dev/null', 'utf8')).toBe('');
+  });
+});
+
+describe('--max-size', () => {
+  it.each([
+    [undefined, DEFAULT_MAX_SIZE],
+    ['1', 1],
+    ['500kB', 500_000],
+    ['500K', 500_000],
+    ['1.5 MB', 1_500_000],
+    ['2gb', 2_000_000_000],
+  ])('%s is %i bytes', (size, bytes) => {
+    expect(parseSize(size)).toBe(bytes);
+  });
+
+  it.each(['', '0', '-1', 'MB', '1e3', '5TB', '1,5MB', '0x10', '0.5'])('"%s" is no size', (size) => {
+    expect(() => parseSize(size)).toThrow(UsageError);
+  });
+});
+
+describe('the exit code', () => {
+  it.each([
+    [[], 0],
+    [[0, 1], 1],
+    [[1, 3], 3],
+    [[3, 2, 1], 2],
+    [[0, 2, 70, 3], 70],
+  ])('of %j is %i', (codes, code) => {
+    expect(gravest(...codes)).toBe(code);
+  });
+
+  it('has a place in the order for all but the signals', () => {
+    const { interrupted, outputClosed, ...ordinary } = ExitCode;
+    for (const code of Object.values(ordinary)) expect(gravest(code)).toBe(code);
+    expect([interrupted, outputClosed]).toEqual([130, 141]);
+  });
+});
+
+describe('progress', () => {
+  it('is silent for a second, then moves at most ten times a second, and is erased', async () => {
+    const written: string[] = [];
+    let time = 0;
+    const output = {
+      isTTY: true,
+      columns: 20,
+      write: async (chunk: string | Uint8Array) => void written.push(String(chunk)),
+    };
+    const progress = progressOn(
+      output,
+      (done, seconds) => `${done} files in ${seconds} seconds`,
+      () => time,
+    );
+    for (time = 0; time <= 1_250; time += 10) await progress.update(time);
+    await progress.clear();
+    await progress.clear();
+    const erase = '\r\u001b[2K';
+    expect(written.map((text) => text.replace(erase, ''))).toEqual([
+      '1000 files in 1 sec',
+      '1100 files in 1.1 s',
+      '1200 files in 1.2 s',
+      '',
+    ]);
+  });
+});
