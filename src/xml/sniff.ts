@@ -6,6 +6,9 @@ export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' |
 /** How far the beginning is looked at: a CMS header, a PEM line and an XML declaration fit many times. */
 const HEAD = 1024;
 
+/** What tells XML and JSON from all else: an opening bracket and what follows it. */
+const FIRST = 2;
+
 /** OID 1.2.840.113549.1.7.2, signedData (RFC 5652 §5.1), as DER with its tag and length. */
 const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 
@@ -22,7 +25,14 @@ const ARMOUR =
 export function sniff(input: Uint8Array | string, name = ''): Looks {
   const start = firstVisible(input);
   if (start === -1) return 'empty';
-  const head = latin1(input, start);
+  const first = latin1(input, start, FIRST);
+  // Nearly every file: no need to look further.
+  if (/^<(?![!h\0])/i.test(first)) return 'xml';
+  if (/^[{[](?!\0)/.test(first)) return 'json';
+  return lookCloser(latin1(input, start, HEAD), name);
+}
+
+function lookCloser(head: string, name: string): Looks {
   if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
   if (isSignedData(head) || ARMOUR.test(head) || isSignedDataInBase64(head)) return 'p7m';
   if (head.startsWith('%PDF-')) return 'pdf';
@@ -56,10 +66,12 @@ function isBlank(unit: number, other: number): boolean {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === other;
 }
 
-/** The beginning as a string with one unit a byte, so that text and bytes are looked at alike. */
-function latin1(input: Uint8Array | string, start: number): string {
-  if (typeof input === 'string') return input.slice(start, start + HEAD);
-  return String.fromCharCode(...input.subarray(start, start + HEAD));
+/** A piece as a string with one unit a byte, so that text and bytes are looked at alike. */
+function latin1(input: Uint8Array | string, start: number, length: number): string {
+  if (typeof input === 'string') return input.slice(start, start + length);
+  let text = '';
+  for (const byte of input.subarray(start, start + length)) text += String.fromCharCode(byte);
+  return text;
 }
 
 /** A SEQUENCE whose first member is the OID of signed data; the length may take 1 to 5 octets (X.690 §8.1.3). */

@@ -1,22 +1,8 @@
 /** A text to a light tree of elements, as XML 1.0 and Namespaces in XML say; stops at the first flaw. */
-import type { ProblemId, ProblemParams } from '../model/problem.ts';
-import { FORBIDDEN, NC_NAME, readReference } from './characters.ts';
-
-export interface XmlAttribute {
-  readonly prefix: string;
-  readonly local: string;
-  /** Namespace URI, '' for none. */
-  readonly uri: string;
-  readonly value: string;
-  readonly offset: number;
-  readonly end: number;
-}
-
-/** The namespace declarations in force at an element. */
-export interface Scope {
-  readonly parent: Scope | null;
-  readonly bindings: ReadonlyMap<string, string>;
-}
+import { FORBIDDEN, NC_NAME } from './characters.ts';
+import { type Flaw, FlawError, fail, failSyntax, failTruncated } from './flaw.ts';
+import { bindScope, lookUp, resolveAttributes, type Scope, type XmlAttribute } from './namespaces.ts';
+import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
 
 export interface XmlElement {
   readonly parent: XmlElement | null;
@@ -43,18 +29,6 @@ export interface XmlElement {
   end: number;
 }
 
-type XmlProblemId = Extract<ProblemId, `xml.${string}`>;
-
-/** The flaw that ended the reading. */
-export type Flaw = {
-  [Id in XmlProblemId]: {
-    readonly id: Id;
-    readonly offset: number;
-    readonly end: number;
-    readonly params: ProblemParams[Id];
-  };
-}[XmlProblemId];
-
 export interface Tree {
   readonly root: XmlElement | null;
   readonly flaw: Flaw | null;
@@ -68,23 +42,10 @@ export interface TreeOptions {
   readonly maxDepth: number;
 }
 
-export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
-const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
-
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\3)?[ \t\r\n]*\?>/;
 
-const BLANKS = /[ \t\r\n]*/y;
 const NOT_BLANK = /[^ \t\r\n]/;
-
-/** Thrown inside this file only. */
-class FlawError extends Error {
-  readonly flaw: Flaw;
-  constructor(flaw: Flaw) {
-    super(flaw.id);
-    this.flaw = flaw;
-  }
-}
 
 /** Parses a decoded text without a byte order mark. Never throws. */
 export function parseTree(text: string, options: TreeOptions): Tree {
@@ -100,6 +61,9 @@ export function parseTree(text: string, options: TreeOptions): Tree {
   } catch (error) {
     if (!(error instanceof FlawError)) throw error;
     flaw = error.flaw;
+  }
+  if (flaw?.id === 'xml.truncated' && builder.current !== null) {
+    flaw = { ...flaw, params: { name: qualified(builder.current) } };
   }
   if (forbidden !== null && (flaw === null || flaw.id === 'xml.truncated' || flaw.id === 'xml.no_root')) {
     const point = forbidden[0].codePointAt(0) ?? 0;
@@ -130,7 +94,7 @@ class TreeBuilder {
       const declaration = DECLARATION.exec(text);
       if (declaration === null) {
         const end = Math.max(text.indexOf('?>') + 2, 5);
-        this.#fail('xml.declaration', 0, end, { found: text.slice(0, Math.min(end, 120)) });
+        fail('xml.declaration', 0, end, { found: text.slice(0, Math.min(end, 120)) });
       } else this.#offset = declaration[0].length;
     }
     while (this.#offset < text.length) {
@@ -142,29 +106,26 @@ class TreeBuilder {
         this.#startTag();
       }
     }
-    if (this.current !== null) this.#truncated();
-    if (this.root === null) this.#fail('xml.no_root', text.length, text.length, {});
+    if (this.current !== null) failTruncated(this.text);
+    if (this.root === null) fail('xml.no_root', text.length, text.length, {});
   }
 
   /** Blanks before and after the root; anything else is a flaw. */
   #between(): void {
-    BLANKS.lastIndex = this.#offset;
-    BLANKS.exec(this.text);
-    const at = BLANKS.lastIndex;
+    const at = skipBlanks(this.text, this.#offset);
     if (at === this.#offset) {
       const found = this.text.slice(at, at + 40);
-      if (this.root === null) this.#fail('xml.syntax', at, at + 1, { construct: 'text', found });
-      this.#fail('xml.trailing', at, this.text.length, { found });
+      if (this.root === null) fail('xml.syntax', at, at + 1, { construct: 'text', found });
+      fail('xml.trailing', at, this.text.length, { found });
     }
     this.#offset = at;
   }
 
   #afterRoot(): never {
     const name = /^<([^\s<>/]+)/.exec(this.text.slice(this.#offset, this.#offset + 80))?.[1];
-    if (name !== undefined)
-      this.#fail('xml.second_root', this.#offset, this.#offset + 1 + name.length, { name });
+    if (name !== undefined) fail('xml.second_root', this.#offset, this.#offset + 1 + name.length, { name });
     const found = this.text.slice(this.#offset, this.#offset + 40);
-    this.#fail('xml.trailing', this.#offset, this.text.length, { found });
+    fail('xml.trailing', this.#offset, this.text.length, { found });
   }
 
   /** Comments, processing instructions, and what `<!` must not begin. False when a tag begins here. */
@@ -175,9 +136,9 @@ class TreeBuilder {
     if (next === 0x3f) this.#instruction();
     else if (next !== 0x21) return false;
     else if (text.startsWith('<!--', offset)) this.#comment();
-    else if (text.startsWith('<!DOCTYPE', offset)) this.#fail('xml.dtd', offset, offset + 9, {});
+    else if (text.startsWith('<!DOCTYPE', offset)) fail('xml.dtd', offset, offset + 9, {});
     else if (this.current !== null && text.startsWith('<![CDATA[', offset)) this.#cdata();
-    else this.#syntax('tag', offset);
+    else failSyntax(this.text, 'tag', offset);
     return true;
   }
 
@@ -185,10 +146,10 @@ class TreeBuilder {
     const { text } = this;
     const start = this.#offset;
     const dashes = text.indexOf('--', start + 4);
-    if (dashes < 0) this.#truncated();
+    if (dashes < 0) failTruncated(this.text);
     if (text.charCodeAt(dashes + 2) !== 0x3e) {
-      if (dashes + 2 >= text.length) this.#truncated();
-      this.#syntax('comment', dashes);
+      if (dashes + 2 >= text.length) failTruncated(this.text);
+      failSyntax(this.text, 'comment', dashes);
     }
     this.#offset = dashes + 3;
   }
@@ -199,10 +160,10 @@ class TreeBuilder {
     NC_NAME.lastIndex = start + 2;
     const target = NC_NAME.exec(text)?.[0];
     const after = NC_NAME.lastIndex;
-    if (target === undefined || /^xml$/i.test(target)) this.#syntax('instruction', start);
+    if (target === undefined || /^xml$/i.test(target)) failSyntax(this.text, 'instruction', start);
     const end = text.indexOf('?>', after);
-    if (end < 0) this.#truncated();
-    if (end !== after && !/[ \t\r\n]/.test(text.charAt(after))) this.#syntax('instruction', start);
+    if (end < 0) failTruncated(this.text);
+    if (end !== after && !/[ \t\r\n]/.test(text.charAt(after))) failSyntax(this.text, 'instruction', start);
     if (this.root === null) this.instructions.push(text.slice(start, end + 2));
     this.#offset = end + 2;
   }
@@ -210,7 +171,7 @@ class TreeBuilder {
   #cdata(): void {
     const start = this.#offset;
     const end = this.text.indexOf(']]>', start + 9);
-    if (end < 0) this.#truncated();
+    if (end < 0) failTruncated(this.text);
     const data = normalizeLineEnds(this.text.slice(start + 9, end));
     this.#addText(data, start, end + 3, true);
     this.#offset = end + 3;
@@ -228,10 +189,10 @@ class TreeBuilder {
     if (end < 0) end = text.length;
     const raw = text.slice(start, end);
     const bracket = raw.indexOf(']]>');
-    if (bracket >= 0) this.#syntax('text', start + bracket);
-    this.#addText(this.#resolve(raw, start, normalizeLineEnds), start, end, false);
+    if (bracket >= 0) failSyntax(this.text, 'text', start + bracket);
+    this.#addText(resolveReferences(raw, start, normalizeLineEnds), start, end, false);
     this.#offset = end;
-    if (end === text.length) this.#truncated();
+    if (end === text.length) failTruncated(this.text);
   }
 
   #addText(data: string, start: number, end: number, cdata: boolean): void {
@@ -246,34 +207,16 @@ class TreeBuilder {
     }
   }
 
-  /** Replaces the references of a text or an attribute's value. */
-  #resolve(raw: string, origin: number, normalize: (literal: string) => string): string {
-    let at = raw.indexOf('&');
-    if (at < 0) return normalize(raw);
-    let resolved = '';
-    let done = 0;
-    while (at >= 0) {
-      const reference = readReference(raw, at);
-      const [from, to] = [origin + at, origin + reference.end];
-      if (reference.kind === 'entity') this.#fail('xml.entity', from, to, { name: reference.name });
-      if (reference.kind === 'malformed') this.#fail('xml.reference', from, to, { found: reference.found });
-      resolved += normalize(raw.slice(done, at)) + reference.text;
-      done = reference.end;
-      at = raw.indexOf('&', done);
-    }
-    return resolved + normalize(raw.slice(done));
-  }
-
   #startTag(): void {
     const { text } = this;
     const start = this.#offset;
-    const name = this.#qName(start + 1, start, 'tag');
-    if (this.#depth >= this.maxDepth) this.#fail('xml.depth', start, name.end, { limit: this.maxDepth });
-    const { raw, at, selfClosing } = this.#attributes(name.end);
+    const name = readQName(text, start + 1, start, 'tag');
+    if (this.#depth >= this.maxDepth) fail('xml.depth', start, name.end, { limit: this.maxDepth });
+    const { raw, at, selfClosing } = readAttributes(text, name.end);
     const parentScope = this.current?.scope ?? null;
-    const scope = this.#bind(raw, parentScope);
-    const attributes = this.#resolveAttributes(raw, scope);
-    const uri = this.#lookUp(scope, name.prefix, text.slice(start + 1, name.end), start + 1, name.end);
+    const scope = bindScope(raw, parentScope);
+    const attributes = resolveAttributes(raw, scope);
+    const uri = lookUp(scope, name.prefix, text.slice(start + 1, name.end), start + 1, name.end);
     const element: XmlElement = {
       parent: this.current,
       prefix: name.prefix,
@@ -309,172 +252,20 @@ class TreeBuilder {
     const expected = qualified(element);
     let end = start + 2 + expected.length;
     if (!text.startsWith(expected, start + 2) || !/[> \t\r\n]/.test(text.charAt(end))) {
-      const name = this.#qName(start + 2, start, 'tag');
+      const name = readQName(text, start + 2, start, 'tag');
       const line = text.slice(0, element.offset).split(/\r\n?|\n/).length;
       const found = text.slice(start + 2, name.end);
-      this.#fail('xml.tag_mismatch', start, name.end, { found, expected, line });
+      fail('xml.tag_mismatch', start, name.end, { found, expected, line });
     }
-    BLANKS.lastIndex = end;
-    BLANKS.exec(text);
-    end = BLANKS.lastIndex;
-    if (end >= text.length) this.#truncated();
-    if (text.charCodeAt(end) !== 0x3e) this.#syntax('tag', start);
+    end = skipBlanks(text, end);
+    if (end >= text.length) failTruncated(this.text);
+    if (text.charCodeAt(end) !== 0x3e) failSyntax(this.text, 'tag', start);
     element.contentEnd = start;
     element.end = end + 1;
     this.current = element.parent;
     this.#depth -= 1;
     this.#offset = end + 1;
   }
-
-  /** Reads a name with at most one colon. */
-  #qName(
-    at: number,
-    start: number,
-    construct: 'tag' | 'attribute',
-  ): { prefix: string; local: string; end: number } {
-    const { text } = this;
-    if (at >= text.length) this.#truncated();
-    NC_NAME.lastIndex = at;
-    const first = NC_NAME.exec(text)?.[0];
-    if (first === undefined) this.#syntax(text.charAt(at) === ':' ? 'name' : construct, start);
-    let end = NC_NAME.lastIndex;
-    if (text.charCodeAt(end) !== 0x3a) return { prefix: '', local: first, end };
-    NC_NAME.lastIndex = end + 1;
-    const local = NC_NAME.exec(text)?.[0];
-    if (local === undefined) {
-      if (end + 1 >= text.length) this.#truncated();
-      this.#syntax('name', start);
-    }
-    end = NC_NAME.lastIndex;
-    if (text.charCodeAt(end) === 0x3a) this.#syntax('name', start);
-    return { prefix: first, local, end };
-  }
-
-  #attributes(from: number): { raw: RawAttribute[]; at: number; selfClosing: boolean } {
-    const { text } = this;
-    const raw: RawAttribute[] = [];
-    let at = from;
-    for (;;) {
-      BLANKS.lastIndex = at;
-      BLANKS.exec(text);
-      const next = BLANKS.lastIndex;
-      if (next >= text.length) this.#truncated();
-      const unit = text.charCodeAt(next);
-      if (unit === 0x3e) return { raw, at: next + 1, selfClosing: false };
-      if (unit === 0x2f) {
-        if (next + 1 >= text.length) this.#truncated();
-        if (text.charCodeAt(next + 1) !== 0x3e) this.#syntax('tag', next);
-        return { raw, at: next + 2, selfClosing: true };
-      }
-      if (next === at) this.#syntax('attribute', at);
-      const name = this.#qName(next, next, 'attribute');
-      at = this.#attributeValue(name, next, raw);
-    }
-  }
-
-  #attributeValue(
-    name: { prefix: string; local: string; end: number },
-    start: number,
-    raw: RawAttribute[],
-  ): number {
-    const { text } = this;
-    BLANKS.lastIndex = name.end;
-    BLANKS.exec(text);
-    const equals = BLANKS.lastIndex;
-    if (equals >= text.length) this.#truncated();
-    if (text.charCodeAt(equals) !== 0x3d) this.#syntax('attribute', start);
-    BLANKS.lastIndex = equals + 1;
-    BLANKS.exec(text);
-    const open = BLANKS.lastIndex;
-    if (open >= text.length) this.#truncated();
-    const quote = text.charAt(open);
-    if (quote !== '"' && quote !== "'") this.#syntax('attribute', start);
-    const close = text.indexOf(quote, open + 1);
-    const written = text.slice(open + 1, close < 0 ? text.length : close);
-    const less = written.indexOf('<');
-    if (less >= 0) this.#syntax('attribute', open + 1 + less);
-    if (close < 0) this.#truncated();
-    const value = this.#resolve(written, open + 1, normalizeAttribute);
-    raw.push({ prefix: name.prefix, local: name.local, value, offset: start, end: close + 1 });
-    return close + 1;
-  }
-
-  /** The scope of an element: its own declarations over its parent's. */
-  #bind(raw: readonly RawAttribute[], parent: Scope | null): Scope {
-    let bindings: Map<string, string> | undefined;
-    for (const { prefix, local, value, offset, end } of raw) {
-      const isDefault = prefix === '' && local === 'xmlns';
-      if (!isDefault && prefix !== 'xmlns') continue;
-      const bound = isDefault ? '' : local;
-      const reserved =
-        bound === 'xmlns' ||
-        value === XMLNS_URI ||
-        (bound === 'xml') !== (value === XML_NAMESPACE) ||
-        (value === '' && !isDefault);
-      if (reserved) this.#fail('xml.namespace', offset, end, { prefix: bound, uri: value });
-      bindings ??= new Map();
-      if (bindings.has(bound)) {
-        this.#fail('xml.attribute_duplicate', offset, end, { name: isDefault ? 'xmlns' : `xmlns:${local}` });
-      }
-      bindings.set(bound, value);
-    }
-    return bindings === undefined && parent !== null ? parent : { parent, bindings: bindings ?? new Map() };
-  }
-
-  #resolveAttributes(raw: readonly RawAttribute[], scope: Scope): XmlAttribute[] {
-    const attributes: XmlAttribute[] = [];
-    const seen = raw.length > 1 ? new Set<string>() : undefined;
-    for (const { prefix, local, value, offset, end } of raw) {
-      if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
-      const name = prefix === '' ? local : `${prefix}:${local}`;
-      const uri = prefix === '' ? '' : this.#lookUp(scope, prefix, name, offset, offset + name.length);
-      const key = `${uri} ${local}`;
-      if (seen?.has(key)) this.#fail('xml.attribute_duplicate', offset, end, { name });
-      seen?.add(key);
-      attributes.push({ prefix, local, uri, value, offset, end });
-    }
-    return attributes;
-  }
-
-  #lookUp(scope: Scope, prefix: string, name: string, offset: number, end: number): string {
-    const uri = namespaceOf(scope, prefix);
-    if (uri === undefined) this.#fail('xml.prefix_unbound', offset, end, { prefix, name });
-    return uri;
-  }
-
-  #syntax(construct: ProblemParams['xml.syntax']['construct'], offset: number): never {
-    const found = this.text.slice(offset, offset + 40);
-    this.#fail('xml.syntax', offset, Math.min(offset + 1, this.text.length), { construct, found });
-  }
-
-  #truncated(): never {
-    const { length } = this.text;
-    this.#fail('xml.truncated', length, length, {
-      name: this.current === null ? null : qualified(this.current),
-    });
-  }
-
-  #fail<Id extends XmlProblemId>(id: Id, offset: number, end: number, params: ProblemParams[Id]): never {
-    throw new FlawError({ id, offset, end, params } as Flaw);
-  }
-}
-
-interface RawAttribute {
-  readonly prefix: string;
-  readonly local: string;
-  readonly value: string;
-  readonly offset: number;
-  readonly end: number;
-}
-
-/** The URI a prefix stands for, '' for no namespace, `undefined` when it is not bound. */
-export function namespaceOf(scope: Scope, prefix: string): string | undefined {
-  if (prefix === 'xml') return XML_NAMESPACE;
-  for (let at: Scope | null = scope; at !== null; at = at.parent) {
-    const uri = at.bindings.get(prefix);
-    if (uri !== undefined) return uri;
-  }
-  return prefix === '' ? '' : undefined;
 }
 
 /** The name as the source writes it. */
@@ -484,9 +275,4 @@ export function qualified(element: { readonly prefix: string; readonly local: st
 
 function normalizeLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-}
-
-/** Literal blanks of an attribute are spaces (XML 1.0 §3.3.3); those written as references stay. */
-function normalizeAttribute(text: string): string {
-  return text.replace(/\r\n|[\t\n\r]/g, ' ');
 }

@@ -11,7 +11,8 @@ import {
   signatureGrammar,
 } from '../../model/signature.ts';
 import { NC_NAME } from '../characters.ts';
-import { qualified, XML_NAMESPACE, type XmlElement } from '../tree.ts';
+import { XML_NAMESPACE } from '../namespaces.ts';
+import { qualified, type XmlElement } from '../tree.ts';
 import { fitsInstanceType } from './instanceTypes.ts';
 import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
 import { instanceType, withoutXsi } from './xsi.ts';

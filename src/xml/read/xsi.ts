@@ -1,7 +1,8 @@
 /** The attributes of XML Schema instances, which any element may carry. */
 
 import { applyWhitespace } from '../../model/lexical.ts';
-import { namespaceOf, qualified, type XmlAttribute, type XmlElement } from '../tree.ts';
+import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
+import { qualified, type XmlElement } from '../tree.ts';
 import type { Frame, Problems } from './problems.ts';
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';

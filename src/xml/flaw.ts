@@ -1,0 +1,47 @@
+/** The flaw that ends the reading of a text, and its throwing inside `src/xml`. */
+import type { ProblemId, ProblemParams } from '../model/problem.ts';
+
+type FlawId = Extract<ProblemId, `xml.${string}`>;
+
+/** Where the text stops being well-formed XML. */
+export type Flaw = {
+  [Id in FlawId]: {
+    readonly id: Id;
+    readonly offset: number;
+    readonly end: number;
+    readonly params: ProblemParams[Id];
+  };
+}[FlawId];
+
+/** Never leaves `src/xml`. */
+export class FlawError extends Error {
+  readonly flaw: Flaw;
+
+  constructor(flaw: Flaw) {
+    super(flaw.id);
+    this.flaw = flaw;
+  }
+}
+
+export function fail<Id extends FlawId>(
+  id: Id,
+  offset: number,
+  end: number,
+  params: ProblemParams[Id],
+): never {
+  throw new FlawError({ id, offset, end, params } as Flaw);
+}
+
+export function failSyntax(
+  text: string,
+  construct: ProblemParams['xml.syntax']['construct'],
+  offset: number,
+): never {
+  const found = text.slice(offset, offset + 40);
+  fail('xml.syntax', offset, Math.min(offset + 1, text.length), { construct, found });
+}
+
+/** The text ends too early; whoever catches it knows which element is open. */
+export function failTruncated(text: string): never {
+  fail('xml.truncated', text.length, text.length, { name: null });
+}

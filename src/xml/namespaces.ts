@@ -1,0 +1,77 @@
+/** Namespaces in XML 1.0: declarations in force, and names resolved by them. */
+import { fail } from './flaw.ts';
+import type { RawAttribute } from './startTag.ts';
+
+export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
+
+/** The namespace declarations in force at an element. */
+export interface Scope {
+  readonly parent: Scope | null;
+  readonly bindings: ReadonlyMap<string, string>;
+}
+
+export interface XmlAttribute {
+  readonly prefix: string;
+  readonly local: string;
+  /** Namespace URI, '' for none. */
+  readonly uri: string;
+  readonly value: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+/** The scope of an element: its own declarations over its parent's. */
+export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): Scope {
+  let bindings: Map<string, string> | undefined;
+  for (const { prefix, local, value, offset, end } of raw) {
+    const isDefault = prefix === '' && local === 'xmlns';
+    if (!isDefault && prefix !== 'xmlns') continue;
+    const bound = isDefault ? '' : local;
+    const reserved =
+      bound === 'xmlns' ||
+      value === XMLNS_URI ||
+      (bound === 'xml') !== (value === XML_NAMESPACE) ||
+      (value === '' && !isDefault);
+    if (reserved) fail('xml.namespace', offset, end, { prefix: bound, uri: value });
+    bindings ??= new Map();
+    if (bindings.has(bound)) {
+      fail('xml.attribute_duplicate', offset, end, { name: isDefault ? 'xmlns' : `xmlns:${local}` });
+    }
+    bindings.set(bound, value);
+  }
+  return bindings === undefined && parent !== null ? parent : { parent, bindings: bindings ?? new Map() };
+}
+
+/** Attributes with their namespaces; declarations are none. */
+export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): XmlAttribute[] {
+  const attributes: XmlAttribute[] = [];
+  const seen = raw.length > 1 ? new Set<string>() : undefined;
+  for (const { prefix, local, value, offset, end } of raw) {
+    if (prefix === 'xmlns' || (prefix === '' && local === 'xmlns')) continue;
+    const name = prefix === '' ? local : `${prefix}:${local}`;
+    const uri = prefix === '' ? '' : lookUp(scope, prefix, name, offset, offset + name.length);
+    const key = `${uri} ${local}`;
+    if (seen?.has(key)) fail('xml.attribute_duplicate', offset, end, { name });
+    seen?.add(key);
+    attributes.push({ prefix, local, uri, value, offset, end });
+  }
+  return attributes;
+}
+
+/** The URI of a prefix that must be bound. */
+export function lookUp(scope: Scope, prefix: string, name: string, offset: number, end: number): string {
+  const uri = namespaceOf(scope, prefix);
+  if (uri === undefined) fail('xml.prefix_unbound', offset, end, { prefix, name });
+  return uri;
+}
+
+/** The URI a prefix stands for, '' for no namespace, `undefined` when it is not bound. */
+export function namespaceOf(scope: Scope, prefix: string): string | undefined {
+  if (prefix === 'xml') return XML_NAMESPACE;
+  for (let at: Scope | null = scope; at !== null; at = at.parent) {
+    const uri = at.bindings.get(prefix);
+    if (uri !== undefined) return uri;
+  }
+  return prefix === '' ? '' : undefined;
+}

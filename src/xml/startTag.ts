@@ -1,0 +1,117 @@
+/** The parts of a start tag as XML 1.0 §3.1 writes them: names, attributes, references. */
+import { NC_NAME, readReference } from './characters.ts';
+import { fail, failSyntax, failTruncated } from './flaw.ts';
+
+const BLANKS = /[ \t\r\n]*/y;
+
+/** The offset of the first character that is not blank. */
+export function skipBlanks(text: string, offset: number): number {
+  BLANKS.lastIndex = offset;
+  BLANKS.exec(text);
+  return BLANKS.lastIndex;
+}
+
+export interface QName {
+  readonly prefix: string;
+  readonly local: string;
+  readonly end: number;
+}
+
+/** An attribute or namespace declaration as written, references resolved. */
+export interface RawAttribute {
+  readonly prefix: string;
+  readonly local: string;
+  readonly value: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+/** Reads a name with at most one colon. */
+export function readQName(text: string, at: number, start: number, construct: 'tag' | 'attribute'): QName {
+  if (at >= text.length) failTruncated(text);
+  NC_NAME.lastIndex = at;
+  const first = NC_NAME.exec(text)?.[0];
+  if (first === undefined) failSyntax(text, text.charAt(at) === ':' ? 'name' : construct, start);
+  let end = NC_NAME.lastIndex;
+  if (text.charCodeAt(end) !== 0x3a) return { prefix: '', local: first, end };
+  NC_NAME.lastIndex = end + 1;
+  const local = NC_NAME.exec(text)?.[0];
+  if (local === undefined) {
+    if (end + 1 >= text.length) failTruncated(text);
+    failSyntax(text, 'name', start);
+  }
+  end = NC_NAME.lastIndex;
+  if (text.charCodeAt(end) === 0x3a) failSyntax(text, 'name', start);
+  return { prefix: first, local, end };
+}
+
+/** The attributes up to the end of the tag, which is at `at`. */
+export function readAttributes(
+  text: string,
+  from: number,
+): { raw: RawAttribute[]; at: number; selfClosing: boolean } {
+  const raw: RawAttribute[] = [];
+  let at = from;
+  for (;;) {
+    const next = skipBlanks(text, at);
+    if (next >= text.length) failTruncated(text);
+    const unit = text.charCodeAt(next);
+    if (unit === 0x3e) return { raw, at: next + 1, selfClosing: false };
+    if (unit === 0x2f) {
+      if (next + 1 >= text.length) failTruncated(text);
+      if (text.charCodeAt(next + 1) !== 0x3e) failSyntax(text, 'tag', next);
+      return { raw, at: next + 2, selfClosing: true };
+    }
+    if (next === at) failSyntax(text, 'attribute', at);
+    const name = readQName(text, next, next, 'attribute');
+    at = readAttributeValue(text, name, next, raw);
+  }
+}
+
+function readAttributeValue(text: string, name: QName, start: number, raw: RawAttribute[]): number {
+  const equals = skipBlanks(text, name.end);
+  if (equals >= text.length) failTruncated(text);
+  if (text.charCodeAt(equals) !== 0x3d) failSyntax(text, 'attribute', start);
+  const open = skipBlanks(text, equals + 1);
+  if (open >= text.length) failTruncated(text);
+  const quote = text.charAt(open);
+  if (quote !== '"' && quote !== "'") failSyntax(text, 'attribute', start);
+  const close = text.indexOf(quote, open + 1);
+  const written = text.slice(open + 1, close < 0 ? text.length : close);
+  const less = written.indexOf('<');
+  if (less >= 0) failSyntax(text, 'attribute', open + 1 + less);
+  if (close < 0) failTruncated(text);
+  const value = resolveReferences(written, open + 1, normalizeAttribute);
+  raw.push({ prefix: name.prefix, local: name.local, value, offset: start, end: close + 1 });
+  return close + 1;
+}
+
+/**
+ * Replaces the references of a text or an attribute's value; what is written between them is normalised.
+ * @param origin where `raw` begins in the source
+ */
+export function resolveReferences(
+  raw: string,
+  origin: number,
+  normalize: (literal: string) => string,
+): string {
+  let at = raw.indexOf('&');
+  if (at < 0) return normalize(raw);
+  let resolved = '';
+  let done = 0;
+  while (at >= 0) {
+    const reference = readReference(raw, at);
+    const [from, to] = [origin + at, origin + reference.end];
+    if (reference.kind === 'entity') fail('xml.entity', from, to, { name: reference.name });
+    if (reference.kind === 'malformed') fail('xml.reference', from, to, { found: reference.found });
+    resolved += normalize(raw.slice(done, at)) + reference.text;
+    done = reference.end;
+    at = raw.indexOf('&', done);
+  }
+  return resolved + normalize(raw.slice(done));
+}
+
+/** Literal blanks of an attribute are spaces (XML 1.0 §3.3.3); those written as references stay. */
+function normalizeAttribute(text: string): string {
+  return text.replace(/\r\n|[\t\n\r]/g, ' ');
+}
