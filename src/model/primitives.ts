@@ -125,6 +125,8 @@ function base64Digit(unit: number): number {
 
 /** Compares two decimals or integers written in figures, exactly: negative, zero or positive as a − b. */
 export function compareNumbers(a: string, b: string): number {
+  // Decimals of at most fifteen figures keep their order as binary numbers.
+  if (a.length <= 15 && b.length <= 15) return Number(a) - Number(b);
   const [x, y] = [figures(a), figures(b)];
   if (x.negative !== y.negative) return x.negative ? -1 : 1;
   const places = Math.max(x.fraction.length, y.fraction.length);

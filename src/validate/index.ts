@@ -32,6 +32,7 @@ export {
   type CheckedFile,
   type CheckedSource,
   checkFile,
+  checkXmlFile,
   type ValidateOptions,
   validate,
 } from './validate.ts';

@@ -1,11 +1,9 @@
 /** Reads a file of either form for the check: told apart by content, never thrown at. */
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { FileKind, Problem, ProblemParams } from '../model/problem.ts';
-import { decode } from '../xml/encodings.ts';
 import { readInvoice } from '../xml/read/readInvoice.ts';
 import { sniff } from '../xml/sniff.ts';
 import type { Lines } from '../xml/source.ts';
-import { checkJson } from './json/checkJson.ts';
 
 export interface Limits {
   readonly maxBytes?: number;
@@ -28,14 +26,22 @@ export interface Reading {
 /** The same as the readers' own: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
 const MAX_BYTES = 20_000_000;
 
+/** How JSON is read; a caller that has told JSON apart already needs none. */
+export type JsonReader = (input: Uint8Array | string, limits: Limits) => Reading;
+
 /** Reads XML or JSON; whatever else a file is, is a problem. */
-export function read(input: Uint8Array | string, name: string, limits: Limits): Reading {
+export function read(
+  input: Uint8Array | string,
+  name: string,
+  limits: Limits,
+  readJson: JsonReader | undefined,
+): Reading {
   const limit = limits.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const looks = sniff(input, name);
   switch (looks) {
     case 'json':
-      return readJson(input, limits);
+      return readJson === undefined ? readXml(input, limits) : readJson(input, limits);
     case 'p7m':
     case 'zip':
       return unread('source.kind', { kind: looks }, looks);
@@ -69,39 +75,6 @@ function readXml(input: Uint8Array | string, limits: Limits): Reading {
   };
 }
 
-function readJson(input: Uint8Array | string, limits: Limits): Reading {
-  let text = input;
-  if (typeof text !== 'string') {
-    // Without an XML declaration the rules are JSON's own: the byte order mark, else UTF-8 (RFC 8259 §8.1).
-    const result = decode(text);
-    if (!result.ok) return unreadable(result.problem, null, 'json');
-    text = result.decoded.text;
-  }
-  const result = checkJson(text, limits);
-  let value: unknown;
-  return {
-    form: 'json',
-    kind: result.kind,
-    problems: result.ok ? [] : result.problems,
-    omitted: result.ok ? 0 : result.omitted,
-    lines: result.ok ? null : result.source.lines,
-    invoice: result.ok ? result.invoice : null,
-    valueAt(path) {
-      value ??= JSON.parse(result.source.text.replace(/^\ufeff/, ''));
-      return leafAt(value, path);
-    },
-  };
-}
-
-function leafAt(root: unknown, path: string): string | undefined {
-  let value = root;
-  for (const key of path.split('/').slice(1)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[key];
-  }
-  return typeof value === 'string' ? value : undefined;
-}
-
 function unread<Id extends 'source.kind' | 'source.unknown' | 'source.empty' | 'source.size'>(
   id: Id,
   params: ProblemParams[Id],
@@ -111,7 +84,7 @@ function unread<Id extends 'source.kind' | 'source.unknown' | 'source.empty' | '
   return unreadable(problem, kind, 'xml');
 }
 
-function unreadable(problem: Problem, kind: FileKind | null, form: Reading['form']): Reading {
+export function unreadable(problem: Problem, kind: FileKind | null, form: Reading['form']): Reading {
   return {
     form,
     kind,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToSummary,
   checkFile,
+  checkXmlFile,
   createReport,
   emptySummary,
   type FileReport,
@@ -146,4 +147,20 @@ it('sums up', () => {
   expect(report.files).toEqual([...files, cut]);
   expect(report.tool).toBe(tool);
   expect([...files, cut].reduce(addToSummary, emptySummary)).toEqual(report.summary);
+});
+
+describe('checkXmlFile', () => {
+  it.each([
+    ['a valid invoice', SAMPLE],
+    ['an invoice with an error', sampleWith('<Divisa>EUR</Divisa>', '')],
+    ['text', 'fattura'],
+    ['nothing', ''],
+  ])('says of %s what checkFile says', (_name, text) => {
+    expect(checkXmlFile(text).report).toEqual(checkFile(text).report);
+  });
+
+  it('takes JSON for XML that is not well-formed', () => {
+    const { report } = checkXmlFile('{"versione":"FPR12"}');
+    expect([report.verdict, report.findings.map(({ id }) => id)]).toEqual(['rejected', ['xml.syntax']]);
+  });
 });

@@ -227,19 +227,18 @@ class Explanation {
   }
 
   #values(placed: readonly Placed[], layout: Layout, frame: Frame | null): JsonBlock {
-    const bySlot = new Map<Slot, XmlElement[]>();
+    const bySlot: (XmlElement[] | undefined)[] = [];
     for (const { child, slot } of placed) {
-      const children = bySlot.get(slot);
-      if (children === undefined) bySlot.set(slot, [child]);
+      const children = bySlot[slot.index];
+      if (children === undefined) bySlot[slot.index] = [child];
       else children.push(child);
     }
     const read: JsonBlock = {};
-    for (const slot of layout.slots) {
-      const children = bySlot.get(slot);
+    for (const { element, index } of layout.slots) {
+      const children = bySlot[index];
       if (children === undefined) continue;
-      const { element } = slot;
-      const values = children.map((child, index) =>
-        this.#value(child, element, this.#childFrame(frame, element, index)),
+      const values = children.map((child, at) =>
+        this.#value(child, element, this.#childFrame(frame, element, at)),
       );
       const [first] = values;
       if (element.occurs.max > 1) read[element.json] = values;
