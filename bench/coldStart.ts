@@ -21,7 +21,7 @@ function timed(name: string, args: readonly string[], expected: number): Subject
 }
 
 export function coldStart(root: string, repeats: number): Comparison {
-  const bin = join(root, 'dist/cli/bin.js');
+  const bin = join(root, 'dist/cli/bin.cjs');
   const fixtures = join(root, 'fixtures');
   const command = (name: string, args: readonly string[], expected = 0): Subject =>
     timed(name, [bin, ...args], expected);

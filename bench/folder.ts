@@ -56,7 +56,7 @@ interface Ended {
 
 /** `core` binds the command to one core, where it starts no second worker. */
 function validate(root: string, folder: string, core?: number): Promise<Ended> {
-  const command = [process.execPath, join(root, 'dist/cli/bin.js'), 'validate', folder, '--quiet'];
+  const command = [process.execPath, join(root, 'dist/cli/bin.cjs'), 'validate', folder, '--quiet'];
   const pin = core === undefined ? [] : ['taskset', '-c', String(core)];
   const [name = '', ...args] = [...pin, ...command, '--fail-on', 'never'];
   const before = performance.now();

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 
 function fattura(...args: readonly string[]): void {
   process.stdout.write(`$ fattura ${args.join(' ')}\n\n`);
-  const { status, signal } = spawnSync(process.execPath, ['dist/cli/bin.js', ...args], { stdio: 'inherit' });
+  const { status, signal } = spawnSync(process.execPath, ['dist/cli/bin.cjs', ...args], { stdio: 'inherit' });
   if (status !== 0) {
     process.stderr.write(`fattura ended with ${signal ?? `exit code ${status}`}\n`);
     process.exitCode = 1;

@@ -27,9 +27,10 @@ export interface Call<Values = Readonly<Record<string, string | true | undefined
   readonly operands: readonly string[];
   readonly options: Values;
   readonly language: Language;
-  /** Whether standard output, and standard error, take colours. */
+  /** Whether standard output takes colours. */
   readonly colour: boolean;
-  readonly errorColour: boolean;
+  /** The same of standard error, which is not opened before it is used. */
+  errorColour(): boolean;
   readonly io: Io;
 }
 

@@ -2,11 +2,10 @@
 
 import { nearest } from '../model/index.ts';
 import { type Language, visible } from '../validate/index.ts';
-import { describeError } from './describeError.ts';
+import { bugText, describeError } from './bug.ts';
 import { ExitCode } from './exitCode.ts';
 import { InterruptedError, type Io, OutputClosedError, OutputFailedError } from './io.ts';
 import { messagesIn } from './messages/index.ts';
-import type { Messages } from './messages/messages.ts';
 import { UsageError } from './usageError.ts';
 
 interface Context {
@@ -47,15 +46,4 @@ async function explain(error: unknown, { io, language, name }: Context): Promise
   }
   await io.stderr.write(bugText(describeError(error), io.env, messages));
   return ExitCode.bug;
-}
-
-/** An exception that nobody expected, in one line; its stack only where FATTURA_DEBUG asks for it. */
-export function bugText(
-  bug: { readonly what: string; readonly stack: string | null; readonly file?: string },
-  env: Io['env'],
-  messages: Messages,
-): string {
-  const text = `fattura: ${visible(messages.bug(bug.what, bug.file))}\n`;
-  if (!env['FATTURA_DEBUG'] || bug.stack === null) return text;
-  return `${text}${bug.stack.split('\n').map(visible).join('\n')}\n`;
 }

@@ -20,7 +20,10 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     const root = await parse(argv, rootOptions, { firstOperandEnds: true });
     const [first, ...rest] = root.operands;
     name = first;
-    if (root.options['version'] === true) return await (await import('./version.ts')).printVersion(io);
+    if (root.options['version'] === true) {
+      const { printVersion } = await import('./printVersion.ts');
+      return await printVersion(io, toCall([], root.options, io).language);
+    }
     if (first === undefined) return await helpWithoutCommand(root, io);
 
     const definition = commands.find((candidate) => candidate.name === first);
@@ -46,7 +49,7 @@ function toCall(operands: readonly string[], options: Parsed['options'], io: Io)
     options,
     language: options['lang'] === 'it' || options['lang'] === 'en' ? options['lang'] : languageOf(io.env),
     colour: wantsColour(io.stdout, io.env, asked),
-    errorColour: wantsColour(io.stderr, io.env, asked),
+    errorColour: () => wantsColour(io.stderr, io.env, asked),
     io,
   };
 }

@@ -1,5 +1,4 @@
 /** The process itself as {@link Io}. Streams are touched when used: opening them takes milliseconds. */
-import { isatty } from 'node:tty';
 import { type Io, type Output, OutputClosedError, OutputFailedError } from './io.ts';
 
 const USUAL_WIDTH = 80;
@@ -9,12 +8,12 @@ export function processIo(worker: URL | null): Io {
   return {
     stdin: {
       get isTTY() {
-        return isatty(0);
+        return process.stdin.isTTY === true;
       },
       chunks: () => process.stdin as AsyncIterable<Uint8Array>,
     },
-    stdout: output(1, () => process.stdout),
-    stderr: output(2, () => process.stderr),
+    stdout: output(() => process.stdout),
+    stderr: output(() => process.stderr),
     env: process.env,
     cwd: process.cwd(),
     get interrupted() {
@@ -32,14 +31,14 @@ function listenForInterruption(): AbortController {
   return controller;
 }
 
-function output(descriptor: number, open: () => NodeJS.WriteStream): Output {
+function output(open: () => NodeJS.WriteStream): Output {
   let stream: NodeJS.WriteStream | undefined;
   return {
     get isTTY() {
-      return isatty(descriptor);
+      return open().isTTY === true;
     },
     get columns() {
-      return isatty(descriptor) ? (open().columns ?? USUAL_WIDTH) : USUAL_WIDTH;
+      return open().columns ?? USUAL_WIDTH;
     },
     write(chunk) {
       if (stream === undefined) {

@@ -188,12 +188,16 @@ describe('progress', () => {
       columns: 20,
       write: async (chunk: string | Uint8Array) => void written.push(String(chunk)),
     };
-    const progress = progressOn(
-      output,
-      (done, seconds) => `${done} files in ${seconds} seconds`,
-      () => time,
-    );
-    for (time = 0; time <= 1_250; time += 10) await progress.update(time);
+    const sentence = async (done: number, seconds: number): Promise<string> =>
+      `${done} files in ${seconds} seconds`;
+    const now = (): number => time;
+    const progress = progressOn(output, sentence, { now, wanted: () => true });
+    const unwanted = progressOn(output, sentence, { now, wanted: () => false });
+    for (time = 0; time <= 1_250; time += 10) {
+      await progress.update(time);
+      await unwanted.update(time);
+    }
+    await unwanted.clear();
     await progress.clear();
     await progress.clear();
     const erase = '\r\u001b[2K';

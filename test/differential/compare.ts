@@ -3,7 +3,7 @@
 import { decode } from '../../src/xml/encodings.ts';
 import { readInvoice } from '../../src/xml/read/readInvoice.ts';
 import { askOracle, type OracleVerdict } from '../support/oracle.ts';
-import { declaredAsUtf8, KNOWN, type KnownClass, LYING, withoutLie } from './known.ts';
+import { declaredAsUtf8, KNOWN, type KnownClass, LYING, OTHER_ENCODING, withoutLie } from './known.ts';
 
 export interface Comparison {
   /** Our verdict, by the engine that comes first. */
@@ -50,6 +50,17 @@ function goesAway(text: string, ours: boolean, classes: readonly KnownClass[]): 
   return again === same && askOracle(bytes).valid === again;
 }
 
+/** Whether we said that we do not read the encoding, and the declaration or the mark does name another one. */
+function isOtherEncoding(bytes: Uint8Array, problems: readonly string[]): boolean {
+  if (problems[0] !== 'source.encoding') return false;
+  const head = String.fromCharCode(...bytes.subarray(0, 200).filter((byte) => byte !== 0));
+  const declared = /encoding\s*=\s*["']([^"']+)/.exec(head)?.[1];
+  return (
+    declared !== undefined &&
+    !/^(utf-?8|utf-?16.*|(us-)?ascii|iso-8859-1|iso-8859-15|windows-1252)$/i.test(declared)
+  );
+}
+
 /** The fewest classes that explain a difference; `undefined` when none do. */
 function known(bytes: Uint8Array, ours: boolean): readonly string[] | undefined {
   const honest = withoutLie(bytes);
@@ -75,7 +86,7 @@ export function compare(bytes: Uint8Array): Comparison {
     if (first.ok !== second.ok)
       return { ...parts, outcome: { kind: 'different', why: 'the two readers differ' } };
     if (first.ok === oracle.valid) return { ...parts, outcome: { kind: 'same' } };
-    const classes = known(bytes, first.ok);
+    const classes = isOtherEncoding(bytes, problems) ? [OTHER_ENCODING.name] : known(bytes, first.ok);
     return {
       ...parts,
       outcome:

@@ -1,15 +1,10 @@
 /** Each class of known differences on one example: it must apply to what it names, and to nothing near it. */
 import { expect, it } from 'vitest';
-import { ordinary } from '../../src/model/formats.ts';
-import { generateInvoice } from '../support/mutantsGenerate.ts';
-import { Random } from '../support/mutantsRandom.ts';
+import { invoice } from '../hostile/build.ts';
 import { describeShared } from '../support/shared.ts';
 import { compare } from './compare.ts';
 
-const PLAIN = generateInvoice(ordinary, new Random(3)).replace(
-  /<Data>[^<]*<\/Data><Numero>/,
-  '<Data>2024-02-29</Data><Numero>',
-);
+const PLAIN = invoice({ date: '2024-02-29' });
 const ATTACHED = (value: string): string =>
   PLAIN.replace(
     '</FatturaElettronicaBody>',
@@ -36,6 +31,8 @@ const CASES: readonly (readonly [
   ['base64 with a foreign character', ATTACHED('QU*JD'), ['base64-alphabet']],
   ['base64 that is short', ATTACHED('QU*J'), 'same'],
   ['a lying declaration', PLAIN.replace('"UTF-8"', '"UTF-16"'), ['lying-encoding']],
+  ['an encoding that we do not read', PLAIN.replace('"UTF-8"', '"windows-1250"'), ['other-encoding']],
+  ['an encoding that nobody reads', PLAIN.replace('"UTF-8"', '"x-unknown"'), 'same'],
   ['a declaration with no figure behind 1.', PLAIN.replace('"1.0"', '"1."'), ['xml-version']],
   ['a declaration of version 1.x', PLAIN.replace('"1.0"', '"1.x"'), 'same'],
   [

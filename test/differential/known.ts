@@ -155,6 +155,13 @@ export const KNOWN: readonly KnownClass[] = [
   },
 ];
 
+/** Encodings that libxml2 converts and we do not read; the file is unreadable then, never rejected. */
+export const OTHER_ENCODING = {
+  name: 'other-encoding',
+  reason:
+    'an encoding that FatturaPA files do not come in (windows-1250, KOI8-R, UTF-32 …): we say so and do not read it',
+} as const;
+
 /** The class of an encoding declaration that lies; decided on bytes, so apart from the others. */
 export const LYING = {
   name: 'lying-encoding',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, loadBases, makeMutant, mutants } from '../support/mutants.ts';
 import { describeShared } from '../support/shared.ts';
 import { compare } from './compare.ts';
-import { KNOWN, LYING } from './known.ts';
+import { KNOWN, LYING, OTHER_ENCODING } from './known.ts';
 
 const SEED = 20_251;
 const COUNT = 5000;
@@ -27,7 +27,7 @@ describe('the generator', () => {
 });
 
 describeShared('the mutants', () => {
-  const names = [...KNOWN.map(({ name }) => name), LYING.name];
+  const names = [...KNOWN.map(({ name }) => name), LYING.name, OTHER_ENCODING.name];
 
   it(`get one verdict from both readers and libxml2, ${COUNT} of seed ${SEED}`, { timeout: 120_000 }, () => {
     const different: string[] = [];

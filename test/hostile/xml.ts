@@ -158,6 +158,9 @@ export const xml: Readonly<Record<string, () => string | Uint8Array>> = {
   'references with one Id': () => invoice({ afterBody: SIGNATURE(fill(REFERENCE('a'))) }),
   'references with an Id each': () =>
     invoice({ afterBody: SIGNATURE(fillNumbered((n) => REFERENCE(`i${n}`))) }),
+  'an Id of 5 MB': () => invoice({ afterBody: SIGNATURE(REFERENCE(fill('a'))) }),
+  'an address of 5 MB': () =>
+    invoice({ afterBody: SIGNATURE(REFERENCE('a').replace('Algorithm="a"', `Algorithm="${fill('a/')}["`)) }),
   'a signature of unknown parts': () => invoice({ afterBody: SIGNATURE(fill('<ds:a/>')) }),
   'signatures without number': () =>
     invoice({ afterBody: fill('<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/>') }),

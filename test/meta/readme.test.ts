@@ -33,7 +33,7 @@ beforeAll(() => {
   copyFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), join(place.folder, 'invoice.xml'));
   copyFileSync(join(projectRoot, 'fixtures/invalid/00200/date-italian.xml'), join(place.folder, 'wrong.xml'));
   mkdirSync(path);
-  const bin = join(projectRoot, 'dist/cli/bin.js');
+  const bin = join(projectRoot, 'dist/cli/bin.cjs');
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
   chmodSync(join(path, 'fattura'), 0o755);
 });

@@ -7,6 +7,7 @@ import { corpusBytes, corpusInvoices, fixtureFiles } from './corpus.ts';
 import { damage } from './mutantsDamage.ts';
 import { content, outer, readXmlText, type XmlText } from './mutantsDocument.ts';
 import { encode, encodings } from './mutantsEncoding.ts';
+import { foreign } from './mutantsForeign.ts';
 import { generateInvoice } from './mutantsGenerate.ts';
 import type { Kinds, Mutate, Pool, Scene } from './mutantsKind.ts';
 import { leaves } from './mutantsLeaves.ts';
@@ -44,6 +45,7 @@ const FAMILIES: Readonly<Record<string, Kinds>> = {
   encodings,
   damage,
   signature,
+  foreign,
 };
 
 /** Every kind by its family and name. */
@@ -130,8 +132,10 @@ export function loadBases(): Bases {
   };
 }
 
+const NEEDS_SIGNATURE = /^(signature\.(?!added)|foreign\.(uri|reference|serialNumber))/;
+
 function chooseBase(bases: Bases, kind: string, random: Random): Base | undefined {
-  if (kind.startsWith('signature.') && kind !== 'signature.added') return random.pick(bases.signed);
+  if (NEEDS_SIGNATURE.test(kind)) return random.pick(bases.signed);
   return random.chance(0.08)
     ? (random.pick(bases.invalid) ?? random.pick(bases.valid))
     : random.pick(bases.valid);

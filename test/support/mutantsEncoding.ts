@@ -99,64 +99,61 @@ function accented({ document, random }: Scene): string {
   );
 }
 
+/** What a declaration may and may not say, one a line. */
+const DECLARED = `version="1.0"
+version='1.0' encoding='utf-8'
+version="1.1"
+version="1.0" standalone="yes"
+version="1.0" standalone="no"
+version="1.0" standalone="maybe"
+version="2.0"
+version="1.10"
+version="1.9"
+version="1."
+version="1.0a"
+version=1.0
+version="1.0" encoding="UTF-8" standalone="yes"
+version="1.0" standalone="yes" encoding="UTF-8"
+encoding="UTF-8" version="1.0"
+encoding="UTF-8"
+version="1.0" encoding=""
+version="1.0"encoding="UTF-8"
+version="1.0" x="y"
+version = "1.0"
+version="1.0" version="1.0"
+version="1.0" encoding="UTF-8"?`.split('\n');
+
+/** Names of encodings, and what looks like one; the bytes are UTF-8. */
+const LABELS =
+  `UTF-8 utf-8 UTF8 utf_8 utf-8-sig ASCII US-ASCII ISO-8859-1 ISO-8859-2 ISO-8859-9 ISO-8859-12 8859-1
+  windows-1250 windows-1252 KOI8-R UTF-32 UTF-16 x-unknown -utf-8 EUC-JP macintosh`.split(/\s+/);
+
+const ODD_DECLARATIONS = [
+  ...([
+    '',
+    '<?xml?>',
+    '<?xml ?>',
+    '<?XML version="1.0"?>',
+    '<?xml\nversion="1.0"\n?>',
+    '<?xml version="1.0"? >',
+  ] as const),
+  ...[
+    '<?xml version="1.0" encoding=" UTF-8"?>',
+    '<?xml version="1.0" encoding="UTF-8 "?>',
+    '<?xmlversion="1.0"?>',
+  ],
+] as const;
+
 export const encodings: Kinds = {
   declaration(scene) {
+    const { random } = scene;
     return withDeclaration(
       scene.document.text,
-      scene.random.pick([
-        ...([
-          '',
-          '<?xml version="1.0"?>',
-          "<?xml version='1.0' encoding='utf-8'?>",
-          '<?xml version="1.1"?>',
-        ] as const),
-        ...[
-          '<?xml version="1.0" standalone="yes"?>',
-          '<?xml version="1.0" standalone="no"?>',
-          '<?xml version="2.0"?>',
-        ],
-        ...[
-          '<?xml version="1.0" standalone="maybe"?>',
-          '<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>',
-        ],
-        ...[
-          '<?xml encoding="UTF-8" version="1.0"?>',
-          '<?xml encoding="UTF-8"?>',
-          '<?xml version="1.0" encoding=""?>',
-        ],
-        ...[
-          '<?xml version="1.0" encoding="UTF8"?>',
-          '<?xml version="1.0" encoding="utf-8-sig"?>',
-          '<?xml version="1.10"?>',
-        ],
-        ...[
-          '<?xml version="1.0"encoding="UTF-8"?>',
-          '<?xml version="1.0" encoding="ASCII"?>',
-          '<?xml version=1.0?>',
-        ],
-        ...[
-          '<?xml version="1.0" x="y"?>',
-          '<?xml\nversion="1.0"\n?>',
-          '<?xml version = "1.0" ?>',
-          '<?xml?>',
-          '<?xml ?>',
-        ],
-        ...[
-          '<?xml version="1.0" encoding="UTF-8"? >',
-          '<?XML version="1.0"?>',
-          '<?xml version="1.0" encoding="US-ASCII"?>',
-        ],
-        ...[
-          '<?xml version="1.0" encoding="x-unknown"?>',
-          '<?xml version="1.0" version="1.0"?>',
-          '<?xml version="1.9"?>',
-        ],
-        ...[
-          '<?xml version="1.0" standalone="yes" encoding="UTF-8"?>',
-          '<?xml version="1."?>',
-          '<?xml version="1.0a"?>',
-        ],
-      ]),
+      random.pick([
+        () => `<?xml ${random.pick(DECLARED)}?>`,
+        () => `<?xml version="1.0" encoding="${random.pick(LABELS)}"?>`,
+        () => random.pick(ODD_DECLARATIONS),
+      ])(),
     );
   },
   bomUtf8(scene) {
@@ -216,6 +213,17 @@ export const encodings: Kinds = {
       BOM,
       encode(withDeclaration(accented(scene), `<?xml version="1.0" encoding="${label}"?>`), 'utf-8'),
     );
+  },
+  utf32(scene) {
+    const text = withDeclaration(scene.document.text, '<?xml version="1.0" encoding="UTF-32"?>');
+    const units = [...`\ufeff${text}`].map((each) => each.codePointAt(0) ?? 0);
+    const bytes = Buffer.alloc(4 * units.length);
+    const little = scene.random.chance(0.5);
+    for (const [i, unit] of units.entries()) {
+      if (little) bytes.writeUInt32LE(unit, 4 * i);
+      else bytes.writeUInt32BE(unit, 4 * i);
+    }
+    return bytes;
   },
   badUtf8(scene) {
     const bytes = [...encode(scene.document.text, 'utf-8')];

@@ -5,6 +5,19 @@ import { anyElement, anyGap, anyLeaf, anyPlainLeaf, type Kinds, type Scene } fro
 const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 const INSERTIONS = ['<!-- a - b -->', '<!---->', '<?pi some data?>', '<?pi?>', '<!-- <x> & -->'] as const;
 
+/** References that XML knows, and ones that look like them. */
+const REFERENCES =
+  `&#0; &#1; &#8; &#9; &#10; &#11; &#13; &#31; &#x7F; &#x85; &#233; &#x20AC; &#xD800; &#xFFFD; &#xFFFE;
+  &#xFFFF; &#x1F600; &#x10FFFF; &#x110000; &#99999999999; &#x; &#; &#X41; &#65 &#x000000041; &; &#-1; &#6_5; &#x4g;`.split(
+    /\s+/,
+  );
+
+/** Types that derive from others, and ones that do not: xsi:type may name what derives from the declared type. */
+const INSTANCE_TYPES =
+  `String10Type DataFatturaType IndirizzoType AnagraficaType RateType NaturaType xs:string xs:date
+  xs:dateTime xs:decimal xs:integer xs:positiveInteger xs:token xs:anyType xs:anySimpleType xs:base64Binary
+  ds:CryptoBinary ds:DigestValueType ds:SignatureType xs:nope nope`.split(/\s+/);
+
 /** A place inside a value, not inside a reference. */
 function insideValue(scene: Scene): number | undefined {
   const node = anyPlainLeaf(scene);
@@ -94,37 +107,7 @@ export const markup: Kinds = {
     );
   },
   oddReferences(scene) {
-    return insert(
-      scene,
-      insideValue(scene),
-      scene.random.pick([
-        ...([
-          '&#0;',
-          '&#1;',
-          '&#8;',
-          '&#11;',
-          '&#31;',
-          '&#x7F;',
-          '&#x85;',
-          '&#xD800;',
-          '&#xFFFE;',
-          '&#xFFFF;',
-        ] as const),
-        ...[
-          '&#x10FFFF;',
-          '&#x110000;',
-          '&#99999999999;',
-          '&#x;',
-          '&#;',
-          '&#X41;',
-          '&#65',
-          '&# 65;',
-          '&#x000000041;',
-          '&;',
-        ],
-        ...['&#233;', '&#x1F600;', '&#x20AC;', '&#10;', '&#9;', '&#13;'],
-      ]),
-    );
+    return insert(scene, insideValue(scene), scene.random.pick(REFERENCES) ?? '');
   },
   schemaLocation(scene) {
     const { namespace } = scene.document.format;
@@ -154,23 +137,16 @@ export const markup: Kinds = {
     if (node === undefined) return undefined;
     const [prefix] = document.root.name.includes(':') ? document.root.name.split(':') : [''];
     const own = node.type?.xsdName ?? node.block?.xsdName ?? '';
-    const type = random.pick([
-      own,
-      own,
-      own,
-      'String10Type',
-      'xs:string',
-      'xs:date',
-      'IndirizzoType',
-      '',
-      'nope',
-      ` ${own} `,
-    ]);
+    const type = (random.chance(0.5) ? own : random.pick([...INSTANCE_TYPES, ` ${own} `])) ?? '';
     const name =
       type.includes(':') || prefix === '' ? type : `${random.pick([prefix, prefix, 'q', ''])}:${type}`;
-    const bindings = `${XSI} xmlns:xs="http://www.w3.org/2001/XMLSchema"`;
+    const bindings = `${XSI} xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"`;
     const tag = document.text.slice(node.start, node.openEnd);
-    return withAttribute(document, node, `${/xmlns:(xsi|xs)=/.test(tag) ? '' : bindings} xsi:type="${name}"`);
+    return withAttribute(
+      document,
+      node,
+      `${/xmlns:(xsi|xs|ds)=/.test(tag) ? '' : bindings} xsi:type="${name}"`,
+    );
   },
   xsiUnknown(scene) {
     return withXsi(

@@ -7,12 +7,12 @@ import {
   renderJsonFile,
   renderNdjsonFile,
 } from '../../validate/index.ts';
-import { describeError } from '../describeError.ts';
+import { describeError } from '../bug.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
-import type { Checked } from './checked.ts';
+import { type Checked, combine, separatorOf } from './checked.ts';
 import { notChecked } from './ownReport.ts';
 import type { CheckSettings } from './settings.ts';
 import { bugTally, tallyOf } from './tally.ts';
@@ -23,13 +23,13 @@ export async function checkFiles(
   inputs: readonly Input[],
   settings: CheckSettings,
   begin: (index: number) => void = () => {},
-): Promise<readonly Checked[]> {
+): Promise<Checked> {
   const checked: Checked[] = [];
   for (const [index, input] of inputs.entries()) {
     begin(index);
     checked.push(await checkInput(input, settings));
   }
-  return checked;
+  return combine(checked, separatorOf(settings.format));
 }
 
 /** Checks one input. `read` gives the bytes of standard input, which only the main thread has. */
@@ -44,7 +44,7 @@ export async function checkInput(
     const { report, source } = found.ok
       ? await checkBytes(found.bytes, input.name, settings)
       : { report: await reportOfUnread(found, input.name, settings), source: null };
-    return { texts: render(report, source, settings), tally: tallyOf(report, settings.failOn), bugs: [] };
+    return { text: render(report, source, settings), tally: tallyOf(report, settings.failOn), bugs: [] };
   } catch (error) {
     return await brokenCheck(input, error, settings);
   }
@@ -52,19 +52,19 @@ export async function checkInput(
 
 /** The result for an input over which the check itself broke: said twice, in the report and as a bug. */
 export async function brokenCheck(input: Input, error: unknown, settings: CheckSettings): Promise<Checked> {
-  const { what, stack } = describeError(error);
+  const bug = describeError(error);
   const messages = await messagesIn(settings.language);
   const report = notChecked(input.name, {
     code: 'U-BUG',
     id: 'internal.bug',
-    params: { what },
+    params: { what: bug.what },
     message: messages.files.bug,
     help: null,
   });
   return {
-    texts: render(report, null, settings),
+    text: render(report, null, settings),
     tally: bugTally(report),
-    bugs: [{ file: input.name, what, stack }],
+    bugs: [{ ...bug, file: input.name }],
   };
 }
 
@@ -88,16 +88,14 @@ function render(
   report: FileReport,
   source: CheckedFile['source'],
   { format, language, quiet, width, colour }: CheckSettings,
-): readonly string[] {
+): string {
   switch (format) {
     case 'json':
-      // Without the comma, which only whoever prints them in order can place.
-      return [renderJsonFile(report, 0)];
+      // As the first file, without the comma that only whoever prints them in order can place.
+      return renderJsonFile(report, 0);
     case 'ndjson':
-      return [renderNdjsonFile(report)];
-    default: {
-      const text = renderFileText(report, source, { language, width, quiet, style: stylist(colour) });
-      return text === '' ? [] : [text];
-    }
+      return renderNdjsonFile(report);
+    default:
+      return renderFileText(report, source, { language, width, quiet, style: stylist(colour) });
   }
 }

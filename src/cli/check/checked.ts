@@ -1,16 +1,29 @@
-import type { Tally } from './tally.ts';
+/** What is left of checked files: their reports as text in the asked format, and the count. */
+import type { Bug } from '../bug.ts';
+import { add, nothing, type Tally } from './tally.ts';
 
-/** What is left of one or several checked files: their reports as text in the asked format, and the count. */
+/** Of one file, or of several in a row: of a thousand files, one message passes between threads. */
 export interface Checked {
-  /** Pieces to print in order; a file that says nothing gives none. */
-  readonly texts: readonly string[];
+  /** What to print; empty where there is nothing to say. */
+  readonly text: string;
   readonly tally: Tally;
   /** Bugs met on the way, for standard error: always printed, whatever the format. */
   readonly bugs: readonly Bug[];
 }
 
-export interface Bug {
-  readonly file: string;
-  readonly what: string;
-  readonly stack: string | null;
+/** Several in a row as one. @param separator What stands between two texts. */
+export function combine(all: readonly Checked[], separator: string): Checked {
+  return {
+    text: all
+      .map(({ text }) => text)
+      .filter((text) => text !== '')
+      .join(separator),
+    tally: all.reduce((sum, { tally }) => add(sum, tally), nothing),
+    bugs: all.flatMap(({ bugs }) => bugs),
+  };
+}
+
+/** What stands between the texts of two files. */
+export function separatorOf(format: 'text' | 'json' | 'ndjson'): string {
+  return format === 'json' ? ',' : '';
 }

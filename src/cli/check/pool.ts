@@ -17,14 +17,14 @@ const NOWHERE = -1;
 
 /** A worker's answer to a batch of inputs. */
 export interface Answer {
-  readonly checked: readonly Checked[];
+  readonly checked: Checked;
   readonly milliseconds: number;
 }
 
-/** What a batch came to: a result an input, unless its worker died over it. */
+/** What a part of a batch came to: a result, or an input that a worker died over. */
 export type Outcome = Checked | { readonly crashed: Input; readonly error: unknown };
 
-/** What a batch came to, and how long threads worked on it. */
+/** What a batch came to, in the order of its inputs, and how long threads worked on it. */
 export interface BatchOutcome {
   readonly outcomes: readonly Outcome[];
   readonly milliseconds: number;
@@ -71,7 +71,7 @@ export class Pool {
       const answer = await this.#ask(thread, rest);
       if ('checked' in answer) {
         this.#give(thread);
-        outcomes.push(...answer.checked);
+        outcomes.push(answer.checked);
         milliseconds += answer.milliseconds;
         break;
       }

@@ -8,6 +8,7 @@ import {
 } from '../../validate/index.ts';
 import type { Output } from '../io.ts';
 import { stylist } from '../terminal/colour.ts';
+import { separatorOf } from './checked.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Tally } from './tally.ts';
 
@@ -23,12 +24,10 @@ export class ReportStream {
     this.#tool = tool;
   }
 
-  /** Writes the texts of some files, in order. */
-  async add(texts: readonly string[]): Promise<void> {
-    if (texts.length === 0) return;
-    const { format } = this.#settings;
-    const text = texts.join(format === 'json' ? ',' : '');
-    await this.#output.write(format === 'json' ? `${this.#open()}${text}` : text);
+  /** Writes what is to be said of the next files. */
+  async add(text: string): Promise<void> {
+    if (text === '') return;
+    await this.#output.write(this.#settings.format === 'json' ? `${this.#open()}${text}` : text);
   }
 
   /** Writes what stands at the end. */
@@ -45,7 +44,7 @@ export class ReportStream {
 
   /** What comes before the next file: the head of the report, later a comma. */
   #open(): string {
-    if (this.#begun) return ',';
+    if (this.#begun) return separatorOf('json');
     this.#begun = true;
     return renderJsonStart(this.#tool);
   }

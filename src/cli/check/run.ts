@@ -1,8 +1,9 @@
 /** `fattura validate [PATH…]`. */
 import { resolve } from 'node:path';
+import { bugText } from '../bug.ts';
+import { milliseconds } from '../clock.ts';
 import type { ValidateCall } from '../commands/validate.ts';
 import { gravest } from '../exitCode.ts';
-import { bugText } from '../failure.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type PathProblem } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -11,7 +12,7 @@ import { UsageError } from '../usageError.ts';
 import { VERSION } from '../version.ts';
 import { checkAll } from './checkAll.ts';
 import type { Checked } from './checked.ts';
-import { noProgress, type Progress, progressOn } from './progress.ts';
+import { type Progress, progressOn } from './progress.ts';
 import { ReportStream } from './reportStream.ts';
 import type { CheckSettings } from './settings.ts';
 import { add, nothing } from './tally.ts';
@@ -33,11 +34,11 @@ export async function run(call: ValidateCall): Promise<number> {
     version: VERSION,
     spec: SPECIFICATION,
   });
-  const progress = await progressFor(call, settings);
+  const progress = progressFor(call, settings);
   let tally = nothing;
   try {
     for await (const checked of checkAll(inputs, settings, io)) {
-      tally = checked.reduce((sum, one) => add(sum, one.tally), tally);
+      tally = add(tally, checked.tally);
       await print(checked, { call, report, progress });
       await progress.update(tally.summary.files);
     }
@@ -50,17 +51,15 @@ export async function run(call: ValidateCall): Promise<number> {
 }
 
 async function print(
-  checked: readonly Checked[],
+  { text, bugs }: Checked,
   {
     call,
     report,
     progress,
   }: { readonly call: ValidateCall; readonly report: ReportStream; readonly progress: Progress },
 ): Promise<void> {
-  const texts = checked.flatMap((one) => one.texts);
-  const bugs = checked.flatMap((one) => one.bugs);
-  if (texts.length > 0 || bugs.length > 0) await progress.clear();
-  await report.add(texts);
+  if (text !== '' || bugs.length > 0) await progress.clear();
+  await report.add(text);
   for (const bug of bugs) {
     await call.io.stderr.write(bugText(bug, call.io.env, await messagesIn(call.language)));
   }
@@ -88,8 +87,11 @@ function settingsOf(call: ValidateCall): CheckSettings {
 }
 
 /** Reports that scroll by on the same terminal are progress enough. */
-async function progressFor({ io, language }: ValidateCall, { quiet }: CheckSettings): Promise<Progress> {
-  if (!io.stderr.isTTY || (io.stdout.isTTY && !quiet)) return noProgress;
-  const { progress } = await messagesIn(language);
-  return progressOn(io.stderr, progress, () => performance.now());
+function progressFor({ io, language }: ValidateCall, { quiet }: CheckSettings): Progress {
+  const sentence = async (done: number, seconds: number): Promise<string> =>
+    (await messagesIn(language)).progress(done, seconds);
+  return progressOn(io.stderr, sentence, {
+    now: milliseconds,
+    wanted: () => io.stderr.isTTY && (quiet || !io.stdout.isTTY),
+  });
 }

@@ -1,6 +1,6 @@
 /** `--engine libxml2` and `--schema FILE`: XML as libxml2 judges it. */
-import type { CheckedFile, Coverage, FileReport } from '../../validate/index.ts';
-import { sniff } from '../../xml/index.ts';
+import type { CheckedFile, Coverage, FileReport, Span } from '../../validate/index.ts';
+import { type Lines, sniff } from '../../xml/index.ts';
 import {
   createLibxml2Engine,
   EngineError,
@@ -46,7 +46,20 @@ export async function secondOpinion(
   if (sniff(bytes, report.file) !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
   const engine = await openEngine(settings);
   const { valid, problems } = engine.validate(bytes);
-  return { report: judged(report, { valid, problems }), source: null };
+  const listed = problems.slice(0, MAX_FINDINGS);
+  const spans = own.source === null ? [] : listed.map(({ line }) => spanOf(line, own.source?.lines));
+  return {
+    report: judged(report, { valid, problems }),
+    source: own.source === null ? null : { lines: own.source.lines, spans },
+  };
+}
+
+/** The whole line: libxml2 knows no more of where a structure is wrong. */
+function spanOf(line: number | null, lines: Lines | undefined): Span | null {
+  const start = line === null ? undefined : lines?.starts[line - 1];
+  if (line === null || lines === undefined || start === undefined) return null;
+  const text = lines.line(line);
+  return { offset: start + (text.length - text.trimStart().length), end: start + text.trimEnd().length };
 }
 
 function judged(

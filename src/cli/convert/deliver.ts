@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Input } from '../files/find.ts';
-import { codeOf } from '../files/walk.ts';
+import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
 import type { Output } from '../io.ts';
 import type { ConvertSettings, Form } from './settings.ts';

@@ -2,11 +2,10 @@
 import { relative } from 'node:path';
 import type { FileReport } from '../../validate/index.ts';
 import { renderFileText, visible } from '../../validate/index.ts';
+import { bugText, describeError } from '../bug.ts';
 import { reportOfUnread } from '../check/unread.ts';
 import type { ConvertCall } from '../commands/convert.ts';
-import { describeError } from '../describeError.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
-import { bugText } from '../failure.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../files/read.ts';
@@ -140,8 +139,8 @@ async function showReport(
   source: Parameters<typeof renderFileText>[1],
   call: ConvertCall,
 ): Promise<void> {
-  const { io, language, errorColour } = call;
-  const options = { language, width: io.stderr.columns, style: stylist(errorColour) };
+  const { io, language } = call;
+  const options = { language, width: io.stderr.columns, style: stylist(call.errorColour()) };
   await io.stderr.write(renderFileText(report, source, options));
 }
 

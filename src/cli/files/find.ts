@@ -1,7 +1,7 @@
 /** From the operands of a call to the inputs they mean, in their order. */
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { codeOf, walk } from './walk.ts';
+import { codeOf } from './systemCode.ts';
 
 /** One thing to read. */
 export interface Input {
@@ -60,6 +60,7 @@ async function* inputsOf(operand: string, cwd: string): AsyncGenerator<Input | P
     yield { name: operand, path, below: basename(path) };
     return;
   }
+  const { walk } = await import('./walk.ts');
   for await (const { below, error } of walk(path)) {
     const name = join(operand, below);
     yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };

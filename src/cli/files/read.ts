@@ -1,6 +1,6 @@
 /** Reads a file or a stream, and never more of it than is allowed. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
-import { codeOf } from './walk.ts';
+import { codeOf } from './systemCode.ts';
 
 export type ReadBytes =
   | { readonly ok: true; readonly bytes: Uint8Array }

@@ -1,6 +1,7 @@
 /** The files below a folder, one by one, in the order of their names. */
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from './systemCode.ts';
 
 /** What `validate` and `convert` take from a folder. */
 const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
@@ -65,11 +66,4 @@ async function leadsToFolder(path: string): Promise<boolean> {
     (target) => target.isDirectory(),
     () => false,
   );
-}
-
-/** The system's code of an error, such as ENOENT. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'EUNKNOWN';
 }

@@ -1,7 +1,7 @@
 /** Writes files that are there whole or not at all. */
 import { link, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { codeOf } from './walk.ts';
+import { codeOf } from './systemCode.ts';
 
 let counter = 0;
 

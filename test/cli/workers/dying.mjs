@@ -2,12 +2,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 parentPort.on('message', (batch) => {
-  const checked = batch.map(({ name }, index) => {
+  for (const [index, { name }] of batch.entries()) {
     Atomics.store(workerData.position, 0, index);
     if (name.includes('exit')) process.exit(3);
     if (name.includes('throw')) throw new RangeError('on purpose');
-    const summary = { files: 1, valid: 1, rejected: 0, unreadable: 0, errors: 0, warnings: 0 };
-    return { texts: [`${name}\n`], tally: { summary, exitCode: 0 }, bugs: [] };
+  }
+  const summary = {
+    files: batch.length,
+    valid: batch.length,
+    rejected: 0,
+    unreadable: 0,
+    errors: 0,
+    warnings: 0,
+  };
+  const text = batch.map(({ name }) => `${name}\n`).join('');
+  parentPort.postMessage({
+    checked: { text, tally: { summary, exitCode: 0 }, bugs: [] },
+    milliseconds: batch.length,
   });
-  parentPort.postMessage({ checked, milliseconds: batch.length });
 });

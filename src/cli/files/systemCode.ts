@@ -1,0 +1,6 @@
+/** The system's code of an error, such as ENOENT. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'EUNKNOWN';
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import type { Report } from '../../src/validate/index.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+// A check that breaks over files called so, as a bug of ours would.
+vi.mock('../../src/validate/index.ts', async (original) => {
+  const module = await original<typeof import('../../src/validate/index.ts')>();
+  const checkFile: typeof module.checkFile = (input, options) => {
+    if (options?.file?.includes('broken')) throw new RangeError('on purpose\u001b[31m');
+    return module.checkFile(input, options);
+  };
+  return { ...module, checkFile };
+});
+
+const cwd = folderWith({
+  'in/a.xml': fixture.valid,
+  'in/broken.xml': fixture.rejected,
+  'in/c.xml': fixture.valid,
+});
+
+const sentence = en.bug('RangeError: on purpose␛[31m', 'in/broken.xml');
+
+describe('a bug of ours', () => {
+  it('over one file is said, exits with 70, and stops no other', async () => {
+    const { code, stdout, stderr } = await runCli(['validate', '--format', 'json', 'in'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 70, stderr: `fattura: ${sentence}\n` });
+    const { files, summary } = JSON.parse(stdout) as Report;
+    expect(files.map(({ file, verdict }) => `${file} ${verdict}`)).toEqual([
+      'in/a.xml valid',
+      'in/broken.xml unreadable',
+      'in/c.xml valid',
+    ]);
+    expect(files[1]).toMatchObject({
+      coverage: { ran: [] },
+      findings: [{ code: 'U-BUG', id: 'internal.bug' }],
+    });
+    expect(summary).toMatchObject({ valid: 2, unreadable: 1 });
+  });
+
+  it('is no matter of levels', async () => {
+    const { code } = await runCli(['validate', '--fail-on', 'never', 'in'], { cwd });
+    expect(code).toBe(70);
+  });
+
+  it('over one conversion stops no other', async () => {
+    const { code, stderr } = await runCli(['convert', 'in', '--out-dir', 'out'], { cwd });
+    expect(code).toBe(70);
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain(en.convert.done(2));
+  });
+
+  it('shows its stack with FATTURA_DEBUG only', async () => {
+    const env = { LANG: 'en_GB', FATTURA_DEBUG: '1' };
+    expect((await runCli(['validate', 'in/broken.xml'], { cwd, env })).stderr).toMatch(
+      /\n\s+at .*bug\.test\.ts/,
+    );
+    expect((await runCli(['validate', 'in/broken.xml'], { cwd })).stderr).not.toMatch(/\n\s+at /);
+  });
+});

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import type { Report } from '../../src/validate/index.ts';
+import { describeShared, projectRoot, shared } from '../support/shared.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const xsd = (content: string): string =>
+  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${content}</xs:schema>`;
+
+const cwd = folderWith({
+  'valid.xml': fixture.valid,
+  'rejected.xml': fixture.rejected,
+  'malformed.xml': fixture.malformed,
+  'simplified.xml': fixture.simplified,
+  'invoice.json': fixture.validJson,
+  'message.xml': fixture.message,
+  'empty.xml': '',
+  'note.xml': '<note/>',
+  'note.xsd': xsd('<xs:include schemaLocation="part.xsd"/>'),
+  'part.xsd': xsd('<xs:element name="note"/>'),
+  'remote.xsd': xsd('<xs:include schemaLocation="http://example.com/part.xsd"/>'),
+  'broken.xsd': '<xs:schema',
+});
+
+async function verdicts(
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly files: readonly string[] }> {
+  const { code, stdout } = await runCli(['validate', '--format', 'json', ...args], { cwd });
+  const { files } = JSON.parse(stdout) as Report;
+  return {
+    code,
+    files: files.map(({ file, verdict, findings }) =>
+      [file, verdict, ...findings.map(({ code: c, id, stage, line }) => `${c} ${id} ${stage} ${line}`)].join(
+        ', ',
+      ),
+    ),
+  };
+}
+
+describe('--engine libxml2', () => {
+  it('judges XML in our place, and what is no XML stays ours', async () => {
+    const line = fixture.rejected.split('\n').findIndex((text) => text.includes('200,00')) + 1;
+    const got = await verdicts(
+      ...['valid.xml', 'rejected.xml', 'simplified.xml', 'invoice.json', 'message.xml', 'empty.xml'],
+      ...['--engine', 'libxml2'],
+    );
+    expect(got).toEqual({
+      code: 1,
+      files: [
+        'valid.xml, valid',
+        `rejected.xml, rejected, 00200 libxml2.error structure ${line}`,
+        'simplified.xml, valid',
+        'invoice.json, valid',
+        'message.xml, unreadable, U-KIND source.kind envelope 2',
+        'empty.xml, unreadable, U-EMPTY source.empty envelope null',
+      ],
+    });
+  });
+
+  it('tells malformed XML', async () => {
+    const got = await verdicts('malformed.xml', '--engine', 'libxml2');
+    expect(got.files[0]).toMatch(/^malformed\.xml, rejected, 00200 libxml2\.error wellformed \d+/);
+  });
+
+  it('shows the line at fault', async () => {
+    const { stdout } = await runCli(['validate', '--engine', 'libxml2', 'rejected.xml'], { cwd });
+    expect(stdout).toContain('<PrezzoTotale>200,00</PrezzoTotale>');
+  });
+});
+
+describe('--schema', () => {
+  it('judges any XML by a schema of the user, with its includes', async () => {
+    expect(await verdicts('note.xml', '--schema', 'note.xsd')).toEqual({
+      code: 0,
+      files: ['note.xml, valid'],
+    });
+    expect((await verdicts('valid.xml', '--schema', 'note.xsd')).code).toBe(1);
+    expect((await verdicts('message.xml', '--schema', 'note.xsd')).files[0]).toContain('rejected');
+  });
+
+  it.each([
+    ['nowhere.xsd', 'SCHEMA_UNREADABLE'],
+    ['broken.xsd', 'SCHEMA_INVALID'],
+    ['note.xml', 'SCHEMA_INVALID'],
+    ['remote.xsd', 'SCHEMA_REMOTE'],
+  ] as const)('%s cannot be used: %s', async (schema, reason) => {
+    const { code, stdout, stderr } = await runCli(['validate', 'valid.xml', '--schema', schema], { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    const [beginning = ''] = en.usage.engine[reason]({ subject: '§', detail: '§' }).split('§');
+    expect(stderr).toContain(beginning);
+  });
+
+  it('is our own when it is named', async () => {
+    const schema = join(projectRoot, 'schemas/FatturaPA-ordinaria-1.2.3.xsd');
+    expect((await verdicts('valid.xml', '--schema', schema)).code).toBe(0);
+  });
+});
+
+describeShared('--schema with the official one', () => {
+  it('gives the same verdicts', async () => {
+    const schema = join(shared.official, 'validate/Schema_ordinaria_v1.2.3.xsd');
+    expect((await verdicts('valid.xml', '--schema', schema)).code).toBe(0);
+    expect((await verdicts('rejected.xml', '--schema', schema)).code).toBe(1);
+  });
+});
