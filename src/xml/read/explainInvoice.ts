@@ -3,7 +3,7 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { type Decoded, type DecodeResult, declaredEncoding, decode } from '../encodings.ts';
 import { parseTree, qualified, type Tree } from '../tree.ts';
-import { explain } from './explain.ts';
+import { explain, type JsonBlock } from './explain.ts';
 import { identify } from './identify.ts';
 import { Problems, tagSpan } from './problems.ts';
 import type { ReadFailure, ReadResult } from './readInvoice.ts';
@@ -11,7 +11,8 @@ import { TextSource } from './textSource.ts';
 
 export function explainInvoice(input: Uint8Array | string, maxDepth: number): ReadResult {
   const result = decodeInput(input);
-  if (!result.ok) return { ok: false, problems: [result.problem], omitted: 0, kind: null, source: null };
+  if (!result.ok)
+    return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
   const { decoded } = result;
   const tree = parseTree(decoded.text, { maxDepth });
   const source = new TextSource(decoded, maxDepth, tree);
@@ -35,16 +36,22 @@ export function explainInvoice(input: Uint8Array | string, maxDepth: number): Re
     problems.add('root.namespace', null, root, tagSpan(root), params);
   }
   const invoice = explain(root, format, problems);
-  if (problems.found || flaw !== null || kind === null) return finish(tree, problems, kind, source);
+  if (problems.found || flaw !== null || kind === null) return finish(tree, problems, kind, source, invoice);
   // No problem was found: the grammar vouches for the shape.
   return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
 }
 
 /** Adds the flaw that ended the reading, if any, behind what was found before it. */
-function finish(tree: Tree, problems: Problems, kind: FileKind | null, source: TextSource): ReadFailure {
+function finish(
+  tree: Tree,
+  problems: Problems,
+  kind: FileKind | null,
+  source: TextSource,
+  partial: JsonBlock | null = null,
+): ReadFailure {
   const { flaw, open } = tree;
   if (flaw !== null) problems.add(flaw.id, null, open, flaw, flaw.params);
-  return { ok: false, problems: problems.kept, omitted: problems.omitted, kind, source };
+  return { ok: false, problems: problems.kept, omitted: problems.omitted, kind, partial, source };
 }
 
 function notesOn(decoded: Decoded): readonly Problem[] {

@@ -46,6 +46,11 @@ export interface ReadFailure {
   /** Problems beyond the first 5,000, counted and not kept. */
   readonly omitted: number;
   readonly kind: FileKind | null;
+  /**
+   * What could be read in spite of the problems, in the JSON form, to look at or to convert by force;
+   * null when the root is none of an invoice. Nothing in it is vouched for.
+   */
+  readonly partial: Readonly<Record<string, unknown>> | null;
   /** Null when the bytes could not be decoded. */
   readonly source: Source | null;
 }
@@ -112,5 +117,5 @@ function unreadable<Id extends 'source.size' | 'source.empty'>(
   params: ProblemParams[Id],
 ): ReadFailure {
   const problem = { id, path: '', xpath: null, offset: -1, end: -1, params } as Problem;
-  return { ok: false, problems: [problem], omitted: 0, kind: null, source: null };
+  return { ok: false, problems: [problem], omitted: 0, kind: null, partial: null, source: null };
 }
