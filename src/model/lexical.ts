@@ -72,11 +72,35 @@ export type ValueError =
     }
   | { readonly id: 'value.base'; readonly params: { readonly type: string; readonly base: Base } };
 
+/** From this length on, blanks are collapsed without a list of all places where they stand. */
+const LONG = 1 << 16;
+
 /** Applies a whitespace rule. Only the four XML blanks count: a no-break space is text. */
 export function applyWhitespace(rule: Whitespace, text: string): string {
   if (rule === 'preserve') return text;
-  const replaced = text.replace(/[\t\n\r]/g, ' ');
-  return rule === 'replace' ? replaced : replaced.replace(/ {2,}/g, ' ').replace(/^ | $/g, '');
+  if (rule === 'replace') return /[\t\n\r]/.test(text) ? text.replace(/[\t\n\r]/g, ' ') : text;
+  if (!/[\t\n\r]| {2}|^ | $/.test(text)) return text;
+  return text.length > LONG ? collapseLong(text) : text.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** Collapses the blanks of an attachment: a list of its line ends would take many times its size. */
+function collapseLong(text: string): string {
+  const units = new Uint16Array(text.length);
+  let length = 0;
+  let blank = true;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    const isBlank = unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+    if (!isBlank) units[length++] = unit;
+    else if (!blank) units[length++] = 0x20;
+    blank = isBlank;
+  }
+  if (blank && length > 0) length -= 1;
+  let collapsed = '';
+  for (let i = 0; i < length; i += LONG >> 3) {
+    collapsed += String.fromCharCode(...units.subarray(i, Math.min(length, i + (LONG >> 3))));
+  }
+  return collapsed;
 }
 
 const compiled = new Map<string, (value: string) => boolean>();

@@ -54,9 +54,7 @@ export function decode(bytes: Uint8Array): DecodeResult {
   const { encoding: marked, length } = byteOrderMark(bytes);
   const body = length === 0 ? bytes : bytes.subarray(length);
   if (marked === 'utf-32') return unsupported('UTF-32');
-  const detected =
-    marked ??
-    (body[0] === 0x3c && body[1] === 0 ? 'utf-16le' : body[0] === 0 && body[1] === 0x3c ? 'utf-16be' : null);
+  const detected = marked ?? undeclaredUtf16(body);
   if (detected === 'utf-16le' || detected === 'utf-16be') return decodeUtf16(body, detected);
 
   const declared = declaredEncoding(latin1(body.subarray(0, DECLARATION_REACH)));
@@ -71,6 +69,12 @@ export function decode(bytes: Uint8Array): DecodeResult {
   const asUtf8 = decodeUtf8(body, declared, true);
   if (asUtf8.ok || named === 'us-ascii') return asUtf8;
   return decodeOneByte(body, named, declared);
+}
+
+/** UTF-16 without a mark is known by its XML declaration only (XML 1.0, appendix F). */
+function undeclaredUtf16([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (a === 0x3c && b === 0 && c === 0x3f && d === 0) return 'utf-16le';
+  return a === 0 && b === 0x3c && c === 0 && d === 0x3f ? 'utf-16be' : null;
 }
 
 /** The encoding that an XML declaration names, as written. */

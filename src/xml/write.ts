@@ -109,7 +109,7 @@ class Writer {
 
   #attribute(fields: Fields, key: string): string | undefined {
     const value = fields[key];
-    if (value === undefined || value === null) return undefined;
+    if (isAbsent(value)) return undefined;
     if (typeof value !== 'string') {
       this.#wrongType(`/${key}`, key, 'string', value);
       return undefined;
@@ -129,7 +129,7 @@ class Writer {
     let text = '';
     for (const step of steps) {
       const value = fields[step.key];
-      if (value === undefined || value === null) continue;
+      if (isAbsent(value)) continue;
       if (!step.repeated) text += this.#element(step, value, newline, `${path}/${step.key}`, attributes);
       else if (Array.isArray(value)) {
         for (let i = 0; i < value.length; i += 1) {
@@ -195,6 +195,11 @@ class Writer {
 function formatOf(fields: Fields): Format {
   if (fields['versione'] === 'FSM10') return simplified;
   return fields['namespace'] === simplified.namespace ? simplified : ordinary;
+}
+
+/** What reads as absent, wherever it stands (design: the JSON contract). */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function isObject(value: unknown): value is Fields {

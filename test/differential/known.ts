@@ -52,6 +52,10 @@ function eachLeaf(
   return changed === text ? undefined : changed;
 }
 
+/** An element that nobody declared can say of itself that it is base64. */
+const BASE64_BY_INSTANCE =
+  /:type\s*=\s*["'][^"']*\b(?:base64Binary|CryptoBinary|DigestValueType|SignatureValueType)\s*["']/;
+
 const BASE64_IN_SIGNATURE =
   /^(DigestValue|SignatureValue|Modulus|Exponent|P|Q|G|Y|J|Seed|PgenCounter|X509SKI|X509Certificate|X509CRL|PGPKeyID|PGPKeyPacket|SPKISexp)$/;
 
@@ -116,9 +120,11 @@ export const KNOWN: readonly KnownClass[] = [
     without: (text) =>
       eachLeaf(
         text,
-        (node) =>
+        (node, document) =>
           node.type?.base === 'base64Binary' ||
-          (node.type === undefined && BASE64_IN_SIGNATURE.test(node.local)),
+          (node.type === undefined &&
+            (BASE64_IN_SIGNATURE.test(node.local) ||
+              BASE64_BY_INSTANCE.test(document.text.slice(node.start, node.openEnd)))),
         (value) => plain(value).replace(/[^A-Za-z0-9+/= \t\r\n]/g, ''),
       ),
   },

@@ -11,7 +11,7 @@ import { alternativesOf, homesOf, type Layout, layoutOf, type Slot } from './lay
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { checkSignature } from './signature.ts';
-import { withoutXsi } from './xsi.ts';
+import { isNil, withoutXsi } from './xsi.ts';
 
 export type JsonLeaf = string | number;
 export type JsonBlock = { [key: string]: JsonLeaf | JsonBlock | (JsonLeaf | JsonBlock)[] };
@@ -269,7 +269,8 @@ class Explanation {
     const value = applyWhitespace(type.whitespace, child.text);
     if (child.end < 0) return value; // the text breaks off inside the value
     if (element.default !== undefined && !child.hasText) return '';
-    const error = checkValue(type, value);
+    // Of an element that says it is nil, and may not be, the empty value is no second mistake.
+    const error = value === '' && isNil(child) ? undefined : checkValue(type, value);
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };
       this.problems.add(error.id, frame, child, textSpan(child), params as never);

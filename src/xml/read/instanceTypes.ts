@@ -3,15 +3,18 @@ import { formats } from '../../model/formats.ts';
 import { type Block, elementsOf, type Format } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import { checkBase64, checkDate, checkDateTime } from '../../model/primitives.ts';
-import { signatureGrammar } from '../../model/signature.ts';
 import type { XmlElement } from '../tree.ts';
-import { type InstanceType, XSD } from './xsi.ts';
+import { type InstanceType, XSD, XSI } from './xsi.ts';
 
 /** Whether the type is known and, where it is a simple one that we check, the text fits it. */
 export function fitsInstanceType(element: XmlElement, { uri, local }: InstanceType): boolean {
-  if (uri === signatureGrammar.namespace) return signatureGrammar.types[local] !== undefined;
   if (uri === XSD) {
-    return BUILT_IN.has(local) && (LEXICAL[local]?.(applyWhitespace('collapse', element.text)) ?? true);
+    if (local === 'anyType') return true;
+    // A simple type takes text alone: no child, and no attribute but those of instances.
+    const alone =
+      element.children.length === 0 && element.attributes.every((attribute) => attribute.uri === XSI);
+    const value = applyWhitespace('collapse', element.text);
+    return alone && BUILT_IN.has(local) && (LEXICAL[local]?.(value) ?? true);
   }
   return formats.some((format) => format.namespace === uri && typeNamesOf(format).has(local));
 }
@@ -39,7 +42,7 @@ function typeNamesOf(format: Format): ReadonlySet<string> {
 /** XML Schema's own types, which `xsi:type` may name. */
 const BUILT_IN: ReadonlySet<string> = new Set(
   (
-    'anyType anySimpleType string boolean decimal float double duration dateTime time date gYearMonth gYear gMonthDay ' +
+    'anySimpleType string boolean decimal float double duration dateTime time date gYearMonth gYear gMonthDay ' +
     'gDay gMonth hexBinary base64Binary anyURI QName NOTATION normalizedString token language NMTOKEN NMTOKENS Name ' +
     'NCName ID IDREF IDREFS ENTITY ENTITIES integer nonPositiveInteger negativeInteger long int short byte ' +
     'nonNegativeInteger unsignedLong unsignedInt unsignedShort unsignedByte positiveInteger'

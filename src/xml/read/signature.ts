@@ -15,6 +15,7 @@ import { XML_NAMESPACE } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import { fitsInstanceType } from './instanceTypes.ts';
 import { excerpt, type Problems, tagSpan, textSpan } from './problems.ts';
+import { isAnyUri } from './uri.ts';
 import { instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
@@ -69,6 +70,10 @@ class SignatureCheck {
   #lax(element: XmlElement): void {
     if (this.global(element)) return;
     const type = instanceType(element);
+    if (type?.uri === namespace && types[type.local] !== undefined) {
+      this.#element(element, type.local);
+      return;
+    }
     if (type !== undefined && !fitsInstanceType(element, type)) {
       const params = { element: qualified(element), found: excerpt(type.written) };
       this.problems.add('xsi.type', null, element, tagSpan(element), params);
@@ -127,7 +132,7 @@ class SignatureCheck {
   #attributeFits(declaration: SignatureAttribute, value: string): boolean {
     if (declaration.type === 'string') return true;
     const collapsed = applyWhitespace('collapse', value);
-    if (declaration.type === 'anyURI') return looksLikeUri(collapsed);
+    if (declaration.type === 'anyURI') return isAnyUri(collapsed);
     if (!isNcName(collapsed) || this.#ids.has(collapsed)) return false;
     this.#ids.add(collapsed);
     return true;
@@ -249,13 +254,4 @@ function nullable(particle: SignatureParticle, once = false): boolean {
 function isNcName(value: string): boolean {
   NC_NAME.lastIndex = 0;
   return NC_NAME.exec(value)?.[0] === value;
-}
-
-/**
- * xs:anyURI as leniently as the oracle reads it: almost any character, but no blank, no broken escape,
- * and brackets only around a host.
- */
-function looksLikeUri(value: string): boolean {
-  const rest = value.replace(/\/\/(?:[^/?#[\]]*@)?\[[^[\]/?#]*\]/, '//');
-  return !/ |[[\]]|%(?![0-9A-Fa-f]{2})|#[^#]*#/.test(rest);
 }

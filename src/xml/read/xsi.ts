@@ -5,7 +5,7 @@ import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import type { Frame, Problems } from './problems.ts';
 
-const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
+export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 export const XSD = 'http://www.w3.org/2001/XMLSchema';
 
 /**
@@ -52,6 +52,11 @@ export interface InstanceType {
   readonly written: string;
   readonly uri: string | undefined;
   readonly local: string;
+}
+
+/** Whether the element carries `xsi:nil`, with whatever value. */
+export function isNil(element: XmlElement): boolean {
+  return element.attributes.some(({ uri, local }) => uri === XSI && local === 'nil');
 }
 
 /** What `xsi:type` says of an element; `undefined` when it says nothing. */

@@ -1,0 +1,21 @@
+/** xs:anyURI as the oracle reads it: RFC 3986, after what no URI may hold was set aside (XLink §5.4). */
+
+const UNRESERVED = "A-Za-z0-9\\-._~!$&'()*+,;=";
+const ESCAPE = '%[0-9A-Fa-f]{2}';
+const PCHAR = `(?:[${UNRESERVED}:@]|${ESCAPE})`;
+/** In the first segment of a relative reference a colon would end a scheme. */
+const NO_COLON = `(?:[${UNRESERVED}@]|${ESCAPE})`;
+const SEGMENTS = `(?:/${PCHAR}*)*`;
+const USER = `(?:[${UNRESERVED}:]|${ESCAPE})`;
+const HOST = `(?:[${UNRESERVED}]|${ESCAPE})`;
+const NET = `//(?:${USER}*@)?(?:\\[[^\\]]*\\]|${HOST}*)(?::[0-9]+)?${SEGMENTS}`;
+const ROOTED = `/(?:${PCHAR}+${SEGMENTS})?`;
+const TAIL = `(?:\\?(?:${PCHAR}|[/?])*)?(?:#(?:${PCHAR}|[/?\\[\\]])*)?`;
+const URI = new RegExp(
+  `^(?:[A-Za-z][A-Za-z0-9+.\\-]*:(?:${NET}|${ROOTED}|${PCHAR}+${SEGMENTS}|)|${NET}|${ROOTED}|${NO_COLON}+${SEGMENTS}|)${TAIL}$`,
+);
+
+/** Whether a value, its blanks collapsed, is an xs:anyURI. */
+export function isAnyUri(value: string): boolean {
+  return URI.test(value.replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
+}
