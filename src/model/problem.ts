@@ -39,6 +39,7 @@ export interface ProblemParams {
   /** `codepoint` as U+0001. */
   'xml.character': { readonly codepoint: string };
   'xml.depth': { readonly limit: number };
+  'xml.elements': { readonly limit: number };
   'xml.attribute_duplicate': { readonly name: string };
   'xml.prefix_unbound': { readonly prefix: string; readonly name: string };
   'xml.namespace': { readonly prefix: string; readonly uri: string };
@@ -115,6 +116,8 @@ export interface ProblemParams {
   // JSON only; the rest of the structure uses the ids above, with JSON names.
   'json.syntax': { readonly found: string; readonly expected: string };
   'json.duplicate': { readonly name: string };
+  /** More values (objects, arrays, texts, …) than any invoice has. */
+  'json.values': { readonly limit: number };
   'json.type': {
     readonly name: string;
     readonly expected: 'object' | 'array' | 'string' | 'integer';
@@ -146,5 +149,5 @@ export function isUnreadable(id: ProblemId): boolean {
 
 /** The problems of XML or JSON as such, before any structure. */
 export function isMalformed(id: ProblemId): boolean {
-  return id.startsWith('xml.') || id === 'json.syntax' || id === 'json.duplicate';
+  return id.startsWith('xml.') || (id.startsWith('json.') && id !== 'json.type');
 }

@@ -3,13 +3,21 @@ import { fail } from './flaw.ts';
 import type { RawAttribute } from './startTag.ts';
 
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+/** What most elements have of attributes. */
+const NONE: readonly never[] = [];
+
 const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 
 /** The namespace declarations in force at an element. */
 export interface Scope {
   readonly parent: Scope | null;
   readonly bindings: ReadonlyMap<string, string>;
+  /** How many scopes lie above. */
+  readonly depth: number;
 }
+
+/** Every so many levels a scope holds all that is in force, so that no search goes further up. */
+const LEVELS = 16;
 
 export interface XmlAttribute {
   readonly prefix: string;
@@ -40,11 +48,20 @@ export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): S
     }
     bindings.set(bound, value);
   }
-  return bindings === undefined && parent !== null ? parent : { parent, bindings: bindings ?? new Map() };
+  if (parent === null) return { parent, bindings: bindings ?? new Map(), depth: 0 };
+  if (bindings === undefined) return parent;
+  const depth = parent.depth + 1;
+  if (depth % LEVELS !== 0) return { parent, bindings, depth };
+  const all = new Map(bindings);
+  for (let at: Scope | null = parent; at !== null; at = at.parent) {
+    for (const [prefix, uri] of at.bindings) if (!all.has(prefix)) all.set(prefix, uri);
+  }
+  return { parent: null, bindings: all, depth };
 }
 
 /** Attributes with their namespaces; declarations are none. */
-export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): XmlAttribute[] {
+export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): readonly XmlAttribute[] {
+  if (raw.length === 0) return NONE;
   const attributes: XmlAttribute[] = [];
   const seen = raw.length > 1 ? new Set<string>() : undefined;
   for (const { prefix, local, value, offset, end } of raw) {

@@ -11,7 +11,7 @@ export interface XmlElement {
   readonly uri: string;
   readonly scope: Scope;
   readonly attributes: readonly XmlAttribute[];
-  readonly children: XmlElement[];
+  children: readonly XmlElement[];
   /** The character data of the element itself, references resolved. */
   text: string;
   /** Whether there is any text at all, be it an empty CDATA section. */
@@ -38,9 +38,13 @@ export interface Tree {
   readonly instructions: readonly string[];
 }
 
-export interface TreeOptions {
+export interface TreeLimits {
   readonly maxDepth: number;
+  readonly maxElements: number;
 }
+
+/** What most elements have of children and attributes. */
+const NONE: readonly never[] = [];
 
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\3)?[ \t\r\n]*\?>/;
@@ -48,13 +52,10 @@ const DECLARATION =
 const NOT_BLANK = /[^ \t\r\n]/;
 
 /** Parses a decoded text without a byte order mark. Never throws. */
-export function parseTree(text: string, options: TreeOptions): Tree {
+export function parseTree(text: string, limits: TreeLimits): Tree {
   // A forbidden character is a flaw wherever it stands; what comes before it is read.
   const forbidden = FORBIDDEN.exec(text);
-  const builder = new TreeBuilder(
-    forbidden === null ? text : text.slice(0, forbidden.index),
-    options.maxDepth,
-  );
+  const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits);
   let flaw: Flaw | null = null;
   try {
     builder.document();
@@ -76,16 +77,17 @@ export function parseTree(text: string, options: TreeOptions): Tree {
 
 class TreeBuilder {
   readonly text: string;
-  readonly maxDepth: number;
+  readonly limits: TreeLimits;
   readonly instructions: string[] = [];
   root: XmlElement | null = null;
   current: XmlElement | null = null;
   #offset = 0;
   #depth = 0;
+  #elements = 0;
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, limits: TreeLimits) {
     this.text = text;
-    this.maxDepth = maxDepth;
+    this.limits = limits;
   }
 
   document(): void {
@@ -211,7 +213,10 @@ class TreeBuilder {
     const { text } = this;
     const start = this.#offset;
     const name = readQName(text, start + 1, start, 'tag');
-    if (this.#depth >= this.maxDepth) fail('xml.depth', start, name.end, { limit: this.maxDepth });
+    const { maxDepth, maxElements } = this.limits;
+    this.#elements += 1;
+    if (this.#elements > maxElements) fail('xml.elements', start, name.end, { limit: maxElements });
+    if (this.#depth >= maxDepth) fail('xml.depth', start, name.end, { limit: maxDepth });
     const { raw, at, selfClosing } = readAttributes(text, name.end);
     const parentScope = this.current?.scope ?? null;
     const scope = bindScope(raw, parentScope);
@@ -224,7 +229,7 @@ class TreeBuilder {
       uri,
       scope,
       attributes,
-      children: [],
+      children: NONE,
       text: '',
       hasText: false,
       hasCdata: false,
@@ -236,7 +241,7 @@ class TreeBuilder {
       end: selfClosing ? at : -1,
     };
     if (this.current === null) this.root = element;
-    else this.current.children.push(element);
+    else append(this.current, element);
     this.#offset = at;
     if (!selfClosing) {
       this.current = element;
@@ -266,6 +271,12 @@ class TreeBuilder {
     this.#depth -= 1;
     this.#offset = end + 1;
   }
+}
+
+/** Only an element that has children has a list of its own. */
+function append(parent: XmlElement, child: XmlElement): void {
+  if (parent.children === NONE) parent.children = [child];
+  else (parent.children as XmlElement[]).push(child);
 }
 
 /** The name as the source writes it. */

@@ -161,3 +161,16 @@ describe('well-formedness', () => {
     expect(result.ok || result.problems.map(({ id }) => id)).toEqual(['value.pattern', 'xml.tag_mismatch']);
   });
 });
+
+describe('limits of size', () => {
+  it.each([
+    ['as many elements as allowed', 52, null],
+    ['one more', 51, 'xml.elements'],
+  ])('%s', (_name, maxElements, id) => {
+    const counted = SAMPLE.match(/<(?![/?])/g)?.length;
+    for (const engine of ['auto', 'explaining'] as const) {
+      const result = readInvoice(SAMPLE, { maxElements, engine });
+      expect([counted, result.ok ? null : result.problems.at(-1)?.id]).toEqual([52, id]);
+    }
+  });
+});

@@ -186,7 +186,8 @@ class Explanation {
   /** What the schema asks for and is not there. */
   #presence(element: XmlElement, placed: readonly Placed[], layout: Layout, frame: Frame | null): void {
     if (element.end < 0) return; // the text breaks off inside: what is missing may only not have come yet
-    const present = new Set(placed.map(({ slot }) => slot));
+    const present = new Set<Slot>();
+    for (const { slot } of placed) present.add(slot);
     const parent = qualified(element);
     for (const slot of layout.slots) {
       if (slot.choice === null && slot.element.occurs.min === 1 && !present.has(slot)) {
@@ -237,12 +238,15 @@ class Explanation {
     for (const { element, index } of layout.slots) {
       const children = bySlot[index];
       if (children === undefined) continue;
-      const values = children.map((child, at) =>
-        this.#value(child, element, this.#childFrame(frame, element, at)),
-      );
-      const [first] = values;
-      if (element.occurs.max > 1) read[element.json] = values;
-      else if (first !== undefined) read[element.json] = first;
+      const [first] = children;
+      if (element.occurs.max > 1) {
+        read[element.json] = children.map((child, at) =>
+          this.#value(child, element, this.#childFrame(frame, element, at)),
+        );
+      } else if (first !== undefined) {
+        // What stands once too often is said; it is not read.
+        read[element.json] = this.#value(first, element, this.#childFrame(frame, element, 0));
+      }
     }
     return read;
   }

@@ -1,21 +1,22 @@
 /** From bytes to an invoice or to all its problems: decoding, tree, identity, structure. */
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Format } from '../../model/grammar.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { type Decoded, type DecodeResult, declaredEncoding, decode } from '../encodings.ts';
-import { parseTree, qualified, type Tree } from '../tree.ts';
+import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import { explain, type JsonBlock } from './explain.ts';
 import { identify } from './identify.ts';
-import { Problems, tagSpan } from './problems.ts';
+import { Problems, TooManyProblems, tagSpan } from './problems.ts';
 import type { ReadFailure, ReadResult } from './readInvoice.ts';
 import { TextSource } from './textSource.ts';
 
-export function explainInvoice(input: Uint8Array | string, maxDepth: number): ReadResult {
+export function explainInvoice(input: Uint8Array | string, limits: TreeLimits): ReadResult {
   const result = decodeInput(input);
   if (!result.ok)
     return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
   const { decoded } = result;
-  const tree = parseTree(decoded.text, { maxDepth });
-  const source = new TextSource(decoded, maxDepth, tree);
+  const tree = parseTree(decoded.text, limits);
+  const source = new TextSource(decoded, limits, tree);
   const problems = new Problems();
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);
@@ -35,10 +36,20 @@ export function explainInvoice(input: Uint8Array | string, maxDepth: number): Re
     const params = { name: qualified(root), found: root.uri, expected: format.namespace };
     problems.add('root.namespace', null, root, tagSpan(root), params);
   }
-  const invoice = explain(root, format, problems);
-  if (problems.found || flaw !== null || kind === null) return finish(tree, problems, kind, source, invoice);
+  const invoice = explainUpToALimit(root, format, problems);
+  if (invoice === null || problems.found || flaw !== null || kind === null)
+    return finish(tree, problems, kind, source, invoice);
   // No problem was found: the grammar vouches for the shape.
   return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
+}
+
+function explainUpToALimit(root: XmlElement, format: Format, problems: Problems): JsonBlock | null {
+  try {
+    return explain(root, format, problems);
+  } catch (error) {
+    if (error instanceof TooManyProblems) return null;
+    throw error;
+  }
 }
 
 /** Adds the flaw that ended the reading, if any, behind what was found before it. */
@@ -50,7 +61,7 @@ function finish(
   partial: JsonBlock | null = null,
 ): ReadFailure {
   const { flaw, open } = tree;
-  if (flaw !== null) problems.add(flaw.id, null, open, flaw, flaw.params);
+  if (flaw !== null) problems.addLast(flaw.id, open, flaw, flaw.params);
   return { ok: false, problems: problems.kept, omitted: problems.omitted, kind, partial, source };
 }
 

@@ -9,7 +9,7 @@ import type { InvoiceKind } from '../../model/problem.ts';
 import { declaredEncoding } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { namespaceOf } from '../namespaces.ts';
-import { parseTree, qualified, type XmlElement } from '../tree.ts';
+import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.ts';
 import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
 import { identify } from './identify.ts';
@@ -28,11 +28,11 @@ const PROLOG_REACH = 4096;
 
 const scan = new FastScan();
 
-export function readFast(input: Uint8Array, maxDepth: number): FastResult | undefined {
+export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
   const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
   scan.load(marked ? input.subarray(3) : input);
   try {
-    return readLoaded(maxDepth);
+    return readLoaded(limits);
   } catch (error) {
     if (error === GIVE_UP) return undefined;
     throw error;
@@ -41,21 +41,33 @@ export function readFast(input: Uint8Array, maxDepth: number): FastResult | unde
   }
 }
 
-function readLoaded(maxDepth: number): FastResult | undefined {
+function readLoaded(limits: TreeLimits): FastResult | undefined {
   const { text } = scan;
+  if (text.length > limits.maxElements * SHORTEST && countTags(text) > limits.maxElements) return undefined;
   const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
   if (at < 0) return undefined;
   const prolog = prologOf(text.slice(0, at));
-  if (prolog === undefined || maxDepth < DEEPEST) return undefined;
+  if (prolog === undefined || limits.maxDepth < DEEPEST) return undefined;
   const { format, kind, attributes, root } = prolog;
   const content =
     format.kind === 'ordinary'
       ? readFatturaElettronica(scan, at)
       : readFatturaElettronicaSemplificata(scan, at);
-  if (!endsPlainly(root) && !endsWell(text.slice(0, at), format, maxDepth)) return undefined;
+  if (!endsPlainly(root) && !endsWell(text.slice(0, at), format, limits)) return undefined;
   // The emitted reader takes what the grammar allows and nothing else.
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
   return { invoice, kind };
+}
+
+/** Bytes of the shortest element that may repeat: `<Causale>x</Causale>`. */
+const SHORTEST = 20;
+
+function countTags(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    if (text.charCodeAt(at + 1) !== 0x2f) count += 1;
+  }
+  return count;
 }
 
 /** The depth of the deepest element of an invoice without its signature, with room. */
@@ -81,7 +93,7 @@ function readProlog(text: string): Prolog | undefined {
   if (/[\x80-\xff]/.test(text)) return undefined;
   const declared = declaredEncoding(text);
   if (declared !== null && !/^utf-?8$/i.test(declared)) return undefined;
-  const { root, flaw, open } = parseTree(text, { maxDepth: 2 });
+  const { root, flaw, open } = parseTree(text, { maxDepth: 2, maxElements: 2 });
   // The text breaks off behind the root's start tag, and nowhere else.
   if (root === null || flaw?.id !== 'xml.truncated' || open !== root) return undefined;
   if (/[^ \t\r\n]/.test(text.slice(root.tagEnd))) return undefined;
@@ -102,10 +114,10 @@ function endsPlainly(root: XmlElement): boolean {
 }
 
 /** Whether what follows the bodies is a signature, comments, or nothing: read as a document of its own. */
-function endsWell(prolog: string, format: Format, maxDepth: number): boolean {
+function endsWell(prolog: string, format: Format, limits: TreeLimits): boolean {
   const tail = scan.text.slice(scan.pos);
   if (/[\x80-\xff]/.test(tail)) return false;
-  const { root, flaw } = parseTree(prolog + tail, { maxDepth });
+  const { root, flaw } = parseTree(prolog + tail, limits);
   if (root === null || flaw !== null || root.textStart >= 0 || root.children.length > 1) return false;
   const [signature] = root.children;
   if (signature === undefined) return true;

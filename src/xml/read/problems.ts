@@ -6,6 +6,12 @@ import { qualified } from '../tree.ts';
 /** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */
 const KEPT = 5_000;
 
+/** Problems counted: beyond, the reading stops, for nobody asks whether they are twenty thousand or a million. */
+const COUNTED = 20_000;
+
+/** Ends the explanation of a file with too many problems; caught where it began. */
+export class TooManyProblems extends Error {}
+
 /** The JSON place of an element: a chain from the leaf to the root. */
 export interface Frame {
   readonly parent: Frame | null;
@@ -38,11 +44,32 @@ export class Problems {
   ): void {
     if (this.kept.length >= KEPT) {
       this.omitted += 1;
+      if (this.kept.length + this.omitted >= COUNTED) throw new TooManyProblems();
       return;
     }
+    this.#keep(id, frame, element, span, params, attribute);
+  }
+
+  /** The flaw that ended the reading: kept however many problems there are. */
+  addLast<Id extends ProblemId>(
+    id: Id,
+    element: XmlElement | null,
+    span: { readonly offset: number; readonly end: number },
+    params: ProblemParams[Id],
+  ): void {
+    this.#keep(id, null, element, span, params, undefined);
+  }
+
+  #keep<Id extends ProblemId>(
+    id: Id,
+    frame: Frame | null,
+    element: XmlElement | null,
+    { offset, end }: { readonly offset: number; readonly end: number },
+    params: ProblemParams[Id],
+    attribute: string | undefined,
+  ): void {
     const xpath =
       element === null ? null : this.#xpath(element) + (attribute === undefined ? '' : `/@${attribute}`);
-    const { offset, end } = span;
     this.kept.push({ id, path: pointer(frame), xpath, offset, end, params } as Problem);
   }
 

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileKind, InvoiceKind, Problem, ProblemParams } from '../../model/problem.ts';
 import type { Lines, Place } from '../source.ts';
+import type { TreeLimits } from '../tree.ts';
 import { decodeInput, explainInvoice } from './explainInvoice.ts';
 import { readFast } from './fastInvoice.ts';
 import { TextSource } from './textSource.ts';
@@ -10,6 +11,8 @@ export interface ReadOptions {
   readonly maxBytes?: number;
   /** Deepest nesting of elements; default 256. */
   readonly maxDepth?: number;
+  /** Most elements; default 300,000, more than any valid invoice of SdI's 5 MB can have. */
+  readonly maxElements?: number;
   /** `explaining` skips the fast reader; the result is the same. */
   readonly engine?: 'auto' | 'explaining';
 }
@@ -43,7 +46,7 @@ export interface ReadSuccess {
 export interface ReadFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** Problems beyond the first 5,000, counted and not kept. */
+  /** Problems beyond the first 5,000, counted (up to 20,000 in all) and not kept. */
   readonly omitted: number;
   readonly kind: FileKind | null;
   /**
@@ -76,18 +79,27 @@ const MAX_BYTES = 20_000_000;
 /** Deepest nesting; the same as libxml2's, and far over what an invoice has. */
 const MAX_DEPTH = 256;
 
+/**
+ * Most elements of a document: the shortest element that may repeat has 20 bytes, so a valid invoice of 5 MB
+ * (SdI's limit) has fewer; a document of nothing but empty tags would take many times its size.
+ */
+const MAX_ELEMENTS = 300_000;
+
 /** Reads an invoice from XML. Never throws: what is wrong is in `problems`. */
 export function readInvoice(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
   const limit = options.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
-  const maxDepth = options.maxDepth ?? MAX_DEPTH;
+  const limits = {
+    maxDepth: options.maxDepth ?? MAX_DEPTH,
+    maxElements: options.maxElements ?? MAX_ELEMENTS,
+  };
   if (options.engine !== 'explaining') {
     const bytes = typeof input === 'string' ? encode(input) : input;
-    const fast = bytes === undefined ? undefined : readFast(bytes, maxDepth);
-    if (fast !== undefined) return { ok: true, ...fast, notes: [], source: sourceOf(input, maxDepth) };
+    const fast = bytes === undefined ? undefined : readFast(bytes, limits);
+    if (fast !== undefined) return { ok: true, ...fast, notes: [], source: sourceOf(input, limits) };
   }
-  return explainInvoice(input, maxDepth);
+  return explainInvoice(input, limits);
 }
 
 /** The bytes of a string, which says nothing of its encoding; `undefined` for one that no bytes can hold. */
@@ -96,13 +108,13 @@ function encode(text: string): Uint8Array | undefined {
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
 }
 
-function sourceOf(input: Uint8Array | string, maxDepth: number): Source {
+function sourceOf(input: Uint8Array | string, limits: TreeLimits): Source {
   const decoded = () => {
     const result = decodeInput(input);
     if (!result.ok) throw new Error('the fast reader took bytes that cannot be decoded');
     return result.decoded;
   };
-  return new TextSource(decoded, maxDepth);
+  return new TextSource(decoded, limits);
 }
 
 /** Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema. */

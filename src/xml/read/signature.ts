@@ -185,7 +185,7 @@ class SignatureCheck {
 class Match {
   readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
   /** What could have stood where the match stopped. */
-  expected = new Set<string>();
+  readonly expected = new Set<string>();
   at = 0;
   readonly #children: readonly XmlElement[];
 
@@ -218,7 +218,7 @@ class Match {
       if (child === undefined) break;
       this.matched.push([child, particle]);
       this.at += 1;
-      this.expected = new Set();
+      this.expected.clear();
       count += 1;
     }
     return count >= particle.min;

@@ -3,19 +3,19 @@ import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
-import { parseTree, type Tree, type XmlElement } from '../tree.ts';
+import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import type { Source } from './readInvoice.ts';
 
 export class TextSource implements Source {
   readonly #decode: () => Decoded;
-  readonly #maxDepth: number;
+  readonly #limits: TreeLimits;
   #decoded: Decoded | undefined;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
 
-  constructor(decoded: Decoded | (() => Decoded), maxDepth: number, tree?: Tree) {
+  constructor(decoded: Decoded | (() => Decoded), limits: TreeLimits, tree?: Tree) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
-    this.#maxDepth = maxDepth;
+    this.#limits = limits;
     this.#tree = tree;
   }
 
@@ -25,7 +25,7 @@ export class TextSource implements Source {
   }
 
   get #parsed(): Tree {
-    this.#tree ??= parseTree(this.text, { maxDepth: this.#maxDepth });
+    this.#tree ??= parseTree(this.text, this.#limits);
     return this.#tree;
   }
 
