@@ -81,3 +81,9 @@ export function sampleWith(from: string, to: string): string {
   if (!SAMPLE.includes(from)) throw new Error(`the sample has no ${from}`);
   return SAMPLE.replace(from, () => to);
 }
+
+/** A signature of the right structure, which signs nothing. */
+export const SIGNATURE = `<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo>
+  <ds:CanonicalizationMethod Algorithm="urn:c"/><ds:SignatureMethod Algorithm="urn:s"/>
+  <ds:Reference URI=""><ds:DigestMethod Algorithm="urn:d"/><ds:DigestValue>AAAA</ds:DigestValue></ds:Reference>
+  </ds:SignedInfo><ds:SignatureValue>AAAA</ds:SignatureValue></ds:Signature>`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/index.ts';
 import { readFast } from '../../src/xml/read/fastInvoice.ts';
-import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 const LIMITS = { maxDepth: 256, maxElements: 300_000 };
@@ -11,11 +11,6 @@ const LIMITS = { maxDepth: 256, maxElements: 300_000 };
 function fast(text: string): object | undefined {
   return readFast(new TextEncoder().encode(text), LIMITS);
 }
-
-const SIGNATURE = `<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo>
-  <ds:CanonicalizationMethod Algorithm="urn:c"/><ds:SignatureMethod Algorithm="urn:s"/>
-  <ds:Reference URI=""><ds:DigestMethod Algorithm="urn:d"/><ds:DigestValue>AAAA</ds:DigestValue></ds:Reference>
-  </ds:SignedInfo><ds:SignatureValue>AAAA</ds:SignatureValue></ds:Signature>`;
 
 describe('the fast reader', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/index.ts';
-import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 const HEADER = '/fattura_elettronica_header';
 const BODY = '/fattura_elettronica_body/0';
@@ -282,6 +282,13 @@ describe('structure', () => {
     const lines = '<Zucchero/>'.repeat(6_000);
     const result = readInvoice(sampleWith('<Divisa>', `${lines}<Divisa>`));
     expect(result.ok || [result.problems.length, result.omitted]).toEqual([5_000, 1_000]);
+  });
+
+  it('counts 20,000 problems and stops, in a signature too', () => {
+    const parts = '<ds:Object Id="1"/>'.repeat(30_000);
+    const signature = SIGNATURE.replace('</ds:Signature>', `${parts}</ds:Signature>`);
+    const result = readInvoice(sampleWith('</p:F', `${signature}</p:F`));
+    expect(result.ok || [result.problems.length, result.omitted]).toEqual([5_000, 15_000]);
   });
 
   it('numbers the steps of an XPath where a name repeats', () => {

@@ -13,7 +13,7 @@ import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.
 import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
 import { identify } from './identify.ts';
-import { Problems } from './problems.ts';
+import { Problems, TooManyProblems } from './problems.ts';
 import { checkSignature } from './signature.ts';
 
 export interface FastResult {
@@ -34,7 +34,7 @@ export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | un
   try {
     return readLoaded(limits);
   } catch (error) {
-    if (error === GIVE_UP) return undefined;
+    if (error === GIVE_UP || error instanceof TooManyProblems) return undefined;
     throw error;
   } finally {
     scan.unload();
