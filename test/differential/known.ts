@@ -140,25 +140,6 @@ export const KNOWN: readonly KnownClass[] = [
         (value) => value.replace(/\d{3,}(\d{4}-\d\d-\d\d)/, '1$1'),
       ),
   },
-  {
-    name: 'xsi-type-blanks',
-    reason:
-      'the whitespace facet of xs:QName is collapse (XML Schema part 2, §3.2.18); libxml2 keeps blanks in xsi:type',
-    ours: 'same',
-    without: (text) => {
-      const changed = text.replace(/(:type\s*=\s*)(["'])\s*([^"'<]*?)\s*\2/g, '$1$2$3$2');
-      return changed === text ? undefined : changed;
-    },
-  },
-  {
-    name: 'xml-version',
-    reason: 'XML 1.0 §2.8 wants a figure behind "1."; libxml2 does not',
-    ours: 'invalid',
-    without: (text) => {
-      const changed = text.replace(/^(\ufeff?<\?xml\s+version\s*=\s*["'])1\.(?=["'])/, '$11.0');
-      return changed === text ? undefined : changed;
-    },
-  },
 ];
 
 /** Encodings that libxml2 converts and we do not read; the file is unreadable then, never rejected. */

@@ -10,7 +10,7 @@ import { qualified, type XmlElement } from '../tree.ts';
 import { alternativesOf, homesOf, type Layout, layoutOf, type Slot } from './layout.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
-import { checkSignature } from './signature.ts';
+import { SignatureCheck } from './signature.ts';
 import { isNil, withoutXsi } from './xsi.ts';
 
 export type JsonLeaf = string | number;
@@ -31,6 +31,7 @@ class Explanation {
   readonly problems: Problems;
   /** Namespaces of qualified children, each said once. */
   readonly #foreign = new Set<string>();
+  #signatureCheck: SignatureCheck | undefined;
 
   constructor(format: Format, problems: Problems) {
     this.format = format;
@@ -48,6 +49,13 @@ class Explanation {
     return { ...content, namespace: format.namespace, ...attributes };
   }
 
+  /** A wildcard of a signature may meet a whole invoice, which the schema then checks. */
+  #nested(element: XmlElement): boolean {
+    if (element.uri !== this.format.namespace || element.local !== this.format.root) return false;
+    this.root(element);
+    return true;
+  }
+
   /** A signature stands once, last. */
   #signatures(root: XmlElement, signatures: readonly XmlElement[]): void {
     signatures.forEach((signature, index) => {
@@ -62,11 +70,8 @@ class Explanation {
           this.problems.add('element.misplaced', null, signature, tagSpan(signature), params);
         }
       }
-      checkSignature(signature, this.problems, (element) => {
-        if (element.uri !== this.format.namespace || element.local !== this.format.root) return false;
-        this.root(element);
-        return true;
-      });
+      this.#signatureCheck ??= new SignatureCheck(root, this.problems, (element) => this.#nested(element));
+      this.#signatureCheck.check(signature);
     });
   }
 

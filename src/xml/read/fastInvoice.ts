@@ -14,7 +14,7 @@ import { readRootAttributes } from './explain.ts';
 import { FastScan, GIVE_UP, giveUp } from './fastScan.ts';
 import { identify } from './identify.ts';
 import { Problems, TooManyProblems } from './problems.ts';
-import { checkSignature } from './signature.ts';
+import { SignatureCheck } from './signature.ts';
 
 export interface FastResult {
   readonly invoice: Invoice;
@@ -124,8 +124,8 @@ function endsWell(prolog: string, format: Format, limits: TreeLimits): boolean {
   if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return false;
   const problems = new Problems();
   // An invoice inside the signature is for the explaining reader.
-  checkSignature(signature, problems, (element) =>
-    formats.some(({ root }) => root === element.local) ? giveUp() : false,
-  );
+  const isInvoice = (element: XmlElement) =>
+    formats.some(({ root: name }) => name === element.local) ? giveUp() : false;
+  new SignatureCheck(root, problems, isInvoice).check(signature);
   return !problems.found && identify(root).is === 'invoice' && format.root === root.local;
 }

@@ -20,32 +20,29 @@ import { instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
 
-/**
- * Checks a `ds:Signature` element and all below.
- * @param invoice answers for an element that a wildcard meets and that may be an invoice's root: true when it was one
- */
-export function checkSignature(
-  element: XmlElement,
-  problems: Problems,
-  invoice: (element: XmlElement) => boolean,
-): void {
-  const check = new SignatureCheck(problems, invoice);
-  check.know(element);
-  check.global(element);
-}
-
-class SignatureCheck {
+/** Checks `ds:Signature` elements of one document, among which an ID stands once. */
+export class SignatureCheck {
   readonly problems: Problems;
   readonly #ids = new Set<string>();
   readonly #invoice: (element: XmlElement) => boolean;
 
-  constructor(problems: Problems, invoice: (element: XmlElement) => boolean) {
+  /**
+   * @param root of the document: its `xml:id`s count
+   * @param invoice answers for an element that a wildcard meets and that may be an invoice's root: true when it was one
+   */
+  constructor(root: XmlElement, problems: Problems, invoice: (element: XmlElement) => boolean) {
     this.problems = problems;
     this.#invoice = invoice;
+    this.#know(root);
+  }
+
+  /** Checks a signature and all below. */
+  check(signature: XmlElement): void {
+    this.#global(signature);
   }
 
   /** An `xml:id` is an ID by its name (xml:id 1.0 §4), wherever it stands. */
-  know(element: XmlElement): void {
+  #know(element: XmlElement): void {
     for (const attribute of element.attributes) {
       if (attribute.uri !== XML_NAMESPACE || attribute.local !== 'id') continue;
       const found = applyWhitespace('collapse', attribute.value);
@@ -55,11 +52,11 @@ class SignatureCheck {
       }
       this.#ids.add(found);
     }
-    for (const child of element.children) this.know(child);
+    for (const child of element.children) this.#know(child);
   }
 
   /** An element under a wildcard: checked where it is declared, else only what lies below. */
-  global(element: XmlElement): boolean {
+  #global(element: XmlElement): boolean {
     const name = element.uri === namespace ? globals[element.local] : undefined;
     if (name === undefined) return this.#invoice(element);
     this.#element(element, name);
@@ -68,7 +65,7 @@ class SignatureCheck {
 
   /** An element that nobody declared; only `xsi:type` can say what it is. */
   #lax(element: XmlElement): void {
-    if (this.global(element)) return;
+    if (this.#global(element)) return;
     const type = instanceType(element);
     if (type?.uri === namespace && types[type.local] !== undefined) {
       this.#element(element, type.local);
@@ -173,7 +170,7 @@ class SignatureCheck {
     for (const [child, particle] of match.matched) {
       if (particle.kind === 'element') this.#element(child, particle.type);
       else if (particle.processContents === 'lax') this.#lax(child);
-      else if (!this.global(child)) {
+      else if (!this.#global(child)) {
         const params = { name: qualified(child), parent: qualified(element), expected: Object.keys(globals) };
         this.problems.add('signature.element', null, child, tagSpan(child), params);
       }

@@ -1,6 +1,5 @@
 /** The attributes of XML Schema instances, which any element may carry. */
 
-import { applyWhitespace } from '../../model/lexical.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import type { Frame, Problems } from './problems.ts';
@@ -28,7 +27,7 @@ export function withoutXsi(
       return false;
     }
     if (attribute.local !== 'type') return true;
-    const found = applyWhitespace('collapse', attribute.value);
+    const found = attribute.value;
     if (!names(found, type, element)) {
       problems.add('xsi.type', frame, element, attribute, { element: name, found }, qualified(attribute));
     }
@@ -63,7 +62,7 @@ export function isNil(element: XmlElement): boolean {
 export function instanceType(element: XmlElement): InstanceType | undefined {
   const attribute = element.attributes.find(({ uri, local }) => uri === XSI && local === 'type');
   if (attribute === undefined) return undefined;
-  return resolve(applyWhitespace('collapse', attribute.value), element);
+  return resolve(attribute.value, element);
 }
 
 function resolve(written: string, element: XmlElement): InstanceType {
