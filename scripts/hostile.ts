@@ -86,7 +86,8 @@ function measureApart(file: string): Measured | string {
   if (child.status === 0) return JSON.parse(child.stdout) as Measured;
   return (
     child.error?.message ??
-    (child.stderr.trim().slice(0, 1000) || `ended with ${child.status ?? child.signal}`)
+    (child.stderr.trim().split('\n').slice(0, 2).join(' ').slice(0, 300) ||
+      `ended with ${child.status ?? child.signal}`)
   );
 }
 

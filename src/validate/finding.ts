@@ -15,10 +15,24 @@ export interface Fix {
   readonly to?: string;
 }
 
+/** What findings are about that a check makes of no single problem. */
+type OwnFindingId =
+  /** More errors against the schema than SdI takes. */
+  | 'structure.too_many'
+  /** The system refused to open or read the file. */
+  | 'source.file'
+  /** The check itself broke: a bug of ours. */
+  | 'internal.bug'
+  /** A finding of libxml2, in its own words. */
+  | 'libxml2.error';
+
+/** What a finding is about: stable, for programs; never shown. */
+export type FindingId = ProblemId | OwnFindingId;
+
 export interface Finding {
   /** SdI's five digits where SdI has a code (00200 for the structure), else ours. */
   readonly code: string;
-  readonly id: ProblemId | 'structure.too_many';
+  readonly id: FindingId;
   readonly severity: Severity;
   readonly stage: Stage;
   /** JSON Pointer into the JSON form; null where it does not apply. */
@@ -48,7 +62,7 @@ export interface FileReport {
   readonly stages: Readonly<Record<Stage, StageResult>>;
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];
-  /** Findings beyond the limit, counted and not listed. */
+  /** Findings beyond the limit, counted and not listed; a reader counts up to 20,000 and then stops. */
   readonly omitted: number;
 }
 

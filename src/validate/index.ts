@@ -1,4 +1,5 @@
 /** Whether an invoice stands: the check, its findings, and reports of them. */
+export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
 export type {
   Coverage,
   FileReport,
@@ -28,11 +29,4 @@ export type { Style, Stylist } from './report/style.ts';
 export { renderFileText, renderSummaryText, type TextOptions } from './report/text.ts';
 export { addToSummary, createReport, emptySummary, type Summary } from './report.ts';
 export type { Span } from './structure.ts';
-export {
-  type CheckedFile,
-  type CheckedSource,
-  checkFile,
-  checkXmlFile,
-  type ValidateOptions,
-  validate,
-} from './validate.ts';
+export { checkFile, validate } from './validate.ts';

@@ -6,8 +6,14 @@ import { sniff } from '../xml/sniff.ts';
 import type { Lines } from '../xml/source.ts';
 
 export interface Limits {
+  /** Largest input, in bytes (UTF-16 units for a string); default 20 MB. */
   readonly maxBytes?: number;
+  /** Deepest nesting; default 256. */
   readonly maxDepth?: number;
+  /** Most elements of XML; default 300,000. */
+  readonly maxElements?: number;
+  /** Most values of JSON; default 600,000. */
+  readonly maxValues?: number;
 }
 
 /** What a reader of either form has to say of a file. */

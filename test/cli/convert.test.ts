@@ -79,6 +79,22 @@ describe('fattura convert to standard output', () => {
     expect(stderr).toContain(said(en.convert.forced('-')));
   });
 
+  it('--force writes rejected XML as the JSON of what could be read, wrong values as they stand', async () => {
+    const { code, stdout, stderr } = await runCli(['convert', '--force', 'rejected.xml'], { cwd });
+    expect(code).toBe(0);
+    const right = JSON.stringify(valid);
+    expect(stdout.match(/"200,00"/g)).toHaveLength(1);
+    expect(JSON.parse(stdout.replace('"200,00"', '"200.00"'))).toEqual(JSON.parse(right));
+    expect(stderr).toContain('00200');
+    expect(stderr).toContain(said(en.convert.forced('rejected.xml')));
+  });
+
+  it('--force cannot write XML that is no invoice at all', async () => {
+    const { code, stdout, stderr } = await runCli(['convert', '--force', '-'], { cwd, stdin: '<note/>' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(said(en.convert.impossible('-')));
+  });
+
   it.each([
     ['what no XML can hold', fixture.validJson.replace('"TD01"', '{}')],
     ['what is no JSON', '{"versione": '],
@@ -204,6 +220,14 @@ describe('fattura convert into files', () => {
     expect(code).toBe(2);
     expect(read(cwd, 'in/a.json')).toBe(fixture.validJson);
     expect(read(cwd, 'in/a.xml')).toBe(fixture.simplified);
+  });
+
+  it('--force writes a rejected file where the valid ones go', async () => {
+    const cwd = folderWith({ 'in/a.xml': fixture.rejected, 'in/b.xml': fixture.valid });
+    const { code, stderr } = await runCli(['convert', 'in', '--out-dir', 'out', '--force'], { cwd });
+    expect(code).toBe(0);
+    expect(stderr).toContain(en.convert.forced(join('in', 'a.xml')));
+    expect(JSON.stringify(JSON.parse(read(cwd, 'out/a.json')))).toContain('"200,00"');
   });
 
   it('one bad file does not stop the others', async () => {

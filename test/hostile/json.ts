@@ -10,6 +10,11 @@ function list(part: string): string {
   return fill(`${part},`) + part;
 }
 
+/** As many of it as fit under the limit of values, which the inputs named after millions go over. */
+function listUnderLimit(part: string): string {
+  return `${`${part},`.repeat(599_900)}${part}`;
+}
+
 export const json: Readonly<Record<string, () => string>> = {
   'arrays that are never closed': () => fill('[', LIMIT),
   'objects that are never closed': () => fill('{"a":', LIMIT),
@@ -36,6 +41,19 @@ export const json: Readonly<Record<string, () => string>> = {
   'a million wrong kinds': () => invoice(`"causale":[${list('1')}]`),
   'a million empty objects': () => invoice(`"dati_ritenuta":[${list('{}')}]`),
   'a million empty texts': () => invoice(`"causale":[${list('""')}]`),
+  'empty objects under the limit': () => invoice(`"dati_ritenuta":[${listUnderLimit('{}')}]`),
+  'empty texts under the limit': () => invoice(`"causale":[${listUnderLimit('""')}]`),
+  'wrong kinds under the limit': () => invoice(`"causale":[${listUnderLimit('1')}]`),
+  'misspelt objects under the limit': () => invoice(`"dati_riternuta":[${listUnderLimit('{}')}]`),
+  'empty bodies under the limit': () =>
+    `{"versione":"FPR12","fattura_elettronica_body":[${listUnderLimit('{}')}]}`,
+  'wrong codes under the limit': () =>
+    invoice(`"tipo_documento":"TD01","causale":[${listUnderLimit('"\u20ac"')}]`),
+  'objects of shapes of their own': () =>
+    invoice(`"dati_ritenuta":[${fillNumbered((n) => `{"k${n}":1},`)}{}]`),
+  'blocks of shapes of their own': () =>
+    invoice(`"dati_ritenuta":[${fillNumbered((n) => `{"tipo_ritenuta":"RT01","k${n}":[]},`)}{}]`),
+  'unknown keys in objects': () => invoice(`"dati_ritenuta":[${list('{"a":1}')}]`),
   'bodies without number': () => `{"versione":"FPR12","fattura_elettronica_body":[${list('{}')}]}`,
   'a code of 5 MB': () => invoice(`"tipo_documento":"${fill('TD')}"`),
   'a date of figures': () => invoice(`"data":"${fill('2')}"`),

@@ -77,6 +77,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'checkFile',
     'checkInvoice',
     'checkJson',
+    'checkXmlFile',
     'createReport',
     'emptySummary',
     'normalizeInvoice',

@@ -332,6 +332,8 @@ describe('what is wrong with the text', () => {
     ['{"versione":', 'json.syntax', { found: '', expected: 'value' }],
     ['{"versione":"FPR12","versione":"FPA12"}', 'json.duplicate', { name: 'versione' }],
     ['['.repeat(300), 'xml.depth', { limit: 256 }],
+    [`[${'1,'.repeat(600_000)}1]`, 'json.values', { limit: 600_000 }],
+    [`[${'1,'.repeat(599_998)}1]`, 'json.type', { name: '', expected: 'object', found: 'array' }],
     ['[]', 'json.type', { name: '', expected: 'object', found: 'array' }],
     ['"x"', 'json.type', { name: '', expected: 'object', found: 'string' }],
     ['{}', 'root.unknown', { name: '', namespace: '' }],
@@ -347,11 +349,34 @@ describe('what is wrong with the text', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ id: 'source.size', params: { limit: 10 } }] });
   });
 
+  it('over the number of values that is set', () => {
+    const result = checkJson(JSON.stringify(base()), { maxValues: 10 });
+    expect(result).toMatchObject({ ok: false, problems: [{ id: 'json.values', params: { limit: 10 } }] });
+  });
+
   it('keeps the first 5,000 problems and counts the rest', () => {
     const items = Array.from({ length: 6_000 }, () => 1);
     const text = JSON.stringify(withValues({ [`${DOCUMENT}/causale`]: items }));
     const result = checkJson(text);
     expect(result).toMatchObject({ ok: false, omitted: 1_000, kind: 'FPA12' });
     expect(result.ok ? 0 : result.problems.length).toBe(5_000);
+  });
+
+  it.each([
+    ['values', `"dati_ritenuta":[${'{},'.repeat(50_000)}{}]`],
+    ['keys', Array.from({ length: 30_000 }, (_, n) => `"k${n}":1`).join()],
+  ])('stops at 20,000 problems of %s', (_, inside) => {
+    const text = `{"versione":"FPR12","fattura_elettronica_body":[{"dati_generali":{"dati_generali_documento":{${inside}}}}]}`;
+    const result = checkJson(text);
+    const found = result.ok ? 0 : result.problems.length + result.omitted;
+    expect(found).toBeGreaterThanOrEqual(20_000);
+    expect(found).toBeLessThan(20_020);
+  });
+
+  it.each(['', '\ufeff \n'])('points at the root behind %j', (before) => {
+    const result = checkJson(`${before}[1] \n`);
+    expect(result.ok ? [] : result.problems.map(({ offset, end }) => [offset, end])).toEqual([
+      [before.length, before.length + 1],
+    ]);
   });
 });

@@ -72,6 +72,21 @@ describe('nesting', () => {
   });
 });
 
+describe('the number of values', () => {
+  it.each([
+    ['1', 1, -1],
+    ['[]', 1, -1],
+    ['[1]', 1, 1],
+    ['{"a":[],"b":{"c":null}}', 4, -1],
+    ['{"a":[],"b":{"c":null}}', 3, 17],
+    // What comes first is told.
+    ['[1,,2]', 3, -1],
+    ['[1,2,,3]', 2, 3],
+  ])('%s with room for %i goes over at %i', (text, maxValues, tooMany) => {
+    expect(scanJson(text, { maxDepth: 5, maxValues }).tooMany).toBe(tooMany);
+  });
+});
+
 describe('keys written twice', () => {
   it.each([
     ['{"a":1,"b":2}', []],
@@ -82,6 +97,10 @@ describe('keys written twice', () => {
     ['{"a/b":1,"a/b":2,"__proto__":1,"__proto__":2}', ['/a~1b', '/__proto__']],
   ])('%s', (text, paths) => {
     expect(scan(text).duplicates.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('are not looked for along with places', () => {
+    expect(scan('{"a":1,"a":2}', ['/a'])).toMatchObject({ duplicates: [] });
   });
 
   it('are placed at the second key', () => {

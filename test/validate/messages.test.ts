@@ -8,7 +8,7 @@ import { helpOf, messageOf, type Told } from '../../src/validate/messages/render
 import { named, shorten, shown, shownUri, visible } from '../../src/validate/messages/shown.ts';
 import type { Help } from '../../src/validate/remedy/remedy.ts';
 import { simpleTypes } from '../../src/validate/subject.ts';
-import { helpSamples, problemSamples } from '../support/findingsSamples.ts';
+import { helpSamples, problemSamples } from './messageSamples.ts';
 
 const languages = { it: italian, en };
 
@@ -58,6 +58,18 @@ it('says something else in each language', () => {
   const same = (render: (language: 'it' | 'en') => string): boolean => render('it') === render('en');
   expect(problemSamples.filter((told) => same((language) => messageOf(told, language)))).toEqual([]);
   expect(helpSamples.filter((help) => same((language) => helpOf(help, language)))).toEqual([]);
+});
+
+/** "1 caratteri": a plural after one. */
+const ONE_OF_MANY =
+  /(?<![\d.,])(?:1|uno?|una|one) (?:caratteri|cifre|decimali|byte[s]|characters|digits|decimals)\b/i;
+
+it.each(['it', 'en'] as const)('has singular and plural in %s', (language) => {
+  const sentences = [
+    ...problemSamples.map((told) => messageOf(told, language)),
+    ...helpSamples.map((help) => helpOf(help, language)),
+  ];
+  expect(sentences.filter((sentence) => ONE_OF_MANY.test(sentence))).toEqual([]);
 });
 
 it('names in every sentence what its parameters name', () => {

@@ -31,7 +31,9 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
   ],
   codes: [
     ['RegimeFiscale', 'RF03', { id: 'code.retired', params: { list: 'RegimeFiscale', code: 'RF03' } }],
-    ['CausalePagamento', 'J', { id: 'code.retired', params: { list: 'CausalePagamento', code: 'J' } }],
+    ['CausalePagamento', 'J', { id: 'code.elsewhere', params: { list: 'CausalePagamento', code: 'J' } }],
+    ['CausalePagamento', 'v2', { id: 'code.elsewhere', params: { list: 'CausalePagamento', code: 'V2' } }],
+    ['TipoDocumento', 'TD12', { id: 'code.elsewhere', params: { list: 'TipoDocumento', code: 'TD12' } }],
     ['TipoDocumento', 'RF01', { id: 'code.other', params: { code: 'RF01', lists: ['RegimeFiscale'] } }],
     ['TipoDocumento', 'fattura', { id: 'code.near', params: { list: 'TipoDocumento', nearest: [] } }],
     [

@@ -24,6 +24,12 @@ const rows: readonly (readonly [Problem, Help | undefined])[] = [
   ],
 
   [problem('xml.dtd', {}), { id: 'xml.dtd', params: {} }],
+  [problem('xml.elements', { limit: 9 }), { id: 'document.big', params: {} }],
+  [problem('json.values', { limit: 9 }), { id: 'document.big', params: {} }],
+  [
+    problem('xml.namespace', { prefix: 'q', uri: '' }),
+    { id: 'attribute.remove', params: { name: 'xmlns:q' } },
+  ],
   [problem('xml.entity', { name: 'euro' }), { id: 'xml.entity', params: { name: 'euro', to: 'EUR' } }],
   [problem('xml.entity', { name: 'Rossi' }), { id: 'xml.ampersand', params: {} }],
   [problem('xml.entity', { name: 'constructor' }), { id: 'xml.ampersand', params: {} }],

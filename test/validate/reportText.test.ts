@@ -71,10 +71,11 @@ describe('looks like this', () => {
 
         00200  riga 135, colonna 17 · 2.1.1.4
         FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Numero
-          Numero è di 47 caratteri: ne sono ammessi da 1 a 20.
+          Numero ha 47 caratteri: ne può avere da 1 a 20.
           136 │ Fattura numero 119 del 2025
               │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          → Togliere 7 caratteri: il carattere 20 cade dopo «Fattura numero 119 d».
+          → Accorciare di 7 caratteri: il limite di 20 cade dopo «Fattura numero 119
+            d».
 
         00200  riga 137, colonna 18 · 2.1.1
         FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Valuta
@@ -128,8 +129,9 @@ describe('looks like this', () => {
 
         00200  riga 20, colonna 10
         FatturaElettronicaHeader/CedentePrestatore/DatiAnagrafici/Anagrafica
-          Il file finisce a metà: «Anagrafica» non è chiuso.
-          → Procurarsi di nuovo il file: sembra salvato o trasmesso solo in parte.
+          Il file si interrompe prima della fine: «Anagrafica» non è chiuso.
+          → Scaricare o esportare di nuovo il file: sembra salvato o trasmesso solo in
+            parte.
 
       "
     `);
@@ -141,7 +143,7 @@ describe('looks like this', () => {
 
         U-UNKNOWN
           Il file sembra un PDF: non è una fattura in XML o JSON.
-          → Il PDF è solo una copia di cortesia: procurarsi il file XML della fattura.
+          → Il PDF è solo una copia di cortesia: serve il file XML della fattura.
 
       "
     `);

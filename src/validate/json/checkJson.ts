@@ -13,6 +13,8 @@ export interface JsonCheckOptions {
   readonly maxBytes?: number;
   /** Deepest nesting of objects and arrays; default 256. */
   readonly maxDepth?: number;
+  /** Most values, each object, array, text, number and literal counting as one; default 600,000. */
+  readonly maxValues?: number;
 }
 
 /** The text an invoice was read from. */
@@ -34,7 +36,7 @@ export interface JsonCheckSuccess {
 export interface JsonCheckFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** Problems beyond the first 5,000, counted and not kept. */
+  /** Problems beyond the first 5,000, not kept and counted up to some 20,000 in all. */
   readonly omitted: number;
   /** What `versione` says; null when it says nothing valid. */
   readonly kind: InvoiceKind | null;
@@ -49,6 +51,12 @@ const MAX_BYTES = 20_000_000;
 const MAX_DEPTH = 256;
 
 /**
+ * Most values of a text: what the XML reader takes of elements, each with an array around it, so that every
+ * invoice read from XML can be checked as JSON too. Empty values beyond would take many times the text's size.
+ */
+const MAX_VALUES = 600_000;
+
+/**
  * Checks an invoice in the JSON form against `schemas/fattura.schema.json`. The verdict is that of the XML that
  * would be written from it. Never throws on bad input: what is wrong is in `problems`.
  */
@@ -58,8 +66,9 @@ export function checkJson(text: string, options: JsonCheckOptions = {}): JsonChe
   if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
   if (/^\ufeff?[ \t\n\r]*$/.test(text)) return failure(source, problem('source.empty', {}));
   const maxDepth = options.maxDepth ?? MAX_DEPTH;
-  const scan = scanJson(text, { maxDepth });
-  const flaws = textProblems(scan, maxDepth);
+  const maxValues = options.maxValues ?? MAX_VALUES;
+  const scan = scanJson(text, { maxDepth, maxValues });
+  const flaws = textProblems(scan, maxDepth, maxValues);
   if (flaws.length > 0) return failure(source, ...flaws);
   const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
   if (validate(value)) {
@@ -83,8 +92,14 @@ function kindOf(value: unknown): InvoiceKind | null {
   return KINDS.has(versione) ? (versione as InvoiceKind) : null;
 }
 
-function textProblems({ flaw, tooDeep, duplicates }: JsonScan, limit: number): readonly Problem[] {
-  if (tooDeep >= 0) return [problem('xml.depth', { limit }, { offset: tooDeep, end: tooDeep + 1 })];
+function textProblems(scan: JsonScan, maxDepth: number, maxValues: number): readonly Problem[] {
+  const { flaw, tooDeep, tooMany, duplicates } = scan;
+  if (tooDeep >= 0) {
+    return [problem('xml.depth', { limit: maxDepth }, { offset: tooDeep, end: tooDeep + 1 })];
+  }
+  if (tooMany >= 0) {
+    return [problem('json.values', { limit: maxValues }, { offset: tooMany, end: tooMany + 1 })];
+  }
   if (flaw !== null) {
     return [problem('json.syntax', { found: flaw.found, expected: flaw.expected }, flaw)];
   }

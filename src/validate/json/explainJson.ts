@@ -8,14 +8,12 @@ import { nearest } from '../../model/nearMiss.ts';
 import type { ProblemParams } from '../../model/problem.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
 import { homesOf } from './homes.ts';
-import { pointerSegment } from './jsonPointer.ts';
-import { JsonProblems } from './jsonProblems.ts';
+import { type JsonFrame, JsonProblems } from './jsonProblems.ts';
 import { formatOf, isAbsent, isMembers, type Members, member, typeOf } from './jsonValue.ts';
 
-/** A place in the value: `path` in the form it should have, `at` where it stands (under a misspelt key). */
+/** A place in the value, and the name of the field that it is. */
 interface Here {
-  readonly path: string;
-  readonly at: string;
+  readonly frame: JsonFrame | null;
   readonly name: string;
 }
 
@@ -41,7 +39,7 @@ export function explainJson(value: unknown): JsonProblems {
 export function problemsOf(value: unknown): JsonProblems {
   const problems = new JsonProblems();
   if (!isMembers(value)) {
-    problems.add('json.type', '', '', 'key', { name: '', expected: 'object', found: typeOf(value) });
+    problems.add('json.type', null, null, 'key', { name: '', expected: 'object', found: typeOf(value) });
     return problems;
   }
   new Explanation(formatOf(value), problems).root(value);
@@ -59,11 +57,11 @@ class Explanation {
 
   root(value: Members): void {
     const { block, root, namespace, sistemaEmittente, versione } = this.format;
-    const here: Here = { path: '', at: '', name: 'fattura_elettronica' };
+    const here: Here = { frame: null, name: 'fattura_elettronica' };
     const known = [...elementsOf(block).map(({ json }) => json), ...ROOT_KEYS];
     if (!known.some((key) => !isAbsent(member(value, key)))) {
       const found = member(value, 'namespace');
-      this.problems.add('root.unknown', '', '', 'key', {
+      this.problems.add('root.unknown', null, null, 'key', {
         name: '',
         namespace: typeof found === 'string' ? found : '',
       });
@@ -75,7 +73,7 @@ class Explanation {
       const at = child(here, 'namespace');
       if (typeof uri === 'string') {
         const params = { name: root, found: excerpt(uri), expected: namespace };
-        this.problems.add('root.namespace', at.path, at.at, 'value', params);
+        this.problems.add('root.namespace', at.frame, at.frame, 'value', params);
       } else this.#type(at, 'string', uri);
     }
     const sistema = member(value, 'sistema_emittente');
@@ -83,7 +81,7 @@ class Explanation {
     const version = member(value, 'versione');
     if (isAbsent(version)) {
       const params = { name: 'versione', element: here.name };
-      this.problems.add('attribute.missing', '/versione', '', 'key', params);
+      this.problems.add('attribute.missing', inside(here, 'versione'), null, 'key', params);
     } else this.#text(version, versione, child(here, 'versione'));
   }
 
@@ -103,8 +101,8 @@ class Explanation {
     const guessed = unknown.length === 0 ? NO_GUESS : this.#unknown(value, unknown, known, here);
     for (const [key, element] of guessed) {
       present.add(element);
-      const place = { ...child(here, element.json), at: `${here.at}/${pointerSegment(key)}` };
-      this.#element(member(value, key), element, place);
+      const frame = { parent: here.frame, key: element.json, written: key };
+      this.#element(member(value, key), element, { frame, name: element.json });
     }
     for (const particle of block.content) {
       if (particle.kind === 'choice') this.#choice(particle, present, value, here);
@@ -122,6 +120,7 @@ class Explanation {
     const guessed = new Map<string, Element>();
     const free = new Map([...known].filter(([name]) => isAbsent(member(value, name))));
     for (const key of keys) {
+      if (this.problems.enough) break;
       const homes = homesOf(this.format, key).slice(0, 3);
       const guess = homes.length > 0 || this.problems.full ? undefined : nearest(key, free.keys());
       const element = guess === undefined ? undefined : free.get(guess);
@@ -129,7 +128,7 @@ class Explanation {
         guessed.set(key, element);
         free.delete(element.json);
       }
-      this.problems.add('element.unknown', here.path, `${here.at}/${pointerSegment(key)}`, 'key', {
+      this.problems.add('element.unknown', here.frame, inside(here, key), 'key', {
         name: excerpt(key),
         parent: here.name,
         ...(guess === undefined ? {} : { suggestion: guess }),
@@ -140,8 +139,9 @@ class Explanation {
   }
 
   #missing({ json, occurs }: Element, here: Here): void {
-    const path = `${here.path}/${json}${occurs.max > 1 ? '/0' : ''}`;
-    this.problems.add('element.missing', path, here.at, 'key', { name: json, parent: here.name });
+    const field = inside(here, json);
+    const path = occurs.max > 1 ? { parent: field, key: 0 } : field;
+    this.problems.add('element.missing', path, here.frame, 'key', { name: json, parent: here.name });
   }
 
   #choice(choice: Choice, present: ReadonlySet<Element>, value: Members, here: Here): void {
@@ -150,13 +150,13 @@ class Explanation {
     const [first, ...others] = chosen;
     if (first === undefined) {
       const params = { parent: here.name, alternatives };
-      this.problems.add('choice.missing', here.path, here.at, 'key', params);
+      this.problems.add('choice.missing', here.frame, here.frame, 'key', params);
     } else if (others.length > 0) {
       const extra = others.flat().find((element) => present.has(element));
       const name = extra?.json ?? '';
-      const at = Object.hasOwn(value, name) ? `${here.at}/${name}` : here.at;
+      const at = Object.hasOwn(value, name) ? inside(here, name) : here.frame;
       const params = { parent: here.name, name, alternatives };
-      this.problems.add('choice.conflict', here.path, at, 'key', params);
+      this.problems.add('choice.conflict', here.frame, at, 'key', params);
     } else {
       for (const element of first) {
         if (element.occurs.min === 1 && !present.has(element)) this.#missing(element, here);
@@ -169,8 +169,8 @@ class Explanation {
     else if (!Array.isArray(value)) this.#type(here, 'array', value);
     else {
       for (const [index, item] of value.entries()) {
-        const at = { path: `${here.path}/${index}`, at: `${here.at}/${index}`, name: here.name };
-        this.#one(item, element, at);
+        if (this.problems.enough) return;
+        this.#one(item, element, { frame: { parent: here.frame, key: index }, name: here.name });
       }
     }
   }
@@ -193,18 +193,18 @@ class Explanation {
     const error = checkValue(type, value);
     if (error !== undefined) {
       const params = { ...error.params, element: here.name, found: excerpt(value) };
-      this.problems.add(error.id, here.path, here.at, 'value', params as never);
+      this.problems.add(error.id, here.frame, here.frame, 'value', params as never);
       return;
     }
     const forbidden = FORBIDDEN.exec(value)?.[0].codePointAt(0);
     if (forbidden === undefined) return;
     const codepoint = `U+${forbidden.toString(16).toUpperCase().padStart(4, '0')}`;
-    this.problems.add('xml.character', here.path, here.at, 'value', { codepoint });
+    this.problems.add('xml.character', here.frame, here.frame, 'value', { codepoint });
   }
 
   #type(here: Here, expected: ProblemParams['json.type']['expected'], value: unknown): void {
     const params = { name: here.name, expected, found: typeOf(value) };
-    this.problems.add('json.type', here.path, here.at, 'value', params);
+    this.problems.add('json.type', here.frame, here.frame, 'value', params);
   }
 }
 
@@ -220,8 +220,12 @@ function keysOf(block: Block): ReadonlyMap<string, Element> {
   return known;
 }
 
+function inside(here: Here, key: string): JsonFrame {
+  return { parent: here.frame, key };
+}
+
 function child(here: Here, key: string): Here {
-  return { path: `${here.path}/${key}`, at: `${here.at}/${key}`, name: key };
+  return { frame: inside(here, key), name: key };
 }
 
 function excerpt(text: string): string {

@@ -31,6 +31,9 @@ export interface JsonScan {
   readonly flaw: JsonFlaw | null;
   /** Offset at which the nesting went over the limit; -1 when it did not. */
   readonly tooDeep: number;
+  /** Offset of the first value beyond the limit; -1 when there is none. */
+  readonly tooMany: number;
+  /** Not looked for where places are. */
   readonly duplicates: readonly JsonDuplicate[];
   /** The places asked for that are there. */
   readonly places: ReadonlyMap<string, JsonPlace>;
@@ -38,23 +41,27 @@ export interface JsonScan {
 
 export interface JsonScanOptions {
   readonly maxDepth: number;
+  /** Most values, each object, array, text, number and literal counting as one; without it, any number. */
+  readonly maxValues?: number;
   /** JSON Pointers of the values whose places are wanted. */
   readonly locate?: Iterable<string>;
 }
 
 export function scanJson(text: string, options: JsonScanOptions): JsonScan {
   const places = new Map<string, JsonPlace>();
-  const scanner = new Scanner(text, options.maxDepth, places);
+  const scanner = new Scanner(text, options, places);
   let flaw: JsonFlaw | null = null;
   let tooDeep = -1;
+  let tooMany = -1;
   try {
     scanner.document(wantedTree(options.locate ?? []));
   } catch (error) {
     if (error instanceof Flaw) flaw = error.flaw;
     else if (error instanceof TooDeep) tooDeep = error.offset;
+    else if (error instanceof TooMany) tooMany = error.offset;
     else throw error;
   }
-  return { flaw, tooDeep, duplicates: scanner.duplicates, places };
+  return { flaw, tooDeep, tooMany, duplicates: scanner.duplicates, places };
 }
 
 class Flaw extends Error {
@@ -71,6 +78,15 @@ class TooDeep extends Error {
 
   constructor(offset: number) {
     super('nested too deeply');
+    this.offset = offset;
+  }
+}
+
+class TooMany extends Error {
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super('too many values');
     this.offset = offset;
   }
 }
@@ -101,17 +117,22 @@ class Scanner {
   readonly places: Map<string, JsonPlace>;
   readonly duplicates: JsonDuplicate[] = [];
   readonly #path: (string | number)[] = [];
+  #seeksDuplicates = true;
+  /** How many more values there may be. */
+  #room: number;
   #at = 0;
 
-  constructor(text: string, maxDepth: number, places: Map<string, JsonPlace>) {
+  constructor(text: string, { maxDepth, maxValues }: JsonScanOptions, places: Map<string, JsonPlace>) {
     this.text = text;
     this.maxDepth = maxDepth;
+    this.#room = maxValues ?? Number.POSITIVE_INFINITY;
     this.places = places;
   }
 
   document(wanted: Wanted | null): void {
     // RFC 8259 §8.1: a byte order mark may be passed over.
     if (this.text.charCodeAt(0) === 0xfeff) this.#at = 1;
+    this.#seeksDuplicates = wanted === null;
     this.#value(wanted, null, 0);
     this.#blanks();
     if (this.#at < this.text.length) this.#fail('end');
@@ -140,6 +161,8 @@ class Scanner {
   #value(wanted: Wanted | null, key: JsonPlace['key'], depth: number): void {
     this.#blanks();
     const offset = this.#at;
+    if (this.#room === 0) throw new TooMany(offset);
+    this.#room -= 1;
     switch (this.text.charCodeAt(offset)) {
       case OPEN_OBJECT:
         this.#object(wanted, this.#deeper(depth));
@@ -171,18 +194,20 @@ class Scanner {
       return;
     }
     const seen = new Set<string>();
-    for (;;) {
+    for (let first = true; ; first = false) {
       this.#blanks();
       const offset = this.#at;
-      if (this.text.charCodeAt(offset) !== QUOTE) this.#fail(seen.size === 0 ? 'name or }' : 'name');
+      if (this.text.charCodeAt(offset) !== QUOTE) this.#fail(first ? 'name or }' : 'name');
       const name = this.#string();
       const key = { offset, end: this.#at };
       this.#blanks();
       if (this.text.charCodeAt(this.#at) !== COLON) this.#fail(':');
       this.#at += 1;
       this.#path.push(name);
-      if (seen.has(name)) this.#duplicate(name, key);
-      seen.add(name);
+      if (this.#seeksDuplicates) {
+        if (seen.has(name)) this.#duplicate(name, key);
+        seen.add(name);
+      }
       this.#value(wanted?.children.get(name) ?? null, key, depth);
       this.#path.pop();
       this.#blanks();

@@ -34,7 +34,8 @@ export interface ReportWords {
   /** The verdict `valid` when the controls did not run. */
   readonly structureOnly: string;
   readonly kinds: Readonly<Record<FileKind, string>>;
-  place(line: number, column: number): string;
+  /** `column` is null where only the line is known. */
+  place(line: number, column: number | null): string;
   omitted(count: number): string;
   files(counts: {
     readonly files: number;

@@ -10,7 +10,7 @@ const MOST_NEAREST = 5;
 const YES = /^(?:s[iìí]?['’]?|y|yes|true|vero|1|x)$/i;
 const NO = /^(?:no?|false|falso|0|-)$/i;
 
-/** "td01", "TD 01", "TD1", "TDO1" → "TD01"; else what is near, retired, or from another list. */
+/** "td01", "TD 01", "TD1", "TDO1" → "TD01"; else what is near, retired, or of another list. */
 export function codeRemedy(subject: Subject): Remedy | undefined {
   const list = subject.type.codes;
   if (list === undefined || subject.value === '') return undefined;
@@ -20,7 +20,9 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
   if (flag !== undefined) return flag;
   const known = list.find(subject.value.toUpperCase());
   if (known !== undefined && !known.inSchema) {
-    return advise('code.retired', { list: list.name, code: known.code });
+    // Only a code with a last day was ever allowed; the others are of lists for other purposes.
+    const id = known.until === undefined ? 'code.elsewhere' : 'code.retired';
+    return advise(id, { list: list.name, code: known.code });
   }
   const others = codeLists.filter(
     (other) => other.closed && isOther(other, list) && other.accepts(subject.value),

@@ -23,6 +23,32 @@ const COMPACT = new Set([
 /** Types that an open code list explains: "Italia" → "IT", "Roma" → "RM". */
 const NAMED = new Set(['Provincia', 'Nazione', 'Divisa']);
 
+/** Names of countries in use beside those of the list, folded; and Italy's code of three letters. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  ita: 'IT',
+  olanda: 'NL',
+  holland: 'NL',
+  turkey: 'TR',
+  'stati uniti d america': 'US',
+  'united states of america': 'US',
+  usa: 'US',
+  'u s a': 'US',
+  'gran bretagna': 'GB',
+  'great britain': 'GB',
+  inghilterra: 'GB',
+  england: 'GB',
+  cechia: 'CZ',
+  'czech republic': 'CZ',
+  vaticano: 'VA',
+  'repubblica di san marino': 'SM',
+  'repubblica popolare cinese': 'CN',
+  birmania: 'MM',
+  'ivory coast': 'CI',
+  'cape verde': 'CV',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+};
+
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', EURO: 'EUR', $: 'USD', '£': 'GBP' };
 
 /** "it" → "IT", "IT60 X054 …" → "IT60X054…", "I-00184" → "00184", "2008" (ABI) → "02008". */
@@ -49,9 +75,12 @@ export function identifierRemedy(subject: Subject): Remedy | undefined {
 }
 
 function named(listName: string, value: string): Remedy | undefined {
-  const currency = listName === 'Divisa' ? CURRENCIES[value.toUpperCase()] : undefined;
+  const sign = value.toUpperCase();
+  const currency = listName === 'Divisa' && Object.hasOwn(CURRENCIES, sign) ? CURRENCIES[sign] : undefined;
   if (currency !== undefined) return write(currency, 'name');
   const wanted = fold(value);
+  const country = listName === 'Nazione' && Object.hasOwn(COUNTRIES, wanted) ? COUNTRIES[wanted] : undefined;
+  if (country !== undefined) return write(country, 'name');
   const list = codeLists.find((candidate) => candidate.name === listName);
   const found =
     list?.codes.filter(({ label }) => fold(label.it) === wanted || fold(label.en) === wanted) ?? [];

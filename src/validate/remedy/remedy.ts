@@ -48,6 +48,8 @@ export interface HelpParams {
   'code.near': { readonly list: string; readonly nearest: readonly string[] };
   'code.all': { readonly codes: readonly string[] };
   'code.retired': { readonly list: string; readonly code: string };
+  /** In other official lists of this name, never in the schema's. */
+  'code.elsewhere': { readonly list: string; readonly code: string };
   'code.other': { readonly code: string; readonly lists: readonly string[] };
   'code.off': { readonly element: string; readonly removable: boolean };
 
@@ -95,6 +97,7 @@ export interface HelpParams {
   'xml.ampersand': Record<string, never>;
   'xml.character': Record<string, never>;
   'xml.depth': Record<string, never>;
+  'document.big': Record<string, never>;
   'xml.prefix': { readonly prefix: string; readonly uri: string };
   'xml.close': { readonly name: string };
   'xml.truncated': Record<string, never>;

@@ -64,10 +64,12 @@ export const xmlRemedies: Remedies<Extract<ProblemId, `xml.${string}`>> = {
     advise(params.found.startsWith('&#') ? 'xml.character' : 'xml.ampersand', {}),
   'xml.character': () => advise('xml.character', {}),
   'xml.depth': () => advise('xml.depth', {}),
+  'xml.elements': () => advise('document.big', {}),
   'xml.attribute_duplicate': ({ params }) => advise('attribute.remove', { name: params.name }),
   'xml.prefix_unbound': ({ params }, { format }) =>
     advise('xml.prefix', { prefix: params.prefix, uri: uriOf(params.prefix, params.name, format.namespace) }),
-  'xml.namespace': () => undefined,
+  'xml.namespace': ({ params }) =>
+    advise('attribute.remove', { name: params.prefix === '' ? 'xmlns' : `xmlns:${params.prefix}` }),
   'xml.tag_mismatch': ({ params }) => advise('xml.close', { name: params.expected }),
   'xml.truncated': () => advise('xml.truncated', {}),
   'xml.second_root': () => advise('xml.single', {}),

@@ -85,6 +85,7 @@ export const structureRemedies: Remedies<
 export const jsonRemedies: Remedies<Extract<ProblemId, `json.${string}`>> = {
   'json.syntax': () => advise('json.syntax', {}),
   'json.duplicate': ({ params }) => advise('json.duplicate', { name: params.name }),
+  'json.values': () => advise('document.big', {}),
   'json.type': ({ path, offset, end, params }, surroundings) => {
     if (params.expected === 'array') return advise('json.array', { element: params.name });
     const isNumber = params.found === 'number' && offset >= 0 && surroundings.text !== undefined;

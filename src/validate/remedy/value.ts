@@ -1,6 +1,7 @@
 /** The remedy for a value: the first that recognises the mistake, and whose new value fits its type. */
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
+import { FORBIDDEN } from '../../xml/characters.ts';
 import { grammarPlace, typeNamed } from '../subject.ts';
 import { emailRemedy, phoneRemedy } from './address.ts';
 import { amountRemedy, integerRemedy, rangeRemedy } from './amount.ts';
@@ -68,8 +69,9 @@ export function mend(subject: Subject, whole: boolean): Remedy | undefined {
     const answer = remedy(subject);
     if (answer === undefined) continue;
     if (answer.fix?.op !== 'replace') return answer;
-    const fits = checkValue(type, applyWhitespace(type.whitespace, answer.fix.to)) === undefined;
-    if (whole && fits) return answer;
+    const to = applyWhitespace(type.whitespace, answer.fix.to);
+    // JSON can hold characters that XML forbids: what keeps one is no remedy.
+    if (whole && checkValue(type, to) === undefined && !FORBIDDEN.test(to)) return answer;
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 /** A finding as a paragraph: where, what, the line at fault, what to do. */
+
+import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding } from '../finding.ts';
 import type { ReportWords } from '../messages/messages.ts';
 import { visible } from '../messages/shown.ts';
-import type { CheckedSource } from '../validate.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';
@@ -29,11 +30,11 @@ export function findingParagraph(
   if (finding === undefined) return [];
   const { words, width } = page;
   const { line, column, field, message, help } = finding;
-  const place = line === null || column === null ? [] : [words.place(line, column)];
+  const place = line === null ? [] : [words.place(line, column)];
   return [
     ...head(finding, [...place, ...(field === null ? [] : [field])].join(' · '), page),
     ...wrap(message, width - 4).map((part) => `    ${part}`),
-    ...underlined(source, index, gutter, page),
+    ...lineAtFault(source, index, { underlined: column !== null, gutter }, page),
     ...(help === null ? [] : advice(help, page)),
   ];
 }
@@ -63,9 +64,9 @@ function placesOf({ findings }: FileReport, indexes: readonly number[], words: R
   const lines = new Set(indexes.map((index) => findings[index]?.line ?? 0));
   const [line = 0] = lines;
   if (lines.size > 1) return words.lines([...lines].join(', '));
-  const columns = indexes.map((index) => findings[index]?.column ?? 0);
-  const [column = 0] = columns;
-  return columns.length === 1 ? words.place(line, column) : words.columns(line, columns.join(', '));
+  const columns = indexes.flatMap((index) => findings[index]?.column ?? []);
+  const [column = null] = columns;
+  return columns.length <= 1 ? words.place(line, column) : words.columns(line, columns.join(', '));
 }
 
 function head(finding: Finding, text: string, { width, style }: Page): string[] {
@@ -77,17 +78,24 @@ function head(finding: Finding, text: string, { width, style }: Page): string[] 
   ];
 }
 
-function underlined(source: CheckedSource | null, index: number, gutter: number, page: Page): string[] {
+function lineAtFault(
+  source: CheckedSource | null,
+  index: number,
+  { underlined, gutter }: { readonly underlined: boolean; readonly gutter: number },
+  { width, style }: Page,
+): string[] {
   const span = source?.spans[index] ?? null;
   if (source === null || span === null) return [];
-  const { width, style } = page;
   const excerpt = excerptOf(source.lines, span, width - gutter - 7);
   if (excerpt.text.trim() === '') return [];
   const number = String(excerpt.line).padStart(gutter);
   const caret = style('caret', '^'.repeat(excerpt.length));
   return [
     `    ${style('dim', `${number} │`)} ${excerpt.text}`,
-    `    ${style('dim', `${' '.repeat(gutter)} │`)} ${' '.repeat(excerpt.before)}${caret}`,
+    // Where only the line is known, all of it would be underlined, which says nothing.
+    ...(underlined
+      ? [`    ${style('dim', `${' '.repeat(gutter)} │`)} ${' '.repeat(excerpt.before)}${caret}`]
+      : []),
   ];
 }
 

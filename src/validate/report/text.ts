@@ -1,9 +1,10 @@
 /** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
+
+import type { CheckedSource } from '../check.ts';
 import type { FileReport, Language, Verdict } from '../finding.ts';
 import { messagesIn } from '../messages/render.ts';
 import { visible } from '../messages/shown.ts';
 import type { Summary } from '../report.ts';
-import type { CheckedSource } from '../validate.ts';
 import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -91,9 +92,10 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
 function groupsOf({ findings }: FileReport): [number, ...number[]][] {
   const seen = new Map<string, number[]>();
   const alone: [number][] = [];
-  for (const [index, { code, id, xpath, path, line }] of findings.entries()) {
-    const place = (xpath ?? path ?? '').replace(/\[\d+\]|\/\d+(?=\/|$)/g, '');
-    const key = `${code} ${id} ${place}`;
+  for (const [index, { code, id, xpath, path, line, message }] of findings.entries()) {
+    const place = (xpath ?? path)?.replace(/\[\d+\]|\/\d+(?=\/|$)/g, '');
+    // Findings of another engine have no place in the invoice: only the same words are alike.
+    const key = `${code} ${id} ${place ?? message}`;
     const same = seen.get(key) ?? [];
     seen.set(key, same);
     same.push(index);

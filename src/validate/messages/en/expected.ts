@@ -10,7 +10,8 @@ export const expected: ExpectedPhrases = {
   },
   integer: (min, max) =>
     min !== undefined && max !== undefined ? `a whole number from ${min} to ${max}` : 'a whole number',
-  text: (min, max) => (Number.isFinite(max) ? `a text of ${min} to ${max} characters` : 'a text'),
+  text: (min, max) =>
+    Number.isFinite(max) ? `a text of ${min === max ? max : `${min} to ${max}`} characters` : 'a text',
   types: {
     XsDate: DATE,
     DataFattura: DATE,

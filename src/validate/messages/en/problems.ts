@@ -46,8 +46,19 @@ const ALPHABETS = {
   Latin1: 'letters, accented ones too, digits and signs of western languages (Latin-1)',
 };
 
-const megabytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${bytes} bytes` : `${(bytes / 1e6).toFixed(1)} MB`;
+/** In megabytes, where that tells the size from the limit. */
+const sizes = (size: number, limit: number): readonly [size: string, limit: string] => {
+  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1).replace(/\.0$/, '');
+  return limit < 1_000_000 || megabytes(size) === megabytes(limit)
+    ? [`${thousands(size)} bytes`, `${thousands(limit)} bytes`]
+    : [`${megabytes(size)} MB`, `${megabytes(limit)} MB`];
+};
+
+/** "500,000", without asking the platform for its locales. */
+const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** As declarations write it: "UTF-8". */
+export const encodingName = (encoding: string): string => shown(encoding).toUpperCase();
 
 /** What the scan of JSON says it wanted, token by token (src/validate/json/scanJson.ts). */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -58,84 +69,94 @@ const TOKENS: Readonly<Record<string, string>> = {
   ', or }': 'a comma or }',
   ', or ]': 'a comma or ]',
   '"': 'the closing quote',
-  escape: 'a proper escape sequence',
-  character: 'a character that strings may have',
+  escape: 'a valid escape sequence',
+  character: 'a character allowed in strings',
   end: 'the end of the file',
 };
 
 export const problems: ProblemMessages = {
   'source.empty': () => 'The file is empty.',
-  'source.size': ({ size, limit }) => `The file has ${megabytes(size)}: the limit is ${megabytes(limit)}.`,
-  'source.encoding': ({ declared }) => `The encoding ${quote(declared)} is not one that can be read here.`,
+  'source.size': ({ size, limit }) => {
+    const [found, most] = sizes(size, limit);
+    return `The file has ${found}: the limit is ${most}.`;
+  },
+  'source.encoding': ({ declared }) =>
+    `The encoding ${quote(declared)} is not one that this program can read.`,
   'source.bytes': ({ encoding, byte }) =>
     byte < 0
-      ? `The file has bytes that do not exist in ${encoding}.`
-      : `Byte ${byte} of the file is not valid ${encoding}.`,
-  'source.kind': ({ kind }) => `The file is ${kinds[kind]}: it is not checked yet.`,
-  'source.unknown': ({ looks }) => `The file looks like ${LOOKS[looks]}: it is no invoice in XML or JSON.`,
+      ? `The file has bytes that are not valid ${encodingName(encoding)}.`
+      : `Byte ${byte} of the file is not valid ${encodingName(encoding)}.`,
+  'source.kind': ({ kind }) =>
+    `The file is ${kinds[kind]}: only invoices in XML or JSON of the current format can be checked.`,
+  'source.unknown': ({ looks }) =>
+    `The file looks like ${LOOKS[looks]}: it is not an invoice in XML or JSON.`,
   'source.declaration': ({ declared, actual }) =>
-    `The XML declaration says ${quote(declared)}, but the file is written in ${actual}, and was read so.`,
+    `The XML declaration says ${quote(declared)}, but the file is in ${encodingName(actual)} and was read as such.`,
 
-  'xml.declaration': ({ found }) => `The XML declaration ${quoteLine(found)} is not well written.`,
+  'xml.declaration': ({ found }) => `The XML declaration ${quoteLine(found)} is not correct.`,
   'xml.dtd': () => 'The file has a DOCTYPE (DTD), which invoices may not have.',
   'xml.entity': ({ name: entity }) => `The entity ${quote(`&${entity};`)} is not defined in XML.`,
-  'xml.reference': ({ found }) => `${quote(found)} is not a proper XML reference.`,
+  'xml.reference': ({ found }) => `${quote(found)} is not a valid XML reference.`,
   'xml.character': ({ codepoint }) => `The character ${shown(codepoint)} is forbidden in XML.`,
-  'xml.depth': ({ limit }) => `Elements are nested more than ${limit} levels deep.`,
-  'xml.attribute_duplicate': ({ name: attribute }) => `The attribute ${name(attribute)} is there twice.`,
+  'xml.depth': ({ limit }) => `The document is nested more than ${limit} levels deep.`,
+  'xml.elements': ({ limit }) => `The document has more than ${thousands(limit)} elements.`,
+  'xml.attribute_duplicate': ({ name: attribute }) => `The attribute ${name(attribute)} appears twice.`,
   'xml.prefix_unbound': ({ prefix, name: element }) =>
     `The prefix ${quote(prefix)} of ${name(element)} is not declared.`,
   'xml.namespace': ({ prefix, uri }) =>
-    `The namespace ${quoteUri(uri)} cannot be bound to the prefix ${quote(prefix)}.`,
+    uri === ''
+      ? `The prefix ${quote(prefix)} is declared with an empty namespace.`
+      : `The namespace ${quoteUri(uri)} cannot be bound to the prefix ${quote(prefix)}.`,
   'xml.tag_mismatch': ({ found, expected: open, line }) =>
     `The end tag is ${quote(`</${found}>`)}, but the open element (line ${line}) is ${quote(open)}.`,
   'xml.truncated': ({ name: open }) =>
-    open === null ? 'The file breaks off.' : `The file breaks off: ${quote(open)} is not closed.`,
-  'xml.second_root': ({ name: root }) => `After the end of the document another one starts: ${quote(root)}.`,
-  'xml.trailing': ({ found }) => `After the end of the document there is more text: ${quoteLine(found)}.`,
+    open === null ? 'The file ends too early.' : `The file ends too early: ${quote(open)} is not closed.`,
+  'xml.second_root': ({ name: root }) =>
+    `Another document starts after the end of the first: ${quote(root)}.`,
+  'xml.trailing': ({ found }) => `There is text after the end of the document: ${quoteLine(found)}.`,
   'xml.no_root': () => 'The file has no XML element.',
   'xml.syntax': ({ construct, found }) =>
-    `${CONSTRUCTS[construct]} is not written by the rules of XML: ${quoteLine(found)}.`,
+    `${CONSTRUCTS[construct]} breaks the rules of XML: ${quoteLine(found)}.`,
 
   'root.unknown': ({ name: root, namespace: uri }) =>
     root === ''
       ? 'The content is not that of an invoice.'
-      : `The main element is ${name(root)}, ${namespace(uri)}: it is not that of an invoice.`,
+      : `The root element is ${name(root)}, ${namespace(uri)}: it is not that of an invoice.`,
   'root.namespace': ({ name: root, found, expected: uri }) =>
     `${name(root)} is ${namespace(found)}; the namespace of the invoice is ${quoteUri(uri)}.`,
 
   'element.unknown': ({ name: element, parent }) => `${name(parent)} has no place for ${quote(element)}.`,
   'element.misplaced': ({ name: element, parent }) =>
-    `${name(element)} is not in its place: in ${name(parent)} the order of elements is fixed.`,
+    `${name(element)} is out of place: the order of elements in ${name(parent)} is fixed.`,
   'element.repeated': ({ name: element, parent }) =>
-    `${name(element)} is there more than once in ${name(parent)}, which takes only one.`,
+    `${name(element)} appears more than once in ${name(parent)}, which takes only one.`,
   'element.missing': ({ name: element, parent }) =>
     `${name(parent)} lacks the required element ${name(element)}.`,
   'element.namespace': ({ name: element, namespace: uri }) =>
-    `${name(element)} is ${namespace(uri)}: elements inside the invoice have none.`,
+    `${name(element)} is ${namespace(uri)}: elements inside the invoice have no namespace.`,
   'element.nested': ({ name: element, parent }) =>
-    `${name(parent)} holds text only, but has the element ${quote(element)} inside.`,
+    `${name(parent)} may hold text only, but contains the element ${quote(element)}.`,
   'choice.missing': ({ parent, alternatives: names }) => `${name(parent)} lacks ${alternatives(names)}.`,
   'choice.conflict': ({ parent, name: element, alternatives: names }) =>
-    `${name(parent)} also has ${name(element)}: use ${alternatives(names)}, not both.`,
+    `${name(parent)} also has ${name(element)}: use only ${alternatives(names)}.`,
   'text.unexpected': ({ found, parent }) => `${name(parent)} has text outside its elements: ${quote(found)}.`,
   'attribute.unknown': ({ name: attribute, element }) =>
     `The element ${name(element)} has no attribute ${quote(attribute)}.`,
   'attribute.missing': ({ name: attribute, element }) =>
     `The element ${name(element)} lacks the required attribute ${name(attribute)}.`,
-  'xsi.nil': ({ element }) => `${name(element)} bears the attribute xsi:nil, which is not allowed here.`,
+  'xsi.nil': ({ element }) => `${name(element)} has the attribute xsi:nil, which is not allowed here.`,
   'xsi.type': ({ element, found }) =>
-    `${name(element)} bears xsi:type ${quote(found)}, which is not its type in the schema.`,
+    `${name(element)} has xsi:type ${quote(found)}, which is not its type in the schema.`,
 
   'value.empty': ({ element, type }) => `${name(element)} is empty: it must be ${expected(type)}.`,
   'value.code': ({ element, found, list }) =>
     `${name(element)} is ${quote(found)}: not an allowed code${list === element ? '' : ` of ${list}`}.`,
   'value.length': ({ element, length, min, max }) =>
-    `${name(element)} has ${length} characters: it may have ${
-      Number.isFinite(max) ? (min === max ? String(min) : `${min} to ${max}`) : `at least ${min}`
+    `${name(element)} has ${length === 1 ? 'only one character' : `${length} characters`}: it must have ${
+      min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`
     }.`,
   'value.characters': ({ element, allowed, characters }) =>
-    `${name(element)} has characters that are not allowed: ${characters.map(named).join(', ')}. It may have ${ALPHABETS[allowed]}.`,
+    `${name(element)} has ${characters.length === 1 ? 'a character that is' : 'characters that are'} not allowed: ${characters.map(named).join(', ')}. It may have ${ALPHABETS[allowed]}.`,
   'value.pattern': ({ element, found, type }) =>
     `${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
   'value.range': ({ element, found, min, max }) => {
@@ -143,18 +164,18 @@ export const problems: ProblemMessages = {
       ...(min === undefined ? [] : [`at least ${min}`]),
       ...(max === undefined ? [] : [`at most ${max}`]),
     ];
-    return `${name(element)} is ${quote(found)}, out of bounds: ${bounds.join(', ')}.`;
+    return `${name(element)} is ${quote(found)}, out of range: ${bounds.join(', ')}.`;
   },
   // Of an attachment the first characters say nothing to anybody.
   'value.base': ({ element, found, type, base }) =>
     base === 'base64Binary'
-      ? `${name(element)} is not proper base64.`
+      ? `The content of ${name(element)} is not valid base64.`
       : `${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
 
   'signature.element': ({ name: element, parent, expected: names }) =>
     `In the signature, ${name(parent)} has ${quote(element)}${
       names.length === 0
-        ? ', for which there is no place'
+        ? ', which has no place there'
         : ` where ${names.map(name).join(' or ')} was expected`
     }.`,
   'signature.incomplete': ({ parent, expected: names }) =>
@@ -163,8 +184,10 @@ export const problems: ProblemMessages = {
     `In the signature, ${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
 
   'json.syntax': ({ found, expected: wanted }) =>
-    `The JSON is not correct: ${found === '' ? 'the file ends' : `there is ${quote(found)}`} where ${TOKENS[wanted] ?? shown(wanted)} is needed.`,
-  'json.duplicate': ({ name: key }) => `The key ${quote(key)} is there twice in the same object.`,
+    `The JSON is not valid: ${found === '' ? 'the file ends' : `found ${quote(found)}`} where ${TOKENS[wanted] ?? shown(wanted)} was expected.`,
+  'json.duplicate': ({ name: key }) => `The key ${quote(key)} appears twice in the same object.`,
+  'json.values': ({ limit }) =>
+    `The document has more than ${thousands(limit)} values (objects, arrays, strings, numbers).`,
   'json.type': ({ name: key, expected: wanted, found }) =>
     `${key === '' ? 'The document' : name(key)} is ${TYPES[found]}: it must be ${TYPES[wanted]}.`,
 

@@ -10,7 +10,10 @@ export const expected: ExpectedPhrases = {
   },
   integer: (min, max) =>
     min !== undefined && max !== undefined ? `un numero intero da ${min} a ${max}` : 'un numero intero',
-  text: (min, max) => (Number.isFinite(max) ? `un testo da ${min} a ${max} caratteri` : 'un testo'),
+  text: (min, max) =>
+    Number.isFinite(max)
+      ? `un testo ${min === max ? `di ${max}` : `da ${min} a ${max}`} caratteri`
+      : 'un testo',
   types: {
     XsDate: DATE,
     DataFattura: DATE,

@@ -1,6 +1,6 @@
 import type { HelpMessages, Messages } from '../messages.ts';
 import { named, shown, shownUri } from '../shown.ts';
-import { alternatives } from './problems.ts';
+import { alternatives, encodingName } from './problems.ts';
 
 const quote = (value: string): string => `«${shown(value)}»`;
 
@@ -18,7 +18,7 @@ export const why: Messages['why'] = {
   date: "prima l'anno, poi il mese e il giorno",
   dateTime: 'data, T e ora con i secondi',
   case: 'in maiuscole',
-  padding: 'con lo zero',
+  padding: 'con due cifre',
   lookalike: 'le cifre 0 e 1 al posto delle lettere O, I e L',
   name: 'il codice al posto del nome',
   prefix: 'senza prefisso',
@@ -26,37 +26,44 @@ export const why: Messages['why'] = {
   zeroLost: 'con gli zeri iniziali, che i fogli di calcolo tolgono',
   characters: 'con caratteri ammessi al posto degli altri',
   address: 'il solo indirizzo, senza altro',
-  base64: 'con il riempimento giusto alla fine',
-  quotes: 'tra virgolette',
+  base64: 'con il numero giusto di = alla fine',
+  quotes: 'come stringa, tra virgolette',
 };
 
 export const help: HelpMessages = {
   write: ({ to, why: reason }) => `Scrivere ${quote(to)}: ${why[reason]}.`,
 
   'number.ambiguous': ({ readings }) =>
-    `Il separatore può dire due cose: scrivere ${readings.map(quote).join(' oppure ')}.`,
-  'number.round': ({ to, max }) => `Arrotondare a ${max} decimali, per esempio ${quote(to)}.`,
+    `Il separatore può essere delle migliaia o dei decimali: scrivere ${readings.map(quote).join(' oppure ')}.`,
+  'number.round': ({ to, max }) =>
+    `Arrotondare a ${max === 1 ? 'un decimale' : `${max} decimali`}, per esempio ${quote(to)}.`,
   'number.negative': ({ to }) =>
     `Qui il segno meno non è ammesso: scrivere ${quote(to)} e dare il segno al prezzo o all'importo.`,
-  'number.large': ({ digits }) => `Le cifre prima del punto possono essere al massimo ${digits}.`,
+  'number.large': ({ digits }) =>
+    `Usare al massimo ${digits === 1 ? 'una cifra' : `${digits} cifre`} prima del punto.`,
   'number.range': ({ min, max }) =>
     min === undefined
       ? `Scrivere un valore non superiore a ${max}.`
       : max === undefined
         ? `Scrivere un valore non inferiore a ${min}.`
         : `Scrivere un valore da ${min} a ${max}.`,
-  'date.impossible': () => 'Correggere: questo giorno non esiste nel calendario.',
+  'date.impossible': () => 'Correggere la data: il giorno non esiste nel calendario.',
   'date.early': ({ min }) => `Scrivere una data non anteriore al ${min}.`,
   'date.year': ({ to }) => `Scrivere l'anno con quattro cifre: ${quote(to)}, se è la data intesa.`,
   'date.time': ({ example }) => `Aggiungere l'ora, come in ${quote(example)}.`,
 
   'code.near': ({ list, nearest }) =>
     nearest.length === 0
-      ? `I codici ammessi si leggono con: fattura codes ${list}.`
-      : `I codici ammessi più vicini: ${nearest.join(', ')}. Tutti: fattura codes ${list}.`,
-  'code.all': ({ codes }) => `I codici ammessi: ${codes.join(', ')}.`,
+      ? `Usare uno dei codici ammessi; per l'elenco: fattura codes ${list}.`
+      : `Usare uno dei codici ammessi; i più simili: ${nearest.join(', ')}. Per l'elenco: fattura codes ${list}.`,
+  'code.all': ({ codes }) =>
+    codes.length === 1
+      ? `L'unico codice ammesso è ${codes.join()}.`
+      : `Usare uno dei codici ammessi: ${codes.join(', ')}.`,
   'code.retired': ({ list, code }) =>
-    `Il codice ${code} non è accettato nella fattura elettronica: sceglierne un altro (fattura codes ${list}).`,
+    `Il codice ${code} non è più ammesso: sceglierne un altro (fattura codes ${list}).`,
+  'code.elsewhere': ({ list, code }) =>
+    `${code} esiste in un altro elenco ufficiale, ma lo schema della fattura non lo accetta: scegliere un altro codice (fattura codes ${list}).`,
   'code.other': ({ code, lists }) =>
     `${quote(code)} è un codice di ${lists.join(', ')}: va in un altro campo.`,
   'code.off': ({ element, removable }) =>
@@ -67,10 +74,10 @@ export const help: HelpMessages = {
   'empty.remove': ({ element }) => `Togliere ${shown(element)}: è facoltativo, ma non può essere vuoto.`,
   'empty.fill': ({ element }) => `Compilare ${shown(element)}.`,
   'text.long': ({ max, excess, kept }) =>
-    `Togliere ${excess === 1 ? 'un carattere' : `${excess} caratteri`}: il carattere ${max} cade dopo ${quote(kept)}.`,
+    `Accorciare di ${excess === 1 ? 'un carattere' : `${excess} caratteri`}: il limite di ${max} cade dopo ${quote(kept)}.`,
   'text.split': ({ max, element }) =>
-    `Dividere il testo in più elementi ${shown(element)}, ciascuno fino a ${max} caratteri.`,
-  'text.short': ({ min }) => `Scrivere almeno ${min} caratteri.`,
+    `Dividere il testo in più elementi ${shown(element)}, ciascuno di al massimo ${max} caratteri.`,
+  'text.short': ({ min }) => `Scrivere almeno ${min === 1 ? 'un carattere' : `${min} caratteri`}.`,
   characters: ({ characters }) =>
     characters.length === 0
       ? 'Sostituire i caratteri non ammessi e accorciare il testo.'
@@ -80,9 +87,9 @@ export const help: HelpMessages = {
   'cap.foreign': () =>
     'Per un indirizzo estero scrivere «00000» e mettere il codice postale in Indirizzo o Comune.',
   'recipient.unknown': () =>
-    'Se il cliente non ha comunicato un codice scrivere «0000000»; se è estero e senza identificativo italiano, «XXXXXXX».',
-  'email.one': () => 'Lasciare un solo indirizzo.',
-  'base64.url': () => 'È la variante per gli URL: scrivere + al posto di - e / al posto di _.',
+    'Se il cliente non ha comunicato un codice scrivere «0000000»; per un cliente estero senza identificativo fiscale italiano scrivere «XXXXXXX».',
+  'email.one': () => 'Lasciare un solo indirizzo di posta elettronica.',
+  'base64.url': () => 'È la variante di base64 per gli URL: scrivere + al posto di - e / al posto di _.',
   'base64.data': () => 'Togliere tutto fino alla virgola compresa («data:…;base64,»).',
   'base64.again': () => 'Codificare di nuovo il file in base64 e incollare il risultato intero.',
   'json.array': ({ element }) =>
@@ -91,15 +98,15 @@ export const help: HelpMessages = {
   'json.duplicate': ({ name }) =>
     `Lasciare una sola chiave ${quote(name)}; se i valori sono più di uno, serve un elenco.`,
 
-  'element.rename': ({ suggestion }) => `Si voleva forse ${shown(suggestion)}? Correggere il nome.`,
+  'element.rename': ({ suggestion }) => `Si intendeva forse ${shown(suggestion)}? Correggere il nome.`,
   'element.move': ({ blocks }) => `Spostarlo dove è previsto: ${blocks.map(shown).join(', ')}.`,
   'element.remove': ({ name }) => `Togliere ${shown(name)}: in una fattura non esiste.`,
   'element.before': ({ name, sibling }) => `Spostare ${shown(name)} prima di ${shown(sibling)}.`,
   'element.after': ({ name, sibling }) => `Spostare ${shown(name)} dopo ${shown(sibling)}.`,
   'element.once': ({ name, parent }) =>
     parent === null
-      ? `Lasciare un solo ${shown(name)}.`
-      : `Lasciare un solo ${shown(name)}, oppure ripetere ${shown(parent)}.`,
+      ? `Lasciare un solo elemento ${shown(name)}.`
+      : `Lasciare un solo elemento ${shown(name)}, oppure ripetere il blocco ${shown(parent)}.`,
   'element.add': ({ name, parent }) => `Aggiungere ${shown(name)} in ${shown(parent)}.`,
   'element.flat': ({ parent }) => `Lasciare in ${shown(parent)} il solo valore, senza tag.`,
   'choice.one': ({ alternatives: names }) => `Aggiungere ${alternatives(names)}.`,
@@ -121,31 +128,36 @@ export const help: HelpMessages = {
 
   'xml.declaration': () =>
     'Scrivere in testa al file <?xml version="1.0" encoding="UTF-8"?>, senza niente prima.',
-  'xml.dtd': () => 'Togliere la dichiarazione <!DOCTYPE …> e le entità che definisce.',
+  'xml.dtd': () =>
+    'Togliere la dichiarazione <!DOCTYPE …> e sostituire le entità che definisce con il loro testo.',
   'xml.entity': ({ name, to }) => `Scrivere ${quote(to)} al posto di ${quote(`&${name};`)}.`,
-  'xml.ampersand': () => 'Una e commerciale nel testo si scrive &amp;.',
-  'xml.character': () => 'Togliere il carattere: di solito viene da un copia e incolla.',
+  'xml.ampersand': () => 'Nel testo il segno & si scrive &amp;.',
+  'xml.character': () => 'Togliere il carattere, che non si vede: di solito viene da un copia e incolla.',
   'xml.depth': () => "Una fattura non ha tanti livelli: controllare il programma che l'ha scritta.",
+  'document.big': () =>
+    "Una fattura non è mai così grande: controllare il programma che l'ha scritta, o dividere le fatture in più file.",
   'xml.prefix': ({ prefix, uri }) =>
     `Dichiarare sulla radice xmlns:${shown(prefix)}="${shownUri(uri)}", o togliere il prefisso.`,
   'xml.close': ({ name }) => `Chiudere con </${shown(name)}>, o correggere il tag di apertura.`,
-  'xml.truncated': () => 'Procurarsi di nuovo il file: sembra salvato o trasmesso solo in parte.',
-  'xml.single': () => 'Un file contiene un solo documento; più fatture stanno in più FatturaElettronicaBody.',
+  'xml.truncated': () => 'Scaricare o esportare di nuovo il file: sembra salvato o trasmesso solo in parte.',
+  'xml.single': () =>
+    'Un file contiene un solo documento XML: più fatture vanno in più FatturaElettronicaBody, o in più file.',
   'xml.trailing': () => 'Togliere tutto quello che segue il tag di chiusura della radice.',
-  'xml.less': () => 'Nel testo il segno di minore si scrive &lt;.',
+  'xml.less': () => 'Nel testo il segno < si scrive &lt;.',
   'xml.leading': () => "Togliere tutto quello che precede l'elemento principale.",
   'xml.bracket': () => 'Nel testo la sequenza ]]> si scrive ]]&gt;.',
-  'xml.comment': () => 'Dentro un commento non si scrivono due trattini di seguito.',
-  'xml.quotes': () => 'Il valore di un attributo va tra virgolette.',
+  'xml.comment': () => 'Togliere i due trattini di seguito: dentro un commento non sono ammessi.',
+  'xml.quotes': () => "Mettere il valore dell'attributo tra virgolette.",
 
   'source.size': () => 'SdI accetta fino a 5 MB per file: ridurre gli allegati.',
   'source.utf8': () => 'Salvare il file in UTF-8 e dichiararlo: <?xml version="1.0" encoding="UTF-8"?>.',
-  'source.declaration': ({ actual }) => `Scrivere encoding="${shown(actual)}" nella dichiarazione XML.`,
+  'source.declaration': ({ actual }) =>
+    `Scrivere encoding="${encodingName(actual).replace(/[LB]E$/, '')}" nella dichiarazione XML.`,
   'source.old': () => 'Il formato è in disuso dal 2017: la fattura va emessa nel formato 1.2.',
   'source.message': () => 'I messaggi di SdI non sono fatture: indicare il file della fattura.',
   'source.envelope': () => 'Estrarre il file XML e controllare quello.',
-  'source.pdf': () => 'Il PDF è solo una copia di cortesia: procurarsi il file XML della fattura.',
-  'source.export': () => 'Procurarsi o esportare di nuovo il file XML della fattura.',
+  'source.pdf': () => 'Il PDF è solo una copia di cortesia: serve il file XML della fattura.',
+  'source.export': () => 'Scaricare o esportare di nuovo il file XML della fattura.',
   'signature.again': () => 'Un documento firmato non si ritocca: correggere la fattura e firmarla di nuovo.',
   'structure.first': () =>
     'Correggere i primi errori e ripetere il controllo: spesso gli altri ne dipendono.',

@@ -12,11 +12,11 @@ export const kinds: ReportWords['kinds'] = {
   NS: 'una notifica di scarto di SdI (NS)',
   MC: 'una notifica di mancata consegna di SdI (MC)',
   NE: 'una notifica di esito di SdI (NE)',
-  DT: 'una notifica di decorrenza termini di SdI (DT)',
+  DT: 'una notifica di decorrenza dei termini di SdI (DT)',
   AT: "un'attestazione di avvenuta trasmissione di SdI (AT)",
   MT: 'un file di metadati di SdI (MT)',
-  EC: "una notifica d'esito del committente (EC)",
-  SE: "uno scarto dell'esito del committente (SE)",
+  EC: 'una notifica di esito committente (EC)',
+  SE: "una notifica di scarto dell'esito committente (SE)",
   p7m: 'una busta firmata (p7m)',
   zip: 'un archivio compresso (zip)',
 };
@@ -25,7 +25,7 @@ export const report: ReportWords = {
   verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
   structureOnly: 'struttura valida',
   kinds,
-  place: (line, column) => `riga ${line}, colonna ${column}`,
+  place: (line, column) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
   omitted: (number) =>
     number === 1 ? 'Un altro errore non è elencato.' : `Altri ${number} errori non sono elencati.`,
   files: ({ files, valid, rejected, unreadable }) =>
