@@ -159,6 +159,12 @@ const cases: readonly (readonly [string, string, string, readonly Expected[]])[]
   ['xsi:nil', '<Divisa>', `<Divisa ${XSI} xsi:nil="false">`, [['xsi.nil', `${DOCUMENT}/divisa`, {}]]],
   ['xsi:type that is the type', '<Divisa>', `<Divisa ${XSI} xsi:type="p:DivisaType">`, []],
   [
+    'xsi:type that is derived',
+    '</DatiBeniServizi>',
+    `</DatiBeniServizi><Allegati><NomeAttachment>a</NomeAttachment><Attachment ${XSI} xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xsi:type="ds:DigestValueType">QUJD</Attachment></Allegati>`,
+    [],
+  ],
+  [
     'xsi:type that is another',
     '<Divisa>',
     `<Divisa ${XSI} xsi:type="p:CAPType">`,

@@ -1,11 +1,15 @@
 /** The attributes of XML Schema instances, which any element may carry. */
 
+import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import type { Frame, Problems } from './problems.ts';
 
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 export const XSD = 'http://www.w3.org/2001/XMLSchema';
+
+/** The types of a signature that say no more than xs:base64Binary, and may stand for it. */
+const BASE64_TYPES: ReadonlySet<string> = new Set(['CryptoBinary', 'DigestValueType', 'SignatureValueType']);
 
 /**
  * Checks the `xsi:` attributes and returns the others. `xsi:type` may name the type that the element has anyway;
@@ -41,9 +45,9 @@ function names(
   element: XmlElement,
 ): boolean {
   const { uri, local } = resolve(value, element);
-  return type.xsdName.startsWith('xs:')
-    ? uri === XSD && `xs:${local}` === type.xsdName
-    : uri === type.namespace && local === type.xsdName;
+  if (!type.xsdName.startsWith('xs:')) return uri === type.namespace && local === type.xsdName;
+  if (uri === XSD && `xs:${local}` === type.xsdName) return true;
+  return type.xsdName === 'xs:base64Binary' && uri === SIGNATURE_NAMESPACE && BASE64_TYPES.has(local);
 }
 
 /** A type as `xsi:type` names it; `uri` is `undefined` for a prefix that is not bound. */
