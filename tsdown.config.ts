@@ -30,6 +30,13 @@ const core: UserConfig = {
 };
 
 /**
+ * What every `fattura validate FILE.xml` runs through: one chunk, because each file more is looked for, opened and
+ * read. The JSON check is none of it.
+ */
+const HOT =
+  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice)|generated[\\/]|readJson\.|validate\.)|cli[\\/](?:check[\\/](?:run|checkAll|checkHere|checkFiles|checkEither|checked|ownReport|reportStream|progress|tally|unread)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
+
+/**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call
  * does not need is loaded by no call. CommonJS, which starts sooner than ES modules do.
  * docs/decisions/command-bundle.md has the figures.
@@ -41,7 +48,14 @@ const command: UserConfig = {
   format: 'cjs',
   platform: 'node',
   dts: false,
-  outputOptions: { chunkFileNames: 'cli/[name]-[hash].cjs' },
+  inputOptions: { preserveEntrySignatures: 'allow-extension' },
+  outputOptions: {
+    chunkFileNames: 'cli/[name]-[hash].cjs',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: 'check', test: HOT }],
+    },
+  },
   deps: {
     neverBundle: [/^libxml2-wasm/],
     onlyBundle: ['commander', 'tinyglobby', 'fdir', 'picomatch'],

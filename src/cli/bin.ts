@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Starts the command; `validate` starts this module again in its worker threads. */
-import { isMainThread } from 'node:worker_threads';
+import { WORKER } from './check/workerArgument.ts';
 import { main } from './main.ts';
 import { processIo } from './processIo.ts';
 
@@ -13,7 +13,7 @@ function die(error: unknown): void {
 }
 
 // No await at the top: the bundle is CommonJS, which starts several milliseconds sooner than a module.
-if (isMainThread) {
+if (process.argv[2] !== WORKER) {
   process.once('uncaughtException', die);
   main(process.argv.slice(2), processIo(new URL(import.meta.url))).then((code) => {
     // The process is left to end by itself, so that what was written gets out.

@@ -4,6 +4,7 @@ export type {
   Coverage,
   FileReport,
   Finding,
+  FindingId,
   Fix,
   Language,
   Report,

@@ -18,6 +18,11 @@ describe('the command as a process', () => {
     expect(stdout).toMatch(/^<\?xml/);
   });
 
+  it('reads a named pipe, whose writer is there once', async () => {
+    const command = 'mkfifo named; (cat valid.xml > named &); fattura validate named';
+    expect((await shell(command, { cwd })).code).toBe(0);
+  });
+
   it('reads a pipe given as a file', async () => {
     const { code } = await shell('fattura validate <(cat valid.xml)', { cwd });
     expect(code).toBe(0);

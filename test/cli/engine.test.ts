@@ -39,6 +39,12 @@ async function verdicts(
   };
 }
 
+async function messagesOf(xml: string): Promise<readonly string[]> {
+  const args = ['validate', '--engine', 'libxml2', '--format', 'json', '-'];
+  const { stdout } = await runCli(args, { cwd, stdin: xml });
+  return (JSON.parse(stdout) as Report).files[0]!.findings.map(({ message }) => message);
+}
+
 describe('--engine libxml2', () => {
   it('judges XML in our place, and what is no XML stays ours', async () => {
     const line = fixture.rejected.split('\n').findIndex((text) => text.includes('200,00')) + 1;
@@ -59,14 +65,31 @@ describe('--engine libxml2', () => {
     });
   });
 
+  it('says that JSON is judged by us all the same', async () => {
+    const args = ['validate', '--engine', 'libxml2', 'invoice.json', 'valid.xml'];
+    const { code, stderr } = await runCli(args, { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: `fattura validate: ${en.engineNotForJson(1)}\n` });
+    expect((await runCli([...args.slice(0, 3), 'valid.xml'], { cwd })).stderr).toBe('');
+  });
+
   it('tells malformed XML', async () => {
     const got = await verdicts('malformed.xml', '--engine', 'libxml2');
     expect(got.files[0]).toMatch(/^malformed\.xml, rejected, 00200 libxml2\.error wellformed \d+/);
   });
 
-  it('shows the line at fault', async () => {
+  it('shows the line at fault, and its number without a column that libxml2 does not know', async () => {
     const { stdout } = await runCli(['validate', '--engine', 'libxml2', 'rejected.xml'], { cwd });
-    expect(stdout).toContain('<PrezzoTotale>200,00</PrezzoTotale>');
+    expect(stdout).toMatch(/^ {2}00200 {2}line 71$/m);
+    expect(stdout).toMatch(/^ +71 │ <PrezzoTotale>200,00<\/PrezzoTotale>$/m);
+    expect(stdout).not.toContain('^');
+  });
+
+  it('takes as alike only what says the same', async () => {
+    const xml = fixture.valid.replace(/>[^<>\s][^<>]*<\//g, '>§</');
+    const { stdout } = await runCli(['validate', '--engine', 'libxml2', '-'], { cwd, stdin: xml });
+    const messages = await messagesOf(xml);
+    expect(new Set(messages).size).toBeGreaterThan(5);
+    for (const message of messages) expect(stdout.replace(/\s+/g, '')).toContain(message.replace(/\s+/g, ''));
   });
 });
 

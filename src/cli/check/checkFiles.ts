@@ -1,17 +1,18 @@
 /** Checks files one after the other and turns each into text at once, so that no report is kept. */
 import {
   type CheckedFile,
-  checkFile,
   type FileReport,
   renderFileText,
   renderJsonFile,
   renderNdjsonFile,
 } from '../../validate/index.ts';
+import { sniff } from '../../xml/index.ts';
 import { describeError } from '../bug.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
+import { checkEither } from './checkEither.ts';
 import { type Checked, combine, separatorOf } from './checked.ts';
 import { notChecked } from './ownReport.ts';
 import type { CheckSettings } from './settings.ts';
@@ -44,7 +45,10 @@ export async function checkInput(
     const { report, source } = found.ok
       ? await checkBytes(found.bytes, input.name, settings)
       : { report: await reportOfUnread(found, input.name, settings), source: null };
-    return { text: render(report, source, settings), tally: tallyOf(report, settings.failOn), bugs: [] };
+    const besideEngine =
+      found.ok && settings.engine === 'libxml2' && sniff(found.bytes, input.name) === 'json' ? 1 : 0;
+    const tally = { ...tallyOf(report, settings.failOn), besideEngine };
+    return { text: render(report, source, settings), tally, bugs: [] };
   } catch (error) {
     return await brokenCheck(input, error, settings);
   }
@@ -73,7 +77,7 @@ async function checkBytes(
   file: string,
   settings: CheckSettings,
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
-  const checked = checkFile(bytes, {
+  const checked = await checkEither(bytes, {
     file,
     language: settings.language,
     maxBytes: settings.maxBytes,

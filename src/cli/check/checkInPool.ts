@@ -14,7 +14,7 @@ const BATCH = 25;
 const LARGEST_BATCH = 256;
 
 /** Batches begun ahead of the one to be printed next, for each thread. */
-const AHEAD = 4;
+const AHEAD = 2;
 
 interface PoolSettings {
   readonly io: Pick<Io, 'stdin' | 'interrupted'>;

@@ -3,7 +3,7 @@ import type { FileReport, Finding } from '../../validate/index.ts';
 
 interface OwnFinding {
   readonly code: string;
-  readonly id: string;
+  readonly id: Finding['id'];
   readonly params: Readonly<Record<string, unknown>>;
   readonly message: string;
   readonly help: string | null;
@@ -38,7 +38,7 @@ export function ownFinding(
 ): Finding {
   return {
     code,
-    id: id as Finding['id'],
+    id,
     severity: 'error',
     path: null,
     xpath: null,

@@ -1,9 +1,10 @@
 /** Worker threads that check files, and what happens when one of them dies. */
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
 import type { Checked } from './checked.ts';
 import type { CheckSettings } from './settings.ts';
+import { WORKER } from './workerArgument.ts';
 
 /** What a worker is born with. */
 export interface WorkerData {
@@ -29,6 +30,21 @@ export interface BatchOutcome {
   readonly outcomes: readonly Outcome[];
   readonly milliseconds: number;
 }
+
+/**
+ * How much a worker's heap may hold before it is cleaned. Left to itself V8 lets the garbage of a long run pile up to
+ * tens of megabytes a thread. The limit of the old generation is far over what a file needs: it is there because V8
+ * lets a smaller heap grow less between two cleanings.
+ */
+function limitsFor({ maxBytes }: CheckSettings): ResourceLimits {
+  return {
+    maxYoungGenerationSizeMb: 6,
+    maxOldGenerationSizeMb: Math.max(1_024, Math.ceil((maxBytes / 1e6) * HEAP_PER_BYTE)),
+  };
+}
+
+/** What a file of many findings takes in memory, many times over, for each byte it has. */
+const HEAP_PER_BYTE = 50;
 
 /** No thread could be started. */
 export class NoThreadsError extends Error {
@@ -117,7 +133,9 @@ export class Pool {
   #start(): Thread {
     const position = new Int32Array(new SharedArrayBuffer(4));
     const workerData: WorkerData = { settings: this.#settings, position };
-    const thread = { worker: new Worker(this.#entry, { workerData }), position };
+    const resourceLimits = limitsFor(this.#settings);
+    const worker = new Worker(this.#entry, { workerData, argv: [WORKER], resourceLimits });
+    const thread = { worker, position };
     this.#all.add(thread);
     return thread;
   }

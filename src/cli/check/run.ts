@@ -1,5 +1,6 @@
 /** `fattura validate [PATH…]`. */
 import { resolve } from 'node:path';
+import { SPECIFICATION } from '../../model/index.ts';
 import { bugText } from '../bug.ts';
 import { milliseconds } from '../clock.ts';
 import type { ValidateCall } from '../commands/validate.ts';
@@ -28,7 +29,6 @@ export async function run(call: ValidateCall): Promise<number> {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
   });
-  const { SPECIFICATION } = await import('../../model/index.ts');
   const report = new ReportStream(io.stdout, settings, {
     name: 'fattura',
     version: VERSION,
@@ -47,6 +47,10 @@ export async function run(call: ValidateCall): Promise<number> {
   }
   // Where no path led anywhere, a summary of nothing would only hide why.
   if (tally.summary.files > 0 || settings.format !== 'text') await report.end(tally);
+  if (tally.besideEngine > 0) {
+    const { engineNotForJson } = await messagesIn(call.language);
+    await io.stderr.write(`fattura validate: ${engineNotForJson(tally.besideEngine)}\n`);
+  }
   return gravest(tally.exitCode, await explainPaths('validate', problems, call));
 }
 

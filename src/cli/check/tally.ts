@@ -6,9 +6,11 @@ import type { CheckSettings } from './settings.ts';
 export interface Tally {
   readonly summary: Summary;
   readonly exitCode: number;
+  /** JSON files, where libxml2 was asked for: it judges none of them. */
+  readonly besideEngine: number;
 }
 
-export const nothing: Tally = { summary: emptySummary, exitCode: ExitCode.ok };
+export const nothing: Tally = { summary: emptySummary, exitCode: ExitCode.ok, besideEngine: 0 };
 
 /** Counts one report. A file that could not be read fails the call unless nothing may. */
 export function tallyOf(report: FileReport, failOn: CheckSettings['failOn']): Tally {
@@ -16,12 +18,12 @@ export function tallyOf(report: FileReport, failOn: CheckSettings['failOn']): Ta
   const fails =
     failOn !== 'never' &&
     (summary.unreadable > 0 || summary.errors > 0 || (failOn === 'warning' && summary.warnings > 0));
-  return { summary, exitCode: fails ? ExitCode.findings : ExitCode.ok };
+  return { ...nothing, summary, exitCode: fails ? ExitCode.findings : ExitCode.ok };
 }
 
 /** Counts the report of a check that broke: whatever may fail, this does. */
 export function bugTally(report: FileReport): Tally {
-  return { summary: addToSummary(emptySummary, report), exitCode: ExitCode.bug };
+  return { ...nothing, summary: addToSummary(emptySummary, report), exitCode: ExitCode.bug };
 }
 
 export function add(one: Tally, other: Tally): Tally {
@@ -36,5 +38,6 @@ export function add(one: Tally, other: Tally): Tally {
       warnings: sum('warnings'),
     },
     exitCode: gravest(one.exitCode, other.exitCode),
+    besideEngine: one.besideEngine + other.besideEngine,
   };
 }

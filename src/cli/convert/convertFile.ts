@@ -1,6 +1,7 @@
 /** One invoice from one form into the other. */
-import { type CheckedFile, checkFile, type Language, normalizeInvoice } from '../../validate/index.ts';
+import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
 import { InvoiceWriteError, readInvoice, sniff, writeInvoice } from '../../xml/index.ts';
+import { checkEither } from '../check/checkEither.ts';
 import { visibleJson } from '../terminal/visibleJson.ts';
 import type { ConvertSettings, Form } from './settings.ts';
 
@@ -20,15 +21,15 @@ interface Content {
   readonly signatureLeft: boolean;
 }
 
-export function convertFile(
+export async function convertFile(
   bytes: Uint8Array,
   file: string,
   settings: ConvertSettings & { readonly language: Language },
-): Conversion {
+): Promise<Conversion> {
   const isJson = sniff(bytes, file) === 'json';
   const { invoice, failed, signatureLeft } = isJson
-    ? contentOfJson(bytes, file, settings)
-    : contentOfXml(bytes, file, settings);
+    ? await contentOfJson(bytes, file, settings)
+    : await contentOfXml(bytes, file, settings);
   const form = settings.to ?? (isJson ? 'xml' : 'json');
   const wanted = failed === null || (settings.force && failed.report.verdict === 'rejected');
   const text = invoice === null || !wanted ? null : render(invoice, form, settings);
@@ -40,19 +41,28 @@ interface Options {
   readonly language: Language;
 }
 
-function contentOfXml(bytes: Uint8Array, file: string, { maxBytes, language }: Options): Content {
+async function contentOfXml(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: Options,
+): Promise<Content> {
   const result = readInvoice(bytes, { maxBytes });
   const signatureLeft = result.source?.signature != null;
   if (result.ok) return { invoice: result.invoice, failed: null, signatureLeft };
   return {
-    invoice: 'partial' in result ? (result.partial as Content['invoice']) : null,
-    failed: checkFile(bytes, { file, language, maxBytes }),
+    // What could be read is written as it stands: the writer refuses what no XML can hold.
+    invoice: result.partial as Content['invoice'],
+    failed: await checkEither(bytes, { file, language, maxBytes }),
     signatureLeft,
   };
 }
 
-function contentOfJson(bytes: Uint8Array, file: string, { maxBytes, language }: Options): Content {
-  const checked = checkFile(bytes, { file, language, maxBytes });
+async function contentOfJson(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: Options,
+): Promise<Content> {
+  const checked = await checkEither(bytes, { file, language, maxBytes });
   if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signatureLeft: false };
   return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signatureLeft: false };
 }

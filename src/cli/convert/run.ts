@@ -84,7 +84,7 @@ async function convertInput(input: Input, work: Work): Promise<number> {
 async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promise<Conversion | null> {
   const { call, settings, messages } = work;
   try {
-    return convertFile(bytes, name, { ...settings, language: call.language });
+    return await convertFile(bytes, name, { ...settings, language: call.language });
   } catch (error) {
     await call.io.stderr.write(bugText({ ...describeError(error), file: name }, call.io.env, messages));
     return null;

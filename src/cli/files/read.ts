@@ -11,22 +11,30 @@ export type ReadBytes =
 
 /** Reads a file at once where it is a regular one: the fastest way there is, and checking waits for it anyway. */
 export async function readFileUpTo(path: string, limit: number): Promise<ReadBytes> {
-  let descriptor: number | undefined;
+  let descriptor: number;
   try {
     descriptor = openSync(path, 'r');
+  } catch (error) {
+    return { ok: false, reason: 'system', code: codeOf(error) };
+  }
+  let streamed = false;
+  try {
     const facts = fstatSync(descriptor);
     if (facts.isDirectory()) return { ok: false, reason: 'system', code: 'EISDIR' };
     if (facts.isFile()) {
       if (facts.size > limit) return { ok: false, reason: 'size', size: facts.size };
       return { ok: true, bytes: readAll(descriptor, facts.size) };
     }
+    // A pipe such as <(…): it has no size, and reading it at once would block Ctrl-C. The descriptor goes on, and
+    // is closed, with the stream: a named pipe that is opened a second time has lost its writer.
+    streamed = true;
+    const stream = createReadStream(path, { fd: descriptor });
+    return await readStreamUpTo(stream as AsyncIterable<Uint8Array>, limit);
   } catch (error) {
     return { ok: false, reason: 'system', code: codeOf(error) };
   } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    if (!streamed) closeSync(descriptor);
   }
-  // A pipe such as <(…): it has no size, and reading it at once would block Ctrl-C.
-  return await readStreamUpTo(createReadStream(path) as AsyncIterable<Uint8Array>, limit);
 }
 
 function readAll(descriptor: number, size: number): Uint8Array {

@@ -199,6 +199,8 @@ export const en: Messages = {
     unknown: (found, suggestion) =>
       `there is no field "${found}".${meant(suggestion)} fattura fields shows them all.`,
   },
+  engineNotForJson: (count) =>
+    `libxml2 judges XML only: ${count === 1 ? 'the JSON file was' : `${count} JSON files were`} judged by the JSON Schema of fattura.`,
   progress: (done, seconds) =>
     `${files(done)} checked, ${Math.round(done / seconds).toLocaleString('en')} a second`,
   seeHelp: (command) => `Help: ${command}`,

@@ -204,6 +204,8 @@ export const it: Messages = {
     unknown: (found, suggestion) =>
       `il campo «${found}» non esiste.${meant(suggestion)} fattura fields li mostra tutti.`,
   },
+  engineNotForJson: (count) =>
+    `libxml2 giudica solo XML: ${count === 1 ? 'il file JSON è stato giudicato' : `${count} file JSON sono stati giudicati`} con il JSON Schema di fattura.`,
   progress: (done, seconds) => {
     const rate = Math.round(done / seconds).toLocaleString('it');
     return `${files(done)} ${done === 1 ? 'controllato' : 'controllati'}, ${rate} al secondo`;

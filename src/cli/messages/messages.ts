@@ -107,6 +107,8 @@ export interface Messages {
     readonly codes: string;
     unknown(found: string, suggestion: string | undefined): string;
   };
+  /** Said where libxml2 was asked for and `count` files were JSON. */
+  engineNotForJson(count: number): string;
   progress(done: number, seconds: number): string;
   seeHelp(command: string): string;
   readonly interrupted: string;
