@@ -43,14 +43,16 @@ export async function vitest(report: string): Promise<Outcome> {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
-    numPendingTests: number;
-    numFailedTestSuites: number;
+    testResults: { assertionResults: { status: string; ancestorTitles: string[]; title: string }[] }[];
   };
   const passed = counts.numPassedTests;
   // A file that does not load, or an error outside the tests, fails without a failed test.
   const failed = counts.numFailedTests === 0 && code !== 0 ? 1 : counts.numFailedTests;
-  const skipped = counts.numPendingTests;
-  const note = `${passed} tests${skipped === 0 ? '' : `, ${skipped} skipped (they need ../shared)`}`;
+  const skipped = counts.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ ancestorTitles, title }) => `\n       skipped: ${[...ancestorTitles, title].join(' > ')}`);
+  const note = `${passed} tests${skipped.length === 0 ? '' : `, ${skipped.length} skipped`}${skipped.join('')}`;
   return { ok: code === 0 && passed > 0, passed, failed, seconds, output, note };
 }
 

@@ -13,12 +13,11 @@ export type Flaw = {
   };
 }[FlawId];
 
-/** Never leaves `src/xml`. */
-export class FlawError extends Error {
+/** What is thrown at a flaw, inside `src/xml` only; no Error, whose stack would cost more than the reading. */
+export class FlawSignal {
   readonly flaw: Flaw;
 
   constructor(flaw: Flaw) {
-    super(flaw.id);
     this.flaw = flaw;
   }
 }
@@ -29,7 +28,7 @@ export function fail<Id extends FlawId>(
   end: number,
   params: ProblemParams[Id],
 ): never {
-  throw new FlawError({ id, offset, end, params } as Flaw);
+  throw new FlawSignal({ id, offset, end, params } as Flaw);
 }
 
 export function failSyntax(

@@ -1,6 +1,6 @@
 /** A text to a light tree of elements, as XML 1.0 and Namespaces in XML say; stops at the first flaw. */
 import { FORBIDDEN, NC_NAME } from './characters.ts';
-import { type Flaw, FlawError, fail, failSyntax, failTruncated } from './flaw.ts';
+import { type Flaw, FlawSignal, fail, failSyntax, failTruncated } from './flaw.ts';
 import { bindScope, lookUp, resolveAttributes, type Scope, type XmlAttribute } from './namespaces.ts';
 import { readAttributes, readQName, resolveReferences, skipBlanks } from './startTag.ts';
 
@@ -60,7 +60,7 @@ export function parseTree(text: string, limits: TreeLimits): Tree {
   try {
     builder.document();
   } catch (error) {
-    if (!(error instanceof FlawError)) throw error;
+    if (!(error instanceof FlawSignal)) throw error;
     flaw = error.flaw;
   }
   if (flaw?.id === 'xml.truncated' && builder.current !== null) {

@@ -6,7 +6,7 @@ import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import type { InvoiceKind } from '../../model/problem.ts';
-import { declaredEncoding } from '../encodings.ts';
+import { declaredEncoding, latin1 } from '../encodings.ts';
 import { readFatturaElettronica, readFatturaElettronicaSemplificata } from '../generated/fastReader.ts';
 import { namespaceOf } from '../namespaces.ts';
 import { parseTree, qualified, type TreeLimits, type XmlElement } from '../tree.ts';
@@ -80,12 +80,20 @@ interface Prolog {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** The last prolog: files of one maker share theirs to the byte. */
-let last: { readonly text: string; readonly prolog: Prolog | undefined } | undefined;
+/** Prologs seen: files of one maker share theirs to the byte. */
+const known = new Map<string, Prolog | undefined>();
+
+/** Makers whose prologs are kept. */
+const MAKERS = 256;
 
 function prologOf(text: string): Prolog | undefined {
-  if (last?.text !== text) last = { text, prolog: readProlog(text) };
-  return last.prolog;
+  if (known.has(text)) return known.get(text);
+  // A slice would keep its whole file alive.
+  const own = latin1(scan.bytes.subarray(0, text.length));
+  const prolog = readProlog(own);
+  if (known.size >= MAKERS) known.clear();
+  known.set(own, prolog);
+  return prolog;
 }
 
 /** What stands before the header: declaration, comments, the root's start tag. */
