@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
+    setupFiles: ['test/support/seed.ts'],
     projects: [
       {
         extends: true,

@@ -14,6 +14,7 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
   ],
   'figures that would lose something': [
     ['Imposta', '10.126', { id: 'number.ambiguous', params: { readings: ['10126.00', '10.13'] } }],
+    ['PesoLordo', '14.940', { id: 'number.ambiguous', params: { readings: ['14940', '14.94'] } }],
     ['Imposta', '10.1250', { id: 'number.round', params: { to: '10.13', max: 2 } }],
     ['Imposta', '-0.9999', { id: 'number.round', params: { to: '-1.00', max: 2 } }],
     ['Imposta', '123456789012.00', { id: 'number.large', params: { digits: 11 } }],

@@ -15,6 +15,10 @@ export function amountRemedy(subject: Subject): Remedy | undefined {
   const fitted = writeFigures(form, figures);
   switch (fitted.kind) {
     case 'exact':
+      // "14.940" where only five figures are too many: whoever wrote it may still have meant thousands.
+      if (figures.thousands !== undefined) {
+        return advise('number.ambiguous', { readings: [figures.thousands, fitted.text] });
+      }
       return write(fitted.text, figures.notation ?? fitted.changed ?? why(subject.value));
     case 'rounded':
       return advise('number.round', { to: fitted.text, max: form.max });
