@@ -56,13 +56,16 @@ function measure(file: string): Measured {
   const before = { rss: process.memoryUsage.rss(), peak: process.resourceUsage().maxRSS * 1024 };
   const started = performance.now();
   if (!file.endsWith('.json')) readInvoice(input);
+  const read = performance.now() - started;
+  // What the first call left behind is no need of the second.
+  globalThis.gc?.();
   const between = performance.now();
   const report = validate(input);
   const ended = performance.now();
   return {
     verdict: report.verdict,
     findings: report.findings.length + report.omitted,
-    read: between - started,
+    read,
     validate: ended - between,
     megabytes: megabytesSince(before),
   };

@@ -78,29 +78,34 @@ const LONG = 1 << 16;
 /** Applies a whitespace rule. Only the four XML blanks count: a no-break space is text. */
 export function applyWhitespace(rule: Whitespace, text: string): string {
   if (rule === 'preserve') return text;
-  if (rule === 'replace') return /[\t\n\r]/.test(text) ? text.replace(/[\t\n\r]/g, ' ') : text;
+  if (rule === 'replace') {
+    if (!/[\t\n\r]/.test(text)) return text;
+    return text.length > LONG ? rewrite(text, { collapse: false }) : text.replace(/[\t\n\r]/g, ' ');
+  }
   if (!/[\t\n\r]| {2}|^ | $/.test(text)) return text;
-  return text.length > LONG ? collapseLong(text) : text.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '');
+  return text.length > LONG
+    ? rewrite(text, { collapse: true })
+    : text.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '');
 }
 
-/** Collapses the blanks of an attachment: a list of its line ends would take many times its size. */
-function collapseLong(text: string): string {
+/** Replaces or collapses the blanks of a long text: a list of all their places would take many times its size. */
+function rewrite(text: string, { collapse }: { readonly collapse: boolean }): string {
   const units = new Uint16Array(text.length);
   let length = 0;
-  let blank = true;
+  let blank = collapse;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
     const isBlank = unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
     if (!isBlank) units[length++] = unit;
     else if (!blank) units[length++] = 0x20;
-    blank = isBlank;
+    blank = isBlank && collapse;
   }
   if (blank && length > 0) length -= 1;
-  let collapsed = '';
+  let rewritten = '';
   for (let i = 0; i < length; i += LONG >> 3) {
-    collapsed += String.fromCharCode(...units.subarray(i, Math.min(length, i + (LONG >> 3))));
+    rewritten += String.fromCharCode(...units.subarray(i, Math.min(length, i + (LONG >> 3))));
   }
-  return collapsed;
+  return rewritten;
 }
 
 const compiled = new Map<string, (value: string) => boolean>();

@@ -16,20 +16,17 @@ export interface Place extends Position {
 /** Finds lines and columns of a text; builds its table of lines at the first question. */
 export class Lines {
   readonly text: string;
-  #starts: number[] | undefined;
+  #starts: Uint32Array | undefined;
   #last = { line: 0, offset: 0, column: 1 };
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Line ends are LF, CR LF and CR. */
-  get starts(): readonly number[] {
-    if (this.#starts !== undefined) return this.#starts;
-    const starts = [0];
-    for (const match of this.text.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length);
-    this.#starts = starts;
-    return starts;
+  /** Where each line begins; line ends are LF, CR LF and CR. */
+  get starts(): Readonly<Uint32Array> {
+    this.#starts ??= lineStarts(this.text);
+    return this.#starts;
   }
 
   /** The number of the line on which an offset lies, from 1. */
@@ -66,6 +63,26 @@ export class Lines {
     const end = this.starts[number] ?? this.text.length;
     return this.text.slice(start, end).replace(/\r?\n$|\r$/, '');
   }
+}
+
+/** Four bytes a line: a text of nothing but line ends is no reason to run out of memory. */
+function lineStarts(text: string): Uint32Array {
+  let count = 1;
+  for (let at = lineEnd(text, 0); at > 0; at = lineEnd(text, at)) count += 1;
+  const starts = new Uint32Array(count);
+  let line = 1;
+  for (let at = lineEnd(text, 0); at > 0; at = lineEnd(text, at)) starts[line++] = at;
+  return starts;
+}
+
+/** The offset behind the next line end, 0 when there is none. */
+function lineEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x0a) return at + 1;
+    if (unit === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
+  }
+  return 0;
 }
 
 function codePoints(text: string, from: number, to: number): number {
