@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { arch, cpus, release, totalmem, type } from 'node:os';
+import { arch, cpus, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 
 /** What the figures were measured on and with, in words for the report. */
@@ -9,7 +9,7 @@ export function machine(root: string): Readonly<Record<string, string>> {
   return {
     processor: `${processors[0]?.model.trim() ?? 'unknown'}, ${processors.length} cores`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
-    system: `${type()} ${release()} ${arch()}`,
+    system: `${type()} ${arch()}`,
     node: process.version,
     libxml2: versionOf('xml2-config', '--version') ?? versionOf('xmllint', '--version') ?? 'not here',
     ...Object.fromEntries(
