@@ -223,6 +223,14 @@ describe('looks like this', () => {
     `);
   });
 
+  it.each([
+    [{ files: 2, valid: 0, rejected: 0, unreadable: 2 }, 1],
+    [{ files: 2, valid: 0, rejected: 1, unreadable: 1 }, 2],
+  ])('the end says what was checked only where something was: %j', (counts, lines) => {
+    const text = renderSummaryText({ ...counts, errors: 2, warnings: 0 });
+    expect(text.trimEnd().split('\n')).toHaveLength(lines);
+  });
+
   it('the end', () => {
     const summary = { files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 4, warnings: 0 };
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`

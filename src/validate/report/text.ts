@@ -61,7 +61,9 @@ export function renderFileText(
 export function renderSummaryText(summary: Summary, options: TextOptions = {}): string {
   const { words, width, style } = pageOf(options);
   const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
-  const lines = [counts, ...wrap(words.notChecked, width).map((line) => style('dim', line))];
+  // Where nothing could be read, nothing was checked.
+  const scope = summary.files > summary.unreadable ? wrap(words.notChecked, width) : [];
+  const lines = [counts, ...scope.map((line) => style('dim', line))];
   return `${lines.join('\n')}\n`;
 }
 
