@@ -159,6 +159,18 @@ const cases: readonly (readonly [string, string, string, readonly Expected[]])[]
   ['xsi:nil', '<Divisa>', `<Divisa ${XSI} xsi:nil="false">`, [['xsi.nil', `${DOCUMENT}/divisa`, {}]]],
   ['xsi:type that is the type', '<Divisa>', `<Divisa ${XSI} xsi:type="p:DivisaType">`, []],
   [
+    'xsi:type that narrows a date',
+    '</DatiBeniServizi>',
+    `</DatiBeniServizi><DatiVeicoli><Data ${XSI} xsi:type="p:DataFatturaType">1970-01-01</Data><TotalePercorso>1</TotalePercorso></DatiVeicoli>`,
+    [],
+  ],
+  [
+    'and the value does not fit',
+    '</DatiBeniServizi>',
+    `</DatiBeniServizi><DatiVeicoli><Data ${XSI} xsi:type="p:DataFatturaType">1969-12-31</Data><TotalePercorso>1</TotalePercorso></DatiVeicoli>`,
+    [['value.range', `${BODY}/dati_veicoli/data`, { min: '1970-01-01' }]],
+  ],
+  [
     'xsi:type that is derived',
     '</DatiBeniServizi>',
     `</DatiBeniServizi><Allegati><NomeAttachment>a</NomeAttachment><Attachment ${XSI} xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xsi:type="ds:DigestValueType">QUJD</Attachment></Allegati>`,

@@ -6,12 +6,13 @@ import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Block, Element, Format } from '../../model/grammar.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
+import { DataFattura } from '../../model/simpleTypes.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import { alternativesOf, homesOf, type Layout, layoutOf, type Slot } from './layout.ts';
 import { longestInOrder } from './order.ts';
 import { excerpt, type Frame, type Problems, tagSpan, textSpan } from './problems.ts';
 import { SignatureCheck } from './signature.ts';
-import { isNil, withoutXsi } from './xsi.ts';
+import { instanceType, isNil, withoutXsi } from './xsi.ts';
 
 export type JsonLeaf = string | number;
 export type JsonBlock = { [key: string]: JsonLeaf | JsonBlock | (JsonLeaf | JsonBlock)[] };
@@ -279,7 +280,7 @@ class Explanation {
     if (child.end < 0) return value; // the text breaks off inside the value
     if (element.default !== undefined && !child.hasText) return '';
     // Of an element that says it is nil, and may not be, the empty value is no second mistake.
-    const error = value === '' && isNil(child) ? undefined : checkValue(type, value);
+    const error = value === '' && isNil(child) ? undefined : checkValue(narrowed(child, type), value);
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };
       this.problems.add(error.id, frame, child, textSpan(child), params as never);
@@ -287,6 +288,12 @@ class Explanation {
     }
     return element.form === 'integer' ? Number(value) : value;
   }
+}
+
+/** The type of a leaf; `xsi:type` may narrow xs:date to the only type that the schemas derive from it. */
+function narrowed(child: XmlElement, type: SimpleType): SimpleType {
+  const derived = type.xsdName === 'xs:date' && instanceType(child)?.local === DataFattura.xsdName;
+  return derived ? DataFattura : type;
 }
 
 function isSignature(element: XmlElement): boolean {

@@ -1,6 +1,7 @@
 /** The attributes of XML Schema instances, which any element may carry. */
 
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
 import type { Frame, Problems } from './problems.ts';
@@ -47,6 +48,7 @@ function names(
   const { uri, local } = resolve(value, element);
   if (!type.xsdName.startsWith('xs:')) return uri === type.namespace && local === type.xsdName;
   if (uri === XSD && `xs:${local}` === type.xsdName) return true;
+  if (type.xsdName === 'xs:date') return uri === type.namespace && local === DataFattura.xsdName;
   return type.xsdName === 'xs:base64Binary' && uri === SIGNATURE_NAMESPACE && BASE64_TYPES.has(local);
 }
 
