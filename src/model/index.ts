@@ -4,6 +4,16 @@ export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
 export { allFields, type Field, type FormatKind, fieldNumber, findFields } from './fields.ts';
 export {
+  type FileName,
+  type FileNameExtension,
+  type FileNameFlaw,
+  type InvoiceFileName,
+  looksLikeFileName,
+  type MessageFileName,
+  type PackageFileName,
+  parseFileName,
+} from './fileName.ts';
+export {
   formats,
   ordinary,
   retiredFormats,
@@ -22,6 +32,18 @@ export {
   type Occurs,
   type Particle,
 } from './grammar.ts';
+export { cigFlaw } from './identifiers/cig.ts';
+export {
+  type CodiceFiscaleDescription,
+  type CodiceFiscaleFlaw,
+  type CodiceFiscalePart,
+  codiceFiscaleFlaw,
+  describeCodiceFiscale,
+} from './identifiers/codiceFiscale.ts';
+export { cupFlaw } from './identifiers/cup.ts';
+export { type IbanFlaw, type IbanPart, type IbanParts, ibanFlaw, ibanParts } from './identifiers/iban.ts';
+export { type PartitaIvaFlaw, partitaIvaFlaw } from './identifiers/partitaIva.ts';
+export type { PublicCodeFlaw } from './identifiers/publicCode.ts';
 export { jsonName } from './jsonName.ts';
 export {
   applyWhitespace,

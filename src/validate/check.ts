@@ -2,9 +2,12 @@
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
-import type { Coverage, FileReport, Language, Stage, StageResult, Verdict } from './finding.ts';
+import type { Registry } from './controls/kit/registry.ts';
+import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
+import { judgeReading } from './judge/judgeReading.ts';
+import type { Spec } from './judge/spec.ts';
 import { type JsonReader, type Limits, read } from './read.ts';
-import { findingsOf, NOT_THE_FORMAT, type Span, stageOf, TOO_MANY } from './structure.ts';
+import { findingsOf, type Span, stageOf } from './structure.ts';
 import { formatOf } from './subject.ts';
 
 export interface ValidateOptions extends Limits {
@@ -12,8 +15,20 @@ export interface ValidateOptions extends Limits {
   readonly file?: string;
   /** Language of messages; default `it`. */
   readonly language?: Language;
-  /** `structure` stops after the schema's verdict. */
-  readonly only?: 'structure';
+  /** `structure` stops after the schema's verdict, `controls` leaves the advice out. */
+  readonly only?: 'structure' | 'controls';
+  /** The day on which SdI receives the file, as YYYY-MM-DD; without it what needs the day is skipped. */
+  readonly asOf?: string;
+  /** The edition of the specification; `auto` is the one in force at `asOf`, else at the document's date. */
+  readonly spec?: Spec;
+  /** Runs what can run although the structure is wrong: SdI would stop there. */
+  readonly keepGoing?: boolean;
+  /** Judges any file name; by default only those that were meant as names for SdI. */
+  readonly strictName?: boolean;
+  /** Other severities, by code. The verdict stays SdI's; `off` is for advice only. */
+  readonly severities?: Readonly<Record<string, Severity | 'off'>>;
+  /** What a user knows of registers; without it nothing is asked. */
+  readonly registry?: Registry;
   /** Findings listed per file; the rest is counted. Default 1,000. */
   readonly maxFindings?: number;
 }
@@ -53,31 +68,37 @@ export function check(
   json: JsonReader | undefined,
 ): CheckedFile {
   const file = options.file ?? '-';
+  const limit = options.maxFindings ?? MAX_FINDINGS;
   const reading = read(input, file, options, json);
-  const { kind, problems, lines } = reading;
-  const { findings, spans, omitted } = findingsOf(problems, reading.omitted, {
+  const { kind, problems } = reading;
+  const format = formatOf(kind, reading.lines?.text);
+  const structure = findingsOf(problems, reading.omitted, {
     language: options.language ?? 'it',
-    limit: options.maxFindings ?? MAX_FINDINGS,
-    lines,
+    limit,
+    lines: reading.lines,
     surroundings: {
-      format: formatOf(kind, lines?.text),
+      format,
       form: reading.form,
-      text: lines?.text,
+      text: reading.lines?.text,
       valueAt: sparingly(reading.valueAt),
     },
   });
-  const stages = stagesOf(problems);
+  const judged = judgeReading(reading, input, format.kind, options);
+  const room = Math.max(0, limit - structure.findings.length);
+  const listed = judged.placed.slice(0, room);
+  const findings = [...structure.findings, ...listed.map(({ finding }) => finding)];
+  const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);
   return {
     report: {
       file,
       kind,
-      verdict: verdictOf(problems),
-      stages,
-      coverage: coverageOf(stages, options.only),
+      verdict: verdictOf(problems, judged.rejects),
+      stages: stagesOf(problems, judged.stages),
+      coverage: judged.coverage,
       findings,
-      omitted,
+      omitted: structure.omitted + judged.omitted + judged.placed.length - listed.length,
     },
-    source: lines === null ? null : { lines, spans },
+    source: lines === null ? null : { lines, spans: [...structure.spans, ...listed.map(({ span }) => span)] },
     invoice: reading.invoice,
   };
 }
@@ -90,14 +111,18 @@ function sparingly(valueAt: (path: string) => string | undefined): (path: string
   };
 }
 
-/** SdI's verdict: remarks do not count, and a file that was not read is neither valid nor rejected. */
-function verdictOf(problems: readonly Problem[]): Verdict {
-  if (problems.some(({ id }) => isUnreadable(id))) return 'unreadable';
-  return problems.some(({ id }) => id !== 'source.declaration') ? 'rejected' : 'valid';
+/** SdI's verdict: remarks and advice do not count, and a file that was not read is neither valid nor rejected. */
+function verdictOf(problems: readonly Problem[], rejects: boolean): Verdict {
+  // An empty file is one that SdI does judge (00106).
+  if (problems.some(({ id }) => isUnreadable(id) && id !== 'source.empty')) return 'unreadable';
+  return rejects || problems.some(({ id }) => id !== 'source.declaration') ? 'rejected' : 'valid';
 }
 
-/** A stage that fails stops the ones after it, unless it let something be found there. */
-function stagesOf(problems: readonly Problem[]): Readonly<Record<Stage, StageResult>> {
+/** A stage of reading that fails stops the ones after it, unless it let something be found there. */
+function stagesOf(
+  problems: readonly Problem[],
+  judged: Pick<Readonly<Record<Stage, StageResult>>, 'envelope' | 'controls' | 'quality'>,
+): Readonly<Record<Stage, StageResult>> {
   const failed = new Set(
     problems.filter(({ id }) => id !== 'source.declaration').map(({ id }) => stageOf(id)),
   );
@@ -109,27 +134,13 @@ function stagesOf(problems: readonly Problem[]): Readonly<Record<Stage, StageRes
     }
     return stopped ? 'skipped' : 'pass';
   };
+  const envelope = result('envelope');
   return {
-    envelope: result('envelope'),
+    // A wrong name or size stops nothing: what is inside can be judged all the same.
+    envelope: envelope === 'pass' ? judged.envelope : envelope,
     wellformed: result('wellformed'),
     structure: result('structure'),
-    controls: 'skipped',
-    quality: 'skipped',
+    controls: judged.controls,
+    quality: judged.quality,
   };
-}
-
-function coverageOf(stages: Readonly<Record<Stage, StageResult>>, only: ValidateOptions['only']): Coverage {
-  const reason = only === 'structure' ? 'not_asked' : 'not_built';
-  const later = [
-    { code: 'controls', reason },
-    { code: 'quality', reason },
-  ];
-  if (stages.wellformed === 'skipped') {
-    const unreadable = [NOT_THE_FORMAT, TOO_MANY].map((code) => ({ code, reason: 'unreadable' }));
-    return { ran: [], skipped: [...unreadable, ...later] };
-  }
-  if (stages.structure === 'skipped') {
-    return { ran: [NOT_THE_FORMAT], skipped: [{ code: TOO_MANY, reason: 'malformed' }, ...later] };
-  }
-  return { ran: [NOT_THE_FORMAT, TOO_MANY], skipped: later };
 }

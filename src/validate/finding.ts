@@ -26,8 +26,11 @@ type OwnFindingId =
   /** A finding of libxml2, in its own words. */
   | 'libxml2.error';
 
+/** Of a control or an advice: its code and which of its findings. */
+export type RuleFindingId = `0${string}.${string}` | `Q-${string}.${string}`;
+
 /** What a finding is about: stable, for programs; never shown. */
-export type FindingId = ProblemId | OwnFindingId;
+export type FindingId = ProblemId | OwnFindingId | RuleFindingId;
 
 export interface Finding {
   /** SdI's five digits where SdI has a code (00200 for the structure), else ours. */
@@ -49,10 +52,50 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
-/** What was checked and what was not, and why. */
+/** Why a code was not judged, or only in part. */
+export type CoverageReason =
+  /** Only a register knows (Anagrafe Tributaria, IPA, SdI's own codes). */
+  | 'registry'
+  /** Only SdI knows what was sent before. */
+  | 'history'
+  /** Needs the signature's mathematics and the list of trusted certifiers. */
+  | 'trust'
+  /** Needs the day of reception: `asOf`. */
+  | 'date'
+  /** No file name was given, or none that was meant for SdI. */
+  | 'name'
+  /** The code is none of this format. */
+  | 'format'
+  /** The file carries no signature. */
+  | 'unsigned'
+  /** The input is no XML file: what is about files does not apply. */
+  | 'form'
+  /** Inside an envelope (p7m, zip) that is not opened. */
+  | 'envelope'
+  /** An earlier stage failed. */
+  | 'structure'
+  | 'malformed'
+  | 'unreadable'
+  /** The specification chosen does not have it. */
+  | 'not_in_force'
+  /** Turned off, or not asked for. */
+  | 'off'
+  | 'not_asked'
+  /** libxml2 gave the verdict, which has no such code. */
+  | 'other_engine';
+
+/** A code and why it was not judged. */
+export interface CoverageGap {
+  readonly code: string;
+  readonly reason: CoverageReason;
+}
+
+/** What was checked and what was not, and why: all codes of SdI, and ours for advice. */
 export interface Coverage {
   readonly ran: readonly string[];
-  readonly skipped: readonly { readonly code: string; readonly reason: string }[];
+  /** Judged as far as the file alone goes: a finding is certain, the absence of one is not. */
+  readonly partial: readonly CoverageGap[];
+  readonly skipped: readonly CoverageGap[];
 }
 
 export interface FileReport {

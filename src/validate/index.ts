@@ -2,6 +2,8 @@
 export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
 export type {
   Coverage,
+  CoverageGap,
+  CoverageReason,
   FileReport,
   Finding,
   FindingId,
@@ -24,10 +26,31 @@ export {
 } from './json/checkJson.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { visible } from './messages/shown.ts';
+export type { Artifacts } from './report/artifact.ts';
+export { type CompactOptions, renderCompact, renderCompactFile } from './report/compact.ts';
+export { renderGithub, renderGithubFile } from './report/github.ts';
 export { renderJson, renderJsonEnd, renderJsonFile, renderJsonStart } from './report/json.ts';
+export {
+  type JunitOptions,
+  renderJunit,
+  renderJunitEnd,
+  renderJunitFile,
+  renderJunitStart,
+} from './report/junit.ts';
 export { renderNdjson, renderNdjsonFile, renderNdjsonSummary } from './report/ndjson.ts';
+export {
+  type Rule,
+  type RuleLookup,
+  renderSarif,
+  renderSarifEnd,
+  renderSarifFile,
+  renderSarifStart,
+  type SarifEnd,
+  type SarifOptions,
+} from './report/sarif.ts';
 export type { Style, Stylist } from './report/style.ts';
 export { renderFileText, renderSummaryText, type TextOptions } from './report/text.ts';
 export { addToSummary, createReport, emptySummary, type Summary } from './report.ts';
+export { ruleCodes, ruleOf } from './rules.ts';
 export type { Span } from './structure.ts';
 export { checkFile, validate } from './validate.ts';

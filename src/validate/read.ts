@@ -1,9 +1,11 @@
 /** Reads a file of either form for the check: told apart by content, never thrown at. */
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { FileKind, Problem, ProblemParams } from '../model/problem.ts';
-import { readInvoice } from '../xml/read/readInvoice.ts';
+import type { XmlSignature } from '../model/sentFile.ts';
+import { readInvoice, type Source } from '../xml/read/readInvoice.ts';
 import { sniff } from '../xml/sniff.ts';
-import type { Lines } from '../xml/source.ts';
+import type { Lines, Place } from '../xml/source.ts';
+import type { Places } from './judge/place.ts';
 
 export interface Limits {
   /** Largest input, in bytes (UTF-16 units for a string); default 20 MB. */
@@ -23,10 +25,21 @@ export interface Reading {
   readonly problems: readonly Problem[];
   /** Problems that the reader counted and did not keep. */
   readonly omitted: number;
+  /** Null where there is no text, or nothing yet asked for it: {@link source} gives it. */
   readonly lines: Lines | null;
   readonly invoice: Invoice | null;
+  /** What could be read of an invoice that is not valid. */
+  readonly partial: Invoice | null;
+  readonly source: ReadingSource | null;
+  /** The signature in the XML; null without one, undefined where that could not be seen. */
+  readonly signature: XmlSignature | null | undefined;
   /** The text of a leaf, by JSON Pointer, also of an invoice that is not valid. */
   valueAt(path: string): string | undefined;
+}
+
+/** The text of a file and what is where in it. */
+export interface ReadingSource extends Places {
+  readonly lines: Lines;
 }
 
 /** The same as the readers' own: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
@@ -74,11 +87,40 @@ function readXml(input: Uint8Array | string, limits: Limits): Reading {
     // A valid file without remarks needs no places: its text may not even have been decoded.
     lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
     invoice: result.ok ? result.invoice : null,
+    // As far as it goes: rules that read what is wrong in it are not asked.
+    partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
+    source: source === null ? null : placesIn(source),
+    signature: source === null ? undefined : signatureIn(source),
     valueAt(path) {
       const place = source?.locate(path);
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
     },
   };
+}
+
+function isInvoiceKind(kind: FileKind | null): boolean {
+  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
+}
+
+function placesIn(source: Source): ReadingSource {
+  return {
+    get lines() {
+      return source.lines;
+    },
+    locate(paths) {
+      const places = new Map<string, Place>();
+      for (const path of paths) {
+        const place = source.locate(path);
+        if (place !== undefined) places.set(path, place);
+      }
+      return places;
+    },
+    xpath: (path) => source.xpath(path) ?? null,
+  };
+}
+
+function signatureIn(source: Source): XmlSignature | null {
+  return source.signed ? { signingTime: source.signingTime } : null;
 }
 
 function unread<Id extends 'source.kind' | 'source.unknown' | 'source.empty' | 'source.size'>(
@@ -98,6 +140,9 @@ export function unreadable(problem: Problem, kind: FileKind | null, form: Readin
     omitted: 0,
     lines: null,
     invoice: null,
+    partial: null,
+    source: null,
+    signature: undefined,
     valueAt: () => undefined,
   };
 }

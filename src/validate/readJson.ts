@@ -20,6 +20,14 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,
     invoice: result.ok ? result.invoice : null,
+    partial: null,
+    source: {
+      lines: result.source.lines,
+      locate: (paths) => result.source.locateAll(paths),
+      xpath: () => null,
+    },
+    // The JSON form has no place for one.
+    signature: null,
     valueAt(path) {
       value ??= JSON.parse(result.source.text.replace(/^\ufeff/, ''));
       return leafAt(value, path);

@@ -9,17 +9,18 @@ import { remedyOf } from './remedy/remedyOf.ts';
 import { isCut } from './remedy/value.ts';
 
 /** SdI's code for whatever is not the format: malformed XML, a wrong root, an error against the schema. */
-export const NOT_THE_FORMAT = '00200';
+const NOT_THE_FORMAT = '00200';
 
 /** SdI's code that stands beside 00200 when the errors are many. */
-export const TOO_MANY = '00201';
+const TOO_MANY = '00201';
 
 /** How many format errors SdI takes before it adds 00201 (Elenco controlli, code 00201). */
 const MANY = 50;
 
-/** Codes of ours: SdI has none for what never reaches it as an invoice. */
+/** Codes of ours, but for the empty file: SdI has none for what never reaches it as an invoice. */
 const OWN_CODES: Readonly<Partial<Record<ProblemId, string>>> = {
-  'source.empty': 'U-EMPTY',
+  // An empty file reaches SdI, which has a code for it.
+  'source.empty': '00106',
   'source.size': 'U-SIZE',
   'source.encoding': 'U-ENCODING',
   'source.bytes': 'U-BYTES',

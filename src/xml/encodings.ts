@@ -120,7 +120,8 @@ function decodeUtf8(body: Uint8Array, declared: string | null, lies: boolean): D
   }
 }
 
-function decodeOneByte(body: Uint8Array, encoding: string, declared: string | null): DecodeResult {
+/** Decodes text of one byte a character. */
+export function decodeOneByte(body: Uint8Array, encoding: string, declared: string | null): DecodeResult {
   // The platform's "iso-8859-1" is windows-1252; the true one maps each byte to the character of its number.
   if (encoding === 'iso-8859-1')
     return { ok: true, decoded: { text: latin1(body), encoding, declared, lies: false } };

@@ -1,10 +1,10 @@
 /** The JSON form to XML: one walk in the order of the grammar, by concatenation. */
 import { ordinary, simplified } from '../model/formats.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
-import type { Block, Format } from '../model/grammar.ts';
+import type { Block, Element, Format } from '../model/grammar.ts';
 import type { Problem, ProblemId, ProblemParams } from '../model/problem.ts';
 import { FORBIDDEN, NC_NAME } from './characters.ts';
-import { type Step, stepsOf } from './writeSteps.ts';
+import { type Step, stepOf, stepsOf } from './writeSteps.ts';
 
 export interface WriteOptions {
   /** Namespace prefix of the root; default `p`, `''` for the default namespace. */
@@ -42,7 +42,7 @@ export function writeInvoice(invoice: Invoice, options?: WriteOptions): string;
 export function writeInvoice(invoice: Invoice, options: WriteOptions = {}): string | Uint8Array {
   const { prefix = 'p', indent = 2, stylesheet, declaration = true } = options;
   checkOptions(prefix, indent, stylesheet);
-  const writer = new Writer(indent);
+  const writer = new Writer(' '.repeat(indent));
   const body = writer.invoice(invoice, prefix);
   if (writer.problems.length > 0) throw new InvoiceWriteError(writer.problems);
   const newline = indent > 0 ? '\n' : '';
@@ -53,6 +53,26 @@ export function writeInvoice(invoice: Invoice, options: WriteOptions = {}): stri
       : `<?xml-stylesheet type="text/xsl" href="${escapeAttribute(stylesheet)}"?>${newline}`;
   const text = `${head}${style}${body}${newline}`;
   return options.as === 'bytes' ? new TextEncoder().encode(text) : text;
+}
+
+/** How a fragment is laid out: as the lines around its place are. */
+export interface FragmentLayout {
+  /** What stands before the element: a line end and its indentation; empty to write all on one line. */
+  readonly newline: string;
+  /** What one level more adds to the indentation. */
+  readonly unit: string;
+}
+
+/**
+ * Writes one element with all below it, to be put into a document.
+ * @param value the element's JSON form: of one that repeats, one item
+ * @throws InvoiceWriteError as {@link writeInvoice} does
+ */
+export function writeElement(element: Element, value: unknown, layout: FragmentLayout): string {
+  const writer = new Writer(layout.unit);
+  const text = writer.fragment(stepOf(element), value, layout.newline);
+  if (writer.problems.length > 0) throw new InvoiceWriteError(writer.problems);
+  return text;
 }
 
 function checkOptions(prefix: string, indent: number, stylesheet: string | undefined): void {
@@ -75,10 +95,15 @@ type Fields = { readonly [key: string]: unknown };
 
 class Writer {
   readonly problems: Problem[] = [];
-  readonly #indent: number;
+  /** What one level adds to the indentation. */
+  readonly #unit: string;
 
-  constructor(indent: number) {
-    this.#indent = indent;
+  constructor(unit: string) {
+    this.#unit = unit;
+  }
+
+  fragment(step: Step, value: unknown, newline: string): string {
+    return this.#element(step, value, newline, `/${step.key}`, '');
   }
 
   invoice(invoice: Invoice, prefix: string): string {
@@ -104,7 +129,7 @@ class Writer {
   }
 
   #newline(level: number): string {
-    return this.#indent === 0 ? '' : `\n${' '.repeat(this.#indent * level)}`;
+    return this.#unit === '' ? '' : `\n${this.#unit.repeat(level)}`;
   }
 
   #attribute(fields: Fields, key: string): string | undefined {
@@ -147,7 +172,7 @@ class Writer {
       this.#wrongType(path, step.key, 'object', value);
       return '';
     }
-    const deeper = newline === '' ? '' : newline + ' '.repeat(this.#indent);
+    const deeper = newline === '' ? '' : newline + this.#unit;
     const inner = this.#content(block, value, deeper, path, '');
     if (inner === '') return `${newline}${step.open}${attributes}/>`;
     return `${newline}${step.open}${attributes}>${inner}${newline}${step.close}`;
@@ -224,10 +249,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-function escapeText(text: string): string {
+/** A text as character data. */
+export function escapeText(text: string): string {
   return text.replace(/[&<>\r]/g, (found) => ESCAPES[found] ?? found);
 }
 
-function escapeAttribute(text: string): string {
+/** A text as the value of an attribute. */
+export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"\t\n\r]/g, (found) => ESCAPES[found] ?? found);
 }

@@ -1,5 +1,5 @@
 /** A block as the writer needs it: its elements in official order with their tags made. */
-import { type Block, elementsOf } from '../model/grammar.ts';
+import { type Block, type Element, elementsOf } from '../model/grammar.ts';
 
 export interface Step {
   readonly key: string;
@@ -24,15 +24,19 @@ const known = new WeakMap<Block, Steps>();
 export function stepsOf(block: Block): Steps {
   const found = known.get(block);
   if (found !== undefined) return found;
-  const steps = elementsOf(block).map(({ name, json, occurs, type }) => ({
+  const steps = elementsOf(block).map(stepOf);
+  const made = { steps, keys: new Set(steps.map(({ key }) => key)) };
+  known.set(block, made);
+  return made;
+}
+
+export function stepOf({ name, json, occurs, type }: Element): Step {
+  return {
     key: json,
     open: `<${name}`,
     close: `</${name}>`,
     repeated: occurs.max > 1,
     block: type.kind === 'block' ? type : null,
     integer: type.kind === 'simple' && type.base === 'integer',
-  }));
-  const made = { steps, keys: new Set(steps.map(({ key }) => key)) };
-  known.set(block, made);
-  return made;
+  };
 }

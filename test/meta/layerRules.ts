@@ -26,6 +26,10 @@ export const layers: readonly Layer[] = [
   // A control knows the kit and the model: no other control, no reader, no report.
   { at: 'validate/controls', may: ['model', 'validate/controls/kit'] },
   { at: 'validate/controls/kit', may: ['model', 'validate/controls/kit'] },
+  // Advice looks at the same facts and knows as little of others.
+  { at: 'validate/quality', may: ['model', 'validate/controls/kit'] },
+  // Texts about codes: no check reads them, and they read no check.
+  { at: 'validate/pages', may: ['model', 'validate/pages', 'validate/judge/catalogue', 'validate/judge/registry'] },
   { at: 'build', may: ['model', 'xml', 'validate', 'build'] },
   { at: 'operations', may: ['model', 'xml', 'validate', 'build', 'operations'] },
   { at: 'render', may: ['model', 'xml', 'validate', 'render'] },

@@ -9,8 +9,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ParseOption, XmlDocument, XmlError, XmlLibError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { SCHEMA_FILES } from '../../scripts/generate/invoiceXsd.ts';
 import { formats } from '../../src/model/formats.ts';
-import { shared } from './shared.ts';
+import { projectRoot, shared } from './shared.ts';
 
 /** What libxml2 says of a file. */
 export interface OracleVerdict {
@@ -92,3 +93,9 @@ function absolute(folder: string, files: Readonly<Record<string, string>>): Reco
 
 /** The verdict of libxml2 with the official schemas; needs `../shared`. */
 export const askOracle: Ask = oracleWith(absolute(shared.official, OFFICIAL));
+
+/** The verdict of libxml2 with the schemas of this project, which are proven equal to the official ones. */
+export const askOwnSchemas: Ask = oracleWith({
+  FatturaElettronica: join(projectRoot, 'schemas', SCHEMA_FILES.ordinary),
+  FatturaElettronicaSemplificata: join(projectRoot, 'schemas', SCHEMA_FILES.simplified),
+});

@@ -39,8 +39,8 @@ const rows: readonly (readonly [
   ['broken JSON', json.slice(0, 40), null, 'rejected', 'pass fail -', ['json.syntax']],
   ['JSON of something else', '{"a":1}', null, 'rejected', 'pass pass fail', ['root.unknown']],
   ['JSON that is a list', '[1]', null, 'rejected', 'pass pass fail', ['json.type']],
-  ['empty', '', null, 'unreadable', 'fail - -', ['source.empty']],
-  ['blanks', ' \n', null, 'unreadable', 'fail - -', ['source.empty']],
+  ['empty', '', null, 'rejected', 'fail - -', ['source.empty']],
+  ['blanks', ' \n', null, 'rejected', 'fail - -', ['source.empty']],
   ['bad bytes', Uint8Array.of(0x3c, 0x61, 0xff, 0x3e), null, 'unreadable', 'fail - -', ['source.bytes']],
   ['bad bytes in JSON', Uint8Array.of(0x7b, 0xff, 0x7d), null, 'unreadable', 'fail - -', ['source.bytes']],
   ['a PDF', '%PDF-1.7 …', null, 'unreadable', 'fail - -', ['source.unknown']],
@@ -56,30 +56,66 @@ it.each(rows)('%s', (_, input, kind, verdict, stages, ids) => {
     stages: [report.stages.envelope, report.stages.wellformed, report.stages.structure].join(' '),
     ids: report.findings.map(({ id }) => id),
   }).toEqual({ kind, verdict, stages: stages.replace(/-/g, 'skipped'), ids });
-  expect([report.stages.controls, report.stages.quality]).toEqual(['skipped', 'skipped']);
+  // SdI asks for content only where the structure holds.
+  const later = verdict === 'valid' ? 'pass' : 'skipped';
+  expect([report.stages.controls, report.stages.quality]).toEqual([later, later]);
 });
 
 describe('coverage', () => {
-  const controls = [
-    { code: 'controls', reason: 'not_built' },
-    { code: 'quality', reason: 'not_built' },
-  ];
-  const none = [
-    { code: '00200', reason: 'unreadable' },
-    { code: '00201', reason: 'unreadable' },
-  ];
+  /** Every code once, in one of the three lists. */
+  function reasons(
+    input: Uint8Array | string,
+    options: ValidateOptions = {},
+  ): Readonly<Record<string, string>> {
+    const { ran, partial, skipped } = validate(input, options).coverage;
+    const all = [
+      ...ran.map((code) => [code, 'ran'] as const),
+      ...partial.map(({ code, reason }) => [code, `partly: ${reason}`] as const),
+      ...skipped.map(({ code, reason }) => [code, reason] as const),
+    ];
+    expect(all.length).toBe(new Set(all.map(([code]) => code)).size);
+    return Object.fromEntries(all);
+  }
+
   it.each([
-    ['a valid file', SAMPLE, ['00200', '00201'], controls],
-    ['a rejected file', sampleWith('10.00', '10'), ['00200', '00201'], controls],
-    ['a malformed file', '<a', ['00200'], [{ code: '00201', reason: 'malformed' }, ...controls]],
-    ['an unreadable file', '', [], [...none, ...controls]],
-  ])('of %s', (_, input, ran, skipped) => {
-    expect(validate(input).coverage).toEqual({ ran, skipped });
+    ['a valid file', SAMPLE, {}],
+    ['a valid file on a day', SAMPLE, { asOf: '2026-06-15' }],
+    ['a rejected file', sampleWith('10.00', '10'), {}],
+    ['a rejected file, going on', sampleWith('10.00', '10'), { keepGoing: true }],
+    ['a malformed file', '<a', {}],
+    ['an empty file', '', {}],
+    ['a PDF', '%PDF-1.7', {}],
+    ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), {}],
+    ['JSON', json, {}],
+    ['the structure only', SAMPLE, { only: 'structure' }],
+    ['the controls only', SAMPLE, { only: 'controls' }],
+  ] as const)('of %s accounts for all 69 codes', (_, input, options) => {
+    const sdi = Object.keys(reasons(input, options)).filter((code) => /^\d{5}$/.test(code));
+    expect(sdi.length).toBe(69);
   });
 
-  it('says what was not asked for', () => {
-    const { skipped } = validate(SAMPLE, { only: 'structure' }).coverage;
-    expect(skipped.map(({ reason }) => reason)).toEqual(['not_asked', 'not_asked']);
+  it.each([
+    ['00200', SAMPLE, {}, 'ran'],
+    ['00423', SAMPLE, {}, 'ran'],
+    ['00423', json, {}, 'ran'],
+    ['00423', SAMPLE, { only: 'structure' }, 'not_asked'],
+    ['00423', sampleWith('>Pane<', '>€<'), {}, 'structure'],
+    ['00423', sampleWith('>Pane<', '>€<'), { keepGoing: true }, 'ran'],
+    ['00423', sampleWith('10.00', '10'), { keepGoing: true }, 'structure'],
+    ['00423', '<a', {}, 'malformed'],
+    ['00200', '<a', {}, 'ran'],
+    ['00201', '<a', {}, 'malformed'],
+    ['00423', '%PDF-1.7', {}, 'unreadable'],
+    ['00423', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), {}, 'envelope'],
+    ['00404', SAMPLE, {}, 'history'],
+    ['00107', SAMPLE, {}, 'trust'],
+    ['00398', SAMPLE, {}, 'format'],
+    ['00327', SAMPLE, {}, 'not_in_force'],
+    ['00327', SAMPLE, { asOf: '2026-06-15' }, 'registry'],
+    ['00327', SAMPLE, { spec: '1.9.1' }, 'registry'],
+    ['00327', SAMPLE, { spec: '1.9', asOf: '2026-06-15' }, 'not_in_force'],
+  ] as const)('of %s: case %#', (code, input, options, expected) => {
+    expect(reasons(input, options)[code]).toBe(expected);
   });
 });
 
@@ -143,7 +179,7 @@ it('sums up', () => {
   const cut = validate(completeWith('Divisa', 'euro'), { maxFindings: 0 });
   const tool = { name: 'fattura', version: '0.0.0', spec: '1.9.1' };
   const report = createReport([...files, cut], tool);
-  expect(report.summary).toEqual({ files: 5, valid: 2, rejected: 2, unreadable: 1, errors: 3, warnings: 0 });
+  expect(report.summary).toEqual({ files: 5, valid: 2, rejected: 3, unreadable: 0, errors: 3, warnings: 0 });
   expect(report.files).toEqual([...files, cut]);
   expect(report.tool).toBe(tool);
   expect([...files, cut].reduce(addToSummary, emptySummary)).toEqual(report.summary);

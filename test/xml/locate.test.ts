@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonName } from '../../src/model/index.ts';
 import { Lines, readInvoice, type Source } from '../../src/xml/index.ts';
-import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 function sourceOf(text: string): Source {
   const result = readInvoice(text);
@@ -62,6 +62,48 @@ describe('locate', () => {
     const style = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>';
     expect(sourceOf(sampleWith('<p:F', `${style}<p:F`)).instructions).toEqual([style]);
     expect(sourceOf(SAMPLE)).toMatchObject({ signature: null, instructions: [], declaredEncoding: 'UTF-8' });
+  });
+});
+
+describe('xpath', () => {
+  const twice = sampleWith('      <DettaglioLinee>', '<DatiRiepilogo/><DettaglioLinee/>\n<DettaglioLinee>');
+  const line = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee';
+  it.each([
+    [
+      'of a value',
+      SAMPLE,
+      `${line}/0/prezzo_totale`,
+      '/*/FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee/PrezzoTotale',
+    ],
+    [
+      'with a position where a name repeats',
+      twice,
+      `${line}/1/prezzo_totale`,
+      '/*/FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]/PrezzoTotale',
+    ],
+    ['of the root', SAMPLE, '', '/*'],
+    ['of an attribute', SAMPLE, '/versione', '/*/@versione'],
+    ['of the namespace', SAMPLE, '/namespace', '/*'],
+    ['of nothing', SAMPLE, `${line}/7`, undefined],
+  ])('%s', (_, text, path, expected) => {
+    const { source } = readInvoice(text);
+    expect(source?.xpath(path)).toBe(expected);
+  });
+});
+
+describe('the signature', () => {
+  const time =
+    '<x:SigningTime xmlns:x="http://uri.etsi.org/01903/v1.3.2#"> 2026-06-01T10:00:00Z </x:SigningTime>';
+  const timed = SIGNATURE.replace('</ds:Signature>', `<ds:Object><a>${time}</a></ds:Object></ds:Signature>`);
+  it.each([
+    ['none', SAMPLE, false, null],
+    ['without a time', sampleWith('</p:F', `${SIGNATURE}</p:F`), true, null],
+    ['with a time', sampleWith('</p:F', `${timed}</p:F`), true, '2026-06-01T10:00:00Z'],
+    ['a time outside it', sampleWith('<Descrizione>Pane', `${'<Descrizione>Pane SigningTime'}`), false, null],
+  ])('%s', (_, text, signed, signingTime) => {
+    for (const engine of ['auto', 'explaining'] as const) {
+      expect(readInvoice(text, { engine }).source).toMatchObject({ signed, signingTime });
+    }
   });
 });
 

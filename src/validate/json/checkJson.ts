@@ -23,6 +23,8 @@ export interface JsonSource {
   readonly lines: Lines;
   /** The place of a JSON Pointer in the text: of a text or number its literal, of a block its key. */
   locate(path: string): Place | undefined;
+  /** The places of several, in one pass over the text. */
+  locateAll(paths: readonly string[]): ReadonlyMap<string, Place>;
 }
 
 export interface JsonCheckSuccess {
@@ -129,10 +131,17 @@ class Text implements JsonSource {
   }
 
   locate(path: string): Place | undefined {
-    const place = scanJson(this.text, { maxDepth: MAX_DEPTH, locate: [path] }).places.get(path);
-    if (place === undefined) return undefined;
-    const block = this.text[place.offset] === '{' || this.text[place.offset] === '[';
-    const { offset, end } = block ? (place.key ?? { offset: place.offset, end: place.offset + 1 }) : place;
-    return { ...this.lines.position(offset), offset, end };
+    return this.locateAll([path]).get(path);
+  }
+
+  locateAll(paths: readonly string[]): ReadonlyMap<string, Place> {
+    const { places } = scanJson(this.text, { maxDepth: MAX_DEPTH, locate: paths });
+    const located = new Map<string, Place>();
+    for (const [path, place] of places) {
+      const block = this.text[place.offset] === '{' || this.text[place.offset] === '[';
+      const { offset, end } = block ? (place.key ?? { offset: place.offset, end: place.offset + 1 }) : place;
+      located.set(path, { ...this.lines.position(offset), offset, end });
+    }
+    return located;
   }
 }

@@ -49,8 +49,8 @@ export interface ReportWords {
   /** `numbers` as "3, 5, 8". */
   lines(numbers: string): string;
   columns(line: number, numbers: string): string;
-  /** Said once under the summary when the controls did not run. */
-  readonly notChecked: string;
+  /** Said once under the summary: what was checked, and what no file can tell. */
+  scope(only: 'structure' | 'all', codes: { readonly judged: number; readonly beyond: number }): string;
 }
 
 export interface Messages {

@@ -1,7 +1,8 @@
 /** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
 
-import type { CheckedSource } from '../check.ts';
+import type { CheckedSource, ValidateOptions } from '../check.ts';
 import type { FileReport, Language, Verdict } from '../finding.ts';
+import { catalogue } from '../judge/catalogue.ts';
 import { messagesIn } from '../messages/render.ts';
 import { visible } from '../messages/shown.ts';
 import type { Summary } from '../report.ts';
@@ -18,6 +19,8 @@ export interface TextOptions {
   readonly style?: Stylist;
   /** Say nothing of a file without findings. */
   readonly quiet?: boolean;
+  /** What the check was limited to, for the sentence under the summary. */
+  readonly only?: ValidateOptions['only'];
 }
 
 const WIDTH = 80;
@@ -28,6 +31,9 @@ const NARROWEST = 40;
 
 /** Findings of one kind that are shown whole; an invoice of 500 lines often has one mistake 500 times. */
 const SHOWN_ALIKE = 5;
+
+const JUDGED = catalogue.filter((code) => code.rule !== undefined || code.needs === 'structure').length;
+const CODES = { judged: JUDGED, beyond: catalogue.length - JUDGED };
 
 const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗', unreadable: '?' };
 
@@ -62,7 +68,8 @@ export function renderSummaryText(summary: Summary, options: TextOptions = {}): 
   const { words, width, style } = pageOf(options);
   const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
   // Where nothing could be read, nothing was checked.
-  const scope = summary.files > summary.unreadable ? wrap(words.notChecked, width) : [];
+  const asked = options.only === 'structure' ? 'structure' : 'all';
+  const scope = summary.files > summary.unreadable ? wrap(words.scope(asked, CODES), width) : [];
   const lines = [counts, ...scope.map((line) => style('dim', line))];
   return `${lines.join('\n')}\n`;
 }

@@ -16,7 +16,7 @@ export function explainInvoice(input: Uint8Array | string, limits: TreeLimits): 
     return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
   const { decoded } = result;
   const tree = parseTree(decoded.text, limits);
-  const source = new TextSource(decoded, limits, tree);
+  const source = new TextSource(decoded, limits, { tree });
   const problems = new Problems();
   const { root, flaw } = tree;
   const identity = root === null ? null : identify(root);

@@ -19,6 +19,8 @@ import { SignatureCheck } from './signature.ts';
 export interface FastResult {
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
+  /** Whether it is plain that there is no signature. */
+  readonly unsigned: boolean;
 }
 
 const HEADER = '<FatturaElettronicaHeader>';
@@ -53,10 +55,11 @@ function readLoaded(limits: TreeLimits): FastResult | undefined {
     format.kind === 'ordinary'
       ? readFatturaElettronica(scan, at)
       : readFatturaElettronicaSemplificata(scan, at);
-  if (!endsPlainly(root) && !endsWell(text.slice(0, at), format, limits)) return undefined;
+  const unsigned = endsPlainly(root);
+  if (!unsigned && !endsWell(text.slice(0, at), format, limits)) return undefined;
   // The emitted reader takes what the grammar allows and nothing else.
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
-  return { invoice, kind };
+  return { invoice, kind, unsigned };
 }
 
 /** Bytes of the shortest element that may repeat: `<Causale>x</Causale>`. */

@@ -1,7 +1,7 @@
 /** Collects problems with their places; keeps the first ones and counts the rest. */
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
 import type { XmlElement } from '../tree.ts';
-import { qualified } from '../tree.ts';
+import { XPaths } from '../xpaths.ts';
 
 /** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */
 const KEPT = 5_000;
@@ -27,8 +27,7 @@ export function pointer(frame: Frame | null): string {
 export class Problems {
   readonly kept: Problem[] = [];
   omitted = 0;
-  readonly #ordinals = new Map<XmlElement, number>();
-  readonly #numbered = new Set<XmlElement>();
+  readonly #xpaths = new XPaths();
 
   get found(): boolean {
     return this.kept.length > 0;
@@ -69,40 +68,8 @@ export class Problems {
     attribute: string | undefined,
   ): void {
     const xpath =
-      element === null ? null : this.#xpath(element) + (attribute === undefined ? '' : `/@${attribute}`);
+      element === null ? null : this.#xpaths.of(element) + (attribute === undefined ? '' : `/@${attribute}`);
     this.kept.push({ id, path: pointer(frame), xpath, offset, end, params } as Problem);
-  }
-
-  /** The root is `/*`; a position is written where a name stands more than once. */
-  #xpath(element: XmlElement): string {
-    const steps: string[] = [];
-    let at: XmlElement = element;
-    while (at.parent !== null) {
-      const ordinal = this.#ordinal(at, at.parent);
-      const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
-      steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
-      at = at.parent;
-    }
-    return ['/*', ...steps.reverse()].join('/');
-  }
-
-  /** The position among siblings of the same name, from 1; 0 when it is the only one. */
-  #ordinal(element: XmlElement, parent: XmlElement): number {
-    if (!this.#numbered.has(parent)) {
-      this.#numbered.add(parent);
-      const seen = new Map<string, XmlElement[]>();
-      for (const child of parent.children) {
-        const name = qualified(child);
-        const same = seen.get(name);
-        if (same === undefined) seen.set(name, [child]);
-        else same.push(child);
-      }
-      for (const same of seen.values()) {
-        if (same.length === 1) continue;
-        for (const [index, child] of same.entries()) this.#ordinals.set(child, index + 1);
-      }
-    }
-    return this.#ordinals.get(element) ?? 0;
   }
 }
 

@@ -28,10 +28,16 @@ export interface Source {
   readonly declaredEncoding: string | null;
   /** `ds:Signature` as source text; null without one. */
   readonly signature: string | null;
+  /** Whether there is a signature: sooner answered than asking for its text. */
+  readonly signed: boolean;
+  /** The signature's `SigningTime` (XAdES), as written; null without one. */
+  readonly signingTime: string | null;
   /** Processing instructions before the root, as source text. */
   readonly instructions: readonly string[];
   /** The place of a JSON Pointer into the JSON form: of a value its text, of a block its start tag. */
   locate(path: string): Place | undefined;
+  /** The XPath of what a JSON Pointer points to: the root is `/*`, a position stands where a name repeats. */
+  xpath(path: string): string | undefined;
 }
 
 export interface ReadSuccess {
@@ -97,7 +103,10 @@ export function readInvoice(input: Uint8Array | string, options: ReadOptions = {
   if (options.engine !== 'explaining') {
     const bytes = typeof input === 'string' ? encode(input) : input;
     const fast = bytes === undefined ? undefined : readFast(bytes, limits);
-    if (fast !== undefined) return { ok: true, ...fast, notes: [], source: sourceOf(input, limits) };
+    if (fast !== undefined) {
+      const { invoice, kind, unsigned } = fast;
+      return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, unsigned) };
+    }
   }
   return explainInvoice(input, limits);
 }
@@ -108,13 +117,13 @@ function encode(text: string): Uint8Array | undefined {
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
 }
 
-function sourceOf(input: Uint8Array | string, limits: TreeLimits): Source {
+function sourceOf(input: Uint8Array | string, limits: TreeLimits, unsigned: boolean): Source {
   const decoded = () => {
     const result = decodeInput(input);
     if (!result.ok) throw new Error('the fast reader took bytes that cannot be decoded');
     return result.decoded;
   };
-  return new TextSource(decoded, limits);
+  return new TextSource(decoded, limits, { unsigned });
 }
 
 /** Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema. */

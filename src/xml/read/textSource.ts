@@ -4,6 +4,7 @@ import { jsonName } from '../../model/jsonName.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
+import { XPaths } from '../xpaths.ts';
 import type { Source } from './readInvoice.ts';
 
 export class TextSource implements Source {
@@ -12,11 +13,21 @@ export class TextSource implements Source {
   #decoded: Decoded | undefined;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
+  /** Children of an element by their keys in the JSON form: of 9,000 lines each is looked for once. */
+  readonly #children = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+  readonly #xpaths = new XPaths();
+  readonly #unsigned: boolean;
 
-  constructor(decoded: Decoded | (() => Decoded), limits: TreeLimits, tree?: Tree) {
+  /** @param known What the reader knows already: the tree, or that there is no signature. */
+  constructor(
+    decoded: Decoded | (() => Decoded),
+    limits: TreeLimits,
+    known: { readonly tree?: Tree; readonly unsigned?: boolean } = {},
+  ) {
     this.#decode = typeof decoded === 'function' ? decoded : () => decoded;
     this.#limits = limits;
-    this.#tree = tree;
+    this.#tree = known.tree;
+    this.#unsigned = known.unsigned === true;
   }
 
   get #known(): Decoded {
@@ -51,10 +62,27 @@ export class TextSource implements Source {
   }
 
   get signature(): string | null {
-    const found = this.#parsed.root?.children.find(
+    const found = this.#signature;
+    return found === undefined || found.end < 0 ? null : this.text.slice(found.offset, found.end);
+  }
+
+  get signed(): boolean {
+    return this.#signature !== undefined;
+  }
+
+  get signingTime(): string | null {
+    const found = this.#signature;
+    const element = found === undefined ? undefined : descendant(found, SIGNING_TIME);
+    if (element === undefined || element.textStart < 0) return null;
+    return this.text.slice(element.textStart, element.textEnd).trim();
+  }
+
+  get #signature(): XmlElement | undefined {
+    // A file without one need not be parsed to say so.
+    if (this.#unsigned) return undefined;
+    return this.#parsed.root?.children.find(
       ({ uri, local }) => uri === SIGNATURE_NAMESPACE && local === 'Signature',
     );
-    return found === undefined || found.end < 0 ? null : this.text.slice(found.offset, found.end);
   }
 
   locate(path: string): Place | undefined {
@@ -63,11 +91,57 @@ export class TextSource implements Source {
     const keys = path.split('/').slice(1);
     const attribute = keys.length === 1 ? attributePlace(root, keys[0] ?? '') : undefined;
     if (attribute !== undefined) return this.#place(attribute.offset, attribute.end);
-    const element = descend(root, keys);
+    const element = this.#descend(root, keys);
     if (element === undefined) return undefined;
     return element.textStart >= 0
       ? this.#place(element.textStart, element.textEnd)
       : this.#place(element.offset, element.tagEnd);
+  }
+
+  xpath(path: string): string | undefined {
+    const { root } = this.#parsed;
+    if (root === null) return undefined;
+    const keys = path.split('/').slice(1);
+    if (keys.length === 1) {
+      const attribute = root.attributes.find(({ uri, local }) => uri === '' && jsonName(local) === keys[0]);
+      if (attribute !== undefined) return `/*/@${attribute.local}`;
+      if (keys[0] === 'namespace') return '/*';
+    }
+    const element = this.#descend(root, keys);
+    return element === undefined ? undefined : this.#xpaths.of(element);
+  }
+
+  /** The element of a JSON Pointer, for whoever changes the text around it. */
+  element(path: string): XmlElement | undefined {
+    const { root } = this.#parsed;
+    return root === null ? undefined : this.#descend(root, path.split('/').slice(1));
+  }
+
+  /** Follows the keys of a JSON Pointer; an array without an index is its first element. */
+  #descend(root: XmlElement, keys: readonly string[]): XmlElement | undefined {
+    let element: XmlElement | undefined = root;
+    for (let i = 0; i < keys.length && element !== undefined; i += 1) {
+      const same: readonly XmlElement[] | undefined = this.#childrenOf(element).get(keys[i] ?? '');
+      const next = keys[i + 1];
+      const indexed = next !== undefined && /^[0-9]+$/.test(next);
+      element = same?.[indexed ? Number(next) : 0];
+      if (indexed) i += 1;
+    }
+    return element;
+  }
+
+  #childrenOf(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+    const known = this.#children.get(element);
+    if (known !== undefined) return known;
+    const byKey = new Map<string, XmlElement[]>();
+    for (const child of element.children) {
+      const key = jsonName(child.local);
+      const same = byKey.get(key);
+      if (same === undefined) byKey.set(key, [child]);
+      else same.push(child);
+    }
+    this.#children.set(element, byKey);
+    return byKey;
   }
 
   #place(offset: number, end: number): Place {
@@ -80,15 +154,13 @@ function attributePlace(root: XmlElement, key: string): { offset: number; end: n
   return root.attributes.find(({ uri, local }) => uri === '' && jsonName(local) === key);
 }
 
-/** Follows the keys of a JSON Pointer; an array without an index is its first element. */
-function descend(root: XmlElement, keys: readonly string[]): XmlElement | undefined {
-  let element: XmlElement | undefined = root;
-  for (let i = 0; i < keys.length && element !== undefined; i += 1) {
-    const same: XmlElement[] = element.children.filter(({ local }) => jsonName(local) === keys[i]);
-    const next = keys[i + 1];
-    const indexed = next !== undefined && /^[0-9]+$/.test(next);
-    element = same[indexed ? Number(next) : 0];
-    if (indexed) i += 1;
+/** The namespaces of XAdES end in its version; the element has the same name in all of them. */
+const SIGNING_TIME = 'SigningTime';
+
+function descendant(element: XmlElement, local: string): XmlElement | undefined {
+  for (const child of element.children) {
+    const found = child.local === local ? child : descendant(child, local);
+    if (found !== undefined) return found;
   }
-  return element;
+  return undefined;
 }

@@ -43,5 +43,8 @@ export const report: ReportWords = {
   alike: (number) => (number === 1 ? 'One more case like it' : `${number} more cases like it`),
   lines: (numbers) => `lines ${numbers}`,
   columns: (line, numbers) => `line ${line}, columns ${numbers}`,
-  notChecked: 'Structure was checked (00200, 00201); the other controls of SdI not yet.',
+  scope: (only, { judged, beyond }) =>
+    only === 'structure'
+      ? 'Only the structure was checked (00200, 00201), as asked.'
+      : `Checked: the structure and ${judged} codes of SdI; the other ${beyond} depend on registers, earlier files or the signature: \`fattura controls\` lists them.`,
 };

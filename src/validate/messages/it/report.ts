@@ -43,5 +43,8 @@ export const report: ReportWords = {
   alike: (number) => (number === 1 ? 'Un altro caso uguale' : `Altri ${number} casi uguali`),
   lines: (numbers) => `righe ${numbers}`,
   columns: (line, numbers) => `riga ${line}, colonne ${numbers}`,
-  notChecked: 'Controllata la struttura (00200, 00201); gli altri controlli di SdI non ancora.',
+  scope: (only, { judged, beyond }) =>
+    only === 'structure'
+      ? 'Controllata la sola struttura (00200, 00201), come chiesto.'
+      : `Controllati la struttura e ${judged} codici di SdI; gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
 };

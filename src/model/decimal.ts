@@ -1,0 +1,166 @@
+/**
+ * Exact decimals. A value is whole units of a power of ten: `12.50` is 1250 hundredths. Units are numbers
+ * where every step stays a safe integer, which is nearly always, and bigints where it does not: an amount
+ * of 11 digits with 8 decimals has 19.
+ */
+
+const POWERS: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+
+/** Digits that always make a safe integer. */
+const SAFE_DIGITS = 15;
+
+const DOT = 0x2e;
+const ZERO_DIGIT = 0x30;
+const MINUS = 0x2d;
+const PLUS = 0x2b;
+
+/** An exact decimal number; immutable. */
+export class Decimal {
+  static readonly zero = new Decimal(0, 0);
+
+  private constructor(
+    /** The value in units of 10^-scale; a number only where it is a safe integer. */
+    readonly units: number | bigint,
+    /** Digits behind the point. */
+    readonly scale: number,
+  ) {}
+
+  /** `units` of 10^-scale: `Decimal.of(1250, 2)` is 12.50. @throws RangeError when units are no integer. */
+  static of(units: number | bigint, scale = 0): Decimal {
+    if (typeof units === 'number' && !Number.isSafeInteger(units)) {
+      throw new RangeError(`not a safe integer: ${units}`);
+    }
+    return Decimal.#exact(units, scale);
+  }
+
+  /** Reads digits with an optional sign and point, `-12.50`; undefined for anything else. */
+  static parse(text: string): Decimal | undefined {
+    const { length } = text;
+    const first = text.charCodeAt(0);
+    const start = first === MINUS || first === PLUS ? 1 : 0;
+    let units = 0;
+    let point = -1;
+    for (let i = start; i < length; i += 1) {
+      const unit = text.charCodeAt(i);
+      if (unit === DOT && point < 0 && i > start && i < length - 1) point = i;
+      else if (unit < ZERO_DIGIT || unit > ZERO_DIGIT + 9) return undefined;
+      else units = units * 10 + (unit - ZERO_DIGIT);
+    }
+    if (length === start) return undefined;
+    const scale = point < 0 ? 0 : length - point - 1;
+    const digits = length - start - (point < 0 ? 0 : 1);
+    if (digits > SAFE_DIGITS) return Decimal.#exact(BigInt(text.replace('.', '').replace('+', '')), scale);
+    // No negative zero: it would print and compare as one.
+    return new Decimal(first === MINUS && units !== 0 ? -units : units, scale);
+  }
+
+  /** Units as a number where that is safe, so that equal values look the same. */
+  static #exact(units: number | bigint, scale: number): Decimal {
+    const asNumber = Number(units);
+    return new Decimal(Number.isSafeInteger(asNumber) ? asNumber : units, scale);
+  }
+
+  get isZero(): boolean {
+    return this.units === 0 || this.units === 0n;
+  }
+
+  get isNegative(): boolean {
+    return this.units < 0;
+  }
+
+  plus(other: Decimal): Decimal {
+    const scale = Math.max(this.scale, other.scale);
+    const a = scaled(this, scale);
+    const b = scaled(other, scale);
+    if (typeof a === 'number' && typeof b === 'number') {
+      const sum = a + b;
+      if (Number.isSafeInteger(sum)) return new Decimal(sum, scale);
+    }
+    return Decimal.#exact(BigInt(a) + BigInt(b), scale);
+  }
+
+  minus(other: Decimal): Decimal {
+    return this.plus(other.negated());
+  }
+
+  times(other: Decimal): Decimal {
+    const scale = this.scale + other.scale;
+    const { units: a } = this;
+    const { units: b } = other;
+    if (typeof a === 'number' && typeof b === 'number') {
+      const product = a * b;
+      if (Number.isSafeInteger(product)) return new Decimal(product === 0 ? 0 : product, scale);
+    }
+    return Decimal.#exact(BigInt(a) * BigInt(b), scale);
+  }
+
+  /** This many percent of `base`, exactly: two digits more behind the point. */
+  percentOf(base: Decimal): Decimal {
+    const product = this.times(base);
+    return new Decimal(product.units, product.scale + 2);
+  }
+
+  negated(): Decimal {
+    return this.isZero ? this : new Decimal(-this.units, this.scale);
+  }
+
+  abs(): Decimal {
+    return this.isNegative ? this.negated() : this;
+  }
+
+  /** Below zero, zero or above as this is less than, equal to or more than `other`. */
+  compare(other: Decimal): number {
+    const scale = Math.max(this.scale, other.scale);
+    const a = scaled(this, scale);
+    const b = scaled(other, scale);
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+
+  /** As numbers: 0.00 equals 0.0000. */
+  equals(other: Decimal): boolean {
+    return this.compare(other) === 0;
+  }
+
+  isLess(other: Decimal): boolean {
+    return this.compare(other) < 0;
+  }
+
+  /** To so many digits behind the point, halves away from zero; exact when it has no more. */
+  rounded(places: number): Decimal {
+    const excess = this.scale - places;
+    if (excess <= 0) return this;
+    const divisor = 10n ** BigInt(excess);
+    const units = BigInt(this.abs().units);
+    const quotient = (units * 2n + divisor) / (divisor * 2n);
+    return Decimal.#exact(this.isNegative ? -quotient : quotient, places);
+  }
+
+  /** The fewest digits that say the same, but at least `places` behind the point: 1.5000 is `1.50`. */
+  toText(places = 2): string {
+    let digits = String(this.abs().units).padStart(this.scale + 1, '0');
+    let { scale } = this;
+    if (scale < places) digits += '0'.repeat(places - scale);
+    scale = Math.max(scale, places);
+    while (scale > places && digits.endsWith('0')) {
+      digits = digits.slice(0, -1);
+      scale -= 1;
+    }
+    const sign = this.isNegative ? '-' : '';
+    if (scale === 0) return sign + digits;
+    return `${sign}${digits.slice(0, digits.length - scale)}.${digits.slice(digits.length - scale)}`;
+  }
+
+  toString(): string {
+    return this.toText(0);
+  }
+}
+
+function scaled({ units, scale }: Decimal, to: number): number | bigint {
+  if (scale === to) return units;
+  const steps = to - scale;
+  if (typeof units === 'number' && steps <= SAFE_DIGITS) {
+    const value = units * (POWERS[steps] ?? 1);
+    if (Number.isSafeInteger(value)) return value;
+  }
+  return BigInt(units) * 10n ** BigInt(steps);
+}

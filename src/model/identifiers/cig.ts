@@ -1,0 +1,17 @@
+/** The CIG, which names a public tender: ten letters and figures. */
+import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
+
+const FORM = { length: 10, foreign: /[^A-Za-z0-9]/u };
+
+/**
+ * What is wrong with a CIG; `undefined` when nothing is. Only length and characters count, of either case.
+ *
+ * The check figures of old (the number × 211, modulo 4091 in a CIG, modulo 251 in a Smart CIG) are not looked at:
+ * since 2024 the platform of public contracts gives out codes that begin with a letter and do not follow them.
+ *
+ * No control of SdI; the administration may refuse an invoice for a wrong CIG (decree 132/2020).
+ * @example cigFlaw('ESENTE') // { flaw: 'wording' }
+ */
+export function cigFlaw(text: string): PublicCodeFlaw | undefined {
+  return publicCodeFlaw(text, FORM);
+}

@@ -1,0 +1,15 @@
+/** The CUP, which names a public investment project: fifteen capitals and figures. */
+import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
+
+const FORM = { length: 15, foreign: /[^A-Z0-9]/u };
+
+/**
+ * What is wrong with a CUP; `undefined` when nothing is. Only length and characters count: most have a letter,
+ * two figures, a letter and eleven figures, but no official source says that all do, nor how to check one.
+ *
+ * No control of SdI; the administration may refuse an invoice for a wrong CUP (decree 132/2020).
+ * @example cupFlaw('J31B2000012000') // { flaw: 'length', length: 14 }
+ */
+export function cupFlaw(text: string): PublicCodeFlaw | undefined {
+  return publicCodeFlaw(text, FORM);
+}

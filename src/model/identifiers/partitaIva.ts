@@ -1,0 +1,61 @@
+/** The partita IVA: eleven figures, the last of which checks the others. */
+
+/** Why a text is no partita IVA. */
+export type PartitaIvaFlaw =
+  /** The country stands before the number ("IT012…"); in an invoice it has an element of its own, IdPaese. */
+  | { readonly flaw: 'prefix'; readonly rest: string }
+  | { readonly flaw: 'length'; readonly length: number }
+  /** Eleven characters, not all of them figures. */
+  | { readonly flaw: 'characters' }
+  /** Eleven zeros: they pass the check, and are nobody's. */
+  | { readonly flaw: 'zeros' }
+  /** `expected` is the last figure that the first ten ask for. */
+  | { readonly flaw: 'check'; readonly expected: string };
+
+/** How many figures a partita IVA has. */
+export const PARTITA_IVA_LENGTH = 11;
+
+/**
+ * What is wrong with an Italian partita IVA, written without its country; `undefined` when nothing is.
+ * A right number need not be anybody's: only the registry of the Agenzia delle Entrate knows that.
+ * The office that gave it out (figures 8 to 10) is not looked at: no control of SdI mentions it.
+ * @example partitaIvaFlaw('12345678900') // { flaw: 'check', expected: '3' }
+ */
+export function partitaIvaFlaw(text: string): PartitaIvaFlaw | undefined {
+  if (hasCountry(text)) return { flaw: 'prefix', rest: text.slice(2) };
+  if (text.length !== PARTITA_IVA_LENGTH) return { flaw: 'length', length: text.length };
+  return elevenFiguresFlaw(text);
+}
+
+/** Whether a text begins with "IT", in any case, and a figure. */
+export function hasCountry(text: string): boolean {
+  return (
+    (text.charCodeAt(0) | 0x20) === 0x69 &&
+    (text.charCodeAt(1) | 0x20) === 0x74 &&
+    text.charCodeAt(2) >= 0x30 &&
+    text.charCodeAt(2) <= 0x39
+  );
+}
+
+/**
+ * What is wrong with eleven characters that should be figures with a check: a partita IVA, or the fiscal code
+ * of whoever is not a person. The check is Luhn's: every second figure counts double, less 9 when over 9.
+ */
+export function elevenFiguresFlaw(
+  text: string,
+): Extract<PartitaIvaFlaw, { readonly flaw: 'characters' | 'zeros' | 'check' }> | undefined {
+  let sum = 0;
+  let all = 0;
+  let last = 0;
+  for (let i = 0; i < PARTITA_IVA_LENGTH; i += 1) {
+    const figure = text.charCodeAt(i) - 0x30;
+    if (!(figure >= 0 && figure <= 9)) return { flaw: 'characters' };
+    all += figure;
+    if (i === PARTITA_IVA_LENGTH - 1) last = figure;
+    else if (i % 2 === 0) sum += figure;
+    else sum += figure > 4 ? figure * 2 - 9 : figure * 2;
+  }
+  if (all === 0) return { flaw: 'zeros' };
+  const expected = (10 - (sum % 10)) % 10;
+  return last === expected ? undefined : { flaw: 'check', expected: String(expected) };
+}

@@ -1,0 +1,17 @@
+/** What a control may know of the file that an invoice stands in. */
+export interface SentFile {
+  /** The name under which it goes to SdI; null when there is none. */
+  readonly name: string | null;
+  /** Whether the name was meant for SdI, or is to be judged all the same. */
+  readonly nameCounts: boolean;
+  /** Size in bytes; null for what was never bytes. */
+  readonly size: number | null;
+  /** The signature inside the XML; null without one. */
+  readonly signature: XmlSignature | null;
+}
+
+/** An enveloped XML signature (XAdES). */
+export interface XmlSignature {
+  /** The text of `SigningTime`; null without that element. */
+  readonly signingTime: string | null;
+}

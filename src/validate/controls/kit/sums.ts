@@ -1,0 +1,58 @@
+/** What a body adds up to, by rate: the only grouping that SdI's controls know (Elenco dei controlli, 00422). */
+import { Decimal } from '../../../model/decimal.ts';
+import { type BodyFacts, decimal, type Rated } from './facts.ts';
+
+export interface RateSums {
+  /** In hundredths of a percent. */
+  readonly rate: number;
+  /** PrezzoTotale of the lines and ImportoContributoCassa. */
+  readonly charged: Decimal;
+  /** ImponibileImporto of the summaries. */
+  readonly taxable: Decimal;
+  /** Arrotondamento of the summaries. */
+  readonly rounding: Decimal;
+  /** The first of lines and cassa with this rate, and the first of the summaries. */
+  readonly source: Rated | null;
+  readonly summary: Rated | null;
+}
+
+interface Sums {
+  rate: number;
+  charged: Decimal;
+  taxable: Decimal;
+  rounding: Decimal;
+  source: Rated | null;
+  summary: Rated | null;
+}
+
+export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<number, RateSums> {
+  const byRate = new Map<number, Sums>();
+  for (const one of lines) addCharge(byRate, one);
+  for (const one of cassa) addCharge(byRate, one);
+  for (const one of summaries) {
+    if (one.rate === null) continue;
+    const sums = at(byRate, one.rate);
+    sums.taxable = sums.taxable.plus(one.amount);
+    const rounding = one.summary?.arrotondamento;
+    if (rounding !== undefined) sums.rounding = sums.rounding.plus(decimal(rounding));
+    sums.summary ??= one;
+  }
+  return byRate;
+}
+
+function addCharge(byRate: Map<number, Sums>, one: Rated): void {
+  if (one.rate === null) return;
+  const sums = at(byRate, one.rate);
+  sums.charged = sums.charged.plus(one.amount);
+  sums.source ??= one;
+}
+
+function at(byRate: Map<number, Sums>, rate: number): Sums {
+  let sums = byRate.get(rate);
+  if (sums === undefined) {
+    const { zero } = Decimal;
+    sums = { rate, charged: zero, taxable: zero, rounding: zero, source: null, summary: null };
+    byRate.set(rate, sums);
+  }
+  return sums;
+}

@@ -1,0 +1,56 @@
+/** Asks the rules of a plan; what they find has no place in the text yet. */
+import type { Circumstances, FileFacts } from '../controls/kit/facts.ts';
+import type { AnyRule, Found, ReportFinding } from '../controls/kit/rule.ts';
+import type { ByScope } from './plan.ts';
+
+export interface RuleFinding extends Found {
+  readonly rule: AnyRule;
+  /** Its name among the rule's findings. */
+  readonly name: string;
+}
+
+/** As of problems: beyond, a report is of no more use. */
+const KEPT = 5_000;
+
+export interface Judgement {
+  readonly found: readonly RuleFinding[];
+  /** Findings counted and not kept, and whether one of them is an error of SdI's. */
+  readonly omitted: number;
+  readonly rejects: boolean;
+}
+
+class Bench {
+  readonly found: RuleFinding[] = [];
+  omitted = 0;
+  rejects = false;
+  #rule: AnyRule | undefined;
+
+  readonly #report: ReportFinding = (name, found) => {
+    const rule = this.#rule;
+    if (rule === undefined) return;
+    if (rule.findings[name]?.severity === 'error' && !rule.code.startsWith('Q-')) this.rejects = true;
+    if (this.found.length < KEPT) this.found.push({ rule, name, ...found });
+    else this.omitted += 1;
+  };
+
+  ask<Facts>(rule: AnyRule & { check(facts: Facts, report: ReportFinding): void }, facts: Facts): void {
+    this.#rule = rule;
+    rule.check(facts, this.#report);
+  }
+}
+
+/** @param facts Null where no invoice was read: only what is asked of the file as sent is asked. */
+export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
+  const bench = new Bench();
+  for (const rule of rules.sent) bench.ask(rule, circumstances);
+  if (facts !== null) {
+    for (const rule of rules.file) bench.ask(rule, facts);
+    for (const body of facts.bodies) {
+      for (const rule of rules.body) bench.ask(rule, body);
+      for (const rule of rules.line) for (const line of body.lines) bench.ask(rule, line);
+      for (const rule of rules.cassa) for (const cassa of body.cassa) bench.ask(rule, cassa);
+      for (const rule of rules.summary) for (const summary of body.summaries) bench.ask(rule, summary);
+    }
+  }
+  return bench;
+}

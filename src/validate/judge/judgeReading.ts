@@ -1,0 +1,126 @@
+/** The controls and the advice on a file that was read, as far as it was. */
+import type { FormatKind } from '../../model/fields.ts';
+import { looksLikeFileName } from '../../model/fileName.ts';
+import { type InvoiceKind, isMalformed, isUnreadable } from '../../model/problem.ts';
+import type { ValidateOptions } from '../check.ts';
+import { type Circumstances, factsOf } from '../controls/kit/facts.ts';
+import type { Registry } from '../controls/kit/registry.ts';
+import type { Coverage, StageResult } from '../finding.ts';
+import type { Reading } from '../read.ts';
+import { judge, type RuleFinding } from './judge.ts';
+import { beside } from './keepGoing.ts';
+import { type Placed, type Places, placed, stageOfRule } from './place.ts';
+import { planFor, type Situation } from './plan.ts';
+import { specDay } from './spec.ts';
+
+export interface JudgedReading {
+  readonly placed: readonly Placed[];
+  readonly omitted: number;
+  /** Whether SdI would reject the file for what was found, whatever severities were asked for. */
+  readonly rejects: boolean;
+  readonly stages: { readonly [S in 'envelope' | 'controls' | 'quality']: StageResult };
+  readonly coverage: Coverage;
+}
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const NO_REGISTRY: Registry = {};
+const NO_SEVERITIES = {};
+const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
+
+export function judgeReading(
+  reading: Reading,
+  input: Uint8Array | string,
+  formatKind: FormatKind,
+  options: ValidateOptions,
+): JudgedReading {
+  const circumstances = circumstancesOf(reading, input, options);
+  const stopped = stoppedBy(reading);
+  const keepGoing = options.keepGoing === true && reading.partial !== null && reading.omitted === 0;
+  const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
+  const facts = invoice === null ? null : factsOf(invoice, circumstances);
+  const situation: Situation = {
+    kind: invoiceKind(reading),
+    stopped,
+    keepGoing,
+    form: reading.form,
+    only: options.only ?? null,
+    hasDate: circumstances.asOf !== null,
+    hasName: circumstances.file.nameCounts,
+    signed: reading.signature === undefined ? null : reading.signature !== null,
+    day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
+  };
+  const whole = planFor(situation, options.severities);
+  const plan = stopped === 'structure' && keepGoing ? beside(whole, reading.problems, formatKind) : whole;
+  const { found, omitted, rejects } = judge(plan.rules, circumstances, facts);
+  const findings = placed(found, {
+    language: options.language ?? 'it',
+    severities: options.severities ?? NO_SEVERITIES,
+    formatKind,
+    places: reading.source ?? NO_PLACES,
+  });
+  const asked = facts !== null && options.only !== 'structure';
+  return {
+    placed: findings,
+    omitted,
+    rejects,
+    stages: {
+      envelope: failed(found, 'envelope') ? 'fail' : 'pass',
+      controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
+      quality: asked && options.only !== 'controls' ? quality(findings) : 'skipped',
+    },
+    coverage: plan.coverage,
+  };
+}
+
+function circumstancesOf(
+  reading: Reading,
+  input: Uint8Array | string,
+  { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY }: ValidateOptions,
+): Circumstances {
+  if (asOf !== undefined && !DAY.test(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
+  const name = file === undefined || file === '-' ? null : baseName(file);
+  return {
+    file: {
+      name,
+      nameCounts: name !== null && (strictName === true || looksLikeFileName(name)),
+      size: typeof input === 'string' ? null : input.length,
+      signature: reading.signature ?? null,
+    },
+    asOf: asOf ?? null,
+    specDay: specDay(spec, asOf ?? null),
+    registry,
+  };
+}
+
+/** The last step of a path of either kind of system. */
+function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+function stoppedBy({ problems, kind }: Reading): Situation['stopped'] {
+  let stopped: Situation['stopped'] = null;
+  for (const { id } of problems) {
+    if (id === 'source.declaration') continue;
+    if (isUnreadable(id)) return kind === 'p7m' || kind === 'zip' ? 'envelope' : 'unreadable';
+    if (isMalformed(id)) stopped = 'malformed';
+    else stopped ??= 'structure';
+  }
+  return stopped;
+}
+
+function invoiceKind({ kind }: Reading): InvoiceKind | null {
+  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null;
+}
+
+function failed(found: readonly RuleFinding[], stage: 'envelope' | 'controls'): boolean {
+  return found.some(
+    ({ rule, name }) => stageOfRule(rule) === stage && rule.findings[name]?.severity === 'error',
+  );
+}
+
+/** Advice fails a file only where somebody asked for that. */
+function quality(findings: readonly Placed[]): StageResult {
+  return findings.some(({ finding }) => finding.stage === 'quality' && finding.severity === 'error')
+    ? 'fail'
+    : 'pass';
+}

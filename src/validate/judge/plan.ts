@@ -1,0 +1,132 @@
+/** Which rules are asked about a file, and what its report says of every code. */
+import type { InvoiceKind } from '../../model/problem.ts';
+import type { AnyRule, Scope } from '../controls/kit/rule.ts';
+import type { Coverage, CoverageGap, CoverageReason, Severity } from '../finding.ts';
+import { catalogue, type SdiCode } from './catalogue.ts';
+import { advice } from './registry.ts';
+
+/** What decides which rules are asked; equal situations have one plan. */
+export interface Situation {
+  /** Null when the file could not be read so far. */
+  readonly kind: InvoiceKind | null;
+  /** How far reading came: where it stopped, that is why the later codes were not judged. */
+  readonly stopped: 'envelope' | 'unreadable' | 'malformed' | 'structure' | null;
+  /** Whether rules are asked although the structure is wrong. */
+  readonly keepGoing: boolean;
+  readonly form: 'xml' | 'json';
+  readonly only: 'structure' | 'controls' | null;
+  readonly hasDate: boolean;
+  readonly hasName: boolean;
+  /** Null where it is not known. */
+  readonly signed: boolean | null;
+  /** The day whose specification applies; null when nothing tells. */
+  readonly day: string | null;
+}
+
+export type ByScope = { readonly [S in Scope]: readonly Extract<AnyRule, { readonly scope: S }>[] };
+
+export interface Plan {
+  readonly rules: ByScope;
+  readonly coverage: Coverage;
+}
+
+type Severities = Readonly<Record<string, Severity | 'off'>>;
+
+/** Days on which a rule or code comes into force or leaves it: between two of them plans are the same. */
+const TURNS: readonly string[] = [
+  ...new Set([...catalogue, ...advice].flatMap((one) => [one.since, 'until' in one ? one.until : undefined])),
+].filter((day) => day !== undefined);
+
+const plans = new Map<string, Plan>();
+let plannedFor: Severities | undefined;
+
+export function planFor(situation: Situation, severities: Severities | undefined): Plan {
+  if (severities !== plannedFor) {
+    plans.clear();
+    plannedFor = severities;
+  }
+  const key = keyOf(situation);
+  let plan = plans.get(key);
+  if (plan === undefined) {
+    plan = makePlan(situation, severities ?? {});
+    plans.set(key, plan);
+  }
+  return plan;
+}
+
+function keyOf(situation: Situation): string {
+  const { kind, stopped, keepGoing, form, only, hasDate, hasName, signed, day } = situation;
+  const turn = day === null ? '-' : TURNS.filter((one) => one <= day).length;
+  return `${kind} ${stopped} ${keepGoing} ${form} ${only} ${hasDate} ${hasName} ${signed} ${turn}`;
+}
+
+function makePlan(situation: Situation, severities: Severities): Plan {
+  const ran: string[] = [];
+  const partial: CoverageGap[] = [];
+  const skipped: CoverageGap[] = [];
+  const asked: AnyRule[] = [];
+  const note = (rule: AnyRule | undefined, code: string, gap: CoverageReason | null): void => {
+    if (gap !== null) skipped.push({ code, reason: gap });
+    else if (rule?.decides === 'registry' || rule?.decides === 'trust')
+      partial.push({ code, reason: rule.decides });
+    else ran.push(code);
+    if (gap === null && rule !== undefined) asked.push(rule);
+  };
+  for (const one of catalogue) note(one.rule, one.code, gapOf(one, situation));
+  for (const rule of advice)
+    note(rule, rule.code, severities[rule.code] === 'off' ? 'off' : gapOfRule(rule, situation));
+  return { rules: byScope(asked), coverage: { ran, partial, skipped } };
+}
+
+function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
+  const { rule, needs } = code;
+  if (rule !== undefined) return gapOfRule(rule, situation);
+  if (needs === 'structure') return gapOfReading(code.code, situation);
+  const { kind } = situation;
+  if (kind !== null && !code.formats.includes(kind)) return 'format';
+  if (!isInForce(code, situation.day)) return 'not_in_force';
+  // What is left needs more than a file, whatever is in it.
+  return needs === 'file' ? null : needs;
+}
+
+/** The codes that the readers give. */
+function gapOfReading(code: string, { stopped }: Situation): CoverageReason | null {
+  if (code === '00106') return null;
+  if (stopped === 'envelope' || stopped === 'unreadable') return stopped;
+  return stopped === 'malformed' && code === '00201' ? 'malformed' : null;
+}
+
+function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
+  const { kind, stopped, only, keepGoing, form, hasDate, hasName, signed, day } = situation;
+  if (only === 'structure') return 'not_asked';
+  if (only === 'controls' && rule.code.startsWith('Q-')) return 'not_asked';
+  if (rule.scope === 'sent') {
+    if (form === 'json') return 'form';
+    if (rule.needs === 'name' && !hasName) return 'name';
+    if (rule.needs === 'signature' && stopped !== null && stopped !== 'structure') return stopped;
+    if (rule.needs === 'signature' && signed === false) return 'unsigned';
+    return rule.decides === 'date' && !hasDate ? 'date' : null;
+  }
+  if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
+  if (kind === null || !rule.formats.includes(kind)) return 'format';
+  if (!isInForce(rule, day)) return 'not_in_force';
+  return rule.decides === 'date' && !hasDate ? 'date' : null;
+}
+
+function isInForce(one: { readonly since?: string; readonly until?: string }, day: string | null): boolean {
+  if (day === null) return true;
+  return (one.since === undefined || one.since <= day) && (one.until === undefined || day < one.until);
+}
+
+function byScope(rules: readonly AnyRule[]): ByScope {
+  const of = <S extends Scope>(scope: S) =>
+    rules.filter((rule): rule is Extract<AnyRule, { readonly scope: S }> => rule.scope === scope);
+  return {
+    sent: of('sent'),
+    file: of('file'),
+    body: of('body'),
+    line: of('line'),
+    cassa: of('cassa'),
+    summary: of('summary'),
+  };
+}

@@ -1,0 +1,22 @@
+/** The editions of the technical specification, and the day for which a file is judged. */
+import { compareDates } from '../../model/civilDate.ts';
+
+/** Editions whose rules are known; `auto` is the one in force on the day of reception, else on the document's. */
+export type Spec = 'auto' | keyof typeof EDITIONS;
+
+/** First and last day in force (Allegato A 1.9 and 1.9.1, cover pages). */
+const EDITIONS = {
+  '1.9': { from: '2025-04-01', last: '2026-05-14' },
+  '1.9.1': { from: '2026-05-15', last: '9999-12-31' },
+} as const;
+
+/** The names of the editions, for options and configurations. */
+export const SPECS: readonly Spec[] = ['auto', '1.9', '1.9.1'];
+
+/** The day that decides which codes and controls are in force; null where only the documents' own dates can. */
+export function specDay(spec: Spec, asOf: string | null): string | null {
+  if (spec === 'auto') return asOf;
+  const { from, last } = EDITIONS[spec];
+  if (asOf === null || compareDates(asOf, from) < 0) return from;
+  return compareDates(asOf, last) > 0 ? last : asOf;
+}

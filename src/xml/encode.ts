@@ -1,0 +1,58 @@
+/** Text to bytes, in the encoding that a file has already: the way back from `decode`. */
+import { decodeOneByte } from './encodings.ts';
+
+/**
+ * The text with `substitute` for each character that the encoding lacks.
+ * @param encoding one that `decode` answers with
+ */
+export function representable(
+  text: string,
+  encoding: string,
+  substitute: (character: string) => string,
+): string {
+  const known = highCharacters(encoding);
+  if (known === undefined) return text;
+  return text.replace(/[^\0-\x7f]/gu, (character) =>
+    known.has(character) ? character : substitute(character),
+  );
+}
+
+/** The bytes of a text that has only characters of the encoding. */
+export function encodeText(text: string, encoding: string): Uint8Array {
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');
+  const known = highCharacters(encoding);
+  if (known === undefined) return new TextEncoder().encode(text);
+  return Uint8Array.from(text, (character) => known.get(character) ?? character.charCodeAt(0));
+}
+
+/** How many bytes a piece of decoded text has in its file. */
+export function byteLength(text: string, encoding: string): number {
+  if (encoding.startsWith('utf-16')) return text.length * 2;
+  // The other encodings have one byte for each character, all of them in the basic plane.
+  return encoding === 'utf-8' ? new TextEncoder().encode(text).length : text.length;
+}
+
+function encodeUtf16(text: string, little: boolean): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < text.length; i += 1) view.setUint16(i * 2, text.charCodeAt(i), little);
+  return bytes;
+}
+
+const tables = new Map<string, ReadonlyMap<string, number>>();
+
+/** What an encoding of one byte a character has beyond ASCII; `undefined` for those that have all of Unicode. */
+function highCharacters(encoding: string): ReadonlyMap<string, number> | undefined {
+  if (encoding.startsWith('utf-')) return undefined;
+  let table = tables.get(encoding);
+  if (table === undefined) {
+    const found = new Map<string, number>();
+    for (let byte = 0x80; byte <= 0xff && encoding !== 'us-ascii'; byte += 1) {
+      const result = decodeOneByte(Uint8Array.of(byte), encoding, null);
+      if (result.ok) found.set(result.decoded.text, byte);
+    }
+    table = found;
+    tables.set(encoding, table);
+  }
+  return table;
+}

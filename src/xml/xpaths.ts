@@ -1,0 +1,38 @@
+/** XPaths of elements: the root is `/*`; a position is written where a name stands more than once. */
+import { qualified, type XmlElement } from './tree.ts';
+
+export class XPaths {
+  readonly #ordinals = new Map<XmlElement, number>();
+  readonly #numbered = new Set<XmlElement>();
+
+  of(element: XmlElement): string {
+    const steps: string[] = [];
+    let at: XmlElement = element;
+    while (at.parent !== null) {
+      const ordinal = this.#ordinal(at, at.parent);
+      const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
+      steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
+      at = at.parent;
+    }
+    return ['/*', ...steps.reverse()].join('/');
+  }
+
+  /** The position among siblings of the same name, from 1; 0 when it is the only one. */
+  #ordinal(element: XmlElement, parent: XmlElement): number {
+    if (!this.#numbered.has(parent)) {
+      this.#numbered.add(parent);
+      const seen = new Map<string, XmlElement[]>();
+      for (const child of parent.children) {
+        const name = qualified(child);
+        const same = seen.get(name);
+        if (same === undefined) seen.set(name, [child]);
+        else same.push(child);
+      }
+      for (const same of seen.values()) {
+        if (same.length === 1) continue;
+        for (const [index, child] of same.entries()) this.#ordinals.set(child, index + 1);
+      }
+    }
+    return this.#ordinals.get(element) ?? 0;
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Tries one rule on a table of cases. Each case is written as XML, read and checked, and checked again in the JSON
+ * form: both give the findings of the table, and no others of this code.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  type Finding,
+  type InvoiceKind,
+  readInvoice,
+  type Severity,
+  type ValidateOptions,
+  validate,
+  writeInvoice,
+} from '../../src/index.ts';
+import { catalogue } from '../../src/validate/judge/catalogue.ts';
+import { advice } from '../../src/validate/judge/registry.ts';
+import { askOwnSchemas } from './oracle.ts';
+import { baseInvoice, type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
+
+/** What the rule finds: the name of the finding, where, and what else is to be checked. */
+export interface Expected {
+  readonly id: string;
+  /** Short path (test/support/ruleInvoice.ts); null of the file itself. */
+  readonly at: string | null;
+  readonly severity?: Severity;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly fix?: { readonly op: string; readonly at: string; readonly from?: string; readonly to?: string };
+}
+
+export interface Case {
+  readonly name: string;
+  /** Default: the first format of the table. */
+  readonly kind?: InvoiceKind;
+  /** Edits of the base invoice, by short path. */
+  readonly set?: Edits;
+  readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file'>;
+  /** What is found; nothing when absent. */
+  readonly finds?: readonly Expected[];
+}
+
+export interface Table {
+  /** The format of cases that name none. */
+  readonly kind?: InvoiceKind;
+  readonly cases: readonly Case[];
+}
+
+/** The table of a code: `testRule('00423', { cases: [...] })`. */
+export function testRule(code: string, table: Table): void {
+  const rule = catalogue.find((one) => one.code === code)?.rule ?? advice.find((one) => one.code === code);
+  describe(code, () => {
+    it('is registered', () => {
+      expect(rule?.code).toBe(code);
+    });
+
+    const kinds = new Set(table.cases.map(({ kind }) => kind ?? table.kind ?? 'FPR12'));
+    it.each([...kinds])('starts from a %s that libxml2 takes and nothing is said about', (kind) => {
+      const xml = writeInvoice(baseInvoice(kind));
+      expect(askOwnSchemas(new TextEncoder().encode(xml)).detail).toEqual([]);
+      expect(validate(xml, { asOf: '2026-06-15' }).findings).toEqual([]);
+    });
+
+    it('has no case twice', () => {
+      const keys = table.cases.map(({ kind = table.kind ?? 'FPR12', set = {}, options = {} }) =>
+        JSON.stringify([kind, set, options]),
+      );
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+      const names = table.cases.map(({ name }) => name);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    });
+
+    it('has cases of both sides, and of every finding', () => {
+      const ids = new Set(table.cases.flatMap(({ finds = [] }) => finds.map(({ id }) => id)));
+      expect([...ids].sort()).toEqual(Object.keys(rule?.findings ?? {}).sort());
+      expect(table.cases.some(({ finds = [] }) => finds.length === 0)).toBe(true);
+    });
+
+    describe.each(table.cases)('$name', (one) => {
+      const kind = one.kind ?? table.kind ?? 'FPR12';
+      const expected = (one.finds ?? []).map((finding) => expectedFinding(code, finding));
+
+      it('as XML', () => {
+        const xml = writeInvoice(editedInvoice(kind, one.set ?? {}));
+        expect(readInvoice(xml).ok).toBe(true);
+        const found = findingsOf(validate(new TextEncoder().encode(xml), one.options).findings, code);
+        expect(found.map(summary)).toEqual(expected.map(summary));
+        expect(found).toMatchObject(expected);
+        for (const finding of found) expectWhole(finding, xml);
+      });
+
+      if (rule?.scope !== 'sent') {
+        it('as JSON', () => {
+          const json = JSON.stringify(editedInvoice(kind, one.set ?? {}), null, 1);
+          const found = findingsOf(validate(json, one.options).findings, code);
+          expect(found.map(summary)).toEqual(expected.map(summary));
+        });
+      }
+    });
+  });
+}
+
+function findingsOf(findings: readonly Finding[], code: string): readonly Finding[] {
+  return findings.filter((finding) => finding.code === code);
+}
+
+function summary({ id, path }: Pick<Finding, 'id' | 'path'>): string {
+  return `${id} ${path}`;
+}
+
+function expectedFinding(code: string, { id, at, severity, params, fix }: Expected) {
+  return {
+    id: `${code}.${id}` as Finding['id'],
+    path: at === null ? null : longPath(at),
+    ...(severity === undefined ? {} : { severity }),
+    ...(params === undefined ? {} : { params }),
+    ...(fix === undefined
+      ? {}
+      : {
+          fix: {
+            op: fix.op,
+            path: longPath(fix.at),
+            ...(fix.from === undefined ? {} : { from: fix.from }),
+            ...(fix.to === undefined ? {} : { to: fix.to }),
+          },
+        }),
+  };
+}
+
+/** A finding has its place, in every way of saying it, and sentences without gaps. */
+function expectWhole({ path, xpath, line, column, field, message, help }: Finding, xml: string): void {
+  expect(`${message} ${help}`).not.toMatch(/[{}]|undefined|null|NaN/);
+  if (path === null) return;
+  expect(xpath).toMatch(/^\/\*/);
+  if (path.includes('fattura_elettronica')) expect(field).toMatch(/^\d/);
+  const lines = xml.split('\n');
+  expect(line).toBeGreaterThan(0);
+  expect(column).toBeGreaterThan(0);
+  expect(line).toBeLessThanOrEqual(lines.length);
+}
