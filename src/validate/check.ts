@@ -6,7 +6,7 @@ import type { Registry } from './controls/kit/registry.ts';
 import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
 import type { Spec } from './judge/spec.ts';
-import { type JsonReader, type Limits, read } from './read.ts';
+import { type JsonReader, type Limits, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
 import { formatOf } from './subject.ts';
 
@@ -67,9 +67,14 @@ export function check(
   options: ValidateOptions,
   json: JsonReader | undefined,
 ): CheckedFile {
+  const reading = read(input, options.file ?? '-', options, json);
+  return checkReading(reading, typeof input === 'string' ? null : input.length, options);
+}
+
+/** @param size In bytes; null of what is no file. */
+export function checkReading(reading: Reading, size: number | null, options: ValidateOptions): CheckedFile {
   const file = options.file ?? '-';
   const limit = options.maxFindings ?? MAX_FINDINGS;
-  const reading = read(input, file, options, json);
   const { kind, problems } = reading;
   const format = formatOf(kind, reading.lines?.text);
   const structure = findingsOf(problems, reading.omitted, {
@@ -83,7 +88,7 @@ export function check(
       valueAt: sparingly(reading.valueAt),
     },
   });
-  const judged = judgeReading(reading, input, format.kind, options);
+  const judged = judgeReading(reading, size, format.kind, options);
   const room = Math.max(0, limit - structure.findings.length);
   const listed = judged.placed.slice(0, room);
   const findings = [...structure.findings, ...listed.map(({ finding }) => finding)];

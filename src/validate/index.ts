@@ -1,5 +1,6 @@
 /** Whether an invoice stands: the check, its findings, and reports of them. */
 export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
+export type { RecipientState, Registry, TaxpayerState } from './controls/kit/registry.ts';
 export type {
   Coverage,
   CoverageGap,
@@ -25,7 +26,25 @@ export {
   type JsonSource,
 } from './json/checkJson.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
+export type { Spec } from './judge/spec.ts';
+export { SPECS } from './judge/spec.ts';
 export { visible } from './messages/shown.ts';
+export {
+  adviceCodes,
+  type CodeSummary,
+  type Decided,
+  type NeededBeside,
+  sdiCodes,
+} from './pages/codes.ts';
+export {
+  type CodeExplanation,
+  type ExplainedFinding,
+  type ExplainedOwn,
+  type ExplainedRetired,
+  type ExplainedRule,
+  explainCode,
+} from './pages/explain.ts';
+export type { Page, Sample } from './pages/page.ts';
 export type { Artifacts } from './report/artifact.ts';
 export { type CompactOptions, renderCompact, renderCompactFile } from './report/compact.ts';
 export { renderGithub, renderGithubFile } from './report/github.ts';
@@ -52,5 +71,15 @@ export type { Style, Stylist } from './report/style.ts';
 export { renderFileText, renderSummaryText, type TextOptions } from './report/text.ts';
 export { addToSummary, createReport, emptySummary, type Summary } from './report.ts';
 export { ruleCodes, ruleOf } from './rules.ts';
+export {
+  createInvoiceSchema,
+  invoiceSchema,
+  ordinaryInvoiceSchema,
+  type SchemaIssue,
+  type SchemaResult,
+  type StandardSchema,
+  simplifiedInvoiceSchema,
+} from './standardSchema.ts';
 export type { Span } from './structure.ts';
 export { checkFile, validate } from './validate.ts';
+export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';

@@ -1,6 +1,10 @@
 /** Reads the JSON form for the check. */
+
+import type { Invoice } from '../model/generated/invoice.ts';
+import { isMalformed } from '../model/problem.ts';
 import { decode } from '../xml/encodings.ts';
-import { checkJson } from './json/checkJson.ts';
+import { checkJson, type JsonCheckFailure } from './json/checkJson.ts';
+import { normalizeInvoice } from './json/normalizeInvoice.ts';
 import { type Limits, type Reading, unreadable } from './read.ts';
 
 export function readJson(input: Uint8Array | string, limits: Limits): Reading {
@@ -20,7 +24,7 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,
     invoice: result.ok ? result.invoice : null,
-    partial: null,
+    partial: result.ok ? null : partialOf(result),
     source: {
       lines: result.source.lines,
       locate: (paths) => result.source.locateAll(paths),
@@ -29,13 +33,23 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
     // The JSON form has no place for one.
     signature: null,
     valueAt(path) {
-      value ??= JSON.parse(result.source.text.replace(/^\ufeff/, ''));
+      value ??= parsed(result.source.text);
       return leafAt(value, path);
     },
   };
 }
 
-function leafAt(root: unknown, path: string): string | undefined {
+/** What is of the right shape in spite of wrong values; null where the shape itself is wrong. */
+function partialOf({ problems, kind, source }: JsonCheckFailure): Invoice | null {
+  if (kind === null || problems.some(({ id }) => isMalformed(id) || id === 'json.type')) return null;
+  return normalizeInvoice(parsed(source.text));
+}
+
+function parsed(text: string): unknown {
+  return JSON.parse(text.replace(/^\ufeff/, ''));
+}
+
+export function leafAt(root: unknown, path: string): string | undefined {
   let value = root;
   for (const key of path.split('/').slice(1)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;

@@ -6,7 +6,7 @@ import { advice } from './judge/registry.ts';
 import type { Rule } from './report/sarif.ts';
 
 /** Codes of ours that are neither a control nor advice: why a file was not checked. */
-const OWN: Readonly<Record<string, Bilingual>> = {
+export const ownCodes: Readonly<Record<string, Bilingual>> = {
   'U-SIZE': { it: 'File oltre la dimensione letta', en: 'File beyond the size that is read' },
   'U-ENCODING': { it: 'Codifica sconosciuta', en: 'Unknown encoding' },
   'U-BYTES': { it: 'Byte non validi nella codifica', en: 'Bytes that are not of the encoding' },
@@ -24,6 +24,6 @@ export function ruleCodes(): readonly string[] {
 
 /** The title of a code; undefined for one that does not exist. */
 export function ruleOf(code: string, language: Language): Rule | undefined {
-  const title = [...catalogue, ...advice].find((one) => one.code === code)?.title ?? OWN[code];
+  const title = [...catalogue, ...advice].find((one) => one.code === code)?.title ?? ownCodes[code];
   return title === undefined ? undefined : { title: title[language], helpUri: null };
 }

@@ -1,7 +1,7 @@
 /** The controls and the advice on a file that was read, as far as it was. */
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
-import { type InvoiceKind, isMalformed, isUnreadable } from '../../model/problem.ts';
+import { type InvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
 import type { ValidateOptions } from '../check.ts';
 import { type Circumstances, factsOf } from '../controls/kit/facts.ts';
 import type { Registry } from '../controls/kit/registry.ts';
@@ -29,23 +29,25 @@ const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 
 export function judgeReading(
   reading: Reading,
-  input: Uint8Array | string,
+  size: number | null,
   formatKind: FormatKind,
   options: ValidateOptions,
 ): JudgedReading {
-  const circumstances = circumstancesOf(reading, input, options);
+  const circumstances = circumstancesOf(reading, size, options);
   const stopped = stoppedBy(reading);
   const keepGoing = options.keepGoing === true && reading.partial !== null && reading.omitted === 0;
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
-  const facts = invoice === null ? null : factsOf(invoice, circumstances);
+  const facts = invoice === null || options.only === 'structure' ? null : factsOf(invoice, circumstances);
   const situation: Situation = {
     kind: invoiceKind(reading),
+    isMessage: reading.kind !== null && isMessageKind(reading.kind),
     stopped,
     keepGoing,
     form: reading.form,
     only: options.only ?? null,
     hasDate: circumstances.asOf !== null,
     hasName: circumstances.file.nameCounts,
+    hasSize: size !== null,
     signed: reading.signature === undefined ? null : reading.signature !== null,
     day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
   };
@@ -58,7 +60,7 @@ export function judgeReading(
     formatKind,
     places: reading.source ?? NO_PLACES,
   });
-  const asked = facts !== null && options.only !== 'structure';
+  const asked = facts !== null;
   return {
     placed: findings,
     omitted,
@@ -74,16 +76,17 @@ export function judgeReading(
 
 function circumstancesOf(
   reading: Reading,
-  input: Uint8Array | string,
+  size: number | null,
   { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY }: ValidateOptions,
 ): Circumstances {
   if (asOf !== undefined && !DAY.test(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
   const name = file === undefined || file === '-' ? null : baseName(file);
   return {
     file: {
+      kind: reading.kind,
       name,
       nameCounts: name !== null && (strictName === true || looksLikeFileName(name)),
-      size: typeof input === 'string' ? null : input.length,
+      size,
       signature: reading.signature ?? null,
     },
     asOf: asOf ?? null,

@@ -9,6 +9,8 @@ import { advice } from './registry.ts';
 export interface Situation {
   /** Null when the file could not be read so far. */
   readonly kind: InvoiceKind | null;
+  /** A message of SdI's: no code is about those. */
+  readonly isMessage: boolean;
   /** How far reading came: where it stopped, that is why the later codes were not judged. */
   readonly stopped: 'envelope' | 'unreadable' | 'malformed' | 'structure' | null;
   /** Whether rules are asked although the structure is wrong. */
@@ -17,6 +19,8 @@ export interface Situation {
   readonly only: 'structure' | 'controls' | null;
   readonly hasDate: boolean;
   readonly hasName: boolean;
+  /** False of what was never bytes. */
+  readonly hasSize: boolean;
   /** Null where it is not known. */
   readonly signed: boolean | null;
   /** The day whose specification applies; null when nothing tells. */
@@ -55,9 +59,9 @@ export function planFor(situation: Situation, severities: Severities | undefined
 }
 
 function keyOf(situation: Situation): string {
-  const { kind, stopped, keepGoing, form, only, hasDate, hasName, signed, day } = situation;
+  const { kind, isMessage, stopped, keepGoing, form, only, hasDate, hasName, hasSize, signed, day } = situation;
   const turn = day === null ? '-' : TURNS.filter((one) => one <= day).length;
-  return `${kind} ${stopped} ${keepGoing} ${form} ${only} ${hasDate} ${hasName} ${signed} ${turn}`;
+  return `${kind} ${isMessage} ${stopped} ${keepGoing} ${form} ${only} ${hasDate} ${hasName} ${hasSize} ${signed} ${turn}`;
 }
 
 function makePlan(situation: Situation, severities: Severities): Plan {
@@ -85,6 +89,7 @@ function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
   const { kind } = situation;
   if (kind !== null && !code.formats.includes(kind)) return 'format';
   if (!isInForce(code, situation.day)) return 'not_in_force';
+  if (needs === 'trust') return gapOfSignature(situation) ?? needs;
   // What is left needs more than a file, whatever is in it.
   return needs === 'file' ? null : needs;
 }
@@ -97,20 +102,39 @@ function gapOfReading(code: string, { stopped }: Situation): CoverageReason | nu
 }
 
 function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
-  const { kind, stopped, only, keepGoing, form, hasDate, hasName, signed, day } = situation;
+  const { kind, stopped, only, keepGoing, hasDate, day } = situation;
   if (only === 'structure') return 'not_asked';
   if (only === 'controls' && rule.code.startsWith('Q-')) return 'not_asked';
-  if (rule.scope === 'sent') {
-    if (form === 'json') return 'form';
-    if (rule.needs === 'name' && !hasName) return 'name';
-    if (rule.needs === 'signature' && stopped !== null && stopped !== 'structure') return stopped;
-    if (rule.needs === 'signature' && signed === false) return 'unsigned';
-    return rule.decides === 'date' && !hasDate ? 'date' : null;
-  }
+  if (rule.scope === 'sent') return gapOfSent(rule, situation);
   if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
   if (kind === null || !rule.formats.includes(kind)) return 'format';
   if (!isInForce(rule, day)) return 'not_in_force';
+  // Of the administration's invoices the signature itself is asked for.
+  if (rule.decides === 'trust') return kind === 'FPA12' ? gapOfForm(situation) : gapOfSignature(situation);
   return rule.decides === 'date' && !hasDate ? 'date' : null;
+}
+
+function gapOfSent({ needs, decides }: AnyRule, situation: Situation): CoverageReason | null {
+  const { isMessage, stopped, hasDate, hasName, hasSize } = situation;
+  const gap = gapOfForm(situation);
+  if (gap !== null) return gap;
+  if (isMessage) return 'format';
+  if (needs === 'name' && !hasName) return 'name';
+  if (needs === 'bytes' && !hasSize) return 'form';
+  if (needs === 'signature') {
+    if (stopped !== null && stopped !== 'structure') return stopped;
+    if (situation.signed === false) return 'unsigned';
+  }
+  return decides === 'date' && !hasDate ? 'date' : null;
+}
+
+/** What is asked of a signature says nothing where there is none. */
+function gapOfSignature(situation: Situation): CoverageReason | null {
+  return gapOfForm(situation) ?? (situation.signed === false ? 'unsigned' : null);
+}
+
+function gapOfForm({ form }: Situation): CoverageReason | null {
+  return form === 'json' ? 'form' : null;
 }
 
 function isInForce(one: { readonly since?: string; readonly until?: string }, day: string | null): boolean {

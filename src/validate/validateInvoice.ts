@@ -1,0 +1,45 @@
+/** The check of an invoice that is a value, not a text. */
+import type { InvoiceKind } from '../model/problem.ts';
+import { type CheckedFile, checkReading, type ValidateOptions } from './check.ts';
+import type { FileReport } from './finding.ts';
+import { checkInvoice } from './json/checkJson.ts';
+import { isMembers, member } from './json/jsonValue.ts';
+import { normalizeInvoice } from './json/normalizeInvoice.ts';
+import type { Reading } from './read.ts';
+import { leafAt } from './readJson.ts';
+
+export type ValidateInvoiceOptions = Pick<
+  ValidateOptions,
+  'language' | 'only' | 'maxFindings' | 'asOf' | 'spec' | 'severities' | 'registry'
+>;
+
+/**
+ * Checks an invoice in the JSON form. As `validate` of its JSON text, but findings have no line.
+ * @param value Anything; what is no invoice has findings that say so.
+ */
+export function validateInvoice(value: unknown, options: ValidateInvoiceOptions = {}): FileReport {
+  return checkValue(value, options).report;
+}
+
+/** As {@link validateInvoice}, with the invoice in its one form where it stands. */
+export function checkValue(value: unknown, options: ValidateInvoiceOptions): CheckedFile {
+  const problems = checkInvoice(value);
+  const kind = isMembers(value) ? member(value, 'versione') : null;
+  const reading: Reading = {
+    form: 'json',
+    kind: isInvoiceKind(kind) ? kind : null,
+    problems,
+    omitted: 0,
+    lines: null,
+    invoice: problems.length === 0 ? normalizeInvoice(value) : null,
+    partial: null,
+    source: null,
+    signature: null,
+    valueAt: (path) => leafAt(value, path),
+  };
+  return checkReading(reading, null, options);
+}
+
+function isInvoiceKind(kind: unknown): kind is InvoiceKind {
+  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
+}
