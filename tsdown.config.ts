@@ -31,10 +31,10 @@ const core: UserConfig = {
 
 /**
  * What every `fattura validate FILE.xml` runs through: one chunk, because each file more is looked for, opened and
- * read. The JSON check is none of it.
+ * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT =
-  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice)|generated[\\/]|readJson\.|validate\.)|cli[\\/](?:check[\\/](?:run|checkAll|checkHere|checkFiles|checkEither|checked|ownReport|reportStream|progress|tally|unread)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
+  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice)|generated[\\/]|pages[\\/]|readJson\.|validate\.|report[\\/](?:sarif|junit|github|compact|artifact)\.)|cli[\\/](?:check[\\/](?:run|settings|checkAll|checkHere|checkFiles|checkEither|checked|frame|renderFile|annotations|ownReport|reportStream|progress|tally|unread)|config[\\/](?:config|find|name)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call

@@ -44,6 +44,20 @@ export function read(shop: Workshop, set: InputSet, repeats: number): Comparison
   return { group: 'read', title: 'Reading', ...facts(set), baseline: baseline.name, results };
 }
 
+/** What the controls and the advice add to the structure pass. */
+export function check(shop: Workshop, set: InputSet, repeats: number): Comparison {
+  const baseline = native(shop);
+  const subjects: Subject[] = [
+    subject(shop, 'fattura, structure', 'validateStructure', set),
+    subject(shop, 'fattura, structure and controls', 'validateControls', set),
+    subject(shop, 'fattura, whole validate()', 'validateFattura', set),
+    { name: baseline.name, run: () => baseline.run(set) },
+  ];
+  const results = alternate(subjects, repeats);
+  agree(set, results);
+  return { group: 'check', title: 'Checking', ...facts(set), baseline: baseline.name, results };
+}
+
 export function write(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const subjects = [
     subject(shop, FATTURA, 'writeFattura', set),

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { coldStart } from './coldStart.ts';
 import { type FolderRun, folder } from './folder.ts';
-import { type Comparison, decimals, json, read, write } from './groups.ts';
+import { type Comparison, check, decimals, json, read, write } from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
 import { schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,write,decimals,json,start' },
+    only: { type: 'string', default: 'read,check,write,decimals,json,start' },
   },
 });
 
@@ -50,6 +50,7 @@ const jsonSchema = readdirSync(join(root, 'schemas')).find((name) => name.endsWi
 
 const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
   read: () => sets.map((set) => () => read(shop, set, repeats)),
+  check: () => ['invoices', 'large'].map((name) => () => check(shop, byName(name), repeats)),
   write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],

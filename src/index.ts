@@ -12,6 +12,13 @@ export {
   SPECIFICATION,
 } from './model/index.ts';
 export {
+  type Change,
+  type FixOptions,
+  type FixResult,
+  fixInvoice,
+  type NotApplied,
+} from './operations/index.ts';
+export {
   type CheckedFile,
   checkFile,
   createReport,

@@ -88,7 +88,7 @@ const unread = (file: string, problem: string): DamagedRow => ({
   verdict: 'unreadable',
 });
 
-/** Not well-formed (SdI answers 00200), or nothing that can be read as an invoice at all. */
+/** Not well-formed (SdI answers 00200), empty (00106), or nothing that can be read as an invoice at all. */
 export const malformed: readonly DamagedRow[] = [
   notXml('attribute-twice.xml', 'xml.attribute_duplicate'),
   notXml('attribute-without-quotes.xml', 'xml.syntax'),
@@ -101,12 +101,12 @@ export const malformed: readonly DamagedRow[] = [
   notXml('control-reference.xml', 'xml.reference'),
   { ...notXml('doctype.xml', 'xml.dtd'), libxml2: 'accepts' },
   notXml('duplicate-key.json', `json.duplicate ${document}/divisa`),
-  unread('empty.xml', 'source.empty'),
+  notXml('empty.xml', 'source.empty'),
   unread('encoding-unknown.xml', 'source.encoding'),
   notXml('entity-unknown.xml', 'xml.entity'),
   unread('notification-RC.xml', 'source.kind'),
   unread('old-format-1.1.xml', 'source.kind'),
-  unread('only-blanks.xml', 'source.empty'),
+  notXml('only-blanks.xml', 'source.empty'),
   notXml('only-declaration.xml', 'xml.no_root'),
   unread('page.html.xml', 'source.unknown'),
   unread('plain-text.xml', 'source.unknown'),

@@ -1,5 +1,7 @@
 /** What is generated: every output is registered here, so that the writer and the stale test see the same. */
 import { ordinary, simplified } from '../../src/model/formats.ts';
+import { configSchema } from './configSchema.ts';
+import { controlPages } from './controlPages.ts';
 import { fastReader } from './fastReader.ts';
 import { fieldsPage } from './fieldsPage.ts';
 import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceTypes.ts';
@@ -26,8 +28,10 @@ export function outputs(): readonly Output[] {
     { file: `schemas/${SCHEMA_FILES.simplified}`, content: invoiceXsd(simplified) },
     { file: `schemas/${SCHEMA_FILES.signature}`, content: signatureXsd() },
     { file: 'schemas/fattura.schema.json', content: `${JSON.stringify(invoiceSchema(), null, 2)}\n` },
+    { file: 'schemas/fattura.config.schema.json', content: `${JSON.stringify(configSchema(), null, 2)}\n` },
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
     { file: 'docs/fields.md', content: fieldsPage() },
+    ...controlPages(),
   ];
 }

@@ -26,6 +26,8 @@ export type OptionValues<Definitions extends readonly OptionDefinition[]> = {
 export interface Call<Values = Readonly<Record<string, string | true | undefined>>> {
   readonly operands: readonly string[];
   readonly options: Values;
+  /** What the command line says itself; what it leaves open is told by the environment. */
+  readonly asked: { readonly language?: Language; readonly colour?: boolean };
   readonly language: Language;
   /** Whether standard output takes colours. */
   readonly colour: boolean;
@@ -40,7 +42,7 @@ export interface CommandDefinition {
   readonly operands: string;
   readonly maxOperands: number;
   /** What a shell offers for the operands. */
-  readonly completes: 'files' | 'lists' | 'shells' | 'commands' | 'nothing';
+  readonly completes: 'files' | 'lists' | 'codes' | 'shells' | 'commands' | 'nothing';
   readonly options: readonly OptionDefinition[];
   /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
   readonly examples: readonly string[];

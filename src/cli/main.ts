@@ -47,6 +47,10 @@ function toCall(operands: readonly string[], options: Parsed['options'], io: Io)
   return {
     operands,
     options,
+    asked: {
+      ...(options['lang'] === 'it' || options['lang'] === 'en' ? { language: options['lang'] } : {}),
+      ...(asked === undefined ? {} : { colour: asked }),
+    },
     language: options['lang'] === 'it' || options['lang'] === 'en' ? options['lang'] : languageOf(io.env),
     colour: wantsColour(io.stdout, io.env, asked),
     errorColour: () => wantsColour(io.stderr, io.env, asked),

@@ -4,7 +4,7 @@
  */
 import { NazioneCodes } from './codes/nazione.ts';
 import { codiceFiscaleFlaw } from './identifiers/codiceFiscale.ts';
-import type { MessageKind } from './problem.ts';
+import { isMessageKind, type MessageKind } from './problem.ts';
 
 /** Extensions of an invoice: plain or with a signature inside, in a signed envelope, several in an archive. */
 export type FileNameExtension = 'xml' | 'xml.p7m' | 'zip';
@@ -66,18 +66,6 @@ export type FileName = InvoiceFileName | MessageFileName | PackageFileName | Fil
 const EXTENSIONS: ReadonlySet<string> = new Set<FileNameExtension>(['xml', 'xml.p7m', 'zip']);
 const SUFFIXES = ['.xml', '.p7m', '.zip'];
 
-const TYPES: ReadonlySet<string> = new Set<MessageKind>([
-  'RC',
-  'NS',
-  'MC',
-  'NE',
-  'DT',
-  'AT',
-  'MT',
-  'EC',
-  'SE',
-]);
-
 /** Length of an id: a codice fiscale where the country is IT, else anything. */
 const ITALIAN_ID = { min: 11, max: 16, form: /^[A-Z0-9]{11,16}$/ };
 const FOREIGN_ID = { min: 2, max: 28, form: /^[A-Za-z0-9]{2,28}$/ };
@@ -108,7 +96,7 @@ export function parseFileName(name: string): FileName {
   const at = extensionStart(name);
   const parts = name.slice(0, at).split('_');
   const [head = '', progressive = '', type = '', messageProgressive = ''] = parts;
-  const message = parts.length === 4 && isMessageType(type);
+  const message = parts.length === 4 && isMessageKind(type);
   const separators = parts.length - 1;
   if (!message && separators !== 1) return { kind: 'invalid', flaw: 'separator', found: separators };
   const country = head.slice(0, 2);
@@ -175,10 +163,6 @@ function extensionStart(name: string): number {
 function progressiveFlaw(found: string, max: number): FileNameFlaw | undefined {
   const fits = /^[A-Za-z0-9]+$/.test(found) && found.length <= max;
   return fits ? undefined : { kind: 'invalid', flaw: 'progressive', found, max };
-}
-
-function isMessageType(text: string): text is MessageKind {
-  return TYPES.has(text);
 }
 
 function isExtension(text: string): text is FileNameExtension {

@@ -2,7 +2,8 @@
 
 /** Years of at most nine digits, so that every computation below is exact. */
 const DATE = /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})(Z|[+-][0-9]{2}:[0-9]{2})?$/;
-const DATE_TIME =
+/** Year, month, day, hour, minute, second, zone. */
+export const DATE_TIME =
   /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2}(?:\.[0-9]+)?)(Z|[+-][0-9]{2}:[0-9]{2})?$/;
 
 /** The widest time zone that XML Schema allows, in minutes: 14 hours. */
@@ -10,7 +11,8 @@ const WIDEST_ZONE = 14 * 60;
 
 const MINUTES_A_DAY = 24 * 60;
 
-function daysInMonth(year: number, month: number): number {
+/** Of a month from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
@@ -23,7 +25,7 @@ function isDay(year: string, month: string, day: string): boolean {
 }
 
 /** Minutes east of UTC; `undefined` without a zone or with one beyond fourteen hours. */
-function zoneMinutes(zone: string): number | undefined {
+export function zoneMinutes(zone: string): number | undefined {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
   if (minutes > WIDEST_ZONE || Number(zone.slice(4, 6)) > 59) return undefined;
@@ -65,8 +67,8 @@ export function isAtLeastDate(value: string, minimum: string): boolean {
   return days * MINUTES_A_DAY - (zoneMinutes(zone) ?? 0) > 0;
 }
 
-/** Days since a fixed origin in the proleptic Gregorian calendar. */
-function dayNumber(year: string, month: string, day: string): number {
+/** Days since a fixed origin in the proleptic Gregorian calendar; a multiple of seven is a Tuesday. */
+export function dayNumber(year: string, month: string, day: string): number {
   const y = Number(year) - (Number(month) <= 2 ? 1 : 0);
   const m = (Number(month) + 9) % 12;
   return (

@@ -147,6 +147,23 @@ export function isUnreadable(id: ProblemId): boolean {
   return id.startsWith('source.') && id !== 'source.declaration';
 }
 
+const MESSAGES: ReadonlySet<string> = new Set<MessageKind>([
+  'RC',
+  'NS',
+  'MC',
+  'NE',
+  'DT',
+  'AT',
+  'MT',
+  'EC',
+  'SE',
+]);
+
+/** Whether a text is the name of a kind of message of SdI's. */
+export function isMessageKind(text: string): text is MessageKind {
+  return MESSAGES.has(text);
+}
+
 /** The problems of XML or JSON as such, before any structure. */
 export function isMalformed(id: ProblemId): boolean {
   return id.startsWith('xml.') || (id.startsWith('json.') && id !== 'json.type');

@@ -1,5 +1,9 @@
+import type { FileKind } from './problem.ts';
+
 /** What a control may know of the file that an invoice stands in. */
 export interface SentFile {
+  /** What the file is; null where nothing tells. */
+  readonly kind: FileKind | null;
   /** The name under which it goes to SdI; null when there is none. */
   readonly name: string | null;
   /** Whether the name was meant for SdI, or is to be judged all the same. */

@@ -28,7 +28,7 @@ export {
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
-export { visible } from './messages/shown.ts';
+export { shown, visible } from './messages/shown.ts';
 export {
   adviceCodes,
   type CodeSummary,
@@ -44,7 +44,7 @@ export {
   type ExplainedRule,
   explainCode,
 } from './pages/explain.ts';
-export type { Page, Sample } from './pages/page.ts';
+export type { Page as CodePage, Sample as CodeSample } from './pages/page.ts';
 export type { Artifacts } from './report/artifact.ts';
 export { type CompactOptions, renderCompact, renderCompactFile } from './report/compact.ts';
 export { renderGithub, renderGithubFile } from './report/github.ts';

@@ -89,7 +89,7 @@ function readXml(input: Uint8Array | string, limits: Limits): Reading {
     invoice: result.ok ? result.invoice : null,
     // As far as it goes: rules that read what is wrong in it are not asked.
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
-    source: source === null ? null : placesIn(source),
+    source: source === null ? null : new XmlPlaces(source),
     signature: source === null ? undefined : signatureIn(source),
     valueAt(path) {
       const place = source?.locate(path);
@@ -102,21 +102,29 @@ function isInvoiceKind(kind: FileKind | null): boolean {
   return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
 }
 
-function placesIn(source: Source): ReadingSource {
-  return {
-    get lines() {
-      return source.lines;
-    },
-    locate(paths) {
-      const places = new Map<string, Place>();
-      for (const path of paths) {
-        const place = source.locate(path);
-        if (place !== undefined) places.set(path, place);
-      }
-      return places;
-    },
-    xpath: (path) => source.xpath(path) ?? null,
-  };
+class XmlPlaces implements ReadingSource {
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get lines(): Lines {
+    return this.#source.lines;
+  }
+
+  locate(paths: readonly string[]): ReadonlyMap<string, Place> {
+    const places = new Map<string, Place>();
+    for (const path of paths) {
+      const place = this.#source.locate(path);
+      if (place !== undefined) places.set(path, place);
+    }
+    return places;
+  }
+
+  xpath(path: string): string | null {
+    return this.#source.xpath(path) ?? null;
+  }
 }
 
 function signatureIn(source: Source): XmlSignature | null {

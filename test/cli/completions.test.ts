@@ -28,6 +28,8 @@ _fattura; printf '%s\\n' "\${COMPREPLY[@]}"`;
 const long = (options: readonly { readonly name: string }[]): readonly string[] =>
   options.map(({ name }) => `--${name}`);
 
+const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'];
+
 const typed: readonly { words: readonly string[]; offers: readonly string[] }[] = [
   { words: [''], offers: commands.map(({ name }) => name) },
   { words: ['va'], offers: ['validate'] },
@@ -35,10 +37,10 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
   { words: ['--lang', ''], offers: ['it', 'en'] },
   { words: ['--lang', 'it', 'conv'], offers: ['convert'] },
   { words: ['validate', '--fo'], offers: ['--format'] },
-  { words: ['validate', '--format', ''], offers: ['text', 'json', 'ndjson'] },
+  { words: ['validate', '--format', ''], offers: FORMATS },
   { words: ['validate', '-f', 'n'], offers: ['ndjson'] },
-  { words: ['validate', '--format', '=', 'j'], offers: ['json'] },
-  { words: ['validate', '--format', '='], offers: ['text', 'json', 'ndjson'] },
+  { words: ['validate', '--format', '=', 'j'], offers: ['json', 'junit'] },
+  { words: ['validate', '--format', '='], offers: FORMATS },
   { words: ['validate', 'a'], offers: ['a b.xml'] },
   { words: ['convert', '--out-dir', ''], offers: ['sub'] },
   { words: ['convert', '--indent', ''], offers: [] },
@@ -48,7 +50,7 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
     offers: NaturaCodes.codes.map(({ code }) => code).filter((code) => code.startsWith('N2')),
   },
   { words: ['completions', ''], offers: SHELLS },
-  { words: ['help', 'f'], offers: ['fields'] },
+  { words: ['help', 'f'], offers: ['fix', 'fields'] },
   { words: ['fields', 'x'], offers: [] },
 ];
 

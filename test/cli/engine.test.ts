@@ -60,7 +60,7 @@ describe('--engine libxml2', () => {
         'simplified.xml, valid',
         'invoice.json, valid',
         'message.xml, unreadable, U-KIND source.kind envelope 2',
-        'empty.xml, unreadable, U-EMPTY source.empty envelope null',
+        'empty.xml, rejected, 00106 source.empty envelope null',
       ],
     });
   });
@@ -70,6 +70,21 @@ describe('--engine libxml2', () => {
     const { code, stderr } = await runCli(args, { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: `fattura validate: ${en.engineNotForJson(1)}\n` });
     expect((await runCli([...args.slice(0, 3), 'valid.xml'], { cwd })).stderr).toBe('');
+  });
+
+  it('leaves our controls to us', async () => {
+    const stdin = fixture.valid.replace('<PrezzoTotale>200.00<', '<PrezzoTotale>201.00<');
+    const judge = async (...args: readonly string[]) => {
+      const { code, stdout } = await runCli(['validate', '-f', 'json', ...args, '-'], { cwd, stdin });
+      return { code, file: (JSON.parse(stdout) as Report).files[0]! };
+    };
+    const own = await judge();
+    const second = await judge('--engine', 'libxml2');
+    expect(second.file.findings.map(({ code }) => code)).toContain('00423');
+    expect({ ...second.file, coverage: null }).toEqual({ ...own.file, coverage: null });
+    expect(second.code).toBe(1);
+    expect(second.file.coverage.ran).toEqual(own.file.coverage.ran.filter((code) => code !== '00201'));
+    expect(second.file.coverage.skipped[0]).toEqual({ code: '00201', reason: 'other_engine' });
   });
 
   it('tells malformed XML', async () => {

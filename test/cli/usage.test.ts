@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands/index.ts';
+import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
@@ -23,7 +24,7 @@ const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']
   { args: ['validate', 'a.xml', '-f'], says: (usage) => usage.valueMissing('-f') },
   {
     args: ['validate', '--format', 'xml'],
-    says: (usage) => usage.noChoice('--format', 'xml', ['text', 'json', 'ndjson']),
+    says: (usage) => usage.noChoice('--format', 'xml', [...choicesOf('format')]),
   },
   { args: ['validate', '--lang', 'de'], says: (usage) => usage.noChoice('--lang', 'de', ['it', 'en']) },
   { args: ['validate', '--max-size', '5 parsecs', 'a'], says: (usage) => usage.noSize('5 parsecs') },
@@ -31,6 +32,24 @@ const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']
   {
     args: ['validate', '--engine', 'auto', '--schema', 's.xsd', 'a'],
     says: (usage) => usage.conflict('--schema', '--engine auto'),
+  },
+  {
+    args: ['validate', '--as-of', '2026-02-30', 'a'],
+    says: (usage) => usage.noDate('--as-of', '2026-02-30'),
+  },
+  { args: ['validate', '--as-of', '1/5/2026', 'a'], says: (usage) => usage.noDate('--as-of', '1/5/2026') },
+  { args: ['validate', '--max-warnings', '-1', 'a'], says: (usage) => usage.noCount('--max-warnings', '-1') },
+  {
+    args: ['validate', '--spec', '2', 'a'],
+    says: (usage) => usage.noChoice('--spec', '2', ['auto', '1.9', '1.9.1']),
+  },
+  {
+    args: ['validate', '--explain-coverage', '-f', 'sarif', 'a'],
+    says: (usage) => usage.conflict('--explain-coverage', '--format sarif'),
+  },
+  {
+    args: ['validate', '--config', 'c.json', '--no-config', 'a'],
+    says: (usage) => usage.conflict('--config', '--no-config'),
   },
   { args: ['validate'], says: (usage) => usage.noInput },
   { args: ['convert'], says: (usage) => usage.noInput },

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import type { FileReport, Report } from '../../src/validate/index.ts';
 import { fixture } from './fixtures.ts';
@@ -65,7 +66,7 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
     args: ['./invoices/../kinds'],
     code: 1,
     files: [
-      'kinds/empty.xml  unreadable U-EMPTY:source.empty',
+      'kinds/empty.xml  rejected 00106:source.empty',
       'kinds/many.ZIP zip unreadable U-KIND:source.kind',
       'kinds/message.xml RC unreadable U-KIND:source.kind',
       'kinds/old.xml SDI11 unreadable U-KIND:source.kind',
@@ -76,7 +77,7 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
   {
     args: ['kinds/empty.xml', '--fail-on', 'never'],
     code: 0,
-    files: ['kinds/empty.xml  unreadable U-EMPTY:source.empty'],
+    files: ['kinds/empty.xml  rejected 00106:source.empty'],
   },
   {
     args: ['invoices/**/*.{xml,XML}'],
@@ -120,7 +121,7 @@ describe('fattura validate', () => {
   });
 
   it('sums up', async () => {
-    const { summary, tool } = (await report(['rejected.xml', 'valid.xml', 'kinds/empty.xml'])).report;
+    const { summary, tool } = (await report(['rejected.xml', 'valid.xml', 'kinds/page.xml'])).report;
     expect(summary).toEqual({ files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 2, warnings: 0 });
     expect(tool).toMatchObject({ name: 'fattura' });
   });
@@ -215,7 +216,7 @@ describe('what a terminal could act on', () => {
   const evil = '\u001b[2J\u009b31m\u202e';
   const folder = folderWith({ [`${evil}.xml`]: fixture.rejected.replace('200,00', `2${evil.slice(4)}`) });
 
-  it.each(['text', 'json', 'ndjson'])('never comes out of a file or its name as %s', async (format) => {
+  it.each(choicesOf('format'))('never comes out of a file or its name as %s', async (format) => {
     for (const operand of ['.', `${evil}.xml`, `${evil}.nowhere`]) {
       const { stdout, stderr } = await runCli(['validate', '-f', format, operand], { cwd: folder });
       expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);

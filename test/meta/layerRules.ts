@@ -29,7 +29,17 @@ export const layers: readonly Layer[] = [
   // Advice looks at the same facts and knows as little of others.
   { at: 'validate/quality', may: ['model', 'validate/controls/kit'] },
   // Texts about codes: no check reads them, and they read no check.
-  { at: 'validate/pages', may: ['model', 'validate/pages', 'validate/judge/catalogue', 'validate/judge/registry'] },
+  {
+    at: 'validate/pages',
+    may: [
+      'model',
+      'validate/pages',
+      'validate/controls/kit/rule',
+      'validate/judge/catalogue',
+      'validate/judge/registry',
+      'validate/rules',
+    ],
+  },
   { at: 'build', may: ['model', 'xml', 'validate', 'build'] },
   { at: 'operations', may: ['model', 'xml', 'validate', 'build', 'operations'] },
   { at: 'render', may: ['model', 'xml', 'validate', 'render'] },

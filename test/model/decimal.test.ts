@@ -1,6 +1,6 @@
 import { Decimal as Reference } from 'decimal.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Decimal } from '../../src/model/decimal.ts';
 
 const Exact = Reference.clone({
@@ -140,6 +140,49 @@ const amount = fc
 
 /** decimal.js knows a negative zero. */
 const plain = (value: Reference): string => value.toFixed().replace(/^-0$/, '0');
+
+/** What makes the checks of a whole file cheap: BigInt is for the amounts that need it. */
+describe('on safe integers', () => {
+  const common = ['12.50', '3', '-0.07', '99999.99', '22.00', '1.12345678', '0.00'];
+  const steps: readonly (readonly [string, (a: Decimal, b: Decimal) => unknown])[] = [
+    ['parse', (a) => decimal(a.toText(2))],
+    ['plus', (a, b) => a.plus(b)],
+    ['minus', (a, b) => a.minus(b)],
+    ['times', (a, b) => a.times(b)],
+    ['compare', (a, b) => a.compare(b)],
+  ];
+  it.each(steps)('%s', (_, step) => {
+    const pairs = common.flatMap((a) => common.map((b) => [decimal(a), decimal(b)] as const));
+    const rounded = pairs.map(([a, b]) => [a.rounded(8), b.rounded(8)] as const);
+    const used = vi.spyOn(globalThis, 'BigInt');
+    try {
+      for (const [a, b] of rounded) if (a.scale <= 2 && b.scale <= 2) step(a, b);
+      expect(used).not.toHaveBeenCalled();
+    } finally {
+      used.mockRestore();
+    }
+  });
+
+  it('up to the last one', () => {
+    const most = decimal('9007199254740991');
+    const cases: readonly (readonly [Decimal, string])[] = [
+      [decimal('9007199254740990').plus(decimal('1')), '9007199254740991'],
+      [most.plus(decimal('1')), '9007199254740992'],
+      [most.times(decimal('-1')), '-9007199254740991'],
+      [most.times(decimal('2')), '18014398509481982'],
+      [decimal('-9007199254740991').minus(decimal('2')), '-9007199254740993'],
+      [most.plus(decimal('0.5')), '9007199254740991.5'],
+    ];
+    expect(cases.map(([result]) => result.toString())).toEqual(cases.map(([, text]) => text));
+    expect(most.compare(decimal('9007199254740992'))).toBe(-1);
+  });
+
+  it('scales over more digits than a number has', () => {
+    const small = Decimal.of(1, 20);
+    expect(decimal('1').compare(small)).toBe(1);
+    expect(decimal('1').plus(small).toString()).toBe('1.00000000000000000001');
+  });
+});
 
 describe('as decimal.js', () => {
   it.each([

@@ -15,7 +15,8 @@ import {
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { advice } from '../../src/validate/judge/registry.ts';
 import { askOwnSchemas } from './oracle.ts';
-import { baseInvoice, type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
+import { type Edits, editedInvoice, longPath } from './ruleInvoice.ts';
+import { GOOD_SIGNATURE, signed } from './signature.ts';
 
 /** What the rule finds: the name of the finding, where, and what else is to be checked. */
 export interface Expected {
@@ -24,7 +25,13 @@ export interface Expected {
   readonly at: string | null;
   readonly severity?: Severity;
   readonly params?: Readonly<Record<string, unknown>>;
-  readonly fix?: { readonly op: string; readonly at: string; readonly from?: string; readonly to?: string };
+  /** Null where none may be offered. */
+  readonly fix?: {
+    readonly op: string;
+    readonly at: string;
+    readonly from?: string;
+    readonly to?: string;
+  } | null;
 }
 
 export interface Case {
@@ -33,6 +40,10 @@ export interface Case {
   readonly kind?: InvoiceKind;
   /** Edits of the base invoice, by short path. */
   readonly set?: Edits;
+  /** The `ds:Signature` in the XML, null for none; default a right one in an FPA12, else none. */
+  readonly signature?: string | null;
+  /** Blanks follow the XML until it has so many bytes. */
+  readonly size?: number;
   readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file'>;
   /** What is found; nothing when absent. */
   readonly finds?: readonly Expected[];
@@ -54,14 +65,15 @@ export function testRule(code: string, table: Table): void {
 
     const kinds = new Set(table.cases.map(({ kind }) => kind ?? table.kind ?? 'FPR12'));
     it.each([...kinds])('starts from a %s that libxml2 takes and nothing is said about', (kind) => {
-      const xml = writeInvoice(baseInvoice(kind));
+      const xml = xmlOf(kind);
       expect(askOwnSchemas(new TextEncoder().encode(xml)).detail).toEqual([]);
       expect(validate(xml, { asOf: '2026-06-15' }).findings).toEqual([]);
     });
 
     it('has no case twice', () => {
-      const keys = table.cases.map(({ kind = table.kind ?? 'FPR12', set = {}, options = {} }) =>
-        JSON.stringify([kind, set, options]),
+      const keys = table.cases.map(
+        ({ kind = table.kind ?? 'FPR12', set = {}, signature, size, options = {} }) =>
+          JSON.stringify({ kind, set, signature, size, options }),
       );
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       const names = table.cases.map(({ name }) => name);
@@ -79,15 +91,19 @@ export function testRule(code: string, table: Table): void {
       const expected = (one.finds ?? []).map((finding) => expectedFinding(code, finding));
 
       it('as XML', () => {
-        const xml = writeInvoice(editedInvoice(kind, one.set ?? {}));
+        const xml = xmlOf(kind, one);
         expect(readInvoice(xml).ok).toBe(true);
         const found = findingsOf(validate(new TextEncoder().encode(xml), one.options).findings, code);
         expect(found.map(summary)).toEqual(expected.map(summary));
         expect(found).toMatchObject(expected);
+        for (const [i, { fix }] of (one.finds ?? []).entries()) {
+          if (fix === null) expect(found[i]?.fix).toBeUndefined();
+        }
         for (const finding of found) expectWhole(finding, xml);
       });
 
-      if (rule?.scope !== 'sent') {
+      // What is about the file as sent, JSON does not have.
+      if (rule?.scope !== 'sent' && one.signature === undefined && one.size === undefined) {
         it('as JSON', () => {
           const json = JSON.stringify(editedInvoice(kind, one.set ?? {}), null, 1);
           const found = findingsOf(validate(json, one.options).findings, code);
@@ -96,6 +112,14 @@ export function testRule(code: string, table: Table): void {
       }
     });
   });
+}
+
+function xmlOf(kind: InvoiceKind, { set = {}, signature, size = 0 }: Partial<Case> = {}): string {
+  const xml = writeInvoice(editedInvoice(kind, set));
+  const right = kind === 'FPA12' ? GOOD_SIGNATURE : null;
+  const whole = signature === undefined ? right : signature;
+  const text = whole === null ? xml : signed(xml, whole);
+  return text + ' '.repeat(Math.max(0, size - new TextEncoder().encode(text).length));
 }
 
 function findingsOf(findings: readonly Finding[], code: string): readonly Finding[] {
@@ -112,7 +136,7 @@ function expectedFinding(code: string, { id, at, severity, params, fix }: Expect
     path: at === null ? null : longPath(at),
     ...(severity === undefined ? {} : { severity }),
     ...(params === undefined ? {} : { params }),
-    ...(fix === undefined
+    ...(fix === undefined || fix === null
       ? {}
       : {
           fix: {

@@ -24,7 +24,7 @@ const missing = (offset: number): Problem => ({
 
 describe('code, stage and severity', () => {
   const rows: readonly (readonly [ProblemId, string, string, string])[] = [
-    ['source.empty', 'U-EMPTY', 'envelope', 'error'],
+    ['source.empty', '00106', 'envelope', 'error'],
     ['source.size', 'U-SIZE', 'envelope', 'error'],
     ['source.encoding', 'U-ENCODING', 'envelope', 'error'],
     ['source.bytes', 'U-BYTES', 'envelope', 'error'],

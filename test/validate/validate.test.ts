@@ -11,10 +11,11 @@ import {
   validate,
 } from '../../src/validate/index.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
-import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const json = JSON.stringify(checkFile(SAMPLE).invoice);
+const signedSample = sampleWith('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
 const lying = encode(SAMPLE.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replace('Pane', 'Caffè'));
 
 /** Name, input, kind, verdict, stages that ran ("-" is skipped), ids of the findings. */
@@ -108,7 +109,10 @@ describe('coverage', () => {
     ['00423', '%PDF-1.7', {}, 'unreadable'],
     ['00423', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), {}, 'envelope'],
     ['00404', SAMPLE, {}, 'history'],
-    ['00107', SAMPLE, {}, 'trust'],
+    ['00107', SAMPLE, {}, 'unsigned'],
+    ['00107', signedSample, {}, 'trust'],
+    ['00107', json, {}, 'form'],
+    ['00107', '<a', {}, 'trust'],
     ['00398', SAMPLE, {}, 'format'],
     ['00327', SAMPLE, {}, 'not_in_force'],
     ['00327', SAMPLE, { asOf: '2026-06-15' }, 'registry'],

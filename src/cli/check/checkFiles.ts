@@ -1,20 +1,14 @@
 /** Checks files one after the other and turns each into text at once, so that no report is kept. */
-import {
-  type CheckedFile,
-  type FileReport,
-  renderFileText,
-  renderJsonFile,
-  renderNdjsonFile,
-} from '../../validate/index.ts';
+import type { CheckedFile } from '../../validate/index.ts';
 import { sniff } from '../../xml/index.ts';
 import { describeError } from '../bug.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
-import { stylist } from '../terminal/colour.ts';
 import { checkEither } from './checkEither.ts';
 import { type Checked, combine, separatorOf } from './checked.ts';
 import { notChecked } from './ownReport.ts';
+import { renderFile } from './renderFile.ts';
 import type { CheckSettings } from './settings.ts';
 import { bugTally, tallyOf } from './tally.ts';
 import { reportOfUnread } from './unread.ts';
@@ -47,8 +41,8 @@ export async function checkInput(
       : { report: await reportOfUnread(found, input.name, settings), source: null };
     const besideEngine =
       found.ok && settings.engine === 'libxml2' && sniff(found.bytes, input.name) === 'json' ? 1 : 0;
-    const tally = { ...tallyOf(report, settings.failOn), besideEngine };
-    return { text: render(report, source, settings), tally, bugs: [] };
+    const tally = { ...tallyOf(report, settings), besideEngine };
+    return { ...(await renderFile(report, source, settings)), tally, bugs: [] };
   } catch (error) {
     return await brokenCheck(input, error, settings);
   }
@@ -66,8 +60,8 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
     help: null,
   });
   return {
-    text: render(report, null, settings),
-    tally: bugTally(report),
+    ...(await renderFile(report, null, settings)),
+    tally: bugTally(report, settings),
     bugs: [{ ...bug, file: input.name }],
   };
 }
@@ -81,25 +75,9 @@ async function checkBytes(
     file,
     language: settings.language,
     maxBytes: settings.maxBytes,
-    ...(settings.onlyStructure ? { only: 'structure' } : {}),
+    ...settings.rules,
   });
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');
   return await secondOpinion(checked, bytes, settings);
-}
-
-function render(
-  report: FileReport,
-  source: CheckedFile['source'],
-  { format, language, quiet, width, colour }: CheckSettings,
-): string {
-  switch (format) {
-    case 'json':
-      // As the first file, without the comma that only whoever prints them in order can place.
-      return renderJsonFile(report, 0);
-    case 'ndjson':
-      return renderNdjsonFile(report);
-    default:
-      return renderFileText(report, source, { language, width, quiet, style: stylist(colour) });
-  }
 }

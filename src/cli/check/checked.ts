@@ -1,11 +1,14 @@
 /** What is left of checked files: their reports as text in the asked format, and the count. */
 import type { Bug } from '../bug.ts';
+import type { CheckSettings } from './settings.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
 /** Of one file, or of several in a row: of a thousand files, one message passes between threads. */
 export interface Checked {
   /** What to print; empty where there is nothing to say. */
   readonly text: string;
+  /** Annotations for GitHub Actions, where they are wanted beside the text. */
+  readonly annotations: string;
   readonly tally: Tally;
   /** Bugs met on the way, for standard error: always printed, whatever the format. */
   readonly bugs: readonly Bug[];
@@ -18,12 +21,13 @@ export function combine(all: readonly Checked[], separator: string): Checked {
       .map(({ text }) => text)
       .filter((text) => text !== '')
       .join(separator),
+    annotations: all.map(({ annotations }) => annotations).join(''),
     tally: all.reduce((sum, { tally }) => add(sum, tally), nothing),
     bugs: all.flatMap(({ bugs }) => bugs),
   };
 }
 
 /** What stands between the texts of two files. */
-export function separatorOf(format: 'text' | 'json' | 'ndjson'): string {
-  return format === 'json' ? ',' : '';
+export function separatorOf(format: CheckSettings['format']): string {
+  return format === 'json' || format === 'sarif' ? ',' : '';
 }

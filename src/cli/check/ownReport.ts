@@ -1,5 +1,5 @@
 /** Reports of what happens outside the check: the file could not be opened, or the check itself broke. */
-import type { FileReport, Finding } from '../../validate/index.ts';
+import { type FileReport, type Finding, ruleCodes } from '../../validate/index.ts';
 
 interface OwnFinding {
   readonly code: string;
@@ -24,7 +24,8 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
     },
     coverage: {
       ran: [],
-      skipped: ['00200', '00201', 'controls', 'quality'].map((code) => ({ code, reason: 'unreadable' })),
+      partial: [],
+      skipped: ruleCodes().map((code) => ({ code, reason: 'unreadable' })),
     },
     findings: [ownFinding(finding, { stage: 'envelope', line: null, column: null })],
     omitted: 0,

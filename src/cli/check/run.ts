@@ -1,101 +1,137 @@
 /** `fattura validate [PATH…]`. */
-import { resolve } from 'node:path';
 import { SPECIFICATION } from '../../model/index.ts';
 import { bugText } from '../bug.ts';
 import { milliseconds } from '../clock.ts';
 import type { ValidateCall } from '../commands/validate.ts';
-import { gravest } from '../exitCode.ts';
+import { configOf } from '../config/config.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
-import { findInputs, type PathProblem } from '../files/find.ts';
-import { parseSize } from '../files/size.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
 import { UsageError } from '../usageError.ts';
 import { VERSION } from '../version.ts';
+import { Annotations } from './annotations.ts';
 import { checkAll } from './checkAll.ts';
-import type { Checked } from './checked.ts';
+import { type Checked, separatorOf } from './checked.ts';
+import { frameOf } from './frame.ts';
+import type { OutputFile } from './outputFile.ts';
 import { type Progress, progressOn } from './progress.ts';
 import { ReportStream } from './reportStream.ts';
-import type { CheckSettings } from './settings.ts';
-import { add, nothing } from './tally.ts';
+import { type Place, type RunSettings, settingsOf } from './settings.ts';
+import { add, nothing, type Tally } from './tally.ts';
 
-export async function run(call: ValidateCall): Promise<number> {
-  const { io, operands } = call;
+const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
+
+export async function run(asked: ValidateCall): Promise<number> {
+  const { io, operands } = asked;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  const settings = settingsOf(call);
-  if (settings.engine === 'libxml2') await (await import('./secondOpinion.ts')).openEngine(settings);
+  const settings = settingsOf(asked, await configOf(asked));
+  const call = { ...asked, language: settings.check.language };
+  if (settings.check.engine === 'libxml2') {
+    await (await import('./secondOpinion.ts')).openEngine(settings.check);
+  }
 
   const problems: PathProblem[] = [];
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
   });
-  const report = new ReportStream(io.stdout, settings, {
-    name: 'fattura',
-    version: VERSION,
-    spec: SPECIFICATION,
-  });
-  const progress = progressFor(call, settings);
+  const tally =
+    settings.output === null
+      ? await report(inputs, { call, settings, file: null })
+      : await reportToFile(settings.output, inputs, { call, settings });
+  return gravest(
+    tally.exitCode,
+    await sayAtEnd(tally, { call, settings }),
+    await explainPaths('validate', problems, call),
+  );
+}
+
+interface Work {
+  readonly call: ValidateCall;
+  readonly settings: RunSettings;
+  /** Null where the report goes to standard output. */
+  readonly file: OutputFile | null;
+}
+
+async function reportToFile(
+  place: Place,
+  inputs: AsyncIterable<Input>,
+  work: Omit<Work, 'file'>,
+): Promise<Tally> {
+  const { OutputFile } = await import('./outputFile.ts');
+  const file = await OutputFile.open(place);
+  try {
+    const tally = await report(file.guard(inputs), { ...work, file });
+    await file.finish();
+    return tally;
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> {
+  const { call, file } = work;
+  const { check } = work.settings;
+  const frame = await frameOf(check, TOOL);
+  const stream = new ReportStream(file ?? call.io.stdout, frame, separatorOf(check.format));
+  const annotations = new Annotations();
+  const progress = progressFor(work);
   let tally = nothing;
   try {
-    for await (const checked of checkAll(inputs, settings, io)) {
+    for await (const checked of checkAll(inputs, check, call.io)) {
       tally = add(tally, checked.tally);
-      await print(checked, { call, report, progress });
+      await print(checked, { call, stream, annotations, progress });
       await progress.update(tally.summary.files);
     }
   } finally {
     await progress.clear();
   }
-  // Where no path led anywhere, a summary of nothing would only hide why.
-  if (tally.summary.files > 0 || settings.format !== 'text') await report.end(tally);
-  if (tally.besideEngine > 0) {
-    const { engineNotForJson } = await messagesIn(call.language);
-    await io.stderr.write(`fattura validate: ${engineNotForJson(tally.besideEngine)}\n`);
-  }
-  return gravest(tally.exitCode, await explainPaths('validate', problems, call));
+  await stream.end(tally);
+  return tally;
 }
 
-async function print(
-  { text, bugs }: Checked,
-  {
-    call,
-    report,
-    progress,
-  }: { readonly call: ValidateCall; readonly report: ReportStream; readonly progress: Progress },
-): Promise<void> {
+interface Outputs {
+  readonly call: ValidateCall;
+  readonly stream: ReportStream;
+  readonly annotations: Annotations;
+  readonly progress: Progress;
+}
+
+async function print(checked: Checked, { call, stream, annotations, progress }: Outputs): Promise<void> {
+  const { text, bugs } = checked;
   if (text !== '' || bugs.length > 0) await progress.clear();
-  await report.add(text);
-  for (const bug of bugs) {
-    await call.io.stderr.write(bugText(bug, call.io.env, await messagesIn(call.language)));
-  }
+  await stream.add(text);
+  const { stderr, env } = call.io;
+  // The runner listens to both outputs; this one leaves the report as it is where that is sent elsewhere.
+  const commands = checked.annotations === '' ? '' : annotations.take(checked.annotations);
+  if (commands !== '') await stderr.write(commands);
+  for (const bug of bugs) await stderr.write(bugText(bug, env, await messagesIn(call.language)));
 }
 
-function settingsOf(call: ValidateCall): CheckSettings {
-  const { options } = call;
-  const { schema, engine = 'auto' } = options;
-  if (schema !== undefined && options.engine === 'auto') {
-    throw new UsageError(({ usage }) => usage.conflict('--schema', '--engine auto'));
-  }
-  const format = options.format ?? 'text';
-  return {
-    format,
-    language: call.language,
-    colour: call.colour && format === 'text',
-    width: call.io.stdout.columns,
-    quiet: options.quiet === true,
-    onlyStructure: options.only === 'structure',
-    failOn: options['fail-on'] ?? 'error',
-    maxBytes: parseSize(options['max-size']),
-    engine: schema === undefined ? engine : 'libxml2',
-    schema: schema === undefined ? null : resolve(call.io.cwd, schema),
-  };
+/** What is to be said once all files are: on standard error, whatever the format. */
+async function sayAtEnd(
+  { besideEngine, summary }: Tally,
+  { call, settings: { maxWarnings, check } }: Omit<Work, 'file'>,
+): Promise<number> {
+  const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
+  if (besideEngine === 0 && !tooMany) return ExitCode.ok;
+  const messages = await messagesIn(call.language);
+  const sentences = [
+    ...(besideEngine > 0 ? [messages.engineNotForJson(besideEngine)] : []),
+    ...(tooMany ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
+  ];
+  await call.io.stderr.write(sentences.map((sentence) => `fattura validate: ${sentence}\n`).join(''));
+  return tooMany ? ExitCode.findings : ExitCode.ok;
 }
 
 /** Reports that scroll by on the same terminal are progress enough. */
-function progressFor({ io, language }: ValidateCall, { quiet }: CheckSettings): Progress {
+function progressFor({ call: { io, language }, settings: { check }, file }: Work): Progress {
   const sentence = async (done: number, seconds: number): Promise<string> =>
     (await messagesIn(language)).progress(done, seconds);
   return progressOn(io.stderr, sentence, {
     now: milliseconds,
-    wanted: () => io.stderr.isTTY && (quiet || !io.stdout.isTTY),
+    wanted: () => io.stderr.isTTY && (check.quiet || file !== null || !io.stdout.isTTY),
   });
 }

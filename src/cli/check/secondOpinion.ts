@@ -46,52 +46,77 @@ export async function secondOpinion(
   if (sniff(bytes, report.file) !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
   const engine = await openEngine(settings);
   const { valid, problems } = engine.validate(bytes);
-  const listed = problems.slice(0, MAX_FINDINGS);
-  const spans = own.source === null ? [] : listed.map(({ line }) => spanOf(line, own.source?.lines));
-  return {
-    report: judged(report, { valid, problems }),
-    source: own.source === null ? null : { lines: own.source.lines, spans },
-  };
+  const judgement = judged(report, { valid, problems });
+  if (own.source === null) return { report: judgement, source: null };
+  const { lines, spans } = own.source;
+  const listed = problems.slice(0, MAX_FINDINGS).map(({ line }) => spanOf(line, lines));
+  const kept = spans.filter((_, index) => isOfRule(report.findings[index]));
+  return { report: judgement, source: { lines, spans: [...listed, ...kept] } };
 }
 
 /** The whole line: libxml2 knows no more of where a structure is wrong. */
-function spanOf(line: number | null, lines: Lines | undefined): Span | null {
-  const start = line === null ? undefined : lines?.starts[line - 1];
-  if (line === null || lines === undefined || start === undefined) return null;
+function spanOf(line: number | null, lines: Lines): Span | null {
+  const start = line === null ? undefined : lines.starts[line - 1];
+  if (line === null || start === undefined) return null;
   const text = lines.line(line);
   return { offset: start + (text.length - text.trimStart().length), end: start + text.trimEnd().length };
 }
 
-function judged(
-  report: FileReport,
-  { valid, problems }: { readonly valid: boolean; readonly problems: readonly Libxml2Problem[] },
-): FileReport {
+interface Opinion {
+  readonly valid: boolean;
+  readonly problems: readonly Libxml2Problem[];
+}
+
+/** Our report with another judge of the structure; what our controls say of what we read stays. */
+function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
   // libxml2 gives a column only where the text is not even XML.
   const malformed = problems.some(({ column }) => column !== null);
   const stage = malformed ? 'wellformed' : 'structure';
+  const structural = problems
+    .slice(0, MAX_FINDINGS)
+    .map(({ line, column, message }) =>
+      ownFinding(
+        { code: NOT_THE_FORMAT, id: 'libxml2.error', params: { message }, message, help: null },
+        { stage, line, column },
+      ),
+    );
+  const { stages, verdict } = report;
+  const envelope = report.findings.some((finding) => isOfRule(finding) && finding.stage === 'envelope')
+    ? stages.envelope
+    : 'pass';
+  const byRules =
+    envelope === 'fail' || (verdict === 'rejected' && [stages.wellformed, stages.structure].every(isPass));
   return {
     ...report,
-    verdict: valid ? 'valid' : 'rejected',
+    verdict: valid && !byRules ? 'valid' : 'rejected',
     stages: {
-      ...report.stages,
-      envelope: 'pass',
+      ...stages,
+      envelope,
       wellformed: malformed ? 'fail' : 'pass',
       structure: malformed ? 'skipped' : valid ? 'pass' : 'fail',
     },
     coverage: coverageWith(report.coverage),
-    findings: problems
-      .slice(0, MAX_FINDINGS)
-      .map(({ line, column, message }) =>
-        ownFinding(
-          { code: '00200', id: 'libxml2.error', params: { message }, message, help: null },
-          { stage, line, column },
-        ),
-      ),
+    findings: [...structural, ...report.findings.filter(isOfRule)],
     omitted: Math.max(problems.length - MAX_FINDINGS, 0),
   };
 }
 
-function coverageWith({ skipped }: Coverage): Coverage {
-  const later = skipped.filter(({ code }) => code === 'controls' || code === 'quality');
-  return { ran: ['00200'], skipped: [{ code: '00201', reason: 'other_engine' }, ...later] };
+const isPass = (result: string): boolean => result === 'pass';
+
+/** Of a control or an advice, whose ids begin with its code; not of a reader. */
+function isOfRule(finding: FileReport['findings'][number] | undefined): boolean {
+  return finding?.id.startsWith(`${finding.code}.`) === true;
+}
+
+/** The codes that the structure gives. */
+const NOT_THE_FORMAT = '00200';
+const TOO_MANY = '00201';
+
+function coverageWith({ ran, partial, skipped }: Coverage): Coverage {
+  const isRule = (code: string): boolean => code !== NOT_THE_FORMAT && code !== TOO_MANY;
+  return {
+    ran: [NOT_THE_FORMAT, ...ran.filter(isRule)].sort(),
+    partial,
+    skipped: [{ code: TOO_MANY, reason: 'other_engine' }, ...skipped.filter(({ code }) => isRule(code))],
+  };
 }

@@ -1,16 +1,116 @@
-import type { Language } from '../../validate/index.ts';
+/** What `validate` was asked for, by the command line and the configuration, checked before anything is read. */
+import { resolve } from 'node:path';
+import type { Artifacts, Language, ValidateOptions } from '../../validate/index.ts';
+import { today } from '../clock.ts';
+import type { ValidateCall, ValidateOptionValues } from '../commands/validate.ts';
+import type { Config } from '../config/keys.ts';
+import { parseSize } from '../files/size.ts';
+import { UsageError } from '../usageError.ts';
+
+export type ReportFormat = NonNullable<ValidateOptionValues['format']>;
 
 /** How files are checked and reported; plain data, so that worker threads get a copy. */
 export interface CheckSettings {
-  readonly format: 'text' | 'json' | 'ndjson';
+  readonly format: ReportFormat;
   readonly language: Language;
   readonly colour: boolean;
   readonly width: number;
   readonly quiet: boolean;
-  readonly onlyStructure: boolean;
+  readonly explainCoverage: boolean;
+  /** Whether annotations for GitHub Actions are made beside the report. */
+  readonly annotations: boolean;
+  /** How formats for other programs name the files. */
+  readonly artifacts: Artifacts;
+  /** What the check itself is told. */
+  readonly rules: Pick<ValidateOptions, 'only' | 'asOf' | 'spec' | 'keepGoing' | 'strictName' | 'severities'>;
   readonly failOn: 'error' | 'warning' | 'never';
   readonly maxBytes: number;
   readonly engine: 'auto' | 'libxml2';
   /** The user's XSD; null for ours. */
   readonly schema: string | null;
+}
+
+/** A file that a report goes to: as it was named, and where it is. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What only the main thread needs to know. */
+export interface RunSettings {
+  readonly check: CheckSettings;
+  /** Where the report goes; null is standard output. */
+  readonly output: Place | null;
+  /** How many warnings are let pass; null for any number. */
+  readonly maxWarnings: number | null;
+}
+
+/** @throws UsageError */
+export function settingsOf(call: ValidateCall, config: Config): RunSettings {
+  const { options, io } = call;
+  const { schema, engine = 'auto', output } = options;
+  if (schema !== undefined && options.engine === 'auto') {
+    throw new UsageError(({ usage }) => usage.conflict('--schema', '--engine auto'));
+  }
+  const asked = options.format ?? config.format;
+  const format = asked ?? 'text';
+  if (options['explain-coverage'] === true && format !== 'text') {
+    throw new UsageError(({ usage }) => usage.conflict('--explain-coverage', `--format ${format}`));
+  }
+  const toFile = output !== undefined && output !== '-';
+  return {
+    output: toFile ? { name: output, path: resolve(io.cwd, output) } : null,
+    maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
+    check: {
+      format,
+      language: call.asked.language ?? config.language ?? call.language,
+      colour: format === 'text' && (toFile ? call.asked.colour === true : call.colour),
+      width: toFile ? FILE_WIDTH : io.stdout.columns,
+      quiet: options.quiet === true,
+      explainCoverage: options['explain-coverage'] === true,
+      annotations: asked === undefined && io.env['GITHUB_ACTIONS'] === 'true',
+      artifacts: artifactsOf(call),
+      rules: rulesOf(call, config),
+      failOn: options['fail-on'] ?? config.failOn ?? 'error',
+      maxBytes: parseSize(options['max-size']),
+      engine: schema === undefined ? engine : 'libxml2',
+      schema: schema === undefined ? null : resolve(io.cwd, schema),
+    },
+  };
+}
+
+/** Columns of a report in a file. */
+const FILE_WIDTH = 80;
+
+function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rules'] {
+  const only = options.only ?? config.only;
+  const spec = options.spec ?? config.spec;
+  return {
+    asOf: parseDate(options['as-of']) ?? today(),
+    keepGoing: options['keep-going'] === true || config.keepGoing === true,
+    strictName: options['strict-name'] === true || config.strictName === true,
+    ...(only === undefined ? {} : { only }),
+    ...(spec === undefined ? {} : { spec }),
+    ...(config.severities === undefined ? {} : { severities: config.severities }),
+  };
+}
+
+/** Where GitHub Actions and GitLab say that the repository is: their pages know files by their path in it. */
+function artifactsOf({ io: { env, cwd } }: ValidateCall): Artifacts {
+  const root = env['GITHUB_WORKSPACE'] || env['CI_PROJECT_DIR'];
+  const separator = process.platform === 'win32' ? '\\' : '/';
+  return root ? { base: cwd, root, separator } : { separator };
+}
+
+function parseCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[0-9]{1,9}$/.test(text)) throw new UsageError(({ usage }) => usage.noCount('--max-warnings', text));
+  return Number(text);
+}
+
+function parseDate(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const isDay = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+  if (!isDay) throw new UsageError(({ usage }) => usage.noDate('--as-of', text));
+  return text;
 }

@@ -8,22 +8,39 @@ export interface Tally {
   readonly exitCode: number;
   /** JSON files, where libxml2 was asked for: it judges none of them. */
   readonly besideEngine: number;
+  /** The codes found, where the end of the report tells of them. */
+  readonly codes: readonly string[];
+  /** Findings counted and not listed. */
+  readonly omitted: number;
 }
 
-export const nothing: Tally = { summary: emptySummary, exitCode: ExitCode.ok, besideEngine: 0 };
+export const nothing: Tally = {
+  summary: emptySummary,
+  exitCode: ExitCode.ok,
+  besideEngine: 0,
+  codes: [],
+  omitted: 0,
+};
 
 /** Counts one report. A file that could not be read fails the call unless nothing may. */
-export function tallyOf(report: FileReport, failOn: CheckSettings['failOn']): Tally {
+export function tallyOf(report: FileReport, { failOn, format }: CheckSettings): Tally {
   const summary = addToSummary(emptySummary, report);
   const fails =
     failOn !== 'never' &&
     (summary.unreadable > 0 || summary.errors > 0 || (failOn === 'warning' && summary.warnings > 0));
-  return { ...nothing, summary, exitCode: fails ? ExitCode.findings : ExitCode.ok };
+  const exitCode = fails ? ExitCode.findings : ExitCode.ok;
+  return { ...nothing, summary, exitCode, codes: codesOf(report, format), omitted: report.omitted };
 }
 
 /** Counts the report of a check that broke: whatever may fail, this does. */
-export function bugTally(report: FileReport): Tally {
-  return { ...nothing, summary: addToSummary(emptySummary, report), exitCode: ExitCode.bug };
+export function bugTally(report: FileReport, { format }: CheckSettings): Tally {
+  const summary = addToSummary(emptySummary, report);
+  return { ...nothing, summary, exitCode: ExitCode.bug, codes: codesOf(report, format) };
+}
+
+/** Only SARIF lists the rules of a run. */
+function codesOf({ findings }: FileReport, format: CheckSettings['format']): readonly string[] {
+  return format === 'sarif' ? [...new Set(findings.map(({ code }) => code))] : [];
 }
 
 export function add(one: Tally, other: Tally): Tally {
@@ -39,5 +56,7 @@ export function add(one: Tally, other: Tally): Tally {
     },
     exitCode: gravest(one.exitCode, other.exitCode),
     besideEngine: one.besideEngine + other.besideEngine,
+    codes: other.codes.length === 0 ? one.codes : [...new Set([...one.codes, ...other.codes])],
+    omitted: one.omitted + other.omitted,
   };
 }

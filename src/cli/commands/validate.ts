@@ -1,16 +1,37 @@
 import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
 
 const options = [
-  { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json', 'ndjson'] },
-  { name: 'only', value: 'STAGE', choices: ['structure'] },
+  {
+    name: 'format',
+    short: 'f',
+    value: 'FORMAT',
+    choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
+  },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
+  { name: 'as-of', value: 'DATE' },
+  { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
+  { name: 'strict-name' },
+  { name: 'keep-going' },
   { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
+  { name: 'max-warnings', value: 'N' },
   { name: 'quiet', short: 'q' },
+  { name: 'explain-coverage' },
+  { name: 'config', value: 'FILE', completes: 'files' },
+  { name: 'no-config' },
   { name: 'engine', value: 'ENGINE', choices: ['auto', 'libxml2'] },
   { name: 'schema', value: 'FILE', completes: 'files' },
   { name: 'max-size', value: 'SIZE' },
 ] as const satisfies readonly OptionDefinition[];
 
-export type ValidateCall = Call<OptionValues<typeof options>>;
+/** The values of the options, for the configuration, which gives the same ones. */
+export type ValidateOptionValues = OptionValues<typeof options>;
+export type ValidateCall = Call<ValidateOptionValues>;
+
+/** The values that one of these options may have. */
+export function choicesOf(name: 'format' | 'only' | 'spec' | 'fail-on'): readonly string[] {
+  return options.flatMap((option) => (option.name === name && 'choices' in option ? option.choices : []));
+}
 
 export const validate = command({
   name: 'validate',
@@ -22,6 +43,7 @@ export const validate = command({
     'validate invoice.xml',
     "validate --quiet invoices '*.json'",
     'validate --format json invoice.xml',
+    'validate --format sarif -o fattura.sarif invoices',
     'validate --lang en - < invoice.xml',
   ],
   run: async (call) => (await import('../check/run.ts')).run(call),

@@ -1,4 +1,5 @@
 import { codeLists } from '../../model/index.ts';
+import { ruleCodes } from '../../validate/index.ts';
 import type { Call } from '../definition.ts';
 import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -19,7 +20,7 @@ export async function run(call: Call): Promise<number> {
     name: list,
     codes: codes.map(({ code }) => code),
   }));
-  const script = { messages: await messagesIn(call.language), lists };
+  const script = { messages: await messagesIn(call.language), lists, codes: ruleCodes() };
   await call.io.stdout.write(SCRIPTS[shell](script));
   return ExitCode.ok;
 }

@@ -13,6 +13,8 @@ export interface Script {
   readonly messages: Messages;
   /** Code lists by name, with their codes. */
   readonly lists: readonly { readonly name: string; readonly codes: readonly string[] }[];
+  /** Codes of SdI's controls and of our advice. */
+  readonly codes: readonly string[];
 }
 
 /** An option with its explanation, ready for a shell. */
@@ -48,6 +50,8 @@ export function operandWords(definition: CommandDefinition, script: Script): rea
   switch (definition.completes) {
     case 'lists':
       return script.lists.map(({ name }) => name);
+    case 'codes':
+      return script.codes;
     case 'shells':
       return SHELLS;
     case 'commands':

@@ -65,7 +65,7 @@ function nameOf({ below }: Input, form: Form): string {
 }
 
 /** XML with a character reference for all that a terminal could act on; it reads as the same XML. */
-function harmless(xml: string): string {
+export function harmless(xml: string): string {
   return xml.replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `&#x${character.charCodeAt(0).toString(16)};`,

@@ -1,5 +1,10 @@
 /** What the command itself says, in one language. What it says of invoices is in src/validate/messages. */
 
+import type { NotApplied } from '../../operations/index.ts';
+import type { CoverageReason } from '../../validate/index.ts';
+import type { Wanted } from '../config/keys.ts';
+import type { Decision } from '../explain/decided.ts';
+
 /** The help of one command. */
 export interface CommandHelp {
   /** One line, for the list of commands. */
@@ -45,6 +50,28 @@ export interface Messages {
     noInput: string;
     noSize(found: string): string;
     noIndent(found: string): string;
+    noDate(option: string, found: string): string;
+    noCount(option: string, found: string): string;
+    /** The report would replace a file that is to be checked; both as they were named. */
+    outputIsInput(output: string, input: string): string;
+    /** Mistakes in a configuration; `place` is the file, with line and column where they are known. */
+    readonly config: {
+      unreadable(file: string, reason: string): string;
+      syntax(place: string): string;
+      unknownKey(place: string, key: string, suggestion: string | undefined, keys: readonly string[]): string;
+      unknownCode(place: string, code: string, suggestion: string | undefined): string;
+      neverOff(place: string, code: string): string;
+      /** `path` is empty for the whole; `found` is JSON. */
+      wrongValue(
+        place: string,
+        path: string,
+        about: {
+          readonly found: string;
+          readonly wanted: Wanted;
+          readonly suggestion: string | undefined;
+        },
+      ): string;
+    };
     noPrefix(found: string): string;
     noShell(found: string | undefined, shells: readonly string[]): string;
     /** Two options, or an option and its circumstances, that exclude each other. */
@@ -85,6 +112,25 @@ export interface Messages {
     twice(path: string, first: string): string;
     failed(path: string, reason: string): string;
   };
+  readonly fix: {
+    folder(path: string): string;
+    readonly oneForOutput: string;
+    readonly verdict: Readonly<Record<'valid' | 'rejected' | 'unreadable', string>>;
+    changes(count: number): string;
+    readonly nothing: string;
+    /** A value, set apart from the words around it. */
+    value(text: string): string;
+    readonly absent: string;
+    readonly removed: string;
+    readonly block: string;
+    readonly signature: string;
+    /** A fix that was not made. */
+    left(code: string, path: string, reason: NotApplied['reason']): string;
+    signed(file: string): string;
+    unreadable(file: string): string;
+    amounts(file: string, count: number): string;
+    dryRun(file: string): string;
+  };
   readonly codes: {
     readonly lists: string;
     readonly hint: string;
@@ -107,6 +153,45 @@ export interface Messages {
     readonly codes: string;
     unknown(found: string, suggestion: string | undefined): string;
   };
+  /** The words around what is known of a code; docs/controls has the same. */
+  readonly explain: {
+    readonly why: string;
+    readonly formula: string;
+    readonly tolerance: string;
+    readonly exceptions: string;
+    readonly wrong: string;
+    readonly right: string;
+    readonly remedy: string;
+    readonly undecided: string;
+    readonly readings: string;
+    readonly fields: string;
+    readonly sources: string;
+    readonly advice: string;
+    readonly levels: Readonly<Record<'error' | 'warning', string>>;
+    since(date: string): string;
+    received(date: string): string;
+    /** Who decides a code. */
+    readonly decided: Readonly<Record<Decision, string>>;
+    readonly noCode: string;
+    unknown(found: string, suggestion: string | undefined): string;
+  };
+  readonly controls: {
+    sdi(count: number): string;
+    advice(count: number): string;
+    readonly allFormats: string;
+    /** The same as `explain.decided`, in a word or two. */
+    readonly decided: Readonly<Record<Decision, string>>;
+    readonly hint: string;
+    nothing(found: string, suggestion: string | undefined): string;
+  };
+  /** What `--explain-coverage` says below a file. */
+  readonly coverage: {
+    readonly ran: string;
+    readonly partial: string;
+    readonly skipped: string;
+    readonly reasons: Readonly<Record<CoverageReason, string>>;
+  };
+  tooManyWarnings(found: number, allowed: number): string;
   /** Said where libxml2 was asked for and `count` files were JSON. */
   engineNotForJson(count: number): string;
   progress(done: number, seconds: number): string;

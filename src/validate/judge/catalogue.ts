@@ -104,7 +104,6 @@ const others: readonly SdiCode[] = [
     'Fiscal code not consistent with the VAT group',
     '2026-05-15',
   ),
-  beyond('00312', 'registry', ALL, 'Codice destinatario non attivo', 'Recipient code not active'),
   beyond(
     '00398',
     'registry',

@@ -33,11 +33,20 @@ class Bench {
     else this.omitted += 1;
   };
 
-  ask<Facts>(rule: AnyRule & { check(facts: Facts, report: ReportFinding): void }, facts: Facts): void {
+  ask<Facts>(rule: RuleAbout<Facts>, facts: Facts): void {
     this.#rule = rule;
     rule.check(facts, this.#report);
   }
+
+  askAll<Facts>(rule: RuleAbout<Facts>, all: readonly Facts[]): void {
+    this.#rule = rule;
+    // A rule uses no `this`: thousands of lines need not look the function up again.
+    const { check } = rule;
+    for (const one of all) check(one, this.#report);
+  }
 }
+
+type RuleAbout<Facts> = AnyRule & { readonly check: (facts: Facts, report: ReportFinding) => void };
 
 /** @param facts Null where no invoice was read: only what is asked of the file as sent is asked. */
 export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
@@ -47,9 +56,9 @@ export function judge(rules: ByScope, circumstances: Circumstances, facts: FileF
     for (const rule of rules.file) bench.ask(rule, facts);
     for (const body of facts.bodies) {
       for (const rule of rules.body) bench.ask(rule, body);
-      for (const rule of rules.line) for (const line of body.lines) bench.ask(rule, line);
-      for (const rule of rules.cassa) for (const cassa of body.cassa) bench.ask(rule, cassa);
-      for (const rule of rules.summary) for (const summary of body.summaries) bench.ask(rule, summary);
+      for (const rule of rules.line) bench.askAll(rule, body.lines);
+      for (const rule of rules.cassa) bench.askAll(rule, body.cassa);
+      for (const rule of rules.summary) bench.askAll(rule, body.summaries);
     }
   }
   return bench;

@@ -44,24 +44,51 @@ const TURNS: readonly string[] = [
 const plans = new Map<string, Plan>();
 let plannedFor: Severities | undefined;
 
+/** The last situation and its plan: files that are checked together are alike. */
+let last: { readonly situation: Situation; readonly plan: Plan } | undefined;
+
 export function planFor(situation: Situation, severities: Severities | undefined): Plan {
   if (severities !== plannedFor) {
     plans.clear();
+    last = undefined;
     plannedFor = severities;
   }
+  if (last !== undefined && isAlike(last.situation, situation)) return last.plan;
   const key = keyOf(situation);
   let plan = plans.get(key);
   if (plan === undefined) {
     plan = makePlan(situation, severities ?? {});
     plans.set(key, plan);
   }
+  last = { situation, plan };
   return plan;
 }
 
+/** Every part of a situation, so that none is forgotten when one is added. */
+const PARTS: Readonly<Record<keyof Situation, true>> = {
+  kind: true,
+  isMessage: true,
+  stopped: true,
+  keepGoing: true,
+  form: true,
+  only: true,
+  hasDate: true,
+  hasName: true,
+  hasSize: true,
+  signed: true,
+  day: true,
+};
+const COMPARED = Object.keys(PARTS) as readonly (keyof Situation)[];
+
+function isAlike(a: Situation, b: Situation): boolean {
+  for (const part of COMPARED) if (a[part] !== b[part]) return false;
+  return true;
+}
+
 function keyOf(situation: Situation): string {
-  const { kind, isMessage, stopped, keepGoing, form, only, hasDate, hasName, hasSize, signed, day } = situation;
+  const { day, ...rest } = situation;
   const turn = day === null ? '-' : TURNS.filter((one) => one <= day).length;
-  return `${kind} ${isMessage} ${stopped} ${keepGoing} ${form} ${only} ${hasDate} ${hasName} ${hasSize} ${signed} ${turn}`;
+  return `${Object.values(rest).join(' ')} ${turn}`;
 }
 
 function makePlan(situation: Situation, severities: Severities): Plan {
@@ -128,9 +155,11 @@ function gapOfSent({ needs, decides }: AnyRule, situation: Situation): CoverageR
   return decides === 'date' && !hasDate ? 'date' : null;
 }
 
-/** What is asked of a signature says nothing where there is none. */
+/** What is asked of a signature says nothing where there is none; of a malformed file that cannot be seen. */
 function gapOfSignature(situation: Situation): CoverageReason | null {
-  return gapOfForm(situation) ?? (situation.signed === false ? 'unsigned' : null);
+  const { stopped, signed } = situation;
+  const unsigned = signed === false && (stopped === null || stopped === 'structure');
+  return gapOfForm(situation) ?? (unsigned ? 'unsigned' : null);
 }
 
 function gapOfForm({ form }: Situation): CoverageReason | null {

@@ -1,9 +1,154 @@
 /** Every rule there is, by name: nothing is found by looking through folders. */
+import { c00001 } from '../controls/00001.ts';
+import { c00003 } from '../controls/00003.ts';
+import { c00102 } from '../controls/00102.ts';
+import { c00103 } from '../controls/00103.ts';
+import { c00105 } from '../controls/00105.ts';
+import { c00300 } from '../controls/00300.ts';
+import { c00301 } from '../controls/00301.ts';
+import { c00302 } from '../controls/00302.ts';
+import { c00303 } from '../controls/00303.ts';
+import { c00304 } from '../controls/00304.ts';
+import { c00305 } from '../controls/00305.ts';
+import { c00306 } from '../controls/00306.ts';
+import { c00311 } from '../controls/00311.ts';
+import { c00312 } from '../controls/00312.ts';
+import { c00313 } from '../controls/00313.ts';
+import { c00330 } from '../controls/00330.ts';
+import { c00400 } from '../controls/00400.ts';
+import { c00401 } from '../controls/00401.ts';
+import { c00403 } from '../controls/00403.ts';
+import { c00409 } from '../controls/00409.ts';
+import { c00411 } from '../controls/00411.ts';
+import { c00413 } from '../controls/00413.ts';
+import { c00414 } from '../controls/00414.ts';
+import { c00415 } from '../controls/00415.ts';
+import { c00417 } from '../controls/00417.ts';
+import { c00418 } from '../controls/00418.ts';
+import { c00419 } from '../controls/00419.ts';
+import { c00420 } from '../controls/00420.ts';
+import { c00421 } from '../controls/00421.ts';
+import { c00422 } from '../controls/00422.ts';
 import { c00423 } from '../controls/00423.ts';
+import { c00424 } from '../controls/00424.ts';
+import { c00425 } from '../controls/00425.ts';
+import { c00427 } from '../controls/00427.ts';
+import { c00428 } from '../controls/00428.ts';
+import { c00429 } from '../controls/00429.ts';
+import { c00430 } from '../controls/00430.ts';
+import { c00437 } from '../controls/00437.ts';
+import { c00438 } from '../controls/00438.ts';
+import { c00443 } from '../controls/00443.ts';
+import { c00444 } from '../controls/00444.ts';
+import { c00445 } from '../controls/00445.ts';
+import { c00460 } from '../controls/00460.ts';
+import { c00471 } from '../controls/00471.ts';
+import { c00472 } from '../controls/00472.ts';
+import { c00473 } from '../controls/00473.ts';
+import { c00474 } from '../controls/00474.ts';
+import { c00475 } from '../controls/00475.ts';
+import { c00476 } from '../controls/00476.ts';
 import type { AnyRule } from '../controls/kit/rule.ts';
+import { qBollo } from '../quality/Q-BOLLO.ts';
+import { qCap } from '../quality/Q-CAP.ts';
+import { qCig } from '../quality/Q-CIG.ts';
+import { qCreditLink } from '../quality/Q-CREDIT-LINK.ts';
+import { qDateZone } from '../quality/Q-DATE-ZONE.ts';
+import { qDueDate } from '../quality/Q-DUE-DATE.ts';
+import { qEmittente } from '../quality/Q-EMITTENTE.ts';
+import { qForfettario } from '../quality/Q-FORFETTARIO.ts';
+import { qIban } from '../quality/Q-IBAN.ts';
+import { qIntento } from '../quality/Q-INTENTO.ts';
+import { qLineNumber } from '../quality/Q-LINE-NUMBER.ts';
+import { qLineRef } from '../quality/Q-LINE-REF.ts';
+import { qNormativo } from '../quality/Q-NORMATIVO.ts';
+import { qNotYet } from '../quality/Q-NOT-YET.ts';
+import { qPaymentMeans } from '../quality/Q-PAYMENT-MEANS.ts';
+import { qPayments } from '../quality/Q-PAYMENTS.ts';
+import { qProvincia } from '../quality/Q-PROVINCIA.ts';
+import { qRate } from '../quality/Q-RATE.ts';
+import { qRecipient } from '../quality/Q-RECIPIENT.ts';
+import { qSplit } from '../quality/Q-SPLIT.ts';
+import { qTaxable } from '../quality/Q-TAXABLE.ts';
+import { qTerms } from '../quality/Q-TERMS.ts';
+import { qTotal } from '../quality/Q-TOTAL.ts';
 
 /** The controls of SdI, in the order of their codes. */
-export const controls: readonly AnyRule[] = [c00423];
+export const controls: readonly AnyRule[] = [
+  c00001,
+  c00003,
+  c00102,
+  c00103,
+  c00105,
+  c00300,
+  c00301,
+  c00302,
+  c00303,
+  c00304,
+  c00305,
+  c00306,
+  c00311,
+  c00312,
+  c00313,
+  c00330,
+  c00400,
+  c00401,
+  c00403,
+  c00409,
+  c00411,
+  c00413,
+  c00414,
+  c00415,
+  c00417,
+  c00418,
+  c00419,
+  c00420,
+  c00421,
+  c00422,
+  c00423,
+  c00424,
+  c00425,
+  c00427,
+  c00428,
+  c00429,
+  c00430,
+  c00437,
+  c00438,
+  c00443,
+  c00444,
+  c00445,
+  c00460,
+  c00471,
+  c00472,
+  c00473,
+  c00474,
+  c00475,
+  c00476,
+];
 
 /** Advice of ours, in the order of the codes. */
-export const advice: readonly AnyRule[] = [];
+export const advice: readonly AnyRule[] = [
+  qBollo,
+  qCap,
+  qCig,
+  qCreditLink,
+  qDateZone,
+  qDueDate,
+  qEmittente,
+  qForfettario,
+  qIban,
+  qIntento,
+  qLineNumber,
+  qLineRef,
+  qNormativo,
+  qNotYet,
+  qPaymentMeans,
+  qPayments,
+  qProvincia,
+  qRate,
+  qRecipient,
+  qSplit,
+  qTaxable,
+  qTerms,
+  qTotal,
+];

@@ -14,6 +14,8 @@ export interface Sample {
   readonly file?: string;
   /** The day of reception. */
   readonly asOf?: string;
+  /** An FPA12 without the signature that it has otherwise. */
+  readonly unsigned?: true;
   /** What to look at. */
   readonly note?: Bilingual;
 }
@@ -31,6 +33,8 @@ export interface Page {
   /** Absent only where a file cannot show it. */
   readonly wrong?: Sample;
   readonly right?: Sample;
+  /** Other codes of SdI that the wrong sample cannot do without, in order. */
+  readonly alsoFinds?: readonly string[];
   readonly remedy: Bilingual;
   /** What the file alone cannot tell, and who can. */
   readonly undecided?: Bilingual;

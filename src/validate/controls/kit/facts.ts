@@ -17,6 +17,7 @@ import type { InvoiceKind } from '../../../model/problem.ts';
 import type { SentFile } from '../../../model/sentFile.ts';
 import type { Registry } from './registry.ts';
 import { type RateSums, sumByRate } from './sums.ts';
+import { type DocumentTotal, documentTotal } from './total.ts';
 
 const HEADER = '/fattura_elettronica_header';
 const TRANSMISSION = `${HEADER}/dati_trasmissione`;
@@ -130,6 +131,7 @@ export class BodyFacts {
   readonly cassa: readonly Rated[];
   readonly summaries: readonly Rated[];
   #sums: ReadonlyMap<number, RateSums> | undefined;
+  #total: DocumentTotal | undefined;
 
   constructor(
     readonly file: FileFacts,
@@ -162,6 +164,12 @@ export class BodyFacts {
   get sums(): ReadonlyMap<number, RateSums> {
     this.#sums ??= sumByRate(this);
     return this.#sums;
+  }
+
+  /** What the document comes to. */
+  get total(): DocumentTotal {
+    this.#total ??= documentTotal(this);
+    return this.#total;
   }
 }
 
@@ -328,10 +336,18 @@ function itemsOf(body: BodyFacts, simplified: FatturaElettronicaBodySemplificata
   });
 }
 
-/** A rate has two decimals and at most three digits before them: leading zeros do not count. */
+const DOT = 0x2e;
+const ZERO_DIGIT = 0x30;
+
+/** A rate has two decimals and at most three digits before them: its digits are the hundredths. */
 function hundredths(rate: string | undefined): number | null {
-  const value = decimal(rate ?? '');
-  return typeof value.units === 'number' ? value.units : null;
+  if (rate === undefined) return null;
+  let value = 0;
+  for (let i = 0; i < rate.length; i += 1) {
+    const unit = rate.charCodeAt(i);
+    if (unit !== DOT) value = value * 10 + unit - ZERO_DIGIT;
+  }
+  return value;
 }
 
 /** The number that a text of the schema's number types is; zero for one that is none, which no rule sees. */

@@ -14,6 +14,10 @@ export interface RateSums {
   /** The first of lines and cassa with this rate, and the first of the summaries. */
   readonly source: Rated | null;
   readonly summary: Rated | null;
+  /** How many summaries have this rate. */
+  readonly summaries: number;
+  /** Whether Natura of lines and cassa with this rate differs; where it is absent counts as a Natura too. */
+  readonly isMixed: boolean;
 }
 
 interface Sums {
@@ -23,6 +27,16 @@ interface Sums {
   rounding: Decimal;
   source: Rated | null;
   summary: Rated | null;
+  summaries: number;
+  isMixed: boolean;
+}
+
+/** 11 digits before the point are the most that the schema takes (Allegato A, 2.2.2.5). */
+const BEYOND_TAXABLE = Decimal.of(100_000_000_000);
+
+/** Whether the amount can be an ImponibileImporto. */
+export function fitsTaxable(amount: Decimal): boolean {
+  return amount.abs().isLess(BEYOND_TAXABLE);
 }
 
 export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<number, RateSums> {
@@ -36,6 +50,7 @@ export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<n
     const rounding = one.summary?.arrotondamento;
     if (rounding !== undefined) sums.rounding = sums.rounding.plus(decimal(rounding));
     sums.summary ??= one;
+    sums.summaries += 1;
   }
   return byRate;
 }
@@ -44,14 +59,24 @@ function addCharge(byRate: Map<number, Sums>, one: Rated): void {
   if (one.rate === null) return;
   const sums = at(byRate, one.rate);
   sums.charged = sums.charged.plus(one.amount);
-  sums.source ??= one;
+  if (sums.source === null) sums.source = one;
+  else if (sums.source.natura !== one.natura) sums.isMixed = true;
 }
 
 function at(byRate: Map<number, Sums>, rate: number): Sums {
   let sums = byRate.get(rate);
   if (sums === undefined) {
     const { zero } = Decimal;
-    sums = { rate, charged: zero, taxable: zero, rounding: zero, source: null, summary: null };
+    sums = {
+      rate,
+      charged: zero,
+      taxable: zero,
+      rounding: zero,
+      source: null,
+      summary: null,
+      summaries: 0,
+      isMixed: false,
+    };
     byRate.set(rate, sums);
   }
   return sums;

@@ -1,0 +1,9 @@
+import { validate } from 'fattura/validate';
+import { measure } from './protocol.ts';
+
+measure((files) => {
+  let valid = 0;
+  for (const bytes of files)
+    if (validate(bytes, { only: 'controls', asOf: '2026-06-30' }).stages.structure === 'pass') valid += 1;
+  return valid;
+});

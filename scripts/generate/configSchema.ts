@@ -1,0 +1,62 @@
+/** The JSON Schema of fattura.config.json, from the table that its reader uses: editors complete keys and codes by it. */
+import {
+  ADVICE_CODE,
+  ADVICE_SEVERITIES,
+  configKeys,
+  type Expected,
+  SEVERITIES,
+} from '../../src/cli/config/keys.ts';
+import { CONFIG_FILE } from '../../src/cli/config/name.ts';
+import { ruleCodes, ruleOf } from '../../src/validate/index.ts';
+import type { Schema } from './jsonType.ts';
+
+/** Draft-07: the latest that every editor knows. */
+export function configSchema(): Schema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Generated from src/cli/config/keys.ts by `npm run generate`; do not edit.',
+    title: CONFIG_FILE,
+    description: 'Configurazione di fattura validate / configuration of fattura validate',
+    type: 'object',
+    properties: {
+      $schema: { description: 'Questo schema, per gli editor / this schema, for editors' },
+      ...Object.fromEntries(
+        Object.entries(configKeys).map(
+          ([
+            key,
+            {
+              expected,
+              description: { it, en },
+            },
+          ]) => [key, { description: `${it} / ${en}`, ...valueSchema(expected) }],
+        ),
+      ),
+    },
+    additionalProperties: false,
+  };
+}
+
+function valueSchema(expected: Expected): Schema {
+  switch (expected.kind) {
+    case 'choice':
+      return { type: 'string', enum: expected.choices };
+    case 'switch':
+      return { type: 'boolean' };
+    case 'count':
+      return { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+    case 'severities':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(ruleCodes().map((code) => [code, severitySchema(code)])),
+        additionalProperties: false,
+      };
+  }
+}
+
+function severitySchema(code: string): Schema {
+  const titles = (['it', 'en'] as const).map((language) => ruleOf(code, language)?.title ?? code);
+  return {
+    description: titles.join(' / '),
+    enum: ADVICE_CODE.test(code) ? ADVICE_SEVERITIES : SEVERITIES,
+  };
+}

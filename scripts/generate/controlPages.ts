@@ -1,0 +1,230 @@
+/** `docs/controls`: a page for each code that has one, and the table of all. */
+import { DECISIONS, type Decision, decisionOf } from '../../src/cli/explain/decided.ts';
+import { en } from '../../src/cli/messages/en.ts';
+import { it } from '../../src/cli/messages/it.ts';
+import type { Messages } from '../../src/cli/messages/messages.ts';
+import { allFields } from '../../src/model/fields.ts';
+import type { Language } from '../../src/validate/finding.ts';
+import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/pages/codes.ts';
+import { type ExplainedRule, explainCode } from '../../src/validate/pages/explain.ts';
+import type { Page, Sample } from '../../src/validate/pages/page.ts';
+import type { Output } from './outputs.ts';
+
+const FOLDER = 'docs/controls';
+const GENERATED =
+  '<!-- Generated from src/validate/controls, quality and pages by `npm run generate`; do not edit. -->';
+
+/** Words that only the pages use. */
+const WORDS = {
+  en: {
+    heading: 'English',
+    found: 'Findings',
+    finding: 'finding',
+    level: 'level',
+    says: 'says',
+    file: 'file',
+  },
+  it: {
+    heading: 'Italiano',
+    found: 'Segnalazioni',
+    finding: 'segnalazione',
+    level: 'livello',
+    says: 'dice',
+    file: 'file',
+  },
+} as const;
+
+export function controlPages(): readonly Output[] {
+  const all = [...sdiCodes, ...adviceCodes];
+  const withPage = all.flatMap(({ code }) => {
+    const one = explainCode(code);
+    return one !== undefined && 'page' in one && one.page !== null ? [{ rule: one, page: one.page }] : [];
+  });
+  return [
+    { file: `${FOLDER}/README.md`, content: overview(new Set(withPage.map(({ rule }) => rule.code))) },
+    ...withPage.map(({ rule, page }) => ({
+      file: `${FOLDER}/${rule.code}.md`,
+      content: controlPage(rule, page),
+    })),
+  ];
+}
+
+function overview(paged: ReadonlySet<string>): string {
+  const link = ({ code }: CodeSummary): string => (paged.has(code) ? `[${code}](${code}.md)` : code);
+  const count = (wanted: readonly Decision[]): number =>
+    sdiCodes.filter((one) => wanted.includes(decisionOf(one))).length;
+  return lines([
+    GENERATED,
+    '# Controls',
+    '',
+    `The ${sdiCodes.length} codes with which SdI rejects an invoice file (Allegato A 1.9.1, Elenco dei controlli v2.0), and how far a`,
+    'file decides each. On the command line: `fattura controls`, and `fattura explain 00423` for one of them.',
+    '',
+    `A file decides ${count(['file', 'name', 'date'])} of them, with its name and the day of reception; of ${count(['part'])} more what is found is certain;`,
+    `${count(['registry', 'history', 'trust'])} need what no file tells. Every report says which codes were judged and which were not, and why.`,
+    '',
+    '| decided by | meaning |',
+    '|---|---|',
+    ...DECISIONS.map((one) => `| ${en.controls.decided[one]} | ${en.explain.decided[one]} |`),
+    '',
+    '| code | title | titolo | formats | decided by |',
+    '|---|---|---|---|---|',
+    ...sdiCodes.map((one) =>
+      row([
+        link(one),
+        cell(one.title.en),
+        cell(one.title.it),
+        formats(one),
+        en.controls.decided[decisionOf(one)],
+      ]),
+    ),
+    '',
+    '## Advice',
+    '',
+    'What SdI does not look at and is mostly a mistake all the same. Advice rejects nothing; a configuration can turn each off',
+    'or make it an error.',
+    '',
+    '| code | title | titolo | formats | level |',
+    '|---|---|---|---|---|',
+    ...adviceCodes.map((one) =>
+      row([link(one), cell(one.title.en), cell(one.title.it), formats(one), one.level ?? '']),
+    ),
+  ]);
+}
+
+function controlPage(rule: ExplainedRule, page: Omit<Page, 'code'>): string {
+  return lines([
+    GENERATED,
+    `# ${rule.code}`,
+    '',
+    `[${WORDS.en.heading}](#english) · [${WORDS.it.heading}](#italiano) · [all controls](README.md)`,
+    '',
+    ...part(rule, page, 'en', en),
+    ...part(rule, page, 'it', it).slice(0, -1),
+  ]);
+}
+
+function part(
+  rule: ExplainedRule,
+  page: Omit<Page, 'code'>,
+  language: Language,
+  { explain }: Messages,
+): readonly string[] {
+  const facts = [
+    rule.kind === 'advice' ? explain.advice : '',
+    formats(rule),
+    rule.level === null ? '' : explain.levels[rule.level],
+    rule.since === null ? '' : explain.since(rule.since),
+    explain.decided[decisionOf(rule)],
+  ].filter((fact) => fact !== '');
+  const text = (
+    heading: string,
+    words: { readonly [L in Language]: string } | undefined,
+  ): readonly string[] => (words === undefined ? [] : [`### ${heading}`, '', prose(words[language]), '']);
+  const list = (heading: string, items: readonly string[]): readonly string[] =>
+    items.length === 0 ? [] : [`### ${heading}`, '', ...items.map((item) => `- ${prose(item)}`), ''];
+  return [
+    `## ${WORDS[language].heading}`,
+    '',
+    `**${prose(rule.title[language])}**`,
+    '',
+    `${facts.join(' · ')}`,
+    '',
+    prose(page.checks[language]),
+    '',
+    ...text(explain.why, page.why),
+    ...(page.formula === undefined ? [] : [`### ${explain.formula}`, '', '```text', page.formula, '```', '']),
+    ...text(explain.tolerance, page.tolerance),
+    ...list(
+      explain.exceptions,
+      (page.exceptions ?? []).map((one) => one[language]),
+    ),
+    ...sample(explain.wrong, page.wrong, language, explain),
+    ...sample(explain.right, page.right, language, explain),
+    ...text(explain.remedy, page.remedy),
+    ...text(explain.undecided, page.undecided),
+    ...text(explain.readings, page.readings),
+    ...findings(rule, language, explain),
+    ...list(explain.fields, fields(rule)),
+    ...list(explain.sources, page.sources),
+  ];
+}
+
+function sample(
+  heading: string,
+  one: Sample | undefined,
+  language: Language,
+  explain: Messages['explain'],
+): readonly string[] {
+  if (one === undefined) return [];
+  const { kind, file, asOf, xml, note } = one;
+  const about = [
+    kind ?? '',
+    file === undefined ? '' : `${WORDS[language].file} \`${file}\``,
+    asOf === undefined ? '' : explain.received(asOf),
+  ].filter((fact) => fact !== '');
+  return [
+    `### ${heading}`,
+    '',
+    ...(about.length === 0 ? [] : [about.join(', '), '']),
+    ...(xml === '' ? [] : ['```xml', xml, '```', '']),
+    ...(note === undefined ? [] : [prose(note[language]), '']),
+  ];
+}
+
+function findings(
+  rule: ExplainedRule,
+  language: Language,
+  { levels }: Messages['explain'],
+): readonly string[] {
+  if (rule.findings.length === 0) return [];
+  const words = WORDS[language];
+  return [
+    `### ${words.found}`,
+    '',
+    row([words.finding, words.level, words.says]),
+    '|---|---|---|',
+    ...rule.findings.map(({ name, severity, message, help }) =>
+      row([
+        `\`${rule.code}.${name}\``,
+        levels[severity],
+        `${cell(message[language])} ${cell(help[language])}`,
+      ]),
+    ),
+    '',
+  ];
+}
+
+function fields({ fields: { ordinary, simplified } }: ExplainedRule): readonly string[] {
+  const named = (numbers: readonly string[], kind: 'ordinary' | 'simplified'): readonly string[] =>
+    allFields(kind)
+      .filter(({ number }) => numbers.includes(number))
+      .map(({ number, name }) => `${kind === 'simplified' ? 'FSM10 ' : ''}${number} \`${name}\``);
+  return [...named(ordinary, 'ordinary'), ...named(simplified, 'simplified')];
+}
+
+function formats(one: Pick<CodeSummary, 'formats'>): string {
+  return one.formats.join(', ');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function cell(text: string): string {
+  return prose(text).replaceAll('|', '\\|');
+}
+
+/** A sentence of ours as Markdown: only what stands between backticks means something there. */
+function prose(text: string): string {
+  return text
+    .split('`')
+    .map((piece, index) =>
+      index % 2 === 1 ? piece : piece.replace(/[*_[\]]/g, '\\$&').replaceAll('<', '&lt;'),
+    )
+    .join('`');
+}
+
+function lines(parts: readonly string[]): string {
+  return `${parts.join('\n')}\n`;
+}

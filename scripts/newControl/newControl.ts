@@ -1,0 +1,80 @@
+/** A new code: the files to write, from those that are there. */
+import { catalogue } from '../../src/validate/judge/catalogue.ts';
+import { namesOf } from './names.ts';
+import { register, withoutEntry } from './register.ts';
+import { pageSkeleton, ruleSkeleton, type SkeletonFacts, testSkeleton } from './skeletons.ts';
+
+const REGISTRY = 'src/validate/judge/registry.ts';
+const CATALOGUE = 'src/validate/judge/catalogue.ts';
+const PAGES = 'src/validate/pages/index.ts';
+
+export interface WrittenFile {
+  /** Path from the project's root. */
+  readonly path: string;
+  readonly content: string;
+}
+
+export type NewControl =
+  | { readonly ok: true; readonly files: readonly WrittenFile[] }
+  | { readonly ok: false; readonly refused: string };
+
+/**
+ * @param code Five digits of SdI, or `Q-…`.
+ * @param read The text of a file of the project; undefined for one that is not there.
+ */
+export function newControl(code: string, read: (path: string) => string | undefined): NewControl {
+  const names = namesOf(code);
+  if (names === undefined) return refuse(`"${code}" is no code: write five digits such as 00328, or Q-NAME.`);
+  const { files, isAdvice } = names;
+  for (const path of [files.rule, files.test]) {
+    if (read(path) !== undefined) return refuse(`${path} is there already.`);
+  }
+  const facts = factsOf(code);
+  const written: WrittenFile[] = [
+    { path: files.rule, content: ruleSkeleton(names, facts) },
+    { path: files.test, content: testSkeleton(names, facts) },
+    edited(REGISTRY, read, (source) =>
+      register(source, {
+        array: isAdvice ? 'advice' : 'controls',
+        name: names.rule,
+        code,
+        module: `../${isAdvice ? 'quality' : 'controls'}/${code}.ts`,
+      }),
+    ),
+  ];
+  const catalogueEdit = edited(CATALOGUE, read, (source) => withoutEntry(source, code));
+  if (catalogueEdit.content !== read(CATALOGUE)) written.push(catalogueEdit);
+  // A code that no rule judged may have had its page all along.
+  if (read(files.page) === undefined) {
+    written.push(
+      { path: files.page, content: pageSkeleton(names, facts) },
+      edited(PAGES, read, (source) =>
+        register(source, { array: 'pages', name: names.page, code, module: `./${code}.ts` }),
+      ),
+    );
+  }
+  return { ok: true, files: written };
+}
+
+/** Title and formats, where the catalogue has the code. */
+function factsOf(code: string): SkeletonFacts {
+  const known = catalogue.find((one) => one.code === code);
+  return {
+    title: known?.title ?? { it: `Titolo di ${code}`, en: `Title of ${code}` },
+    formats: known?.formats ?? ['FPA12', 'FPR12'],
+  };
+}
+
+function edited(
+  path: string,
+  read: (path: string) => string | undefined,
+  edit: (source: string) => string,
+): WrittenFile {
+  const source = read(path);
+  if (source === undefined) throw new Error(`${path} is missing`);
+  return { path, content: edit(source) };
+}
+
+function refuse(refused: string): NewControl {
+  return { ok: false, refused };
+}

@@ -1,0 +1,116 @@
+/** The three files of a new code, ready to be filled: they compile, and their tests are red until the rule is right. */
+import type { Bilingual } from '../../src/model/grammar.ts';
+import type { InvoiceKind } from '../../src/model/problem.ts';
+import type { CodeNames } from './names.ts';
+
+export interface SkeletonFacts {
+  readonly title: Bilingual;
+  readonly formats: readonly InvoiceKind[];
+}
+
+/** The first thing that most rules are about, as an example: Numero has this number in both formats. */
+const NUMERO = '2.1.1.4';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'FPA12 FPR12 FSM10': 'ALL',
+  'FPA12 FPR12': 'ORDINARY',
+  'FPR12 FSM10': 'PRIVATE',
+  FSM10: 'SIMPLIFIED',
+};
+
+export function ruleSkeleton(names: CodeNames, { title, formats }: SkeletonFacts): string {
+  const { code, isAdvice, rule } = names;
+  const kit = isAdvice ? '../controls/kit/rule.ts' : './kit/rule.ts';
+  const constant = FORMATS[formats.join(' ')];
+  const imports = constant === undefined ? 'rule' : `${constant}, rule`;
+  const fields = (isFor: boolean): string => (isFor ? `['${NUMERO}']` : '[]');
+  const isSimplified = formats.includes('FSM10');
+  const isOrdinary = formats.some((kind) => kind !== 'FSM10');
+  return `import { ${imports} } from '${kit}';
+
+export const ${rule} = rule({
+  code: '${code}',
+  title: {
+    it: ${text(title.it)},
+    en: ${text(title.en)},
+  },
+  formats: ${constant ?? `[${formats.map(text).join(', ')}]`},
+  scope: 'body',
+  fields: { ordinary: ${fields(isOrdinary)}, simplified: ${fields(isSimplified)} },
+  decides: 'file',
+  findings: {
+    wrong: {
+      severity: '${isAdvice ? 'warning' : 'error'}',
+      message: {
+        it: 'Numero è {found}: ${code} chiede altro.',
+        en: 'Numero is {found}: ${code} asks for something else.',
+      },
+      help: { it: 'Correggere Numero.', en: 'Correct Numero.' },
+    },
+  },
+  check(body, report) {
+    if (isRight(body.numero)) return;
+    report('wrong', { path: \`\${body.documentPath}/numero\`, params: { found: body.numero } });
+  },
+});
+
+/** What ${code} asks of the value. */
+function isRight(numero: string): boolean {
+  return numero !== '';
+}
+`;
+}
+
+export function testSkeleton({ code }: CodeNames, { formats }: SkeletonFacts): string {
+  const [kind = 'FPR12'] = formats.includes('FPR12') ? ['FPR12'] : formats;
+  return `import { testRule } from '../../support/ruleTester.ts';
+
+testRule('${code}', {
+  kind: '${kind}',
+  cases: [
+    { name: 'a right invoice' },
+    {
+      name: 'a wrong value',
+      set: { 'documento.numero': 'A1' },
+      finds: [{ id: 'wrong', at: 'documento.numero', params: { found: 'A1' } }],
+    },
+  ],
+});
+`;
+}
+
+export function pageSkeleton({ code, isAdvice, page }: CodeNames, { formats }: SkeletonFacts): string {
+  const kind = formats.includes('FPR12') ? '' : `\n    kind: '${formats[0]}',`;
+  const type = formats.every((one) => one === 'FSM10') ? 'TD07' : 'TD01';
+  const sample = (numero: string): string => `{${kind}
+    xml: \`<DatiGeneraliDocumento>
+  <TipoDocumento>${type}</TipoDocumento>
+  <Divisa>EUR</Divisa>
+  <Data>2026-06-01</Data>
+  <Numero>${numero}</Numero>
+</DatiGeneraliDocumento>\`,
+  }`;
+  return `import type { Page } from './page.ts';
+
+export const ${page}: Page = {
+  code: '${code}',
+  checks: {
+    it: 'Numero deve essere ciò che ${code} chiede.',
+    en: 'Numero has to be what ${code} asks for.',
+  },
+  why: {
+    it: 'Un documento si riconosce dal suo numero.',
+    en: 'A document is known by its number.',
+  },
+  wrong: ${sample('A1')},
+  right: ${sample('7')},
+  remedy: { it: 'Correggere Numero.', en: 'Correct Numero.' },
+  sources: [${text(isAdvice ? 'Rappresentazione tabellare, 2.1.1.4' : `Elenco dei controlli v2.0, ${code}`)}],
+};
+`;
+}
+
+/** A literal as biome writes it. */
+function text(value: string): string {
+  return value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replaceAll("'", "\\'")}'`;
+}

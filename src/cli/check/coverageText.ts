@@ -1,0 +1,53 @@
+/** `--explain-coverage`: which codes were judged, in part or not at all, and why, below the report of a file. */
+import type { Coverage, CoverageGap, TextOptions } from '../../validate/index.ts';
+import { messagesIn } from '../messages/index.ts';
+import { terms } from '../terminal/layout.ts';
+
+export async function coverageText(coverage: Coverage, options: TextOptions): Promise<string> {
+  const { language = 'it', width = 80, style = (_, text) => text } = options;
+  const { ran, partial, skipped, reasons } = (await messagesIn(language)).coverage;
+  const rows = (word: string, gaps: readonly CoverageGap[]): (readonly [string, string])[] =>
+    byReason(gaps).map(([reason, codes], index) => [
+      index === 0 ? word : '',
+      `${reasons[reason]}: ${ranges(codes)}`,
+    ]);
+  const lines = terms(
+    [
+      ...(coverage.ran.length === 0 ? [] : [[ran, ranges(coverage.ran)] as const]),
+      ...rows(partial, coverage.partial),
+      ...rows(skipped, coverage.skipped),
+    ],
+    Math.min(width, WIDEST),
+  );
+  return `${lines
+    .split('\n')
+    .map((line) => style('dim', line))
+    .join('\n')}\n\n`;
+}
+
+/** As the report itself. */
+const WIDEST = 120;
+
+function byReason(gaps: readonly CoverageGap[]): readonly [CoverageGap['reason'], readonly string[]][] {
+  const groups = new Map<CoverageGap['reason'], string[]>();
+  for (const { code, reason } of gaps) {
+    const codes = groups.get(reason);
+    if (codes === undefined) groups.set(reason, [code]);
+    else codes.push(code);
+  }
+  return [...groups];
+}
+
+/** Three codes or more in a row are worth a dash. */
+const ROW = 3;
+
+/** Codes in order, rows of numbers as `00400–00403`. */
+function ranges(codes: readonly string[]): string {
+  const rows: string[][] = [];
+  for (const code of [...codes].sort()) {
+    const row = rows.at(-1);
+    if (row !== undefined && Number(code) === Number(row.at(-1)) + 1) row.push(code);
+    else rows.push([code]);
+  }
+  return rows.flatMap((row) => (row.length < ROW ? row : [`${row[0]}–${row.at(-1)}`])).join(', ');
+}

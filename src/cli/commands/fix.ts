@@ -1,0 +1,27 @@
+import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
+
+const options = [
+  { name: 'dry-run', short: 'n' },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'overwrite' },
+  { name: 'amounts' },
+  { name: 'drop-signature' },
+  { name: 'max-size', value: 'SIZE' },
+] as const satisfies readonly OptionDefinition[];
+
+export type FixCall = Call<OptionValues<typeof options>>;
+
+export const fix = command({
+  name: 'fix',
+  operands: '[FILE…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  completes: 'files',
+  options,
+  examples: [
+    'fix --dry-run invoice.xml',
+    'fix --amounts invoice.xml -o new.xml',
+    "fix 'invoices/*.xml'",
+    'fix - < invoice.xml',
+  ],
+  run: async (call) => (await import('../fix/run.ts')).run(call),
+});

@@ -1,0 +1,124 @@
+/** Reads a configuration; the first mistake in it stops the call, with its place and what was probably meant. */
+
+import { UsageError } from '../usageError.ts';
+import type { Found } from './find.ts';
+import {
+  ADVICE_CODE,
+  ADVICE_SEVERITIES,
+  type Config,
+  configKeys,
+  type Expected,
+  SDI_CODE,
+  SEVERITIES,
+  type Wanted,
+} from './keys.ts';
+import { placeOf, syntaxPlace } from './place.ts';
+
+/** The key by which an editor finds the schema. */
+const SCHEMA_KEY = '$schema';
+
+export interface ReadSettings {
+  /** The file as messages name it. */
+  readonly name: string;
+  /** The codes that there are. */
+  readonly codes: readonly string[];
+}
+
+/** @throws UsageError */
+export function readConfig(
+  { text, key }: Pick<Found, 'text' | 'key'>,
+  { name, codes }: ReadSettings,
+): Config {
+  const document = parse(text, name);
+  const value = key === null ? document : (document as Readonly<Record<string, unknown>>)[key];
+  const file: File = { name, text, codes, path: key === null ? [] : [key] };
+  if (!isObject(value)) throw wrongValue(file, [], value, { kind: 'object' });
+  for (const [property, content] of Object.entries(value)) {
+    if (property === SCHEMA_KEY && key === null) continue;
+    if (!isConfigKey(property)) throw unknownKey(file, property);
+    check(content, configKeys[property].expected, property, file);
+  }
+  const { [SCHEMA_KEY]: _, ...config } = value;
+  return config as Config;
+}
+
+interface File extends ReadSettings {
+  readonly text: string;
+  /** Where in the file the configuration stands. */
+  readonly path: readonly string[];
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    // An editor on Windows may have put a mark before it.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const place = syntaxPlace(name, text, error);
+    throw new UsageError(({ usage }) => usage.config.syntax(place));
+  }
+}
+
+function check(value: unknown, expected: Expected, key: string, file: File): void {
+  switch (expected.kind) {
+    case 'choice':
+      if (typeof value !== 'string' || !expected.choices.includes(value))
+        throw wrongValue(file, [key], value, expected);
+      return;
+    case 'switch':
+      if (typeof value !== 'boolean') throw wrongValue(file, [key], value, expected);
+      return;
+    case 'count':
+      if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+        throw wrongValue(file, [key], value, expected);
+      return;
+    case 'severities':
+      if (!isObject(value)) throw wrongValue(file, [key], value, expected);
+      for (const [code, severity] of Object.entries(value)) checkSeverity(code, severity, key, file);
+  }
+}
+
+function checkSeverity(code: string, severity: unknown, key: string, file: File): void {
+  const { codes } = file;
+  if (!(SDI_CODE.test(code) || ADVICE_CODE.test(code)) || !codes.includes(code)) {
+    const place = placeOf(file, [...file.path, key, code]);
+    throw new UsageError(({ usage }, nearest) => usage.config.unknownCode(place, code, nearest(code, codes)));
+  }
+  const choices = ADVICE_CODE.test(code) ? ADVICE_SEVERITIES : SEVERITIES;
+  if (severity === 'off' && choices === SEVERITIES) {
+    const place = placeOf(file, [...file.path, key, code]);
+    throw new UsageError(({ usage }) => usage.config.neverOff(place, code));
+  }
+  if (!choices.some((choice) => choice === severity)) {
+    throw wrongValue(file, [key, code], severity, { kind: 'choice', choices });
+  }
+}
+
+function unknownKey(file: File, key: string): UsageError {
+  const place = placeOf(file, [...file.path, key]);
+  const keys = Object.keys(configKeys);
+  return new UsageError(({ usage }, nearest) =>
+    usage.config.unknownKey(place, key, nearest(key, keys), keys),
+  );
+}
+
+function wrongValue(file: File, path: readonly string[], found: unknown, wanted: Wanted): UsageError {
+  const whole = [...file.path, ...path];
+  const place = placeOf(file, whole);
+  return new UsageError(({ usage }, nearest) => {
+    const near =
+      wanted.kind === 'choice' && typeof found === 'string' ? nearest(found, wanted.choices) : undefined;
+    return usage.config.wrongValue(place, whole.join('.'), {
+      found: JSON.stringify(found) ?? 'undefined',
+      wanted,
+      suggestion: near,
+    });
+  });
+}
+
+function isConfigKey(key: string): key is keyof Config {
+  return Object.hasOwn(configKeys, key);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,9 @@
+/** How far a code is decided, as one word of the messages. */
+import type { CodeSummary } from '../../validate/index.ts';
+
+export const DECISIONS = ['file', 'name', 'date', 'part', 'registry', 'history', 'trust'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export function decisionOf({ decided, needs }: Pick<CodeSummary, 'decided' | 'needs'>): Decision {
+  return decided === 'part' ? 'part' : (needs ?? 'file');
+}

@@ -1,0 +1,38 @@
+/** A sample as it is shown: what sets a wrong one apart from the right one is marked at the margin. */
+
+/** Lines of `text` that `other` does not have, in order, blanks at the ends aside. */
+export function ownLines(text: string, other: string): ReadonlySet<number> {
+  const a = text.split('\n').map((line) => line.trim());
+  const b = other.split('\n').map((line) => line.trim());
+  // The longest common subsequence, from the ends: samples have some dozens of lines.
+  const longest = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const row = longest[i] ?? [];
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const own = new Set<number>();
+  let j = 0;
+  for (let i = 0; i < a.length; i += 1) {
+    while (j < b.length && a[i] !== b[j] && at(i, j + 1) >= at(i + 1, j)) j += 1;
+    if (j < b.length && a[i] === b[j]) j += 1;
+    else own.add(i);
+  }
+  return own;
+}
+
+/** The lines of a sample behind a margin of four columns; `mark` stands before its own lines. */
+export function sampleText(
+  xml: string,
+  other: string | undefined,
+  mark: string,
+  dress: (line: string) => string,
+): string {
+  const own = other === undefined ? new Set<number>() : ownLines(xml, other);
+  return xml
+    .split('\n')
+    .map((line, index) => (own.has(index) ? dress(`  ${mark} ${line}`) : `    ${line}`))
+    .join('\n');
+}

@@ -1,0 +1,162 @@
+/** `fattura fix [FILE…]`. */
+import { realpath } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { type FixResult, fixInvoice } from '../../operations/index.ts';
+import { renderFileText, visible } from '../../validate/index.ts';
+import { bugText, describeError } from '../bug.ts';
+import { checkEither } from '../check/checkEither.ts';
+import { reportOfUnread } from '../check/unread.ts';
+import { today } from '../clock.ts';
+import type { FixCall } from '../commands/fix.ts';
+import { harmless } from '../convert/deliver.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import { codeOf } from '../files/systemCode.ts';
+import { writeWhole } from '../files/write.ts';
+import { type Output, stopIfInterrupted } from '../io.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { stylist } from '../terminal/colour.ts';
+import { type FixSettings, settingsOf } from './settings.ts';
+import { amountsLeft, renderChanges } from './show.ts';
+
+export async function run(call: FixCall): Promise<number> {
+  const { io, operands } = call;
+  const settings = settingsOf(call);
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+  });
+  const messages = await messagesIn(call.language);
+  let code: number = ExitCode.ok;
+  for await (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    code = gravest(code, await fixInput(input, { call, settings, messages }));
+  }
+  return gravest(code, await explainPaths('fix', problems, call));
+}
+
+interface Work {
+  readonly call: FixCall;
+  readonly settings: FixSettings;
+  readonly messages: Messages;
+}
+
+async function fixInput(input: Input, work: Work): Promise<number> {
+  const { call, settings, messages } = work;
+  const bytes = await read(input, work);
+  if (bytes === null) return ExitCode.findings;
+  let result: FixResult;
+  try {
+    result = fixInvoice(bytes, {
+      file: input.name,
+      language: call.language,
+      asOf: today(),
+      maxBytes: settings.maxBytes,
+      amounts: settings.amounts,
+      dropSignature: settings.dropSignature,
+    });
+  } catch (error) {
+    // It stops this file and no other, which stays as it is.
+    await call.io.stderr.write(bugText({ ...describeError(error), file: input.name }, call.io.env, messages));
+    return ExitCode.bug;
+  }
+  const document = toStdout(input, settings);
+  const page = document ? call.io.stderr : call.io.stdout;
+  await explain(result, input, page, work);
+  if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
+  if (document) await call.io.stdout.write(onStdout(result, call));
+  else {
+    const failure = await writeFile(result, input, work);
+    if (failure !== null) {
+      await call.io.stderr.write(`fattura fix: ${visible(failure)}\n`);
+      return ExitCode.usage;
+    }
+  }
+  return result.ok ? ExitCode.ok : ExitCode.findings;
+}
+
+/** Whether the result itself goes to standard output, and what is said of it does not. */
+function toStdout({ path }: Input, { output, dryRun }: FixSettings): boolean {
+  return !dryRun && (output === null ? path === null : output.kind === 'stdout');
+}
+
+function onStdout({ bytes, text }: FixResult, { io }: FixCall): string | Uint8Array {
+  return io.stdout.isTTY && text !== null ? harmless(text) : bytes;
+}
+
+/** @returns why it was not written; null when it is in its place. */
+async function writeFile(
+  { bytes, changes }: FixResult,
+  input: Input,
+  { call, settings, messages }: Work,
+): Promise<string | null> {
+  const path = settings.output?.kind === 'file' ? settings.output.path : input.path;
+  if (path === null) return null;
+  const isOwn = input.path !== null && (await real(path)) === (await real(input.path));
+  // A file without changes is not touched: its time of change says something to other programs.
+  if (isOwn && changes.length === 0) return null;
+  const below = relative(call.io.cwd, path);
+  const name = below.startsWith('..') ? path : below;
+  try {
+    const done = await writeWhole(path, bytes, { overwrite: isOwn || settings.overwrite });
+    return done === 'exists' ? messages.convert.exists(name) : null;
+  } catch (error) {
+    return messages.convert.failed(name, messages.reason(codeOf(error)));
+  }
+}
+
+async function real(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+async function read(input: Input, { call, settings }: Work): Promise<Uint8Array | null> {
+  const { maxBytes } = settings;
+  const found =
+    input.error !== undefined
+      ? ({ ok: false, reason: 'system', code: input.error } as const)
+      : input.path === null
+        ? await readStreamUpTo(call.io.stdin.chunks(), maxBytes)
+        : await readFileUpTo(input.path, maxBytes);
+  if (found.ok) return found.bytes;
+  const { language, io } = call;
+  const report = await reportOfUnread(found, input.name, { language, maxBytes });
+  await io.stderr.write(renderFileText(report, null, { language, width: io.stderr.columns }));
+  return null;
+}
+
+/** The changes, then what remains to be done. */
+async function explain(
+  result: FixResult,
+  input: Input,
+  page: Output,
+  { call, settings, messages }: Work,
+): Promise<void> {
+  const { fix } = messages;
+  const { language, io } = call;
+  const style = stylist(page === io.stdout ? call.colour : call.errorColour());
+  await page.write(renderChanges(input.name, result, { messages, style }));
+  if (result.remaining.length > 0) {
+    const checked = await checkEither(result.bytes, {
+      file: input.name,
+      language,
+      asOf: today(),
+      maxBytes: settings.maxBytes,
+    });
+    await page.write(
+      `\n${renderFileText(checked.report, checked.source, { language, width: page.columns, style })}`,
+    );
+  }
+  const said = [
+    ...(result.refused === 'signed' ? [fix.signed(input.name)] : []),
+    ...(result.refused === 'unreadable' ? [fix.unreadable(input.name)] : []),
+    ...(settings.amounts || amountsLeft(result.remaining) === 0
+      ? []
+      : [fix.amounts(input.name, amountsLeft(result.remaining))]),
+    ...(settings.dryRun && result.changes.length > 0 ? [fix.dryRun(input.name)] : []),
+  ];
+  for (const sentence of said) await io.stderr.write(`fattura fix: ${visible(sentence)}\n`);
+}

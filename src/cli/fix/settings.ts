@@ -1,0 +1,45 @@
+/** What `fix` was asked for, checked before anything is read. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FixCall } from '../commands/fix.ts';
+import { isSingle } from '../files/find.ts';
+import { parseSize } from '../files/size.ts';
+import { UsageError } from '../usageError.ts';
+
+export interface FixSettings {
+  readonly dryRun: boolean;
+  /** Where the result goes; null for the place of each file, and for standard output where that is none. */
+  readonly output: { readonly kind: 'stdout' } | { readonly kind: 'file'; readonly path: string } | null;
+  readonly overwrite: boolean;
+  readonly amounts: boolean;
+  readonly dropSignature: boolean;
+  readonly maxBytes: number;
+}
+
+/** @throws UsageError */
+export function settingsOf({ options, operands, io }: FixCall): FixSettings {
+  const { output } = options;
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  // A folder may hold more than was meant, and files are replaced.
+  const folder = operands.find((operand) => operand !== '-' && isFolder(resolve(io.cwd, operand)));
+  if (folder !== undefined) throw new UsageError(({ fix }) => fix.folder(folder));
+  if (output !== undefined && !isSingle(operands, io.cwd))
+    throw new UsageError(({ fix }) => fix.oneForOutput);
+  return {
+    dryRun: options['dry-run'] === true,
+    output:
+      output === undefined
+        ? null
+        : output === '-'
+          ? { kind: 'stdout' }
+          : { kind: 'file', path: resolve(io.cwd, output) },
+    overwrite: options.overwrite === true,
+    amounts: options.amounts === true,
+    dropSignature: options['drop-signature'] === true,
+    maxBytes: parseSize(options['max-size']),
+  };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,49 @@
+/** What was changed in a file, and what was not, in lines. */
+import type { Change, FixResult } from '../../operations/index.ts';
+import { type Finding, shown, visible } from '../../validate/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { stylist } from '../terminal/colour.ts';
+
+interface Look {
+  readonly messages: Messages;
+  readonly style: ReturnType<typeof stylist>;
+}
+
+/** The file's name, its changes, and what they led to; ends with a line break. */
+export function renderChanges(file: string, result: FixResult, look: Look): string {
+  const { fix } = look.messages;
+  const { before, after, changes, notApplied } = result;
+  const verdict = before === after ? fix.verdict[after] : `${fix.verdict[before]} → ${fix.verdict[after]}`;
+  const count = changes.length === 0 ? fix.nothing : fix.changes(changes.length);
+  const left = notApplied.map(({ code, fix: { path }, reason }) => visible(fix.left(code, path, reason)));
+  const lines = [
+    look.style('file', visible(file)),
+    ...changes.map((change) => `  ${changeLine(change, look)}`),
+    ...left.map((sentence) => `  ${sentence}`),
+    `  ${look.style(after, verdict)} · ${count}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** `71:23  FatturaElettronicaBody/…/PrezzoTotale  "200,00" → "200.00"  (00200)` */
+function changeLine(change: Change, { messages: { fix }, style }: Look): string {
+  const { line, column, code, op, from, to } = change;
+  const was = op === 'add' ? fix.absent : from === null ? fix.block : fix.value(shown(from));
+  const is = op === 'remove' || to === null ? fix.removed : fix.value(shown(to));
+  const what = code === null ? fix.signature : `${was} → ${is}`;
+  const parts = [`${line}:${column}`, pathOf(change), what, ...(code === null ? [] : [`(${code})`])];
+  return parts.map((part, index) => (index === 0 || index === 3 ? style('dim', part) : part)).join('  ');
+}
+
+/** The path in the file's own form: in XML without the root, in JSON the pointer. */
+function pathOf({ xpath, path }: Change): string {
+  const steps = xpath?.replace(/^\/\*\/?/, '').replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
+  return visible(steps ?? path ?? '');
+}
+
+/** How many remedies are there that were not asked for. */
+export function amountsLeft(remaining: readonly Finding[]): number {
+  return remaining.filter(
+    ({ fix, stage }) => fix !== undefined && (stage === 'controls' || stage === 'quality'),
+  ).length;
+}

@@ -1,0 +1,120 @@
+/** A file in the course of its repair: text and bytes, changed together. */
+import { byteLength, encodeText, representable } from '../../xml/encode.ts';
+import { decodeInput } from '../../xml/read/explainInvoice.ts';
+import { TextSource } from '../../xml/read/textSource.ts';
+import { sniff } from '../../xml/sniff.ts';
+import type { XmlElement } from '../../xml/tree.ts';
+import { XPaths } from '../../xml/xpaths.ts';
+import { type Edit, spliced } from './edit.ts';
+
+/** Nothing is refused here that the check has let through. */
+const NO_LIMITS = { maxDepth: 10_000, maxElements: Number.POSITIVE_INFINITY };
+
+export class Draft {
+  /** What a reader gets: bytes or text, as it was given. */
+  readonly input: Uint8Array | string;
+  /** The decoded text, without a byte order mark. */
+  readonly text: string;
+  readonly form: 'xml' | 'json';
+  /** The edits that made it of the draft before, as they were written. */
+  readonly edits: readonly Edit[];
+  readonly #encoding: string;
+  #source: TextSource | undefined;
+  readonly #xpaths = new XPaths();
+
+  private constructor(
+    { input, text, edits }: Made,
+    { form, encoding }: { readonly form: Draft['form']; readonly encoding: string },
+  ) {
+    this.input = input;
+    this.text = text;
+    this.edits = edits;
+    this.form = form;
+    this.#encoding = encoding;
+  }
+
+  /** Null when the bytes cannot be decoded, or are neither XML nor JSON. */
+  static open(input: Uint8Array | string, name: string): Draft | null {
+    const form = sniff(input, name);
+    if (form !== 'xml' && form !== 'json') return null;
+    const result = decodeInput(input);
+    if (!result.ok) return null;
+    const { text, encoding } = result.decoded;
+    return new Draft({ input, text, edits: [] }, { form, encoding });
+  }
+
+  /** The elements of the text; of XML only. */
+  get source(): TextSource {
+    const decoded = { text: this.text, encoding: this.#encoding, declared: null, lies: false };
+    this.#source ??= new TextSource(decoded, NO_LIMITS);
+    return this.#source;
+  }
+
+  xpathOf(element: XmlElement): string {
+    return this.#xpaths.of(element);
+  }
+
+  get bytes(): Uint8Array {
+    return typeof this.input === 'string' ? new TextEncoder().encode(this.input) : this.input;
+  }
+
+  /**
+   * The file after edits that stand in order and do not collide; whatever they do not name stays as it is, byte for
+   * byte. A character that the encoding lacks becomes a character reference.
+   */
+  edited(edits: readonly Edit[]): Draft {
+    const same = { form: this.form, encoding: this.#encoding };
+    const made = this.#splice(edits, (text) => representable(text, this.#encoding, reference));
+    const decoded = decodeInput(made.input);
+    if (decoded.ok && decoded.decoded.text === made.text) return new Draft(made, same);
+    // Bytes of one encoding that all look like those of another are taken for it: ASCII cannot be mistaken.
+    return new Draft(
+      this.#splice(edits, (text) => text.replace(/[^\0-\x7f]/gu, reference)),
+      same,
+    );
+  }
+
+  #splice(edits: readonly Edit[], written: (text: string) => string): Made {
+    const { input } = this;
+    if (typeof input === 'string') {
+      const text = spliced(this.text, edits);
+      return { input: input.slice(0, input.length - this.text.length) + text, text, edits };
+    }
+    const fitting = edits.map((edit) => ({ ...edit, text: written(edit.text) }));
+    const sizeOf = (from: number, to: number): number =>
+      byteLength(this.text.slice(from, to), this.#encoding);
+    const parts: Uint8Array[] = [];
+    let at = 0;
+    let done = 0;
+    let byte = input.length - byteLength(this.text, this.#encoding);
+    for (const { offset, end, text } of fitting) {
+      byte += sizeOf(at, offset);
+      parts.push(input.subarray(done, byte), encodeText(text, this.#encoding));
+      byte += sizeOf(offset, end);
+      done = byte;
+      at = end;
+    }
+    parts.push(input.subarray(done));
+    return { input: joined(parts), text: spliced(this.text, fitting), edits: fitting };
+  }
+}
+
+interface Made {
+  readonly input: Uint8Array | string;
+  readonly text: string;
+  readonly edits: readonly Edit[];
+}
+
+function reference(character: string): string {
+  return `&#${character.codePointAt(0) ?? 0};`;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,82 @@
+/** Edits of a text: what each puts in place of what, and where a place of the result was before. */
+
+export interface Edit {
+  /** First and last-plus-one UTF-16 unit of what goes. */
+  readonly offset: number;
+  readonly end: number;
+  /** What comes in its place. */
+  readonly text: string;
+}
+
+/** An edit, and what people call its place. */
+export interface PlacedEdit extends Edit {
+  /** Where what is changed begins: of a line that goes, its first character that is not blank. */
+  readonly at: number;
+  /** Null in JSON. */
+  readonly xpath: string | null;
+}
+
+/** Why a fix is no edit: its place is not there (or holds something else), or markup stands inside the value. */
+export type NoEdit = 'place' | 'markup';
+
+/**
+ * Whether two edits cannot be made together. Two that only touch can, but for insertions at one place,
+ * of which nobody says which comes first.
+ */
+export function collide(a: Edit, b: Edit): boolean {
+  if (a.offset === a.end && b.offset === b.end) return a.offset === b.offset;
+  return a.offset < b.end && b.offset < a.end;
+}
+
+/** The text after edits that stand in order and do not collide. */
+export function spliced(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let done = 0;
+  for (const { offset, end, text: insertion } of edits) {
+    result += text.slice(done, offset) + insertion;
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+interface Offsets {
+  readonly offset: number;
+  readonly end: number;
+}
+
+/** Finds what a place of an edited text was before the edits, which stand in order. */
+export class Origin {
+  readonly #edits: readonly Edit[];
+  /** Where what each edit wrote begins in the edited text. */
+  readonly #starts: readonly number[];
+
+  constructor(edits: readonly Edit[]) {
+    this.#edits = edits;
+    let shift = 0;
+    this.#starts = edits.map(({ offset, end, text }) => {
+      const start = offset + shift;
+      shift += text.length - (end - offset);
+      return start;
+    });
+  }
+
+  /** Within what an edit wrote, all that the edit replaced. */
+  of({ offset, end }: Offsets): Offsets {
+    return { offset: this.#before(offset, 'offset'), end: this.#before(end, 'end') };
+  }
+
+  #before(at: number, side: 'offset' | 'end'): number {
+    let low = 0;
+    let high = this.#edits.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    const edit = this.#edits[low - 1];
+    const start = this.#starts[low - 1];
+    if (edit === undefined || start === undefined) return at;
+    const stop = start + edit.text.length;
+    return at < stop ? edit[side] : edit.end + (at - stop);
+  }
+}

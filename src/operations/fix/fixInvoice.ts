@@ -1,0 +1,192 @@
+/** Applies the mechanical remedies of a check to the text of a file. */
+import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
+import type { CheckedFile, ValidateOptions } from '../../validate/check.ts';
+import type { Finding, Fix, Verdict } from '../../validate/finding.ts';
+import type { Span } from '../../validate/structure.ts';
+import { checkFile } from '../../validate/validate.ts';
+import { sniff } from '../../xml/sniff.ts';
+import { Lines, type Place } from '../../xml/source.ts';
+import type { XmlElement } from '../../xml/tree.ts';
+import { Draft } from './draft.ts';
+import { Origin, type PlacedEdit } from './edit.ts';
+import { errorsOf } from './progress.ts';
+import { withoutElement } from './removal.ts';
+import { type Applied, type Check, type NotMade, type Repair, repair } from './rounds.ts';
+
+/** How a file is repaired, and how it is checked before and after. */
+export interface FixOptions extends ValidateOptions {
+  /** Makes the fixes that compute or move amounts too: those of SdI's controls and of the advice. */
+  readonly amounts?: boolean;
+  /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
+  readonly dropSignature?: boolean;
+}
+
+/** One change of the source. Its place is that in the source as it was given. */
+export interface Change extends Place {
+  /** Of the finding that the change removes; null for the signature, which is cut out. */
+  readonly code: string | null;
+  readonly op: Fix['op'];
+  /** JSON Pointer into the JSON form; null for the signature. */
+  readonly path: string | null;
+  /** XPath; null in JSON. */
+  readonly xpath: string | null;
+  /** The value found, as written where the finding does not say it; null where something is added, or a block goes. */
+  readonly from: string | null;
+  /** The value written; a block in its JSON form; null where something is removed. */
+  readonly to: string | null;
+}
+
+/** A fix that was offered and not made. */
+export interface NotApplied {
+  readonly code: string;
+  readonly fix: Fix;
+  /**
+   * `place`: what it names is not in the text, or is not what it says; `markup`: a comment stands inside the value;
+   * `worse`: its finding would have stayed, or another error come; `untried`: too many others did not help.
+   */
+  readonly reason: 'place' | 'markup' | 'worse' | 'untried';
+}
+
+export interface FixResult {
+  /** Whether the result is valid. */
+  readonly ok: boolean;
+  /** The result; the input itself where nothing was changed. Of a string, its UTF-8. */
+  readonly bytes: Uint8Array;
+  /** The same as text, without a byte order mark; null when the input could not be decoded. */
+  readonly text: string | null;
+  /** In the order of the source. */
+  readonly changes: readonly Change[];
+  readonly notApplied: readonly NotApplied[];
+  /** What the check still finds. */
+  readonly remaining: readonly Finding[];
+  /** Why nothing was even tried: changes would break a signature, or the file is none that can be read. */
+  readonly refused?: 'signed' | 'unreadable';
+  readonly before: Verdict;
+  readonly after: Verdict;
+}
+
+/**
+ * Repairs an XML or JSON invoice as far as its findings carry a `fix`, by edits of the source text: what they do not
+ * name stays as it is, byte for byte, in any encoding. The result is checked again; a fix that does not remove its
+ * finding, or that brings an error, is not made. Never throws on bad input.
+ */
+export function fixInvoice(input: Uint8Array | string, options: FixOptions = {}): FixResult {
+  return fixWith(checkFile, input, options);
+}
+
+/** As {@link fixInvoice}, with another check. */
+export function fixWith(
+  checker: (input: Uint8Array | string, options: ValidateOptions) => CheckedFile,
+  input: Uint8Array | string,
+  options: FixOptions,
+): FixResult {
+  const { amounts = false, dropSignature = false, ...checking } = options;
+  // Findings beyond a limit could neither be fixed nor be missed.
+  const check: Check = (one) => checker(one, { ...checking, maxFindings: Number.MAX_SAFE_INTEGER });
+  const shown = (one: Uint8Array | string): CheckedFile => checker(one, checking);
+  const name = options.file ?? '-';
+  const draft = Draft.open(input, name);
+  const first = shown(input);
+  if (sniff(input, name) === 'p7m') return unchanged(input, first, { refused: 'signed' });
+  if (draft === null || first.report.verdict === 'unreadable') {
+    return unchanged(input, first, { refused: 'unreadable' });
+  }
+
+  const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
+  const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
+  const start = cuts.length === 0 ? draft : draft.edited(cuts);
+  const done = repair(start, { check, amounts });
+  const notApplied = done.notMade.map(notAppliedOf);
+  const changed = done.steps.length > 1;
+  if (signatures.length > 0 && !dropSignature && changed) {
+    return unchanged(input, first, { refused: 'signed' });
+  }
+  const [begin] = done.steps;
+  const helps = begin !== undefined && errorsOf(begin.checked).length < errorsOf(check(input)).length;
+  // A signature is not given away for nothing.
+  if (!changed && (cuts.length === 0 || !helps))
+    return unchanged(input, first, { notApplied, text: draft.text });
+
+  const result = done.steps.at(-1)?.draft ?? draft;
+  const { report } = shown(result.input);
+  return {
+    ok: report.verdict === 'valid',
+    bytes: result.bytes,
+    text: result.text,
+    changes: changesOf(draft, done, cuts),
+    notApplied,
+    remaining: report.findings,
+    before: first.report.verdict,
+    after: report.verdict,
+  };
+}
+
+function unchanged(
+  input: Uint8Array | string,
+  { report }: CheckedFile,
+  more: Partial<Pick<FixResult, 'refused' | 'notApplied' | 'text'>>,
+): FixResult {
+  return {
+    ok: report.verdict === 'valid',
+    bytes: typeof input === 'string' ? new TextEncoder().encode(input) : input,
+    text: typeof input === 'string' ? input : null,
+    changes: [],
+    notApplied: [],
+    remaining: report.findings,
+    before: report.verdict,
+    after: report.verdict,
+    ...more,
+  };
+}
+
+/** The signatures, wherever they stand. */
+function signaturesOf(element: XmlElement | undefined): readonly XmlElement[] {
+  if (element === undefined) return [];
+  if (element.uri === SIGNATURE_NAMESPACE && element.local === 'Signature') return [element];
+  return element.children.flatMap(signaturesOf);
+}
+
+function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit[]): readonly Change[] {
+  const lines = new Lines(original.text);
+  const changes: Change[] = [];
+  const history: Origin[] = [];
+  const add = (edit: PlacedEdit, facts: Omit<Change, keyof Place>): void => {
+    const before = (span: Span): Span => history.reduceRight((at, origin) => origin.of(at), span);
+    const { offset, end } = before(edit);
+    changes.push({
+      ...facts,
+      offset,
+      end,
+      ...lines.position(before({ offset: edit.at, end: edit.at }).offset),
+    });
+  };
+  for (const cut of cuts) {
+    add(cut, { code: null, op: 'remove', path: null, xpath: cut.xpath, from: null, to: null });
+  }
+  history.push(new Origin(cuts));
+  let text = steps[0]?.draft.text ?? '';
+  for (const { draft, applied } of steps.slice(1)) {
+    for (const one of applied) add(one.edit, factsOf(one, text));
+    history.push(new Origin(draft.edits));
+    text = draft.text;
+  }
+  return changes.sort((a, b) => a.offset - b.offset);
+}
+
+/** @param text What the edit was made in. */
+function factsOf({ finding, fix, edit }: Applied, text: string): Omit<Change, keyof Place> {
+  const { op, path } = fix;
+  const written = op === 'replace' ? text.slice(edit.offset, edit.end) : null;
+  return {
+    code: finding.code,
+    op,
+    path,
+    xpath: edit.xpath,
+    from: fix.from ?? written,
+    to: op === 'remove' ? null : (fix.to ?? ''),
+  };
+}
+
+function notAppliedOf({ finding, fix, reason }: NotMade): NotApplied {
+  return { code: finding.code, fix, reason };
+}

@@ -1,0 +1,78 @@
+/** Whether a repair is one: what counts as better, and what as a new error. */
+import type { CheckedFile } from '../../validate/check.ts';
+import type { Finding } from '../../validate/finding.ts';
+
+/** Counts findings by what they are about, whichever repetition of a block: places move when one is taken out. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  constructor(findings: readonly Finding[]) {
+    for (const finding of findings) this.#counts.set(keyOf(finding), this.of(finding) + 1);
+  }
+
+  of(finding: Finding): number {
+    return this.#counts.get(keyOf(finding)) ?? 0;
+  }
+}
+
+function keyOf({ code, id, path, xpath }: Finding): string {
+  return `${code} ${id} ${(path ?? xpath ?? '').replace(/\/[0-9]+(?=\/|$)|\[[0-9]+\]/g, '')}`;
+}
+
+/** Errors of SdI's first stages: what they let through is judged further, and that brings errors to light. */
+export function isFormal({ stage }: Finding): boolean {
+  return stage === 'envelope' || stage === 'wellformed' || stage === 'structure';
+}
+
+export function errorsOf({ report }: CheckedFile): readonly Finding[] {
+  return report.findings.filter(({ severity }) => severity === 'error');
+}
+
+export interface Comparison {
+  readonly before: CheckedFile;
+  readonly after: CheckedFile;
+  /** The findings that should be gone. */
+  readonly applied: readonly Finding[];
+  /** Whether an error that was not there may be there now. */
+  readonly mayBeNew: (finding: Finding) => boolean;
+}
+
+/** Whether what was applied is gone, and nothing came that may not. */
+export function isBetter(comparison: Comparison): boolean {
+  const { before, after, applied, mayBeNew } = comparison;
+  if (before.report.omitted > 0) return isFurther(comparison);
+  const [was, is, gone] = [
+    new Tally(before.report.findings),
+    new Tally(after.report.findings),
+    new Tally(applied),
+  ];
+  return (
+    after.report.omitted === 0 &&
+    applied.every((finding) => is.of(finding) <= was.of(finding) - gone.of(finding)) &&
+    errorsOf(after).every((finding) => is.of(finding) <= was.of(finding) || mayBeNew(finding))
+  );
+}
+
+/**
+ * The same where there are more findings than are kept: what moves up among the kept cannot be told from what is new,
+ * but there must not be more in all.
+ */
+function isFurther({ before, after, applied }: Comparison): boolean {
+  const still = new Set(after.report.findings.map(exactKeyOf));
+  const count = ({ report }: CheckedFile): number => report.findings.length + report.omitted;
+  return applied.every((finding) => !still.has(exactKeyOf(finding))) && count(after) <= count(before);
+}
+
+function exactKeyOf({ code, id, path, xpath }: Finding): string {
+  return `${code} ${id} ${path ?? xpath ?? ''}`;
+}
+
+/** Whether one state has no error that the other has not, and in all less to say against the invoice. */
+export function isAhead(after: CheckedFile, before: CheckedFile): boolean {
+  const [was, is] = [errorsOf(before), errorsOf(after)];
+  const [then, now] = [new Tally(was), new Tally(is)];
+  return (
+    is.every((finding) => now.of(finding) <= then.of(finding)) &&
+    (is.length < was.length || after.report.findings.length < before.report.findings.length)
+  );
+}

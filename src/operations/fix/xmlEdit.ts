@@ -1,0 +1,83 @@
+/** A fix as an edit of XML text. */
+import type { Format } from '../../model/grammar.ts';
+import { jsonName } from '../../model/jsonName.ts';
+import { applyWhitespace } from '../../model/lexical.ts';
+import type { Fix } from '../../validate/finding.ts';
+import type { Span } from '../../validate/structure.ts';
+import type { XmlAttribute } from '../../xml/namespaces.ts';
+import type { XmlElement } from '../../xml/tree.ts';
+import { escapeAttribute, escapeText } from '../../xml/write.ts';
+import type { Draft } from './draft.ts';
+import type { Edit, NoEdit, PlacedEdit } from './edit.ts';
+import { withoutElement } from './removal.ts';
+import { addedElement } from './xmlAddition.ts';
+
+/** @param span What the finding is about: a misspelt element is found by it, not by its path. */
+export function xmlEdit(draft: Draft, fix: Fix, format: Format, span: Span | null): PlacedEdit | NoEdit {
+  const { source } = draft;
+  const root = source.element('');
+  if (root === undefined) return 'place';
+  const attribute = root.attributes.find(
+    ({ uri, local }) => uri === '' && `/${jsonName(local)}` === fix.path,
+  );
+  if (attribute !== undefined) return attributeEdit(draft.text, attribute, fix);
+  if (fix.op === 'add') return addedElement(draft, fix, format);
+  const fits = (one: XmlElement | undefined): one is XmlElement =>
+    one !== undefined && one !== root && holds(one, fix);
+  const named = source.element(fix.path);
+  const element = fits(named) || span === null ? named : innermost(root, span.offset);
+  if (!fits(element)) return 'place';
+  if (fix.op === 'remove') return withoutElement(draft, element);
+  const edit = contentEdit(draft.text, element, fix.to ?? '');
+  return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
+}
+
+/** Whether an element has the value that the fix expects to find. */
+function holds(element: XmlElement, { from, op }: Fix): boolean {
+  if (op === 'replace' && element.children.length > 0) return false;
+  return from === undefined || collapsed(element.text) === collapsed(from);
+}
+
+function collapsed(text: string): string {
+  return applyWhitespace('collapse', text);
+}
+
+function innermost(root: XmlElement, offset: number): XmlElement {
+  let element = root;
+  for (;;) {
+    const inner = element.children.find((child) => child.offset <= offset && offset < child.end);
+    if (inner === undefined) return element;
+    element = inner;
+  }
+}
+
+/** Puts another text into an element; comments around the value stay, one inside it prevents the edit. */
+function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEdit {
+  const { tagEnd, contentEnd, offset, end, textStart, textEnd } = element;
+  const written = escapeText(to);
+  if (contentEnd === end) {
+    const slash = text.lastIndexOf('/', end - 1);
+    const name = /^<[^\s/>]+/.exec(text.slice(offset, end))?.[0].slice(1) ?? '';
+    return { offset: slash, end, text: `>${written}</${name}>` };
+  }
+  if (!hasMarkup(text.slice(tagEnd, contentEnd))) return { offset: tagEnd, end: contentEnd, text: written };
+  if (textStart < 0 || hasMarkup(text.slice(textStart, textEnd))) return 'markup';
+  return { offset: textStart, end: textEnd, text: written };
+}
+
+/** Comments and processing instructions; a CDATA section is text. */
+function hasMarkup(content: string): boolean {
+  return /<(?!!\[CDATA\[)/.test(content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''));
+}
+
+function attributeEdit(
+  text: string,
+  { local, offset, end }: XmlAttribute,
+  { op, to = '' }: Fix,
+): PlacedEdit | NoEdit {
+  const place = { at: offset, xpath: `/*/@${local}` };
+  if (op === 'add') return 'place';
+  if (op === 'remove') return { offset: text.slice(0, offset).trimEnd().length, end, text: '', ...place };
+  const start = text.indexOf(text.charAt(end - 1), offset) + 1;
+  return { offset: start, end: end - 1, text: escapeAttribute(to).replaceAll("'", '&apos;'), ...place };
+}

@@ -1,0 +1,19 @@
+import { codiceFiscaleFault, codiceFiscaleFindings } from './kit/codiceFiscale.ts';
+import { isItalian } from './kit/partitaIva.ts';
+import { ALL, rule } from './kit/rule.ts';
+
+/** An Italian transmitter is known by its fiscal code, which a person's VAT number is not. */
+export const c00300 = rule({
+  code: '00300',
+  title: { it: 'IdTrasmittente non valido', en: 'Transmitter not valid' },
+  formats: ALL,
+  scope: 'file',
+  fields: { ordinary: ['1.1.1.1', '1.1.1.2'], simplified: ['1.1.1.1', '1.1.1.2'] },
+  decides: 'registry',
+  findings: codiceFiscaleFindings({ it: 'del trasmittente', en: 'of the transmitter' }),
+  check({ idTrasmittente: id, registry }, report) {
+    if (id === null || !isItalian(id)) return;
+    const fault = codiceFiscaleFault(id.id_codice, id.path, 'id_codice', registry);
+    if (fault !== undefined) report(fault.name, fault.found);
+  },
+});

@@ -1,0 +1,44 @@
+import { elementOf, numberOf } from './kit/naming.ts';
+import { NATURA_BESIDE_RATE } from './kit/natura.ts';
+import { ALL, rule } from './kit/rule.ts';
+
+export const c00401 = rule({
+  code: '00401',
+  title: {
+    it: 'Natura presente su una riga con aliquota diversa da zero',
+    en: 'Natura on a line with a rate other than zero',
+  },
+  formats: ALL,
+  scope: 'line',
+  fields: {
+    ordinary: ['2.1.1.1', '2.2.1.1', '2.2.1.12', '2.2.1.14'],
+    simplified: ['2.1.1.1', '2.2.3.2', '2.2.4'],
+  },
+  decides: 'file',
+  findings: {
+    natura: {
+      severity: 'error',
+      message: {
+        it: "{element} {number} ha Natura {natura} e aliquota {rate}: un'operazione con IVA non ha Natura.",
+        en: '{element} {number} has Natura {natura} and the rate {rate}: a supply with VAT has no Natura.',
+      },
+      help: {
+        it: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota.",
+        en: 'Take Natura away where VAT applies; where it does not, write 0.00 as the rate.',
+      },
+    },
+  },
+  check(item, report) {
+    if (item.natura === null || item.rate === 0 || item.rate === null) return;
+    if (item.body.tipoDocumento === NATURA_BESIDE_RATE) return;
+    report('natura', {
+      path: item.naturaPath,
+      params: {
+        element: elementOf(item),
+        number: numberOf(item),
+        natura: item.natura,
+        rate: item.rateText ?? '',
+      },
+    });
+  },
+});

@@ -1,0 +1,72 @@
+import { yearOf } from '../../model/civilDate.ts';
+import { isCreditNote } from './kit/creditNotes.ts';
+import type { BodyFacts } from './kit/facts.ts';
+import { ALL, rule } from './kit/rule.ts';
+
+export const c00409 = rule({
+  code: '00409',
+  title: { it: 'Fattura duplicata nel lotto', en: 'Duplicate invoice in the lotto' },
+  formats: ALL,
+  scope: 'file',
+  fields: {
+    ordinary: ['2.1.1.1', '2.1.1.3', '2.1.1.4', '2.1.1.12'],
+    simplified: ['2.1.1.1', '2.1.1.3', '2.1.1.4'],
+  },
+  decides: 'file',
+  findings: {
+    duplicate: {
+      severity: 'error',
+      message: {
+        it: 'Il documento {position} del lotto ha lo stesso numero, {numero}, e lo stesso anno, {year}, del documento {first}.',
+        en: 'Document {position} of the lotto has the number, {numero}, and the year, {year}, of document {first}.',
+      },
+      help: {
+        it: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto.',
+        en: 'Give the two documents different numbers, or take the repeated one out of the file.',
+      },
+    },
+    // Art. 73 DPR 633/1972 lets a number recur within the year, not within the day.
+    same_day: {
+      severity: 'error',
+      message: {
+        it: 'Il documento {position} del lotto ha lo stesso numero, {numero}, e la stessa data, {data}, del documento {first}.',
+        en: 'Document {position} of the lotto has the number, {numero}, and the date, {data}, of document {first}.',
+      },
+      help: {
+        it: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto: Art73 consente lo stesso numero solo in date diverse.',
+        en: 'Give the two documents different numbers, or take the repeated one out of the file: Art73 lets a number recur on other dates only.',
+      },
+    },
+  },
+  check({ bodies }, report) {
+    if (bodies.length < 2) return;
+    // The first document of a pair decides what counts: the year, or with Art73 the day.
+    const byYear = new Map<string, number>();
+    const byDay = new Map<string, number>();
+    for (const body of bodies) {
+      const { index, numero, data, documentPath } = body;
+      const year = yearOf(data);
+      const ofYear = keyOf(body, year);
+      const ofDay = keyOf(body, data);
+      const sameYear = byYear.get(ofYear);
+      const sameDay = byDay.get(ofDay);
+      const first = Math.min(sameYear ?? index, sameDay ?? index);
+      if (first < index) {
+        const params = { numero, data, year, position: index + 1, first: first + 1 };
+        report(first === sameYear ? 'duplicate' : 'same_day', { path: `${documentPath}/numero`, params });
+      }
+      if (hasArt73(body)) {
+        if (sameDay === undefined) byDay.set(ofDay, index);
+      } else if (sameYear === undefined) byYear.set(ofYear, index);
+    }
+  },
+});
+
+/** Documents are alike by number, character by character, time, and being credit notes or not. */
+function keyOf({ numero, tipoDocumento }: BodyFacts, time: string): string {
+  return `${isCreditNote(tipoDocumento)} ${time} ${numero}`;
+}
+
+function hasArt73({ ordinary }: BodyFacts): boolean {
+  return ordinary?.dati_generali?.dati_generali_documento?.art_73 === 'SI';
+}

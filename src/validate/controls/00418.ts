@@ -1,0 +1,58 @@
+import { civilDate, compareDates } from '../../model/civilDate.ts';
+import { ALL, rule } from './kit/rule.ts';
+
+/** Elenco dei controlli, 00418: TD04; of the simplified invoice TD08 (a note of the tables drops that condition). */
+const ORDINARY_NOTE = 'TD04';
+const SIMPLIFIED_NOTE = 'TD08';
+
+export const c00418 = rule({
+  code: '00418',
+  title: {
+    it: 'Nota di credito anteriore alla fattura collegata',
+    en: 'Credit note earlier than its invoice',
+  },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: ['2.1.1.1', '2.1.1.3', '2.1.6.2', '2.1.6.3'],
+    simplified: ['2.1.1.1', '2.1.1.3', '2.1.2.1', '2.1.2.2'],
+  },
+  decides: 'file',
+  findings: {
+    earlier: {
+      severity: 'error',
+      message: {
+        it: 'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, cioè successiva.',
+        en: 'The credit note is of {data}, but its invoice {document} is of {linked}, which is later.',
+      },
+      help: {
+        it: 'Correggere la data della fattura collegata o quella della nota, che non può precederla.',
+        en: 'Correct the date of the invoice referred to or that of the note, which cannot come before it.',
+      },
+    },
+  },
+  check({ ordinary, simplified, tipoDocumento, data, path }, report) {
+    const at = `${path}/dati_generali`;
+    if (tipoDocumento === ORDINARY_NOTE && ordinary !== null) {
+      const links = ordinary.dati_generali.dati_fatture_collegate ?? [];
+      for (const [index, { data: date, id_documento: document }] of links.entries()) {
+        const linked = laterThan(data, date);
+        if (linked === undefined) continue;
+        const place = `${at}/dati_fatture_collegate/${index}/data`;
+        report('earlier', { path: place, params: { data, linked, document } });
+      }
+    } else if (tipoDocumento === SIMPLIFIED_NOTE && simplified !== null) {
+      const corrected = simplified.dati_generali.dati_fattura_rettificata;
+      const linked = laterThan(data, corrected?.data_fr);
+      if (corrected === undefined || linked === undefined) return;
+      const place = `${at}/dati_fattura_rettificata/data_fr`;
+      report('earlier', { path: place, params: { data, linked, document: corrected.numero_fr } });
+    }
+  },
+});
+
+/** The day of `date` where it is later than `data`. */
+function laterThan(data: string, date: string | undefined): string | undefined {
+  const day = date === undefined ? undefined : civilDate(date);
+  return day !== undefined && compareDates(day, data) > 0 ? day : undefined;
+}

@@ -1,0 +1,66 @@
+import { Decimal } from '../../model/decimal.ts';
+import { hasUnusedSummary, missingSummary } from './kit/missingSummary.ts';
+import { ORDINARY, rule } from './kit/rule.ts';
+import type { RateSums } from './kit/sums.ts';
+
+/** Rates that a message names; nobody reads more. */
+const NAMED = 10;
+
+export const c00419 = rule({
+  code: '00419',
+  title: { it: 'Blocchi di riepilogo meno delle aliquote', en: 'Fewer summaries than rates' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    // The amounts and Natura are what the fix writes.
+    ordinary: [
+      '2.1.1.1',
+      '2.1.1.7.3',
+      '2.1.1.7.5',
+      '2.1.1.7.7',
+      '2.2.1.11',
+      '2.2.1.12',
+      '2.2.1.14',
+      '2.2.2.1',
+      '2.2.2.4',
+      '2.2.2.5',
+    ],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    summaries: {
+      severity: 'error',
+      message: {
+        it: 'Righe e casse hanno {expected} aliquote diverse ({rates}), i blocchi DatiRiepilogo sono {found}.',
+        en: 'Lines and pension funds have {expected} different rates ({rates}), there are {found} DatiRiepilogo.',
+      },
+      help: {
+        it: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',
+        en: 'Add a DatiRiepilogo for each rate that has none: {missing}.',
+      },
+    },
+  },
+  check(body, report) {
+    const { sums, summaries } = body;
+    let expected = 0;
+    for (const { source } of sums.values()) if (source !== null) expected += 1;
+    if (summaries.length >= expected) return;
+    const rates = [...sums.values()].filter(({ source }) => source !== null);
+    const missing = rates.filter(({ summary }) => summary === null);
+    const [only] = missing;
+    // One addition has to be all that lacks.
+    const isOne = only !== undefined && missing.length === 1 && !hasUnusedSummary(body);
+    const fix = isOne ? missingSummary(body, only) : undefined;
+    report('summaries', {
+      path: `${body.path}/dati_beni_servizi`,
+      params: { expected, found: summaries.length, rates: texts(rates), missing: texts(missing) },
+      ...(fix === undefined ? {} : { fix }),
+    });
+  },
+});
+
+function texts(rates: readonly RateSums[]): readonly string[] {
+  const named = rates.slice(0, NAMED).map(({ rate }) => Decimal.of(rate, 2).toText());
+  return rates.length > NAMED ? [...named, '…'] : named;
+}

@@ -1,0 +1,66 @@
+import { Decimal } from '../../model/decimal.ts';
+import { decimal } from './kit/facts.ts';
+import { numberOf } from './kit/naming.ts';
+import { ORDINARY, rule } from './kit/rule.ts';
+
+/** Elenco dei controlli, 00421: the difference must be less than a cent. */
+const TOLERANCE = Decimal.of(1, 2);
+
+/**
+ * READING: the text does not say whether it compares with the exact tax or with that to the cent. Beyond the tolerance
+ * of the exact one, and up to here from the rounded one, a warning: several libraries accept it.
+ */
+const GREY_ZONE = Decimal.of(1, 2);
+
+export const c00421 = rule({
+  code: '00421',
+  title: { it: 'Imposta non calcolata secondo le regole', en: 'Tax not as computed' },
+  formats: ORDINARY,
+  scope: 'summary',
+  fields: { ordinary: ['2.2.2.1', '2.2.2.5', '2.2.2.6'], simplified: [] },
+  decides: 'file',
+  findings: {
+    tax: {
+      severity: 'error',
+      message: {
+        it: "DatiRiepilogo {number} ha Imposta {found}: l'aliquota {rate} sull'imponibile {taxable} dà {expected}.",
+        en: 'DatiRiepilogo {number} has Imposta {found}: the rate {rate} on the taxable amount {taxable} gives {expected}.',
+      },
+      help: {
+        it: 'Scrivere {expected}, oppure correggere ImponibileImporto o AliquotaIVA.',
+        en: 'Write {expected}, or correct ImponibileImporto or AliquotaIVA.',
+      },
+    },
+    border: {
+      severity: 'warning',
+      message: {
+        it: 'DatiRiepilogo {number} ha Imposta {found}, quella esatta è {exact}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
+        en: 'DatiRiepilogo {number} has Imposta {found}, the exact one is {exact}: the difference is a cent or little more, and SdI may not accept it.',
+      },
+      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
+    },
+  },
+  check(item, report) {
+    const { summary, rate } = item;
+    if (summary === null || rate === null) return;
+    const exact = Decimal.of(rate, 2).percentOf(item.amount);
+    const tax = decimal(summary.imposta);
+    if (tax.minus(exact).abs().isLess(TOLERANCE)) return;
+    const rounded = exact.rounded(2);
+    const isBorder = !GREY_ZONE.isLess(tax.minus(rounded).abs());
+    const path = `${item.path}/imposta`;
+    const to = rounded.toText();
+    report(isBorder ? 'border' : 'tax', {
+      path,
+      params: {
+        number: numberOf(item),
+        found: summary.imposta,
+        rate: summary.aliquota_iva,
+        taxable: summary.imponibile_importo,
+        expected: to,
+        exact: exact.toText(),
+      },
+      fix: { op: 'replace', path, from: summary.imposta, to },
+    });
+  },
+});

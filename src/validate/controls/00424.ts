@@ -1,0 +1,50 @@
+import { Decimal } from '../../model/decimal.ts';
+import type { Rated } from './kit/facts.ts';
+import { elementOf, numberOf } from './kit/naming.ts';
+import { ALL, type ReportFinding, rule } from './kit/rule.ts';
+
+/** Elenco dei controlli, 00424: a rate under one percent, in hundredths of a percent, is a fraction written as rate. */
+const ONE_PERCENT = 100;
+
+export const c00424 = rule({
+  code: '00424',
+  title: { it: 'Aliquota non espressa in percentuale', en: 'Rate not given as a percentage' },
+  formats: ALL,
+  scope: 'body',
+  fields: { ordinary: ['2.1.1.7.5', '2.2.1.1', '2.2.1.12', '2.2.2.1'], simplified: ['2.2.3.2'] },
+  decides: 'file',
+  findings: {
+    fraction: {
+      severity: 'error',
+      message: {
+        it: '{element} {number} ha aliquota {found}: meno di uno per cento. Va scritta in percentuale.',
+        en: '{element} {number} has the rate {found}: less than one percent. It has to be a percentage.',
+      },
+      help: {
+        it: 'Scrivere {percent} invece di {found}, se questa è la percentuale.',
+        en: 'Write {percent} instead of {found}, if that is the percentage.',
+      },
+    },
+  },
+  check({ lines, cassa, summaries }, report) {
+    checkRates(cassa, report);
+    checkRates(lines, report);
+    checkRates(summaries, report);
+  },
+});
+
+function checkRates(all: readonly Rated[], report: ReportFinding<'fraction'>): void {
+  for (const one of all) {
+    const { rate } = one;
+    if (rate === null || rate === 0 || rate >= ONE_PERCENT) continue;
+    report('fraction', {
+      path: one.ratePath,
+      params: {
+        element: elementOf(one),
+        number: numberOf(one),
+        found: one.rateText ?? '',
+        percent: Decimal.of(rate).toText(2),
+      },
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Decimal } from '../../model/decimal.ts';
+import { hasUnusedSummary, missingSummary } from './kit/missingSummary.ts';
+import { elementOf, numberOf } from './kit/naming.ts';
+import { ORDINARY, rule } from './kit/rule.ts';
+
+export const c00443 = rule({
+  code: '00443',
+  title: {
+    it: 'Aliquota senza corrispondenza nei riepiloghi',
+    en: 'Rate without counterpart in the summaries',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    // The amounts and Natura are what the fix writes.
+    ordinary: [
+      '2.1.1.1',
+      '2.1.1.7.3',
+      '2.1.1.7.5',
+      '2.1.1.7.7',
+      '2.2.1.1',
+      '2.2.1.11',
+      '2.2.1.12',
+      '2.2.1.14',
+      '2.2.2.1',
+      '2.2.2.4',
+      '2.2.2.5',
+    ],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'error',
+      message: {
+        it: "L'aliquota {rate} di {element} {number} non è in nessun DatiRiepilogo.",
+        en: 'The rate {rate} of {element} {number} is in no DatiRiepilogo.',
+      },
+      help: {
+        it: "Aggiungere il DatiRiepilogo dell'aliquota {rate}, oppure correggere l'aliquota.",
+        en: 'Add the DatiRiepilogo of the rate {rate}, or correct the rate.',
+      },
+    },
+    // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
+    unused: {
+      severity: 'warning',
+      message: {
+        it: "L'aliquota {rate} di {element} {number} non è in nessuna riga e in nessuna cassa: SdI potrebbe non accettarla.",
+        en: 'The rate {rate} of {element} {number} is in no line and in no pension fund: SdI may not accept it.',
+      },
+      help: {
+        it: 'Togliere il blocco, oppure correggere la sua aliquota o quella delle righe.',
+        en: 'Take the block away, or correct its rate or that of the lines.',
+      },
+    },
+  },
+  check(body, report) {
+    let isPlain: boolean | undefined;
+    for (const sums of body.sums.values()) {
+      const { source, summary } = sums;
+      if (source !== null && summary !== null) continue;
+      const rated = source ?? summary;
+      if (rated === null) continue;
+      if (source !== null) isPlain ??= !hasUnusedSummary(body);
+      const fix = source !== null && isPlain ? missingSummary(body, sums) : undefined;
+      report(source === null ? 'unused' : 'missing', {
+        path: rated.ratePath,
+        params: {
+          rate: Decimal.of(sums.rate, 2).toText(),
+          element: elementOf(rated),
+          number: numberOf(rated),
+        },
+        ...(fix === undefined ? {} : { fix }),
+      });
+    }
+  },
+});

@@ -1,0 +1,84 @@
+import type { BodyFacts, Rated } from './kit/facts.ts';
+import { elementOf, numberOf } from './kit/naming.ts';
+import { ORDINARY, rule } from './kit/rule.ts';
+
+export const c00444 = rule({
+  code: '00444',
+  title: {
+    it: 'Natura senza corrispondenza nei riepiloghi',
+    en: 'Natura without counterpart in the summaries',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: { ordinary: ['2.1.1.7.7', '2.2.1.1', '2.2.1.14', '2.2.2.2'], simplified: [] },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'error',
+      message: {
+        it: 'Natura {natura} di {element} {number} non è in nessun DatiRiepilogo.',
+        en: 'Natura {natura} of {element} {number} is in no DatiRiepilogo.',
+      },
+      help: {
+        it: 'Aggiungere un DatiRiepilogo con Natura {natura}, o scriverla in quello che riassume queste operazioni; oppure correggere quella di {element}.',
+        en: 'Add a DatiRiepilogo with Natura {natura}, or write it in the one that sums these supplies up; or correct that of {element}.',
+      },
+    },
+    // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
+    unused: {
+      severity: 'warning',
+      message: {
+        it: 'Natura {natura} di {element} {number} non è in nessuna riga e in nessuna cassa: SdI potrebbe non accettarla.',
+        en: 'Natura {natura} of {element} {number} is in no line and in no pension fund: SdI may not accept it.',
+      },
+      help: {
+        it: 'Scrivere la Natura che hanno le righe riassunte dal blocco, oppure togliere il blocco.',
+        en: 'Write the Natura of the lines that the block sums up, or take the block away.',
+      },
+    },
+  },
+  check(body, report) {
+    const places = placesByNatura(body);
+    if (places === null) return;
+    for (const [natura, { source, summary }] of places) {
+      if (source !== null && summary !== null) continue;
+      const rated = source ?? summary;
+      if (rated === null) continue;
+      report(source === null ? 'unused' : 'missing', {
+        path: rated.naturaPath,
+        params: { natura, element: elementOf(rated), number: numberOf(rated) },
+      });
+    }
+  },
+});
+
+/** The first of lines and cassa with a Natura, and the first of the summaries. */
+interface Places {
+  source: Rated | null;
+  summary: Rated | null;
+}
+
+/** Null where there is no Natura at all, as mostly. */
+function placesByNatura({ lines, cassa, summaries }: BodyFacts): Map<string, Places> | null {
+  let places: Map<string, Places> | null = null;
+  for (const one of lines) if (one.natura !== null) places = noted(places, one.natura, one, null);
+  for (const one of cassa) if (one.natura !== null) places = noted(places, one.natura, one, null);
+  for (const one of summaries) if (one.natura !== null) places = noted(places, one.natura, null, one);
+  return places;
+}
+
+function noted(
+  places: Map<string, Places> | null,
+  natura: string,
+  source: Rated | null,
+  summary: Rated | null,
+): Map<string, Places> {
+  const all = places ?? new Map<string, Places>();
+  const known = all.get(natura);
+  if (known === undefined) all.set(natura, { source, summary });
+  else {
+    known.source ??= source;
+    known.summary ??= summary;
+  }
+  return all;
+}

@@ -1,0 +1,49 @@
+import { identity } from './kit/parties.ts';
+import { ALL, rule } from './kit/rule.ts';
+
+/** Elenco dei controlli v2.0, 00471. */
+const BY_THE_LIST = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD29'];
+
+/** Allegato A 1.9 and the Rappresentazione tabellare name more; of the simplified invoice TD07. */
+const BY_THE_SPECIFICATION = ['TD01', 'TD02', 'TD03', 'TD06', 'TD07', 'TD24', 'TD25', 'TD28'];
+
+/** Our reading: both. */
+const BETWEEN_TWO = [...BY_THE_LIST, ...BY_THE_SPECIFICATION];
+
+export const c00471 = rule({
+  code: '00471',
+  title: {
+    it: 'Cedente e cessionario uguali per un TipoDocumento che li vuole diversi',
+    en: 'Supplier and buyer the same on a TipoDocumento that wants two',
+  },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: ['1.2.1.1.1', '1.2.1.1.2', '1.2.1.2', '1.4.1.1.1', '1.4.1.1.2', '1.4.1.2', '2.1.1.1'],
+    simplified: ['1.2.1.1', '1.2.1.2', '1.2.2', '1.3.1.1.1', '1.3.1.1.2', '1.3.1.2', '2.1.1.1'],
+  },
+  decides: 'file',
+  findings: {
+    same: {
+      severity: 'error',
+      message: {
+        it: 'Cedente e cessionario hanno la stessa partita IVA {country} {vat}: con TipoDocumento {type} non possono coincidere.',
+        en: 'Supplier and buyer have the same VAT number {country} {vat}: with TipoDocumento {type} they cannot be one.',
+      },
+      help: {
+        it: 'Correggere chi dei due è sbagliato; nelle integrazioni (TD16-TD19) il cedente è il fornitore. Per un autoconsumo o una cessione gratuita il tipo è TD27, per uno splafonamento TD21.',
+        en: 'Correct whichever is wrong; of integrations (TD16 to TD19) the vendor is the supplier. Self-consumption and free supplies are TD27, an overrun of the plafond is TD21.',
+      },
+    },
+  },
+  check(body, report) {
+    if (!BETWEEN_TWO.includes(body.tipoDocumento)) return;
+    const { supplier, customer } = body.file;
+    const { idFiscaleIva: id } = supplier;
+    if (id === null || identity(supplier, customer) !== 'same') return;
+    report('same', {
+      path: `${body.documentPath}/tipo_documento`,
+      params: { type: body.tipoDocumento, country: id.id_paese, vat: id.id_codice },
+    });
+  },
+});

@@ -1,0 +1,37 @@
+import { isFirstOfType } from './kit/parties.ts';
+import { ORDINARY, rule } from './kit/rule.ts';
+
+/** Documents that a buyer with a VAT number issues for itself (Elenco dei controlli v2.0, 00475). */
+const OF_THE_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
+
+export const c00475 = rule({
+  code: '00475',
+  title: {
+    it: 'Partita IVA del cessionario assente per un TipoDocumento che la vuole',
+    en: 'VAT number of the buyer missing on a TipoDocumento that wants it',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: { ordinary: ['1.4.1.1', '2.1.1.1'], simplified: [] },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'error',
+      message: {
+        it: 'Il cessionario non ha IdFiscaleIVA: con TipoDocumento {type} è lui a emettere il documento e ci vuole la sua partita IVA.',
+        en: 'The buyer has no IdFiscaleIVA: with TipoDocumento {type} it is the buyer who issues the document, and its VAT number is needed.',
+      },
+      help: {
+        it: 'Aggiungere IdFiscaleIVA del cessionario: CodiceFiscale da solo non basta.',
+        en: 'Add IdFiscaleIVA of the buyer: CodiceFiscale alone is not enough.',
+      },
+    },
+  },
+  check(body, report) {
+    const { customer } = body.file;
+    if (customer.idFiscaleIva !== null) return;
+    const { tipoDocumento: type } = body;
+    if (!OF_THE_BUYER.includes(type) || !isFirstOfType(body)) return;
+    report('missing', { path: customer.idsPath, params: { type } });
+  },
+});

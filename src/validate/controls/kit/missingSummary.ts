@@ -1,0 +1,34 @@
+/** The summary that lines and cassa of a rate lack, where there is only one way to write it. */
+import { Decimal } from '../../../model/decimal.ts';
+import type { BodyFacts } from './facts.ts';
+import { NATURA_BESIDE_RATE } from './natura.ts';
+import type { RuleFix } from './rule.ts';
+import { fitsTaxable, type RateSums } from './sums.ts';
+
+/** Adds the summary of a rate that none has; undefined where its Natura or its amount cannot be told. */
+export function missingSummary({ path, tipoDocumento }: BodyFacts, sums: RateSums): RuleFix | undefined {
+  const { rate, source, isMixed, charged } = sums;
+  if (source === null || isMixed) return undefined;
+  const { natura } = source;
+  const isNaturaPlain =
+    rate === 0 ? natura !== null : natura === null || tipoDocumento === NATURA_BESIDE_RATE;
+  const taxable = charged.rounded(2);
+  if (!isNaturaPlain || !fitsTaxable(taxable)) return undefined;
+  const percent = Decimal.of(rate, 2);
+  return {
+    op: 'add',
+    path: `${path}/dati_beni_servizi/dati_riepilogo/-`,
+    to: JSON.stringify({
+      aliquota_iva: percent.toText(),
+      ...(natura === null ? {} : { natura }),
+      imponibile_importo: taxable.toText(),
+      imposta: percent.percentOf(taxable).rounded(2).toText(),
+    }),
+  };
+}
+
+/** Whether a summary has a rate of no line and no cassa: then a rate may be wrong, rather than a summary missing. */
+export function hasUnusedSummary({ sums }: BodyFacts): boolean {
+  for (const { source } of sums.values()) if (source === null) return true;
+  return false;
+}

@@ -1,0 +1,19 @@
+/** What people call the block that carries a rate. */
+import type { Rated } from './facts.ts';
+
+/** The block's official name. */
+export function elementOf({ what }: Rated): string {
+  return ELEMENTS[what];
+}
+
+const ELEMENTS = {
+  line: 'DettaglioLinee',
+  cassa: 'DatiCassaPrevidenziale',
+  summary: 'DatiRiepilogo',
+  item: 'DatiBeniServizi',
+} as const;
+
+/** NumeroLinea of a line; of others, which one it is, from 1. */
+export function numberOf({ line, index }: Rated): string {
+  return line?.numero_linea ?? String(index + 1);
+}

@@ -1,0 +1,24 @@
+/** Who supplier and buyer are to each other, as far as the file tells. */
+import type { BodyFacts, Party } from './facts.ts';
+
+/**
+ * Whether supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
+ * Undecided is a buyer with a fiscal code only, whose VAT number SdI looks up, and one VAT number with two fiscal
+ * codes: members of a VAT group.
+ */
+export function identity(supplier: Party, customer: Party): 'same' | 'different' | 'undecided' {
+  const { idFiscaleIva: one, codiceFiscale: oneCode } = supplier;
+  const { idFiscaleIva: other, codiceFiscale: otherCode } = customer;
+  if (one === null || other === null) return 'undecided';
+  if (one.id_paese !== other.id_paese || one.id_codice !== other.id_codice) return 'different';
+  return oneCode !== null && otherCode !== null && oneCode !== otherCode ? 'undecided' : 'same';
+}
+
+/** Whether no body before has the same TipoDocumento: what a header has wrong for a type is said once. */
+export function isFirstOfType(body: BodyFacts): boolean {
+  for (const other of body.file.bodies) {
+    if (other === body) return true;
+    if (other.tipoDocumento === body.tipoDocumento) return false;
+  }
+  return true;
+}

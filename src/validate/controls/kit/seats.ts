@@ -1,0 +1,36 @@
+/** The seats of an invoice: of supplier and buyer, and their stable organisations in Italy. */
+import type { Indirizzo } from '../../../model/generated/invoice.ts';
+import type { FileFacts, Party } from './facts.ts';
+
+/** Nazione of a seat in Italy; an empty element reads as that. */
+const ITALY = 'IT';
+
+export function isInItaly({ nazione }: Indirizzo): boolean {
+  return nazione === ITALY || nazione === '';
+}
+
+/** Calls `judge` with each seat there is and its path; `report` is passed on, so that nothing has to be closed over. */
+export function judgeSeats<Report>(
+  file: FileFacts,
+  judge: (seat: Indirizzo, path: string, report: Report) => void,
+  report: Report,
+): void {
+  const { supplier, customer, ordinary, simplified } = file;
+  const header = (ordinary ?? simplified)?.fattura_elettronica_header;
+  judgeParty(supplier, header?.cedente_prestatore?.stabile_organizzazione, judge, report);
+  const branch =
+    ordinary === null
+      ? simplified?.fattura_elettronica_header?.cessionario_committente?.altri_dati_identificativi
+      : ordinary.fattura_elettronica_header?.cessionario_committente;
+  judgeParty(customer, branch?.stabile_organizzazione, judge, report);
+}
+
+function judgeParty<Report>(
+  { sede, sedePath }: Party,
+  branch: Indirizzo | undefined,
+  judge: (seat: Indirizzo, path: string, report: Report) => void,
+  report: Report,
+): void {
+  if (sede !== null) judge(sede, sedePath, report);
+  if (branch !== undefined) judge(branch, sedePath.replace(/sede$/, 'stabile_organizzazione'), report);
+}

@@ -1,0 +1,94 @@
+/** What a document comes to, and the ways in which practice reads that. */
+import { Decimal } from '../../../model/decimal.ts';
+import { type BodyFacts, decimal } from './facts.ts';
+
+export interface DocumentTotal {
+  /** Σ ImponibileImporto + Σ Imposta + Arrotondamento of the document (2.1.1.10). */
+  readonly expected: Decimal;
+  /** Σ Imposta of the summaries with EsigibilitaIVA S, which the buyer pays to the state. */
+  readonly splitTax: Decimal;
+  /** Σ ImportoRitenuta. */
+  readonly withheld: Decimal;
+}
+
+/** Of an ordinary body; of another all is zero. */
+export function documentTotal({ ordinary }: BodyFacts): DocumentTotal {
+  let expected = Decimal.zero;
+  let splitTax = Decimal.zero;
+  let withheld = Decimal.zero;
+  for (const { imponibile_importo, imposta, esigibilita_iva } of ordinary?.dati_beni_servizi.dati_riepilogo ??
+    []) {
+    const tax = decimal(imposta);
+    expected = expected.plus(decimal(imponibile_importo)).plus(tax);
+    if (esigibilita_iva === 'S') splitTax = splitTax.plus(tax);
+  }
+  const document = ordinary?.dati_generali.dati_generali_documento;
+  if (document?.arrotondamento !== undefined) expected = expected.plus(decimal(document.arrotondamento));
+  for (const { importo_ritenuta } of document?.dati_ritenuta ?? []) {
+    withheld = withheld.plus(decimal(importo_ritenuta));
+  }
+  return { expected, splitTax, withheld };
+}
+
+/** Stamp duty on an invoice, where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
+const BOLLO = Decimal.of(200, 2);
+
+/**
+ * The amounts that one may rightly write for the whole document: with or without the stamp duty, the roundings, the
+ * ancillary expenses, the discounts of the document and the tax that a split payment keeps back. For the case that the
+ * plain sum does not fit: it makes lists.
+ */
+export function totalReadings(body: BodyFacts): readonly Decimal[] {
+  const { ordinary, total } = body;
+  const document = ordinary?.dati_generali.dati_generali_documento;
+  let roundings = Decimal.zero;
+  let expenses = Decimal.zero;
+  for (const { arrotondamento, spese_accessorie } of ordinary?.dati_beni_servizi.dati_riepilogo ?? []) {
+    roundings = roundings.plus(decimal(arrotondamento));
+    expenses = expenses.plus(decimal(spese_accessorie));
+  }
+  const rounding = decimal(document?.arrotondamento);
+  const bollo = document?.dati_bollo;
+  let readings: readonly Decimal[] = [total.expected];
+  // The rounding is in the sum; some leave it out, some write it with the other sign.
+  readings = withOrWithout(readings, rounding.negated(), rounding.plus(rounding).negated());
+  if (bollo !== undefined) {
+    readings = withOrWithout(
+      readings,
+      bollo.importo_bollo === undefined ? BOLLO : decimal(bollo.importo_bollo),
+    );
+  }
+  readings = withOrWithout(readings, roundings, roundings.negated());
+  readings = withOrWithout(readings, expenses);
+  readings = discounted(body, readings);
+  return withOrWithout(readings, total.splitTax.negated());
+}
+
+/** Each amount as it is, and with each of the changes. */
+export function withOrWithout(
+  amounts: readonly Decimal[],
+  ...changes: readonly Decimal[]
+): readonly Decimal[] {
+  const made = [...amounts];
+  for (const change of changes) {
+    if (!change.isZero) for (const amount of amounts) made.push(amount.plus(change));
+  }
+  return made;
+}
+
+/** Before and after the discounts and surcharges of the document (2.1.1.8), in their order. */
+function discounted({ ordinary }: BodyFacts, amounts: readonly Decimal[]): readonly Decimal[] {
+  const steps = ordinary?.dati_generali.dati_generali_documento.sconto_maggiorazione;
+  if (steps === undefined) return amounts;
+  return [
+    ...amounts,
+    ...amounts.map((amount) => {
+      let left = amount;
+      for (const { tipo, percentuale, importo } of steps) {
+        const delta = importo === undefined ? decimal(percentuale).percentOf(left) : decimal(importo);
+        left = tipo === 'SC' ? left.minus(delta) : left.plus(delta);
+      }
+      return left;
+    }),
+  ];
+}

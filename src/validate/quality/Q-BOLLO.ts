@@ -1,0 +1,116 @@
+import { Decimal } from '../../model/decimal.ts';
+import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ALL, rule } from '../controls/kit/rule.ts';
+
+/** Up to here no stamp duty is due (DPR 642/1972, tariffa, art. 13: 150,000 lire). */
+const FREE = Decimal.of(7747, 2);
+
+/**
+ * Natura of the operations of list B, on which the Agenzia delle Entrate itself finds the duty missing (provvedimento
+ * 4 February 2021). On N1 and N5 sources disagree: nothing is said of them.
+ */
+const LIABLE: ReadonlySet<string> = new Set(['N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
+
+/** Regimes that list B leaves out: VAT is paid by one for all. */
+const OTHER_REGIMES: ReadonlySet<string> = new Set(['RF05', 'RF06', 'RF07', 'RF08', 'RF09']);
+
+/** TipoDato by which the supplier says that the duty is not due. */
+const NOT_DUE: ReadonlySet<string> = new Set(['NB1', 'NB2', 'NB3']);
+
+const ABOUT_BOLLO = /\bboll[oi]\b/i;
+const SAYS_NOT_DUE = /esent|esclus|non (?:è |e' )?(?:soggett|dovut)|originale/i;
+
+export const qBollo = rule({
+  code: 'Q-BOLLO',
+  title: { it: 'Imposta di bollo dovuta e non indicata', en: 'Stamp duty due and not shown' },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: [
+      '1.2.1.8',
+      '2.1.1.1',
+      '2.1.1.2',
+      '2.1.1.6',
+      '2.1.1.11',
+      '2.2.1.4',
+      '2.2.1.11',
+      '2.2.1.14',
+      '2.2.1.16',
+      '2.2.2.8',
+    ],
+    simplified: ['1.2.10', '2.1.1.1', '2.1.1.2', '2.1.1.5', '2.2.1', '2.2.2', '2.2.4', '2.2.5'],
+  },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'warning',
+      message: {
+        it: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
+        en: 'Operations without VAT that bear stamp duty are {amount}, more than {limit}, but {field} is missing.',
+      },
+      help: {
+        it: 'Indicare {field} con BolloVirtuale SI, oppure il motivo per cui non è dovuto (TipoDato NB1, NB2 o NB3).',
+        en: 'Give {field} with BolloVirtuale SI, or why it is not due (TipoDato NB1, NB2 or NB3).',
+      },
+    },
+  },
+  check(body, report) {
+    const amount = liable(body);
+    if (amount === null || !FREE.isLess(amount) || hasBollo(body) || isExcluded(body)) return;
+    const isSimplified = body.simplified !== null;
+    report('missing', {
+      path: body.documentPath,
+      params: {
+        amount: amount.toText(),
+        limit: FREE.toText(),
+        field: isSimplified ? 'BolloVirtuale' : 'DatiBollo',
+      },
+      fix: isSimplified
+        ? { op: 'add', path: `${body.documentPath}/bollo_virtuale`, to: 'SI' }
+        : { op: 'add', path: `${body.documentPath}/dati_bollo`, to: '{"bollo_virtuale":"SI"}' },
+    });
+  },
+});
+
+/** What bears the duty, of the lines; null when no line does. */
+function liable({ lines }: BodyFacts): Decimal | null {
+  let sum: Decimal | null = null;
+  for (const line of lines) {
+    if (line.natura === null || !LIABLE.has(line.natura)) continue;
+    sum = sum === null ? line.amount : sum.plus(line.amount);
+  }
+  return sum;
+}
+
+function hasBollo({ ordinary, simplified }: BodyFacts): boolean {
+  return (
+    ordinary?.dati_generali.dati_generali_documento.dati_bollo !== undefined ||
+    simplified?.dati_generali.dati_generali_documento.bollo_virtuale !== undefined
+  );
+}
+
+function isExcluded(body: BodyFacts): boolean {
+  const { ordinary, simplified, tipoDocumento, file } = body;
+  const document = (ordinary ?? simplified)?.dati_generali.dati_generali_documento;
+  if (isMadeByBuyer(tipoDocumento) || OTHER_REGIMES.has(file.regimeFiscale)) return true;
+  if (document?.divisa !== 'EUR') return true;
+  if (ordinary?.dati_generali.dati_generali_documento.causale?.some(saysNotDue) === true) return true;
+  for (const { riferimento_normativo } of ordinary?.dati_beni_servizi.dati_riepilogo ?? []) {
+    if (saysNotDue(riferimento_normativo)) return true;
+  }
+  for (const { line } of body.lines) {
+    if (saysNotDue(line?.descrizione)) return true;
+    for (const { tipo_dato, riferimento_testo } of line?.altri_dati_gestionali ?? []) {
+      if (NOT_DUE.has(tipo_dato) || saysNotDue(riferimento_testo)) return true;
+    }
+  }
+  for (const { descrizione, riferimento_normativo } of simplified?.dati_beni_servizi ?? []) {
+    if (saysNotDue(descrizione) || saysNotDue(riferimento_normativo)) return true;
+  }
+  return false;
+}
+
+function saysNotDue(text: string | undefined): boolean {
+  return text !== undefined && ABOUT_BOLLO.test(text) && SAYS_NOT_DUE.test(text);
+}

@@ -1,0 +1,86 @@
+import { capZones, isCapOf } from '../../model/codes/cap.ts';
+import type { Indirizzo } from '../../model/generated/invoice.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { isInItaly, judgeSeats } from '../controls/kit/seats.ts';
+
+type Name = 'zeros' | 'province';
+
+/** What one writes for a seat abroad. */
+const ABROAD = '00000';
+
+export const qCap = rule({
+  code: 'Q-CAP',
+  title: { it: 'CAP che non può essere di questo indirizzo', en: 'CAP that cannot be of this address' },
+  formats: ALL,
+  scope: 'file',
+  fields: {
+    ordinary: [
+      '1.2.2.3',
+      '1.2.2.5',
+      '1.2.2.6',
+      '1.2.3.3',
+      '1.2.3.5',
+      '1.2.3.6',
+      '1.4.2.3',
+      '1.4.2.5',
+      '1.4.2.6',
+      '1.4.3.3',
+      '1.4.3.5',
+      '1.4.3.6',
+    ],
+    simplified: [
+      '1.2.6.3',
+      '1.2.6.5',
+      '1.2.6.6',
+      '1.2.7.3',
+      '1.2.7.5',
+      '1.2.7.6',
+      '1.3.2.4.3',
+      '1.3.2.4.5',
+      '1.3.2.4.6',
+      '1.3.2.5.3',
+      '1.3.2.5.5',
+      '1.3.2.5.6',
+    ],
+  },
+  decides: 'file',
+  findings: {
+    zeros: {
+      severity: 'warning',
+      message: {
+        it: "CAP è {found}, che si usa per gli indirizzi esteri, ma l'indirizzo è in Italia ({comune}).",
+        en: 'CAP is {found}, which is for addresses abroad, but the address is in Italy ({comune}).',
+      },
+      help: {
+        it: 'Scrivere il CAP del comune, o correggere Nazione.',
+        en: 'Write the CAP of the town, or correct Nazione.',
+      },
+    },
+    province: {
+      severity: 'warning',
+      message: {
+        it: 'CAP è {found}, ma quelli della provincia {provincia} cominciano con {expected}.',
+        en: 'CAP is {found}, but those of the province {provincia} begin with {expected}.',
+      },
+      help: {
+        it: 'Correggere il CAP oppure Provincia.',
+        en: 'Correct the CAP, or Provincia.',
+      },
+    },
+  },
+  check(file, report) {
+    judgeSeats(file, judge, report);
+  },
+});
+
+function judge(seat: Indirizzo, path: string, report: ReportFinding<Name>): void {
+  if (!isInItaly(seat)) return;
+  const { cap: found, provincia, comune } = seat;
+  if (found === ABROAD) report('zeros', { path: `${path}/cap`, params: { found, comune } });
+  else if (provincia !== undefined && !isCapOf(provincia, found)) {
+    report('province', {
+      path: `${path}/cap`,
+      params: { found, provincia, expected: capZones(provincia) },
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
+import { ALL, rule } from '../controls/kit/rule.ts';
+
+/** Regimes whose supplies bear no VAT: minimi (L. 244/2007), forfettari (L. 190/2014), cross-border exemption. */
+const WITHOUT_VAT: ReadonlySet<string> = new Set(['RF02', 'RF19', 'RF20']);
+
+/** Debit notes, which like credit notes may belong to an invoice of before the regime. */
+const DEBIT_NOTES: ReadonlySet<string> = new Set(['TD05', 'TD09']);
+
+export const qForfettario = rule({
+  code: 'Q-FORFETTARIO',
+  title: {
+    it: 'IVA in fattura in un regime che non la addebita',
+    en: 'VAT charged under a regime that charges none',
+  },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: ['1.2.1.8', '2.1.1.1', '2.1.1.7.5', '2.2.1.12', '2.2.2.1'],
+    simplified: ['1.2.10', '2.1.1.1', '2.2.3.2'],
+  },
+  decides: 'file',
+  findings: {
+    rate: {
+      severity: 'warning',
+      message: {
+        it: "L'aliquota è {rate}, ma il regime {regime} non addebita IVA.",
+        en: 'The rate is {rate}, but the regime {regime} charges no VAT.',
+      },
+      help: {
+        it: 'Scrivere 0.00 con la natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
+        en: 'Write 0.00 with Natura N2.2 in lines and summaries, or correct RegimeFiscale.',
+      },
+    },
+  },
+  check(body, report) {
+    const { file, tipoDocumento } = body;
+    if (!WITHOUT_VAT.has(file.regimeFiscale)) return;
+    if (isMadeByBuyer(tipoDocumento) || isCreditNote(tipoDocumento) || DEBIT_NOTES.has(tipoDocumento)) return;
+    const taxed = firstTaxed(body);
+    if (taxed === undefined) return;
+    report('rate', {
+      path: taxed.ratePath,
+      params: { rate: taxed.rateText ?? '', regime: file.regimeFiscale },
+    });
+  },
+});
+
+function firstTaxed({ lines, cassa, summaries }: BodyFacts): Rated | undefined {
+  return lines.find(isTaxed) ?? cassa.find(isTaxed) ?? summaries.find(isTaxed);
+}
+
+function isTaxed({ rate }: Rated): boolean {
+  return rate !== null && rate !== 0;
+}

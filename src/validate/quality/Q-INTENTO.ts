@@ -1,0 +1,88 @@
+import { compareDates } from '../../model/civilDate.ts';
+import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
+
+const INTENT = 'N3.5';
+const TIPO_DATO = 'INTENTO';
+
+/** The protocol is to be in the invoice from here on (provvedimento 28 October 2021). */
+const SINCE = '2022-01-01';
+
+/** Protocol of reception and its progressive number. */
+const PROTOCOL = /^[0-9]{17}[-/][0-9]{6}$/;
+
+/** For messages. */
+const FORM = '12345678901234567-123456';
+
+export const qIntento = rule({
+  code: 'Q-INTENTO',
+  title: {
+    it: "Dichiarazione d'intento mancante o con protocollo non corretto",
+    en: 'Declaration of intent missing, or its protocol not right',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: ['2.1.1.1', '2.1.1.3', '2.2.1.11', '2.2.1.14', '2.2.1.16.1', '2.2.1.16.2'],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'warning',
+      message: {
+        it: "La riga {line} ha natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
+        en: 'Line {line} has Natura N3.5, but the invoice does not give the declaration of intent (TipoDato INTENTO).',
+      },
+      help: {
+        it: 'Aggiungere alla riga AltriDatiGestionali con TipoDato INTENTO, in RiferimentoTesto il protocollo e in RiferimentoData la data della ricevuta.',
+        en: 'Add AltriDatiGestionali to the line, with TipoDato INTENTO, the protocol as RiferimentoTesto and the date of the receipt as RiferimentoData.',
+      },
+    },
+    protocol: {
+      severity: 'warning',
+      message: {
+        it: "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
+        en: 'The protocol of the declaration of intent is "{found}": by rule 17 figures, a hyphen or slash, 6 figures.',
+      },
+      help: {
+        it: 'Ricopiarlo dalla ricevuta telematica, come {form}.',
+        en: 'Copy it again from the electronic receipt, like {form}.',
+      },
+    },
+  },
+  check(body, report) {
+    if (isMadeByBuyer(body.tipoDocumento)) return;
+    let first = -1;
+    for (const line of body.lines) {
+      // A line without amount is a note.
+      if (line.natura !== INTENT || line.amount.isZero) continue;
+      first = line.index;
+      break;
+    }
+    if (first >= 0) judge(body, first, report);
+  },
+});
+
+function judge(body: BodyFacts, first: number, report: ReportFinding<'missing' | 'protocol'>): void {
+  if (compareDates(body.data, SINCE) < 0) return;
+  let isGiven = false;
+  for (const one of body.lines) {
+    for (const [i, { tipo_dato, riferimento_testo }] of (one.line?.altri_dati_gestionali ?? []).entries()) {
+      if (tipo_dato.trim().toUpperCase() !== TIPO_DATO) continue;
+      isGiven = true;
+      if (riferimento_testo !== undefined && PROTOCOL.test(riferimento_testo.trim())) continue;
+      const block = `${one.path}/altri_dati_gestionali/${i}`;
+      report('protocol', {
+        path: riferimento_testo === undefined ? block : `${block}/riferimento_testo`,
+        params: { found: riferimento_testo ?? '', form: FORM },
+      });
+    }
+  }
+  // One declaration is often written once for all lines; a credit note has that of its invoice.
+  if (isGiven || isCreditNote(body.tipoDocumento)) return;
+  const line = body.lines[first];
+  if (line !== undefined)
+    report('missing', { path: line.path, params: { line: line.line?.numero_linea ?? '' } });
+}

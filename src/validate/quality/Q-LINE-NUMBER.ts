@@ -1,0 +1,53 @@
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+export const qLineNumber = rule({
+  code: 'Q-LINE-NUMBER',
+  title: { it: 'Numero di riga ripetuto', en: 'Line number given twice' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: { ordinary: ['2.2.1.1'], simplified: [] },
+  decides: 'file',
+  findings: {
+    repeated: {
+      severity: 'warning',
+      message: {
+        it: 'NumeroLinea {number} è già di una riga precedente; righe con un numero ripetuto: {count}.',
+        en: 'NumeroLinea {number} is that of an earlier line; lines with a number given before: {count}.',
+      },
+      help: {
+        it: 'Numerare le righe una per una: DatiDDT, DatiOrdineAcquisto e il destinatario le indicano per numero.',
+        en: 'Number the lines one by one: DatiDDT, DatiOrdineAcquisto and the recipient refer to them by number.',
+      },
+    },
+  },
+  check(body, report) {
+    if (isAscending(body)) return;
+    const seen = new Set<number>();
+    let first = -1;
+    let count = 0;
+    for (const { line, index } of body.lines) {
+      const number = Number(line?.numero_linea);
+      if (seen.has(number)) {
+        count += 1;
+        if (first < 0) first = index;
+      }
+      seen.add(number);
+    }
+    const repeated = body.lines[first];
+    if (repeated === undefined) return;
+    const number = repeated.line?.numero_linea ?? '';
+    report('repeated', { path: `${repeated.path}/numero_linea`, params: { number, count } });
+  },
+});
+
+/** Lines are nearly always numbered upwards: then nothing has to be remembered. */
+function isAscending({ lines }: BodyFacts): boolean {
+  let before = 0;
+  for (const { line } of lines) {
+    const number = Number(line?.numero_linea);
+    if (number <= before) return false;
+    before = number;
+  }
+  return true;
+}

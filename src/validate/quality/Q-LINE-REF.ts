@@ -1,0 +1,74 @@
+import type { DatiGenerali } from '../../model/generated/invoice.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { RELATED } from '../controls/kit/related.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+export const qLineRef = rule({
+  code: 'Q-LINE-REF',
+  title: { it: "Riferimento a una riga che non c'è", en: 'Reference to a line that is not there' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: ['2.1.2.1', '2.1.3.1', '2.1.4.1', '2.1.5.1', '2.1.6.1', '2.1.8.3', '2.2.1.1'],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    nowhere: {
+      severity: 'warning',
+      message: {
+        it: 'RiferimentoNumeroLinea è {found}, ma nessuna riga ha questo numero.',
+        en: 'RiferimentoNumeroLinea is {found}, but no line has that number.',
+      },
+      help: {
+        it: 'Scrivere il NumeroLinea di una riga di questa fattura; se il riferimento vale per tutte, ometterlo.',
+        en: 'Write the NumeroLinea of a line of this invoice; if the reference is for all of them, leave it out.',
+      },
+    },
+  },
+  check(body, report) {
+    const general = body.ordinary?.dati_generali;
+    if (general === undefined || !refersToAny(general)) return;
+    const lines = new LineNumbers(body);
+    const look = (
+      references: readonly (number | string)[] | undefined,
+      block: string,
+      index: number,
+    ): void => {
+      if (references === undefined) return;
+      for (const [at, reference] of references.entries()) {
+        if (lines.has(Number(reference))) continue;
+        report('nowhere', {
+          path: `${body.path}/dati_generali/${block}/${index}/riferimento_numero_linea/${at}`,
+          params: { found: reference },
+        });
+      }
+    };
+    for (const block of RELATED) {
+      const documents = general[block];
+      if (documents === undefined) continue;
+      for (const [i, one] of documents.entries()) look(one.riferimento_numero_linea, block, i);
+    }
+    if (general.dati_ddt === undefined) return;
+    for (const [i, one] of general.dati_ddt.entries()) look(one.riferimento_numero_linea, 'dati_ddt', i);
+  },
+});
+
+/** Whether there is a block that could refer to lines. */
+function refersToAny(general: DatiGenerali): boolean {
+  if (general.dati_ddt !== undefined) return true;
+  for (const block of RELATED) if (general[block] !== undefined) return true;
+  return false;
+}
+
+/** The numbers of the lines, remembered only when the first of them is asked for. */
+class LineNumbers {
+  #known: ReadonlySet<number> | undefined;
+
+  constructor(readonly body: BodyFacts) {}
+
+  has(number: number): boolean {
+    this.#known ??= new Set(this.body.lines.map(({ line }) => Number(line?.numero_linea)));
+    return this.#known.has(number);
+  }
+}

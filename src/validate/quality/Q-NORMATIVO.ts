@@ -1,0 +1,41 @@
+import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import { ALL, rule } from '../controls/kit/rule.ts';
+
+export const qNormativo = rule({
+  code: 'Q-NORMATIVO',
+  title: { it: 'Natura senza riferimento normativo', en: 'Natura without the legal provision' },
+  formats: ALL,
+  scope: 'body',
+  fields: { ordinary: ['2.1.1.1', '2.2.2.2', '2.2.2.8'], simplified: ['2.1.1.1', '2.2.4', '2.2.5'] },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'warning',
+      message: {
+        it: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
+        en: 'Natura is {natura}, but RiferimentoNormativo does not say which provision frees from VAT.',
+      },
+      help: {
+        it: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',
+        en: 'Give the provision, such as "art. 10 DPR 633/1972".',
+      },
+    },
+  },
+  check(body, report) {
+    if (isMadeByBuyer(body.tipoDocumento)) return;
+    for (const one of body.summaries) {
+      const { natura, summary } = one;
+      if (natura !== null && summary?.riferimento_normativo === undefined) {
+        report('missing', { path: one.path, params: { natura } });
+      }
+    }
+    const { simplified } = body;
+    if (simplified === null) return;
+    for (const item of body.lines) {
+      const { natura, index } = item;
+      if (natura !== null && simplified.dati_beni_servizi[index]?.riferimento_normativo === undefined) {
+        report('missing', { path: item.path, params: { natura } });
+      }
+    }
+  },
+});

@@ -1,0 +1,124 @@
+import { compareDates } from '../../model/civilDate.ts';
+import { CausalePagamentoCodes } from '../../model/codes/causalePagamento.ts';
+import type { CodeList } from '../../model/codes/codeList.ts';
+import { ModalitaPagamentoCodes } from '../../model/codes/modalitaPagamento.ts';
+import { NaturaCodes } from '../../model/codes/natura.ts';
+import { RegimeFiscaleCodes } from '../../model/codes/regimeFiscale.ts';
+import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
+import { TipoDocumentoCodes } from '../../model/codes/tipoDocumento.ts';
+import { TipoRitenutaCodes } from '../../model/codes/tipoRitenuta.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+
+const tipoDocumento = firstDays(TipoDocumentoCodes);
+const regimeFiscale = firstDays(RegimeFiscaleCodes);
+const natura = firstDays(NaturaCodes);
+const modalitaPagamento = firstDays(ModalitaPagamentoCodes);
+const tipoRitenuta = firstDays(TipoRitenutaCodes);
+const causalePagamento = firstDays(CausalePagamentoCodes);
+const tipoDato = firstDays(TipoDatoCodes);
+
+/** From this day on every code that we know of is in force. */
+const LAST = [
+  tipoDocumento,
+  regimeFiscale,
+  natura,
+  modalitaPagamento,
+  tipoRitenuta,
+  causalePagamento,
+  tipoDato,
+]
+  .flatMap((days) => [...days.values()])
+  .reduce((a, b) => (compareDates(a, b) > 0 ? a : b));
+
+export const qNotYet = rule({
+  code: 'Q-NOT-YET',
+  title: { it: 'Codice non ancora in vigore', en: 'Code not in force yet' },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: [
+      '1.2.1.8',
+      '2.1.1.1',
+      '2.1.1.3',
+      '2.1.1.5.1',
+      '2.1.1.5.4',
+      '2.1.1.7.7',
+      '2.2.1.14',
+      '2.2.1.16.1',
+      '2.2.2.2',
+      '2.4.2.2',
+    ],
+    simplified: ['1.2.10', '2.1.1.1', '2.1.1.3', '2.2.4'],
+  },
+  decides: 'file',
+  findings: {
+    code: {
+      severity: 'warning',
+      message: {
+        it: 'Il codice {code} è in vigore dal {from}; la fattura si giudica al {date}.',
+        en: 'The code {code} is in force from {from}; the invoice is judged as of {date}.',
+      },
+      help: {
+        it: 'Usare un codice già in vigore, o inviare la fattura da quel giorno.',
+        en: 'Use a code that is in force, or send the invoice from that day on.',
+      },
+    },
+  },
+  check(body, report) {
+    const date = body.file.specDay ?? body.data;
+    if (date === '' || compareDates(date, LAST) >= 0) return;
+    new Search(body, date, report).run();
+  },
+});
+
+class Search {
+  readonly #told = new Set<string>();
+
+  constructor(
+    readonly body: BodyFacts,
+    readonly date: string,
+    readonly report: ReportFinding<'code'>,
+  ) {}
+
+  run(): void {
+    const { body } = this;
+    const { ordinary, documentPath } = body;
+    // The regime is the file's: once is enough.
+    if (body.index === 0) this.#look(regimeFiscale, body.file.regimeFiscale, () => body.file.regimePath);
+    this.#look(tipoDocumento, body.tipoDocumento, () => `${documentPath}/tipo_documento`);
+    for (const each of [body.lines, body.cassa, body.summaries]) {
+      for (const one of each) this.#look(natura, one.natura, () => one.naturaPath);
+    }
+    for (const line of body.lines) {
+      for (const [i, one] of (line.line?.altri_dati_gestionali ?? []).entries()) {
+        this.#look(tipoDato, one.tipo_dato, () => `${line.path}/altri_dati_gestionali/${i}/tipo_dato`);
+      }
+    }
+    for (const [i, one] of (ordinary?.dati_generali.dati_generali_documento.dati_ritenuta ?? []).entries()) {
+      const path = `${documentPath}/dati_ritenuta/${i}`;
+      this.#look(tipoRitenuta, one.tipo_ritenuta, () => `${path}/tipo_ritenuta`);
+      this.#look(causalePagamento, one.causale_pagamento, () => `${path}/causale_pagamento`);
+    }
+    for (const [i, { dettaglio_pagamento }] of (ordinary?.dati_pagamento ?? []).entries()) {
+      for (const [j, { modalita_pagamento }] of dettaglio_pagamento.entries()) {
+        const path = `${body.path}/dati_pagamento/${i}/dettaglio_pagamento/${j}/modalita_pagamento`;
+        this.#look(modalitaPagamento, modalita_pagamento, () => path);
+      }
+    }
+  }
+
+  /** Tells of a code once a body, where it stands first. */
+  #look(days: ReadonlyMap<string, string>, code: string | null, path: () => string): void {
+    const from = code === null ? undefined : days.get(code);
+    if (code === null || from === undefined || compareDates(this.date, from) >= 0) return;
+    if (this.#told.has(code)) return;
+    this.#told.add(code);
+    this.report('code', { path: path(), params: { code, from, date: this.date } });
+  }
+}
+
+/** The codes of a list that were not there from the start, with their first day. */
+function firstDays({ codes }: CodeList): ReadonlyMap<string, string> {
+  return new Map(codes.flatMap(({ code, from }) => (from === undefined ? [] : [[code, from] as const])));
+}

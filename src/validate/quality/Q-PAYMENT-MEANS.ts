@@ -1,0 +1,87 @@
+import type { DatiPagamento, DettaglioPagamento } from '../../model/generated/invoice.ts';
+import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+const TRANSFER = 'MP05';
+const TREASURY = 'MP04';
+
+/** Payment slips, which a code names. */
+const SLIPS: ReadonlySet<string> = new Set(['MP07', 'MP18']);
+
+export const qPaymentMeans = rule({
+  code: 'Q-PAYMENT-MEANS',
+  title: { it: 'Manca ciò che serve per pagare così', en: 'What this way of paying needs is missing' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: ['2.1.1.1', '2.4.2.2', '2.4.2.8', '2.4.2.9', '2.4.2.10', '2.4.2.13', '2.4.2.21'],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    iban: {
+      severity: 'warning',
+      message: {
+        it: "Il pagamento è con bonifico (MP05), ma non c'è un IBAN.",
+        en: 'Payment is by transfer (MP05), but there is no IBAN.',
+      },
+      help: { it: "Aggiungere l'IBAN del cedente.", en: 'Add the IBAN of the supplier.' },
+    },
+    code: {
+      severity: 'warning',
+      message: {
+        it: 'Il pagamento è con bollettino ({means}), ma manca CodicePagamento.',
+        en: 'Payment is by slip ({means}), but CodicePagamento is missing.',
+      },
+      help: {
+        it: 'Aggiungere in CodicePagamento il codice del bollettino.',
+        en: 'Add the code of the slip as CodicePagamento.',
+      },
+    },
+    receiver: {
+      severity: 'warning',
+      message: {
+        it: 'Il pagamento è in contanti presso la tesoreria (MP04), ma non si dice chi rilascia quietanza.',
+        en: 'Payment is in cash at the Treasury (MP04), but it is not said who gives the receipt.',
+      },
+      help: {
+        it: 'Aggiungere CognomeQuietanzante, NomeQuietanzante e CFQuietanzante.',
+        en: 'Add CognomeQuietanzante, NomeQuietanzante and CFQuietanzante.',
+      },
+    },
+  },
+  check(body, report) {
+    const payments = body.ordinary?.dati_pagamento;
+    if (payments === undefined) return;
+    // Who pays back a credit note, and who paid for an integration, the document does not tell.
+    if (isCreditNote(body.tipoDocumento) || isMadeByBuyer(body.tipoDocumento)) return;
+    for (let i = 0; i < payments.length; i += 1) {
+      const entries = payments[i]?.dettaglio_pagamento ?? [];
+      for (let j = 0; j < entries.length; j += 1) {
+        const entry = entries[j];
+        if (entry === undefined) continue;
+        const { modalita_pagamento: means } = entry;
+        const isSlip = SLIPS.has(means) && entry.codice_pagamento === undefined;
+        const isTransfer = means === TRANSFER && entry.iban === undefined && !hasIban(payments);
+        const isReceipt = means === TREASURY && !hasReceiver(entry);
+        if (!isSlip && !isTransfer && !isReceipt) continue;
+        report(isSlip ? 'code' : isTransfer ? 'iban' : 'receiver', {
+          path: `${body.path}/dati_pagamento/${i}/dettaglio_pagamento/${j}`,
+          params: { means },
+        });
+      }
+    }
+  },
+});
+
+/** One IBAN, with whichever instalment, serves for all. */
+function hasIban(payments: readonly DatiPagamento[]): boolean {
+  return payments.some(({ dettaglio_pagamento }) =>
+    dettaglio_pagamento.some(({ iban }) => iban !== undefined),
+  );
+}
+
+function hasReceiver(entry: DettaglioPagamento): boolean {
+  const { cognome_quietanzante, nome_quietanzante, cf_quietanzante } = entry;
+  return (cognome_quietanzante ?? nome_quietanzante ?? cf_quietanzante) !== undefined;
+}

@@ -1,0 +1,151 @@
+import { Decimal } from '../../model/decimal.ts';
+import type { DatiPagamento } from '../../model/generated/invoice.ts';
+import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { totalReadings, withOrWithout } from '../controls/kit/total.ts';
+
+/** Cash is rounded to five cents (DL 50/2017, art. 13-quater), and instalments to the cent. */
+const TOLERANCE = Decimal.of(5, 2);
+
+/** CondizioniPagamento of an advance: the rest is paid elsewhere. */
+const ADVANCE = 'TP03';
+
+/** TipoDato under which contributions were withheld before RT03 to RT06 existed. */
+const OLD_CONTRIBUTION = 'CASSA-PREV';
+
+/** Words of a Causale that tell of a part paid before. */
+const PAID_BEFORE = /acconto|anticip|caparra|saldo|gi[aà] (?:pagat|versat|saldat)/i;
+
+export const qPayments = rule({
+  code: 'Q-PAYMENTS',
+  title: {
+    it: 'I pagamenti non danno quanto è dovuto',
+    en: 'Payments do not come to what is due',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: [
+      '2.1.1.1',
+      '2.1.1.2',
+      '2.1.1.5',
+      '2.1.1.6',
+      '2.1.1.8',
+      '2.1.1.9',
+      '2.1.1.10',
+      '2.1.1.11',
+      '2.2.1.16',
+      '2.2.2.3',
+      '2.2.2.4',
+      '2.2.2.5',
+      '2.2.2.6',
+      '2.2.2.7',
+      '2.4.1',
+      '2.4.2.5',
+      '2.4.2.6',
+    ],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    sum: {
+      severity: 'warning',
+      message: {
+        it: 'I pagamenti sono in tutto {found}: il dovuto, tolte ritenute e IVA in scissione, è {expected}.',
+        en: 'The payments are {found} in all: what is due, less withholdings and split tax, is {expected}.',
+      },
+      help: {
+        it: 'Correggere ImportoPagamento. Un acconto si indica con TP03.',
+        en: 'Correct ImportoPagamento. An advance is told by TP03.',
+      },
+    },
+  },
+  check(body, report) {
+    const { ordinary } = body;
+    const payments = ordinary?.dati_pagamento;
+    const document = ordinary?.dati_generali.dati_generali_documento;
+    if (payments === undefined || payments.length === 0 || document?.divisa !== 'EUR') return;
+    if (isMadeByBuyer(body.tipoDocumento)) return;
+    const { expected: sum, splitTax, withheld } = body.total;
+    const given = document.importo_totale_documento;
+    const expected = (given === undefined ? sum : decimal(given)).minus(withheld).minus(splitTax);
+    const found = sumOf(payments);
+    if (found === null || found.isZero || isNear(found, expected) || fits(body, payments, found)) return;
+    report('sum', {
+      path: `${body.path}/dati_pagamento/0/dettaglio_pagamento/0/importo_pagamento`,
+      params: { found: found.toText(), expected: expected.toText() },
+    });
+  },
+});
+
+/** All payments together; null where one is an advance. */
+function sumOf(payments: readonly DatiPagamento[]): Decimal | null {
+  let sum = Decimal.zero;
+  for (const { condizioni_pagamento, dettaglio_pagamento } of payments) {
+    if (condizioni_pagamento === ADVANCE) return null;
+    for (const { importo_pagamento } of dettaglio_pagamento) sum = sum.plus(decimal(importo_pagamento));
+  }
+  return sum;
+}
+
+/** Without their signs: a credit note is written with either. */
+function isNear(sum: Decimal, due: Decimal): boolean {
+  return !TOLERANCE.isLess(sum.abs().minus(due.abs()).abs());
+}
+
+/** Whether one reading of the payments is one reading of what is due. */
+function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal): boolean {
+  const document = body.ordinary?.dati_generali.dati_generali_documento;
+  if (document?.causale?.some((text) => PAID_BEFORE.test(text)) === true) return true;
+  const due = dueReadings(body);
+  return [sum, ...alternatives(payments)].some((paid) => due.some((amount) => isNear(paid, amount)));
+}
+
+function dueReadings(body: BodyFacts): readonly Decimal[] {
+  const document = body.ordinary?.dati_generali.dati_generali_documento;
+  const given = document?.importo_totale_documento;
+  const totals = given === undefined ? [] : withOrWithout([decimal(given)], body.total.splitTax.negated());
+  let tax = Decimal.zero;
+  for (const { tipo_ritenuta, importo_ritenuta } of document?.dati_ritenuta ?? []) {
+    if (tipo_ritenuta === 'RT01' || tipo_ritenuta === 'RT02') tax = tax.plus(decimal(importo_ritenuta));
+  }
+  const contributions = body.total.withheld.minus(tax);
+  let due: readonly Decimal[] = [...totals, ...totalReadings(body)];
+  due = withOrWithout(due, tax.negated());
+  due = withOrWithout(due, contributions.negated());
+  return withOrWithout(due, oldContributions(body).negated());
+}
+
+function oldContributions({ lines }: BodyFacts): Decimal {
+  let sum = Decimal.zero;
+  for (const { line } of lines) {
+    for (const { tipo_dato, riferimento_numero } of line?.altri_dati_gestionali ?? []) {
+      if (tipo_dato.startsWith(OLD_CONTRIBUTION)) sum = sum.plus(decimal(riferimento_numero));
+    }
+  }
+  return sum;
+}
+
+/** Sums where several entries are ways to pay the same: blocks, entries of one day and amount, entries of one amount. */
+function alternatives(payments: readonly DatiPagamento[]): readonly Decimal[] {
+  const sums: Decimal[] = [];
+  let once = Decimal.zero;
+  const amounts = new Set<string>();
+  const all = new Set<string>();
+  for (const { dettaglio_pagamento } of payments) {
+    let sum = Decimal.zero;
+    for (const { importo_pagamento, data_scadenza_pagamento = '' } of dettaglio_pagamento) {
+      const amount = decimal(importo_pagamento);
+      sum = sum.plus(amount);
+      all.add(importo_pagamento);
+      const key = `${data_scadenza_pagamento} ${importo_pagamento}`;
+      if (!amounts.has(key)) once = once.plus(amount);
+      amounts.add(key);
+    }
+    sums.push(sum);
+  }
+  const [only] = all;
+  if (all.size === 1) sums.push(decimal(only));
+  return [once, ...sums];
+}

@@ -1,0 +1,105 @@
+import { ProvinciaCodes } from '../../model/codes/provincia.ts';
+import type { Indirizzo } from '../../model/generated/invoice.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { isInItaly, judgeSeats } from '../controls/kit/seats.ts';
+
+type Name = 'missing' | 'foreign' | 'unknown';
+
+/** What many write for a seat abroad, if not the country again: no province, and no harm. */
+const ABROAD = 'EE';
+
+/** The first two figures of Sardinian postal codes: the signs of its provinces of 2025 are not settled. */
+const SARDINIA = /^0[789]/;
+
+export const qProvincia = rule({
+  code: 'Q-PROVINCIA',
+  title: { it: 'Provincia mancante o non adatta', en: 'Provincia missing or unfit' },
+  formats: ALL,
+  scope: 'file',
+  fields: {
+    ordinary: [
+      '1.2.2.3',
+      '1.2.2.5',
+      '1.2.2.6',
+      '1.2.3.3',
+      '1.2.3.5',
+      '1.2.3.6',
+      '1.4.2.3',
+      '1.4.2.5',
+      '1.4.2.6',
+      '1.4.3.3',
+      '1.4.3.5',
+      '1.4.3.6',
+    ],
+    simplified: [
+      '1.2.6.3',
+      '1.2.6.5',
+      '1.2.6.6',
+      '1.2.7.3',
+      '1.2.7.5',
+      '1.2.7.6',
+      '1.3.2.4.3',
+      '1.3.2.4.5',
+      '1.3.2.4.6',
+      '1.3.2.5.3',
+      '1.3.2.5.5',
+      '1.3.2.5.6',
+    ],
+  },
+  decides: 'file',
+  findings: {
+    missing: {
+      severity: 'warning',
+      message: {
+        it: "L'indirizzo è in Italia ({comune}), ma manca Provincia.",
+        en: 'The address is in Italy ({comune}), but Provincia is missing.',
+      },
+      help: {
+        it: 'Aggiungere la sigla di due lettere della provincia.',
+        en: 'Add the two letters of the province.',
+      },
+    },
+    foreign: {
+      severity: 'warning',
+      message: {
+        it: 'Provincia è {found}, ma Nazione è {country}.',
+        en: 'Provincia is {found}, but Nazione is {country}.',
+      },
+      help: {
+        it: "Togliere Provincia, che è solo per gli indirizzi italiani; se l'indirizzo è in Italia correggere Nazione.",
+        en: 'Leave out Provincia, which is for Italian addresses only; if the address is in Italy correct Nazione.',
+      },
+    },
+    unknown: {
+      severity: 'warning',
+      message: {
+        it: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
+        en: 'Provincia is {found}, which is the sign of no Italian province.',
+      },
+      help: {
+        it: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
+        en: 'Write the right sign: `fattura codes Provincia` lists them.',
+      },
+    },
+  },
+  check(file, report) {
+    judgeSeats(file, judge, report);
+  },
+});
+
+function judge(seat: Indirizzo, path: string, report: ReportFinding<Name>): void {
+  const { provincia: found, nazione, comune, cap } = seat;
+  if (!isInItaly(seat)) {
+    if (found === undefined || found === ABROAD || found === nazione) return;
+    const at = `${path}/provincia`;
+    report('foreign', {
+      path: at,
+      params: { found, country: nazione },
+      fix: { op: 'remove', path: at, from: found },
+    });
+  } else if (found === undefined) {
+    report('missing', { path, params: { comune } });
+  } else if (ProvinciaCodes.find(found) === undefined && !SARDINIA.test(cap)) {
+    report('unknown', { path: `${path}/provincia`, params: { found } });
+  }
+}

@@ -1,0 +1,94 @@
+import { compareDates } from '../../model/civilDate.ts';
+import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ALL, rule } from '../controls/kit/rule.ts';
+
+/** Hundredths of a percent. Below one percent a rate is what 00424 looks at. */
+const ONE_PERCENT = 100;
+
+/** The rates of VAT (DPR 633/1972, art. 16 and table A). */
+const RATES: readonly number[] = [400, 500, 1000, 2200];
+
+/**
+ * Compensation rates of agriculture and fishing (DPR 633/1972, art. 34), those of past decrees too: they changed often,
+ * and which held when is not looked at.
+ */
+const COMPENSATION: readonly number[] = [
+  200, 400, 640, 700, 730, 750, 765, 770, 795, 830, 850, 880, 900, 950, 960, 1000, 1230, 1250,
+];
+
+const KNOWN: ReadonlySet<number> = new Set([0, ...RATES, ...COMPENSATION]);
+
+/** The ordinary rate of the past, and the last day of each (DL 138/2011, art. 2; DL 98/2011, art. 40). */
+const PAST: ReadonlyMap<number, string> = new Map([
+  [2000, '2011-09-16'],
+  [2100, '2013-09-30'],
+]);
+
+/** Debit notes, which like credit notes may belong to an invoice of then. */
+const DEBIT_NOTES: ReadonlySet<string> = new Set(['TD05', 'TD09']);
+
+export const qRate = rule({
+  code: 'Q-RATE',
+  title: { it: 'Aliquota IVA che non esiste', en: 'VAT rate that does not exist' },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: [
+      '2.1.1.1',
+      '2.1.1.3',
+      '2.1.1.7.3',
+      '2.1.1.7.5',
+      '2.2.1.11',
+      '2.2.1.12',
+      '2.2.2.1',
+      '2.2.2.4',
+      '2.2.2.5',
+    ],
+    simplified: ['2.1.1.1', '2.1.1.3', '2.2.2', '2.2.3.2'],
+  },
+  decides: 'file',
+  findings: {
+    unknown: {
+      severity: 'warning',
+      message: {
+        it: "L'aliquota {found} non è fra quelle dell'IVA italiana né fra le percentuali di compensazione.",
+        en: 'The rate {found} is neither one of Italian VAT nor a compensation rate.',
+      },
+      help: {
+        it: "Le aliquote sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita così.",
+        en: 'The rates are 4.00, 5.00, 10.00 and 22.00; the VAT of another country is not charged this way.',
+      },
+    },
+    past: {
+      severity: 'warning',
+      message: {
+        it: "L'aliquota {found} è stata in vigore fino al {last}; il documento è del {date}.",
+        en: 'The rate {found} was in force until {last}; the document is of {date}.',
+      },
+      help: {
+        it: "Dal 1° ottobre 2013 l'aliquota ordinaria è 22.00.",
+        en: 'Since 1 October 2013 the ordinary rate is 22.00.',
+      },
+    },
+  },
+  check(body, report) {
+    // Each rate once, wherever it stands first.
+    for (const { rate, source, summary } of body.sums.values()) {
+      if (KNOWN.has(rate) || rate < ONE_PERCENT) continue;
+      const first = source ?? summary;
+      if (first === null) continue;
+      const found = first.rateText ?? '';
+      const last = PAST.get(rate);
+      if (last === undefined) report('unknown', { path: first.ratePath, params: { found } });
+      else if (compareDates(body.data, last) > 0 && !isOfThePast(body)) {
+        report('past', { path: first.ratePath, params: { found, last, date: body.data } });
+      }
+    }
+  },
+});
+
+/** Whether the document may belong to an operation of long ago. */
+function isOfThePast({ tipoDocumento }: BodyFacts): boolean {
+  return isCreditNote(tipoDocumento) || DEBIT_NOTES.has(tipoDocumento) || isMadeByBuyer(tipoDocumento);
+}

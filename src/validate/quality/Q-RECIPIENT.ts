@@ -1,0 +1,113 @@
+import { compareDates } from '../../model/civilDate.ts';
+import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { FileFacts } from '../controls/kit/facts.ts';
+import { ALL, rule } from '../controls/kit/rule.ts';
+
+/** CodiceDestinatario of whoever has neither seat nor identification in Italy. */
+const ABROAD = 'XXXXXXX';
+
+/** The one office of San Marino. */
+const SAN_MARINO = '2R4GTO8';
+
+/** CodiceDestinatario of whom no channel is known. */
+const NO_CHANNEL = '0000000';
+
+/** Stood in for an office that IPA did not know, while offices were being entered. */
+const NO_OFFICE = '999999';
+
+/** Invoices to private parties go through SdI, and abroad to XXXXXXX, from here on (L. 205/2017). */
+const ABROAD_SINCE = '2019-01-01';
+
+/** Electronic invoices with San Marino (DM 21 June 2021). */
+const SAN_MARINO_SINCE = '2021-10-01';
+
+/** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
+const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
+
+export const qRecipient = rule({
+  code: 'Q-RECIPIENT',
+  title: {
+    it: 'Codice destinatario insolito per questo cessionario',
+    en: 'Recipient code unusual for this buyer',
+  },
+  formats: ALL,
+  scope: 'file',
+  fields: {
+    ordinary: ['1.1.3', '1.1.4', '1.4.1.1.1', '1.4.1.2', '1.4.3', '1.4.4', '2.1.1.1', '2.1.1.3'],
+    simplified: ['1.1.4', '1.3.1.1.1', '1.3.1.2', '1.3.2.5', '1.3.2.6', '2.1.1.1', '2.1.1.3'],
+  },
+  decides: 'file',
+  findings: {
+    foreign: {
+      severity: 'warning',
+      message: {
+        it: 'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
+        en: 'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, by rule {expected}.',
+      },
+      help: {
+        it: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
+        en: 'Write {expected}, and give the buyer a copy of the invoice.',
+      },
+    },
+    sanMarino: {
+      severity: 'warning',
+      message: {
+        it: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
+        en: 'The buyer is in San Marino: CodiceDestinatario is {found}, by rule {expected}.',
+      },
+      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
+    },
+    placeholder: {
+      severity: 'warning',
+      message: {
+        it: "CodiceDestinatario è {found}, che non è un ufficio: la fattura non arriva all'amministrazione.",
+        en: 'CodiceDestinatario is {found}, which is no office: the invoice does not reach the administration.',
+      },
+      help: {
+        it: "Cercare il codice univoco dell'ufficio nell'Indice delle pubbliche amministrazioni (IPA).",
+        en: 'Look for the code of the office in the index of public administrations (IPA).',
+      },
+    },
+  },
+  check(file, report) {
+    const { kind, codiceDestinatario: found } = file;
+    if (kind === 'FPA12') {
+      if (found === NO_OFFICE) report('placeholder', { path: codePath(file), params: { found } });
+      return;
+    }
+    const country = file.customer.idFiscaleIva?.id_paese;
+    if (country === undefined || AT_HOME.has(country) || found === ABROAD || found === '') return;
+    const isSanMarino = country === 'SM';
+    if (isSanMarino && found === SAN_MARINO) return;
+    if (isKnownInItaly(file) || !isSale(file, isSanMarino ? SAN_MARINO_SINCE : ABROAD_SINCE)) return;
+    const expected = isSanMarino ? SAN_MARINO : ABROAD;
+    const path = codePath(file);
+    report(isSanMarino ? 'sanMarino' : 'foreign', {
+      path,
+      params: { country, found, expected },
+      ...(found === NO_CHANNEL ? { fix: { op: 'replace', path, from: found, to: expected } } : {}),
+    });
+  },
+});
+
+function codePath({ transmissionPath }: FileFacts): string {
+  return `${transmissionPath}/codice_destinatario`;
+}
+
+/** Whether the buyer has something Italian beside its foreign number. */
+function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean {
+  return (
+    customer.codiceFiscale !== null ||
+    customer.rappresentante !== null ||
+    ordinary?.fattura_elettronica_header.cessionario_committente.stabile_organizzazione !== undefined ||
+    simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
+      ?.stabile_organizzazione !== undefined
+  );
+}
+
+/** Whether all that is in the file was made out by the supplier, and not before a day. */
+function isSale({ bodies }: FileFacts, since: string): boolean {
+  return bodies.every(
+    ({ tipoDocumento, data }) => !isMadeByBuyer(tipoDocumento) && compareDates(data, since) >= 0,
+  );
+}

@@ -1,0 +1,53 @@
+import { Decimal } from '../../model/decimal.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+/** A cent is rounding. */
+const ROUNDING = Decimal.of(1, 2);
+
+/** From a euro on SdI rejects: 00422. */
+const REJECTED = Decimal.of(1);
+
+export const qTaxable = rule({
+  code: 'Q-TAXABLE',
+  title: {
+    it: 'Imponibile diverso dalle righe, entro la tolleranza di SdI',
+    en: 'Taxable amount not that of the lines, within what SdI tolerates',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: ['2.1.1.7.3', '2.1.1.7.5', '2.2.1.11', '2.2.1.12', '2.2.2.1', '2.2.2.4', '2.2.2.5'],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    difference: {
+      severity: 'warning',
+      message: {
+        it: "L'imponibile con aliquota {rate} è {found}, righe, casse e arrotondamenti danno {expected}: SdI tollera lo scarto di {difference}.",
+        en: 'The taxable amount at the rate {rate} is {found}, lines, cassa and rounding come to {expected}: SdI tolerates the difference of {difference}.',
+      },
+      help: {
+        it: 'Correggere ImponibileImporto, o dichiarare lo scarto in Arrotondamento del riepilogo.',
+        en: 'Correct ImponibileImporto, or declare the difference as Arrotondamento of the summary.',
+      },
+    },
+  },
+  check(body, report) {
+    for (const { charged, taxable, rounding, summary } of body.sums.values()) {
+      if (summary === null) continue;
+      const expected = charged.plus(rounding);
+      const difference = taxable.minus(expected).abs();
+      if (!ROUNDING.isLess(difference) || !difference.isLess(REJECTED)) continue;
+      report('difference', {
+        path: `${summary.path}/imponibile_importo`,
+        params: {
+          rate: summary.rateText ?? '',
+          found: taxable.toText(),
+          expected: expected.toText(),
+          difference: difference.toText(),
+        },
+      });
+    }
+  },
+});

@@ -1,0 +1,74 @@
+import { civilDate } from '../../model/civilDate.ts';
+import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
+import { decimal } from '../controls/kit/facts.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+const INSTALMENTS = 'TP01';
+const FULL = 'TP02';
+
+export const qTerms = rule({
+  code: 'Q-TERMS',
+  title: { it: 'Condizioni di pagamento contro le scadenze', en: 'Payment terms against the due dates' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: { ordinary: ['2.4.1', '2.4.2.2', '2.4.2.5', '2.4.2.6'], simplified: [] },
+  decides: 'file',
+  findings: {
+    several: {
+      severity: 'warning',
+      message: {
+        it: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
+        en: 'CondizioniPagamento is TP02 (in full), but there are several due dates: {dates}.',
+      },
+      help: { it: 'Per un pagamento a rate scrivere TP01.', en: 'For payment in instalments write TP01.' },
+    },
+    single: {
+      severity: 'warning',
+      message: {
+        it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo.',
+        en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only.',
+      },
+      help: { it: 'Per un pagamento completo scrivere TP02.', en: 'For payment in full write TP02.' },
+    },
+  },
+  check(body, report) {
+    const payments = body.ordinary?.dati_pagamento;
+    if (payments === undefined) return;
+    for (let i = 0; i < payments.length; i += 1) {
+      const payment = payments[i];
+      if (payment === undefined) continue;
+      const { condizioni_pagamento: terms, dettaglio_pagamento: entries } = payment;
+      if (terms === FULL && entries.length > 1) {
+        const dates = dueDates(entries);
+        if (dates.size < 2 || areAlternatives(entries)) continue;
+        const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
+        const fix = { op: 'replace', path, from: FULL, to: INSTALMENTS } as const;
+        report('several', { path, params: { dates: [...dates] }, fix });
+      } else if (terms === INSTALMENTS && entries.length === 1 && payments.length === 1) {
+        const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
+        const fix = { op: 'replace', path, from: INSTALMENTS, to: FULL } as const;
+        report('single', { path, params: {}, fix });
+      }
+    }
+  },
+});
+
+function dueDates(entries: readonly DettaglioPagamento[]): ReadonlySet<string> {
+  const dates = new Set<string>();
+  for (const { data_scadenza_pagamento } of entries) {
+    const date = civilDate(data_scadenza_pagamento ?? '');
+    if (date !== undefined) dates.add(date);
+  }
+  return dates;
+}
+
+/** Whether they are ways to pay the same: one amount, each by other means. */
+function areAlternatives(entries: readonly DettaglioPagamento[]): boolean {
+  const [first] = entries;
+  const amount = decimal(first?.importo_pagamento);
+  const means = new Set(entries.map(({ modalita_pagamento }) => modalita_pagamento));
+  return (
+    means.size === entries.length &&
+    entries.every(({ importo_pagamento }) => decimal(importo_pagamento).equals(amount))
+  );
+}

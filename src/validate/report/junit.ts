@@ -1,0 +1,121 @@
+/**
+ * JUnit XML, for the test pages of GitLab, Jenkins and others: a suite a file, a test a stage.
+ *
+ * A test a finding would show worse: GitLab compares the tests of two branches by class and name, and of several
+ * with the same takes the first; and a file in which nothing is wrong would have no test at all. So tests have
+ * names that stay, and what a stage found is the text of its one failure.
+ */
+import type { FileReport, Finding, Language, Report, Severity, Stage } from '../finding.ts';
+import { messagesIn } from '../messages/render.ts';
+import { visible } from '../messages/shown.ts';
+import { type Artifacts, artifactPath } from './artifact.ts';
+
+export interface JunitOptions extends Artifacts {
+  /** Default `it`. */
+  readonly language?: Language;
+  /** The least severity that fails a test; default `error`. */
+  readonly failOn?: 'error' | 'warning';
+}
+
+/** The whole report as JUnit XML. */
+export function renderJunit(report: Report, options: JunitOptions = {}): string {
+  const suites = report.files.map((file) => renderJunitFile(file, options));
+  return [renderJunitStart(report.tool), ...suites, renderJunitEnd()].join('');
+}
+
+/** The beginning of a report that is written as its files come; the sums stand in each suite. */
+export function renderJunitStart({ name }: Report['tool']): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}">\n`;
+}
+
+/** A file as a suite. */
+export function renderJunitFile(report: FileReport, options: JunitOptions = {}): string {
+  const tests = Object.keys(report.stages).map((stage) => testOf(report, stage as Stage, options));
+  const count = (result: Test['result']): number => tests.filter((test) => test.result === result).length;
+  const sums = `tests="${tests.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
+  return [
+    `  <testsuite name="${attribute(report.file)}" ${sums}>\n`,
+    ...tests.map(({ xml }) => xml),
+    '  </testsuite>\n',
+  ].join('');
+}
+
+/** Its end. */
+export function renderJunitEnd(): string {
+  return '</testsuites>\n';
+}
+
+interface Test {
+  readonly result: 'pass' | 'failure' | 'error' | 'skipped';
+  readonly xml: string;
+}
+
+function testOf(report: FileReport, stage: Stage, options: JunitOptions): Test {
+  const { language = 'it', failOn = 'error' } = options;
+  const own = report.findings.filter((finding) => finding.stage === stage);
+  const fails = own.filter(({ severity }) => isFailing(severity, failOn));
+  const path = artifactPath(report.file, options);
+  const head = [
+    // Jenkins takes what stands before the last point for a package: a file's name here would be cut in two.
+    `classname="fattura.${stage}"`,
+    `name="${attribute(`${report.file}: ${stage}`)}"`,
+    ...(path === null ? [] : [`file="${attribute(path)}"`]),
+  ].join(' ');
+  const test = (result: Test['result'], body: string): Test => ({
+    result,
+    xml: body === '' ? `    <testcase ${head}/>\n` : `    <testcase ${head}>\n${body}    </testcase>\n`,
+  });
+
+  const [first] = fails;
+  if (first !== undefined) {
+    // A file that could not be read is no test that failed: there was nothing to test.
+    const element = report.verdict === 'unreadable' && stage === 'envelope' ? 'error' : 'failure';
+    const attributes = `message="${attribute(first.message)}" type="${attribute(first.code)}"`;
+    const lines = listOf(own, report, language);
+    return test(element, `      <${element} ${attributes}>${entities(lines)}</${element}>\n`);
+  }
+  if (report.stages[stage] === 'skipped' && own.length === 0) return test('skipped', '      <skipped/>\n');
+  return test(
+    'pass',
+    own.length === 0 ? '' : `      <system-out>${entities(listOf(own, report, language))}</system-out>\n`,
+  );
+}
+
+function isFailing(severity: Severity, failOn: 'error' | 'warning'): boolean {
+  return severity === 'error' || (failOn === 'warning' && severity === 'warning');
+}
+
+/** One line a finding and one for its remedy: GitLab shows this text, and no attribute. */
+function listOf(findings: readonly Finding[], report: FileReport, language: Language): string {
+  const words = messagesIn(language).report;
+  const lines = findings.flatMap(({ line, column, code, field, severity, message, help }) => {
+    const place = [
+      `${severity} ${code}`,
+      ...(line === null ? [] : [words.place(line, column)]),
+      ...(field === null ? [] : [field]),
+    ].join(' · ');
+    return [`${place}: ${visible(message)}`, ...(help === null ? [] : [`  → ${visible(help)}`])];
+  });
+  const rest = report.omitted > 0 && findings.some(({ stage }) => stage === 'structure');
+  return `\n${[...lines, ...(rest ? [words.omitted(report.omitted)] : [])].join('\n')}\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** One line of text for an attribute, without what XML 1.0 forbids or a terminal acts on. */
+function attribute(text: string): string {
+  return entities(visible(text));
+}
+
+/** Text that is {@link visible} already, but for its line breaks. */
+function entities(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[\ufffe\uffff]/g, '\ufffd');
+}

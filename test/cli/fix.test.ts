@@ -1,0 +1,207 @@
+import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import { validate } from '../../src/validate/index.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const REPAIRED = fixture.rejected.replace('200,00', '200.00');
+const HALF = fixture.rejected.replace(/<Numero>[^<]*</, '<Numero><');
+const SIGNED = sampleWith('<Divisa>EUR<', '<Divisa>eur<').replace(
+  '</p:FatturaElettronica>',
+  `${SIGNATURE}</p:FatturaElettronica>`,
+);
+
+const CHANGE =
+  '  71:23  FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[1]/PrezzoTotale  "200,00" → "200.00"  (00200)\n';
+
+const folder = (): string =>
+  folderWith({
+    'valid.xml': fixture.valid,
+    'wrong.xml': fixture.rejected,
+    'half.xml': HALF,
+    'signed.xml': SIGNED,
+    'message.xml': fixture.message,
+    'text.xml': 'fattura n. 7',
+    'in/a.xml': fixture.rejected,
+    'in/b.xml': fixture.rejected,
+  });
+
+const read = (cwd: string, name: string): string => readFileSync(join(cwd, name), 'utf8');
+const said = (sentence: string): string => `fattura fix: ${sentence}\n`;
+
+describe('fattura fix', () => {
+  it('replaces the file, and says what it changed', async () => {
+    const cwd = folder();
+    const { code, stdout, stderr } = await runCli(['fix', 'wrong.xml'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').slice(0, 3).join('\n')).toBe(
+      `wrong.xml\n${CHANGE}  ${en.fix.verdict.rejected} → ${en.fix.verdict.valid} · ${en.fix.changes(1)}`,
+    );
+    expect(read(cwd, 'wrong.xml')).toBe(REPAIRED);
+    expect(readdirSync(cwd).filter((name) => name.includes('tmp'))).toEqual([]);
+    expect((await runCli(['fix', 'wrong.xml'], { cwd })).stdout).toContain(en.fix.nothing);
+  });
+
+  it('keeps the permissions of the file, and what a link is', async () => {
+    const cwd = folder();
+    chmodSync(join(cwd, 'wrong.xml'), 0o640);
+    symlinkSync('wrong.xml', join(cwd, 'link.xml'));
+    expect((await runCli(['fix', 'link.xml'], { cwd })).code).toBe(0);
+    expect(read(cwd, 'wrong.xml')).toBe(REPAIRED);
+    expect(statSync(join(cwd, 'wrong.xml')).mode & 0o777).toBe(0o640);
+    expect(lstatSync(join(cwd, 'link.xml')).isSymbolicLink()).toBe(true);
+  });
+
+  it('leaves a file alone in which nothing is to be changed', async () => {
+    const cwd = folder();
+    const before = statSync(join(cwd, 'valid.xml'));
+    expect((await runCli(['fix', 'valid.xml'], { cwd })).code).toBe(0);
+    const after = statSync(join(cwd, 'valid.xml'));
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  });
+
+  it.each([['--dry-run'], ['-n']])('%s writes nothing and says the same', async (option) => {
+    const cwd = folder();
+    const dry = await runCli(['fix', option, 'wrong.xml', 'half.xml'], { cwd });
+    expect(read(cwd, 'wrong.xml')).toBe(fixture.rejected);
+    const wet = await runCli(['fix', 'wrong.xml', 'half.xml'], { cwd });
+    expect(dry.stdout).toBe(wet.stdout);
+    expect(dry.code).toBe(wet.code);
+    expect(dry.stderr).toBe(said(en.fix.dryRun('wrong.xml')) + said(en.fix.dryRun('half.xml')));
+  });
+
+  it('writes what it could repair, and shows what is left', async () => {
+    const cwd = folder();
+    const { code, stdout } = await runCli(['fix', 'half.xml'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain(CHANGE);
+    expect(stdout).toContain(validate(HALF, { language: 'en' }).findings[0]?.message);
+    expect(read(cwd, 'half.xml')).toBe(HALF.replace('200,00', '200.00'));
+  });
+
+  it('takes several files and patterns; one that cannot be repaired stops no other', async () => {
+    const cwd = folder();
+    const { code } = await runCli(['fix', 'message.xml', 'text.xml', 'nowhere.xml', 'in/*.xml'], { cwd });
+    expect(code).toBe(2);
+    expect([read(cwd, 'in/a.xml'), read(cwd, 'in/b.xml')]).toEqual([REPAIRED, REPAIRED]);
+    expect(read(cwd, 'message.xml')).toBe(fixture.message);
+  });
+
+  it.each(['message.xml', 'text.xml'])('%s is refused', async (name) => {
+    const cwd = folder();
+    const { code, stderr } = await runCli(['fix', name], { cwd });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: said(en.fix.unreadable(name)) });
+  });
+});
+
+describe('fattura fix --output', () => {
+  it('writes another file, and leaves the first', async () => {
+    const cwd = folder();
+    const { code } = await runCli(['fix', 'wrong.xml', '-o', 'new/out.xml'], { cwd });
+    expect(code).toBe(0);
+    expect([read(cwd, 'wrong.xml'), read(cwd, 'new/out.xml')]).toEqual([fixture.rejected, REPAIRED]);
+  });
+
+  it('writes it where nothing is to be changed too', async () => {
+    const cwd = folder();
+    await runCli(['fix', 'valid.xml', '-o', 'out.xml'], { cwd });
+    expect(read(cwd, 'out.xml')).toBe(fixture.valid);
+  });
+
+  it('replaces no other file, unless it is told to', async () => {
+    const cwd = folder();
+    const { code, stderr } = await runCli(['fix', 'wrong.xml', '-o', 'valid.xml'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: said(en.convert.exists('valid.xml')) });
+    expect(read(cwd, 'valid.xml')).toBe(fixture.valid);
+    expect((await runCli(['fix', 'wrong.xml', '-o', 'valid.xml', '--overwrite'], { cwd })).code).toBe(0);
+    expect(read(cwd, 'valid.xml')).toBe(REPAIRED);
+  });
+
+  it('may name the file itself', async () => {
+    const cwd = folder();
+    expect((await runCli(['fix', 'wrong.xml', '-o', './in/../wrong.xml'], { cwd })).code).toBe(0);
+    expect(read(cwd, 'wrong.xml')).toBe(REPAIRED);
+  });
+
+  it.each([
+    [['wrong.xml', '-o', '-'], undefined],
+    [['-'], fixture.rejected],
+    [[], fixture.rejected],
+  ])('standard output has the document alone: %j', async (args, stdin) => {
+    const cwd = folder();
+    const run = await runCli(['fix', ...args], { cwd, ...(stdin === undefined ? {} : { stdin }) });
+    expect(run).toMatchObject({ code: 0, stdout: REPAIRED });
+    expect(run.stderr).toContain(CHANGE);
+    expect(read(cwd, 'wrong.xml')).toBe(fixture.rejected);
+  });
+
+  it('a document that is not repaired goes through as it is', async () => {
+    const { code, stdout } = await runCli(['fix', '-'], { stdin: fixture.malformed });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: fixture.malformed });
+  });
+});
+
+describe('a signed file', () => {
+  it('is left alone', async () => {
+    const cwd = folder();
+    const { code, stderr } = await runCli(['fix', 'signed.xml'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: said(en.fix.signed('signed.xml')) });
+    expect(read(cwd, 'signed.xml')).toBe(SIGNED);
+    expect((await runCli(['fix', '-'], { stdin: SIGNED })).stdout).toBe('');
+  });
+
+  it('loses its signature where that is asked for', async () => {
+    const cwd = folder();
+    const { code, stdout } = await runCli(['fix', '--drop-signature', 'signed.xml'], { cwd });
+    expect(code).toBe(0);
+    expect(read(cwd, 'signed.xml')).toBe(SAMPLE);
+    expect(stdout).toContain(en.fix.signature);
+  });
+});
+
+describe('amounts', () => {
+  const WRONG = sampleWith('<PrezzoTotale>10.00<', '<PrezzoTotale>12.00<');
+
+  it('are computed where that is asked for only', async () => {
+    const cwd = folderWith({ 'amounts.xml': WRONG });
+    const plain = await runCli(['fix', 'amounts.xml'], { cwd });
+    expect(plain.code).toBe(1);
+    expect(plain.stderr).toMatch(/--amounts/);
+    expect(read(cwd, 'amounts.xml')).toBe(WRONG);
+    const { code, stdout, stderr } = await runCli(['fix', '--amounts', 'amounts.xml'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('"12.00" → "10.00"  (00423)');
+    expect(read(cwd, 'amounts.xml')).toBe(SAMPLE);
+  });
+});
+
+describe('what is shown', () => {
+  it('can do nothing to a terminal', async () => {
+    const text = sampleWith('>Pane<', '>Pane \u202e“x”\u009b31m<');
+    const { stdout } = await runCli(['fix', '-n', '-', '--no-color'], { stdin: text, tty: true });
+    expect(stdout).toContain('Pane');
+    expect(stdout).not.toMatch(/[\u202e\u009b\u001b]/);
+  });
+
+  it('is in the language asked for', async () => {
+    const { stderr } = await runCli(['fix', '-', '--lang', 'it'], { stdin: fixture.rejected });
+    expect(stderr).toContain('«200,00» → «200.00»');
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [['in'], en.fix.folder('in')],
+    [['wrong.xml', 'valid.xml', '-o', 'out.xml'], en.fix.oneForOutput],
+    [['in/*.xml', '-o', 'out.xml'], en.fix.oneForOutput],
+  ])('%j', async (args, sentence) => {
+    const cwd = folder();
+    const { code, stdout, stderr } = await runCli(['fix', ...args], { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(said(sentence));
+    expect(read(cwd, 'in/a.xml')).toBe(fixture.rejected);
+  });
+});

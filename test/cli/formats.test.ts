@@ -1,0 +1,258 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type TestSuites } from 'junit2json';
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../../src/cli/commands/validate.ts';
+import { en } from '../../src/cli/messages/en.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, type RunSettings, runCli } from './runCli.ts';
+
+const cwd = folderWith({
+  '.git/HEAD': '',
+  'in/a.xml': fixture.valid,
+  'in/b.xml': fixture.rejected,
+  'in/c.json': fixture.validJson,
+  'in/d.xml': fixture.malformed,
+  'in/page.xml': '<!doctype html><p>404',
+});
+
+async function validate(args: readonly string[], settings: RunSettings = {}): Promise<string> {
+  const { code, stdout, stderr } = await runCli(['validate', ...args], { cwd, ...settings });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  return stdout;
+}
+
+interface Sarif {
+  readonly version: string;
+  readonly runs: readonly [
+    {
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly locations: readonly [
+          { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } },
+        ];
+      }[];
+      readonly tool: {
+        readonly driver: {
+          readonly rules: readonly {
+            readonly id: string;
+            readonly shortDescription: { readonly text: string };
+          }[];
+        };
+      };
+    },
+  ];
+}
+
+describe('formats for other programs', () => {
+  it('sarif', async () => {
+    const { version, runs } = JSON.parse(await validate(['-f', 'sarif', 'in'])) as Sarif;
+    const [{ results, tool }] = runs;
+    expect(version).toBe('2.1.0');
+    expect(
+      results.map(
+        ({ ruleId, locations }) => `${ruleId} ${locations[0].physicalLocation.artifactLocation.uri}`,
+      ),
+    ).toEqual(['00200 in/b.xml', '00200 in/d.xml', 'U-UNKNOWN in/page.xml']);
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['00200', 'U-UNKNOWN']);
+    for (const { id, shortDescription } of tool.driver.rules) expect(shortDescription.text).not.toBe(id);
+  });
+
+  it('junit', async () => {
+    const suites = ((await parse(await validate(['-f', 'junit', 'in']))) as TestSuites).testsuite ?? [];
+    expect(suites.map(({ name, failures, errors }) => `${name} ${failures} ${errors}`)).toEqual([
+      'in/a.xml 0 0',
+      'in/b.xml 1 0',
+      'in/c.json 0 0',
+      'in/d.xml 1 0',
+      'in/page.xml 0 1',
+    ]);
+  });
+
+  it('github', async () => {
+    const lines = (await validate(['-f', 'github', 'in'])).trimEnd().split('\n');
+    expect(lines.map((line) => /^::error title=(.*?),file=(.*?)[,:]/.exec(line)?.slice(1).join(' '))).toEqual(
+      ['00200 · 2.2.1.11 in/b.xml', '00200 in/d.xml', 'U-UNKNOWN in/page.xml'],
+    );
+  });
+
+  it('compact', async () => {
+    const lines = (await validate(['-f', 'compact', 'in'])).trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/: (?=[A-Z])/)[0])).toEqual([
+      'in/b.xml:71:23: error 00200',
+      expect.stringMatching(/^in\/d\.xml:\d+:\d+: error 00200$/),
+      'in/page.xml: error U-UNKNOWN',
+    ]);
+  });
+
+  it.each(['sarif', 'junit'])('%s without any file is still a report', async (format) => {
+    const { code, stdout } = await runCli(['validate', '-f', format, 'nowhere.xml'], { cwd });
+    expect(code).toBe(2);
+    if (format === 'sarif') expect((JSON.parse(stdout) as Sarif).runs[0].results).toEqual([]);
+    else expect(await parse(stdout)).toMatchObject({ name: 'fattura' });
+  });
+
+  it.each([
+    [{ GITHUB_WORKSPACE: cwd }, 'in', 'in/b.xml'],
+    [{ GITHUB_WORKSPACE: cwd }, '.', 'in/b.xml', 'in'],
+    [{ CI_PROJECT_DIR: cwd }, join(cwd, 'in'), 'in/b.xml'],
+    [{ GITHUB_WORKSPACE: join(cwd, 'elsewhere') }, '.', join(cwd, 'in/b.xml'), 'in'],
+  ])('name files from the root of the repository: %j, %s', async (env, operand, path, folder = '') => {
+    const settings = { env: { LANG: 'en', ...env }, cwd: join(cwd, folder) };
+    const uri = path.startsWith('/') ? `file://${path}` : path;
+    expect(await validate(['-f', 'sarif', operand], settings)).toContain(`"uri":"${uri}"`);
+    expect(await validate(['-f', 'github', operand], settings)).toContain(`,file=${path},`);
+    expect(await validate(['-f', 'junit', operand], settings)).toContain(` file="${path}"`);
+  });
+
+  it.each(choicesOf('format'))(
+    '%s: a worker thread gives the same as the main one',
+    async (format) => {
+      const many = Array.from({ length: 120 }, () => 'in');
+      const here = await runCli(['validate', '-f', format, ...many], { cwd });
+      const worker = new URL('./workers/real.mjs', import.meta.url);
+      const pooled = await runCli(['validate', '-f', format, ...many], { cwd, worker });
+      expect(pooled.code).toBe(1);
+      expect(pooled.stdout === here.stdout && here.stdout.length > 10_000).toBe(true);
+    },
+    30_000,
+  );
+});
+
+describe('under GitHub Actions', () => {
+  const env = { LANG: 'en_GB.UTF-8', GITHUB_ACTIONS: 'true' };
+
+  it('annotations come beside the text, on standard error', async () => {
+    const plain = await runCli(['validate', 'in'], { cwd });
+    const { code, stdout, stderr } = await runCli(['validate', 'in'], { cwd, env });
+    expect({ code, stdout }).toEqual({ code: plain.code, stdout: plain.stdout });
+    expect(stderr).toBe((await runCli(['validate', '-f', 'github', 'in'], { cwd })).stdout);
+  });
+
+  it.each([
+    [['-f', 'text'], {}],
+    [['-f', 'json'], {}],
+    [[], { 'fattura.config.json': '{"format":"text"}' }],
+  ])('none where a format is chosen: %j %j', async (args, files) => {
+    const folder = folderWith({ '.git/HEAD': '', 'b.xml': fixture.rejected, ...files });
+    expect((await runCli(['validate', ...args, 'b.xml'], { cwd: folder, env })).stderr).toBe('');
+  });
+
+  it('a worker thread makes the same ones', async () => {
+    const folder = folderWith({ '.git/HEAD': '', 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
+    const many = [...Array.from({ length: 800 }, () => 'a.xml'), ...Array.from({ length: 3 }, () => 'b.xml')];
+    const worker = new URL('./workers/real.mjs', import.meta.url);
+    const { stderr } = await runCli(['validate', '-q', ...many], { cwd: folder, env, worker });
+    expect(stderr.match(/^::error /gm)).toHaveLength(3);
+  });
+
+  it('no more than GitHub shows', async () => {
+    const { stderr } = await runCli(['validate', ...Array.from({ length: 9 }, () => 'in')], { cwd, env });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(10);
+  });
+});
+
+describe('--output', () => {
+  it.each(choicesOf('format'))('%s: the file gets what standard output would', async (format) => {
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'in/b.xml': fixture.rejected,
+      'in/c.json': fixture.validJson,
+    });
+    const args = ['validate', '-f', format, 'in'];
+    const direct = await runCli(args, { cwd: folder });
+    const toFile = await runCli([...args, '--output', 'new/report'], { cwd: folder });
+    expect(toFile).toEqual({ code: direct.code, stdout: '', stderr: '' });
+    expect(readFileSync(join(folder, 'new/report'), 'utf8')).toBe(direct.stdout);
+    expect(readdirSync(join(folder, 'new'))).toEqual(['report']);
+    expect(await runCli([...args, '-o', '-'], { cwd: folder })).toEqual(direct);
+  });
+
+  it('replaces an older report, also behind a link', async () => {
+    const folder = folderWith({ 'a.xml': fixture.valid, 'real/report.txt': 'old '.repeat(1_000) });
+    symlinkSync(join(folder, 'real/report.txt'), join(folder, 'link.txt'));
+    expect((await runCli(['validate', 'a.xml', '-o', 'link.txt'], { cwd: folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).toMatch(/^✓ a\.xml/);
+    expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).not.toContain('old');
+  });
+
+  it.each([
+    ['the same name', ['a.xml', '-o', 'a.xml']],
+    ['another way there', ['a.xml', '-o', './in/../a.xml']],
+    ['a link', ['a.xml', '-o', 'link.xml']],
+    ['from a folder', ['.', '-o', 'a.xml']],
+  ])('never replaces a file that is checked: %s', async (_name, args) => {
+    const folder = folderWith({ 'a.xml': fixture.valid, 'in/b.xml': fixture.valid });
+    symlinkSync(join(folder, 'a.xml'), join(folder, 'link.xml'));
+    const { code, stdout, stderr } = await runCli(['validate', ...args], { cwd: folder });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('a.xml');
+    expect(readFileSync(join(folder, 'a.xml'), 'utf8')).toBe(fixture.valid);
+    expect(readdirSync(folder).sort()).toEqual(['a.xml', 'in', 'link.xml']);
+  });
+
+  it('leaves an older report where the check is interrupted', async () => {
+    const folder = folderWith({ 'in/a.xml': fixture.valid, report: 'old' });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    const many = Array.from({ length: 2_000 }, () => 'in');
+    const { code } = await runCli(['validate', ...many, '-o', 'report'], {
+      cwd: folder,
+      interrupted: controller.signal,
+    });
+    expect(code).toBe(130);
+    expect(readFileSync(join(folder, 'report'), 'utf8')).toBe('old');
+    expect(readdirSync(folder).sort()).toEqual(['in', 'report']);
+  });
+
+  it('says why nothing can be written', async () => {
+    const folder = folderWith({ 'a.xml': fixture.valid, file: '' });
+    mkdirSync(join(folder, 'folder'));
+    writeFileSync(join(folder, 'file'), '');
+    for (const [path, reason] of [
+      ['folder', 'EISDIR'],
+      ['file/report', 'EEXIST'],
+      ['/dev/full', 'ENOSPC'],
+    ] as const) {
+      if (path.startsWith('/') && !existsSync(path)) continue;
+      const { code, stderr } = await runCli(['validate', 'a.xml', '-o', path], { cwd: folder });
+      expect({ path, code }).toEqual({ path, code: 2 });
+      expect(stderr).toContain(en.convert.failed(path, en.reason(reason)));
+    }
+  });
+
+  it('is without colours, unless they are asked for', async () => {
+    const folder = folderWith({ 'b.xml': fixture.rejected });
+    const report = async (...args: readonly string[]): Promise<string> => {
+      await runCli(['validate', 'b.xml', '-o', 'report', ...args], { cwd: folder, tty: true, columns: 120 });
+      return readFileSync(join(folder, 'report'), 'utf8');
+    };
+    expect(await report()).not.toContain('\u001b');
+    expect(await report('--color')).toContain('\u001b');
+  });
+});
+
+describe('--explain-coverage', () => {
+  const explained = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const { stdout } = await runCli(['validate', '--explain-coverage', ...args], { cwd, columns: 200 });
+    const { stdout: plain } = await runCli(['validate', ...args.filter((arg) => arg !== '')], {
+      cwd,
+      columns: 200,
+    });
+    const lines = new Set(plain.split('\n'));
+    return stdout.split('\n').filter((line) => !lines.has(line));
+  };
+
+  it('says what was judged, what was not, and why', async () => {
+    const text = (await explained('in/a.xml')).join('\n');
+    const { ran, skipped, reasons } = en.coverage;
+    expect(text).toMatch(new RegExp(`^  ${ran} .*\\b00200\\b`, 'm'));
+    expect(text).toMatch(new RegExp(`^ +(?:${skipped} +)?${reasons.history}: .*\\b00404\\b`, 'm'));
+    expect((await explained('in/d.xml')).join('\n')).toContain(reasons.malformed);
+    expect((await explained('--only', 'structure', 'in/a.xml')).join('\n')).toContain(reasons.not_asked);
+  });
+
+  it('says nothing of a file that --quiet leaves out', async () => {
+    expect(await explained('--quiet', 'in/a.xml')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckSettings, settingsOf } from '../../src/cli/check/settings.ts';
+import { today } from '../../src/cli/clock.ts';
+import { choicesOf, type ValidateCall } from '../../src/cli/commands/validate.ts';
+import type { Config } from '../../src/cli/config/keys.ts';
+import { SPECS } from '../../src/validate/index.ts';
+
+type Options = ValidateCall['options'];
+
+function settings(options: Options, config: Config = {}) {
+  const stream = { isTTY: false, columns: 100, write: async () => {} };
+  const call: ValidateCall = {
+    operands: [],
+    options,
+    asked: {},
+    language: 'en',
+    colour: false,
+    errorColour: () => false,
+    io: {
+      stdin: { isTTY: false, async *chunks() {} },
+      stdout: stream,
+      stderr: stream,
+      env: {},
+      cwd: '/',
+      interrupted: new AbortController().signal,
+      worker: null,
+    },
+  };
+  return settingsOf(call, config);
+}
+
+const rules: readonly { options?: Options; config?: Config; rules: Partial<CheckSettings['rules']> }[] = [
+  { rules: { asOf: today(), keepGoing: false, strictName: false } },
+  { options: { 'as-of': '2024-02-29' }, rules: { asOf: '2024-02-29' } },
+  { options: { spec: '1.9' }, rules: { spec: '1.9' } },
+  { config: { spec: '1.9' }, rules: { spec: '1.9' } },
+  { options: { spec: 'auto' }, config: { spec: '1.9' }, rules: { spec: 'auto' } },
+  { options: { only: 'controls' }, config: { only: 'structure' }, rules: { only: 'controls' } },
+  { config: { only: 'controls' }, rules: { only: 'controls' } },
+  { options: { 'keep-going': true }, config: { keepGoing: false }, rules: { keepGoing: true } },
+  { config: { keepGoing: true }, rules: { keepGoing: true } },
+  { options: { 'strict-name': true }, rules: { strictName: true } },
+  { config: { strictName: true }, rules: { strictName: true } },
+  { config: { severities: { '00423': 'info' } }, rules: { severities: { '00423': 'info' } } },
+];
+
+describe('what the check is told', () => {
+  it.each(rules)('$options $config', ({ options = {}, config = {}, rules: expected }) => {
+    const found = settings(options, config).check.rules;
+    const plain = { asOf: today(), keepGoing: false, strictName: false };
+    expect(found).toEqual({ ...plain, ...expected });
+  });
+
+  it('is plain data, as worker threads need it', () => {
+    const { check } = settings({ schema: 'a.xsd', quiet: true }, { severities: { '00423': 'info' } });
+    expect(structuredClone(check)).toEqual(check);
+  });
+
+  it('says where the report goes and how many warnings pass', () => {
+    expect(settings({ output: 'out/a' })).toMatchObject({ output: { name: 'out/a' }, maxWarnings: null });
+    expect(settings({ output: '-', 'max-warnings': '0' })).toMatchObject({ output: null, maxWarnings: 0 });
+    expect(settings({}, { maxWarnings: 3 }).maxWarnings).toBe(3);
+    expect(settings({ 'max-warnings': '0' }, { maxWarnings: 3 }).maxWarnings).toBe(0);
+  });
+
+  it.each([
+    [{}, {}, 'error'],
+    [{}, { failOn: 'warning' }, 'warning'],
+    [{ 'fail-on': 'never' }, { failOn: 'warning' }, 'never'],
+  ] as const)('%j %j fails on %s', (options, config, level) => {
+    expect(settings(options, config).check.failOn).toBe(level);
+  });
+});
+
+it('every edition that the check knows can be asked for', () => {
+  expect(choicesOf('spec')).toEqual(SPECS);
+});

@@ -1,0 +1,293 @@
+/** What holds the controls together: one code is a rule, a table, a page, a name, an entry; none without the others. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Invoice, type InvoiceKind, readInvoice } from '../../src/index.ts';
+import { allFields, fieldNumber } from '../../src/model/index.ts';
+import type { Circumstances } from '../../src/validate/controls/kit/facts.ts';
+import type { AnyRule } from '../../src/validate/controls/kit/rule.ts';
+import { sdiCodes } from '../../src/validate/index.ts';
+import { catalogue } from '../../src/validate/judge/catalogue.ts';
+import { advice, controls } from '../../src/validate/judge/registry.ts';
+import { pages } from '../../src/validate/pages/index.ts';
+import { baseInvoice } from '../support/ruleInvoice.ts';
+import { SAMPLE_DAY, sampleXml } from '../support/samples.ts';
+import { projectRoot } from '../support/shared.ts';
+import { readsOf } from '../support/trackedFacts.ts';
+
+/** What SdI rejects for, by who decides it (Elenco dei controlli v2.0 and Allegato A 1.9.1). */
+const LIVE = {
+  file:
+    '00001 00003 00103 00106 00200 00201 00313 00330 00409 00400 00401 00411 00413 00414 00415 00417 00418 00419 ' +
+    '00420 00421 00422 00423 00424 00425 00427 00428 00429 00430 00437 00438 00443 00444 00445 00460 00471 00472 ' +
+    '00473 00474 00475 00476',
+  date: '00105 00403',
+  part: '00102 00300 00301 00302 00303 00304 00305 00306 00311 00312',
+  none: '00002 00100 00101 00104 00107 00320 00321 00322 00323 00324 00325 00326 00327 00398 00399 00404 00477',
+} as const;
+
+const live = Object.entries(LIVE).flatMap(([who, codes]) => codes.split(' ').map((code) => ({ code, who })));
+
+/** The codes that the readers give: nothing of the document can be asked where these are found. */
+const OF_READERS = ['00106', '00200', '00201'];
+
+const CODE = /^(\d{5}|Q-[A-Z]+(?:-[A-Z]+)*)(?=\.)/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const KINDS: readonly InvoiceKind[] = ['FPA12', 'FPR12', 'FSM10'];
+const rules: readonly AnyRule[] = [...controls, ...advice];
+const codes = rules.map(({ code }) => code);
+
+function codesIn(folder: string, end: string): readonly string[] {
+  return readdirSync(join(projectRoot, folder))
+    .filter((name) => name.endsWith(end))
+    .flatMap((name) => CODE.exec(name)?.[1] ?? [])
+    .sort();
+}
+
+const isAdvice = (code: string): boolean => code.startsWith('Q-');
+
+/** `00423` in controls is c00423; `Q-DUE-DATE` is qDueDate, its page pqDueDate. */
+function exportName(code: string, of: 'rule' | 'page'): string {
+  const name = code.toLowerCase().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (isAdvice(code)) return of === 'rule' ? name : `p${name}`;
+  return of === 'rule' ? `c${name}` : `p${name}`;
+}
+
+async function exported(file: string, name: string): Promise<unknown> {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(projectRoot, file)).href);
+  return module[name];
+}
+
+describe('the 69 codes of SdI', () => {
+  it('are in the catalogue, each once, in order', () => {
+    expect(live).toHaveLength(69);
+    expect(catalogue.map(({ code }) => code)).toEqual(live.map(({ code }) => code).sort());
+  });
+
+  it.each(live)('$code is decided as far as it can be', ({ code, who }) => {
+    const summary = sdiCodes.find((one) => one.code === code);
+    const { decided, needs } = summary ?? {};
+    const found = decided === 'whole' ? (needs === 'date' ? 'date' : 'file') : decided;
+    expect(found).toBe(who);
+    if (who === 'file') expect(OF_READERS.includes(code) || codes.includes(code)).toBe(true);
+  });
+
+  it.each(catalogue)('$code has a title in both languages', ({ title }) => {
+    for (const text of [title.it, title.en]) expect(text).toMatch(/^\S.*[^\s.]$/);
+    expect(title.it).not.toBe(title.en);
+  });
+});
+
+describe('the registry', () => {
+  it.each([
+    ['controls', controls],
+    ['advice', advice],
+  ])('%s: every code once, in order', (name, list) => {
+    const found = list.map(({ code }) => code);
+    expect(found).toEqual([...new Set(found)].sort());
+    expect(found.filter((code) => isAdvice(code) !== (name === 'advice'))).toEqual([]);
+  });
+
+  it('pages: every code once, in order', () => {
+    const found = pages.map(({ code }) => code);
+    expect(found).toEqual([...new Set(found)].sort());
+  });
+});
+
+describe('nothing stands alone', () => {
+  const judged = [...codes, ...OF_READERS].sort();
+  const sdi = judged.filter((code) => !isAdvice(code));
+  const ours = codes.filter(isAdvice);
+  const all = [...catalogue, ...advice].map(({ code }) => code).sort();
+
+  it.each([
+    ['rules of controls', 'src/validate/controls', '.ts', controls.map(({ code }) => code)],
+    ['rules of advice', 'src/validate/quality', '.ts', ours],
+    ['tables of controls', 'test/validate/controls', '.test.ts', sdi],
+    ['tables of advice', 'test/validate/quality', '.test.ts', ours],
+    ['pages', 'src/validate/pages', '.ts', all],
+    ['documents', 'docs/controls', '.md', all],
+  ])('%s', (_what, folder, end, expected) => {
+    expect(codesIn(folder, end)).toEqual(expected);
+  });
+
+  it('every page is registered', () => {
+    expect(pages.map(({ code }) => code)).toEqual(all);
+  });
+
+  it.each(rules)('$code: its file exports the rule under its name, and its table tries it', async (rule) => {
+    const { code } = rule;
+    const folder = isAdvice(code) ? 'quality' : 'controls';
+    expect(await exported(`src/validate/${folder}/${code}.ts`, exportName(code, 'rule'))).toBe(rule);
+    const table = readFileSync(join(projectRoot, `test/validate/${folder}/${code}.test.ts`), 'utf8');
+    expect(table).toContain(`testRule('${code}'`);
+  });
+
+  it.each(pages)('$code: its file exports the page under its name', async (page) => {
+    const { code } = page;
+    expect(await exported(`src/validate/pages/${code}.ts`, exportName(code, 'page'))).toBe(page);
+  });
+});
+
+/** Names in braces; one that ends in _it or _en is the same thing said in a language. */
+function placeholders(text: string): readonly string[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.replace(/_(?:it|en)$/, ''));
+  return [...new Set(names)].sort();
+}
+
+const texts = rules.flatMap(({ code, findings }) =>
+  Object.entries(findings).flatMap(([name, { severity, message, help }]) => [
+    { id: `${code}.${name} message`, severity, text: message },
+    { id: `${code}.${name} help`, severity, text: help },
+  ]),
+);
+
+describe('what rules say', () => {
+  it.each(texts)('$id: whole sentences in both languages, of the same values', ({ text }) => {
+    for (const sentence of [text.it, text.en]) {
+      expect(sentence).toMatch(/^\S.*[.)…?]$/);
+      expect(sentence).not.toMatch(/ {2}|\n/);
+      expect(sentence.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
+    }
+    expect(text.it).not.toBe(text.en);
+    expect(placeholders(text.it)).toEqual(placeholders(text.en));
+  });
+
+  it.each(rules)('$code: something can be found, under a name fit for an id', ({ findings }) => {
+    expect(Object.keys(findings).length).toBeGreaterThan(0);
+    for (const name of Object.keys(findings)) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9_]*$/);
+  });
+
+  it.each(advice)('$code, being advice, is never an error', ({ findings }) => {
+    for (const { severity } of Object.values(findings)) expect(severity).toBe('warning');
+  });
+});
+
+describe('what rules declare', () => {
+  const numbers = {
+    ordinary: new Set(allFields('ordinary').map(({ number }) => number)),
+    simplified: new Set(allFields('simplified').map(({ number }) => number)),
+  };
+
+  it.each(rules)('$code: fields of the formats it is for, each once', ({ fields, formats, scope }) => {
+    for (const kind of ['ordinary', 'simplified'] as const) {
+      expect(fields[kind].filter((field) => !numbers[kind].has(field))).toEqual([]);
+      expect(new Set(fields[kind]).size).toBe(fields[kind].length);
+      const isFor = formats.some((format) => (format === 'FSM10') === (kind === 'simplified'));
+      if (!isFor || scope === 'sent') expect(fields[kind]).toEqual([]);
+    }
+    // A rule about the file needs no field of it; one about a line cannot do without.
+    if (!['sent', 'file'].includes(scope)) expect([...fields.ordinary, ...fields.simplified]).not.toEqual([]);
+  });
+
+  it.each(rules)('$code: formats in order, scope and needs that go together', ({ formats, scope, needs }) => {
+    expect(formats).toEqual(KINDS.filter((kind) => formats.includes(kind)));
+    expect(formats.length).toBeGreaterThan(0);
+    if (needs !== undefined) expect(scope).toBe('sent');
+    // The simplified invoice has neither.
+    if (scope === 'cassa' || scope === 'summary') expect(formats).not.toContain('FSM10');
+  });
+
+  it.each(rules.filter(({ since, until }) => since !== undefined || until !== undefined))(
+    '$code: days in order',
+    ({ since = '0000-00-00', until = '9999-99-99' }) => {
+      expect(since).toMatch(DAY);
+      expect(until).toMatch(DAY);
+      expect(since < until).toBe(true);
+    },
+  );
+});
+
+const invoices: readonly Invoice[] = [
+  ...KINDS.map(baseInvoice),
+  ...pages
+    .flatMap(({ wrong, right }) => [wrong, right])
+    .flatMap((sample) => (sample === undefined ? [] : invoiceOf(sampleXml(sample)))),
+  ...readdirSync(join(projectRoot, 'fixtures/valid'))
+    .filter((name) => name.endsWith('.xml'))
+    .flatMap((name) => invoiceOf(readFileSync(join(projectRoot, 'fixtures/valid', name)))),
+];
+
+function invoiceOf(xml: string | Uint8Array): readonly Invoice[] {
+  const reading = readInvoice(xml);
+  return reading.ok ? [reading.invoice] : [];
+}
+
+/** Today, and a day before most codes there are. */
+const situations = [SAMPLE_DAY, '2017-06-01'].map(
+  (day): Circumstances => ({
+    file: { kind: null, name: 'IT12345678903_00001.xml', nameCounts: true, size: 5_000, signature: null },
+    asOf: day,
+    specDay: day,
+    registry: {
+      partitaIva: () => 'unknown',
+      codiceFiscale: () => 'unknown',
+      codiceDestinatario: () => 'inactive',
+    },
+  }),
+);
+
+const blocks = {
+  ordinary: new Set(
+    allFields('ordinary').flatMap(({ number, children }) => (children.length > 0 ? [number] : [])),
+  ),
+  simplified: new Set(
+    allFields('simplified').flatMap(({ number, children }) => (children.length > 0 ? [number] : [])),
+  ),
+};
+
+interface Read {
+  readonly kind: 'ordinary' | 'simplified';
+  readonly number: string;
+}
+
+/** Official numbers that a rule reads in these invoices, where it is asked about them. */
+function readNumbers(rule: AnyRule): readonly Read[] {
+  const found = new Map<string, Read>();
+  for (const invoice of invoices) {
+    if (!rule.formats.includes(invoice.versione)) continue;
+    const kind = invoice.versione === 'FSM10' ? 'simplified' : 'ordinary';
+    for (const path of situations.flatMap((each) => [...readsOf(rule, invoice, each)])) {
+      const number = fieldNumber(path, kind);
+      if (number !== null) found.set(`${kind} ${number}`, { kind, number });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Those that it does not declare. */
+function undeclared(rule: AnyRule): readonly string[] {
+  const declared = ({ kind, number }: Read): boolean =>
+    rule.fields[kind].some(
+      (field) =>
+        number === field ||
+        number.startsWith(`${field}.`) ||
+        // Of a block on the way, or one that is looked for, it does to declare what is in it.
+        (blocks[kind].has(number) && field.startsWith(`${number}.`)),
+    );
+  return readNumbers(rule)
+    .filter((read) => !declared(read))
+    .map(({ kind, number }) => `${kind} ${number}`)
+    .sort();
+}
+
+describe('what rules read is what they declare: --keep-going trusts the list', () => {
+  it.each(rules)('$code', (rule) => {
+    expect(undeclared(rule)).toEqual([]);
+    // A rule about the whole file may look at what is beside the invoice only; any other that reads nothing was not watched.
+    if (!['sent', 'file'].includes(rule.scope)) expect(readNumbers(rule)).not.toEqual([]);
+  });
+
+  it('a rule that reads more would be caught', () => {
+    const rule = controls.find(({ code }) => code === '00423');
+    expect(undeclared({ ...rule!, fields: { ordinary: ['2.2.1.1', '2.2.1.9'], simplified: [] } })).toEqual([
+      'ordinary 2.2.1.10',
+      'ordinary 2.2.1.10.1',
+      'ordinary 2.2.1.10.2',
+      'ordinary 2.2.1.10.3',
+      'ordinary 2.2.1.11',
+      'ordinary 2.2.1.5',
+    ]);
+  });
+});

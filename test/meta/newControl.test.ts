@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { namesOf } from '../../scripts/newControl/names.ts';
+import { newControl } from '../../scripts/newControl/newControl.ts';
+import { register, withoutEntry } from '../../scripts/newControl/register.ts';
+import { projectRoot } from '../support/shared.ts';
+
+const read = (path: string): string | undefined => {
+  const file = join(projectRoot, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+describe('the names of a code', () => {
+  it.each([
+    ['00328', 'c00328', 'p00328', 'src/validate/controls/00328.ts'],
+    ['Q-IBAN', 'qIban', 'pqIban', 'src/validate/quality/Q-IBAN.ts'],
+    ['Q-DUE-DATE', 'qDueDate', 'pqDueDate', 'src/validate/quality/Q-DUE-DATE.ts'],
+  ])('%s', (code, rule, page, file) => {
+    expect(namesOf(code)).toMatchObject({ rule, page, files: { rule: file } });
+  });
+
+  it.each(['', '328', '0032', '003288', 'q-iban', 'Q-', 'Q-Iban', '../x', 'U-SIZE'])(
+    '%j is no code',
+    (code) => {
+      expect(namesOf(code)).toBeUndefined();
+      expect(newControl(code, read)).toMatchObject({ ok: false });
+    },
+  );
+});
+
+describe('a code that is there already', () => {
+  it.each(['00423', '00200'])('%s is refused', (code) => {
+    expect(newControl(code, read).ok).toBe(false);
+  });
+});
+
+const list = (imports: readonly string[], names: readonly string[]): string =>
+  `${imports.map((code) => `import { p${code} } from './${code}.ts';\n`).join('')}import type { Page } from './page.ts';
+
+export const pages: readonly Page[] = [${names.join(', ')}];
+`;
+
+describe('a registration', () => {
+  const add = (source: string, code: string): string =>
+    register(source, { array: 'pages', name: `p${code}`, code, module: `./${code}.ts` });
+
+  it.each([
+    ['first', '00001'],
+    ['between', '00300'],
+    ['last', '00999'],
+  ])('%s', (_where, code) => {
+    const codes = ['00200', '00423'];
+    const all = [...codes, code].sort();
+    expect(add(list(codes, ['p00200', 'p00423']), code)).toBe(
+      list(
+        all,
+        all.map((one) => `p${one}`),
+      ),
+    );
+  });
+
+  it('breaks a list that gets too long, as biome would', () => {
+    const codes = Array.from({ length: 8 }, (_, index) => `0010${index}`);
+    const source = list(
+      codes,
+      codes.map((code) => `p${code}`),
+    );
+    expect(add(source, '00200')).toContain('[\n  p00100,\n  p00101,\n');
+    expect(add(source, '00200')).toContain('  p00107,\n  p00200,\n];\n');
+  });
+
+  it('of advice goes behind advice', () => {
+    const source = `import { p00423 } from './00423.ts';
+import type { Page } from './page.ts';
+import { pqIban } from './Q-IBAN.ts';
+
+export const pages: readonly Page[] = [p00423, pqIban];
+`;
+    const added = register(source, {
+      array: 'pages',
+      name: 'pqCap',
+      code: 'Q-CAP',
+      module: './Q-CAP.ts',
+    });
+    expect(added).toBe(
+      source
+        .replace('import { pqIban', "import { pqCap } from './Q-CAP.ts';\nimport { pqIban")
+        .replace('[p00423, pqIban]', '[p00423, pqCap, pqIban]'),
+    );
+  });
+
+  it('takes the code from those that nobody judges', () => {
+    const source = `const others = [
+  beyond('00002', 'history', ALL, 'a', 'b'),
+  beyond(
+    '00100',
+    'trust',
+    ALL,
+    'c',
+    'd',
+  ),
+  beyond('00101', 'trust', ALL, 'e', 'f'),
+];
+`;
+    expect(withoutEntry(source, '00100')).toBe(`const others = [
+  beyond('00002', 'history', ALL, 'a', 'b'),
+  beyond('00101', 'trust', ALL, 'e', 'f'),
+];
+`);
+    expect(withoutEntry(source, '00999')).toBe(source);
+  });
+});
+
+describe('npm run new-control, in a copy of the project', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'fattura-new-control-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  for (const path of [
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'biome.json',
+    'scripts',
+    'schemas',
+    'src',
+    'test/support',
+    'test/validate',
+  ]) {
+    cpSync(join(projectRoot, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+
+  const run = (command: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', command), args, {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    return { status, output: `${stdout}${stderr}` };
+  };
+  const tests = (...codes: readonly string[]) =>
+    run(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      ...codes.map(
+        (code) => `test/validate/${code.startsWith('Q') ? 'quality' : 'controls'}/${code}.test.ts`,
+      ),
+    );
+  const made = ['00328', 'Q-EXAMPLE'];
+  const written = made.flatMap((code) => Object.values(namesOf(code)!.files));
+  const registries = ['src/validate/judge/registry.ts', 'src/validate/pages/index.ts'];
+
+  it('writes the three files and registers them', () => {
+    for (const code of made) {
+      const { status, output } = run('jiti', 'scripts/newControl.ts', code);
+      expect({ status, output }).toMatchObject({ status: 0 });
+    }
+    expect(written.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
+    for (const path of [...written, ...registries]) {
+      expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/TODO|FIXME/);
+    }
+  });
+
+  it('in the form and with the types that the gate wants', () => {
+    expect(run('biome', 'check', ...written, ...registries)).toMatchObject({ status: 0 });
+    const { output } = run('tsc', '-p', '.', '--noEmit');
+    expect(output.split('\n').filter((line) => /00328|Q-EXAMPLE|registry|pages\/index/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('the tests are red until the rule is filled, and green then', () => {
+    const empty = tests(...made);
+    expect(empty.status).toBe(1);
+    expect(empty.output).toMatch(/a wrong value/);
+    for (const code of made) {
+      const file = join(copy, namesOf(code)!.files.rule);
+      writeFileSync(file, readFileSync(file, 'utf8').replace("numero !== ''", "numero !== 'A1'"));
+    }
+    expect(tests(...made)).toMatchObject({ status: 0 });
+  });
+
+  it('refuses to do it again', () => {
+    const { status, output } = run('jiti', 'scripts/newControl.ts', '00328');
+    expect(status).toBe(2);
+    expect(output).toContain('src/validate/controls/00328.ts');
+  });
+});

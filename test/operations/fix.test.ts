@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { fixInvoice } from '../../src/operations/index.ts';
+import { validate } from '../../src/validate/index.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+
+const DOCUMENT = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
+const LINE = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0';
+
+/** The sample with one passage replaced, and what the passage is after the repair. */
+const REPAIRS: readonly (readonly [what: string, passage: string, damaged: string, repaired: string])[] = [
+  ['a comma', '<PrezzoTotale>10.00<', '<PrezzoTotale>10,00<', '<PrezzoTotale>10.00<'],
+  ['blanks', '<Divisa>EUR<', '<Divisa>\n  EUR \t<', '<Divisa>EUR<'],
+  ['typographic signs', '>Pane<', '>Pane “d’oro” – 3 €<', `>Pane "d'oro" - 3 EUR<`],
+  ['what has to be escaped', '>Pane<', '>Pane &lt; “burro” &amp; miele<', '>Pane &lt; "burro" &amp; miele<'],
+  ['references', '>Pane<', '>Pane &#8364; &#x2019;<', ">Pane EUR '<"],
+  ['a CDATA section', '>Pane<', '><![CDATA[Pane <€>]]><', '>Pane &lt;EUR&gt;<'],
+  ['an attribute of the element', '<Divisa>EUR<', "<Divisa  xmlns:x='u' >eur<", "<Divisa  xmlns:x='u' >EUR<"],
+  ['a comment before the value', '<Divisa>EUR<', '<Divisa><!-- € -->eur<', '<Divisa><!-- € -->EUR<'],
+  ['a comment after the value', '<Divisa>EUR<', '<Divisa>eur<!-- € --><', '<Divisa>EUR<!-- € --><'],
+  ['an attribute of the root', 'versione="FPR12"', 'versione="fpr12"', 'versione="FPR12"'],
+  ['other quotes', 'versione="FPR12"', "versione = ' FPR12 '", "versione = 'FPR12'"],
+  [
+    'an empty element on a line of its own',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo>\n',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo>\n        <NumeroCivico/>  \n',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo>\n',
+  ],
+  [
+    'an empty element on the line of others',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo>\n',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo><NumeroCivico></NumeroCivico>\n',
+    '<Indirizzo>Via delle Fonti 3</Indirizzo>\n',
+  ],
+];
+
+describe('a repair', () => {
+  it.each(REPAIRS)('of %s', (_what, passage, damaged, repaired) => {
+    const result = fixInvoice(sampleWith(passage, damaged));
+    expect(result.text).toBe(sampleWith(passage, repaired));
+    expect(result).toMatchObject({
+      ok: true,
+      before: 'rejected',
+      after: 'valid',
+      remaining: [],
+      notApplied: [],
+    });
+    expect(result.changes).toHaveLength(1);
+    expect(fixInvoice(result.text ?? '')).toMatchObject({ text: result.text, changes: [] });
+  });
+
+  it('keeps line ends, tabs and the lack of a last line end', () => {
+    const odd = (text: string): string => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t').trimEnd();
+    const damaged = odd(sampleWith('<CAP>53100<', '<NumeroCivico/>\n        <CAP>53 100<'));
+    expect(fixInvoice(damaged).text).toBe(odd(SAMPLE));
+  });
+});
+
+it('says of each change where it is in the source as given', () => {
+  const damaged = sampleWith('<Divisa>EUR</Divisa>', '<Divisa>euro</Divisa>').replace(
+    '<NumeroLinea>1</NumeroLinea>',
+    '<NumeroLinea>1</NumeroLinea><TipoCessionePrestazione/>',
+  );
+  const { changes } = fixInvoice(damaged);
+  const start = damaged.indexOf('euro');
+  const [line, column] = [52, 17];
+  expect(changes).toEqual([
+    {
+      code: '00200',
+      op: 'replace',
+      path: `${DOCUMENT}/divisa`,
+      xpath: '/*/FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Divisa',
+      from: 'euro',
+      to: 'EUR',
+      offset: start,
+      end: start + 4,
+      line,
+      column,
+    },
+    expect.objectContaining({
+      op: 'remove',
+      path: `${LINE}/tipo_cessione_prestazione`,
+      from: '',
+      to: null,
+      line: 59,
+      column: 37,
+    }),
+  ]);
+});
+
+it('takes several empty elements out of one list, whatever comes of the places of the others', () => {
+  const damaged = sampleWith(
+    '<Numero>7</Numero>',
+    '<Numero>7</Numero><Causale/><Causale>l’una</Causale><Causale></Causale><Causale>altra</Causale>',
+  );
+  const { text, changes } = fixInvoice(damaged);
+  expect(text).toBe(
+    sampleWith('<Numero>7</Numero>', "<Numero>7</Numero><Causale>l'una</Causale><Causale>altra</Causale>"),
+  );
+  expect(changes.map(({ op, path }) => [op, path])).toEqual([
+    ['remove', `${DOCUMENT}/causale/0`],
+    ['replace', `${DOCUMENT}/causale/1`],
+    ['remove', `${DOCUMENT}/causale/2`],
+  ]);
+});
+
+it('finds a misspelt element by its place', () => {
+  const damaged = sampleWith('<Divisa>EUR</Divisa>', '<Divsa>euro</Divsa>');
+  const { text, changes, remaining } = fixInvoice(damaged);
+  expect(text).toBe(sampleWith('<Divisa>EUR</Divisa>', '<Divsa>EUR</Divsa>'));
+  expect(changes).toMatchObject([{ path: `${DOCUMENT}/divisa`, xpath: expect.stringMatching(/\/Divsa$/) }]);
+  expect(remaining.map(({ id }) => id)).toEqual(['element.unknown']);
+});
+
+it('leaves a value alone inside which a comment stands', () => {
+  const damaged = sampleWith('<Divisa>EUR<', '<Divisa>eu<!-- ? -->ro<');
+  const result = fixInvoice(damaged);
+  expect(result).toMatchObject({ ok: false, text: damaged, changes: [], after: 'rejected' });
+  expect(result.notApplied).toMatchObject([{ code: '00200', reason: 'markup', fix: { to: 'EUR' } }]);
+});
+
+it('repairs what it can, and lists the rest', () => {
+  const damaged = sampleWith('<Divisa>EUR<', '<Divisa>euro<').replace('<Comune>Siena<', '<Comune><');
+  const result = fixInvoice(damaged);
+  expect(result).toMatchObject({
+    ok: false,
+    before: 'rejected',
+    after: 'rejected',
+    changes: [{ to: 'EUR' }],
+  });
+  expect(result.remaining.map(({ id }) => id)).toEqual(['value.empty']);
+});
+
+it('repairs what stands before the place where XML breaks off', () => {
+  const broken = SAMPLE.slice(0, SAMPLE.indexOf('</DatiRiepilogo>'));
+  const result = fixInvoice(broken.replace('<Divisa>EUR<', '<Divisa>eur<'));
+  expect(result).toMatchObject({ ok: false, text: broken, changes: [{ to: 'EUR' }] });
+  expect(result.remaining.map(({ id }) => id)).toEqual(['xml.truncated']);
+});
+
+describe('what cannot be repaired comes back as it is', () => {
+  it.each([
+    ['a valid invoice', SAMPLE, undefined],
+    ['no fix', sampleWith('<Numero>7</Numero>', ''), undefined],
+    ['malformed XML', SAMPLE.slice(0, -10), undefined],
+    ['an empty text', '', 'unreadable'],
+    ['another text', 'fattura n. 7', 'unreadable'],
+    ['an archive', 'PK\u0003\u0004', 'unreadable'],
+    ['an envelope', '-----BEGIN PKCS7-----\nMIIB', 'signed'],
+  ])('%s', (_what, input, refused) => {
+    const result = fixInvoice(input);
+    const { verdict, findings } = validate(input);
+    expect(result).toMatchObject({ changes: [], notApplied: [], before: verdict, after: verdict });
+    expect(result.remaining).toEqual(findings);
+    expect(result.refused).toBe(refused);
+    expect(new TextDecoder().decode(result.bytes)).toBe(input);
+  });
+
+  it('bytes that are no text', () => {
+    const input = Buffer.from(SAMPLE.replace('Pane', 'Caff\u00e8'), 'latin1');
+    expect(fixInvoice(input)).toMatchObject({ refused: 'unreadable', bytes: input, text: null, changes: [] });
+  });
+});

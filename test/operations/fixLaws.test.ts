@@ -1,0 +1,118 @@
+/** What holds of every repair, of whatever file: over the fixtures, seeded mutants, and values damaged by hand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FixOptions, type FixResult, fixInvoice } from '../../src/operations/index.ts';
+import { type Finding, validate } from '../../src/validate/index.ts';
+import { decode } from '../../src/xml/encodings.ts';
+import { loadBases, makeMutant } from '../support/mutants.ts';
+import { projectRoot } from '../support/shared.ts';
+
+const MUTANTS = 1_500;
+const SEED = 42;
+
+const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:xml|json)$/.test(file))
+  .sort();
+
+/** Where a place of the text is in the bytes; counted anew, by Node's own encoder. */
+function byteAt(bytes: Uint8Array, text: string, encoding: string, offset: number): number {
+  const size = (part: string): number =>
+    encoding === 'utf-8'
+      ? Buffer.byteLength(part)
+      : encoding.startsWith('utf-16')
+        ? Buffer.from(part, 'utf16le').length
+        : part.length;
+  return bytes.length - size(text) + size(text.slice(0, offset));
+}
+
+/** What stands between the changes, in bytes, has to be in the result in the same order, from its start to its end. */
+function isSameOutside(input: Uint8Array, { bytes, changes }: FixResult): boolean {
+  const result = decode(input);
+  if (!result.ok) return Buffer.from(input).equals(bytes);
+  const { text, encoding } = result.decoded;
+  const before = Buffer.from(input).toString('latin1');
+  const after = Buffer.from(bytes).toString('latin1');
+  let done = 0;
+  let at = 0;
+  for (const { offset, end } of changes) {
+    const from = byteAt(input, text, encoding, offset);
+    if (from >= done) {
+      const found = after.indexOf(before.slice(done, from), at);
+      if (found < 0 || (done === 0 && found !== 0)) return false;
+      at = found + from - done;
+    }
+    done = Math.max(done, byteAt(input, text, encoding, end));
+  }
+  const rest = before.slice(done);
+  return changes.length === 0 ? after === before : after.endsWith(rest) && after.length - rest.length >= at;
+}
+
+/** Findings by what they are about, whichever item of a list: what is taken out moves the others. */
+function countsOf(findings: readonly Pick<Finding, 'code' | 'path'>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, path } of findings) {
+    const key = `${code} ${path?.replace(/\/\d+/g, '')}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What is wrong with a repair; empty when all laws hold. */
+function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; changes: number } {
+  const all = { maxFindings: 1_000_000 };
+  const result = fixInvoice(input, { ...options, ...all });
+  const again = fixInvoice(result.bytes, { ...options, ...all });
+  const before = validate(input, { ...options, ...all });
+  const after = validate(result.bytes, { ...options, ...all });
+  const isError = ({ severity, stage }: Finding): boolean =>
+    severity === 'error' && (stage === 'structure' || stage === 'wellformed' || options.amounts === true);
+  const was = countsOf(before.findings.filter(isError));
+  const is = countsOf(after.findings.filter(isError));
+  const made = countsOf(
+    result.changes.filter(({ code }) => code !== null).map(({ code, path }) => ({ code: code ?? '', path })),
+  );
+  const structure = before.stages.structure === 'fail';
+  const broken = [
+    ...(isSameOutside(input, result) ? [] : ['bytes outside the changes']),
+    ...(again.changes.length === 0 && Buffer.from(again.bytes).equals(result.bytes)
+      ? []
+      : ['not idempotent']),
+    ...(before.verdict === 'valid' && after.verdict !== 'valid' ? ['worse'] : []),
+    ...(result.before === before.verdict && result.after === after.verdict ? [] : ['another verdict']),
+    ...(JSON.stringify(result.remaining) === JSON.stringify(after.findings) ? [] : ['another remainder']),
+    ...(structure
+      ? [...made]
+          .filter(([key, count]) => (is.get(key) ?? 0) > (was.get(key) ?? 0) - count)
+          .map(([key]) => `still ${key}`)
+      : []),
+    ...(structure
+      ? [...is]
+          .filter(([key, count]) => !key.includes('00201') && count > (was.get(key) ?? 0))
+          .map(([key]) => `new ${key}`)
+      : []),
+  ];
+  return { broken, changes: result.changes.length };
+}
+
+describe('the laws of repairs', () => {
+  it.each(fixtures)('hold of %s', (file) => {
+    const input = readFileSync(join(projectRoot, 'fixtures', file));
+    expect(breaches(input, { file, dropSignature: true }).broken).toEqual([]);
+  });
+
+  it('hold of mutants', () => {
+    const bases = loadBases();
+    const found: string[] = [];
+    let changed = 0;
+    for (let index = 0; index < MUTANTS; index += 1) {
+      const { name, bytes } = makeMutant(bases, SEED, index);
+      const { broken, changes } = breaches(bytes, { dropSignature: index % 2 === 0 });
+      if (broken.length > 0) found.push(`${name}: ${broken.join(', ')}`);
+      if (changes > 0) changed += 1;
+    }
+    expect(found).toEqual([]);
+    // Without repairs the laws would say nothing.
+    expect(changed).toBeGreaterThan(MUTANTS / 20);
+  }, 120_000);
+});

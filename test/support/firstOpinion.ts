@@ -1,0 +1,17 @@
+/** What validate() says of amounts and rates, in the form of the second opinion. */
+import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
+import { CODES } from './secondOpinion.ts';
+
+/** Code, severity and place of each finding, sorted. @throws where the structure does not stand: nothing was judged. */
+export function firstOpinion(invoice: OrdinaryInvoice): readonly string[] {
+  const { findings, stages, omitted } = validate(writeInvoice(invoice, { as: 'bytes' }), {
+    only: 'controls',
+  });
+  if (stages.structure !== 'pass' || omitted > 0) {
+    throw new Error(`not judged: ${findings[0]?.message} (${omitted} omitted)`);
+  }
+  return findings
+    .filter(({ code }) => CODES.includes(code))
+    .map(({ code, severity, path }) => `${code} ${severity} ${path}`)
+    .sort();
+}

@@ -1,0 +1,155 @@
+/**
+ * Which fields of an invoice a rule reads: it is asked about facts that write down what is read through them.
+ * What facts work out for all rules when they are made (the amounts of lines, the identifiers of parties) is told by
+ * the tables below, since it is read before the rule runs.
+ */
+
+import type { Invoice } from '../../src/index.ts';
+import {
+  BodyFacts,
+  type Circumstances,
+  type FileFacts,
+  factsOf,
+  Rated,
+} from '../../src/validate/controls/kit/facts.ts';
+import type { AnyRule, ReportFinding } from '../../src/validate/controls/kit/rule.ts';
+
+const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
+
+const AMOUNTS = {
+  line: 'prezzo_totale',
+  cassa: 'importo_contributo_cassa',
+  summary: 'imponibile_importo',
+  item: 'importo',
+} as const;
+
+/** The places behind a fact, by its name. */
+type Places<Facts> = Readonly<Record<string, (facts: Facts) => readonly string[]>>;
+
+const OF_FILE: Places<FileFacts> = {
+  codiceDestinatario: () => [`${TRANSMISSION}/codice_destinatario`],
+  pecDestinatario: () => [`${TRANSMISSION}/pec_destinatario`],
+  formatoTrasmissione: () => [`${TRANSMISSION}/formato_trasmissione`],
+  regimeFiscale: ({ regimePath }) => [regimePath],
+};
+
+const OF_BODY: Places<BodyFacts> = {
+  tipoDocumento: ({ documentPath }) => [`${documentPath}/tipo_documento`],
+  data: ({ documentPath }) => [`${documentPath}/data`],
+  numero: ({ documentPath }) => [`${documentPath}/numero`],
+  sums: ({ lines, cassa, summaries }) => [
+    ...[...lines, ...cassa, ...summaries].flatMap((one) => [
+      one.ratePath,
+      `${one.path}/${AMOUNTS[one.what]}`,
+    ]),
+    ...summaries.map(({ path }) => `${path}/arrotondamento`),
+  ],
+};
+
+const OF_RATED: Places<Rated> = {
+  rate: ({ ratePath }) => [ratePath],
+  rateText: ({ ratePath }) => [ratePath],
+  natura: ({ naturaPath }) => [naturaPath],
+  amount: ({ path, what }) => [`${path}/${AMOUNTS[what]}`],
+  amountText: ({ path, what }) => [`${path}/${AMOUNTS[what]}`],
+};
+
+type Party = FileFacts['supplier'];
+
+const OF_PARTY: Places<Party> = {
+  codiceFiscale: ({ idsPath }) => [`${idsPath}/codice_fiscale`],
+  idFiscaleIva: ({ idFiscaleIva, idsPath }) => (idFiscaleIva === null ? [`${idsPath}/id_fiscale_iva`] : []),
+};
+
+/** JSON Pointers of the values and blocks that a rule reads, and of what it looks for and does not find. */
+export function readsOf(rule: AnyRule, invoice: Invoice, circumstances: Circumstances): ReadonlySet<string> {
+  const reads = new Set<string>();
+  const facts = factsOf(invoice, circumstances);
+  const watched = watch(facts, reads);
+  const file = watched(facts) as FileFacts;
+  for (const subject of subjectsOf(rule, file)) {
+    (rule.check as (facts: unknown, report: ReportFinding) => void)(subject, () => undefined);
+  }
+  return reads;
+}
+
+function subjectsOf(rule: AnyRule, file: FileFacts): readonly unknown[] {
+  switch (rule.scope) {
+    case 'sent':
+      return [];
+    case 'file':
+      return [file];
+    case 'body':
+      return file.bodies;
+    case 'line':
+      return file.bodies.flatMap(({ lines }) => [...lines]);
+    case 'cassa':
+      return file.bodies.flatMap(({ cassa }) => [...cassa]);
+    case 'summary':
+      return file.bodies.flatMap(({ summaries }) => [...summaries]);
+  }
+}
+
+/** Makes watched twins of facts and of the blocks of the invoice; one twin each. */
+function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknown {
+  const places = new WeakMap<object, string>();
+  locate(facts.invoice, '', places);
+  for (const id of [facts.idTrasmittente, ...[facts.supplier, facts.customer].flatMap(identifiersOf)]) {
+    if (id !== null) places.set(id, id.path);
+  }
+  const twins = new WeakMap<object, object>();
+
+  const note = (paths: readonly string[]): void => paths.forEach((path) => void reads.add(path));
+  const twinOf = (target: object): object => {
+    const path = places.get(target);
+    if (path !== undefined) return new Proxy(target, { get: (_, key) => fromBlock(target, path, key) });
+    return new Proxy(target, { get: (_, key) => fromFacts(target, key) });
+  };
+  const fromBlock = (target: object, path: string, key: string | symbol): unknown => {
+    const value: unknown = Reflect.get(target, key);
+    const isItem = !Array.isArray(target) || /^\d+$/.test(String(key));
+    if (typeof key === 'string' && isItem && typeof value !== 'function') note([`${path}/${key}`]);
+    return watched(value);
+  };
+  const fromFacts = (target: object, key: string | symbol): unknown => {
+    if (typeof key === 'string') note(placesBehind(target, key, facts));
+    // Getters reach private fields: they run on the facts themselves.
+    const value: unknown = Reflect.get(target, key, target);
+    if (value instanceof Map) return new Map([...value].map(([name, one]) => [name, watched(one)]));
+    return watched(value);
+  };
+  const watched = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || !isWatched(value, places)) return value;
+    let twin = twins.get(value);
+    if (twin === undefined) {
+      twin = twinOf(value);
+      twins.set(value, twin);
+    }
+    return twin;
+  };
+  return watched;
+}
+
+/** Blocks of the invoice and what facts are made of; not numbers of ours, which keep private fields. */
+function isWatched(value: object, places: WeakMap<object, string>): boolean {
+  if (places.has(value) || value instanceof BodyFacts || value instanceof Rated) return true;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function placesBehind(target: object, key: string, facts: FileFacts): readonly string[] {
+  if (target === facts) return OF_FILE[key]?.(facts) ?? [];
+  if (target instanceof BodyFacts) return OF_BODY[key]?.(target) ?? [];
+  if (target instanceof Rated) return OF_RATED[key]?.(target) ?? [];
+  const party = [facts.supplier, facts.customer].find((one) => one === target);
+  return party === undefined ? [] : (OF_PARTY[key]?.(party) ?? []);
+}
+
+function identifiersOf({ idFiscaleIva, rappresentante }: Party): readonly Party['rappresentante'][] {
+  return [idFiscaleIva, rappresentante];
+}
+
+function locate(value: unknown, path: string, places: WeakMap<object, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  places.set(value, path);
+  for (const [key, child] of Object.entries(value)) locate(child, `${path}/${key}`, places);
+}

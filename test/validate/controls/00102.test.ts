@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type InvoiceKind, type ValidateOptions, validate, writeInvoice } from '../../../src/index.ts';
+import { baseInvoice } from '../../support/ruleInvoice.ts';
+import { testRule } from '../../support/ruleTester.ts';
+import { GOOD_SIGNATURE, signed } from '../../support/signature.ts';
+
+testRule('00102', {
+  kind: 'FPA12',
+  cases: [
+    { name: 'a signature in the XML, which nobody has verified' },
+    {
+      name: 'none',
+      signature: null,
+      finds: [{ id: 'unsigned', at: 'trasmissione.formato_trasmissione', severity: 'warning' }],
+    },
+    { name: 'none, to private parties', kind: 'FPR12' },
+    { name: 'one, to private parties', kind: 'FPR12', signature: GOOD_SIGNATURE },
+    { name: 'none, simplified', kind: 'FSM10' },
+  ],
+});
+
+const xml = (kind: InvoiceKind): string => writeInvoice(baseInvoice(kind));
+
+it('leaves the verdict as it is', () => {
+  expect(validate(xml('FPA12')).verdict).toBe('valid');
+});
+
+it.each<[string, string, ValidateOptions, string]>([
+  ['an unsigned invoice to the administration', xml('FPA12'), {}, 'partly: trust'],
+  ['a signed one', signed(xml('FPA12'), GOOD_SIGNATURE), {}, 'partly: trust'],
+  ['an unsigned invoice to private parties', xml('FPR12'), {}, 'unsigned'],
+  ['a signed one to private parties', signed(xml('FPR12'), GOOD_SIGNATURE), {}, 'partly: trust'],
+  ['the JSON form', JSON.stringify(baseInvoice('FPA12')), {}, 'form'],
+  ['the structure only', xml('FPA12'), { only: 'structure' }, 'not_asked'],
+])('the coverage of %s', (_, input, options, expected) => {
+  const { partial, skipped } = validate(input, options).coverage;
+  const own = (gaps: typeof partial) => gaps.find(({ code }) => code === '00102')?.reason;
+  const reason = own(partial) === undefined ? own(skipped) : `partly: ${own(partial)}`;
+  expect(reason).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { validate } from '../../../src/index.ts';
+import { testRule } from '../../support/ruleTester.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../../support/sample.ts';
+import { GOOD_SIGNATURE, signatureAt, signed } from '../../support/signature.ts';
+
+const missing = { id: 'missing', at: null, severity: 'error' } as const;
+const form = (found: string) => ({ id: 'form', at: null, severity: 'warning', params: { found } }) as const;
+
+testRule('00103', {
+  cases: [
+    { name: 'no signature' },
+    { name: 'a signature with its time', signature: GOOD_SIGNATURE },
+    { name: 'in UTC', signature: signatureAt('2026-06-01T07:00:00Z') },
+    { name: 'without a zone', signature: signatureAt('2026-06-01T07:00:00.123') },
+    { name: 'with blanks around', signature: signatureAt('\n  2026-06-01T07:00:00Z ') },
+    { name: 'a signature without it', signature: SIGNATURE, finds: [missing] },
+    { name: 'empty', signature: signatureAt(''), finds: [missing] },
+    { name: 'of blanks', signature: signatureAt(' \n '), finds: [missing] },
+    { name: 'a day only', signature: signatureAt('2026-06-01'), finds: [form('2026-06-01')] },
+    {
+      name: 'a day that is none',
+      signature: signatureAt('2026-02-30T07:00:00Z'),
+      finds: [form('2026-02-30T07:00:00Z')],
+    },
+    { name: 'to the administration, with it', kind: 'FPA12' },
+    { name: 'to the administration', kind: 'FPA12', signature: SIGNATURE, finds: [missing] },
+    { name: 'simplified', kind: 'FSM10', signature: SIGNATURE, finds: [missing] },
+  ],
+});
+
+const found = (xml: string): readonly string[] =>
+  validate(xml)
+    .findings.filter(({ code }) => code === '00103')
+    .map(({ id }) => id);
+
+it('is asked although the structure is wrong', () => {
+  expect(found(signed(sampleWith('10.00', '10'), SIGNATURE))).toEqual(['00103.missing']);
+});
+
+it('is not asked where the signature cannot be seen', () => {
+  expect(found(`${signed(SAMPLE, SIGNATURE)}<`)).toEqual([]);
+});

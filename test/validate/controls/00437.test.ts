@@ -1,0 +1,53 @@
+import { testRule } from '../../support/ruleTester.ts';
+
+const at = (path: string) => ({ id: 'empty', at: path });
+const discounts = (...all: readonly object[]) => ({ 'documento.sconto_maggiorazione': all });
+
+testRule('00437', {
+  cases: [
+    { name: 'no discount' },
+    { name: 'a percentage', set: discounts({ tipo: 'SC', percentuale: '10.00' }) },
+    { name: 'an amount', set: discounts({ tipo: 'SC', importo: '10.00' }) },
+    { name: 'both', set: discounts({ tipo: 'MG', percentuale: '10.00', importo: '10.00' }) },
+    { name: 'a percentage of zero', set: discounts({ tipo: 'SC', percentuale: '0.00' }) },
+    { name: 'an amount of zero', set: discounts({ tipo: 'SC', importo: '0.00' }) },
+    { name: 'a negative amount', set: discounts({ tipo: 'SC', importo: '-10.00' }) },
+    {
+      name: 'neither',
+      set: discounts({ tipo: 'SC' }),
+      finds: [
+        {
+          ...at('documento.sconto_maggiorazione.0'),
+          severity: 'error',
+          params: { number: 1, type: 'SC' },
+        },
+      ],
+    },
+    {
+      name: 'a surcharge, behind a discount that is right',
+      set: discounts({ tipo: 'SC', importo: '10.00' }, { tipo: 'MG' }),
+      finds: [{ ...at('documento.sconto_maggiorazione.1'), params: { number: 2, type: 'MG' } }],
+    },
+    {
+      name: 'each of them',
+      set: discounts({ tipo: 'SC' }, { tipo: 'SC', importo: '1.00' }, { tipo: 'SC' }),
+      finds: [at('documento.sconto_maggiorazione.0'), at('documento.sconto_maggiorazione.2')],
+    },
+    {
+      name: 'that of a line, which is another control',
+      set: { 'linee.0.sconto_maggiorazione': [{ tipo: 'SC' }] },
+    },
+    {
+      name: 'in the second body',
+      set: { 'body1.documento.sconto_maggiorazione': [{ tipo: 'SC' }] },
+      finds: [at('body1.documento.sconto_maggiorazione.0')],
+    },
+    {
+      name: 'to the administration',
+      kind: 'FPA12',
+      set: discounts({ tipo: 'SC' }),
+      finds: [at('documento.sconto_maggiorazione.0')],
+    },
+    { name: 'simplified: there is none', kind: 'FSM10' },
+  ],
+});

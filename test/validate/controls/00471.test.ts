@@ -1,0 +1,93 @@
+import { type Case, testRule } from '../../support/ruleTester.ts';
+
+const at = 'documento.tipo_documento';
+const supplier = 'cedente.dati_anagrafici';
+const buyer = 'cessionario.dati_anagrafici';
+const id = { id_paese: 'IT', id_codice: '12345678903' };
+const one = { [`${buyer}.id_fiscale_iva`]: id };
+const type = (tipo: string) => ({ [at]: tipo });
+const same = (tipo: string) =>
+  [{ id: 'same', at, severity: 'error', params: { type: tipo, country: 'IT', vat: '12345678903' } }] as const;
+
+/** Elenco dei controlli, and what Allegato A adds. */
+const BETWEEN_TWO = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD29'];
+const BETWEEN_TWO_TOO = ['TD01', 'TD02', 'TD03', 'TD06', 'TD24', 'TD25', 'TD28'];
+const FREE = ['TD04', 'TD05', 'TD21', 'TD22', 'TD23', 'TD26', 'TD27'];
+const simplified = { 'cessionario.identificativi_fiscali.id_fiscale_iva': id };
+
+testRule('00471', {
+  cases: [
+    ...[...BETWEEN_TWO, ...BETWEEN_TWO_TOO].flatMap((tipo): Case[] => [
+      { name: `one subject, ${tipo}`, set: { ...one, ...type(tipo) }, finds: same(tipo) },
+      { name: `two subjects, ${tipo}`, set: type(tipo) },
+    ]),
+    ...FREE.map((tipo): Case => ({ name: `one subject, ${tipo}`, set: { ...one, ...type(tipo) } })),
+    { name: 'to the administration', kind: 'FPA12', set: one, finds: same('TD01') },
+    {
+      name: 'the same code of another country is another number',
+      set: { [`${buyer}.id_fiscale_iva`]: { id_paese: 'SM', id_codice: '12345678903' } },
+    },
+    {
+      name: 'a buyer with a fiscal code only is undecided',
+      set: {
+        [`${supplier}.codice_fiscale`]: 'RSSMRA80A01H501U',
+        [`${buyer}.id_fiscale_iva`]: null,
+        [`${buyer}.codice_fiscale`]: 'RSSMRA80A01H501U',
+      },
+    },
+    { name: 'a buyer without identifiers', set: { [`${buyer}.id_fiscale_iva`]: null } },
+    {
+      name: 'members of a VAT group: one number, two fiscal codes',
+      set: {
+        ...one,
+        [`${supplier}.codice_fiscale`]: '01234567897',
+        [`${buyer}.codice_fiscale`]: '05772156641',
+      },
+    },
+    {
+      name: 'one number, the same fiscal code',
+      set: {
+        ...one,
+        [`${supplier}.codice_fiscale`]: 'RSSMRA80A01H501U',
+        [`${buyer}.codice_fiscale`]: 'RSSMRA80A01H501U',
+      },
+      finds: same('TD01'),
+    },
+    {
+      name: 'one number, a fiscal code of the supplier only',
+      set: { ...one, [`${supplier}.codice_fiscale`]: '12345678903' },
+      finds: same('TD01'),
+    },
+    {
+      name: 'one number, a fiscal code of the buyer only',
+      set: { ...one, [`${buyer}.codice_fiscale`]: '12345678903' },
+      finds: same('TD01'),
+    },
+    {
+      name: 'each body for itself',
+      set: {
+        ...one,
+        [at]: 'TD21',
+        'body1.documento.tipo_documento': 'TD24',
+        'body2.documento.tipo_documento': 'TD24',
+      },
+      finds: [
+        { id: 'same', at: 'body1.documento.tipo_documento', params: { type: 'TD24' } },
+        { id: 'same', at: 'body2.documento.tipo_documento', params: { type: 'TD24' } },
+      ],
+    },
+    { name: 'simplified, two subjects', kind: 'FSM10' },
+    { name: 'simplified, one subject, TD07', kind: 'FSM10', set: simplified, finds: same('TD07') },
+    { name: 'simplified, one subject, TD08', kind: 'FSM10', set: { ...simplified, ...type('TD08') } },
+    { name: 'simplified, one subject, TD09', kind: 'FSM10', set: { ...simplified, ...type('TD09') } },
+    {
+      name: 'simplified, members of a VAT group',
+      kind: 'FSM10',
+      set: {
+        ...simplified,
+        'cedente.codice_fiscale': '01234567897',
+        'cessionario.identificativi_fiscali.codice_fiscale': '05772156641',
+      },
+    },
+  ],
+});

@@ -1,0 +1,149 @@
+import { testRule } from '../../support/ruleTester.ts';
+
+const missing = { id: 'missing', at: 'documento' };
+const exempt = (natura: string, amount: string) => ({
+  'linee.0.quantita': null,
+  'linee.0.prezzo_unitario': amount,
+  'linee.0.prezzo_totale': amount,
+  'linee.0.aliquota_iva': '0.00',
+  'linee.0.natura': natura,
+  'riepilogo.0': {
+    aliquota_iva: '0.00',
+    natura,
+    imponibile_importo: amount,
+    imposta: '0.00',
+    riferimento_normativo: 'art. 10 DPR 633/1972',
+  },
+});
+const due = exempt('N4', '100.00');
+const dueSimplified = {
+  'voci.0.importo': '100.00',
+  'voci.0.dati_iva': { aliquota: '0.00' },
+  'voci.0.natura': 'N2.2',
+};
+const cases = ['N2.1', 'N2.2', 'N3.5', 'N3.6'].map((natura) => ({
+  name: `due on ${natura}`,
+  set: exempt(natura, '100.00'),
+  finds: [missing],
+}));
+const free = ['N1', 'N3.1', 'N3.2', 'N3.3', 'N3.4', 'N5', 'N6.1', 'N7'].map((natura) => ({
+  name: `not due, or not surely, on ${natura}`,
+  set: exempt(natura, '100.00'),
+}));
+
+testRule('Q-BOLLO', {
+  cases: [
+    { name: 'with VAT' },
+    {
+      name: 'due on N4',
+      set: due,
+      finds: [
+        {
+          ...missing,
+          severity: 'warning',
+          params: { amount: '100.00', limit: '77.47', field: 'DatiBollo' },
+          fix: { op: 'add', at: 'documento.dati_bollo', to: '{"bollo_virtuale":"SI"}' },
+        },
+      ],
+    },
+    ...cases,
+    ...free,
+    // The limit from both sides.
+    { name: 'at the limit', set: exempt('N4', '77.47') },
+    { name: 'a cent over it', set: exempt('N4', '77.48'), finds: [missing] },
+    { name: 'a negative amount', set: exempt('N4', '-100.00') },
+    { name: 'a credit note too', set: { ...due, 'documento.tipo_documento': 'TD04' }, finds: [missing] },
+    { name: 'given', set: { ...due, 'documento.dati_bollo': { bollo_virtuale: 'SI' } } },
+    {
+      name: 'together over the limit',
+      set: {
+        ...exempt('N4', '40.00'),
+        'linee.1': {
+          numero_linea: '2',
+          descrizione: 'Visita',
+          prezzo_unitario: '40.00',
+          prezzo_totale: '40.00',
+          aliquota_iva: '0.00',
+          natura: 'N2.2',
+        },
+      },
+      finds: [{ ...missing, params: { amount: '80.00' } }],
+    },
+    {
+      name: 'beside what bears VAT',
+      set: {
+        'linee.1': {
+          numero_linea: '2',
+          descrizione: 'Visita',
+          prezzo_unitario: '80.00',
+          prezzo_totale: '80.00',
+          aliquota_iva: '0.00',
+          natura: 'N4',
+        },
+      },
+      finds: [missing],
+    },
+    // What list B leaves out.
+    { name: 'an integration of the buyer', set: { ...due, 'documento.tipo_documento': 'TD16' } },
+    {
+      name: 'a regime with VAT paid by one for all',
+      set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF05' },
+    },
+    { name: 'the last of those regimes', set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF09' } },
+    {
+      name: 'the regime after them',
+      set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF10' },
+      finds: [missing],
+    },
+    { name: 'declared not due', set: { ...due, 'linee.0.altri_dati_gestionali': [{ tipo_dato: 'NB1' }] } },
+    {
+      name: 'something else declared',
+      set: { ...due, 'linee.0.altri_dati_gestionali': [{ tipo_dato: 'F24' }] },
+      finds: [missing],
+    },
+    {
+      name: 'said to be exempt',
+      set: { ...due, 'documento.causale': ['Esente da bollo, art. 27-bis tab. B DPR 642/1972'] },
+    },
+    {
+      name: 'said to be on the original',
+      set: { ...due, 'linee.0.descrizione': "Imposta di bollo assolta sull'originale" },
+    },
+    {
+      name: 'said to be paid, which DatiBollo has to say',
+      set: { ...due, 'documento.causale': ['Bollo assolto in modo virtuale'] },
+      finds: [missing],
+    },
+    {
+      name: 'something else is exempt',
+      set: { ...due, 'documento.causale': ['Operazione esente'] },
+      finds: [missing],
+    },
+    { name: 'another currency', set: { ...due, 'documento.divisa': 'USD' } },
+    { name: 'to the administration too', kind: 'FPA12', set: due, finds: [missing] },
+    {
+      name: 'simplified',
+      kind: 'FSM10',
+      set: dueSimplified,
+      finds: [
+        {
+          ...missing,
+          params: { amount: '100.00', field: 'BolloVirtuale' },
+          fix: { op: 'add', at: 'documento.bollo_virtuale', to: 'SI' },
+        },
+      ],
+    },
+    { name: 'simplified, given', kind: 'FSM10', set: { ...dueSimplified, 'documento.bollo_virtuale': 'SI' } },
+    {
+      name: 'simplified, said to be exempt',
+      kind: 'FSM10',
+      set: { ...dueSimplified, 'voci.0.riferimento_normativo': 'Esente da bollo' },
+    },
+    { name: 'simplified, with VAT', kind: 'FSM10' },
+    {
+      name: 'in the second body',
+      set: { 'body1.linee.0.aliquota_iva': '0.00', 'body1.linee.0.natura': 'N4' },
+      finds: [{ id: 'missing', at: 'body1.documento' }],
+    },
+  ],
+});

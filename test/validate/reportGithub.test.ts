@@ -1,0 +1,81 @@
+import { type AnnotationProperties, error, notice, warning } from '@actions/core';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Finding, renderGithub, renderGithubFile } from '../../src/validate/index.ts';
+import { visible } from '../../src/validate/messages/shown.ts';
+import { checked, files, fileWith, report } from './reportFiles.ts';
+
+const toolkit = { error, warning, info: notice } as const;
+
+/** What GitHub's own toolkit prints for an annotation. */
+function printed(severity: Finding['severity'], text: string, properties: AnnotationProperties): string {
+  let out = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    out += String(chunk);
+    return true;
+  });
+  toolkit[severity](text, properties);
+  vi.restoreAllMocks();
+  return out.replace(/\r?\n$/, '\n');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('annotations for GitHub', () => {
+  it.each(['error', 'warning', 'info'] as const)('%s is what the toolkit prints', (severity) => {
+    const file = {
+      ...fileWith({ severity, message: '100%: a, b', help: 'Do: x,y.' }),
+      file: 'in/50%,a:b.xml',
+    };
+    expect(renderGithubFile(file, null)).toBe(
+      printed(severity, '100%: a, b\nDo: x,y.', {
+        title: '00423 · 2',
+        file: 'in/50%,a:b.xml',
+        startLine: 3,
+        startColumn: 5,
+      }),
+    );
+  });
+
+  it('is what the toolkit prints, whatever it says', () => {
+    const text = fc.string({ unit: 'binary', minLength: 1 });
+    fc.assert(
+      fc.property(text, text, (message, name) => {
+        const file = { ...fileWith({ message, field: null }), file: `a${name.replace(/[/.]/g, '')}` };
+        const own = renderGithubFile(file, null);
+        const theirs = printed('error', visible(message), {
+          title: '00423',
+          file: visible(file.file),
+          startLine: 3,
+          startColumn: 5,
+        });
+        return own === theirs && own.indexOf('\n') === own.length - 1;
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is one line a finding, and nothing of files without', () => {
+    const lines = renderGithub(report).split('\n').slice(0, -1);
+    expect(lines).toHaveLength(files.flatMap(({ findings }) => findings).length);
+    expect(lines.filter((line) => !line.startsWith('::error title=00'))).toHaveLength(1);
+    expect(renderGithubFile(checked.valid.report, null)).toBe('');
+  });
+
+  it('marks columns only on one line, the last one included', () => {
+    const { value, lines, json } = checked;
+    expect(renderGithubFile(value.report, value.source)).toContain(
+      ',line=329,endLine=329,col=18,endColumn=24::',
+    );
+    expect(renderGithubFile(lines.report, lines.source)).toMatch(/,line=\d+,col=\d+::/);
+    expect(renderGithubFile(json.report, json.source)).toMatch(/,line=1,endLine=1,col=\d+,endColumn=\d+::/);
+    expect(renderGithubFile(fileWith({ column: null }), null)).toContain(',line=3::');
+    expect(renderGithubFile(fileWith({ line: null, column: null }), null)).toContain('file=a.xml::');
+  });
+
+  it('names files from the root of the repository, and standard input not at all', () => {
+    const artifacts = { base: '/repo/sub', root: '/repo' };
+    expect(renderGithubFile(checked.value.report, null, artifacts)).toContain('file=sub/invoices/value.xml,');
+    expect(renderGithubFile(checked.stdin.report, null)).not.toMatch(/file=|line=/);
+  });
+});

@@ -1,0 +1,232 @@
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkFile,
+  createReport,
+  renderSarif,
+  renderSarifEnd,
+  renderSarifFile,
+  renderSarifStart,
+} from '../../src/validate/index.ts';
+import { artifactUri } from '../../src/validate/report/artifact.ts';
+import { completeWith } from '../support/findingsInvoice.ts';
+import { SAMPLE } from '../support/sample.ts';
+import { checked, files, fileWith, hostileName, report, tool } from './reportFiles.ts';
+
+/** The schema names draft-04, and uses no keyword that later drafts read otherwise. */
+const { $schema: _draft, id: _id, ...rules } = sarifSchema;
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
+addFormats.default(ajv);
+const isSarif = ajv.compile(rules);
+
+function problemsOf(text: string): readonly string[] {
+  isSarif(JSON.parse(text));
+  return (isSarif.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly level: string;
+  readonly message: { readonly text: string };
+  readonly locations?: readonly {
+    readonly physicalLocation?: {
+      readonly artifactLocation: { readonly uri: string };
+      readonly region?: Readonly<Record<string, number>>;
+    };
+    readonly logicalLocations?: readonly { readonly fullyQualifiedName: string }[];
+  }[];
+}
+
+const runOf = (text: string) =>
+  (
+    JSON.parse(text) as {
+      runs: [
+        {
+          results: Result[];
+          tool: { driver: { rules: { id: string; helpUri?: string }[] } };
+          columnKind: string;
+        },
+      ];
+    }
+  ).runs[0];
+
+const regionOf = ({ report: file, source }: (typeof checked)[keyof typeof checked]) => {
+  const text = renderSarif(createReport([], tool)).replace(
+    '"results":[',
+    `"results":[${renderSarifFile(file, source)}`,
+  );
+  return runOf(text).results.map((result) => result.locations?.[0]?.physicalLocation?.region);
+};
+
+describe('SARIF', () => {
+  it('is valid by the schema of SARIF 2.1.0', () => {
+    expect(problemsOf(renderSarif(report, { language: 'en' }))).toEqual([]);
+    expect(problemsOf(renderSarif(createReport([], tool)))).toEqual([]);
+  });
+
+  it('the schema does refuse', () => {
+    const broken = renderSarif(report).replace('"level":"error"', '"level":"grave"');
+    expect(problemsOf(broken).length).toBeGreaterThan(0);
+    expect(problemsOf('{"version":"2.1.0","runs":[{"results":[]}]}').length).toBeGreaterThan(0);
+    const noUri = renderSarif(report).replace('"uri":"invoices/value.xml"', '"uri":"a b"');
+    expect(problemsOf(noUri).length).toBeGreaterThan(0);
+  });
+
+  it('has a result a finding, in order', () => {
+    const findings = files.flatMap((file) => file.findings);
+    expect(runOf(renderSarif(report)).results.map(({ ruleId }) => ruleId)).toEqual(
+      findings.map(({ code }) => code),
+    );
+    expect(findings.length).toBeGreaterThan(8);
+  });
+
+  it('is the same in pieces', () => {
+    const texts = files.map((file) => renderSarifFile(file, null)).filter((text) => text !== '');
+    const codes = files.flatMap(({ findings }) => findings.map(({ code }) => code));
+    const omitted = checked.many.report.omitted;
+    const end = renderSarifEnd({ tool, codes: [...codes, ...codes].reverse(), omitted, successful: true });
+    expect(omitted).toBeGreaterThan(0);
+    expect([renderSarifStart(), texts.join(','), end].join('')).toBe(renderSarif(report));
+  });
+
+  it.each([
+    ['error', 'error'],
+    ['warning', 'warning'],
+    ['info', 'note'],
+  ] as const)('calls %s %s', (severity, level) => {
+    const text = renderSarif(createReport([fileWith({ severity })], tool));
+    expect(runOf(text).results[0]?.level).toBe(level);
+  });
+
+  it('says where, in characters', () => {
+    expect(runOf(renderSarif(report)).columnKind).toBe('unicodeCodePoints');
+    expect(regionOf(checked.value)).toEqual([
+      { startLine: 329, startColumn: 18, endLine: 329, endColumn: 25 },
+    ]);
+    expect(regionOf(checked.unreadable)).toEqual([undefined]);
+    const several = regionOf(checked.lines).find((region) => region?.['startLine'] !== region?.['endLine']);
+    expect((several?.['endLine'] ?? 0) - (several?.['startLine'] ?? 0)).toBe(3);
+    const line = renderSarif(createReport([fileWith({ column: null })], tool));
+    expect(runOf(line).results[0]?.locations?.[0]?.physicalLocation?.region).toEqual({ startLine: 3 });
+  });
+
+  it('marks exactly what is wrong', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z🏠]{1,30}$/u), (value) => {
+        const xml = completeWith('Imposta', value);
+        const { report: file, source } = checkFile(xml, { only: 'structure' });
+        const [result] = JSON.parse(`[${renderSarifFile({ ...file, file: 'a.xml' }, source)}]`) as Result[];
+        const {
+          startLine = 0,
+          startColumn = 0,
+          endColumn = 0,
+        } = result?.locations?.[0]?.physicalLocation?.region ?? {};
+        const line = [...(xml.split('\n')[startLine - 1] ?? '')];
+        return line.slice(startColumn - 1, endColumn - 1).join('') === value;
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('names no file for standard input, and its element all the same', () => {
+    const [result] = JSON.parse(`[${renderSarifFile(checked.stdin.report, null)}]`) as Result[];
+    expect(result?.locations?.[0]).not.toHaveProperty('physicalLocation');
+    expect(result?.locations?.[0]?.logicalLocations?.[0]?.fullyQualifiedName).toMatch(/PrezzoUnitario$/);
+    const [unplaced] = JSON.parse(
+      `[${renderSarifFile({ ...checked.unreadable.report, file: '-' }, null)}]`,
+    ) as Result[];
+    expect(unplaced).not.toHaveProperty('locations');
+  });
+
+  it('lists the rules that were met, with what is known of them', () => {
+    const text = renderSarif(createReport([fileWith({}, { code: 'Q-X' }, {})], tool), {
+      language: 'en',
+      rule: (code, language) =>
+        code === '00423' ? { title: `title ${language}`, helpUri: 'https://example.org/00423' } : undefined,
+    });
+    expect(problemsOf(text)).toEqual([]);
+    expect(runOf(text).tool.driver.rules).toMatchObject([
+      { id: '00423', shortDescription: { text: 'title en' }, helpUri: 'https://example.org/00423' },
+      { id: 'Q-X', shortDescription: { text: 'Q-X' } },
+    ]);
+    expect(runOf(text).tool.driver.rules[1]).not.toHaveProperty('helpUri');
+  });
+
+  it.each([
+    [0, true, { executionSuccessful: true }],
+    [3, true, { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning' }] }],
+    [0, false, { executionSuccessful: false }],
+  ])('%i findings left out, success %s', (omitted, successful, invocation) => {
+    const text = renderSarifStart() + renderSarifEnd({ tool, codes: [], omitted, successful });
+    expect(problemsOf(text)).toEqual([]);
+    const [found] = (JSON.parse(text) as { runs: [{ invocations: [object] }] }).runs[0].invocations;
+    expect(found).toMatchObject(invocation);
+    expect(Object.keys(found)).toEqual(Object.keys(invocation));
+  });
+
+  it('looks like this', () => {
+    expect(
+      renderSarifFile(checked.value.report, checked.value.source, { language: 'en' }),
+    ).toMatchInlineSnapshot(`
+      "
+      {"ruleId":"00200","level":"error","message":{"text":"Imposta is \\"1.234,5\\": it must be a number with a point and 2 decimals, such as 10.00. Write \\"1234.50\\": without a thousands separator."},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"invoices/value.xml"},"region":{"startLine":329,"startColumn":18,"endLine":329,"endColumn":25}},"logicalLocations":[{"fullyQualifiedName":"/*/FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo[1]/Imposta"}]}],"properties":{"id":"value.pattern","stage":"structure","path":"/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta","field":"2.2.2.6","help":"Write \\"1234.50\\": without a thousands separator."}}"
+    `);
+    expect(
+      renderSarif(createReport([checked.value.report], tool), { language: 'en' }).split('],"language"')[1],
+    ).toMatchInlineSnapshot(`
+      ":"en","columnKind":"unicodeCodePoints","invocations":[{"executionSuccessful":true}],"tool":{"driver":{"name":"fattura","version":"1.2.3","semanticVersion":"1.2.3","rules":[{"id":"00200","shortDescription":{"text":"00200"},"fullDescription":{"text":"00200"},"help":{"text":"00200"}}],"properties":{"specification":"1.9.1"}}}}]}
+      "
+    `);
+  });
+
+  it('holds nothing that a terminal acts on', () => {
+    expect(renderSarif(report)).not.toMatch(/[\u001b\u009b\u202e]/);
+  });
+});
+
+const uris: readonly (readonly [string, Parameters<typeof artifactUri>[1], string | null])[] = [
+  ['a.xml', {}, 'a.xml'],
+  ['./a.xml', {}, 'a.xml'],
+  ['in//b/../a.xml', {}, 'in/a.xml'],
+  ['../a.xml', {}, '../a.xml'],
+  ['-', {}, null],
+  ['a b%.xml', {}, 'a%20b%25.xml'],
+  ['è?#.xml', {}, '%C3%A8%3F%23.xml'],
+  ['a:b.xml', {}, 'a%3Ab.xml'],
+  ['a\\b.xml', {}, 'a%5Cb.xml'],
+  ['\ud800.xml', {}, '%EF%BF%BD.xml'],
+  ['/srv/a.xml', {}, 'file:///srv/a.xml'],
+  ['in\\a.xml', { separator: '\\' }, 'in/a.xml'],
+  ['C:\\in\\a b.xml', { separator: '\\' }, 'file:///C:/in/a%20b.xml'],
+  ['\\\\host\\share\\a.xml', { separator: '\\' }, 'file://host/share/a.xml'],
+  ['a.xml', { base: '/repo/in', root: '/repo' }, 'in/a.xml'],
+  ['../a.xml', { base: '/repo/in', root: '/repo/' }, 'a.xml'],
+  ['../../a.xml', { base: '/repo/in', root: '/repo' }, 'file:///a.xml'],
+  ['/repo/in/a.xml', { base: '/tmp', root: '/repo' }, 'in/a.xml'],
+  ['/repository/a.xml', { base: '/tmp', root: '/repo' }, 'file:///repository/a.xml'],
+  ['in\\a.xml', { base: 'D:\\repo\\b', root: 'D:\\repo', separator: '\\' }, 'b/in/a.xml'],
+];
+
+describe('the address of a file', () => {
+  it.each(uris)('%j with %j is %j', (file, artifacts, uri) => {
+    expect(artifactUri(file, artifacts)).toBe(uri);
+  });
+
+  it('is the one that a URL parser reads, whatever the name', () => {
+    const root = 'http://x/';
+    const name = fc
+      .string({ unit: 'binary', minLength: 1 })
+      .filter((text) => !/^-$|[/\\\p{Cs}]|^\.\.?$/u.test(text));
+    fc.assert(
+      fc.property(fc.oneof(name, fc.constant(hostileName.replaceAll('/', ''))), (file) => {
+        const { pathname, href } = new URL(artifactUri(file) ?? '', root);
+        return href.startsWith(root) && decodeURIComponent(pathname.slice(1)) === file;
+      }),
+    );
+  });
+});
+
+it('the sample is valid', () => expect(checkFile(SAMPLE, { only: 'structure' }).report.findings).toEqual([]));

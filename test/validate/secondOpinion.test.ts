@@ -1,0 +1,29 @@
+/** The rules on amounts and rates say what a slow and obvious reading of the Elenco dei controlli says. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryAmounts } from '../support/arbitraryAmounts.ts';
+import { firstOpinion } from '../support/firstOpinion.ts';
+import { CODES, secondOpinion } from '../support/secondOpinion.ts';
+
+/** `npm exec jiti scripts/secondOpinion.ts -- --n 100000` runs more. */
+const RUNS = 300;
+
+it('validate() agrees with the second opinion', { timeout: 60_000 }, () => {
+  const fired = new Set<string>();
+  fc.assert(
+    fc.property(arbitraryAmounts, (invoice) => {
+      const expected = secondOpinion(invoice);
+      for (const one of expected) fired.add(one.slice(0, one.indexOf(' /')));
+      expect(firstOpinion(invoice)).toEqual(expected);
+    }),
+    { numRuns: RUNS },
+  );
+  // A comparison in which nothing is found proves little.
+  expect(CODES.filter((code) => ![...fired].some((one) => one.startsWith(code)))).toEqual([]);
+  expect([...fired].filter((one) => one.endsWith('warning')).sort()).toEqual([
+    '00421 warning',
+    '00423 warning',
+    '00443 warning',
+    '00444 warning',
+  ]);
+});

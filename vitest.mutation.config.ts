@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutation testing runs: those named in FATTURA_MUTATION_TESTS (scripts/mutation.ts). */
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    setupFiles: ['test/support/seed.ts'],
+    include: (process.env['FATTURA_MUTATION_TESTS'] ?? 'test/validate/controls/*.test.ts').split(','),
+    testTimeout: 20_000,
+  },
+});
