@@ -6,7 +6,8 @@ import type { Messages } from '../../src/cli/messages/messages.ts';
 import { allFields } from '../../src/model/fields.ts';
 import type { Language } from '../../src/validate/finding.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/pages/codes.ts';
-import { type ExplainedRule, explainCode } from '../../src/validate/pages/explain.ts';
+import { type ExplainedRule, explainFrom } from '../../src/validate/pages/explain.ts';
+import { pages } from '../../src/validate/pages/index.ts';
 import type { Page, Sample } from '../../src/validate/pages/page.ts';
 import type { Output } from './outputs.ts';
 
@@ -37,7 +38,7 @@ const WORDS = {
 export function controlPages(): readonly Output[] {
   const all = [...sdiCodes, ...adviceCodes];
   const withPage = all.flatMap(({ code }) => {
-    const one = explainCode(code);
+    const one = explainFrom(pages, code);
     return one !== undefined && 'page' in one && one.page !== null ? [{ rule: one, page: one.page }] : [];
   });
   return [

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { parse, type TestSuites } from 'junit2json';
 import { describe, expect, it } from 'vitest';
+import { coverageText } from '../../src/cli/check/coverageText.ts';
 import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { fixture } from './fixtures.ts';
@@ -9,6 +10,8 @@ import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
 const cwd = folderWith({
   '.git/HEAD': '',
+  // The formats are at stake here: what the controls find is theirs.
+  'fattura.config.json': '{"only": "structure"}',
   'in/a.xml': fixture.valid,
   'in/b.xml': fixture.rejected,
   'in/c.json': fixture.validJson,
@@ -142,7 +145,11 @@ describe('under GitHub Actions', () => {
     const folder = folderWith({ '.git/HEAD': '', 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
     const many = [...Array.from({ length: 800 }, () => 'a.xml'), ...Array.from({ length: 3 }, () => 'b.xml')];
     const worker = new URL('./workers/real.mjs', import.meta.url);
-    const { stderr } = await runCli(['validate', '-q', ...many], { cwd: folder, env, worker });
+    const { stderr } = await runCli(['validate', '--only', 'structure', '-q', ...many], {
+      cwd: folder,
+      env,
+      worker,
+    });
     expect(stderr.match(/^::error /gm)).toHaveLength(3);
   });
 
@@ -171,7 +178,9 @@ describe('--output', () => {
   it('replaces an older report, also behind a link', async () => {
     const folder = folderWith({ 'a.xml': fixture.valid, 'real/report.txt': 'old '.repeat(1_000) });
     symlinkSync(join(folder, 'real/report.txt'), join(folder, 'link.txt'));
-    expect((await runCli(['validate', 'a.xml', '-o', 'link.txt'], { cwd: folder })).code).toBe(0);
+    expect(
+      (await runCli(['validate', '--only', 'structure', 'a.xml', '-o', 'link.txt'], { cwd: folder })).code,
+    ).toBe(0);
     expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).toMatch(/^✓ a\.xml/);
     expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).not.toContain('old');
   });
@@ -250,6 +259,33 @@ describe('--explain-coverage', () => {
     expect(text).toMatch(new RegExp(`^ +(?:${skipped} +)?${reasons.history}: .*\\b00404\\b`, 'm'));
     expect((await explained('in/d.xml')).join('\n')).toContain(reasons.malformed);
     expect((await explained('--only', 'structure', 'in/a.xml')).join('\n')).toContain(reasons.not_asked);
+  });
+
+  it('groups codes by reason, and rows of three numbers or more', async () => {
+    const { reasons, ran, partial, skipped } = en.coverage;
+    const text = await coverageText(
+      {
+        ran: ['00201', '00200', '00300', '00301', '00302', 'Q-A'],
+        partial: [{ code: '00305', reason: 'registry' }],
+        skipped: [
+          { code: '00404', reason: 'history' },
+          { code: '00100', reason: 'unsigned' },
+          { code: '00002', reason: 'history' },
+        ],
+      },
+      { language: 'en' },
+    );
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.trim().split(/ {2,}/)),
+    ).toEqual([
+      [ran, '00200, 00201, 00300–00302, Q-A'],
+      [partial, `${reasons.registry}: 00305`],
+      [skipped, `${reasons.history}: 00002, 00404`],
+      [`${reasons.unsigned}: 00100`],
+    ]);
   });
 
   it('says nothing of a file that --quiet leaves out', async () => {

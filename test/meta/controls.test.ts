@@ -1,4 +1,5 @@
 /** What holds the controls together: one code is a rule, a table, a page, a name, an entry; none without the others. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -289,5 +290,37 @@ describe('what rules read is what they declare: --keep-going trusts the list', (
       'ordinary 2.2.1.11',
       'ordinary 2.2.1.5',
     ]);
+  });
+});
+
+describe('who only checks files loads no page', () => {
+  const text = pages[0]?.why.en ?? '';
+  /** The built files that a script has loaded when it ends, and which of them hold the text of a page. */
+  const loaded = (script: string): { readonly files: number; readonly withPages: readonly string[] } => {
+    const list = "process.on('exit', () => console.error('LOADED' + Object.keys(require.cache).join('|')));";
+    const { stderr } = spawnSync(process.execPath, ['-e', `${list}\n${script}`], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+    const files = (stderr.split('LOADED')[1] ?? '').trim().split('|');
+    return {
+      files: files.length,
+      withPages: files.filter((file) => readFileSync(file, 'utf8').includes(text)),
+    };
+  };
+  const command = (args: string): string =>
+    `process.argv = ['node', 'fattura', ...'${args}'.split(' ')]; require('./dist/cli/bin.cjs');`;
+
+  it.each([
+    ['the library', "require('./dist/index.cjs'); require('./dist/validate.cjs');"],
+    ['the command', command('validate fixtures/valid/FPR12-simple.xml')],
+  ])('%s', (_who, script) => {
+    const { files, withPages } = loaded(script);
+    expect(files).toBeGreaterThan(1);
+    expect(withPages).toEqual([]);
+  });
+
+  it('who asks for one does', () => {
+    expect(loaded(command('explain 00423')).withPages).toHaveLength(1);
   });
 });

@@ -130,6 +130,22 @@ it('repairs what it can, and lists the rest', () => {
   expect(result.remaining.map(({ id }) => id)).toEqual(['value.empty']);
 });
 
+it('repairs more than a check lists', () => {
+  const line = SAMPLE.slice(SAMPLE.indexOf('<DettaglioLinee>'), SAMPLE.indexOf('<DatiRiepilogo>'));
+  const many = (one: string): string =>
+    SAMPLE.replace(line, one.repeat(1_700))
+      .replace(/(<ImponibileImporto>)10/, '$117000')
+      .replace('0.40', '680.00');
+  const damaged = line
+    .replace('>Pane<', '>Pane €<')
+    .replace('<PrezzoTotale>10.00', '<PrezzoTotale>10,00')
+    .replace('<AliquotaIVA>4.00', '<AliquotaIVA>4%');
+  const result = fixInvoice(many(damaged), { only: 'structure' });
+  expect(result.text).toBe(many(line.replace('>Pane<', '>Pane EUR<')));
+  expect(result.changes).toHaveLength(5_100);
+  expect(result).toMatchObject({ ok: true, notApplied: [] });
+});
+
 it('repairs what stands before the place where XML breaks off', () => {
   const broken = SAMPLE.slice(0, SAMPLE.indexOf('</DatiRiepilogo>'));
   const result = fixInvoice(broken.replace('<Divisa>EUR<', '<Divisa>eur<'));

@@ -28,7 +28,8 @@ export const SAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
       <Sede>
         <Indirizzo>Via delle Fonti 3</Indirizzo>
         <CAP>53100</CAP>
-        <Comune>Siena</Comune><Provincia>SI</Provincia>
+        <Comune>Siena</Comune>
+        <Provincia>SI</Provincia>
         <Nazione>IT</Nazione>
       </Sede>
     </CedentePrestatore>
@@ -44,7 +45,8 @@ export const SAMPLE = `<?xml version="1.0" encoding="UTF-8"?>
         <Indirizzo>Piazza Nuova</Indirizzo>
         <NumeroCivico>1</NumeroCivico>
         <CAP>53100</CAP>
-        <Comune>Siena</Comune><Provincia>SI</Provincia>
+        <Comune>Siena</Comune>
+        <Provincia>SI</Provincia>
         <Nazione>IT</Nazione>
       </Sede>
     </CessionarioCommittente>

@@ -44,6 +44,17 @@ const OF_BODY: Places<BodyFacts> = {
     ]),
     ...summaries.map(({ path }) => `${path}/arrotondamento`),
   ],
+  total: ({ ordinary, documentPath, summaries }) => [
+    ...summaries.flatMap(({ path }) => [
+      `${path}/imponibile_importo`,
+      `${path}/imposta`,
+      `${path}/esigibilita_iva`,
+    ]),
+    `${documentPath}/arrotondamento`,
+    ...(ordinary?.dati_generali.dati_generali_documento.dati_ritenuta ?? []).map(
+      (_, i) => `${documentPath}/dati_ritenuta/${i}/importo_ritenuta`,
+    ),
+  ],
 };
 
 const OF_RATED: Places<Rated> = {

@@ -100,14 +100,14 @@ describe('explainCode', () => {
     ['00461', 'retired', '00461'],
     ['00308', 'retired', '00308'],
     ['00470', 'retired', '00470'],
-  ])('%s', (asked, kind, code) => {
-    expect(explainCode(asked)).toMatchObject({ kind, code });
+  ])('%s', async (asked, kind, code) => {
+    expect(await explainCode(asked)).toMatchObject({ kind, code });
   });
 
   it.each(['', '00000', '00999', '00307', '00460x', '000423', 'U-NONE', 'Q-', 'constructor', '__proto__'])(
     '%j is no code',
-    (asked) => {
-      expect(explainCode(asked)).toBeUndefined();
+    async (asked) => {
+      expect(await explainCode(asked)).toBeUndefined();
     },
   );
 
@@ -115,8 +115,8 @@ describe('explainCode', () => {
     expect(Object.keys(ownTexts).sort()).toEqual(Object.keys(ownCodes).sort());
   });
 
-  it('gives the rule, the findings and the page', () => {
-    expect(explainCode('00423')).toMatchObject({
+  it('gives the rule, the findings and the page', async () => {
+    expect(await explainCode('00423')).toMatchObject({
       formats: ['FPA12', 'FPR12'],
       decided: 'whole',
       needs: null,
@@ -131,9 +131,9 @@ describe('explainCode', () => {
     });
   });
 
-  it('holds no function: it can be sent and stored', () => {
+  it('holds no function: it can be sent and stored', async () => {
     for (const { code } of pages) {
-      const explanation = explainCode(code);
+      const explanation = await explainCode(code);
       expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
     }
   });

@@ -1,8 +1,9 @@
 import { type AnnotationProperties, error, notice, warning } from '@actions/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Finding, renderGithub, renderGithubFile } from '../../src/validate/index.ts';
+import { checkFile, type Finding, renderGithub, renderGithubFile } from '../../src/validate/index.ts';
 import { visible } from '../../src/validate/messages/shown.ts';
+import { sampleWith } from '../support/sample.ts';
 import { checked, files, fileWith, report } from './reportFiles.ts';
 
 const toolkit = { error, warning, info: notice } as const;
@@ -71,6 +72,13 @@ describe('annotations for GitHub', () => {
     expect(renderGithubFile(json.report, json.source)).toMatch(/,line=1,endLine=1,col=\d+,endColumn=\d+::/);
     expect(renderGithubFile(fileWith({ column: null }), null)).toContain(',line=3::');
     expect(renderGithubFile(fileWith({ line: null, column: null }), null)).toContain('file=a.xml::');
+  });
+
+  it('marks no columns where the end is on another line, however far right', () => {
+    const xml = sampleWith('<Divisa>EUR</Divisa>', `<Divisa>E\n${' '.repeat(60)}U</Divisa>`);
+    const { report: file, source } = checkFile(xml, { file: 'a.xml', only: 'structure' });
+    expect(source?.lines.position(source.spans[0]?.end ?? 0).column).toBeGreaterThan(60);
+    expect(renderGithubFile(file, source)).toMatch(/,line=\d+,col=\d+::/);
   });
 
   it('names files from the root of the repository, and standard input not at all', () => {

@@ -5,7 +5,7 @@ import { arbitraryAmounts } from '../support/arbitraryAmounts.ts';
 import { firstOpinion } from '../support/firstOpinion.ts';
 import { CODES, secondOpinion } from '../support/secondOpinion.ts';
 
-/** `npm exec jiti scripts/secondOpinion.ts -- --n 100000` runs more. */
+/** scripts/secondOpinion.ts runs more. */
 const RUNS = 300;
 
 it('validate() agrees with the second opinion', { timeout: 60_000 }, () => {

@@ -17,10 +17,10 @@ function pathsOf(value: unknown, path = ''): string[] {
 
 describe('locate', () => {
   it.each([
-    ['/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa', 'EUR', 52, 17],
-    ['/fattura_elettronica_body/0/dati_generali/dati_generali_documento', '<DatiGeneraliDocumento>', 50, 7],
-    ['/fattura_elettronica_body/0', '<FatturaElettronicaBody>', 48, 3],
-    ['/fattura_elettronica_body', '<FatturaElettronicaBody>', 48, 3],
+    ['/fattura_elettronica_body/0/dati_generali/dati_generali_documento/divisa', 'EUR', 54, 17],
+    ['/fattura_elettronica_body/0/dati_generali/dati_generali_documento', '<DatiGeneraliDocumento>', 52, 7],
+    ['/fattura_elettronica_body/0', '<FatturaElettronicaBody>', 50, 3],
+    ['/fattura_elettronica_body', '<FatturaElettronicaBody>', 50, 3],
     ['/versione', 'versione="FPR12"', 2, 23],
     ['', SAMPLE.split('\n')[1] ?? '', 2, 1],
   ])('%s', (path, text, line, column) => {
@@ -44,9 +44,9 @@ describe('locate', () => {
   );
 
   it.each([
-    ['\n', 62],
-    ['\r\n', 62],
-    ['\r', 62],
+    ['\n', 64],
+    ['\r\n', 64],
+    ['\r', 64],
   ])('counts lines that end in %j', (end, line) => {
     const path = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/prezzo_totale';
     expect(sourceOf(SAMPLE.replaceAll('\n', end)).locate(path)).toMatchObject({ line, column: 23 });

@@ -264,14 +264,14 @@ const cases: readonly (readonly [string, string, string, readonly Expected[]])[]
   ],
   [
     'an empty Nazione takes its default',
-    '<Comune>Siena</Comune>\n        <Nazione>IT</Nazione>',
-    '<Comune>Siena</Comune><Nazione/>',
+    '<Provincia>SI</Provincia>\n        <Nazione>IT</Nazione>',
+    '<Provincia>SI</Provincia><Nazione/>',
     [],
   ],
   [
     'a blank Nazione does not',
-    '<Comune>Siena</Comune>\n        <Nazione>IT</Nazione>',
-    '<Comune>Siena</Comune><Nazione> </Nazione>',
+    '<Provincia>SI</Provincia>\n        <Nazione>IT</Nazione>',
+    '<Provincia>SI</Provincia><Nazione> </Nazione>',
     [['value.pattern', `${HEADER}/cedente_prestatore/sede/nazione`, {}]],
   ],
 ];

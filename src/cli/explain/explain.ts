@@ -10,7 +10,7 @@ import { UsageError } from '../usageError.ts';
 import { explanationText } from './text.ts';
 
 export async function run(call: ExplainCall): Promise<number> {
-  const found = explainCodes(call.operands);
+  const found = await explainCodes(call.operands);
   if (call.options.format === 'json') {
     await call.io.stdout.write(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
     return ExitCode.ok;
@@ -29,11 +29,11 @@ export async function run(call: ExplainCall): Promise<number> {
  * What there is to say of these codes, of each once.
  * @throws UsageError where there is none, or one that does not exist.
  */
-function explainCodes(operands: readonly string[]): readonly CodeExplanation[] {
+async function explainCodes(operands: readonly string[]): Promise<readonly CodeExplanation[]> {
   if (operands.length === 0) throw new UsageError(({ explain }) => explain.noCode);
   const found = new Map<string, CodeExplanation>();
   for (const operand of operands) {
-    const explanation = explainCode(operand);
+    const explanation = await explainCode(operand);
     if (explanation === undefined) throw unknownCode(operand);
     found.set(explanation.code, explanation);
   }

@@ -9,10 +9,10 @@ const meant = (suggestion: string | undefined): string =>
 
 const commands: Readonly<Record<string, CommandHelp>> = {
   validate: {
-    summary: 'check invoices against the official schema',
+    summary: 'check invoices as SdI does: schema, controls, and advice',
     about: [
       'PATH is a file, a folder (searched to its end for .xml, .json, .p7m and .zip), a pattern in quotes or - for standard input. Without PATH, what is piped in is checked.',
-      'The verdict is that of the official schema. The other controls of SdI are not run yet, and signed files (.p7m), archives (.zip), messages of SdI and formats before 2017 are recognised and reported as not supported.',
+      "The verdict is SdI's, as far as a file tells it: the schema, then the controls; advice of ours (Q-…) never changes it. Signed files (.p7m), archives (.zip), messages of SdI and formats before 2017 are recognised and reported as not supported.",
       'A fattura.config.json in this folder or above it, or the key fattura of a package.json, says the same as the options; the command line comes first. Under GitHub Actions, annotations are printed beside the text unless a format is chosen.',
     ],
     options: {
@@ -74,7 +74,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
       'dry-run': 'show the changes and write nothing',
       output: 'file to write to instead; - is standard output',
       overwrite: 'replace the file of --output when it exists',
-      amounts: 'make the changes that compute amounts too: line totals, taxes, summary blocks',
+      amounts: 'make the changes of controls and advice too: line totals, taxes, summary blocks',
       'drop-signature': 'cut the signature out of a signed file: no change leaves it valid',
       'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
     },
@@ -257,7 +257,7 @@ export const en: Messages = {
       `${file} is signed and was left as it is: any change breaks the signature. --drop-signature cuts out one that is inside the XML; from an envelope (.p7m) take the invoice first. Sign the result again.`,
     unreadable: (file) => `${file} cannot be read and was left as it is.`,
     amounts: (file, count) =>
-      `${file}: ${count === 1 ? 'one more remedy concerns amounts' : `${count} more remedies concern amounts`}: --amounts applies ${count === 1 ? 'it' : 'them'}.`,
+      `${file}: ${count === 1 ? 'one more remedy is of a control or advice' : `${count} more remedies are of controls or advice`}: --amounts applies ${count === 1 ? 'it' : 'them'}.`,
     dryRun: (file) => `${file} was not written, because of --dry-run.`,
   },
   codes: {

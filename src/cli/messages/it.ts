@@ -9,10 +9,10 @@ const meant = (suggestion: string | undefined): string =>
 
 const commands: Readonly<Record<string, CommandHelp>> = {
   validate: {
-    summary: 'controlla le fatture con lo schema ufficiale',
+    summary: 'controlla le fatture come il SdI: schema, controlli e consigli',
     about: [
       'PATH è un file, una cartella (percorsa fino in fondo cercando .xml, .json, .p7m e .zip), un modello tra apici oppure - per lo standard input. Senza PATH si controlla ciò che arriva da una pipe.',
-      "L'esito è quello dello schema ufficiale. Gli altri controlli del SdI non sono ancora eseguiti; file firmati (.p7m), archivi (.zip), messaggi del SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non ancora supportati.",
+      "L'esito è quello del SdI, per quanto un file può dire: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. File firmati (.p7m), archivi (.zip), messaggi del SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non ancora supportati.",
       'Un fattura.config.json in questa cartella o più in alto, oppure la chiave fattura di un package.json, dice le stesse cose delle opzioni; la riga di comando prevale. In GitHub Actions, se non è scelto un formato, al testo si aggiungono le annotazioni.',
     ],
     options: {
@@ -78,7 +78,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
       'dry-run': 'mostra le modifiche senza scrivere nulla',
       output: 'file in cui scrivere; - è lo standard output',
       overwrite: 'sostituisce il file di --output se esiste',
-      amounts: 'fa anche le modifiche che calcolano importi: totali di riga, imposte, blocchi di riepilogo',
+      amounts: 'fa anche le modifiche di controlli e consigli: totali di riga, imposte, blocchi di riepilogo',
       'drop-signature': 'toglie la firma da un file firmato: nessuna modifica la lascia valida',
       'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
     },
@@ -269,7 +269,7 @@ export const it: Messages = {
       `${file} è firmato ed è rimasto com'era: qualsiasi modifica invalida la firma. --drop-signature toglie quella dentro l'XML; da una busta (.p7m) estrai prima la fattura. Poi firma di nuovo il risultato.`,
     unreadable: (file) => `${file} non può essere letto ed è rimasto com'era.`,
     amounts: (file, count) =>
-      `${file}: ${count === 1 ? 'un altro rimedio riguarda' : `altri ${count} rimedi riguardano`} gli importi: --amounts ${count === 1 ? 'lo' : 'li'} applica.`,
+      `${file}: ${count === 1 ? 'un altro rimedio è' : `altri ${count} rimedi sono`} di controlli o consigli: --amounts ${count === 1 ? 'lo' : 'li'} applica.`,
     dryRun: (file) => `${file} non è stato scritto, per via di --dry-run.`,
   },
   codes: {

@@ -15,7 +15,7 @@ import { type Applied, type Check, type NotMade, type Repair, repair } from './r
 
 /** How a file is repaired, and how it is checked before and after. */
 export interface FixOptions extends ValidateOptions {
-  /** Makes the fixes that compute or move amounts too: those of SdI's controls and of the advice. */
+  /** Makes the fixes of SdI's controls and of the advice too: nearly all of them compute amounts. */
   readonly amounts?: boolean;
   /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
   readonly dropSignature?: boolean;

@@ -37,7 +37,7 @@ export const c00103 = rule({
   check({ file: { signature } }, report) {
     if (signature === null) return;
     const { signingTime } = signature;
-    if (signingTime === null || signingTime === '') report('missing', { path: null, params: {} });
+    if (signingTime === null) report('missing', { path: null, params: {} });
     else if (romeDay(signingTime) === undefined)
       report('form', { path: null, params: { found: signingTime } });
   },

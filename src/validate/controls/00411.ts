@@ -28,7 +28,7 @@ export const c00411 = rule({
     },
   },
   check(body, report) {
-    if (!lacksRitenuta(body)) return;
+    if (!body.some.ritenuta || !lacksRitenuta(body)) return;
     const lines: string[] = [];
     let count = 0;
     for (const { line } of body.lines) {

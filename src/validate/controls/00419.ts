@@ -1,5 +1,5 @@
 import { Decimal } from '../../model/decimal.ts';
-import { hasUnusedSummary, missingSummary } from './kit/missingSummary.ts';
+import { missingSummary } from './kit/missingSummary.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 import type { RateSums } from './kit/sums.ts';
 
@@ -49,9 +49,8 @@ export const c00419 = rule({
     const rates = [...sums.values()].filter(({ source }) => source !== null);
     const missing = rates.filter(({ summary }) => summary === null);
     const [only] = missing;
-    // One addition has to be all that lacks.
-    const isOne = only !== undefined && missing.length === 1 && !hasUnusedSummary(body);
-    const fix = isOne ? missingSummary(body, only) : undefined;
+    // One addition has to be all that lacks; then every summary there is has a rate of some line.
+    const fix = only !== undefined && missing.length === 1 ? missingSummary(body, only) : undefined;
     report('summaries', {
       path: `${body.path}/dati_beni_servizi`,
       params: { expected, found: summaries.length, rates: texts(rates), missing: texts(missing) },

@@ -56,7 +56,12 @@ export const p00423: Page = {
   </ScontoMaggiorazione>
   <PrezzoTotale>90.00</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
-</DettaglioLinee>`,
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>90.00</ImponibileImporto>
+  <Imposta>19.80</Imposta>
+</DatiRiepilogo>`,
   },
   remedy: {
     it: 'Ricalcolare PrezzoTotale senza arrotondare i passaggi: il campo prende fino a otto decimali. `fattura fix --amounts` lo scrive.',

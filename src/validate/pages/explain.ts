@@ -5,7 +5,6 @@ import { catalogue } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
 import { ownCodes } from '../rules.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
-import { pages } from './index.ts';
 import { ownTexts } from './own.ts';
 import type { Page } from './page.ts';
 import { retiredText } from './retired.ts';
@@ -47,13 +46,21 @@ const NO_FIELDS: RuleFields = { ordinary: [], simplified: [] };
 
 /**
  * Everything that is known of a code: what SdI checks and why, formula, tolerance, samples, remedy, sources.
+ * The texts are loaded at the first call.
  *
  * @param code As people write it: `423` is 00423, letter case does not matter.
  * @returns Undefined for what is no code.
  */
-export function explainCode(code: string): CodeExplanation | undefined {
+export async function explainCode(code: string): Promise<CodeExplanation | undefined> {
+  // A quarter of a megabyte that nobody should load who only checks files.
+  const { pages } = await import('./index.ts');
+  return explainFrom(pages, code);
+}
+
+/** The same, of texts that are there. */
+export function explainFrom(pages: readonly Page[], code: string): CodeExplanation | undefined {
   const wanted = fullCode(code);
-  const rule = explainRule(wanted);
+  const rule = explainRule(pages, wanted);
   if (rule !== undefined) return rule;
   const title = ownCodes[wanted];
   const own = ownTexts[wanted];
@@ -68,7 +75,7 @@ function fullCode(code: string): string {
   return /^\d{1,4}$/.test(text) ? text.padStart(5, '0') : text;
 }
 
-function explainRule(code: string): ExplainedRule | undefined {
+function explainRule(pages: readonly Page[], code: string): ExplainedRule | undefined {
   const summary = [...sdiCodes, ...adviceCodes].find((one) => one.code === code);
   if (summary === undefined) return undefined;
   const rule = catalogue.find((one) => one.code === code)?.rule ?? advice.find((one) => one.code === code);
@@ -77,11 +84,11 @@ function explainRule(code: string): ExplainedRule | undefined {
     kind: code.startsWith('Q-') ? 'advice' : 'control',
     fields: rule?.fields ?? NO_FIELDS,
     findings: Object.entries(rule?.findings ?? {}).map(([name, text]) => ({ name, ...text })),
-    page: pageOf(code),
+    page: pageOf(pages, code),
   };
 }
 
-function pageOf(code: string): Omit<Page, 'code'> | null {
+function pageOf(pages: readonly Page[], code: string): Omit<Page, 'code'> | null {
   const page = pages.find((one) => one.code === code);
   if (page === undefined) return null;
   const { code: _code, ...texts } = page;

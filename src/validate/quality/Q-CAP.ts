@@ -1,7 +1,7 @@
 import { capZones, isCapOf } from '../../model/codes/cap.ts';
 import type { Indirizzo } from '../../model/generated/invoice.ts';
 import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
-import { isInItaly, judgeSeats } from '../controls/kit/seats.ts';
+import { isInItaly, judgeSeats, seatFields } from '../controls/kit/seats.ts';
 
 type Name = 'zeros' | 'province';
 
@@ -13,36 +13,8 @@ export const qCap = rule({
   title: { it: 'CAP che non può essere di questo indirizzo', en: 'CAP that cannot be of this address' },
   formats: ALL,
   scope: 'file',
-  fields: {
-    ordinary: [
-      '1.2.2.3',
-      '1.2.2.5',
-      '1.2.2.6',
-      '1.2.3.3',
-      '1.2.3.5',
-      '1.2.3.6',
-      '1.4.2.3',
-      '1.4.2.5',
-      '1.4.2.6',
-      '1.4.3.3',
-      '1.4.3.5',
-      '1.4.3.6',
-    ],
-    simplified: [
-      '1.2.6.3',
-      '1.2.6.5',
-      '1.2.6.6',
-      '1.2.7.3',
-      '1.2.7.5',
-      '1.2.7.6',
-      '1.3.2.4.3',
-      '1.3.2.4.5',
-      '1.3.2.4.6',
-      '1.3.2.5.3',
-      '1.3.2.5.5',
-      '1.3.2.5.6',
-    ],
-  },
+  // CAP, Comune, Provincia, Nazione.
+  fields: seatFields(3, 4, 5, 6),
   decides: 'file',
   findings: {
     zeros: {

@@ -1,10 +1,10 @@
 /** The text an invoice was read from; what costs is done when it is asked for. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { jsonName } from '../../model/jsonName.ts';
+import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
-import { XPaths } from '../xpaths.ts';
 import type { Source } from './readInvoice.ts';
 
 export class TextSource implements Source {
@@ -13,9 +13,8 @@ export class TextSource implements Source {
   #decoded: Decoded | undefined;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
-  /** Children of an element by their keys in the JSON form: of 9,000 lines each is looked for once. */
-  readonly #children = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
-  readonly #xpaths = new XPaths();
+  /** What finding places has learnt; most files are never asked. */
+  #index: ElementIndex | undefined;
   readonly #unsigned: boolean;
 
   /** @param known What the reader knows already: the tree, or that there is no signature. */
@@ -91,7 +90,7 @@ export class TextSource implements Source {
     const keys = path.split('/').slice(1);
     const attribute = keys.length === 1 ? attributePlace(root, keys[0] ?? '') : undefined;
     if (attribute !== undefined) return this.#place(attribute.offset, attribute.end);
-    const element = this.#descend(root, keys);
+    const element = this.#elements(root).find(keys);
     if (element === undefined) return undefined;
     return element.textStart >= 0
       ? this.#place(element.textStart, element.textEnd)
@@ -107,41 +106,19 @@ export class TextSource implements Source {
       if (attribute !== undefined) return `/*/@${attribute.local}`;
       if (keys[0] === 'namespace') return '/*';
     }
-    const element = this.#descend(root, keys);
-    return element === undefined ? undefined : this.#xpaths.of(element);
+    const element = this.#elements(root).find(keys);
+    return element === undefined ? undefined : this.#elements(root).xpaths.of(element);
   }
 
   /** The element of a JSON Pointer, for whoever changes the text around it. */
   element(path: string): XmlElement | undefined {
     const { root } = this.#parsed;
-    return root === null ? undefined : this.#descend(root, path.split('/').slice(1));
+    return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
   }
 
-  /** Follows the keys of a JSON Pointer; an array without an index is its first element. */
-  #descend(root: XmlElement, keys: readonly string[]): XmlElement | undefined {
-    let element: XmlElement | undefined = root;
-    for (let i = 0; i < keys.length && element !== undefined; i += 1) {
-      const same: readonly XmlElement[] | undefined = this.#childrenOf(element).get(keys[i] ?? '');
-      const next = keys[i + 1];
-      const indexed = next !== undefined && /^[0-9]+$/.test(next);
-      element = same?.[indexed ? Number(next) : 0];
-      if (indexed) i += 1;
-    }
-    return element;
-  }
-
-  #childrenOf(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
-    const known = this.#children.get(element);
-    if (known !== undefined) return known;
-    const byKey = new Map<string, XmlElement[]>();
-    for (const child of element.children) {
-      const key = jsonName(child.local);
-      const same = byKey.get(key);
-      if (same === undefined) byKey.set(key, [child]);
-      else same.push(child);
-    }
-    this.#children.set(element, byKey);
-    return byKey;
+  #elements(root: XmlElement): ElementIndex {
+    this.#index ??= new ElementIndex(root);
+    return this.#index;
   }
 
   #place(offset: number, end: number): Place {

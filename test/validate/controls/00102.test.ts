@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type InvoiceKind, type ValidateOptions, validate, writeInvoice } from '../../../src/index.ts';
+import { c00102 } from '../../../src/validate/controls/00102.ts';
+import { factsOf } from '../../../src/validate/controls/kit/facts.ts';
 import { baseInvoice } from '../../support/ruleInvoice.ts';
 import { testRule } from '../../support/ruleTester.ts';
 import { GOOD_SIGNATURE, signed } from '../../support/signature.ts';
@@ -20,6 +22,19 @@ testRule('00102', {
 });
 
 const xml = (kind: InvoiceKind): string => writeInvoice(baseInvoice(kind));
+
+it('by itself asks private parties for nothing', () => {
+  const file = { kind: null, name: null, nameCounts: false, size: null, signature: null };
+  const report = vi.fn();
+  const ask = (kind: InvoiceKind) =>
+    c00102.scope === 'file' &&
+    c00102.check(factsOf(baseInvoice(kind), { file, asOf: null, specDay: null, registry: {} }), report);
+  ask('FPR12');
+  ask('FSM10');
+  expect(report).not.toHaveBeenCalled();
+  ask('FPA12');
+  expect(report).toHaveBeenCalledOnce();
+});
 
 it('leaves the verdict as it is', () => {
   expect(validate(xml('FPA12')).verdict).toBe('valid');

@@ -75,7 +75,8 @@ export interface FileFacts extends Circumstances {
 
 /** What carries a rate: a line, a cassa, a summary, an item of the simplified invoice. */
 export class Rated {
-  #amount: Decimal | undefined;
+  // Not `#amount`: there is one of a line, and private names cost more to define than all else here.
+  private known: Decimal | undefined = undefined;
 
   constructor(
     readonly body: BodyFacts,
@@ -95,8 +96,8 @@ export class Rated {
 
   /** PrezzoTotale, ImportoContributoCassa, ImponibileImporto; of an item Importo. */
   get amount(): Decimal {
-    this.#amount ??= decimal(this.amountText);
-    return this.#amount;
+    this.known ??= decimal(this.amountText);
+    return this.known;
   }
 
   get path(): string {
@@ -130,6 +131,8 @@ export class BodyFacts {
   readonly lines: readonly Rated[];
   readonly cassa: readonly Rated[];
   readonly summaries: readonly Rated[];
+  /** What some line has: most bodies have none of it, and need not be gone through again. */
+  readonly some = { ritenuta: false, altriDatiGestionali: false };
   #sums: ReadonlyMap<number, RateSums> | undefined;
   #total: DocumentTotal | undefined;
 
@@ -304,11 +307,16 @@ function simplifiedCustomer(invoice: SimplifiedInvoice | null): Party {
 }
 
 function linesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaBody): readonly Rated[] {
-  const lines = dati_beni_servizi?.dettaglio_linee ?? [];
-  return lines.map((line, index) => {
-    const { aliquota_iva: rate, natura = null, prezzo_totale } = line;
-    return new Rated(body, 'line', index, hundredths(rate), rate, natura, prezzo_totale, line, null, null);
-  });
+  const lines: Rated[] = [];
+  const { some } = body;
+  for (const line of dati_beni_servizi?.dettaglio_linee ?? []) {
+    const { aliquota_iva: rate, natura = null, prezzo_totale: total } = line;
+    const { length } = lines;
+    lines.push(new Rated(body, 'line', length, hundredths(rate), rate, natura, total, line, null, null));
+    if (line.ritenuta !== undefined) some.ritenuta = true;
+    if (line.altri_dati_gestionali !== undefined) some.altriDatiGestionali = true;
+  }
+  return lines;
 }
 
 function cassaOf(body: BodyFacts, { dati_generali }: FatturaElettronicaBody): readonly Rated[] {

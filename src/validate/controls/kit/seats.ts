@@ -1,9 +1,23 @@
 /** The seats of an invoice: of supplier and buyer, and their stable organisations in Italy. */
 import type { Indirizzo } from '../../../model/generated/invoice.ts';
 import type { FileFacts, Party } from './facts.ts';
+import type { RuleFields } from './rule.ts';
 
 /** Nazione of a seat in Italy; an empty element reads as that. */
 const ITALY = 'IT';
+
+/** Official numbers of the four blocks, in their order. */
+const SEATS: RuleFields = {
+  ordinary: ['1.2.2', '1.2.3', '1.4.2', '1.4.3'],
+  simplified: ['1.2.6', '1.2.7', '1.3.2.4', '1.3.2.5'],
+};
+
+/** Fields of the seats, of every one: what stands at these places in the block, `3` is CAP. */
+export function seatFields(...places: readonly number[]): RuleFields {
+  const of = (blocks: readonly string[]): readonly string[] =>
+    blocks.flatMap((block) => places.map((place) => `${block}.${place}`));
+  return { ordinary: of(SEATS.ordinary), simplified: of(SEATS.simplified) };
+}
 
 export function isInItaly({ nazione }: Indirizzo): boolean {
   return nazione === ITALY || nazione === '';

@@ -1,0 +1,100 @@
+import type { Page } from './page.ts';
+
+export const p00401: Page = {
+  code: '00401',
+  checks: {
+    it: 'Una riga con aliquota diversa da zero non può avere Natura.',
+    en: 'A line with a rate other than zero may not have a Natura.',
+  },
+  why: {
+    it: "Natura dice perché l'IVA non si applica: accanto a un'aliquota la riga si contraddice.",
+    en: 'Natura says why no VAT applies: beside a rate, the line contradicts itself.',
+  },
+  formula: 'AliquotaIVA ≠ 0  ⇒  no Natura',
+  exceptions: [
+    {
+      it: "TipoDocumento TD16: l'integrazione di una fattura in inversione contabile indica insieme aliquota e Natura N6.",
+      en: 'TipoDocumento TD16: the integration of an invoice under reverse charge states a rate and a Natura N6 together.',
+    },
+    {
+      it: 'Nella fattura semplificata senza Aliquota il controllo non si applica.',
+      en: 'On a simplified invoice without Aliquota the control does not apply.',
+    },
+  ],
+  wrong: {
+    xml: `<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Corso di falegnameria</Descrizione>
+  <PrezzoUnitario>40.00</PrezzoUnitario>
+  <PrezzoTotale>40.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>40.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>`,
+    note: {
+      it: 'La prima riga ha aliquota 22.00 e Natura N4.',
+      en: 'The first line has the rate 22.00 and Natura N4.',
+    },
+  },
+  right: {
+    xml: `<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Corso di falegnameria</Descrizione>
+  <PrezzoUnitario>40.00</PrezzoUnitario>
+  <PrezzoTotale>40.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>40.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>`,
+  },
+  remedy: {
+    it: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e portare l'importo nel riepilogo di quella Natura.",
+    en: 'Take Natura away where VAT applies; where it does not, write 0.00 as the rate and move the amount to the summary of that Natura.',
+  },
+  readings: {
+    it: "L'Elenco dei controlli non nomina l'eccezione di TD16; la Rappresentazione tabellare e l'Allegato A sì: seguiamo questi.",
+    en: 'The Elenco dei controlli does not name the exception of TD16; the Rappresentazione tabellare and Allegato A do: we follow these.',
+  },
+  sources: [
+    'Elenco dei controlli v2.0, 00401',
+    'Rappresentazione tabellare, 2.2.1.14',
+    'Allegato A 1.9.1, Appendice 1, 00401',
+  ],
+};

@@ -1,0 +1,79 @@
+import type { Page } from './page.ts';
+
+export const p00429: Page = {
+  code: '00429',
+  checks: {
+    it: 'Un riepilogo con aliquota zero deve avere Natura.',
+    en: 'A summary with rate zero has to have a Natura.',
+  },
+  why: {
+    it: "Chi registra la fattura legge il riepilogo: senza Natura non sa perché l'IVA non si applica.",
+    en: 'Who books the invoice reads the summary: without Natura it does not tell why no VAT applies.',
+  },
+  formula: 'AliquotaIVA = 0  ⇒  Natura',
+  wrong: {
+    xml: `<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Corso di falegnameria</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Manuale di falegnameria</Descrizione>
+  <PrezzoUnitario>40.00</PrezzoUnitario>
+  <PrezzoTotale>40.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <ImponibileImporto>40.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>`,
+    note: {
+      it: 'Il secondo riepilogo non ha Natura.',
+      en: 'The second summary has no Natura.',
+    },
+  },
+  right: {
+    xml: `<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Corso di falegnameria</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Manuale di falegnameria</Descrizione>
+  <PrezzoUnitario>40.00</PrezzoUnitario>
+  <PrezzoTotale>40.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>100.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>`,
+  },
+  remedy: {
+    it: 'Scrivere la Natura delle righe riassunte; se ne hanno di diverse, fare un blocco per ciascuna.',
+    en: 'Write the Natura of the lines that are summed up; where they have different ones, make a block for each.',
+  },
+  sources: ['Elenco dei controlli v2.0, 00429', 'Rappresentazione tabellare, 2.2.2.2'],
+};

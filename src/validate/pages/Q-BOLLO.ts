@@ -1,0 +1,79 @@
+import type { Page } from './page.ts';
+
+export const pqBollo: Page = {
+  code: 'Q-BOLLO',
+  checks: {
+    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Guardiamo se le righe con natura N2.1, N2.2, N3.5, N3.6 o N4 superano insieme 77,47 euro senza che sia indicato il bollo.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. We look whether the lines with Natura N2.1, N2.2, N3.5, N3.6 or N4 together exceed 77.47 euro while no stamp duty is shown.',
+  },
+  why: {
+    it: "Sono le fatture che l'Agenzia delle Entrate mette nell'elenco B, chiedendo l'imposta a fine trimestre.",
+    en: 'These are the invoices that the Agenzia delle Entrate puts on list B, asking for the duty at the end of the quarter.',
+  },
+  formula: 'Σ PrezzoTotale (Natura N2.1, N2.2, N3.5, N3.6, N4) > 77.47 ⇒ DatiBollo',
+  tolerance: { it: '77,47 è ancora esente, 77,48 no.', en: '77.47 is still free, 77.48 is not.' },
+  exceptions: [
+    {
+      it: 'I regimi da RF05 a RF09 e chi dichiara NB1, NB2 o NB3 restano fuori, come chi scrive che il bollo non è dovuto.',
+      en: 'Regimes RF05 to RF09 and whoever declares NB1, NB2 or NB3 stay out, as does whoever writes that the duty is not due.',
+    },
+    {
+      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
+      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
+    },
+  ],
+  wrong: {
+    xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
+<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Visita fisioterapica</Descrizione>
+  <PrezzoUnitario>100.00</PrezzoUnitario>
+  <PrezzoTotale>100.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>100.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>art. 10 n. 18 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<ImportoPagamento>100.00</ImportoPagamento>`,
+  },
+  right: {
+    xml: `<DatiBollo>
+  <BolloVirtuale>SI</BolloVirtuale>
+</DatiBollo>
+<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
+<DettaglioLinee>
+  <NumeroLinea>1</NumeroLinea>
+  <Descrizione>Visita fisioterapica</Descrizione>
+  <PrezzoUnitario>100.00</PrezzoUnitario>
+  <PrezzoTotale>100.00</PrezzoTotale>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+</DettaglioLinee>
+<DatiRiepilogo>
+  <AliquotaIVA>0.00</AliquotaIVA>
+  <Natura>N4</Natura>
+  <ImponibileImporto>100.00</ImponibileImporto>
+  <Imposta>0.00</Imposta>
+  <RiferimentoNormativo>art. 10 n. 18 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<ImportoPagamento>100.00</ImportoPagamento>`,
+  },
+  remedy: {
+    it: 'Aggiungere DatiBollo (nella fattura semplificata BolloVirtuale) con SI. Se non è dovuto, dirlo con TipoDato NB1, NB2 o NB3 o con la norma nella causale.',
+    en: 'Add DatiBollo (in the simplified invoice BolloVirtuale) with SI. If it is not due, say so by TipoDato NB1, NB2 or NB3, or give the provision in Causale.',
+  },
+  readings: {
+    it: 'Per alcuni il bollo è dovuto anche su N1 e N5: le fonti non concordano, e su questi non diciamo nulla. I contributi cassa non si sommano.',
+    en: 'Some hold that the duty is due on N1 and N5 too: sources disagree, and of these we say nothing. Cassa contributions are not added.',
+  },
+  sources: [
+    'DPR 642/1972, tariffa, art. 13',
+    'DM 17 giugno 2014, art. 6',
+    'Provvedimento Agenzia delle Entrate 4 febbraio 2021',
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Page } from './page.ts';
+
+export const pqProvincia: Page = {
+  code: 'Q-PROVINCIA',
+  checks: {
+    it: "Non è un controllo di SdI, che la fattura la accetta comunque. Di ogni sede e stabile organizzazione guardiamo se Provincia c'è in Italia, manca all'estero, ed è una sigla esistente.",
+    en: 'This is no SdI control: SdI takes the invoice all the same. Of every seat and stable organisation we look whether Provincia is there in Italy, is not abroad, and is a sign that exists.',
+  },
+  why: {
+    it: 'Gli indirizzi delle fatture finiscono in anagrafiche e lettere: senza provincia sono incompleti.',
+    en: 'Addresses of invoices end in master data and letters: without a province they are incomplete.',
+  },
+  exceptions: [
+    {
+      it: "All'estero si accettano EE e la sigla del Paese.",
+      en: 'Abroad, EE and the country again are taken.',
+    },
+    {
+      it: 'Le sigle storiche si accettano; in Sardegna tutte, perché le province del 2025 non le hanno ancora certe.',
+      en: 'Signs of the past are taken; in Sardinia all are, because those of the provinces of 2025 are not settled.',
+    },
+  ],
+  wrong: {
+    xml: `<Sede>
+  <Indirizzo>Via delle Fonti 3</Indirizzo>
+  <CAP>53100</CAP>
+  <Comune>Siena</Comune>
+  <Nazione>IT</Nazione>
+</Sede>`,
+  },
+  right: {
+    xml: `<Sede>
+  <Indirizzo>Via delle Fonti 3</Indirizzo>
+  <CAP>53100</CAP>
+  <Comune>Siena</Comune>
+  <Provincia>SI</Provincia>
+  <Nazione>IT</Nazione>
+</Sede>`,
+  },
+  remedy: {
+    it: 'Scrivere la sigla della provincia; per gli indirizzi esteri ometterla.',
+    en: 'Write the sign of the province; for addresses abroad leave it out.',
+  },
+  sources: ['Rappresentazione tabellare, 1.2.2.5'],
+};

@@ -1,0 +1,76 @@
+import type { Page } from './page.ts';
+
+export const pqRecipient: Page = {
+  code: 'Q-RECIPIENT',
+  checks: {
+    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Un cessionario estero senza identificativi italiani va di norma con XXXXXXX, uno di San Marino con 2R4GTO8; in una FPA12 il codice 999999 non è di alcun ufficio.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. A foreign buyer without Italian identifiers by rule goes with XXXXXXX, one in San Marino with 2R4GTO8; in an FPA12 the code 999999 is of no office.',
+  },
+  why: {
+    it: "Con XXXXXXX la fattura vale anche come comunicazione delle operazioni con l'estero; con un altro codice resta un recapito che non esiste.",
+    en: 'With XXXXXXX the invoice also serves as the report of operations with abroad; with another code it is addressed to nobody.',
+  },
+  exceptions: [
+    {
+      it: 'Chi ha un codice fiscale italiano, un rappresentante fiscale o una stabile organizzazione usa il codice che vuole.',
+      en: 'Whoever has an Italian fiscal code, a tax representative or a stable organisation uses any code.',
+    },
+    {
+      it: '0000000 senza PEC per un cliente italiano è regolare.',
+      en: '0000000 without PEC for an Italian buyer is regular.',
+    },
+    {
+      it: "L'uso di XXXXXXX per un cliente italiano è il controllo 00313.",
+      en: 'XXXXXXX for an Italian buyer is control 00313.',
+    },
+    {
+      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
+      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
+    },
+  ],
+  wrong: {
+    xml: `<CodiceDestinatario>0000000</CodiceDestinatario>
+<CessionarioCommittente>
+  <DatiAnagrafici>
+    <IdFiscaleIVA>
+      <IdPaese>AT</IdPaese>
+      <IdCodice>U12345675</IdCodice>
+    </IdFiscaleIVA>
+    <Anagrafica>
+      <Denominazione>Gasthof Waldblick</Denominazione>
+    </Anagrafica>
+  </DatiAnagrafici>
+  <Sede>
+    <Indirizzo>Hauptstrasse 1</Indirizzo>
+    <CAP>00000</CAP>
+    <Comune>Lienz</Comune>
+    <Nazione>AT</Nazione>
+  </Sede>
+</CessionarioCommittente>`,
+  },
+  right: {
+    xml: `<CodiceDestinatario>XXXXXXX</CodiceDestinatario>
+<CessionarioCommittente>
+  <DatiAnagrafici>
+    <IdFiscaleIVA>
+      <IdPaese>AT</IdPaese>
+      <IdCodice>U12345675</IdCodice>
+    </IdFiscaleIVA>
+    <Anagrafica>
+      <Denominazione>Gasthof Waldblick</Denominazione>
+    </Anagrafica>
+  </DatiAnagrafici>
+  <Sede>
+    <Indirizzo>Hauptstrasse 1</Indirizzo>
+    <CAP>00000</CAP>
+    <Comune>Lienz</Comune>
+    <Nazione>AT</Nazione>
+  </Sede>
+</CessionarioCommittente>`,
+  },
+  remedy: {
+    it: "Scrivere XXXXXXX, per San Marino 2R4GTO8, per una pubblica amministrazione il codice dell'ufficio in IPA.",
+    en: 'Write XXXXXXX, for San Marino 2R4GTO8, for a public administration the code of its office in IPA.',
+  },
+  sources: ['Provvedimento Agenzia delle Entrate 30 aprile 2018', 'DM 21 giugno 2021 (San Marino)'],
+};

@@ -1,0 +1,42 @@
+/** Finds elements of a tree by JSON Pointer, and remembers what it looked through. */
+import { jsonName } from '../model/jsonName.ts';
+import type { XmlElement } from './tree.ts';
+import { XPaths } from './xpaths.ts';
+
+export class ElementIndex {
+  readonly xpaths: XPaths = new XPaths();
+  readonly #root: XmlElement;
+  /** Children by their keys in the JSON form: of 9,000 lines each is looked for once. */
+  readonly #children = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+  constructor(root: XmlElement) {
+    this.#root = root;
+  }
+
+  /** Follows the keys of a JSON Pointer; an array without an index is its first element. */
+  find(keys: readonly string[]): XmlElement | undefined {
+    let element: XmlElement | undefined = this.#root;
+    for (let i = 0; i < keys.length && element !== undefined; i += 1) {
+      const same: readonly XmlElement[] | undefined = this.#childrenOf(element).get(keys[i] ?? '');
+      const next = keys[i + 1];
+      const indexed = next !== undefined && /^[0-9]+$/.test(next);
+      element = same?.[indexed ? Number(next) : 0];
+      if (indexed) i += 1;
+    }
+    return element;
+  }
+
+  #childrenOf(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+    const known = this.#children.get(element);
+    if (known !== undefined) return known;
+    const byKey = new Map<string, XmlElement[]>();
+    for (const child of element.children) {
+      const key = jsonName(child.local);
+      const same = byKey.get(key);
+      if (same === undefined) byKey.set(key, [child]);
+      else same.push(child);
+    }
+    this.#children.set(element, byKey);
+    return byKey;
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type InvoiceKind, validate, writeInvoice } from '../../src/index.ts';
+import { registry } from '../support/identifierCases.ts';
+import { recipients } from '../support/recipientCases.ts';
+import { baseInvoice } from '../support/ruleInvoice.ts';
+
+/** What a register decides, and a file in part: the check digits. */
+const ALL = ['00300', '00301', '00303', '00305', '00306', '00311', '00312'];
+const PARTIAL: Readonly<Record<InvoiceKind, readonly string[]>> = {
+  FPA12: [...ALL, '00302', '00304'].sort(),
+  FPR12: [...ALL, '00302', '00304'].sort(),
+  FSM10: ALL,
+};
+
+describe.each(['FPA12', 'FPR12', 'FSM10'] as const)('the coverage of an %s', (kind) => {
+  const xml = writeInvoice(baseInvoice(kind));
+
+  it.each([
+    ['without a register', {}],
+    ['with one of taxpayers', { registry }],
+    ['with one of recipients', { registry: recipients }],
+  ])('%s: what only a register knows is never said to be wholly judged', (_name, options) => {
+    const { coverage } = validate(xml, options);
+    const byRegister = coverage.partial.filter(({ reason }) => reason === 'registry').map(({ code }) => code);
+    expect(byRegister).toEqual(PARTIAL[kind]);
+    expect(coverage.ran.filter((code) => PARTIAL[kind].includes(code))).toEqual([]);
+  });
+
+  it('skips what is none of the format', () => {
+    const { skipped } = validate(xml).coverage;
+    const other = skipped.filter(({ reason }) => reason === 'format').map(({ code }) => code);
+    for (const code of ['00302', '00304']) expect(other.includes(code)).toBe(kind === 'FSM10');
+    for (const code of ['00313', '00330']) expect(other.includes(code)).toBe(kind === 'FPA12');
+    for (const code of ['00472', '00473', '00475']) expect(other.includes(code)).toBe(kind === 'FSM10');
+  });
+});
+
+describe('a register', () => {
+  it('is asked about each identifier of Italy once, and about no other', () => {
+    const asked: string[] = [];
+    const ask = (code: string) => {
+      asked.push(code);
+      return undefined;
+    };
+    const invoice = baseInvoice('FPR12');
+    validate(writeInvoice(invoice), { registry: { partitaIva: ask, codiceFiscale: ask } });
+    // The transmitter's fiscal code, the numbers of supplier and buyer.
+    expect(asked).toEqual(['12345678903', '12345678903', '01234567897']);
+  });
+});
