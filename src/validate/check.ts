@@ -88,9 +88,9 @@ export function checkReading(reading: Reading, size: number | null, options: Val
       valueAt: sparingly(reading.valueAt),
     },
   });
-  const judged = judgeReading(reading, size, format.kind, options);
   const room = Math.max(0, limit - structure.findings.length);
-  const listed = judged.placed.slice(0, room);
+  const judged = judgeReading(reading, options, { size, room, formatKind: format.kind });
+  const { listed } = judged;
   const findings = [...structure.findings, ...listed.map(({ finding }) => finding)];
   const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);
   return {
@@ -101,7 +101,8 @@ export function checkReading(reading: Reading, size: number | null, options: Val
       stages: stagesOf(problems, judged.stages),
       coverage: judged.coverage,
       findings,
-      omitted: structure.omitted + judged.omitted + judged.placed.length - listed.length,
+      omitted: structure.omitted + judged.omitted,
+      omittedWarnings: judged.omittedWarnings,
     },
     source: lines === null ? null : { lines, spans: [...structure.spans, ...listed.map(({ span }) => span)] },
     invoice: reading.invoice,

@@ -107,6 +107,8 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Findings beyond the limit, counted and not listed; a reader counts up to 20,000 and then stops. */
   readonly omitted: number;
+  /** How many of these are no errors. */
+  readonly omittedWarnings: number;
 }
 
 export interface Report {

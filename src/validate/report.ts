@@ -13,7 +13,7 @@ export const emptySummary: Summary = {
   warnings: 0,
 };
 
-/** The sums with one file more; for reports too long to keep. Findings left out of a list are errors. */
+/** The sums with one file more; for reports too long to keep. Findings left out of a list count too. */
 export function addToSummary(summary: Summary, report: FileReport): Summary {
   const count = (severity: string): number =>
     report.findings.reduce((sum, finding) => (finding.severity === severity ? sum + 1 : sum), 0);
@@ -22,8 +22,8 @@ export function addToSummary(summary: Summary, report: FileReport): Summary {
     valid: summary.valid + (report.verdict === 'valid' ? 1 : 0),
     rejected: summary.rejected + (report.verdict === 'rejected' ? 1 : 0),
     unreadable: summary.unreadable + (report.verdict === 'unreadable' ? 1 : 0),
-    errors: summary.errors + count('error') + report.omitted,
-    warnings: summary.warnings + count('warning'),
+    errors: summary.errors + count('error') + report.omitted - report.omittedWarnings,
+    warnings: summary.warnings + count('warning') + report.omittedWarnings,
   };
 }
 

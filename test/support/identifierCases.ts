@@ -134,7 +134,7 @@ const CODICE_FISCALE_ROWS: readonly Row[] = [
     'shape',
     { piece: 'A0', from: 7 },
   ],
-  ['with a month that is none', 'RSSMRA80F01H501U', 'shape', { piece: 'F', from: 9 }],
+  ['with a month that is none', 'RSSMRA80F01H501U', 'month', { piece: 'F', from: 9, form: 'ABCDEHLMPRST' }],
   ['with a letter in the day', 'RSSMRA80AO1H501U', 'shape', { piece: 'O1', from: 10 }],
   ['with a digit for the place', 'RSSMRA80A011501U', 'shape', { piece: '1501', from: 12, form: 'A000' }],
   ['with a digit to check it', 'RSSMRA80A01H5017', 'shape', { piece: '7', from: 16 }],

@@ -22,7 +22,11 @@ describe('what else is wrong decides whether a control is asked', () => {
       true,
     ],
     ['a missing element elsewhere', (xml: string) => xml.replace('<Divisa>EUR</Divisa>', ''), true],
-    ['an element out of place that is not read', (xml: string) => swap(xml, 'NumeroLinea', 'Descrizione'), true],
+    [
+      'an element out of place that is not read',
+      (xml: string) => swap(xml, 'NumeroLinea', 'Descrizione'),
+      true,
+    ],
     ['an element out of place that is', (xml: string) => swap(xml, 'Quantita', 'PrezzoUnitario'), false],
     ['the price', (xml: string) => xml.replace('>25.00<', '>25<'), false],
     ['the price, missing', (xml: string) => xml.replace('<PrezzoUnitario>25.00</PrezzoUnitario>', ''), false],

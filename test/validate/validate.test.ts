@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeInvoice } from '../../src/index.ts';
 import {
   addToSummary,
   checkFile,
@@ -11,6 +12,7 @@ import {
   validate,
 } from '../../src/validate/index.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
+import { editedInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -202,5 +204,46 @@ describe('checkXmlFile', () => {
   it('takes JSON for XML that is not well-formed', () => {
     const { report } = checkXmlFile('{"versione":"FPR12"}');
     expect([report.verdict, report.findings.map(({ id }) => id)]).toEqual(['rejected', ['xml.syntax']]);
+  });
+});
+
+describe('findings beyond the limit', () => {
+  // Two warnings of advice about the seats, and an error behind them.
+  const xml = writeInvoice(
+    editedInvoice('FPR12', {
+      'cedente.sede.provincia': null,
+      'cessionario.sede.provincia': null,
+      'linee.0.prezzo_unitario': '25.01',
+    }),
+  );
+  it.each([
+    [1_000, ['Q-PROVINCIA', 'Q-PROVINCIA', '00423'], 0, 0],
+    [2, ['Q-PROVINCIA', '00423'], 1, 1],
+    [1, ['00423'], 2, 2],
+    [0, [], 3, 2],
+  ])('%i: errors are listed before the rest', (maxFindings, codes, omitted, omittedWarnings) => {
+    const report = validate(xml, { maxFindings });
+    expect(report).toMatchObject({ omitted, omittedWarnings, verdict: 'rejected' });
+    expect(report.findings.map(({ code }) => code)).toEqual(codes);
+    expect(addToSummary(emptySummary, report)).toMatchObject({ errors: 1, warnings: 2 });
+  });
+
+  it('of thousands of lines', () => {
+    const line = {
+      numero_linea: '1',
+      descrizione: 'x',
+      prezzo_unitario: '1.00',
+      prezzo_totale: '2.00',
+      aliquota_iva: '22.00',
+    };
+    const lines = Array.from({ length: 6_000 }, (_, i) => ({ ...line, numero_linea: String(i + 1) }));
+    const many = writeInvoice(
+      editedInvoice('FPR12', { linee: lines, 'riepilogo.0.imponibile_importo': '12000.00' }),
+    );
+    const report = validate(many);
+    expect(report.findings.length).toBe(1_000);
+    const wrong =
+      report.findings.filter(({ code }) => code === '00423').length + report.omitted - report.omittedWarnings;
+    expect(wrong).toBeGreaterThanOrEqual(6_000);
   });
 });

@@ -29,6 +29,7 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
     },
     findings: [ownFinding(finding, { stage: 'envelope', line: null, column: null })],
     omitted: 0,
+    omittedWarnings: 0,
   };
 }
 

@@ -98,6 +98,7 @@ function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
     coverage: coverageWith(report.coverage),
     findings: [...structural, ...report.findings.filter(isOfRule)],
     omitted: Math.max(problems.length - MAX_FINDINGS, 0),
+    omittedWarnings: 0,
   };
 }
 

@@ -120,11 +120,14 @@ function sampleBlock(
   );
 }
 
+/** Between a number and its name no line may break; what is printed is a common blank. */
+const TOGETHER = '\u00a0';
+
 function fieldsBlock({ fields }: ExplainedRule, layout: TextLayout): string {
   const names = (numbers: readonly string[], kind: 'ordinary' | 'simplified'): string =>
     allFields(kind)
       .filter(({ number }) => numbers.includes(number))
-      .map(({ number, name }) => `${number} ${name}`)
+      .map(({ number, name }) => `${number}${TOGETHER}${name}`)
       .join(', ');
   const lines = [
     names(fields.ordinary, 'ordinary'),
@@ -132,7 +135,11 @@ function fieldsBlock({ fields }: ExplainedRule, layout: TextLayout): string {
   ].filter((line) => line !== '');
   return lines.length === 0
     ? ''
-    : section(layout.messages.explain.fields, lines.map((line) => indented(line, layout)).join('\n'), layout);
+    : section(
+        layout.messages.explain.fields,
+        lines.map((line) => indented(line, layout).replaceAll(TOGETHER, ' ')).join('\n'),
+        layout,
+      );
 }
 
 function section(name: string, body: string, { style }: TextLayout): string {

@@ -122,13 +122,19 @@ const ZONES: Readonly<Record<string, string>> = {
   VV: '89 88',
 };
 
+const zonesOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ZONES).map(([sign, zones]) => [sign, zones.split(' ')]),
+);
+
+const NONE: readonly string[] = [];
+
 /** The first two figures of the CAPs of a province, the usual first; empty of a sign that is not known. */
 export function capZones(provincia: string): readonly string[] {
-  return ZONES[provincia]?.split(' ') ?? [];
+  return zonesOf.get(provincia) ?? NONE;
 }
 
 /** Whether a CAP can be of a province; also true of a sign that is not known. */
 export function isCapOf(provincia: string, cap: string): boolean {
-  const zones = ZONES[provincia];
-  return zones === undefined || zones.includes(cap.slice(0, 2));
+  const zones = capZones(provincia);
+  return zones.length === 0 || zones.includes(cap.slice(0, 2));
 }

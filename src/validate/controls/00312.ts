@@ -8,6 +8,8 @@ export const c00312 = rule({
   scope: 'file',
   fields: { ordinary: ['1.1.3', '1.1.4'], simplified: ['1.1.3', '1.1.4'] },
   decides: 'registry',
+  // Beyond the schema's six or seven characters a file alone tells nothing of a code.
+  needs: 'registry',
   findings: {
     inactive: {
       severity: 'error',

@@ -32,8 +32,8 @@ export const c00419 = rule({
     summaries: {
       severity: 'error',
       message: {
-        it: 'Righe e casse hanno {expected} aliquote diverse ({rates}), i blocchi DatiRiepilogo sono {found}.',
-        en: 'Lines and pension funds have {expected} different rates ({rates}), there are {found} DatiRiepilogo.',
+        it: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
+        en: 'Lines and pension funds have {expected} different rates ({rates}); DatiRiepilogo blocks: {found}.',
       },
       help: {
         it: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',

@@ -14,23 +14,31 @@ const KEPT = 5_000;
 
 export interface Judgement {
   readonly found: readonly RuleFinding[];
-  /** Findings counted and not kept, and whether one of them is an error of SdI's. */
+  /** Findings counted and not kept, and how many of these are no errors. */
   readonly omitted: number;
+  readonly omittedWarnings: number;
+  /** Whether one of all is an error of SdI's. */
   readonly rejects: boolean;
 }
 
 class Bench {
   readonly found: RuleFinding[] = [];
   omitted = 0;
+  omittedWarnings = 0;
   rejects = false;
   #rule: AnyRule | undefined;
 
   readonly #report: ReportFinding = (name, found) => {
     const rule = this.#rule;
     if (rule === undefined) return;
-    if (rule.findings[name]?.severity === 'error' && !rule.code.startsWith('Q-')) this.rejects = true;
-    if (this.found.length < KEPT) this.found.push({ rule, name, ...found });
-    else this.omitted += 1;
+    const isError = rule.findings[name]?.severity === 'error';
+    if (isError && !rule.code.startsWith('Q-')) this.rejects = true;
+    if (this.found.length < KEPT) {
+      this.found.push({ rule, name, ...found });
+    } else {
+      this.omitted += 1;
+      if (!isError) this.omittedWarnings += 1;
+    }
   };
 
   ask<Facts>(rule: RuleAbout<Facts>, facts: Facts): void {

@@ -14,12 +14,22 @@ import { planFor, type Situation } from './plan.ts';
 import { specDay } from './spec.ts';
 
 export interface JudgedReading {
-  readonly placed: readonly Placed[];
+  /** In the order of the text; errors are left out last. */
+  readonly listed: readonly Placed[];
   readonly omitted: number;
+  readonly omittedWarnings: number;
   /** Whether SdI would reject the file for what was found, whatever severities were asked for. */
   readonly rejects: boolean;
   readonly stages: { readonly [S in 'envelope' | 'controls' | 'quality']: StageResult };
   readonly coverage: Coverage;
+}
+
+export interface Frame {
+  /** In bytes; null of what is no file. */
+  readonly size: number | null;
+  /** How many findings may be listed. */
+  readonly room: number;
+  readonly formatKind: FormatKind;
 }
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -29,9 +39,8 @@ const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 
 export function judgeReading(
   reading: Reading,
-  size: number | null,
-  formatKind: FormatKind,
   options: ValidateOptions,
+  { size, room, formatKind }: Frame,
 ): JudgedReading {
   const circumstances = circumstancesOf(reading, size, options);
   const stopped = stoppedBy(reading);
@@ -46,6 +55,7 @@ export function judgeReading(
     form: reading.form,
     only: options.only ?? null,
     hasDate: circumstances.asOf !== null,
+    hasRegistry: circumstances.registry !== NO_REGISTRY,
     hasName: circumstances.file.nameCounts,
     hasSize: size !== null,
     signed: reading.signature === undefined ? null : reading.signature !== null,
@@ -53,8 +63,10 @@ export function judgeReading(
   };
   const whole = planFor(situation, options.severities);
   const plan = stopped === 'structure' && keepGoing ? beside(whole, reading.problems, formatKind) : whole;
-  const { found, omitted, rejects } = judge(plan.rules, circumstances, facts);
-  const findings = placed(found, {
+  const judgement = judge(plan.rules, circumstances, facts);
+  const { found } = judgement;
+  const { kept, warnings } = upTo(room, found);
+  const listed = placed(kept, {
     language: options.language ?? 'it',
     severities: options.severities ?? NO_SEVERITIES,
     formatKind,
@@ -62,16 +74,32 @@ export function judgeReading(
   });
   const asked = facts !== null;
   return {
-    placed: findings,
-    omitted,
-    rejects,
+    listed,
+    omitted: judgement.omitted + found.length - kept.length,
+    omittedWarnings: judgement.omittedWarnings + warnings,
+    rejects: judgement.rejects,
     stages: {
       envelope: failed(found, 'envelope') ? 'fail' : 'pass',
       controls: asked ? (failed(found, 'controls') ? 'fail' : 'pass') : 'skipped',
-      quality: asked && options.only !== 'controls' ? quality(findings) : 'skipped',
+      quality: asked && options.only !== 'controls' ? quality(listed) : 'skipped',
     },
     coverage: plan.coverage,
   };
+}
+
+/** As many as there is room for, errors before the rest; and how many of the left out are no errors. */
+function upTo(
+  room: number,
+  found: readonly RuleFinding[],
+): { readonly kept: readonly RuleFinding[]; readonly warnings: number } {
+  if (found.length <= room) return { kept: found, warnings: 0 };
+  const rest = found.filter((one) => !isError(one));
+  const kept = [...found.filter(isError), ...rest].slice(0, room);
+  return { kept, warnings: Math.min(rest.length, found.length - room) };
+}
+
+function isError({ rule, name }: RuleFinding): boolean {
+  return rule.findings[name]?.severity === 'error';
 }
 
 function circumstancesOf(
@@ -116,9 +144,7 @@ function invoiceKind({ kind }: Reading): InvoiceKind | null {
 }
 
 function failed(found: readonly RuleFinding[], stage: 'envelope' | 'controls'): boolean {
-  return found.some(
-    ({ rule, name }) => stageOfRule(rule) === stage && rule.findings[name]?.severity === 'error',
-  );
+  return found.some((one) => stageOfRule(one.rule) === stage && isError(one));
 }
 
 /** Advice fails a file only where somebody asked for that. */

@@ -18,6 +18,7 @@ export interface Situation {
   readonly form: 'xml' | 'json';
   readonly only: 'structure' | 'controls' | null;
   readonly hasDate: boolean;
+  readonly hasRegistry: boolean;
   readonly hasName: boolean;
   /** False of what was never bytes. */
   readonly hasSize: boolean;
@@ -73,6 +74,7 @@ const PARTS: Readonly<Record<keyof Situation, true>> = {
   form: true,
   only: true,
   hasDate: true,
+  hasRegistry: true,
   hasName: true,
   hasSize: true,
   signed: true,
@@ -138,6 +140,7 @@ function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
   if (!isInForce(rule, day)) return 'not_in_force';
   // Of the administration's invoices the signature itself is asked for.
   if (rule.decides === 'trust') return kind === 'FPA12' ? gapOfForm(situation) : gapOfSignature(situation);
+  if (rule.needs === 'registry' && !situation.hasRegistry) return 'registry';
   return rule.decides === 'date' && !hasDate ? 'date' : null;
 }
 

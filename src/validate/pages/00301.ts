@@ -47,8 +47,8 @@ export const p00301: Page = {
     en: 'That the VAT number exists only the Anagrafe Tributaria knows: where the digits are right we say nothing. Whoever has a register plugs it in by the option `registry` of the library. With blanks around it, which the schema takes here, nobody says whether SdI finds it: we give a warning.',
   },
   readings: {
-    it: "L'eccezione per chi ha cessato: l'Elenco nomina TD20, la Rappresentazione tabellare TD16 e TD20. Vi aggiungiamo TD29, che dal 1° aprile 2025 ha preso una parte di TD20 e di cui le fonti tacciono.",
-    en: 'The exception for those who have ceased: the Elenco names TD20, the Rappresentazione tabellare TD16 and TD20. We add TD29, which took a part of TD20 on 1 April 2025 and of which the sources say nothing.',
+    it: "L'eccezione per chi ha cessato: l'Elenco nomina TD20, la Rappresentazione tabellare TD16 e TD20. Vi aggiungiamo TD29, che dal 1° aprile 2025 ha preso una parte di TD20 e di cui le fonti tacciono. L'Elenco dice anche che con SoggettoEmittente CC l'identità controllata è quella del cessionario: guardiamo comunque il cedente, perché la Rappresentazione tabellare non fa eccezioni.",
+    en: 'The exception for those who have ceased: the Elenco names TD20, the Rappresentazione tabellare TD16 and TD20. We add TD29, which took a part of TD20 on 1 April 2025 and of which the sources say nothing. The Elenco also says that with SoggettoEmittente CC the identity of the buyer is checked: we look at the supplier all the same, since the Rappresentazione tabellare makes no exception.',
   },
   sources: ['Elenco dei controlli v2.0, 00301', 'Rappresentazione tabellare, 1.2.1.1'],
 };

@@ -33,8 +33,8 @@ export const p00401: Page = {
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
@@ -46,7 +46,7 @@ export const p00401: Page = {
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,
@@ -66,8 +66,8 @@ export const p00401: Page = {
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
@@ -79,7 +79,7 @@ export const p00401: Page = {
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,

@@ -12,26 +12,29 @@ export const p00413: Page = {
   },
   formula: 'AliquotaIVA = 0  ⇒  Natura',
   wrong: {
-    xml: `<DatiCassaPrevidenziale>
+    xml: `<DatiBollo>
+  <BolloVirtuale>SI</BolloVirtuale>
+</DatiBollo>
+<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>100.00</ImponibileCassa>
+  <ImportoContributoCassa>4.69</ImportoContributoCassa>
+  <ImponibileCassa>117.31</ImponibileCassa>
   <AliquotaIVA>0.00</AliquotaIVA>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>104.00</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>117.31</PrezzoUnitario>
+  <PrezzoTotale>117.31</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
-  <ImponibileImporto>104.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 1, commi 54-89, L. 190/2014</RiferimentoNormativo>
 </DatiRiepilogo>`,
@@ -41,27 +44,30 @@ export const p00413: Page = {
     },
   },
   right: {
-    xml: `<DatiCassaPrevidenziale>
+    xml: `<DatiBollo>
+  <BolloVirtuale>SI</BolloVirtuale>
+</DatiBollo>
+<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>100.00</ImponibileCassa>
+  <ImportoContributoCassa>4.69</ImportoContributoCassa>
+  <ImponibileCassa>117.31</ImponibileCassa>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>104.00</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>117.31</PrezzoUnitario>
+  <PrezzoTotale>117.31</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
-  <ImponibileImporto>104.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 1, commi 54-89, L. 190/2014</RiferimentoNormativo>
 </DatiRiepilogo>`,

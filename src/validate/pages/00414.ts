@@ -15,36 +15,36 @@ export const p00414: Page = {
     xml: `<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>60.00</ImponibileCassa>
+  <ImportoContributoCassa>2.00</ImportoContributoCassa>
+  <ImponibileCassa>50.00</ImponibileCassa>
   <AliquotaIVA>22.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>118.08</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>50.00</PrezzoUnitario>
+  <PrezzoTotale>50.00</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>58.56</PrezzoUnitario>
+  <PrezzoTotale>58.56</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>64.00</ImponibileImporto>
-  <Imposta>14.08</Imposta>
+  <ImponibileImporto>52.00</ImponibileImporto>
+  <Imposta>11.44</Imposta>
 </DatiRiepilogo>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>58.56</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,
@@ -57,35 +57,35 @@ export const p00414: Page = {
     xml: `<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>60.00</ImponibileCassa>
+  <ImportoContributoCassa>2.00</ImportoContributoCassa>
+  <ImponibileCassa>50.00</ImponibileCassa>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>118.08</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>50.00</PrezzoUnitario>
+  <PrezzoTotale>50.00</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>58.56</PrezzoUnitario>
+  <PrezzoTotale>58.56</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>64.00</ImponibileImporto>
-  <Imposta>14.08</Imposta>
+  <ImponibileImporto>52.00</ImponibileImporto>
+  <Imposta>11.44</Imposta>
 </DatiRiepilogo>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>58.56</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,

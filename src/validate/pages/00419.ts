@@ -21,21 +21,21 @@ export const p00419: Page = {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Sedia in faggio</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>45.00</PrezzoUnitario>
+  <PrezzoTotale>45.00</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Pellet di legno</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>61.00</PrezzoUnitario>
+  <PrezzoTotale>61.00</PrezzoTotale>
   <AliquotaIVA>10.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>60.00</ImponibileImporto>
-  <Imposta>13.20</Imposta>
+  <ImponibileImporto>45.00</ImponibileImporto>
+  <Imposta>9.90</Imposta>
 </DatiRiepilogo>`,
     note: {
       it: 'Due aliquote, un solo riepilogo.',
@@ -46,26 +46,26 @@ export const p00419: Page = {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Sedia in faggio</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>45.00</PrezzoUnitario>
+  <PrezzoTotale>45.00</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Pellet di legno</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>61.00</PrezzoUnitario>
+  <PrezzoTotale>61.00</PrezzoTotale>
   <AliquotaIVA>10.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>60.00</ImponibileImporto>
-  <Imposta>13.20</Imposta>
+  <ImponibileImporto>45.00</ImponibileImporto>
+  <Imposta>9.90</Imposta>
 </DatiRiepilogo>
 <DatiRiepilogo>
   <AliquotaIVA>10.00</AliquotaIVA>
-  <ImponibileImporto>40.00</ImponibileImporto>
-  <Imposta>4.00</Imposta>
+  <ImponibileImporto>61.00</ImponibileImporto>
+  <Imposta>6.10</Imposta>
 </DatiRiepilogo>`,
   },
   alsoFinds: ['00422', '00443'],

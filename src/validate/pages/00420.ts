@@ -12,19 +12,18 @@ export const p00420: Page = {
   },
   formula: 'EsigibilitaIVA = S  ⇒  Natura ∉ {N6, N6.1 … N6.9}',
   wrong: {
-    xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
-<DettaglioLinee>
+    xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Posa di serramenti</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>122.00</PrezzoUnitario>
+  <PrezzoTotale>122.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N6.7</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N6.7</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <EsigibilitaIVA>S</EsigibilitaIVA>
   <RiferimentoNormativo>Art. 17, c. 6, lett. a-ter DPR 633/1972</RiferimentoNormativo>
@@ -36,19 +35,18 @@ export const p00420: Page = {
     },
   },
   right: {
-    xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
-<DettaglioLinee>
+    xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Posa di serramenti</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>122.00</PrezzoUnitario>
+  <PrezzoTotale>122.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N6.7</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N6.7</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 17, c. 6, lett. a-ter DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,

@@ -30,48 +30,48 @@ export const p00422: Page = {
     xml: `<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>100.00</ImponibileCassa>
+  <ImportoContributoCassa>3.85</ImportoContributoCassa>
+  <ImponibileCassa>96.15</ImponibileCassa>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>126.88</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>96.15</PrezzoUnitario>
+  <PrezzoTotale>96.15</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>100.00</ImponibileImporto>
-  <Imposta>22.00</Imposta>
+  <ImponibileImporto>96.15</ImponibileImporto>
+  <Imposta>21.15</Imposta>
 </DatiRiepilogo>`,
     note: {
-      it: "Il contributo alla cassa, 4,00, manca dall'imponibile.",
-      en: 'The pension fund contribution, 4.00, is missing from the taxable amount.',
+      it: "Il contributo alla cassa, 3,85, manca dall'imponibile.",
+      en: 'The pension fund contribution, 3.85, is missing from the taxable amount.',
     },
   },
   right: {
     xml: `<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>
   <AlCassa>4.00</AlCassa>
-  <ImportoContributoCassa>4.00</ImportoContributoCassa>
-  <ImponibileCassa>100.00</ImponibileCassa>
+  <ImportoContributoCassa>3.85</ImportoContributoCassa>
+  <ImponibileCassa>96.15</ImponibileCassa>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DatiCassaPrevidenziale>
-<ImportoTotaleDocumento>126.88</ImportoTotaleDocumento>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
 <DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>96.15</PrezzoUnitario>
+  <PrezzoTotale>96.15</PrezzoTotale>
   <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>22.00</AliquotaIVA>
-  <ImponibileImporto>104.00</ImponibileImporto>
-  <Imposta>22.88</Imposta>
+  <ImponibileImporto>100.00</ImponibileImporto>
+  <Imposta>22.00</Imposta>
 </DatiRiepilogo>`,
   },
   remedy: {

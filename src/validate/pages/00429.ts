@@ -15,31 +15,43 @@ export const p00429: Page = {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>30.00</PrezzoUnitario>
+  <PrezzoTotale>30.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Manuale di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>18.80</PrezzoUnitario>
+  <PrezzoTotale>18.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>3</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>60.00</ImponibileImporto>
+  <ImponibileImporto>30.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>18.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
 </DatiRiepilogo>`,
     note: {
       it: 'Il secondo riepilogo non ha Natura.',
@@ -50,25 +62,37 @@ export const p00429: Page = {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>60.00</PrezzoUnitario>
-  <PrezzoTotale>60.00</PrezzoTotale>
+  <PrezzoUnitario>30.00</PrezzoUnitario>
+  <PrezzoTotale>30.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Manuale di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>18.80</PrezzoUnitario>
+  <PrezzoTotale>18.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>3</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
 </DatiRiepilogo>`,
   },
   remedy: {

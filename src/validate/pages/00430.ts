@@ -28,8 +28,8 @@ export const p00430: Page = {
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
@@ -38,11 +38,12 @@ export const p00430: Page = {
   <Natura>N4</Natura>
   <ImponibileImporto>60.00</ImponibileImporto>
   <Imposta>13.20</Imposta>
+  <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,
@@ -62,8 +63,8 @@ export const p00430: Page = {
 <DettaglioLinee>
   <NumeroLinea>2</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>40.00</PrezzoUnitario>
-  <PrezzoTotale>40.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
 </DettaglioLinee>
@@ -75,7 +76,7 @@ export const p00430: Page = {
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>40.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
 </DatiRiepilogo>`,

@@ -21,38 +21,62 @@ export const p00444: Page = {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N1</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
 </DatiRiepilogo>`,
     note: {
-      it: 'La riga ha N4, il riepilogo N1.',
-      en: 'The line has N4, the summary N1.',
+      it: 'La prima riga ha N4, il suo riepilogo N1.',
+      en: 'The first line has N4, its summary N1.',
     },
   },
   right: {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Corso di falegnameria</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>48.80</PrezzoUnitario>
+  <PrezzoTotale>48.80</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
+</DettaglioLinee>
+<DettaglioLinee>
+  <NumeroLinea>2</NumeroLinea>
+  <Descrizione>Sedia in faggio</Descrizione>
+  <PrezzoUnitario>60.00</PrezzoUnitario>
+  <PrezzoTotale>60.00</PrezzoTotale>
+  <AliquotaIVA>22.00</AliquotaIVA>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N4</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>48.80</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 10 DPR 633/1972</RiferimentoNormativo>
+</DatiRiepilogo>
+<DatiRiepilogo>
+  <AliquotaIVA>22.00</AliquotaIVA>
+  <ImponibileImporto>60.00</ImponibileImporto>
+  <Imposta>13.20</Imposta>
 </DatiRiepilogo>`,
   },
   remedy: {

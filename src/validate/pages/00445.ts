@@ -22,18 +22,22 @@ export const p00445: Page = {
     },
   ],
   wrong: {
-    xml: `<DettaglioLinee>
+    xml: `<DatiBollo>
+  <BolloVirtuale>SI</BolloVirtuale>
+</DatiBollo>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
+<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>122.00</PrezzoUnitario>
+  <PrezzoTotale>122.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 1, commi 54-89, L. 190/2014</RiferimentoNormativo>
 </DatiRiepilogo>`,
@@ -43,18 +47,22 @@ export const p00445: Page = {
     },
   },
   right: {
-    xml: `<DettaglioLinee>
+    xml: `<DatiBollo>
+  <BolloVirtuale>SI</BolloVirtuale>
+</DatiBollo>
+<ImportoTotaleDocumento>122.00</ImportoTotaleDocumento>
+<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>
   <Descrizione>Consulenza</Descrizione>
-  <PrezzoUnitario>100.00</PrezzoUnitario>
-  <PrezzoTotale>100.00</PrezzoTotale>
+  <PrezzoUnitario>122.00</PrezzoUnitario>
+  <PrezzoTotale>122.00</PrezzoTotale>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
 </DettaglioLinee>
 <DatiRiepilogo>
   <AliquotaIVA>0.00</AliquotaIVA>
   <Natura>N2.2</Natura>
-  <ImponibileImporto>100.00</ImponibileImporto>
+  <ImponibileImporto>122.00</ImponibileImporto>
   <Imposta>0.00</Imposta>
   <RiferimentoNormativo>Art. 1, commi 54-89, L. 190/2014</RiferimentoNormativo>
 </DatiRiepilogo>`,

@@ -16,6 +16,10 @@ export const pqTerms: Page = {
       en: 'Several means of paying the same amount are no instalments.',
     },
     {
+      it: 'Un solo pagamento di meno del dovuto può essere una rata: delle altre parla Q-PAYMENTS.',
+      en: 'A single payment of less than is due may be an instalment: of the others Q-PAYMENTS tells.',
+    },
+    {
       it: 'Rate ciascuna in un DatiPagamento suo vanno bene.',
       en: 'Instalments each in a DatiPagamento of its own are fine.',
     },

@@ -1,20 +1,11 @@
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
-import { type IbanPart, ibanFlaw, ibanParts } from '../../model/identifiers/iban.ts';
+import { ibanFlaw, ibanParts } from '../../model/identifiers/iban.ts';
 import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
 
 /** Of a RIBA, ABI and CAB may be those of the debtor's bank, and the IBAN the creditor's. */
 const RIBA = 'MP12';
 
 type Name = 'length' | 'shape' | 'check' | 'cin' | 'bank';
-
-/** The official names of the parts, for messages. */
-const PARTS: Readonly<Record<IbanPart, string>> = {
-  check: 'check',
-  cin: 'CIN',
-  abi: 'ABI',
-  cab: 'CAB',
-  account: 'conto',
-};
 
 export const qIban = rule({
   code: 'Q-IBAN',
@@ -101,7 +92,7 @@ function tell(entry: DettaglioPagamento, iban: string, at: string, report: Repor
       });
       return;
     case 'shape':
-      report('shape', { path, params: { iban, part: PARTS[flaw.part], found: flaw.found } });
+      report('shape', { path, params: { iban, part: flaw.part.toUpperCase(), found: flaw.found } });
       return;
     case 'check':
     case 'cin':
@@ -126,6 +117,6 @@ function contradictions(
     const found = entry[name];
     const expected = parts[name];
     if (found === undefined || found === expected) continue;
-    report('bank', { path: `${at}/${name}`, params: { part: PARTS[name], found, iban, expected } });
+    report('bank', { path: `${at}/${name}`, params: { part: name.toUpperCase(), found, iban, expected } });
   }
 }

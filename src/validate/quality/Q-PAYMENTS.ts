@@ -3,7 +3,7 @@ import type { DatiPagamento } from '../../model/generated/invoice.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
-import { totalReadings, withOrWithout } from '../controls/kit/total.ts';
+import { amountDue, totalReadings, withOrWithout } from '../controls/kit/total.ts';
 
 /** Cash is rounded to five cents (DL 50/2017, art. 13-quater), and instalments to the cent. */
 const TOLERANCE = Decimal.of(5, 2);
@@ -67,9 +67,7 @@ export const qPayments = rule({
     const document = ordinary?.dati_generali.dati_generali_documento;
     if (payments === undefined || payments.length === 0 || document?.divisa !== 'EUR') return;
     if (isMadeByBuyer(body.tipoDocumento)) return;
-    const { expected: sum, splitTax, withheld } = body.total;
-    const given = document.importo_totale_documento;
-    const expected = (given === undefined ? sum : decimal(given)).minus(withheld).minus(splitTax);
+    const expected = amountDue(body);
     const found = sumOf(payments);
     if (found === null || found.isZero || isNear(found, expected) || fits(body, payments, found)) return;
     report('sum', {

@@ -2,6 +2,7 @@ import { civilDate } from '../../model/civilDate.ts';
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
 import { decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { amountDue } from '../controls/kit/total.ts';
 
 const INSTALMENTS = 'TP01';
 const FULL = 'TP02';
@@ -11,7 +12,21 @@ export const qTerms = rule({
   title: { it: 'Condizioni di pagamento contro le scadenze', en: 'Payment terms against the due dates' },
   formats: ORDINARY,
   scope: 'body',
-  fields: { ordinary: ['2.4.1', '2.4.2.2', '2.4.2.5', '2.4.2.6'], simplified: [] },
+  fields: {
+    ordinary: [
+      '2.1.1.5.2',
+      '2.1.1.9',
+      '2.1.1.10',
+      '2.2.2.5',
+      '2.2.2.6',
+      '2.2.2.7',
+      '2.4.1',
+      '2.4.2.2',
+      '2.4.2.5',
+      '2.4.2.6',
+    ],
+    simplified: [],
+  },
   decides: 'file',
   findings: {
     several: {
@@ -25,8 +40,8 @@ export const qTerms = rule({
     single: {
       severity: 'warning',
       message: {
-        it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo.',
-        en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only.',
+        it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
+        en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only, of all that is due.',
       },
       help: { it: 'Per un pagamento completo scrivere TP02.', en: 'For payment in full write TP02.' },
     },
@@ -45,6 +60,8 @@ export const qTerms = rule({
         const fix = { op: 'replace', path, from: FULL, to: INSTALMENTS } as const;
         report('several', { path, params: { dates: [...dates] }, fix });
       } else if (terms === INSTALMENTS && entries.length === 1 && payments.length === 1) {
+        // Of less than is due it may be an instalment: Q-PAYMENTS asks for the others.
+        if (decimal(entries[0]?.importo_pagamento).abs().isLess(amountDue(body).abs())) continue;
         const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
         const fix = { op: 'replace', path, from: INSTALMENTS, to: FULL } as const;
         report('single', { path, params: {}, fix });

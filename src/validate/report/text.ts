@@ -32,7 +32,9 @@ const NARROWEST = 40;
 /** Findings of one kind that are shown whole; an invoice of 500 lines often has one mistake 500 times. */
 const SHOWN_ALIKE = 5;
 
-const JUDGED = catalogue.filter((code) => code.rule !== undefined || code.needs === 'structure').length;
+const JUDGED = catalogue.filter(({ rule, needs }) =>
+  rule === undefined ? needs === 'structure' : rule.needs !== 'registry',
+).length;
 const CODES = { judged: JUDGED, beyond: catalogue.length - JUDGED };
 
 const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗', unreadable: '?' };
@@ -83,11 +85,14 @@ function pageOf(options: TextOptions): Page {
 }
 
 function heading(report: FileReport, { words, width, style }: Page): string[] {
-  const { verdict, kind, stages, findings, omitted } = report;
+  const { verdict, kind, stages, findings, omitted, omittedWarnings } = report;
   const word =
     verdict === 'valid' && stages.controls === 'skipped' ? words.structureOnly : words.verdict[verdict];
   const count = (severity: string): number => findings.filter((one) => one.severity === severity).length;
-  const counts = words.findings({ errors: count('error') + omitted, warnings: count('warning') });
+  const counts = words.findings({
+    errors: count('error') + omitted - omittedWarnings,
+    warnings: count('warning') + omittedWarnings,
+  });
   const status = [kind ?? '', word, counts].filter((part) => part !== '').join(' · ');
   const file = visible(report.file);
   const mark = style(verdict, MARKS[verdict]);

@@ -61,6 +61,33 @@ testRule('Q-TERMS', {
       finds: [{ ...single, fix: { op: 'replace', at, from: 'TP01', to: 'TP02' } }],
     },
     {
+      name: 'one payment of less than is due, which may be an instalment',
+      set: payments(paid('TP01', pay('121.99', '2026-07-01'))),
+    },
+    {
+      name: 'one payment of what is due after the withholding',
+      set: {
+        ...payments(paid('TP01', pay('102.00', '2026-07-01'))),
+        ritenuta: [
+          {
+            tipo_ritenuta: 'RT01',
+            importo_ritenuta: '20.00',
+            aliquota_ritenuta: '20.00',
+            causale_pagamento: 'A',
+          },
+        ],
+      },
+      finds: [single],
+    },
+    {
+      name: 'one payment back, in a credit note of negative amounts',
+      set: {
+        ...payments(paid('TP01', pay('-122.00', '2026-07-01'))),
+        'documento.importo_totale_documento': '-122.00',
+      },
+      finds: [single],
+    },
+    {
       name: 'instalments, each in a block of its own',
       set: payments(paid('TP01', pay('61.00', '2026-07-01')), paid('TP01', pay('61.00', '2026-08-01'))),
     },

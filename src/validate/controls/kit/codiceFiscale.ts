@@ -13,6 +13,8 @@ import type { FindingText, Found, ReportFinding } from './rule.ts';
 
 export type CodiceFiscaleFault =
   | Exclude<CodiceFiscaleFlaw['flaw'], 'case'>
+  /** A letter that is no month. */
+  | 'month'
   /** Right but for small letters or blanks around it: nothing says whether SdI minds. */
   | 'spelling'
   | 'unknown'
@@ -21,12 +23,15 @@ export type CodiceFiscaleFault =
 /** In a field CodiceFiscale the schema refuses small letters and blanks. */
 export type CodiceFiscaleFieldFault = Exclude<CodiceFiscaleFault, 'spelling'>;
 
+/** Letters of the months, January first. */
+const MONTHS = 'ABCDEHLMPRST';
+
 /** What belongs in each part of a person's code, and where it begins, from 1. Letters of omocodia stand for digits. */
 const PARTS: Readonly<Record<CodiceFiscalePart, { readonly from: number; readonly form: string }>> = {
   surname: { from: 1, form: 'AAA' },
   name: { from: 4, form: 'AAA' },
   year: { from: 7, form: '00' },
-  month: { from: 9, form: 'A|B|C|D|E|H|L|M|P|R|S|T' },
+  month: { from: 9, form: MONTHS },
   day: { from: 10, form: '00' },
   place: { from: 12, form: 'A000' },
   check: { from: 16, form: 'A' },
@@ -83,7 +88,8 @@ function flawed(
     }
     case 'shape': {
       const { from, form } = PARTS[flaw.part];
-      return { name: 'shape', found: { path, params: { found, piece: flaw.found, from, form } } };
+      const name = flaw.part === 'month' ? 'month' : 'shape';
+      return { name, found: { path, params: { found, piece: flaw.found, from, form } } };
     }
     case 'date':
       return { name: 'date', found: { path, params: { found, day: flaw.day } } };
@@ -139,6 +145,11 @@ export function codiceFiscaleFindings({
     shape: refused(
       'dal carattere {from} ha {piece}, dove va {form} (A è una lettera, 0 una cifra)',
       'from character {from} it has {piece}, where {form} belongs (A is a letter, 0 a digit)',
+      copy,
+    ),
+    month: refused(
+      'il carattere {from}, il mese di nascita, è {piece} e non una lettera di {form}',
+      'character {from}, the month of birth, is {piece} and no letter of {form}',
       copy,
     ),
     date: refused(

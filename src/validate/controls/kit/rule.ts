@@ -77,8 +77,8 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   readonly since?: string;
   /** First day on which it no longer is. */
   readonly until?: string;
-  /** What the file must have for the rule to say anything; else the report says why it was skipped. */
-  readonly needs?: 'name' | 'signature' | 'bytes';
+  /** What the file, or for `registry` the caller, must have for the rule to say anything; else the report says why it was skipped. */
+  readonly needs?: 'name' | 'signature' | 'bytes' | 'registry';
   readonly findings: Readonly<Record<Name, FindingText>>;
   /** Reports what is wrong. Sees facts only; knows no other rule. */
   check(facts: ScopeFacts[S], report: ReportFinding<Name>): void;

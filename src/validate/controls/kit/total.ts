@@ -30,6 +30,14 @@ export function documentTotal({ ordinary }: BodyFacts): DocumentTotal {
   return { expected, splitTax, withheld };
 }
 
+/** What is to be paid of an ordinary body: the total, as written or else as it comes to, less withholdings and split tax. */
+export function amountDue({ ordinary, total }: BodyFacts): Decimal {
+  const written = ordinary?.dati_generali.dati_generali_documento.importo_totale_documento;
+  return (written === undefined ? total.expected : decimal(written))
+    .minus(total.withheld)
+    .minus(total.splitTax);
+}
+
 /** Stamp duty on an invoice, where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
 const BOLLO = Decimal.of(200, 2);
 

@@ -27,7 +27,7 @@ export const report: ReportWords = {
   kinds,
   place: (line, column) => (column === null ? `line ${line}` : `line ${line}, column ${column}`),
   omitted: (number) =>
-    number === 1 ? 'One more error is not listed.' : `${number} more errors are not listed.`,
+    number === 1 ? 'One more result is not listed.' : `${number} more results are not listed.`,
   files: ({ files, valid, rejected, unreadable }) =>
     [
       count(files, 'file', 'files'),

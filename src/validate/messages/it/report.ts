@@ -27,7 +27,7 @@ export const report: ReportWords = {
   kinds,
   place: (line, column) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
   omitted: (number) =>
-    number === 1 ? 'Un altro errore non è elencato.' : `Altri ${number} errori non sono elencati.`,
+    number === 1 ? 'Un altro risultato non è elencato.' : `Altri ${number} risultati non sono elencati.`,
   files: ({ files, valid, rejected, unreadable }) =>
     [
       `${files} file`,
