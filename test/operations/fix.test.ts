@@ -62,7 +62,7 @@ it('says of each change where it is in the source as given', () => {
   );
   const { changes } = fixInvoice(damaged);
   const start = damaged.indexOf('euro');
-  const [line, column] = [52, 17];
+  const [line, column] = [54, 17];
   expect(changes).toEqual([
     {
       code: '00200',
@@ -81,7 +81,7 @@ it('says of each change where it is in the source as given', () => {
       path: `${LINE}/tipo_cessione_prestazione`,
       from: '',
       to: null,
-      line: 59,
+      line: 61,
       column: 37,
     }),
   ]);

@@ -28,7 +28,7 @@ describe('a signed file', () => {
     expect(result).toMatchObject({ ok: true, text: SAMPLE, before: 'rejected', after: 'valid' });
     expect(result.changes).toMatchObject([
       { code: '00200', from: 'eur', to: 'EUR' },
-      { code: null, op: 'remove', path: null, xpath: "/*/*[name()='ds:Signature']", line: 72, column: 3 },
+      { code: null, op: 'remove', path: null, xpath: "/*/*[name()='ds:Signature']", line: 74, column: 3 },
     ]);
     expect(fixInvoice(result.text ?? '', { dropSignature: true }).changes).toEqual([]);
   });

@@ -39,7 +39,7 @@ const FINDING = [
   'params',
   'help',
 ];
-const FILE = ['file', 'kind', 'verdict', 'stages', 'coverage', 'findings', 'omitted'];
+const FILE = ['file', 'kind', 'verdict', 'stages', 'coverage', 'findings', 'omitted', 'omittedWarnings'];
 
 it('has the keys of the contract', () => {
   const parsed = JSON.parse(renderJson(report));

@@ -13,7 +13,7 @@ function text(input: Uint8Array | string, file: string, options: TextOptions = {
 describe('looks like this', () => {
   it('a valid file', () => {
     expect(text(SAMPLE, 'IT12345678903_00001.xml')).toMatchInlineSnapshot(`
-      "✓ IT12345678903_00001.xml  FPR12 · struttura valida
+      "✓ IT12345678903_00001.xml  FPR12 · valido
       "
     `);
   });
@@ -111,11 +111,11 @@ describe('looks like this', () => {
     expect(text(json.replace('"10.00"', '10'), 'd.json')).toMatchInlineSnapshot(`
       "✗ d.json  FPR12 · scartato · 1 errore
 
-        00200  riga 62, colonna 32 · 2.2.1.9
+        00200  riga 64, colonna 32 · 2.2.1.9
         /fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/
         prezzo_unitario
           prezzo_unitario è un numero: serve una stringa.
-           62 │ "prezzo_unitario": 10,
+           64 │ "prezzo_unitario": 10,
               │                    ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
@@ -173,51 +173,51 @@ describe('looks like this', () => {
     ).toMatchInlineSnapshot(`
       "✗ h.xml  FPR12 · scartato · 40 errori
 
-        00200  riga 61, colonna 25 · 2.2.1.9
+        00200  riga 63, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[1]/PrezzoUnitario
           PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
           come 10.00.
-           61 │ <PrezzoUnitario>10</PrezzoUnitario>
+           63 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
-        00200  riga 67, colonna 25 · 2.2.1.9
+        00200  riga 69, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]/PrezzoUnitario
           PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
           come 10.00.
-           67 │ <PrezzoUnitario>10</PrezzoUnitario>
+           69 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
-        00200  riga 73, colonna 25 · 2.2.1.9
+        00200  riga 75, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[3]/PrezzoUnitario
           PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
           come 10.00.
-           73 │ <PrezzoUnitario>10</PrezzoUnitario>
+           75 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
-        00200  riga 79, colonna 25 · 2.2.1.9
+        00200  riga 81, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[4]/PrezzoUnitario
           PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
           come 10.00.
-           79 │ <PrezzoUnitario>10</PrezzoUnitario>
+           81 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
-        00200  riga 85, colonna 25 · 2.2.1.9
+        00200  riga 87, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[5]/PrezzoUnitario
           PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
           come 10.00.
-           85 │ <PrezzoUnitario>10</PrezzoUnitario>
+           87 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
           → Scrivere «10.00»: i decimali vanno sempre scritti.
 
         00200  Altri 35 casi uguali · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee/PrezzoUnitario
-          righe 91, 97, 103, 109, 115, 121, 127, 133, 139, 145, 151, 157, 163, 169,
-          175, 181, 187, 193, 199, 205, 211, 217, 223, 229, 235, 241, 247, 253, 259,
-          265, 271, 277, 283, 289, 295
+          righe 93, 99, 105, 111, 117, 123, 129, 135, 141, 147, 153, 159, 165, 171,
+          177, 183, 189, 195, 201, 207, 213, 219, 225, 231, 237, 243, 249, 255, 261,
+          267, 273, 279, 285, 291, 297
 
       "
     `);
@@ -225,7 +225,7 @@ describe('looks like this', () => {
 
   it.each([
     [{ files: 2, valid: 0, rejected: 0, unreadable: 2 }, 1],
-    [{ files: 2, valid: 0, rejected: 1, unreadable: 1 }, 2],
+    [{ files: 2, valid: 0, rejected: 1, unreadable: 1 }, 3],
   ])('the end says what was checked only where something was: %j', (counts, lines) => {
     const text = renderSummaryText({ ...counts, errors: 2, warnings: 0 });
     expect(text.trimEnd().split('\n')).toHaveLength(lines);
@@ -235,7 +235,8 @@ describe('looks like this', () => {
     const summary = { files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 4, warnings: 0 };
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`
       "3 file · 1 valido · 1 scartato · 1 illeggibile · 4 errori
-      Controllata la struttura (00200, 00201); gli altri controlli di SdI non ancora.
+      Controllati la struttura e 50 codici di SdI; gli altri 19 dipendono da registri,
+      invii precedenti o firma: \`fattura controls\` li elenca.
       "
     `);
     expect(
@@ -245,7 +246,8 @@ describe('looks like this', () => {
       ),
     ).toMatchInlineSnapshot(`
       "1 file · 1 valid
-      Structure was checked (00200, 00201); the other controls of SdI not yet.
+      Checked: the structure and 50 codes of SdI; the other 19 depend on registers,
+      earlier files or the signature: \`fattura controls\` lists them.
       "
     `);
   });

@@ -66,13 +66,14 @@ export const qTotal = rule({
     if (isNear(total, expected) || fits(body, total)) return;
     const path = `${body.documentPath}/importo_totale_documento`;
     const gross = total.plus(withheld);
-    const isNet = !withheld.isZero && fits(body, gross);
-    const to = (isNet ? gross : expected).toText();
-    report(isNet ? 'net' : 'total', {
-      path,
-      params: { found, expected: to, withheld: withheld.toText() },
-      fix: { op: 'replace', path, from: found, to },
-    });
+    if (!withheld.isZero && fits(body, gross)) {
+      const to = gross.toText();
+      const params = { found, expected: to, withheld: withheld.toText() };
+      report('net', { path, params, fix: { op: 'replace', path, from: found, to } });
+      return;
+    }
+    // No fix: whether the total is wrong or the summaries are, only the payments could tell.
+    report('total', { path, params: { found, expected: expected.toText() } });
   },
 });
 
