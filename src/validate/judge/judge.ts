@@ -21,53 +21,51 @@ export interface Judgement {
   readonly rejects: boolean;
 }
 
-class Bench {
-  readonly found: RuleFinding[] = [];
-  omitted = 0;
-  omittedWarnings = 0;
-  rejects = false;
-  #rule: AnyRule | undefined;
-
-  readonly #report: ReportFinding = (name, found) => {
-    const rule = this.#rule;
-    if (rule === undefined) return;
-    const isError = rule.findings[name]?.severity === 'error';
-    if (isError && !rule.code.startsWith('Q-')) this.rejects = true;
-    if (this.found.length < KEPT) {
-      this.found.push({ rule, name, ...found });
+/** @param facts Null where no invoice was read: only what is asked of the file as sent is asked. */
+export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
+  const found: RuleFinding[] = [];
+  let omitted = 0;
+  let omittedWarnings = 0;
+  let rejects = false;
+  let asked: AnyRule | undefined;
+  const report: ReportFinding = (name, one) => {
+    if (asked === undefined) return;
+    const isError = asked.findings[name]?.severity === 'error';
+    if (isError && !asked.code.startsWith('Q-')) rejects = true;
+    if (found.length < KEPT) {
+      found.push({ rule: asked, name, ...one });
     } else {
-      this.omitted += 1;
-      if (!isError) this.omittedWarnings += 1;
+      omitted += 1;
+      if (!isError) omittedWarnings += 1;
     }
   };
-
-  ask<Facts>(rule: RuleAbout<Facts>, facts: Facts): void {
-    this.#rule = rule;
-    rule.check(facts, this.#report);
-  }
-
-  askAll<Facts>(rule: RuleAbout<Facts>, all: readonly Facts[]): void {
-    this.#rule = rule;
+  const askAll = <Facts>(one: RuleAbout<Facts>, all: readonly Facts[]): void => {
+    asked = one;
     // A rule uses no `this`: thousands of lines need not look the function up again.
-    const { check } = rule;
-    for (const one of all) check(one, this.#report);
+    const { check } = one;
+    for (const each of all) check(each, report);
+  };
+
+  for (const one of rules.sent) {
+    asked = one;
+    one.check(circumstances, report);
   }
+  if (facts !== null) {
+    for (const one of rules.file) {
+      asked = one;
+      one.check(facts, report);
+    }
+    for (const body of facts.bodies) {
+      for (const one of rules.body) {
+        asked = one;
+        one.check(body, report);
+      }
+      for (const one of rules.line) askAll(one, body.lines);
+      for (const one of rules.cassa) askAll(one, body.cassa);
+      for (const one of rules.summary) askAll(one, body.summaries);
+    }
+  }
+  return { found, omitted, omittedWarnings, rejects };
 }
 
 type RuleAbout<Facts> = AnyRule & { readonly check: (facts: Facts, report: ReportFinding) => void };
-
-/** @param facts Null where no invoice was read: only what is asked of the file as sent is asked. */
-export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
-  const bench = new Bench();
-  for (const rule of rules.sent) bench.ask(rule, circumstances);
-  if (facts !== null) {
-    for (const rule of rules.file) bench.ask(rule, facts);
-    for (const body of facts.bodies) {
-      for (const rule of rules.body) bench.ask(rule, body);
-      for (const rule of rules.line) bench.askAll(rule, body.lines);
-      for (const rule of rules.cassa) bench.askAll(rule, body.cassa);
-      for (const rule of rules.summary) bench.askAll(rule, body.summaries);
-    }
-  }
-  return bench;
-}

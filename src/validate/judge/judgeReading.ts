@@ -107,7 +107,7 @@ function circumstancesOf(
   size: number | null,
   { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY }: ValidateOptions,
 ): Circumstances {
-  if (asOf !== undefined && !DAY.test(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
+  if (asOf !== undefined && asOf !== knownDay) knownDay = checkDay(asOf);
   const name = file === undefined || file === '-' ? null : baseName(file);
   return {
     file: {
@@ -121,6 +121,14 @@ function circumstancesOf(
     specDay: specDay(spec, asOf ?? null),
     registry,
   };
+}
+
+/** The last day that was checked: of a thousand files the same. */
+let knownDay: string | undefined;
+
+function checkDay(asOf: string): string {
+  if (!DAY.test(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
+  return asOf;
 }
 
 /** The last step of a path of either kind of system. */

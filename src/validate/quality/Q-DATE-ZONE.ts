@@ -34,8 +34,6 @@ export const qDateZone = rule({
       '2.1.8.2',
       '2.1.9.10',
       '2.1.10.2',
-      '2.2.1.7',
-      '2.2.1.8',
       '2.2.1.16.4',
       '2.3.1',
       '2.4.2.3',
@@ -67,7 +65,7 @@ export const qDateZone = rule({
     if (body.index === 0) enrolment(body, report);
     related(ordinary.dati_generali, body, report);
     transport(ordinary, body, report);
-    for (const line of body.lines) linePeriod(line, report);
+    if (body.some.altriDatiGestionali) for (const line of body.lines) furtherData(line, report);
     payments(ordinary, body, report);
   },
 });
@@ -122,12 +120,8 @@ function transport(
   if (isLong(dati_veicoli?.data)) tell(dati_veicoli?.data, `${at}/dati_veicoli/data`, report);
 }
 
-function linePeriod(one: Rated, report: Report): void {
-  const { line } = one;
-  if (line === null) return;
-  const { data_inizio_periodo: from, data_fine_periodo: to, altri_dati_gestionali: data } = line;
-  if (isLong(from)) tell(from, `${one.path}/data_inizio_periodo`, report);
-  if (isLong(to)) tell(to, `${one.path}/data_fine_periodo`, report);
+function furtherData(one: Rated, report: Report): void {
+  const data = one.line?.altri_dati_gestionali;
   if (data === undefined) return;
   for (let i = 0; i < data.length; i += 1) {
     const date = data[i]?.riferimento_data;

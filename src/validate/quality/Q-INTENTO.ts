@@ -53,7 +53,7 @@ export const qIntento = rule({
     },
   },
   check(body, report) {
-    if (isMadeByBuyer(body.tipoDocumento)) return;
+    if (!body.some.natura || isMadeByBuyer(body.tipoDocumento)) return;
     let first = -1;
     for (const line of body.lines) {
       // A line without amount is a note.

@@ -24,8 +24,6 @@ const single = [
   'documento.data',
   'cedente.dati_anagrafici.data_iscrizione_albo',
   'generali.dati_trasporto.data_inizio_trasporto',
-  'linee.0.data_inizio_periodo',
-  'linee.0.data_fine_periodo',
   ...payment.map((name) => `pagamento.0.dettaglio_pagamento.0.${name}`),
 ];
 
@@ -72,12 +70,11 @@ testRule('Q-DATE-ZONE', {
       set: { 'documento.data': '2026-05-01-05:00' },
       finds: [{ id: 'zone', at: 'documento.data' }],
     },
-    { name: 'a year of five figures', set: { 'linee.0.data_fine_periodo': '12026-05-01' } },
+    { name: 'a year of five figures', set: { 'documento.data': '12026-05-01' } },
     {
       name: 'plain dates everywhere',
       set: {
         'generali.dati_ddt': [{ numero_ddt: '1', data_ddt: '2026-05-01' }],
-        'linee.0.data_fine_periodo': '2026-05-01',
       },
     },
     {

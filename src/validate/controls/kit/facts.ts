@@ -132,7 +132,7 @@ export class BodyFacts {
   readonly cassa: readonly Rated[];
   readonly summaries: readonly Rated[];
   /** What some line has: most bodies have none of it, and need not be gone through again. */
-  readonly some = { ritenuta: false, altriDatiGestionali: false };
+  readonly some = { natura: false, ritenuta: false, altriDatiGestionali: false };
   #sums: ReadonlyMap<number, RateSums> | undefined;
   #total: DocumentTotal | undefined;
 
@@ -313,6 +313,7 @@ function linesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaBody)
     const { aliquota_iva: rate, natura = null, prezzo_totale: total } = line;
     const { length } = lines;
     lines.push(new Rated(body, 'line', length, hundredths(rate), rate, natura, total, line, null, null));
+    if (natura !== null) some.natura = true;
     if (line.ritenuta !== undefined) some.ritenuta = true;
     if (line.altri_dati_gestionali !== undefined) some.altriDatiGestionali = true;
   }

@@ -41,8 +41,10 @@ export function fitsTaxable(amount: Decimal): boolean {
 
 export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<number, RateSums> {
   const byRate = new Map<number, Sums>();
-  for (const one of lines) addCharge(byRate, one);
-  for (const one of cassa) addCharge(byRate, one);
+  // Lines of one rate mostly stand together.
+  let last: Sums | undefined;
+  for (const one of lines) last = addCharge(byRate, one, last);
+  for (const one of cassa) addCharge(byRate, one, last);
   for (const one of summaries) {
     if (one.rate === null) continue;
     const sums = at(byRate, one.rate);
@@ -55,12 +57,13 @@ export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<n
   return byRate;
 }
 
-function addCharge(byRate: Map<number, Sums>, one: Rated): void {
-  if (one.rate === null) return;
-  const sums = at(byRate, one.rate);
+function addCharge(byRate: Map<number, Sums>, one: Rated, last: Sums | undefined): Sums | undefined {
+  if (one.rate === null) return last;
+  const sums = last?.rate === one.rate ? last : at(byRate, one.rate);
   sums.charged = sums.charged.plus(one.amount);
   if (sums.source === null) sums.source = one;
   else if (sums.source.natura !== one.natura) sums.isMixed = true;
+  return sums;
 }
 
 function at(byRate: Map<number, Sums>, rate: number): Sums {
