@@ -39,17 +39,27 @@ export class Decimal {
     const first = text.charCodeAt(0);
     const start = first === MINUS || first === PLUS ? 1 : 0;
     let units = 0;
-    let point = -1;
-    for (let i = start; i < length; i += 1) {
-      const unit = text.charCodeAt(i);
-      if (unit === DOT && point < 0 && i > start && i < length - 1) point = i;
-      else if (unit < ZERO_DIGIT || unit > ZERO_DIGIT + 9) return undefined;
-      else units = units * 10 + (unit - ZERO_DIGIT);
+    let at = start;
+    for (; at < length; at += 1) {
+      const digit = text.charCodeAt(at) - ZERO_DIGIT;
+      if (digit < 0 || digit > 9) break;
+      units = units * 10 + digit;
     }
-    if (length === start) return undefined;
-    const scale = point < 0 ? 0 : length - point - 1;
-    const digits = length - start - (point < 0 ? 0 : 1);
-    if (digits > SAFE_DIGITS) return Decimal.#exact(BigInt(text.replace('.', '').replace('+', '')), scale);
+    const whole = at - start;
+    if (whole === 0) return undefined;
+    let scale = 0;
+    if (at < length) {
+      if (text.charCodeAt(at) !== DOT || at === length - 1) return undefined;
+      for (at += 1; at < length; at += 1) {
+        const digit = text.charCodeAt(at) - ZERO_DIGIT;
+        if (digit < 0 || digit > 9) return undefined;
+        units = units * 10 + digit;
+        scale += 1;
+      }
+    }
+    if (whole + scale > SAFE_DIGITS) {
+      return Decimal.#exact(BigInt(text.replace('.', '').replace('+', '')), scale);
+    }
     // No negative zero: it would print and compare as one.
     return new Decimal(first === MINUS && units !== 0 ? -units : units, scale);
   }

@@ -88,7 +88,8 @@ function applied(invoice: Json, { op, path, to }: NonNullable<Finding['fix']>): 
   return changed;
 }
 
-const findingsOf = (invoice: Json): readonly Finding[] => validate(JSON.stringify(invoice), { only: 'structure' }).findings;
+const findingsOf = (invoice: Json): readonly Finding[] =>
+  validate(JSON.stringify(invoice), { only: 'structure' }).findings;
 
 const keyOf = ({ id, path }: Finding): string => `${id} ${path}`;
 

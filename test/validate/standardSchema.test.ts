@@ -77,7 +77,11 @@ describe('validateInvoice', () => {
     const ofValue = validateInvoice(invoice, { asOf: '2026-06-15' });
     const bare = ofText.findings.map((finding) => ({ ...finding, line: null, column: null }));
     // Without a text there is no order of the text.
-    const inOrder = (findings: readonly Finding[]) => [...findings].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-    expect({ ...ofValue, findings: inOrder(ofValue.findings) }).toEqual({ ...ofText, findings: inOrder(bare) });
+    const inOrder = (findings: readonly Finding[]) =>
+      [...findings].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    expect({ ...ofValue, findings: inOrder(ofValue.findings) }).toEqual({
+      ...ofText,
+      findings: inOrder(bare),
+    });
   });
 });

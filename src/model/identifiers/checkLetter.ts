@@ -16,7 +16,7 @@ export function checkLetterUnit(text: string, start: number, end: number): numbe
   let sum = 0;
   for (let i = start; i < end; i += 1) {
     const value = placeValue(text.charCodeAt(i));
-    sum += (i - start) % 2 === 0 ? (ODD[value] ?? 0) : value;
+    sum += ((i - start) & 1) === 0 ? (ODD[value] ?? 0) : value;
   }
   return (sum % 26) + 0x41;
 }

@@ -11,6 +11,7 @@ export const c00400 = rule({
   scope: 'line',
   fields: { ordinary: ['2.2.1.1', '2.2.1.12', '2.2.1.14'], simplified: ['2.2.3.2', '2.2.4'] },
   decides: 'file',
+  when: ({ some }) => some.zeroRate,
   findings: {
     natura: {
       severity: 'error',

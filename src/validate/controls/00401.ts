@@ -15,6 +15,7 @@ export const c00401 = rule({
     simplified: ['2.1.1.1', '2.2.3.2', '2.2.4'],
   },
   decides: 'file',
+  when: ({ some, tipoDocumento }) => some.natura && tipoDocumento !== NATURA_BESIDE_RATE,
   findings: {
     natura: {
       severity: 'error',
@@ -30,7 +31,6 @@ export const c00401 = rule({
   },
   check(item, report) {
     if (item.natura === null || item.rate === 0 || item.rate === null) return;
-    if (item.body.tipoDocumento === NATURA_BESIDE_RATE) return;
     report('natura', {
       path: item.naturaPath,
       params: {

@@ -10,6 +10,7 @@ export const c00438 = rule({
   scope: 'line',
   fields: { ordinary: ['2.2.1.1', '2.2.1.10', '2.2.1.10.1', '2.2.1.10.2', '2.2.1.10.3'], simplified: [] },
   decides: 'file',
+  when: ({ some }) => some.discount,
   findings: {
     empty: {
       severity: 'error',

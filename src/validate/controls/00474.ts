@@ -14,6 +14,7 @@ export const c00474 = rule({
   scope: 'line',
   fields: { ordinary: ['2.1.1.1', '2.2.1.1', '2.2.1.12'], simplified: [] },
   decides: 'file',
+  when: ({ some, tipoDocumento }) => some.zeroRate && tipoDocumento === PLAFOND_OVERRUN,
   findings: {
     zero: {
       severity: 'error',
@@ -28,7 +29,7 @@ export const c00474 = rule({
     },
   },
   check(item, report) {
-    if (item.rate !== 0 || item.body.tipoDocumento !== PLAFOND_OVERRUN) return;
+    if (item.rate !== 0) return;
     report('zero', {
       path: item.ratePath,
       params: { line: numberOf(item), rate: item.rateText ?? '', type: PLAFOND_OVERRUN },

@@ -60,7 +60,7 @@ export function judge(rules: ByScope, circumstances: Circumstances, facts: FileF
         asked = one;
         one.check(body, report);
       }
-      for (const one of rules.line) askAll(one, body.lines);
+      for (const one of rules.line) if (one.when?.(body) !== false) askAll(one, body.lines);
       for (const one of rules.cassa) askAll(one, body.cassa);
       for (const one of rules.summary) askAll(one, body.summaries);
     }

@@ -19,10 +19,36 @@ import type { Registry } from './registry.ts';
 import { type RateSums, sumByRate } from './sums.ts';
 import { type DocumentTotal, documentTotal } from './total.ts';
 
+const BODIES = '/fattura_elettronica_body';
+const FIRST_BODY = `${BODIES}/0`;
 const HEADER = '/fattura_elettronica_header';
 const TRANSMISSION = `${HEADER}/dati_trasmissione`;
 const SUPPLIER = `${HEADER}/cedente_prestatore`;
 const CUSTOMER = `${HEADER}/cessionario_committente`;
+
+/** The places of the header, put together once. */
+const ORDINARY_PLACES = {
+  supplierIds: `${SUPPLIER}/dati_anagrafici`,
+  supplierVat: `${SUPPLIER}/dati_anagrafici/id_fiscale_iva`,
+  supplierAgent: `${HEADER}/rappresentante_fiscale/dati_anagrafici/id_fiscale_iva`,
+  regime: `${SUPPLIER}/dati_anagrafici/regime_fiscale`,
+  customerIds: `${CUSTOMER}/dati_anagrafici`,
+  customerVat: `${CUSTOMER}/dati_anagrafici/id_fiscale_iva`,
+  customerAgent: `${CUSTOMER}/rappresentante_fiscale/id_fiscale_iva`,
+  customerSeat: `${CUSTOMER}/sede`,
+} as const;
+const SIMPLIFIED_PLACES = {
+  supplierIds: SUPPLIER,
+  supplierVat: `${SUPPLIER}/id_fiscale_iva`,
+  supplierAgent: `${SUPPLIER}/rappresentante_fiscale/id_fiscale_iva`,
+  regime: `${SUPPLIER}/regime_fiscale`,
+  customerIds: `${CUSTOMER}/identificativi_fiscali`,
+  customerVat: `${CUSTOMER}/identificativi_fiscali/id_fiscale_iva`,
+  customerAgent: `${CUSTOMER}/altri_dati_identificativi/rappresentante_fiscale/id_fiscale_iva`,
+  customerSeat: `${CUSTOMER}/altri_dati_identificativi/sede`,
+} as const;
+const SUPPLIER_SEAT = `${SUPPLIER}/sede`;
+const TRANSMITTER = `${TRANSMISSION}/id_trasmittente`;
 
 /** What is known beside the invoice itself. */
 export interface Circumstances {
@@ -75,8 +101,8 @@ export interface FileFacts extends Circumstances {
 
 /** What carries a rate: a line, a cassa, a summary, an item of the simplified invoice. */
 export class Rated {
-  // Not `#amount`: there is one of a line, and private names cost more to define than all else here.
-  private known: Decimal | undefined = undefined;
+  // Declared, not `#amount` nor defined: there is one of a line, and either costs more than all else here.
+  declare private known: Decimal | undefined;
 
   constructor(
     readonly body: BodyFacts,
@@ -92,7 +118,9 @@ export class Rated {
     readonly line: DettaglioLinee | null,
     readonly cassa: DatiCassaPrevidenziale | null,
     readonly summary: DatiRiepilogo | null,
-  ) {}
+  ) {
+    this.known = undefined;
+  }
 
   /** PrezzoTotale, ImportoContributoCassa, ImponibileImporto; of an item Importo. */
   get amount(): Decimal {
@@ -121,6 +149,15 @@ const PLACES = {
   item: '/dati_beni_servizi',
 } as const;
 
+/** What some line of a body has. */
+interface Traits {
+  natura: boolean;
+  zeroRate: boolean;
+  discount: boolean;
+  ritenuta: boolean;
+  altriDatiGestionali: boolean;
+}
+
 export class BodyFacts {
   readonly path: string;
   readonly tipoDocumento: string;
@@ -132,9 +169,15 @@ export class BodyFacts {
   readonly cassa: readonly Rated[];
   readonly summaries: readonly Rated[];
   /** What some line has: most bodies have none of it, and need not be gone through again. */
-  readonly some = { natura: false, ritenuta: false, altriDatiGestionali: false };
-  #sums: ReadonlyMap<number, RateSums> | undefined;
-  #total: DocumentTotal | undefined;
+  readonly some: Traits = {
+    natura: false,
+    zeroRate: false,
+    discount: false,
+    ritenuta: false,
+    altriDatiGestionali: false,
+  };
+  declare private knownSums: ReadonlyMap<number, RateSums> | undefined;
+  declare private knownTotal: DocumentTotal | undefined;
 
   constructor(
     readonly file: FileFacts,
@@ -143,7 +186,9 @@ export class BodyFacts {
     readonly ordinary: FatturaElettronicaBody | null,
     readonly simplified: FatturaElettronicaBodySemplificata | null,
   ) {
-    this.path = `/fattura_elettronica_body/${index}`;
+    this.knownSums = undefined;
+    this.knownTotal = undefined;
+    this.path = index === 0 ? FIRST_BODY : `${BODIES}/${index}`;
     const document = (ordinary ?? simplified)?.dati_generali?.dati_generali_documento;
     this.tipoDocumento = document?.tipo_documento ?? '';
     this.data = civilDate(document?.data ?? '') ?? '';
@@ -165,14 +210,14 @@ export class BodyFacts {
 
   /** Sums by rate over lines, cassa and summaries. */
   get sums(): ReadonlyMap<number, RateSums> {
-    this.#sums ??= sumByRate(this);
-    return this.#sums;
+    this.knownSums ??= sumByRate(this);
+    return this.knownSums;
   }
 
   /** What the document comes to. */
   get total(): DocumentTotal {
-    this.#total ??= documentTotal(this);
-    return this.#total;
+    this.knownTotal ??= documentTotal(this);
+    return this.knownTotal;
   }
 }
 
@@ -204,18 +249,18 @@ export function factsOf(invoice: Invoice, circumstances: Circumstances): FileFac
     codiceDestinatario: transmission?.codice_destinatario ?? '',
     pecDestinatario: transmission?.pec_destinatario ?? null,
     formatoTrasmissione: transmission?.formato_trasmissione ?? '',
-    idTrasmittente: identifier(transmission?.id_trasmittente, `${TRANSMISSION}/id_trasmittente`),
+    idTrasmittente: identifier(transmission?.id_trasmittente, TRANSMITTER),
     supplier,
     regimeFiscale: regime ?? '',
     regimePath,
     customer: ordinary === null ? simplifiedCustomer(simplified) : ordinaryCustomer(ordinary),
     bodies,
   };
-  for (const [index, body] of (ordinary?.fattura_elettronica_body ?? []).entries()) {
-    bodies.push(new BodyFacts(facts, index, body, null));
+  for (const body of ordinary?.fattura_elettronica_body ?? []) {
+    bodies.push(new BodyFacts(facts, bodies.length, body, null));
   }
-  for (const [index, body] of (simplified?.fattura_elettronica_body ?? []).entries()) {
-    bodies.push(new BodyFacts(facts, index, null, body));
+  for (const body of simplified?.fattura_elettronica_body ?? []) {
+    bodies.push(new BodyFacts(facts, bodies.length, null, body));
   }
   return facts;
 }
@@ -231,78 +276,68 @@ interface Supplier {
 }
 
 function ordinarySupplier({ fattura_elettronica_header: header }: OrdinaryInvoice): Supplier {
-  const ids = `${SUPPLIER}/dati_anagrafici`;
+  const places = ORDINARY_PLACES;
   const who = header?.cedente_prestatore?.dati_anagrafici;
+  const agent = header?.rappresentante_fiscale?.dati_anagrafici?.id_fiscale_iva;
   return {
     supplier: {
       path: SUPPLIER,
-      idsPath: ids,
-      idFiscaleIva: identifier(who?.id_fiscale_iva, `${ids}/id_fiscale_iva`),
+      idsPath: places.supplierIds,
+      idFiscaleIva: identifier(who?.id_fiscale_iva, places.supplierVat),
       codiceFiscale: who?.codice_fiscale ?? null,
       sede: header?.cedente_prestatore?.sede ?? null,
-      sedePath: `${SUPPLIER}/sede`,
-      rappresentante: identifier(
-        header?.rappresentante_fiscale?.dati_anagrafici?.id_fiscale_iva,
-        `${HEADER}/rappresentante_fiscale/dati_anagrafici/id_fiscale_iva`,
-      ),
+      sedePath: SUPPLIER_SEAT,
+      rappresentante: identifier(agent, places.supplierAgent),
     },
     regime: who?.regime_fiscale,
-    regimePath: `${ids}/regime_fiscale`,
+    regimePath: places.regime,
   };
 }
 
 function simplifiedSupplier(invoice: SimplifiedInvoice | null): Supplier {
+  const places = SIMPLIFIED_PLACES;
   const who = invoice?.fattura_elettronica_header?.cedente_prestatore;
   return {
     supplier: {
       path: SUPPLIER,
-      idsPath: SUPPLIER,
-      idFiscaleIva: identifier(who?.id_fiscale_iva, `${SUPPLIER}/id_fiscale_iva`),
+      idsPath: places.supplierIds,
+      idFiscaleIva: identifier(who?.id_fiscale_iva, places.supplierVat),
       codiceFiscale: who?.codice_fiscale ?? null,
       sede: who?.sede ?? null,
-      sedePath: `${SUPPLIER}/sede`,
-      rappresentante: identifier(
-        who?.rappresentante_fiscale?.id_fiscale_iva,
-        `${SUPPLIER}/rappresentante_fiscale/id_fiscale_iva`,
-      ),
+      sedePath: SUPPLIER_SEAT,
+      rappresentante: identifier(who?.rappresentante_fiscale?.id_fiscale_iva, places.supplierAgent),
     },
     regime: who?.regime_fiscale,
-    regimePath: `${SUPPLIER}/regime_fiscale`,
+    regimePath: places.regime,
   };
 }
 
 function ordinaryCustomer({ fattura_elettronica_header: header }: OrdinaryInvoice): Party {
-  const ids = `${CUSTOMER}/dati_anagrafici`;
+  const places = ORDINARY_PLACES;
   const who = header?.cessionario_committente;
   return {
     path: CUSTOMER,
-    idsPath: ids,
-    idFiscaleIva: identifier(who?.dati_anagrafici?.id_fiscale_iva, `${ids}/id_fiscale_iva`),
+    idsPath: places.customerIds,
+    idFiscaleIva: identifier(who?.dati_anagrafici?.id_fiscale_iva, places.customerVat),
     codiceFiscale: who?.dati_anagrafici?.codice_fiscale ?? null,
     sede: who?.sede ?? null,
-    sedePath: `${CUSTOMER}/sede`,
-    rappresentante: identifier(
-      who?.rappresentante_fiscale?.id_fiscale_iva,
-      `${CUSTOMER}/rappresentante_fiscale/id_fiscale_iva`,
-    ),
+    sedePath: places.customerSeat,
+    rappresentante: identifier(who?.rappresentante_fiscale?.id_fiscale_iva, places.customerAgent),
   };
 }
 
 function simplifiedCustomer(invoice: SimplifiedInvoice | null): Party {
-  const ids = `${CUSTOMER}/identificativi_fiscali`;
-  const other = `${CUSTOMER}/altri_dati_identificativi`;
+  const places = SIMPLIFIED_PLACES;
   const who = invoice?.fattura_elettronica_header?.cessionario_committente;
+  const other = who?.altri_dati_identificativi;
   return {
     path: CUSTOMER,
-    idsPath: ids,
-    idFiscaleIva: identifier(who?.identificativi_fiscali?.id_fiscale_iva, `${ids}/id_fiscale_iva`),
+    idsPath: places.customerIds,
+    idFiscaleIva: identifier(who?.identificativi_fiscali?.id_fiscale_iva, places.customerVat),
     codiceFiscale: who?.identificativi_fiscali?.codice_fiscale ?? null,
-    sede: who?.altri_dati_identificativi?.sede ?? null,
-    sedePath: `${other}/sede`,
-    rappresentante: identifier(
-      who?.altri_dati_identificativi?.rappresentante_fiscale?.id_fiscale_iva,
-      `${other}/rappresentante_fiscale/id_fiscale_iva`,
-    ),
+    sede: other?.sede ?? null,
+    sedePath: places.customerSeat,
+    rappresentante: identifier(other?.rappresentante_fiscale?.id_fiscale_iva, places.customerAgent),
   };
 }
 
@@ -312,8 +347,11 @@ function linesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaBody)
   for (const line of dati_beni_servizi?.dettaglio_linee ?? []) {
     const { aliquota_iva: rate, natura = null, prezzo_totale: total } = line;
     const { length } = lines;
-    lines.push(new Rated(body, 'line', length, hundredths(rate), rate, natura, total, line, null, null));
+    const known = hundredths(rate);
+    lines.push(new Rated(body, 'line', length, known, rate, natura, total, line, null, null));
     if (natura !== null) some.natura = true;
+    if (known === 0) some.zeroRate = true;
+    if (line.sconto_maggiorazione !== undefined) some.discount = true;
     if (line.ritenuta !== undefined) some.ritenuta = true;
     if (line.altri_dati_gestionali !== undefined) some.altriDatiGestionali = true;
   }
@@ -338,11 +376,15 @@ function summariesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaB
 }
 
 function itemsOf(body: BodyFacts, simplified: FatturaElettronicaBodySemplificata | null): readonly Rated[] {
-  return (simplified?.dati_beni_servizi ?? []).map(({ dati_iva, natura = null, importo }, index) => {
-    const rate = dati_iva?.aliquota;
-    const known = rate === undefined ? null : hundredths(rate);
-    return new Rated(body, 'item', index, known, rate ?? null, natura, importo, null, null, null);
-  });
+  const items: Rated[] = [];
+  for (const { dati_iva, natura = null, importo } of simplified?.dati_beni_servizi ?? []) {
+    const rate = dati_iva?.aliquota ?? null;
+    const known = rate === null ? null : hundredths(rate);
+    items.push(new Rated(body, 'item', items.length, known, rate, natura, importo, null, null, null));
+    if (natura !== null) body.some.natura = true;
+    if (known === 0) body.some.zeroRate = true;
+  }
+  return items;
 }
 
 const DOT = 0x2e;

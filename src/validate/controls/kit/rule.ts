@@ -79,6 +79,8 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   readonly until?: string;
   /** What the file, or for `registry` the caller, must have for the rule to say anything; else the report says why it was skipped. */
   readonly needs?: 'name' | 'signature' | 'bytes' | 'registry';
+  /** Of a rule about lines: whether any line of the body can be at fault. Asked once, before thousands of lines. */
+  readonly when?: (body: BodyFacts) => boolean;
   readonly findings: Readonly<Record<Name, FindingText>>;
   /** Reports what is wrong. Sees facts only; knows no other rule. */
   check(facts: ScopeFacts[S], report: ReportFinding<Name>): void;
@@ -98,11 +100,12 @@ export function rule<const S extends Scope, const Name extends string>({
   since,
   until,
   needs,
+  when,
   findings,
   check,
 }: Rule<S, Name>): AnyRule {
   // All of one shape, whatever was left out: engines find `check` sooner then, and every file asks sixty rules.
-  const one = { code, title, formats, scope, fields, decides, since, until, needs, findings, check };
+  const one = { code, title, formats, scope, fields, decides, since, until, needs, when, findings, check };
   // Sound: the function only ever reports names of its own `findings`.
   return one as unknown as AnyRule;
 }
