@@ -13,6 +13,7 @@ import { validate } from '../src/validate/index.ts';
 import { readInvoice } from '../src/xml/index.ts';
 import { invoice } from '../test/hostile/build.ts';
 import { json } from '../test/hostile/json.ts';
+import { judged } from '../test/hostile/judged.ts';
 import { xml } from '../test/hostile/xml.ts';
 import { projectRoot } from '../test/support/shared.ts';
 
@@ -116,6 +117,7 @@ function inputs(): readonly (readonly [name: string, file: string, make: () => s
       (name) => [`fixture ${name}`, name, () => readFileSync(join(folder, name))] as const,
     ),
     ...Object.entries(xml).map(([name, make]) => [`xml ${name}`, 'input.xml', make] as const),
+    ...Object.entries(judged).map(([name, make]) => [`judged ${name}`, 'input.xml', make] as const),
     ...Object.entries(json).map(([name, make]) => [`json ${name}`, 'input.json', make] as const),
   ];
 }

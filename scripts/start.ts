@@ -18,7 +18,7 @@ fattura('validate', 'fixtures/valid', '--quiet', '--lang', 'en');
 fattura(
   'validate',
   'fixtures/valid/FPR12-simple.xml',
-  'fixtures/invalid/00200/several-mistakes.xml',
+  'fixtures/invalid/00423/sample.xml',
   '--lang',
   'en',
   '--fail-on',

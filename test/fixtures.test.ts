@@ -40,6 +40,19 @@ describe.each([
   });
 });
 
+describe('invalid/<code>, an invoice for each code', () => {
+  const codes = readdirSync(join(folder, 'invalid')).filter((code) => code !== '00200');
+
+  it('has most of the codes that a file decides', () => {
+    expect(codes.length).toBeGreaterThan(40);
+  });
+
+  it.each(codes)('%s', (code) => {
+    const { findings } = validate(bytesOf(`invalid/${code}/sample.xml`), { asOf: '2026-06-15' });
+    expect(findings.map((finding) => finding.code)).toContain(code);
+  });
+});
+
 describe('the complete fixtures use every element of their format', () => {
   /** "parent/name" of everything below a block; of a choice one alternative is enough. */
   const missing = (block: Block, parent: string, used: ReadonlySet<string>): readonly string[] =>

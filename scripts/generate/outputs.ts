@@ -7,6 +7,7 @@ import { fieldsPage } from './fieldsPage.ts';
 import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceTypes.ts';
 import { invoiceXsd, SCHEMA_FILES } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
+import { invalidFixtures } from './invalidFixtures.ts';
 import { jsonValidator } from './jsonValidator.ts';
 import { signatureXsd } from './signatureXsd.ts';
 
@@ -33,5 +34,6 @@ export function outputs(): readonly Output[] {
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
     { file: 'docs/fields.md', content: fieldsPage() },
     ...controlPages(),
+    ...invalidFixtures(),
   ];
 }

@@ -174,3 +174,59 @@ function scaled({ units, scale }: Decimal, to: number): number | bigint {
   }
   return BigInt(units) * 10n ** BigInt(steps);
 }
+
+/** Adds up without a new object for each step. */
+export class Sum {
+  private units: number | bigint = 0;
+  private scale = 0;
+
+  add(value: Decimal): void {
+    if (value.scale === this.scale && typeof this.units === 'number' && typeof value.units === 'number') {
+      const sum = this.units + value.units;
+      if (Number.isSafeInteger(sum)) {
+        this.units = sum;
+        return;
+      }
+    }
+    const { units, scale } = this.value.plus(value);
+    this.units = units;
+    this.scale = scale;
+  }
+
+  get value(): Decimal {
+    return Decimal.of(this.units, this.scale);
+  }
+}
+
+/** Digits behind the point of the text read last. */
+let readScale = 0;
+
+/**
+ * Whether `product` is exactly what two texts without a sign come to, `25.00` times `4.00`; for the many cases where
+ * nothing else is to be known. False also where the digits are more than a safe integer has: ask {@link Decimal} then.
+ */
+export function isPlainProduct(product: Decimal, a: string, b: string): boolean {
+  const first = plainUnits(a);
+  const scale = readScale;
+  const second = plainUnits(b);
+  const steps = scale + readScale - product.scale;
+  if (steps < 0 || steps > SAFE_DIGITS || typeof product.units !== 'number') return false;
+  const found = first * second;
+  return found === product.units * (POWERS[steps] ?? 1) && Number.isSafeInteger(found);
+}
+
+/** The digits of a text as units, and their scale in {@link readScale}; NaN for anything but a few digits. */
+function plainUnits(text: string): number {
+  const { length } = text;
+  if (length > SAFE_DIGITS) return Number.NaN;
+  let units = 0;
+  let point = length;
+  for (let at = 0; at < length; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO_DIGIT;
+    if (digit >= 0 && digit <= 9) units = units * 10 + digit;
+    else if (digit === DOT - ZERO_DIGIT && point === length) point = at;
+    else return Number.NaN;
+  }
+  readScale = point === length ? 0 : length - point - 1;
+  return units;
+}

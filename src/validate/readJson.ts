@@ -17,6 +17,7 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
   }
   const result = checkJson(text, limits);
   let value: unknown;
+  let partial: Invoice | null | undefined;
   return {
     form: 'json',
     kind: result.kind,
@@ -24,7 +25,11 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,
     invoice: result.ok ? result.invoice : null,
-    partial: result.ok ? null : partialOf(result),
+    // Of half a million wrong values that is work, and only `keepGoing` asks.
+    get partial() {
+      if (partial === undefined) partial = result.ok ? null : partialOf(result);
+      return partial;
+    },
     source: {
       lines: result.source.lines,
       locate: (paths) => result.source.locateAll(paths),

@@ -12,6 +12,9 @@ const PARTY = (more: string): string =>
 export const LINE =
   '<DettaglioLinee><NumeroLinea>1</NumeroLinea><Descrizione>x</Descrizione><PrezzoUnitario>1.00</PrezzoUnitario><PrezzoTotale>1.00</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA></DettaglioLinee>';
 
+export const SUMMARY =
+  '<DatiRiepilogo><AliquotaIVA>22.00</AliquotaIVA><ImponibileImporto>1.00</ImponibileImporto><Imposta>0.22</Imposta></DatiRiepilogo>';
+
 /** Where something can be put into the invoice; each is empty unless said otherwise. */
 export interface Places {
   readonly head?: string;
@@ -20,20 +23,25 @@ export interface Places {
   readonly pec?: string;
   readonly regime?: string;
   readonly contact?: string;
+  readonly type?: string;
   readonly date?: string;
+  readonly number?: string;
+  /** Before the total of the document. */
+  readonly inDocument?: string;
   readonly causale?: string;
   readonly inGenerali?: string;
   readonly amount?: string;
   readonly lines?: string;
+  readonly summaries?: string;
   readonly inBody?: string;
   readonly afterBody?: string;
   readonly behind?: string;
 }
 
 export function body(places: Places = {}): string {
-  const { date = '2024-01-31', causale = '', inGenerali = '', lines = LINE, inBody = '' } = places;
-  const { amount = '1.00' } = places;
-  return `<FatturaElettronicaBody><DatiGenerali><DatiGeneraliDocumento><TipoDocumento>TD01</TipoDocumento><Divisa>EUR</Divisa><Data>${date}</Data><Numero>1</Numero><ImportoTotaleDocumento>${amount}</ImportoTotaleDocumento>${causale}</DatiGeneraliDocumento>${inGenerali}</DatiGenerali><DatiBeniServizi>${lines}<DatiRiepilogo><AliquotaIVA>22.00</AliquotaIVA><ImponibileImporto>1.00</ImponibileImporto><Imposta>0.22</Imposta></DatiRiepilogo></DatiBeniServizi>${inBody}</FatturaElettronicaBody>`;
+  const { type = 'TD01', date = '2024-01-31', number = '1', inDocument = '', amount = '1.00' } = places;
+  const { causale = '', inGenerali = '', lines = LINE, summaries = SUMMARY, inBody = '' } = places;
+  return `<FatturaElettronicaBody><DatiGenerali><DatiGeneraliDocumento><TipoDocumento>${type}</TipoDocumento><Divisa>EUR</Divisa><Data>${date}</Data><Numero>${number}</Numero>${inDocument}<ImportoTotaleDocumento>${amount}</ImportoTotaleDocumento>${causale}</DatiGeneraliDocumento>${inGenerali}</DatiGenerali><DatiBeniServizi>${lines}${summaries}</DatiBeniServizi>${inBody}</FatturaElettronicaBody>`;
 }
 
 /** A valid invoice but for what is put into it. */

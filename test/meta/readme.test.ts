@@ -22,6 +22,9 @@ const UPDATE = process.env['FATTURA_UPDATE_README'] === '1';
 const file = join(projectRoot, 'README.md');
 const page = readFileSync(file, 'utf8');
 const all = samples(page);
+
+/** Its samples are run with those of this page. */
+const checking = samples(readFileSync(join(projectRoot, 'docs/checking.md'), 'utf8'));
 const of = (language: string) => all.filter((sample) => sample.language === language);
 
 /** Where the samples run: the package installed, the fixtures and the files that they name. */
@@ -40,7 +43,12 @@ beforeAll(() => {
 afterAll(() => place.remove());
 
 describe('TypeScript samples', () => {
-  const programs = of('ts').map((sample) => ({ ...sample, name: `sample${sample.line}` }));
+  const programs = [
+    ...of('ts').map((sample) => ({ ...sample, page: 'README.md', name: `sample${sample.line}` })),
+    ...checking
+      .filter(({ language }) => language === 'ts')
+      .map((sample) => ({ ...sample, page: 'docs/checking.md', name: `checking${sample.line}` })),
+  ];
 
   it('there are some', () => expect(programs.length).toBeGreaterThan(3));
 
@@ -57,7 +65,7 @@ describe('TypeScript samples', () => {
     expect(code).toBe(0);
   });
 
-  it.each(programs)('line $line prints what it says', ({ name, code }) => {
+  it.each(programs)('$page, line $line prints what it says', ({ name, code }) => {
     const { stdout, stderr } = place.node(`${name}.mjs`);
     expect(stderr).toBe('');
     expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));

@@ -1,7 +1,7 @@
 import { Decimal as Reference } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Decimal } from '../../src/model/decimal.ts';
+import { Decimal, isPlainProduct, Sum } from '../../src/model/decimal.ts';
 
 const Exact = Reference.clone({
   precision: 200,
@@ -228,6 +228,74 @@ describe('as decimal.js', () => {
     fc.assert(
       fc.property(amount, (text) => {
         expect(decimal(text).toString()).toBe(plain(new Exact(text)));
+      }),
+    );
+  });
+});
+
+describe('isPlainProduct', () => {
+  it.each([
+    ['100.00', '25.00', '4.00', true],
+    ['100', '25.00', '4.00', true],
+    ['100.0000', '25.00', '4.00', true],
+    ['100.00000', '25.00', '4.00', false],
+    ['100.01', '25.00', '4.00', false],
+    ['0.01', '0.1', '0.1', true],
+    ['6', '2', '3', true],
+    ['60', '2', '3', false],
+    ['0.00', '0.00', '4.00', true],
+    ['9007199254740991', '9007199254740991', '1', false],
+    ['90071992547409', '90071992547409', '1', true],
+    ['9007199254740992', '900719925474099', '10', false],
+    ['99999999999.99999999', '99999999999.99999999', '1', false],
+    ['999999999999999', '999999999999999', '1', true],
+    ['-100.00', '-25.00', '4.00', false],
+    ['100.00', '25,00', '4.00', false],
+    ['100.00', '2.5.0', '40.00', false],
+    ['0.00', '/', '4.00', false],
+    ['0.00', ':', '4.00', false],
+  ])('%s is %s times %s: %s', (product, a, b, expected) => {
+    expect(isPlainProduct(decimal(product), a, b)).toBe(expected);
+  });
+
+  it('knows the scale of each text, not of one read before', () => {
+    expect(isPlainProduct(decimal('1.0000'), '1.00', '1.00')).toBe(true);
+    expect(isPlainProduct(decimal('2'), '2', '1')).toBe(true);
+  });
+
+  it('says yes only to what is exactly so', () => {
+    const text = amount.map((one) => one.replace('-', ''));
+    fc.assert(
+      fc.property(text, text, fc.constantFrom('0', '0.01', '-0.00000001'), (a, b, off) => {
+        const product = decimal(a).times(decimal(b)).plus(decimal(off));
+        if (isPlainProduct(product, a, b)) expect(off).toBe('0');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('Sum', () => {
+  it.each([
+    [[], '0'],
+    [['1.50', '2.25'], '3.75'],
+    [['1.50', '-1.50'], '0'],
+    [['1', '0.5', '0.25', '1.00000001'], '2.75000001'],
+    [['9007199254740991', '1', '1'], '9007199254740993'],
+    [['99999999999.99999999', '99999999999.99999999', '-99999999999.99999999'], '99999999999.99999999'],
+  ])('of %j is %s', (texts, expected) => {
+    const sum = new Sum();
+    for (const text of texts) sum.add(decimal(text));
+    expect(sum.value.toString()).toBe(expected);
+  });
+
+  it('adds as Decimal does', () => {
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 12 }), (texts) => {
+        const sum = new Sum();
+        for (const text of texts) sum.add(decimal(text));
+        const expected = texts.reduce((total, text) => total.plus(decimal(text)), Decimal.zero);
+        expect(sum.value.equals(expected)).toBe(true);
       }),
     );
   });

@@ -29,8 +29,19 @@ export const c00423 = rule({
         en: 'The total of line {line} is {found}: from the unit price {price}, by quantity and discounts, it is {expected}.',
       },
       help: {
-        it: 'Scrivere {expected}, oppure correggere prezzo unitario, quantità o sconti: gli sconti in valore valgono per unità.',
-        en: 'Write {expected}, or correct unit price, quantity or discounts: discounts by amount are per unit.',
+        it: 'Scrivere {expected}, oppure correggere prezzo unitario, quantità o sconti: Importo vale per unità, e prevale su Percentuale.',
+        en: 'Write {expected}, or correct unit price, quantity or discounts: Importo is per unit, and wins over Percentuale.',
+      },
+    },
+    perLine: {
+      severity: 'error',
+      message: {
+        it: 'Il prezzo totale della riga {line} è {found}, con gli sconti in valore contati una volta sulla riga: valgono per unità, e risulta {expected}.',
+        en: 'The total of line {line} is {found}, with discounts by amount taken once from the line: they are per unit, and it is {expected}.',
+      },
+      help: {
+        it: "Se lo sconto è dell'intera riga, scrivere in Importo la parte di una sola unità, oppure Percentuale. Se è di ogni unità, scrivere {expected}.",
+        en: 'If the discount is for the whole line, write in Importo the part of one unit, or Percentuale instead. If it is for each unit, write {expected}.',
       },
     },
     border: {
@@ -43,41 +54,54 @@ export const c00423 = rule({
     },
   },
   check(item, report) {
-    const { line } = item;
+    const { line, amount } = item;
     if (line === null) return;
-    const price = discountedPrice(line);
+    const price = decimal(line.prezzo_unitario);
     const quantity = line.quantita === undefined ? ONE : decimal(line.quantita);
-    const expected = price.times(quantity);
+    const expected = discounted(price, line, 'importo').times(quantity);
     // Nearly every line is exactly right, and costs no more than this.
-    if (item.amount.equals(expected)) return;
-    const difference = item.amount.minus(expected).abs();
+    if (amount.equals(expected)) return;
+    const difference = amount.minus(expected).abs();
     if (difference.isLess(TOLERANCE)) return;
     const to = written(expected, line.prezzo_totale);
     const path = `${item.path}/prezzo_totale`;
-    report(difference.isLess(GREY_ZONE) ? 'border' : 'total', {
-      path,
-      params: {
-        line: line.numero_linea,
-        found: line.prezzo_totale,
-        price: line.prezzo_unitario,
-        expected: to,
-        exact: expected.toText(),
-      },
-      fix: { op: 'replace', path, from: line.prezzo_totale, to },
-    });
+    const params = {
+      line: line.numero_linea,
+      found: line.prezzo_totale,
+      price: line.prezzo_unitario,
+      expected: to,
+      exact: expected.toText(),
+    };
+    const isPerLine = isNear(amount, discounted(price.times(quantity), line, 'importo'));
+    const isByPercent = isNear(amount, discounted(price, line, 'percentuale').times(quantity));
+    const name = difference.isLess(GREY_ZONE) ? 'border' : isPerLine ? 'perLine' : 'total';
+    // Right by another reading: the total may be what was meant, and the discount what is wrong.
+    if (isPerLine || isByPercent) report(name, { path, params });
+    else report(name, { path, params, fix: { op: 'replace', path, from: line.prezzo_totale, to } });
   },
 });
 
-/** The unit price after discounts, each on what the one before it left; nothing is rounded. */
-function discountedPrice(line: DettaglioLinee): Decimal {
-  let price = decimal(line.prezzo_unitario);
-  if (line.sconto_maggiorazione === undefined) return price;
-  for (const { tipo, percentuale, importo } of line.sconto_maggiorazione) {
-    // The amount wins where both are given (official example 3).
-    const delta = importo === undefined ? decimal(percentuale).percentOf(price) : decimal(importo);
-    price = tipo === 'SC' ? price.minus(delta) : price.plus(delta);
+/**
+ * A price after discounts, each on what the one before it left; nothing is rounded. Where both are given Importo
+ * wins (official example 3); the other reading is for telling what was meant.
+ */
+function discounted(
+  price: Decimal,
+  { sconto_maggiorazione: steps }: DettaglioLinee,
+  wins: 'importo' | 'percentuale',
+): Decimal {
+  if (steps === undefined) return price;
+  let left = price;
+  for (const { tipo, percentuale, importo } of steps) {
+    const isByPercent = importo === undefined || (wins === 'percentuale' && percentuale !== undefined);
+    const delta = isByPercent ? decimal(percentuale).percentOf(left) : decimal(importo);
+    left = tipo === 'SC' ? left.minus(delta) : left.plus(delta);
   }
-  return price;
+  return left;
+}
+
+function isNear(amount: Decimal, reading: Decimal): boolean {
+  return amount.minus(reading).abs().isLess(TOLERANCE);
 }
 
 /** With the decimals that the total has: two are enough, the difference stays under the tolerance. */

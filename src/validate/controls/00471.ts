@@ -35,13 +35,26 @@ export const c00471 = rule({
         en: 'Correct whichever is wrong; of integrations (TD16 to TD19) the vendor is the supplier. Self-consumption and free supplies are TD27, an overrun of the plafond is TD21.',
       },
     },
+    perhaps: {
+      severity: 'warning',
+      message: {
+        it: 'Il cessionario ha solo il codice fiscale {vat}, che è la partita IVA del cedente: se SdI ne ricava la stessa partita IVA, rifiuta il file con TipoDocumento {type}.',
+        en: 'The buyer has the fiscal code {vat} only, which is the VAT number of the supplier: if SdI finds the same VAT number for it, it refuses the file with TipoDocumento {type}.',
+      },
+      help: {
+        it: 'Scrivere gli identificativi del vero cessionario. Per un autoconsumo o una cessione gratuita il tipo è TD27, per uno splafonamento TD21.',
+        en: 'Write the identifiers of the true buyer. Self-consumption and free supplies are TD27, an overrun of the plafond is TD21.',
+      },
+    },
   },
   check(body, report) {
     if (!BETWEEN_TWO.includes(body.tipoDocumento)) return;
     const { supplier, customer } = body.file;
     const { idFiscaleIva: id } = supplier;
-    if (id === null || identity(supplier, customer) !== 'same') return;
-    report('same', {
+    if (id === null) return;
+    const who = identity(supplier, customer);
+    if (who !== 'same' && who !== 'perhaps') return;
+    report(who, {
       path: `${body.documentPath}/tipo_documento`,
       params: { type: body.tipoDocumento, country: id.id_paese, vat: id.id_codice },
     });

@@ -17,7 +17,7 @@ export function normalizeInvoice(value: unknown): Invoice {
   const format = formatOf(value);
   const { namespace, sistema_emittente: sistema, versione, ...unknown } = block(value, format.block);
   const form: Record<string, unknown> = {};
-  const content = new Set(elementsOf(format.block).map(({ json }) => json));
+  const content = elementsByKey(format.block);
   for (const [key, one] of Object.entries(unknown)) if (content.has(key)) form[key] = one;
   form['namespace'] = isAbsent(namespace) ? format.namespace : namespace;
   if (!isAbsent(sistema)) form['sistema_emittente'] = leaf(sistema, format.sistemaEmittente, 'string');
@@ -28,16 +28,27 @@ export function normalizeInvoice(value: unknown): Invoice {
 
 function block(value: Members, declared: Block): Record<string, unknown> {
   const form: Record<string, unknown> = {};
-  const elements = elementsOf(declared);
-  for (const element of elements) {
-    const found = member(value, element.json);
-    if (!isAbsent(found)) form[element.json] = content(found, element);
+  const elements = elementsByKey(declared);
+  for (const [key, element] of elements) {
+    const found = member(value, key);
+    if (!isAbsent(found)) form[key] = content(found, element);
   }
-  const known = new Set(elements.map(({ json }) => json));
   for (const key of Object.keys(value)) {
-    if (!known.has(key)) define(form, key, value[key]);
+    if (!elements.has(key)) define(form, key, value[key]);
   }
   return form;
+}
+
+/** What has been asked for once: an invoice may have a block a hundred thousand times. */
+const known = new WeakMap<Block, ReadonlyMap<string, Element>>();
+
+function elementsByKey(declared: Block): ReadonlyMap<string, Element> {
+  let elements = known.get(declared);
+  if (elements === undefined) {
+    elements = new Map(elementsOf(declared).map((element) => [element.json, element]));
+    known.set(declared, elements);
+  }
+  return elements;
 }
 
 function content(value: unknown, element: Element): unknown {

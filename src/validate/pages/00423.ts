@@ -64,8 +64,8 @@ export const p00423: Page = {
 </DatiRiepilogo>`,
   },
   remedy: {
-    it: 'Ricalcolare PrezzoTotale senza arrotondare i passaggi: il campo prende fino a otto decimali. `fattura fix --amounts` lo scrive.',
-    en: 'Compute PrezzoTotale again without rounding on the way: the field takes up to eight decimals. `fattura fix --amounts` writes it.',
+    it: 'Ricalcolare PrezzoTotale senza arrotondare i passaggi: il campo prende fino a otto decimali. `fattura fix --amounts` lo scrive, ma non dove il totale torna con un altro modo di leggere lo sconto (Importo una volta sulla riga, o Percentuale invece di Importo): lì può essere sbagliato lo sconto.',
+    en: 'Compute PrezzoTotale again without rounding on the way: the field takes up to eight decimals. `fattura fix --amounts` writes it, but not where the total is right by another reading of the discount (Importo once from the line, or Percentuale instead of Importo): there the discount may be what is wrong.',
   },
   readings: {
     it: "Alcune librerie arrotondano PrezzoTotale a due decimali prima del confronto, e accettano fino a 0,019: da qui l'avviso.",

@@ -17,6 +17,10 @@ export const pqPayments: Page = {
   },
   exceptions: [
     {
+      it: "Se ImportoTotaleDocumento è già al netto di ritenute o IVA in scissione (Q-TOTAL), non si tolgono un'altra volta.",
+      en: 'Where ImportoTotaleDocumento is already net of withholdings or split VAT (Q-TOTAL), they are not taken off again.',
+    },
+    {
       it: 'Modi diversi di pagare lo stesso importo si contano una volta.',
       en: 'Several ways to pay the same amount count once.',
     },

@@ -25,6 +25,10 @@ export const pqTotal: Page = {
       en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
     },
     {
+      it: "Per le righe con Natura N7, o con TipoDato OSS, il totale può avere in più l'IVA di un altro Stato, fino al 27 %: la più alta nell'Unione.",
+      en: 'Of lines with Natura N7, or with TipoDato OSS, the total may have the VAT of another state in addition, up to 27 %: the highest in the Union.',
+    },
+    {
       it: "I documenti in valuta diversa dall'euro restano fuori.",
       en: 'Documents in another currency than the euro stay out.',
     },

@@ -55,6 +55,8 @@ export const qPaymentMeans = rule({
     if (payments === undefined) return;
     // Who pays back a credit note, and who paid for an integration, the document does not tell.
     if (isCreditNote(body.tipoDocumento) || isMadeByBuyer(body.tipoDocumento)) return;
+    // One IBAN serves for all: looked for once a transfer asks, and missed once.
+    let isSettled = false;
     for (let i = 0; i < payments.length; i += 1) {
       const entries = payments[i]?.dettaglio_pagamento ?? [];
       for (let j = 0; j < entries.length; j += 1) {
@@ -62,7 +64,11 @@ export const qPaymentMeans = rule({
         if (entry === undefined) continue;
         const { modalita_pagamento: means } = entry;
         const isSlip = SLIPS.has(means) && entry.codice_pagamento === undefined;
-        const isTransfer = means === TRANSFER && entry.iban === undefined && !hasIban(payments);
+        let isTransfer = false;
+        if (means === TRANSFER && !isSettled) {
+          isTransfer = !hasIban(payments);
+          isSettled = true;
+        }
         const isReceipt = means === TREASURY && !hasReceiver(entry);
         if (!isSlip && !isTransfer && !isReceipt) continue;
         report(isSlip ? 'code' : isTransfer ? 'iban' : 'receiver', {
@@ -74,7 +80,7 @@ export const qPaymentMeans = rule({
   },
 });
 
-/** One IBAN, with whichever instalment, serves for all. */
+/** With whichever instalment. */
 function hasIban(payments: readonly DatiPagamento[]): boolean {
   return payments.some(({ dettaglio_pagamento }) =>
     dettaglio_pagamento.some(({ iban }) => iban !== undefined),

@@ -3,7 +3,7 @@ import type { DatiPagamento } from '../../model/generated/invoice.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
-import { amountDue, totalReadings, withOrWithout } from '../controls/kit/total.ts';
+import { amountDue, totalReadings, wholeTotal, withOrWithout } from '../controls/kit/total.ts';
 
 /** Cash is rounded to five cents (DL 50/2017, art. 13-quater), and instalments to the cent. */
 const TOLERANCE = Decimal.of(5, 2);
@@ -102,8 +102,7 @@ function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal)
 
 function dueReadings(body: BodyFacts): readonly Decimal[] {
   const document = body.ordinary?.dati_generali.dati_generali_documento;
-  const given = document?.importo_totale_documento;
-  const totals = given === undefined ? [] : withOrWithout([decimal(given)], body.total.splitTax.negated());
+  const totals = withOrWithout([wholeTotal(body)], body.total.splitTax.negated());
   let tax = Decimal.zero;
   for (const { tipo_ritenuta, importo_ritenuta } of document?.dati_ritenuta ?? []) {
     if (tipo_ritenuta === 'RT01' || tipo_ritenuta === 'RT02') tax = tax.plus(decimal(importo_ritenuta));

@@ -1,11 +1,18 @@
 import { Decimal } from '../../model/decimal.ts';
+import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
-import { totalReadings } from '../controls/kit/total.ts';
+import { isTotal, isTotalWithUpTo } from '../controls/kit/total.ts';
 
-/** A cent either way: tax by line and tax by rate differ by that much without a mistake. */
-const TOLERANCE = Decimal.of(1, 2);
+/** VAT paid in another state of the EU (codes of 2.2.1.14): the buyer pays it, and no summary shows it. */
+const PAID_ABROAD = 'N7';
+
+/** TipoDato of lines sold under the One Stop Shop, whatever their Natura. */
+const ONE_STOP_SHOP = 'OSS';
+
+/** In percent: no state of the EU taxes more than Hungary does (Act CXXVII of 2007, section 82). */
+const HIGHEST_RATE = Decimal.of(27);
 
 export const qTotal = rule({
   code: 'Q-TOTAL',
@@ -24,6 +31,9 @@ export const qTotal = rule({
       '2.1.1.8',
       '2.1.1.9',
       '2.1.1.10',
+      '2.2.1.11',
+      '2.2.1.14',
+      '2.2.1.16',
       '2.2.2.3',
       '2.2.2.4',
       '2.2.2.5',
@@ -62,26 +72,31 @@ export const qTotal = rule({
     const found = document?.importo_totale_documento;
     if (found === undefined || isMadeByBuyer(body.tipoDocumento) || document?.divisa !== 'EUR') return;
     const total = decimal(found);
+    if (isTotal(body, total)) return;
     const { expected, withheld } = body.total;
-    if (isNear(total, expected) || fits(body, total)) return;
     const path = `${body.documentPath}/importo_totale_documento`;
     const gross = total.plus(withheld);
-    if (!withheld.isZero && fits(body, gross)) {
+    if (!withheld.isZero && isTotal(body, gross)) {
       const to = gross.toText();
       const params = { found, expected: to, withheld: withheld.toText() };
       report('net', { path, params, fix: { op: 'replace', path, from: found, to } });
       return;
     }
+    if (isTotalWithUpTo(body, total, foreignTax(body))) return;
     // No fix: whether the total is wrong or the summaries are, only the payments could tell.
     report('total', { path, params: { found, expected: expected.toText() } });
   },
 });
 
-function fits(body: BodyFacts, total: Decimal): boolean {
-  return totalReadings(body).some((reading) => isNear(total, reading));
+/** The most that the total may have of another state's VAT, whose rate the file need not give. */
+function foreignTax({ lines }: BodyFacts): Decimal {
+  let base = Decimal.zero;
+  for (const { line, amount } of lines) {
+    if (line !== null && isTaxedAbroad(line)) base = base.plus(amount);
+  }
+  return HIGHEST_RATE.percentOf(base);
 }
 
-/** Without their signs: a credit note is written with either. */
-function isNear(total: Decimal, reading: Decimal): boolean {
-  return !TOLERANCE.isLess(total.abs().minus(reading.abs()).abs());
+function isTaxedAbroad({ natura, altri_dati_gestionali: data }: DettaglioLinee): boolean {
+  return natura === PAID_ABROAD || data?.some(({ tipo_dato }) => tipo_dato === ONE_STOP_SHOP) === true;
 }

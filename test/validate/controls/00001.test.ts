@@ -51,6 +51,8 @@ testRule('00001', {
     // Right names, of other things.
     wrong('IT01234567897_00001_RC_001.xml', 'message', { type: 'RC' }),
     wrong('FI.01234567897.2026012.1530.001.zip', 'package', { type: 'FI' }),
+    { ...wrong('IT01234567897_1_RC_001.xml', 'message', { type: 'RC' }), kind: 'FPA12' },
+    { ...wrong('IT01234567897_2_RC_001.xml', 'message', { type: 'RC' }), kind: 'FSM10' },
     { ...right('IT01234567897_00002.xml'), name: 'simplified', kind: 'FSM10' },
     {
       ...wrong('IT01234567897_0000002.xml', 'progressive', { length: 7 }),
@@ -65,9 +67,11 @@ testRule('00001', {
   ],
 });
 
-describe('of a file that holds no invoice', () => {
+describe('of a file that holds no invoice of today', () => {
   const message =
     '<a:RicevutaConsegna xmlns:a="http://www.fatturapa.gov.it/sdi/messaggi/v1.0" versione="1.0"/>';
+  const old = (version: string) =>
+    `<a:FatturaElettronica xmlns:a="http://www.fatturapa.gov.it/sdi/fatturapa/v${version}" versione="${version}"/>`;
   const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0);
   const p7m = Uint8Array.of(0x30, 0x80, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 7, 2);
 
@@ -75,6 +79,8 @@ describe('of a file that holds no invoice', () => {
     ['a message by its name', message, 'IT01234567897_00001_RC_001.xml', []],
     ['a message, named as an invoice', message, 'IT01234567897_00001.xml', []],
     ['a message, named wrongly', message, 'IT01234567897_000001.xml', []],
+    ['an old invoice by the name of a message', old('1.0'), 'IT01234567897_00001_RC_001.xml', ['message']],
+    ['a less old one', old('1.1'), 'IT01234567897_00001_RC_001.xml', ['message']],
     ['an attestation in its archive', zip, 'IT01234567897_00001_AT_001.zip', []],
     ['a package', zip, 'FI.01234567897.2026012.1530.001.zip', []],
     ['an archive, named wrongly', zip, 'IT01234567897_000001.zip', ['progressive']],

@@ -17,7 +17,20 @@ const line = (prezzo_unitario: string, prezzo_totale: string, quantita: string |
   'linee.0.quantita': quantita,
   'linee.0.prezzo_totale': prezzo_totale,
 });
+const scBoth = (percentuale: string, importo: string) => ({ tipo: 'SC', percentuale, importo });
+/** Discounts on a line, of 4 at 25.00 where nothing else is said. */
+const discounted = (
+  sconto_maggiorazione: readonly object[],
+  prezzo_totale: string,
+  quantita: string | null = '4.00',
+  prezzo_unitario = '25.00',
+) => ({
+  'linee.0.sconto_maggiorazione': sconto_maggiorazione,
+  ...line(prezzo_unitario, prezzo_totale, quantita),
+});
 const total = { id: 'total', at: 'linee.0.prezzo_totale' };
+const offered = (to: string) => ({ ...total, fix: { op: 'replace', at: 'linee.0.prezzo_totale', to } });
+const perLine = { id: 'perLine', at: 'linee.0.prezzo_totale' };
 const border = { id: 'border', at: 'linee.0.prezzo_totale', severity: 'warning' } as const;
 
 testRule('00423', {
@@ -84,10 +97,110 @@ testRule('00423', {
         'linee.0.prezzo_totale': '108.00',
       },
     },
+    // Totals that another reading of the discounts gives: the fault may be theirs, and no fix is offered.
     {
-      name: 'a discount by amount taken once from the total instead of per unit',
-      set: { 'linee.0.sconto_maggiorazione': [sc('5.00')], 'linee.0.prezzo_totale': '95.00' },
-      finds: [{ ...total, params: { expected: '80.00' } }],
+      name: 'a discount by amount taken once from the line instead of per unit',
+      set: discounted([sc('5.00')], '95.00'),
+      finds: [
+        {
+          ...perLine,
+          severity: 'error',
+          params: { line: '1', found: '95.00', expected: '80.00', exact: '80.00' },
+          fix: null,
+        },
+      ],
+    },
+    {
+      name: 'once from the line, under a cent above',
+      set: discounted([sc('5.00')], '95.00999999'),
+      finds: [perLine],
+    },
+    {
+      name: 'once from the line, a cent above',
+      set: discounted([sc('5.00')], '95.01'),
+      finds: [offered('80.00')],
+    },
+    {
+      name: 'once from the line, under a cent below',
+      set: discounted([sc('5.00')], '94.99000001'),
+      finds: [perLine],
+    },
+    {
+      name: 'once from the line, a cent below',
+      set: discounted([sc('5.00')], '94.99'),
+      finds: [offered('80.00')],
+    },
+    { name: 'several amounts, once from the line', set: discounted(amounts, '80.00'), finds: [perLine] },
+    {
+      name: 'a surcharge by amount, once to the line',
+      set: discounted([{ tipo: 'MG', importo: '2.00' }], '102.00'),
+      finds: [perLine],
+    },
+    {
+      name: 'amount and percentage in cascade, once from the line',
+      set: discounted([sc('10.00'), scPercent('10.00')], '81.00'),
+      finds: [perLine],
+    },
+    {
+      name: 'once from a line below zero',
+      set: { ...discounted([sc('5.00')], '-105.00'), 'linee.0.prezzo_unitario': '-25.00' },
+      finds: [{ ...perLine, params: { expected: '-120.00' } }],
+    },
+    {
+      name: 'an amount for the whole line beside its percentage',
+      set: discounted([scBoth('10.00', '10.00')], '90.00'),
+      finds: [{ ...perLine, params: { expected: '60.00' }, fix: null }],
+    },
+    {
+      name: 'once from the line, a cent from what it is per unit',
+      set: discounted([sc('0.01')], '99.99', '2.00', '50.00'),
+      finds: [{ ...border, fix: null }],
+    },
+    {
+      name: 'once from the line, two cents from what it is per unit',
+      set: discounted([sc('0.01')], '99.99', '3.00', '33.33333330'),
+      finds: [{ ...perLine, fix: null }],
+    },
+    { name: 'an amount on a single unit', set: discounted([sc('5.00')], '95.00', '1.00', '100.00') },
+    {
+      name: 'an amount on a single unit, left out',
+      set: discounted([sc('5.00')], '100.00', null, '100.00'),
+      finds: [offered('95.00')],
+    },
+    {
+      name: 'by the percentage alone, on a price below zero',
+      set: discounted([scBoth('10.00', '9.00')], '-162.00', '2.00', '-90.00'),
+      finds: [{ ...total, severity: 'error', params: { found: '-162.00', expected: '-198.00' }, fix: null }],
+    },
+    {
+      name: 'by the percentage alone, under a cent above',
+      set: discounted([scBoth('10.00', '9.00')], '-161.99000001', '2.00', '-90.00'),
+      finds: [{ ...total, fix: null }],
+    },
+    {
+      name: 'by the percentage alone, a cent above',
+      set: discounted([scBoth('10.00', '9.00')], '-161.99', '2.00', '-90.00'),
+      finds: [offered('-198.00')],
+    },
+    {
+      name: 'by the percentage alone, a cent from what the amount gives',
+      set: discounted([scBoth('10.00', '2.4975')], '90.00'),
+      finds: [{ ...border, params: { exact: '90.01' }, fix: null }],
+    },
+    {
+      name: 'by the percentage beside an amount of zero',
+      set: discounted([scBoth('10.00', '0.00')], '90.00'),
+      finds: [{ ...total, params: { expected: '100.00' }, fix: null }],
+    },
+    {
+      name: 'by one percentage alone, among other discounts',
+      set: { ...official, ...discounted(mixed, '41055.9975', '100.00', '500.00') },
+      finds: [{ ...total, params: { expected: '41056.12', exact: '41056.12' }, fix: null }],
+    },
+    {
+      name: 'neither reading of a discount by both',
+      set: discounted([scBoth('10.00', '3.00')], '95.00'),
+      finds: [offered('88.00')],
     },
     {
       name: 'an amount of zero beside a percentage counts, and is no discount',

@@ -9,19 +9,43 @@ const type = (tipo: string) => ({ [at]: tipo });
 const same = (tipo: string) =>
   [{ id: 'same', at, severity: 'error', params: { type: tipo, country: 'IT', vat: '12345678903' } }] as const;
 
+const perhaps = (tipo: string) =>
+  [
+    { id: 'perhaps', at, severity: 'warning', params: { type: tipo, vat: '12345678903' }, fix: null },
+  ] as const;
+/** A buyer known by a fiscal code only. */
+const byCode = (codice_fiscale: string) => ({
+  [`${buyer}.id_fiscale_iva`]: null,
+  [`${buyer}.codice_fiscale`]: codice_fiscale,
+});
+
 /** Elenco dei controlli, and what Allegato A adds. */
 const BETWEEN_TWO = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD29'];
 const BETWEEN_TWO_TOO = ['TD01', 'TD02', 'TD03', 'TD06', 'TD24', 'TD25', 'TD28'];
 const FREE = ['TD04', 'TD05', 'TD21', 'TD22', 'TD23', 'TD26', 'TD27'];
 const simplified = { 'cessionario.identificativi_fiscali.id_fiscale_iva': id };
+const simplifiedByCode = {
+  'cessionario.identificativi_fiscali': { codice_fiscale: '12345678903' },
+};
 
 testRule('00471', {
   cases: [
     ...[...BETWEEN_TWO, ...BETWEEN_TWO_TOO].flatMap((tipo): Case[] => [
       { name: `one subject, ${tipo}`, set: { ...one, ...type(tipo) }, finds: same(tipo) },
       { name: `two subjects, ${tipo}`, set: type(tipo) },
+      {
+        name: `a buyer with the supplier's number as its fiscal code, ${tipo}`,
+        set: { ...byCode('12345678903'), ...type(tipo) },
+        finds: perhaps(tipo),
+      },
     ]),
-    ...FREE.map((tipo): Case => ({ name: `one subject, ${tipo}`, set: { ...one, ...type(tipo) } })),
+    ...FREE.flatMap((tipo): Case[] => [
+      { name: `one subject, ${tipo}`, set: { ...one, ...type(tipo) } },
+      {
+        name: `a buyer with the supplier's number as its fiscal code, ${tipo}`,
+        set: { ...byCode('12345678903'), ...type(tipo) },
+      },
+    ]),
     { name: 'to the administration', kind: 'FPA12', set: one, finds: same('TD01') },
     {
       name: 'the same code of another country is another number',
@@ -29,11 +53,48 @@ testRule('00471', {
     },
     {
       name: 'a buyer with a fiscal code only is undecided',
+      set: { ...byCode('RSSMRA80A01H501U'), [`${supplier}.codice_fiscale`]: 'RSSMRA80A01H501U' },
+    },
+    { name: "a buyer with a fiscal code only, not the supplier's number", set: byCode('01234567897') },
+    {
+      name: "a buyer's own number counts, not its fiscal code",
+      set: { [`${buyer}.codice_fiscale`]: '12345678903' },
+    },
+    {
+      name: "the supplier's number as the fiscal code of both",
+      set: { ...byCode('12345678903'), [`${supplier}.codice_fiscale`]: '12345678903' },
+      finds: perhaps('TD01'),
+    },
+    {
+      name: "the supplier's number, and a fiscal code of the supplier that is another",
+      set: { ...byCode('12345678903'), [`${supplier}.codice_fiscale`]: '01234567897' },
+    },
+    {
+      name: 'the same eleven digits of another country are no Italian number',
       set: {
-        [`${supplier}.codice_fiscale`]: 'RSSMRA80A01H501U',
-        [`${buyer}.id_fiscale_iva`]: null,
-        [`${buyer}.codice_fiscale`]: 'RSSMRA80A01H501U',
+        ...byCode('12345678903'),
+        [`${supplier}.id_fiscale_iva`]: { id_paese: 'SM', id_codice: '12345678903' },
       },
+    },
+    {
+      name: 'a person, whose fiscal code stands in the place of the number',
+      set: {
+        ...byCode('RSSMRA80A01H501U'),
+        [`${supplier}.id_fiscale_iva`]: { id_paese: 'IT', id_codice: 'RSSMRA80A01H501U' },
+      },
+    },
+    {
+      name: 'eleven characters that are not digits',
+      set: {
+        ...byCode('1234567890A'),
+        [`${supplier}.id_fiscale_iva`]: { id_paese: 'IT', id_codice: '1234567890A' },
+      },
+    },
+    {
+      name: 'to the administration, by a fiscal code',
+      kind: 'FPA12',
+      set: byCode('12345678903'),
+      finds: perhaps('TD01'),
     },
     { name: 'a buyer without identifiers', set: { [`${buyer}.id_fiscale_iva`]: null } },
     {
@@ -78,6 +139,17 @@ testRule('00471', {
     },
     { name: 'simplified, two subjects', kind: 'FSM10' },
     { name: 'simplified, one subject, TD07', kind: 'FSM10', set: simplified, finds: same('TD07') },
+    {
+      name: 'simplified, by a fiscal code, TD07',
+      kind: 'FSM10',
+      set: simplifiedByCode,
+      finds: perhaps('TD07'),
+    },
+    {
+      name: 'simplified, by a fiscal code, TD08',
+      kind: 'FSM10',
+      set: { ...simplifiedByCode, ...type('TD08') },
+    },
     { name: 'simplified, one subject, TD08', kind: 'FSM10', set: { ...simplified, ...type('TD08') } },
     { name: 'simplified, one subject, TD09', kind: 'FSM10', set: { ...simplified, ...type('TD09') } },
     {

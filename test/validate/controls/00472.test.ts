@@ -30,6 +30,14 @@ testRule('00472', {
         },
       },
       {
+        name: `a buyer with the supplier's number as its fiscal code, ${tipo}`,
+        set: {
+          ...type(tipo),
+          [`${buyer}.id_fiscale_iva`]: null,
+          [`${buyer}.codice_fiscale`]: '12345678903',
+        },
+      },
+      {
         name: `one number, two fiscal codes, ${tipo}`,
         set: {
           ...one,

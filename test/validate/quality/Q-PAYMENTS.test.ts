@@ -78,6 +78,63 @@ testRule('Q-PAYMENTS', {
       },
     },
     {
+      name: 'another amount, with a total that is net already',
+      set: {
+        ...one('110.00'),
+        'documento.importo_totale_documento': '102.00',
+        ritenuta: [ritenuta('RT01', '20.00')],
+      },
+      finds: [{ ...sum, params: { found: '110.00', expected: '102.00' } }],
+    },
+    {
+      name: 'what is withheld taken off a total that is net already',
+      set: {
+        ...one('82.00'),
+        'documento.importo_totale_documento': '102.00',
+        ritenuta: [ritenuta('RT01', '20.00')],
+      },
+      finds: [{ ...sum, params: { found: '82.00', expected: '102.00' } }],
+    },
+    {
+      name: 'a net total of two withholdings, stamp duty and discounts of the document',
+      set: {
+        ...one('95.00'),
+        'documento.importo_totale_documento': '92.00',
+        'documento.dati_bollo': { bollo_virtuale: 'SI', importo_bollo: '2.00' },
+        'documento.sconto_maggiorazione': [{ tipo: 'SC', importo: '8.00' }],
+        ritenuta: [ritenuta('RT01', '20.00'), ritenuta('RT04', '4.00')],
+      },
+      finds: [{ ...sum, params: { found: '95.00', expected: '92.00' } }],
+    },
+    {
+      name: 'a total that is neither with nor without what is withheld',
+      set: {
+        ...one('110.00'),
+        'documento.importo_totale_documento': '112.00',
+        ritenuta: [ritenuta('RT01', '20.00')],
+      },
+      finds: [{ ...sum, params: { expected: '92.00' } }],
+    },
+    {
+      name: 'another amount, with a total that leaves out the split tax',
+      set: {
+        ...one('90.00'),
+        'documento.importo_totale_documento': '100.00',
+        'riepilogo.0.esigibilita_iva': 'S',
+      },
+      finds: [{ ...sum, params: { found: '90.00', expected: '100.00' } }],
+    },
+    {
+      name: 'another amount, with a total that leaves out split tax and withholding',
+      set: {
+        ...one('90.00'),
+        'documento.importo_totale_documento': '80.00',
+        'riepilogo.0.esigibilita_iva': 'S',
+        ritenuta: [ritenuta('RT01', '20.00')],
+      },
+      finds: [{ ...sum, params: { found: '90.00', expected: '80.00' } }],
+    },
+    {
       name: 'less the tax of a split payment',
       set: { ...one('100.00'), 'riepilogo.0.esigibilita_iva': 'S' },
     },

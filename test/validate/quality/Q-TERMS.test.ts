@@ -80,6 +80,21 @@ testRule('Q-TERMS', {
       finds: [single],
     },
     {
+      name: 'one payment of less than a total that is net already',
+      set: {
+        ...payments(paid('TP01', pay('90.00', '2026-07-01'))),
+        'documento.importo_totale_documento': '102.00',
+        ritenuta: [
+          {
+            tipo_ritenuta: 'RT01',
+            importo_ritenuta: '20.00',
+            aliquota_ritenuta: '20.00',
+            causale_pagamento: 'A',
+          },
+        ],
+      },
+    },
+    {
       name: 'one payment back, in a credit note of negative amounts',
       set: {
         ...payments(paid('TP01', pay('-122.00', '2026-07-01'))),

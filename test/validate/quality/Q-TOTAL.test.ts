@@ -10,6 +10,29 @@ const written = (importo_totale_documento: string) => ({
   [at]: importo_totale_documento,
   pagamento: null,
 });
+/** The whole line and its summary without Italian VAT. */
+const abroad = (natura: string, tipo_dato?: string) => ({
+  'linee.0.aliquota_iva': '0.00',
+  'linee.0.natura': natura,
+  ...(tipo_dato === undefined ? {} : { 'linee.0.altri_dati_gestionali': [{ tipo_dato }] }),
+  'riepilogo.0': { aliquota_iva: '0.00', natura, imponibile_importo: '100.00', imposta: '0.00' },
+});
+/** 122.00 taxed here, 50.00 abroad. */
+const mixed = {
+  'linee.1': {
+    numero_linea: '2',
+    descrizione: 'Panca',
+    prezzo_unitario: '50.00',
+    prezzo_totale: '50.00',
+    aliquota_iva: '0.00',
+    natura: 'N7',
+  },
+  'riepilogo.1': { aliquota_iva: '0.00', natura: 'N7', imponibile_importo: '50.00', imposta: '0.00' },
+};
+const mixedBack = {
+  'linee.1': { ...mixed['linee.1'], prezzo_unitario: '-50.00', prezzo_totale: '-50.00' },
+  'riepilogo.1': { ...mixed['riepilogo.1'], imponibile_importo: '-50.00' },
+};
 
 testRule('Q-TOTAL', {
   cases: [
@@ -113,6 +136,63 @@ testRule('Q-TOTAL', {
         ...written('172.00'),
         'riepilogo.1': { aliquota_iva: '0.00', natura: 'N4', imponibile_importo: '50.00', imposta: '0.00' },
       },
+    },
+    // VAT of another state, which no summary shows: at most 27% of 100.00.
+    { name: 'with foreign VAT, by Natura', set: { ...written('122.00'), ...abroad('N7') } },
+    { name: 'without the foreign VAT', set: { ...written('100.00'), ...abroad('N7') } },
+    { name: 'with foreign VAT, by OSS', set: { ...written('120.00'), ...abroad('N3.2', 'OSS') } },
+    { name: 'with the highest foreign VAT', set: { ...written('127.00'), ...abroad('N7') } },
+    { name: 'a cent above the highest', set: { ...written('127.01'), ...abroad('N7') } },
+    {
+      name: 'two cents above the highest',
+      set: { ...written('127.02'), ...abroad('N7') },
+      finds: [{ ...total, params: { expected: '100.00' } }],
+    },
+    { name: 'a cent less than without it', set: { ...written('99.99'), ...abroad('N7') } },
+    { name: 'two cents less than without it', set: { ...written('99.98'), ...abroad('N7') }, finds: [total] },
+    { name: 'another Natura', set: { ...written('122.00'), ...abroad('N3.2') }, finds: [total] },
+    { name: 'another TipoDato', set: { ...written('122.00'), ...abroad('N3.2', 'INVCONT') }, finds: [total] },
+    {
+      name: 'foreign VAT of one line, and Italian of another',
+      set: { ...written('184.00'), ...mixed },
+    },
+    {
+      name: 'foreign VAT on what is not foreign',
+      set: { ...written('186.00'), ...mixed },
+      finds: [{ ...total, params: { expected: '172.00' } }],
+    },
+    {
+      name: 'foreign VAT and stamp duty',
+      set: {
+        ...written('129.00'),
+        ...abroad('N7'),
+        'documento.dati_bollo': { bollo_virtuale: 'SI' },
+      },
+    },
+    {
+      name: 'a credit note with foreign VAT',
+      set: { ...written('-122.00'), ...abroad('N7'), 'documento.tipo_documento': 'TD04' },
+    },
+    {
+      name: 'foreign VAT below zero',
+      set: {
+        ...written('-122.00'),
+        ...abroad('N7'),
+        'linee.0.prezzo_unitario': '-25.00',
+        'linee.0.prezzo_totale': '-100.00',
+        'riepilogo.0.imponibile_importo': '-100.00',
+      },
+    },
+    { name: 'foreign VAT given back on one line', set: { ...written('62.00'), ...mixedBack } },
+    {
+      name: 'more than all foreign VAT given back',
+      set: { ...written('58.48'), ...mixedBack },
+      finds: [{ ...total, params: { expected: '72.00' } }],
+    },
+    {
+      name: 'less the withholding, where foreign VAT could be',
+      set: { ...written('80.00'), ...abroad('N7'), ritenuta },
+      finds: [{ ...net, params: { expected: '100.00' } }],
     },
     {
       name: 'an integration of the buyer',

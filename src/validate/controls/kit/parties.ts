@@ -1,15 +1,23 @@
 /** Who supplier and buyer are to each other, as far as the file tells. */
 import type { BodyFacts, Party } from './facts.ts';
+import { isItalian } from './partitaIva.ts';
+
+/** A VAT number, and the fiscal code of who is no person. */
+const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
  * Whether supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
- * Undecided is a buyer with a fiscal code only, whose VAT number SdI looks up, and one VAT number with two fiscal
- * codes: members of a VAT group.
+ * Undecided is a buyer with a fiscal code only, whose VAT number SdI looks up; where the code is the supplier's Italian
+ * number, they are perhaps one. Undecided is one VAT number with two fiscal codes, too: members of a VAT group.
  */
-export function identity(supplier: Party, customer: Party): 'same' | 'different' | 'undecided' {
+export function identity(supplier: Party, customer: Party): 'same' | 'perhaps' | 'different' | 'undecided' {
   const { idFiscaleIva: one, codiceFiscale: oneCode } = supplier;
   const { idFiscaleIva: other, codiceFiscale: otherCode } = customer;
-  if (one === null || other === null) return 'undecided';
+  if (one === null) return 'undecided';
+  if (other === null) {
+    if (otherCode !== one.id_codice || !isItalian(one) || !ELEVEN_DIGITS.test(otherCode)) return 'undecided';
+    return oneCode === null || oneCode === otherCode ? 'perhaps' : 'undecided';
+  }
   if (one.id_paese !== other.id_paese || one.id_codice !== other.id_codice) return 'different';
   return oneCode !== null && otherCode !== null && oneCode !== otherCode ? 'undecided' : 'same';
 }

@@ -1,5 +1,5 @@
 /** What a body adds up to, by rate: the only grouping that SdI's controls know (Elenco dei controlli, 00422). */
-import { Decimal } from '../../../model/decimal.ts';
+import { Decimal, Sum } from '../../../model/decimal.ts';
 import { type BodyFacts, decimal, type Rated } from './facts.ts';
 
 export interface RateSums {
@@ -22,6 +22,8 @@ export interface RateSums {
 
 interface Sums {
   rate: number;
+  /** What is added up goes here; {@link charged} is told at the end. */
+  running: Sum;
   charged: Decimal;
   taxable: Decimal;
   rounding: Decimal;
@@ -45,6 +47,7 @@ export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<n
   let last: Sums | undefined;
   for (const one of lines) last = addCharge(byRate, one, last);
   for (const one of cassa) addCharge(byRate, one, last);
+  for (const sums of byRate.values()) sums.charged = sums.running.value;
   for (const one of summaries) {
     if (one.rate === null) continue;
     const sums = at(byRate, one.rate);
@@ -60,7 +63,7 @@ export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<n
 function addCharge(byRate: Map<number, Sums>, one: Rated, last: Sums | undefined): Sums | undefined {
   if (one.rate === null) return last;
   const sums = last?.rate === one.rate ? last : at(byRate, one.rate);
-  sums.charged = sums.charged.plus(one.amount);
+  sums.running.add(one.amount);
   if (sums.source === null) sums.source = one;
   else if (sums.source.natura !== one.natura) sums.isMixed = true;
   return sums;
@@ -72,6 +75,7 @@ function at(byRate: Map<number, Sums>, rate: number): Sums {
     const { zero } = Decimal;
     sums = {
       rate,
+      running: new Sum(),
       charged: zero,
       taxable: zero,
       rounding: zero,

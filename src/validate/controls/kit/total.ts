@@ -30,12 +30,48 @@ export function documentTotal({ ordinary }: BodyFacts): DocumentTotal {
   return { expected, splitTax, withheld };
 }
 
+/** A cent either way: tax by line and tax by rate differ by that much without a mistake. */
+const TOLERANCE = Decimal.of(1, 2);
+
+/** Without their signs: a credit note is written with either. */
+function isNear(total: Decimal, reading: Decimal): boolean {
+  return !TOLERANCE.isLess(total.abs().minus(reading.abs()).abs());
+}
+
+/** Whether the amount is what the document comes to, in one of the ways in which practice reads that. */
+export function isTotal(body: BodyFacts, amount: Decimal): boolean {
+  return (
+    isNear(amount, body.total.expected) || totalReadings(body).some((reading) => isNear(amount, reading))
+  );
+}
+
+/** Whether the amount is that with all, some or nothing of `more` in addition; of either sign, as both may be. */
+export function isTotalWithUpTo(body: BodyFacts, amount: Decimal, more: Decimal): boolean {
+  if (more.isZero) return false;
+  const size = amount.abs();
+  return totalReadings(body).some((reading) => {
+    const without = reading.abs();
+    const all = reading.plus(more).abs();
+    const [least, most] = all.isLess(without) ? [all, without] : [without, all];
+    return !size.isLess(least.minus(TOLERANCE)) && !most.plus(TOLERANCE).isLess(size);
+  });
+}
+
 /** What is to be paid of an ordinary body: the total, as written or else as it comes to, less withholdings and split tax. */
-export function amountDue({ ordinary, total }: BodyFacts): Decimal {
-  const written = ordinary?.dati_generali.dati_generali_documento.importo_totale_documento;
-  return (written === undefined ? total.expected : decimal(written))
-    .minus(total.withheld)
-    .minus(total.splitTax);
+export function amountDue(body: BodyFacts): Decimal {
+  return wholeTotal(body).minus(body.total.withheld).minus(body.total.splitTax);
+}
+
+/** The total, as written or else as it comes to; what the writer took out of it beforehand is put back. */
+export function wholeTotal(body: BodyFacts): Decimal {
+  const { expected, splitTax, withheld } = body.total;
+  const text = body.ordinary?.dati_generali.dati_generali_documento.importo_totale_documento;
+  if (text === undefined) return expected;
+  const written = decimal(text);
+  if ((withheld.isZero && splitTax.isZero) || isNear(written, expected)) return written;
+  const readings = readingsWithSplitTax(body);
+  const amounts = withOrWithout(withOrWithout([written], splitTax), withheld);
+  return amounts.find((amount) => readings.some((reading) => isNear(amount, reading))) ?? written;
 }
 
 /** Stamp duty on an invoice, where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
@@ -47,6 +83,10 @@ const BOLLO = Decimal.of(200, 2);
  * plain sum does not fit: it makes lists.
  */
 export function totalReadings(body: BodyFacts): readonly Decimal[] {
+  return withOrWithout(readingsWithSplitTax(body), body.total.splitTax.negated());
+}
+
+function readingsWithSplitTax(body: BodyFacts): readonly Decimal[] {
   const { ordinary, total } = body;
   const document = ordinary?.dati_generali.dati_generali_documento;
   let roundings = Decimal.zero;
@@ -68,8 +108,7 @@ export function totalReadings(body: BodyFacts): readonly Decimal[] {
   }
   readings = withOrWithout(readings, roundings, roundings.negated());
   readings = withOrWithout(readings, expenses);
-  readings = discounted(body, readings);
-  return withOrWithout(readings, total.splitTax.negated());
+  return discounted(body, readings);
 }
 
 /** Each amount as it is, and with each of the changes. */
