@@ -46,6 +46,20 @@ function megabytesSince(before: { readonly rss: number; readonly peak: number })
   return ((peak > before.peak ? peak : process.memoryUsage.rss()) - before.rss) / MEGABYTE;
 }
 
+/**
+ * Milliseconds since, by the clock or of the processor, whichever is less: waiting for a busy machine is in the first,
+ * what other threads did meanwhile in the second, and neither is less than what was really needed.
+ */
+function stopwatch(): () => number {
+  const clock = performance.now();
+  const processor = process.cpuUsage();
+  return () => {
+    const passed = performance.now() - clock;
+    const { user, system } = process.cpuUsage(processor);
+    return Math.min(passed, (user + system) / 1000);
+  };
+}
+
 /** In the child: the small invoice first, so that loading and compiling are not counted. */
 function measure(file: string): Measured {
   for (const small of [invoice(), invoice().replace('RF01', 'x'), '{"versione":"FPR12"}']) {
@@ -55,19 +69,19 @@ function measure(file: string): Measured {
   const input = readFileSync(file);
   globalThis.gc?.();
   const before = { rss: process.memoryUsage.rss(), peak: process.resourceUsage().maxRSS * 1024 };
-  const started = performance.now();
+  const reading = stopwatch();
   if (!file.endsWith('.json')) readInvoice(input);
-  const read = performance.now() - started;
+  const read = reading();
   // What the first call left behind is no need of the second.
   globalThis.gc?.();
-  const between = performance.now();
+  const validating = stopwatch();
   const report = validate(input);
-  const ended = performance.now();
+  const validated = validating();
   return {
     verdict: report.verdict,
     findings: report.findings.length + report.omitted,
     read,
-    validate: ended - between,
+    validate: validated,
     megabytes: megabytesSince(before),
   };
 }

@@ -83,6 +83,11 @@ const SAME_NUMBER = error(
   'TD01, supplier and buyer have the same VAT number, and no two fiscal codes that would tell members of a group apart',
 );
 const SAME_ZEROS = error('00471.same', { type: 'TD01' }, 'TD01, supplier and buyer are both eleven zeros');
+const NUMBER_AS_CODE = warning(
+  '00471.perhaps',
+  { type: 'TD01', country: 'IT' },
+  "TD01, the buyer has a fiscal code only, and its eleven digits are the supplier's Italian VAT number: whether SdI finds that number for it, only the register tells",
+);
 const BUYER_WITHOUT_ID = error('00417.missing', {}, 'FSM10, IdentificativiFiscali of the buyer is empty');
 const ABROAD_WITHOUT_ID = error(
   '00313.missing',
@@ -129,7 +134,7 @@ const TAXABLE_WITHOUT_LINES_10 = error(
 const LINE_AGAINST_AMOUNT = error(
   '00423.total',
   { line: '2', price: '-90.00', found: '-162.00', expected: '-198.00' },
-  'price -90.00 less the discount of 9.00 is -99.00, twice that -198.00; by the 10% beside it the -162.00 would be right, but Importo wins (official example 3)',
+  'price -90.00 less the discount of 9.00 is -99.00, twice that -198.00; by the 10% beside it the -162.00 would be right, but Importo wins (official example 3); no fix, for it may be the amount that is wrong',
 );
 const RATE_WITHOUT_SUMMARY = error(
   '00443.missing',
@@ -204,6 +209,7 @@ export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
   'ed3d8d77d86e': [UNSIGNED, SAME_NUMBER],
   '09ed1b4aa350': [SAME_NUMBER],
   'c61bf40ecff7': [SAME_NUMBER],
+  '841f117aca4a': [NUMBER_AS_CODE],
   '9d078e7261b3': [TRANSMITTER_ZEROS, SUPPLIER_ZEROS, BUYER_ZEROS, SAME_ZEROS],
   // Amounts, besides identifiers that cannot be.
   '0989cedc1534': [TRANSMITTER, SUPPLIER, BUYER_CODE_DOWN, TAX_A_CENT_MORE, TAXABLE_TWO_MORE],

@@ -125,6 +125,7 @@ describe('explainCode', () => {
       fields: { simplified: [] },
       findings: [
         { name: 'total', severity: 'error' },
+        { name: 'perLine', severity: 'error' },
         { name: 'border', severity: 'warning' },
       ],
       page: { wrong: {}, right: {} },

@@ -18,7 +18,7 @@ export const c00304 = rule({
     en: 'of the tax representative',
   }),
   check({ ordinary, registry }, report) {
-    const who = ordinary?.fattura_elettronica_header?.rappresentante_fiscale?.dati_anagrafici;
+    const who = ordinary?.fattura_elettronica_header.rappresentante_fiscale?.dati_anagrafici;
     checkCodiceFiscale(who?.codice_fiscale, REPRESENTATIVE, registry, report);
   },
 });

@@ -22,7 +22,7 @@ export const c00403 = rule({
     },
   },
   check({ data, documentPath, file: { asOf } }, report) {
-    if (asOf === null || data === '' || compareDates(data, asOf) <= 0) return;
+    if (asOf === null || compareDates(data, asOf) <= 0) return;
     report('future', { path: `${documentPath}/data`, params: { data, asOf } });
   },
 });

@@ -68,5 +68,5 @@ function keyOf({ numero, tipoDocumento }: BodyFacts, time: string): string {
 }
 
 function hasArt73({ ordinary }: BodyFacts): boolean {
-  return ordinary?.dati_generali?.dati_generali_documento?.art_73 === 'SI';
+  return ordinary?.dati_generali.dati_generali_documento.art_73 === 'SI';
 }

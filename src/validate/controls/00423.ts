@@ -1,4 +1,4 @@
-import { Decimal } from '../../model/decimal.ts';
+import { Decimal, isPlainProduct } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { decimal } from './kit/facts.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
@@ -12,7 +12,8 @@ const TOLERANCE = Decimal.of(1, 2);
  */
 const GREY_ZONE = Decimal.of(2, 2);
 
-const ONE = Decimal.of(1);
+/** A line without Quantita has one (official text of 00423). */
+const WHOLE = '1';
 
 export const c00423 = rule({
   code: '00423',
@@ -56,11 +57,12 @@ export const c00423 = rule({
   check(item, report) {
     const { line, amount } = item;
     if (line === null) return;
-    const price = decimal(line.prezzo_unitario);
-    const quantity = line.quantita === undefined ? ONE : decimal(line.quantita);
-    const expected = discounted(price, line, 'importo').times(quantity);
     // Nearly every line is exactly right, and costs no more than this.
-    if (amount.equals(expected)) return;
+    const { prezzo_unitario: unit, quantita = WHOLE, sconto_maggiorazione: steps } = line;
+    if (steps === undefined && isPlainProduct(amount, unit, quantita)) return;
+    const price = decimal(line.prezzo_unitario);
+    const quantity = decimal(quantita);
+    const expected = discounted(price, line, 'importo').times(quantity);
     const difference = amount.minus(expected).abs();
     if (difference.isLess(TOLERANCE)) return;
     const to = written(expected, line.prezzo_totale);

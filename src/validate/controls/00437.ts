@@ -24,7 +24,7 @@ export const c00437 = rule({
     },
   },
   check(body, report) {
-    const discounts = body.ordinary?.dati_generali?.dati_generali_documento?.sconto_maggiorazione;
+    const discounts = body.ordinary?.dati_generali.dati_generali_documento.sconto_maggiorazione;
     if (discounts === undefined) return;
     for (const [index, { tipo, percentuale, importo }] of discounts.entries()) {
       if (percentuale !== undefined || importo !== undefined) continue;

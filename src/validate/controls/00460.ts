@@ -48,7 +48,7 @@ export const c00460 = rule({
 });
 
 function isExempt({ simplified, file, data }: BodyFacts): boolean {
-  if (simplified?.dati_generali?.dati_fattura_rettificata !== undefined) return true;
+  if (simplified?.dati_generali.dati_fattura_rettificata !== undefined) return true;
   if (!UNLIMITED_REGIMES.includes(file.regimeFiscale)) return false;
   return compareDates(file.specDay ?? data, UNLIMITED_SINCE) >= 0;
 }

@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest';
+import { validate, writeInvoice } from '../../../src/index.ts';
 import { recipients } from '../../support/recipientCases.ts';
+import { baseInvoice } from '../../support/ruleInvoice.ts';
 import { testRule } from '../../support/ruleTester.ts';
 
 const at = 'trasmissione.codice_destinatario';
@@ -24,4 +27,10 @@ testRule('00311', {
     { name: 'simplified, none', kind: 'FSM10', set: to('0000000'), options },
     { name: 'simplified, active', kind: 'FSM10', options },
   ],
+});
+
+it('is said to be skipped where no register answers', () => {
+  const skipped = (options: object) => validate(writeInvoice(baseInvoice('FPR12')), options).coverage.skipped;
+  expect(skipped({})).toContainEqual({ code: '00311', reason: 'registry' });
+  expect(skipped(options).map(({ code }) => code)).not.toContain('00311');
 });

@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest';
+import { validate, writeInvoice } from '../../../src/index.ts';
 import { recipients } from '../../support/recipientCases.ts';
+import { baseInvoice } from '../../support/ruleInvoice.ts';
 import { testRule } from '../../support/ruleTester.ts';
 
 const at = 'trasmissione.codice_destinatario';
@@ -26,4 +29,10 @@ testRule('00312', {
     },
     { name: 'simplified, unknown', kind: 'FSM10', set: to('NONE123'), options },
   ],
+});
+
+it('is said to be skipped where no register answers', () => {
+  const skipped = (options: object) => validate(writeInvoice(baseInvoice('FPR12')), options).coverage.skipped;
+  expect(skipped({})).toContainEqual({ code: '00312', reason: 'registry' });
+  expect(skipped(options).map(({ code }) => code)).not.toContain('00312');
 });

@@ -86,6 +86,11 @@ testRule('00409', {
       finds: [{ ...sameDay(1, 0), severity: 'error', params: { data: '2026-06-01', numero: '7' } }],
     },
     {
+      name: 'Art73, three of the same day: the first is told',
+      set: { ...body(0, art73), ...body(1, { numero: '7' }), ...body(2, { numero: '7' }) },
+      finds: [sameDay(1, 0), sameDay(2, 0)],
+    },
+    {
       name: 'Art73 in the second only: the year counts',
       set: { ...body(1, { data: '2026-06-02' }), ...body(1, art73) },
       finds: [duplicate(1, 0)],

@@ -1,5 +1,6 @@
 /** What a document comes to, and the ways in which practice reads that. */
 import { Decimal } from '../../../model/decimal.ts';
+import { afterSteps } from './cascade.ts';
 import { type BodyFacts, decimal } from './facts.ts';
 
 export interface DocumentTotal {
@@ -74,6 +75,8 @@ export function wholeTotal(body: BodyFacts): Decimal {
   return amounts.find((amount) => readings.some((reading) => isNear(amount, reading))) ?? written;
 }
 
+const ONE = Decimal.of(1);
+
 /** Stamp duty on an invoice, where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
 const BOLLO = Decimal.of(200, 2);
 
@@ -127,15 +130,8 @@ export function withOrWithout(
 function discounted({ ordinary }: BodyFacts, amounts: readonly Decimal[]): readonly Decimal[] {
   const steps = ordinary?.dati_generali.dati_generali_documento.sconto_maggiorazione;
   if (steps === undefined) return amounts;
-  return [
-    ...amounts,
-    ...amounts.map((amount) => {
-      let left = amount;
-      for (const { tipo, percentuale, importo } of steps) {
-        const delta = importo === undefined ? decimal(percentuale).percentOf(left) : decimal(importo);
-        left = tipo === 'SC' ? left.minus(delta) : left.plus(delta);
-      }
-      return left;
-    }),
-  ];
+  // All steps together are one product and one sum, however many there are and for however many amounts.
+  const added = afterSteps(Decimal.zero, steps);
+  const factor = afterSteps(ONE, steps).minus(added);
+  return [...amounts, ...amounts.map((amount) => amount.times(factor).plus(added))];
 }
