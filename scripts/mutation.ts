@@ -15,6 +15,9 @@ const GOAL = 90;
 const FOLDER = '.mutation';
 const REPORT = join(FOLDER, 'report.json');
 
+/** So much of what a failing Stryker says, the rest being traces. */
+const FIRST_WORDS = 2000;
+
 /** Loads what is mutated, whatever the tables do. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
 
@@ -45,7 +48,7 @@ function attempt({ name, group, source, tests }: Target, concurrency: string): T
     { encoding: 'utf8', env: { ...process.env, FATTURA_MUTATION_TESTS: [IMPORTS, ...tests].join(',') } },
   );
   if (status !== 0 || !existsSync(REPORT)) {
-    process.stdout.write(`${name}: Stryker failed\n${stdout}${stderr}\n`);
+    process.stdout.write(`${name}: Stryker failed\n${`${stdout}${stderr}`.slice(0, FIRST_WORDS)}\n`);
     return undefined;
   }
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as {

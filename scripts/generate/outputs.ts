@@ -4,10 +4,10 @@ import { configSchema } from './configSchema.ts';
 import { controlPages } from './controlPages.ts';
 import { fastReader } from './fastReader.ts';
 import { fieldsPage } from './fieldsPage.ts';
+import { invalidFixtures } from './invalidFixtures.ts';
 import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceTypes.ts';
 import { invoiceXsd, SCHEMA_FILES } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
-import { invalidFixtures } from './invalidFixtures.ts';
 import { jsonValidator } from './jsonValidator.ts';
 import { signatureXsd } from './signatureXsd.ts';
 

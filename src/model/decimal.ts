@@ -58,7 +58,7 @@ export class Decimal {
       }
     }
     if (whole + scale > SAFE_DIGITS) {
-      return Decimal.#exact(BigInt(text.replace('.', '').replace('+', '')), scale);
+      return Decimal.#exact(BigInt(text.replace('.', '')), scale);
     }
     // No negative zero: it would print and compare as one.
     return new Decimal(first === MINUS && units !== 0 ? -units : units, scale);
@@ -71,7 +71,8 @@ export class Decimal {
   }
 
   get isZero(): boolean {
-    return this.units === 0 || this.units === 0n;
+    // Never 0n: what is safe is a number.
+    return this.units === 0;
   }
 
   get isNegative(): boolean {

@@ -2,6 +2,7 @@
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
+import { checkInput, checkOptions } from './callers.ts';
 import type { Registry } from './controls/kit/registry.ts';
 import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
@@ -67,12 +68,14 @@ export function check(
   options: ValidateOptions,
   json: JsonReader | undefined,
 ): CheckedFile {
+  checkInput(input);
   const reading = read(input, options.file ?? '-', options, json);
   return checkReading(reading, typeof input === 'string' ? null : input.length, options);
 }
 
 /** @param size In bytes; null of what is no file. */
 export function checkReading(reading: Reading, size: number | null, options: ValidateOptions): CheckedFile {
+  checkOptions(options);
   const file = options.file ?? '-';
   const limit = options.maxFindings ?? MAX_FINDINGS;
   const { kind, problems } = reading;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { describeShared, projectRoot, shared } from '../support/shared.ts';
 
 /** What git ignores too (.gitignore), and git itself. */
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.bench', '.git']);
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.bench', '.mutation', '.git']);
 
 function filesUnder(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -110,7 +110,7 @@ describe('the rest of the page', () => {
   it('names npm scripts that exist', () => {
     const manifest = readFileSync(join(projectRoot, 'package.json'), 'utf8');
     const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
-    const names = [...page.matchAll(/npm (?:run (?<run>[\w:]+)|(?<own>start|test))\b/g)];
+    const names = [...page.matchAll(/npm (?:run (?<run>[\w:-]+)|(?<own>start|test))\b/g)];
     expect(names.length).toBeGreaterThan(3);
     for (const { groups } of names)
       expect(scripts).toHaveProperty([groups?.['run'] ?? groups?.['own'] ?? '']);

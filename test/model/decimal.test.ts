@@ -54,6 +54,10 @@ describe('parse', () => {
     '-.5',
     '/',
     ':',
+    '1/',
+    '1:',
+    '1./',
+    '1.:',
   ])('takes no %j', (text) => {
     expect(Decimal.parse(text)).toBeUndefined();
   });
@@ -131,6 +135,21 @@ describe('signs', () => {
     expect(decimal('99999999999.99999999').minus(decimal('99999999999.99999999')).isZero).toBe(true);
     expect(Object.is(decimal('0.00').negated().units, -0)).toBe(false);
     expect(Object.is(decimal('0').times(decimal('-5')).units, -0)).toBe(false);
+  });
+});
+
+describe('compare', () => {
+  it.each([
+    ['1.00', '1.0000', 0],
+    ['-1', '-1.0', 0],
+    ['0.00', '-0', 0],
+    ['99999999999.99999999', '99999999999.99999999', 0],
+    ['1.00', '1.01', -1],
+    ['-1.01', '-1.00', -1],
+    ['1.01', '1.00', 1],
+  ] as const)('%s and %s', (a, b, sign) => {
+    const [one, other] = [decimal(a), decimal(b)];
+    expect([one.compare(other), one.isLess(other), one.equals(other)]).toEqual([sign, sign < 0, sign === 0]);
   });
 });
 
@@ -254,6 +273,12 @@ describe('isPlainProduct', () => {
     ['100.00', '2.5.0', '40.00', false],
     ['0.00', '/', '4.00', false],
     ['0.00', ':', '4.00', false],
+    ['40.00', ':', '4.00', false],
+    ['1000.00', '2.5.0', '40.00', false],
+    // Between the scales lie fewer powers of ten than none, the last that is known, and one more.
+    ['10.00000', '25.00', '4.00', false],
+    ['1', '1.0000000', '1.00000000', true],
+    ['1', '0.00000001', '0.00000001', false],
   ])('%s is %s times %s: %s', (product, a, b, expected) => {
     expect(isPlainProduct(decimal(product), a, b)).toBe(expected);
   });

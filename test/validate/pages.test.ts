@@ -54,6 +54,14 @@ describe('pages', () => {
     if (wrong !== undefined) expect(right).toBeDefined();
   });
 
+  it.each(pages)(
+    '$code has a formula of names and signs only, the same in every language',
+    ({ formula = '' }) => {
+      const SIGNS = ['xml', 'zip', 'pec', 'fatturapa', 'it', 'versione', 'count', 'mod', 'as', 'of'];
+      expect((formula.match(/\b[a-z]{2,}\b/g) ?? []).filter((word) => !SIGNS.includes(word))).toEqual([]);
+    },
+  );
+
   it.each(pages)('$code speaks two languages and names its sources', (page) => {
     const texts = [
       page.checks,

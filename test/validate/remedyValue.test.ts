@@ -129,6 +129,7 @@ const mended: Readonly<Record<string, readonly Row[]>> = {
     ['Causale', 'l’azienda – “Ago & Filo” … 10 €', 'l\'azienda - "Ago & Filo" ... 10 EUR', 'characters'],
     ['Causale', 'œuvre, ﬁne, Łódź', 'oeuvre, fine, Lódz', 'characters'],
     ['Causale', 'perche\u0301 no\u200b', 'perché no', 'characters'],
+    ['Causale', '\u202aC:\\Fatture\u202c \u2068uno\u2069', 'C:\\Fatture uno', 'characters'],
     ['Numero', '12°/2025', '12o/2025', 'characters'],
     ['Titolo', 'Dott.ssà', 'Dott.ssa', 'characters'],
     ['Causale', `${'x'.repeat(150)}’${'y'.repeat(30)}`, `${'x'.repeat(150)}'${'y'.repeat(30)}`, 'characters'],

@@ -88,6 +88,22 @@ describe('looks like this', () => {
     `);
   });
 
+  it('a warning, told from an error without colours', () => {
+    const warned = SAMPLE.replace(/<Provincia>.*<\/Provincia>/, '');
+    expect(text(warned, 'w.xml', { language: 'it' })).toMatchInlineSnapshot(`
+      "✓ w.xml  FPR12 · valido · 1 avviso
+
+        Q-PROVINCIA  avviso · riga 24, colonna 7 · 1.2.2
+        FatturaElettronicaHeader/CedentePrestatore/Sede
+          L'indirizzo è in Italia (Siena), ma manca Provincia.
+           24 │ <Sede>
+              │ ^^^^^^
+          → Aggiungere la sigla di due lettere della provincia.
+
+      "
+    `);
+  });
+
   it('an invoice on one line', () => {
     const oneLine = completeWith('AliquotaIVA', '22').replace(/>\s+</g, '><');
     expect(text(oneLine, 'c.xml')).toMatchInlineSnapshot(`

@@ -10,6 +10,7 @@ import {
   type FileReport,
   type ValidateOptions,
   validate,
+  validateInvoice,
 } from '../../src/validate/index.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { editedInvoice } from '../support/ruleInvoice.ts';
@@ -204,6 +205,31 @@ describe('checkXmlFile', () => {
   it('takes JSON for XML that is not well-formed', () => {
     const { report } = checkXmlFile('{"versione":"FPR12"}');
     expect([report.verdict, report.findings.map(({ id }) => id)]).toEqual(['rejected', ['xml.syntax']]);
+  });
+});
+
+describe('a caller without types is told what is wrong', () => {
+  const asAny = (value: unknown) => value as never;
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['an ArrayBuffer, which has no length and would look like an empty file', new ArrayBuffer(8)],
+    ['an object', { versione: 'FPR12' }],
+    ['a number', 1],
+  ])('%s is no file', (_, input) => {
+    expect(() => validate(asAny(input))).toThrow(TypeError);
+  });
+
+  it.each([
+    ['language', { language: 'fr' }],
+    ['spec', { spec: '2.0' }],
+    ['only', { only: 'schema' }],
+    ['asOf', { asOf: '15/05/2026' }],
+    ['asOf', { asOf: '2026-02-30' }],
+  ])('%s: %j is refused by its name', (name, options) => {
+    expect(() => validate(SAMPLE, asAny(options))).toThrow(RangeError);
+    expect(() => validate(SAMPLE, asAny(options))).toThrow(`${name}: `);
+    expect(() => validateInvoice({}, asAny(options))).toThrow(RangeError);
   });
 });
 

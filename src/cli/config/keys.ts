@@ -52,7 +52,7 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
   only: {
     expected: { kind: 'choice', choices: choicesOf('only') },
     description: {
-      it: 'Ultima fase eseguita: structure lo schema, controls anche i controlli del SdI, senza consigli',
+      it: 'Ultima fase eseguita: structure lo schema, controls anche i controlli di SdI, senza consigli',
       en: 'Last stage that is run: structure is the schema, controls those of SdI too, without advice',
     },
   },

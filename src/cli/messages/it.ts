@@ -9,10 +9,10 @@ const meant = (suggestion: string | undefined): string =>
 
 const commands: Readonly<Record<string, CommandHelp>> = {
   validate: {
-    summary: 'controlla le fatture come il SdI: schema, controlli e consigli',
+    summary: 'controlla le fatture come SdI: schema, controlli e consigli',
     about: [
       'PATH è un file, una cartella (percorsa fino in fondo cercando .xml, .json, .p7m e .zip), un modello tra apici oppure - per lo standard input. Senza PATH si controlla ciò che arriva da una pipe.',
-      "L'esito è quello del SdI, per quanto un file può dire: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. File firmati (.p7m), archivi (.zip), messaggi del SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non ancora supportati.",
+      "L'esito è quello di SdI, per quanto un file può dire: lo schema, poi i controlli; i nostri consigli (Q-…) non lo cambiano mai. File firmati (.p7m), archivi (.zip), messaggi di SdI e formati precedenti al 2017 sono riconosciuti e segnalati come non ancora supportati.",
       'Un fattura.config.json in questa cartella o più in alto, oppure la chiave fattura di un package.json, dice le stesse cose delle opzioni; la riga di comando prevale. In GitHub Actions, se non è scelto un formato, al testo si aggiungono le annotazioni.',
     ],
     options: {
@@ -20,10 +20,9 @@ const commands: Readonly<Record<string, CommandHelp>> = {
         'text per le persone, json per un solo documento, ndjson per una riga per file, sarif per il code scanning, junit per i rapporti di test, github per le annotazioni, compact per gli editor',
       output: 'file per il rapporto, sostituito quando è completo; - è lo standard output',
       only: 'si ferma dopo questa fase; controls tralascia solo i nostri consigli',
-      'as-of':
-        'il giorno in cui il SdI riceve i file, per esempio 2026-05-15; se non indicato oggi, in Italia',
+      'as-of': 'il giorno in cui SdI riceve i file, per esempio 2026-05-15; se non indicato oggi, in Italia',
       spec: 'edizione delle specifiche tecniche; auto è quella in vigore',
-      'strict-name': 'giudica ogni nome di file (00001), non solo quelli pensati per il SdI',
+      'strict-name': 'giudica ogni nome di file (00001), non solo quelli pensati per SdI',
       'keep-going': 'esegue i controlli possibili anche se la struttura è errata',
       'fail-on':
         'gravità minima che porta a 1 il codice di uscita; never lo lascia a 0 qualunque cosa si trovi',
@@ -90,17 +89,17 @@ const commands: Readonly<Record<string, CommandHelp>> = {
     ],
   },
   explain: {
-    summary: 'spiega un codice del SdI o un consiglio',
+    summary: 'spiega un codice di SdI o un consiglio',
     about: [
-      'Di ogni CODE: che cosa controlla il SdI e perché, la formula, la tolleranza, un esempio errato e uno corretto, il rimedio, le fonti. 423 è 00423; maiuscole e minuscole sono equivalenti. Negli esempi ✗ e ✓ indicano le righe diverse.',
+      'Di ogni CODE: che cosa controlla SdI e perché, la formula, la tolleranza, un esempio errato e uno corretto, il rimedio, le fonti. 423 è 00423; maiuscole e minuscole sono equivalenti. Negli esempi ✗ e ✓ indicano le righe diverse.',
     ],
     options: { format: 'text per le persone, json per i programmi' },
     examples: ['un codice', 'più codici', 'come dati, nelle due lingue'],
   },
   controls: {
-    summary: 'elenca i controlli del SdI e i nostri consigli',
+    summary: 'elenca i controlli di SdI e i nostri consigli',
     about: [
-      'Tutti i codici con cui il SdI scarta un file, e quanto basta il file a decidere ciascuno; poi i nostri consigli, che non scartano nulla. Con un operando, ciò che esso nomina: un codice, il suo inizio o una parte del titolo, in una delle due lingue.',
+      'Tutti i codici con cui SdI scarta un file, e quanto basta il file a decidere ciascuno; poi i nostri consigli, che non scartano nulla. Con un operando, ciò che esso nomina: un codice, il suo inizio o una parte del titolo, in una delle due lingue.',
     ],
     options: { format: 'text per le persone, json per i programmi' },
     examples: [
@@ -202,9 +201,9 @@ export const it: Messages = {
       unknownKey: (place, key, suggestion, keys) =>
         `${place}: l'impostazione «${key}» non esiste.${meant(suggestion) || ` Ci sono ${keys.join(', ')}.`}`,
       unknownCode: (place, code, suggestion) =>
-        `${place}: il codice «${code}» non esiste.${meant(suggestion) || ' I codici sono le cinque cifre del SdI, come 00423, o un nostro consiglio, come Q-….'}`,
+        `${place}: il codice «${code}» non esiste.${meant(suggestion) || ' I codici sono le cinque cifre di SdI, come 00423, o un nostro consiglio, come Q-….'}`,
       neverOff: (place, code) =>
-        `${place}: ${code} è un controllo del SdI e non si può spegnere: usa "info", oppure toglilo.`,
+        `${place}: ${code} è un controllo di SdI e non si può spegnere: usa "info", oppure toglilo.`,
       wrongValue: (place, path, { found, wanted, suggestion }) =>
         `${place}: ${path === '' ? 'la configurazione' : path} vale ${found} e accetta ${expects(wanted)}.${meant(suggestion)}`,
     },
@@ -234,7 +233,7 @@ export const it: Messages = {
   },
   files: {
     tooLarge: ({ size, limit }) => `Il file ha ${bytes(size)}; se ne leggono al massimo ${bytes(limit)}.`,
-    tooLargeHelp: 'Il SdI non accetta file oltre 5 MB. Per leggerlo comunque, alza il limite con --max-size.',
+    tooLargeHelp: 'SdI non accetta file oltre 5 MB. Per leggerlo comunque, alza il limite con --max-size.',
     unreadable: (reason) => `Il file non può essere letto: ${reason}.`,
     bug: 'Il file non è stato controllato: si è interrotto il controllo stesso, ed è un errore di fattura.',
   },
@@ -310,7 +309,7 @@ export const it: Messages = {
     readings: 'Interpretazioni',
     fields: 'Campi',
     sources: 'Fonti',
-    advice: 'un nostro consiglio, non un controllo del SdI',
+    advice: 'un nostro consiglio, non un controllo di SdI',
     levels: { error: 'errore', warning: 'avviso' },
     since: (date) => `dal ${date}`,
     received: (date) => `ricevuto il ${date}`,
@@ -320,15 +319,15 @@ export const it: Messages = {
       date: 'decidono il file e il giorno di ricezione (--as-of)',
       part: 'ciò che si trova è certo; che tutto vada bene lo dicono solo registri o certificati',
       registry: 'lo sa solo un registro',
-      history: 'solo il SdI sa che cosa è già stato inviato',
-      trust: 'lo dicono solo i certificati di cui il SdI si fida',
+      history: 'solo SdI sa che cosa è già stato inviato',
+      trust: 'lo dicono solo i certificati di cui SdI si fida',
     },
     noCode: 'indica il codice: fattura explain 00423. fattura controls li mostra tutti.',
     unknown: (found, suggestion) =>
       `il codice «${found}» non esiste.${meant(suggestion)} fattura controls li mostra tutti.`,
   },
   controls: {
-    sdi: (count) => (count === 1 ? '1 controllo del SdI' : `${count} controlli del SdI`),
+    sdi: (count) => (count === 1 ? '1 controllo di SdI' : `${count} controlli di SdI`),
     advice: (count) => (count === 1 ? '1 nostro consiglio' : `${count} nostri consigli`),
     allFormats: 'tutti',
     decided: {
@@ -350,10 +349,10 @@ export const it: Messages = {
     skipped: 'non giudicati',
     reasons: {
       registry: 'dipendono da un registro',
-      history: 'solo il SdI sa che cosa è già stato inviato',
-      trust: 'servono i certificati di cui il SdI si fida',
+      history: 'solo SdI sa che cosa è già stato inviato',
+      trust: 'servono i certificati di cui SdI si fida',
       date: 'serve il giorno di ricezione (--as-of)',
-      name: 'il nome del file non era pensato per il SdI (--strict-name)',
+      name: 'il nome del file non era pensato per SdI (--strict-name)',
       format: 'non riguardano questo formato',
       unsigned: 'il file non è firmato',
       form: 'riguardano i file, e questo è JSON',

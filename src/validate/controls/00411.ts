@@ -36,7 +36,6 @@ export const c00411 = rule({
       count += 1;
       if (count <= LISTED) lines.push(line.numero_linea);
     }
-    if (count === 0) return;
     if (count > LISTED) lines.push('…');
     report('missing', { path: body.documentPath, params: { lines, count } });
   },

@@ -61,8 +61,8 @@ export const c00443 = rule({
       if (source !== null && summary !== null) continue;
       const rated = source ?? summary;
       if (rated === null) continue;
-      if (source !== null) isPlain ??= !hasUnusedSummary(body);
-      const fix = source !== null && isPlain ? missingSummary(body, sums) : undefined;
+      isPlain ??= !hasUnusedSummary(body);
+      const fix = isPlain ? missingSummary(body, sums) : undefined;
       report(source === null ? 'unused' : 'missing', {
         path: rated.ratePath,
         params: {

@@ -32,7 +32,6 @@ export interface Frame {
   readonly formatKind: FormatKind;
 }
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const NO_REGISTRY: Registry = {};
 const NO_SEVERITIES = {};
 const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
@@ -107,7 +106,6 @@ function circumstancesOf(
   size: number | null,
   { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY }: ValidateOptions,
 ): Circumstances {
-  if (asOf !== undefined && asOf !== knownDay) knownDay = checkDay(asOf);
   const name = file === undefined || file === '-' ? null : baseName(file);
   return {
     file: {
@@ -121,14 +119,6 @@ function circumstancesOf(
     specDay: specDay(spec, asOf ?? null),
     registry,
   };
-}
-
-/** The last day that was checked: of a thousand files the same. */
-let knownDay: string | undefined;
-
-function checkDay(asOf: string): string {
-  if (!DAY.test(asOf)) throw new RangeError(`asOf: not a day as YYYY-MM-DD: ${asOf}`);
-  return asOf;
 }
 
 /** The last step of a path of either kind of system. */

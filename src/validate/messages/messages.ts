@@ -2,7 +2,7 @@
 
 import type { DecimalForm } from '../../model/decimalForm.ts';
 import type { FileKind, ProblemId, ProblemParams } from '../../model/problem.ts';
-import type { Verdict } from '../finding.ts';
+import type { Severity, Verdict } from '../finding.ts';
 import type { HelpId, HelpParams, Why } from '../remedy/remedy.ts';
 
 /** Parameters of the findings that no single problem makes. */
@@ -36,6 +36,8 @@ export interface ReportWords {
   readonly kinds: Readonly<Record<FileKind, string>>;
   /** `column` is null where only the line is known. */
   place(line: number, column: number | null): string;
+  /** Said of what is no error, where colour may not tell. */
+  readonly severity: Readonly<Record<Exclude<Severity, 'error'>, string>>;
   omitted(count: number): string;
   files(counts: {
     readonly files: number;

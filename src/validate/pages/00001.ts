@@ -10,7 +10,7 @@ export const p00001: Page = {
     it: 'Il nome è la chiave con cui SdI cita il file in ogni ricevuta, e non può essere usato due volte (00002).',
     en: 'The name is how SdI refers to the file in every receipt, and it cannot be used twice (00002).',
   },
-  formula: 'country id _ progressive . (xml | xml.p7m | zip)',
+  formula: '[A-Z]{2} IdCodice _ [A-Za-z0-9]{1,5} . (xml | xml.p7m | zip)',
   exceptions: [
     {
       it: 'Si giudica un nome scritto per SdI, giusto o sbagliato; un nome di lavoro come fattura.xml si giudica solo con --strict-name.',

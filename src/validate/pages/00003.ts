@@ -10,7 +10,7 @@ export const p00003: Page = {
     it: 'Lo stesso file deve poter passare da ogni canale, da chi lo invia a chi lo riceve.',
     en: 'The same file has to pass through every channel, from who sends it to who receives it.',
   },
-  formula: 'size ≤ 5 MB',
+  formula: '≤ 5 MB',
   tolerance: {
     it: 'Nessun testo dice se i megabyte siano decimali o binari: da 5.000.001 a 5.242.880 byte diamo un avviso, oltre un errore.',
     en: 'No text says whether the megabytes are decimal or binary: from 5,000,001 to 5,242,880 bytes we give a warning, beyond an error.',

@@ -57,7 +57,7 @@ export const p00102: Page = {
     },
   },
   remedy: {
-    it: 'Firmare il file come ultimo passo, in CAdES-BES (.xml.p7m) o in XAdES-BES con la firma ultima nella radice; dopo non cambiarlo più, nemmeno negli spazi o nella codifica.',
+    it: 'Firmare il file come ultimo passo, in CAdES-BES (.xml.p7m) o in XAdES-BES con la firma come ultimo elemento della radice; dopo non cambiarlo più, nemmeno negli spazi o nella codifica.',
     en: 'Sign the file as the last step, as CAdES-BES (.xml.p7m) or as XAdES-BES with the signature last in the root; do not change it afterwards, not even blanks or encoding.',
   },
   undecided: {

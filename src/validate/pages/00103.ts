@@ -62,7 +62,7 @@ export const p00103: Page = {
     en: 'Sign again with a program that makes XAdES-BES or CAdES-BES: the time is among what is signed and cannot be added later.',
   },
   undecided: {
-    it: "Di un .xml.p7m la firma sta nell'involucro, che non viene aperto; un file senza firma non ha che cosa mostrare.",
+    it: "Di un .xml.p7m la firma sta nell'involucro, che non viene aperto; in un file senza firma non si guarda nulla.",
     en: 'Of a .xml.p7m the signature is in the envelope, which is not opened; a file without a signature has nothing to show.',
   },
   sources: ['Elenco dei controlli v2.0, 00103', 'Allegato A 1.9.1, firma dei file'],

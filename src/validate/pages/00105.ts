@@ -10,7 +10,7 @@ export const p00105: Page = {
     it: "Una firma datata nel futuro dice che l'orologio di chi firma è sbagliato, o che la data è inventata.",
     en: 'A signature dated in the future says that the clock of the signing device is wrong, or that the time is made up.',
   },
-  formula: 'day in Rome of SigningTime ≤ day of reception',
+  formula: 'SigningTime (Europe/Rome) ≤ --as-of',
   tolerance: {
     it: "Della ricezione si dà il giorno, non l'ora: una firma dello stesso giorno non è mai segnalata.",
     en: 'Of the reception the day is given, not the hour: a signature of the same day is never reported.',

@@ -11,7 +11,7 @@ export const p00303: Page = {
     en: 'The representative answers in Italy for somebody abroad.',
   },
   formula:
-    'd11 = (10 − S mod 10) mod 10; S = d1 + d3 + d5 + d7 + d9 + f(d2) + f(d4) + f(d6) + f(d8) + f(d10); f(d) = 2d, less 9 when over 9',
+    'd11 = (10 − S mod 10) mod 10; S = d1 + d3 + d5 + d7 + d9 + f(d2) + f(d4) + f(d6) + f(d8) + f(d10); f(d) = 2d ≤ 9 ? 2d : 2d − 9',
   exceptions: [
     {
       it: 'Gli identificativi con IdPaese diverso da IT non sono controllati.',

@@ -7,11 +7,11 @@ export const p00305: Page = {
     en: 'Where the buyer has IdFiscaleIVA with IdPaese IT, IdCodice has to be a VAT number known to the Anagrafe Tributaria.',
   },
   why: {
-    it: 'La fattura deve arrivare a chi esiste, e dare a lui il diritto alla detrazione.',
-    en: 'The invoice has to reach somebody who exists, and give that one the right to deduct.',
+    it: "La fattura deve essere intestata a un soggetto che esiste, e che con essa può detrarre l'IVA.",
+    en: 'The invoice has to be made out to somebody who exists, and who may deduct the VAT by it.',
   },
   formula:
-    'd11 = (10 − S mod 10) mod 10; S = d1 + d3 + d5 + d7 + d9 + f(d2) + f(d4) + f(d6) + f(d8) + f(d10); f(d) = 2d, less 9 when over 9',
+    'd11 = (10 − S mod 10) mod 10; S = d1 + d3 + d5 + d7 + d9 + f(d2) + f(d4) + f(d6) + f(d8) + f(d10); f(d) = 2d ≤ 9 ? 2d : 2d − 9',
   exceptions: [
     {
       it: 'Gli identificativi con IdPaese diverso da IT non sono controllati.',

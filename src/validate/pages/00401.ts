@@ -10,7 +10,7 @@ export const p00401: Page = {
     it: "Natura dice perché l'IVA non si applica: accanto a un'aliquota la riga si contraddice.",
     en: 'Natura says why no VAT applies: beside a rate, the line contradicts itself.',
   },
-  formula: 'AliquotaIVA ≠ 0  ⇒  no Natura',
+  formula: 'AliquotaIVA ≠ 0  ⇒  ¬ Natura',
   exceptions: [
     {
       it: "TipoDocumento TD16: l'integrazione di una fattura in inversione contabile indica insieme aliquota e Natura N6.",

@@ -10,7 +10,7 @@ export const p00403: Page = {
     it: 'La fattura si emette nel momento in cui si invia: una che porta un giorno futuro non è ancora emessa.',
     en: 'An invoice is issued when it is sent: one of a future day is not issued yet.',
   },
-  formula: 'Data ≤ day of reception',
+  formula: 'Data ≤ --as-of',
   exceptions: [
     {
       it: 'Contano i giorni, in Italia; il fuso orario di una data (2026-06-01+02:00) non si guarda.',

@@ -10,7 +10,8 @@ export const p00404: Page = {
     it: 'Numero e anno identificano la fattura: due uguali sono la stessa fattura inviata due volte, o un errore di numerazione.',
     en: 'Number and year identify an invoice: two alike are one sent twice, or a mistake of numbering.',
   },
-  formula: 'same issuer ∧ same Numero ∧ same year of Data (Art73: same Data) ∧ (both TD04 ∨ neither)',
+  formula:
+    'IdFiscaleIVA₁ = IdFiscaleIVA₂ ∧ Numero₁ = Numero₂ ∧ YYYY₁ = YYYY₂ (Art73: Data₁ = Data₂) ∧ (TD04₁ ⇔ TD04₂)',
   exceptions: [
     {
       it: "I documenti scartati da SdI, o rifiutati dall'amministrazione (EC02), non contano: si inviano di nuovo con lo stesso numero.",

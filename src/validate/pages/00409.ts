@@ -10,7 +10,7 @@ export const p00409: Page = {
     it: "L'emittente è uno solo, dunque numero e anno identificano il documento, come in 00404 fra file diversi.",
     en: 'There is one issuer, so number and year identify the document, as 00404 has it between files.',
   },
-  formula: 'same Numero ∧ same year of Data (Art73 of the first: same Data) ∧ (both TD04 ∨ neither)',
+  formula: 'Numero₁ = Numero₂ ∧ YYYY₁ = YYYY₂ (Art73₁: Data₁ = Data₂) ∧ (TD04₁ ⇔ TD04₂)',
   exceptions: [
     {
       it: 'Una nota di credito e una fattura possono avere lo stesso numero.',

@@ -7,7 +7,7 @@ export const p00413: Page = {
     en: 'A pension fund contribution with rate zero has to have a Natura.',
   },
   why: {
-    it: "Il contributo entra nell'imponibile come una riga: anche per lui va detto perché l'IVA non si applica.",
+    it: "Il contributo entra nell'imponibile come una riga: anche per esso va detto perché l'IVA non si applica.",
     en: 'The contribution is part of the taxable amount like a line: it too has to say why no VAT applies.',
   },
   formula: 'AliquotaIVA = 0  ⇒  Natura',

@@ -10,7 +10,7 @@ export const p00414: Page = {
     it: "Natura dice perché l'IVA non si applica: accanto a un'aliquota il blocco si contraddice.",
     en: 'Natura says why no VAT applies: beside a rate, the block contradicts itself.',
   },
-  formula: 'AliquotaIVA ≠ 0  ⇒  no Natura',
+  formula: 'AliquotaIVA ≠ 0  ⇒  ¬ Natura',
   wrong: {
     xml: `<DatiCassaPrevidenziale>
   <TipoCassa>TC22</TipoCassa>

@@ -54,8 +54,8 @@ export const p00415: Page = {
 <ImportoPagamento>106.08</ImportoPagamento>`,
   },
   remedy: {
-    it: 'Aggiungere DatiRitenuta dopo Numero, oppure togliere Ritenuta dal contributo: i più delle casse dei professionisti non vi sono soggetti.',
-    en: 'Add DatiRitenuta behind Numero, or take Ritenuta off the contribution: those to most professional funds are not under it.',
+    it: 'Aggiungere DatiRitenuta dopo Numero, oppure togliere Ritenuta dal contributo: quelli alle casse dei professionisti di norma non vi sono soggetti.',
+    en: 'Add DatiRitenuta behind Numero, or take Ritenuta off the contribution: those to the funds of the professions as a rule are not under it.',
   },
   sources: ['Elenco dei controlli v2.0, 00415', 'Rappresentazione tabellare, 2.1.1.7.6'],
 };

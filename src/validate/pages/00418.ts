@@ -53,7 +53,7 @@ export const p00418: Page = {
     en: 'Look at both dates: usually that of the invoice referred to is wrong.',
   },
   readings: {
-    it: 'Una nota della rappresentazione tabellare omette, per le semplificate, la condizione TD08: noi la chiediamo.',
+    it: 'Una nota della Rappresentazione tabellare omette, per le semplificate, la condizione TD08: noi la chiediamo.',
     en: 'A note of the tables leaves out the condition TD08 for simplified invoices: we ask for it.',
   },
   sources: ['Elenco dei controlli v2.0, 00418', 'Rappresentazione tabellare, 2.1.1.3 e 2.1.6.3'],

@@ -10,7 +10,8 @@ export const p00419: Page = {
     it: "Il riepilogo è ciò che si registra: un'aliquota che vi manca è IVA che non si vede.",
     en: 'The summary is what gets booked: a rate that is missing there is VAT that nobody sees.',
   },
-  formula: 'count(DatiRiepilogo) ≥ count(distinct AliquotaIVA of DettaglioLinee and DatiCassaPrevidenziale)',
+  formula:
+    'count(DatiRiepilogo) ≥ count({AliquotaIVA (DettaglioLinee)} ∪ {AliquotaIVA (DatiCassaPrevidenziale)})',
   exceptions: [
     {
       it: 'Si contano i blocchi, non le loro aliquote: a quelle pensa 00443. Due Natura con aliquota zero sono una sola aliquota.',

@@ -11,7 +11,7 @@ export const p00422: Page = {
     en: 'The summary has to sum up the lines: where it does not, the tax is computed on something else than what was sold.',
   },
   formula:
-    'Σ ImponibileImporto = Σ PrezzoTotale + Σ ImportoContributoCassa + Σ Arrotondamento (2.2.2.4), for each AliquotaIVA',
+    '∀ AliquotaIVA: Σ ImponibileImporto = Σ PrezzoTotale + Σ ImportoContributoCassa + Σ Arrotondamento (2.2.2.4)',
   tolerance: {
     it: "Lo scarto deve essere minore di un euro: 1,00 esatto è già un errore. Per gli scarti più piccoli c'è il consiglio Q-TAXABLE.",
     en: 'The difference has to be less than one euro: exactly 1.00 is an error already. For smaller differences there is the advice Q-TAXABLE.',

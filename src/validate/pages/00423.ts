@@ -10,13 +10,16 @@ export const p00423: Page = {
     it: 'Dalla riga nascono imponibile e imposta: un totale che non torna falsa tutto ciò che segue.',
     en: 'Taxable amount and tax come from the lines: a total that does not add up spoils everything after it.',
   },
-  formula:
-    'PrezzoTotale = (PrezzoUnitario − SC + MG, in order, each on what is left) × Quantita (1 when absent)',
+  formula: 'PrezzoTotale = (PrezzoUnitario − SC + MG) × Quantita',
   tolerance: {
     it: 'Lo scarto deve essere minore di 0,01. Da 0,01 a meno di 0,02 diamo un avviso, oltre un errore.',
     en: 'The difference has to be less than 0.01. From 0.01 to less than 0.02 we give a warning, beyond an error.',
   },
   exceptions: [
+    {
+      it: 'Sconti e maggiorazioni si applicano nel loro ordine, ciascuno su ciò che resta; Quantita assente vale 1.',
+      en: 'Discounts and surcharges are taken in their order, each on what is left; Quantita left out is 1.',
+    },
     {
       it: 'Se uno sconto ha sia Percentuale sia Importo vale Importo.',
       en: 'Where a discount has both Percentuale and Importo, Importo counts.',

@@ -10,7 +10,7 @@ export const p00424: Page = {
     it: "0.22 al posto di 22.00 è l'errore di chi scrive la frazione: nessuna aliquota IVA sta sotto l'uno per cento.",
     en: '0.22 for 22.00 is the mistake of writing the fraction: no VAT rate is under one percent.',
   },
-  formula: 'AliquotaIVA = 0.00  or  AliquotaIVA ≥ 1.00',
+  formula: 'AliquotaIVA = 0.00  ∨  AliquotaIVA ≥ 1.00',
   wrong: {
     xml: `<DettaglioLinee>
   <NumeroLinea>1</NumeroLinea>

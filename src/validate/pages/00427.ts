@@ -10,7 +10,7 @@ export const p00427: Page = {
     it: 'I codici di 6 caratteri sono uffici della PA, in IPA; quelli di 7 canali di privati: il formato dice a quale elenco guardare.',
     en: 'Codes of 6 characters are offices of the administration, in IPA; those of 7 channels of private parties: the format tells which list to look at.',
   },
-  formula: 'FPA12: length 6; FPR12, FSM10: length 7',
+  formula: '|CodiceDestinatario| = 6 (FPA12), 7 (FPR12, FSM10)',
   wrong: {
     xml: `<CodiceDestinatario>UFABC1</CodiceDestinatario>`,
     note: {

@@ -10,7 +10,7 @@ export const p00437: Page = {
     it: "Dire che c'è uno sconto senza dire di quanto non serve a chi paga.",
     en: 'To say that there is a discount, and not how much, is of no use to who pays.',
   },
-  formula: 'Tipo  ⇒  Percentuale or Importo',
+  formula: 'Tipo  ⇒  Percentuale ∨ Importo',
   exceptions: [
     {
       it: "Un valore di zero basta: si guarda se c'è, non quanto è.",

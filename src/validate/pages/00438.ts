@@ -10,7 +10,7 @@ export const p00438: Page = {
     it: 'Il totale della riga si calcola dallo sconto: senza valore non si può controllare.',
     en: 'The total of the line is computed from the discount: without a value it cannot be checked.',
   },
-  formula: 'Tipo  ⇒  Percentuale or Importo',
+  formula: 'Tipo  ⇒  Percentuale ∨ Importo',
   exceptions: [
     {
       it: "Un valore di zero basta: si guarda se c'è, non quanto è.",

@@ -10,7 +10,8 @@ export const p00443: Page = {
     it: "Il riepilogo è ciò che si registra: un'aliquota che vi manca è IVA che non si vede.",
     en: 'The summary is what gets booked: a rate that is missing there is VAT that nobody sees.',
   },
-  formula: 'AliquotaIVA of DettaglioLinee and DatiCassaPrevidenziale ⊆ AliquotaIVA of DatiRiepilogo',
+  formula:
+    '{AliquotaIVA (DettaglioLinee)} ∪ {AliquotaIVA (DatiCassaPrevidenziale)} ⊆ {AliquotaIVA (DatiRiepilogo)}',
   exceptions: [
     {
       it: 'Le aliquote si confrontano come numeri: 022.00 è 22.00.',

@@ -10,7 +10,7 @@ export const p00444: Page = {
     it: 'Chi registra la fattura legge il riepilogo: le operazioni senza IVA devono esserci con la loro Natura.',
     en: 'Who books the invoice reads the summary: supplies without VAT have to be there under their Natura.',
   },
-  formula: 'Natura of DettaglioLinee and DatiCassaPrevidenziale ⊆ Natura of DatiRiepilogo',
+  formula: '{Natura (DettaglioLinee)} ∪ {Natura (DatiCassaPrevidenziale)} ⊆ {Natura (DatiRiepilogo)}',
   exceptions: [
     {
       it: 'Una Natura assente non si confronta: a quella pensano 00400, 00413 e 00429.',

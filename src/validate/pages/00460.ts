@@ -10,7 +10,7 @@ export const p00460: Page = {
     it: 'La fattura semplificata dice poco del cliente: la legge la ammette solo per importi piccoli.',
     en: 'A simplified invoice says little of the customer: the law allows it for small amounts only.',
   },
-  formula: 'Σ Importo ≤ 400.00, for each body',
+  formula: '∀ FatturaElettronicaBody: Σ Importo ≤ 400.00',
   exceptions: [
     {
       it: 'Documenti con DatiFatturaRettificata: nessun limite.',

@@ -7,8 +7,8 @@ export const p00472: Page = {
     en: 'With TD21 and TD27 supplier and buyer have to have the same VAT number.',
   },
   why: {
-    it: 'Sono autofatture di chi compra troppo in sospensione, o consuma o cede gratis: la parte è una sola.',
-    en: 'They are self-invoices of somebody who bought too much without VAT, or consumes or gives away: there is only one party.',
+    it: 'Sono autofatture per splafonamento (TD21), autoconsumo o cessione gratuita (TD27): il soggetto è uno solo.',
+    en: 'They are self-invoices for having bought more without VAT than allowed (TD21), for own use or gifts (TD27): there is only one party.',
   },
   formula: 'IdFiscaleIVA (CedentePrestatore) = IdFiscaleIVA (CessionarioCommittente)',
   wrong: {

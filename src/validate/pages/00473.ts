@@ -36,7 +36,7 @@ export const p00473: Page = {
 <TipoDocumento>TD17</TipoDocumento>`,
   },
   remedy: {
-    it: 'Scrivere come cedente il fornitore, con il suo Paese; se è italiano e in reverse charge il tipo è TD16.',
+    it: "Scrivere come cedente il fornitore, con il suo Paese; se è italiano e vale l'inversione contabile il tipo è TD16.",
     en: 'Write the vendor as supplier, with its country; where that is Italian and in reverse charge the type is TD16.',
   },
   readings: {

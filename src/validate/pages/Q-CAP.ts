@@ -4,7 +4,7 @@ export const pqCap: Page = {
   code: 'Q-CAP',
   checks: {
     it: 'Non è un controllo di SdI, che la fattura la accetta comunque. In Italia il CAP non è 00000, e le sue prime due cifre sono di una zona della provincia.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. In Italy the CAP is not 00000, and its first two figures are of a zone of the province.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. In Italy the CAP is not 00000, and its first two digits are of a zone of the province.',
   },
   why: {
     it: 'CAP e provincia che si contraddicono tradiscono un indirizzo ricopiato a metà.',
@@ -42,7 +42,7 @@ export const pqCap: Page = {
   remedy: { it: 'Correggere quello dei due che è sbagliato.', en: 'Correct whichever is wrong.' },
   undecided: {
     it: 'Che il CAP sia quello del comune lo sanno le Poste: qui si guardano solo le prime due cifre.',
-    en: 'Whether the CAP is that of the town the post office knows: here only the first two figures are looked at.',
+    en: 'Whether the CAP is that of the town the post office knows: here only the first two digits are looked at.',
   },
   sources: ['Rappresentazione tabellare, 1.2.2.3 e 1.2.2.5'],
 };

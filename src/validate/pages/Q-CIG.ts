@@ -47,7 +47,7 @@ export const pqCig: Page = {
   },
   readings: {
     it: 'I CIG più vecchi hanno cifre di controllo, quelli della piattaforma del 2024 no: guardiamo solo che siano 10 lettere e cifre (il CUP 15).',
-    en: 'Older CIGs have check figures, those of the platform of 2024 do not: we only look for 10 letters and figures (of the CUP 15).',
+    en: 'Older CIGs have check digits, those of the platform of 2024 do not: we only look for 10 letters and digits (of the CUP 15).',
   },
   sources: ['DL 66/2014, art. 25', 'L. 136/2010, art. 3', 'DM 132/2020'],
 };

@@ -26,7 +26,7 @@ export const pqIban: Page = {
     <IBAN>IT60X0542811101000000123465</IBAN>
   </DettaglioPagamento>
 </DatiPagamento>`,
-    note: { it: 'Le ultime due cifre sono scambiate.', en: 'The last two figures are swapped.' },
+    note: { it: 'Le ultime due cifre sono scambiate.', en: 'The last two digits are swapped.' },
   },
   right: {
     xml: `<DatiPagamento>

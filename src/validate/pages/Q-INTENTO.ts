@@ -4,7 +4,7 @@ export const pqIntento: Page = {
   code: 'Q-INTENTO',
   checks: {
     it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Se una riga ha natura N3.5, cerchiamo AltriDatiGestionali con TipoDato INTENTO e un protocollo di 17 cifre, trattino o barra, 6 cifre.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. Where a line has Natura N3.5 we look for AltriDatiGestionali with TipoDato INTENTO and a protocol of 17 figures, hyphen or slash, 6 figures.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. Where a line has Natura N3.5 we look for AltriDatiGestionali with TipoDato INTENTO and a protocol of 17 digits, hyphen or slash, 6 digits.',
   },
   why: {
     it: 'Il protocollo è la prova che il cliente ha presentato la dichiarazione; SdI lo confronta con quelle invalidate (00477).',

@@ -39,7 +39,7 @@ export const pqProvincia: Page = {
   },
   remedy: {
     it: 'Scrivere la sigla della provincia; per gli indirizzi esteri ometterla.',
-    en: 'Write the sign of the province; for addresses abroad leave it out.',
+    en: 'Write the abbreviation of the province; for addresses abroad leave it out.',
   },
   sources: ['Rappresentazione tabellare, 1.2.2.5'],
 };

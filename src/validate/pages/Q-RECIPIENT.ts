@@ -4,11 +4,11 @@ export const pqRecipient: Page = {
   code: 'Q-RECIPIENT',
   checks: {
     it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Un cessionario estero senza identificativi italiani va di norma con XXXXXXX, uno di San Marino con 2R4GTO8; in una FPA12 il codice 999999 non è di alcun ufficio.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. A foreign buyer without Italian identifiers by rule goes with XXXXXXX, one in San Marino with 2R4GTO8; in an FPA12 the code 999999 is of no office.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. A foreign buyer without Italian identifiers as a rule goes with XXXXXXX, one in San Marino with 2R4GTO8; in an FPA12 the code 999999 is of no office.',
   },
   why: {
-    it: "Con XXXXXXX la fattura vale anche come comunicazione delle operazioni con l'estero; con un altro codice resta un recapito che non esiste.",
-    en: 'With XXXXXXX the invoice also serves as the report of operations with abroad; with another code it is addressed to nobody.',
+    it: "Con XXXXXXX la fattura vale anche come comunicazione delle operazioni con l'estero, e SdI non cerca di recapitarla: il cliente ne riceve una copia dal cedente.",
+    en: 'With XXXXXXX the invoice also serves as the report of operations with abroad, and SdI does not try to deliver it: the buyer gets a copy from the supplier.',
   },
   exceptions: [
     {

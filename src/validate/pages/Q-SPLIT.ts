@@ -7,7 +7,7 @@ export const pqSplit: Page = {
     en: 'This is no SdI control: SdI takes the invoice all the same. We look whether EsigibilitaIVA S stands where split payment cannot hold, or not in all summaries.',
   },
   why: {
-    it: "Con la scissione il cliente trattiene l'IVA: se non ne è tenuto, il fornitore incassa meno del dovuto.",
+    it: "Con la scissione il cliente trattiene l'IVA: se non vi è tenuto, il fornitore incassa meno del dovuto.",
     en: 'With split payment the buyer keeps the VAT: where it is not held to, the supplier is paid less than is due.',
   },
   exceptions: [

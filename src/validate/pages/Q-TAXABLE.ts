@@ -11,7 +11,7 @@ export const pqTaxable: Page = {
     en: 'A difference that rounding does not explain is a wrong taxable amount, and the tax with it.',
   },
   formula:
-    'Σ ImponibileImporto = Σ PrezzoTotale + Σ ImportoContributoCassa + Σ Arrotondamento, by AliquotaIVA',
+    '∀ AliquotaIVA: Σ ImponibileImporto = Σ PrezzoTotale + Σ ImportoContributoCassa + Σ Arrotondamento (2.2.2.4)',
   tolerance: {
     it: 'Oltre 0,01 e meno di 1,00; da 1,00 in su è il 00422.',
     en: 'Over 0.01 and less than 1.00; from 1.00 on it is 00422.',

@@ -20,7 +20,7 @@ export const pqTerms: Page = {
       en: 'A single payment of less than is due may be an instalment: of the others Q-PAYMENTS tells.',
     },
     {
-      it: 'Rate ciascuna in un DatiPagamento suo vanno bene.',
+      it: 'Vanno bene anche rate scritte ciascuna in un proprio DatiPagamento.',
       en: 'Instalments each in a DatiPagamento of its own are fine.',
     },
   ],

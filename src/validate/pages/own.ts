@@ -10,7 +10,7 @@ export interface OwnText {
 export const ownTexts: Readonly<Record<string, OwnText>> = {
   'U-SIZE': {
     when: {
-      it: 'Il file supera la dimensione che viene letta: 20 MB, se non si indica altro. Non è un controllo del SdI, che oltre 5 MB scarta con 00003.',
+      it: 'Il file supera la dimensione che viene letta: 20 MB, se non si indica altro. Non è un controllo di SdI, che oltre 5 MB scarta con 00003.',
       en: 'The file is larger than what is read: 20 MB unless told. This is no control of SdI, which rejects with 00003 beyond 5 MB.',
     },
     remedy: {
@@ -40,7 +40,7 @@ export const ownTexts: Readonly<Record<string, OwnText>> = {
   },
   'U-KIND': {
     when: {
-      it: 'Il file è stato riconosciuto ma non viene ancora controllato: una firma (p7m), un archivio (zip), un messaggio del SdI o un formato precedente al 2017.',
+      it: 'Il file è stato riconosciuto ma non viene ancora controllato: una firma (p7m), un archivio (zip), un messaggio di SdI o un formato precedente al 2017.',
       en: 'The file was recognised but is not checked yet: a signed envelope (p7m), an archive (zip), a message of SdI or a format before 2017.',
     },
     remedy: {

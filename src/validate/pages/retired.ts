@@ -18,17 +18,17 @@ const OTHER_FLOWS: readonly (readonly [first: number, last: number])[] = [
 ];
 
 const OF_OTHER_FLOWS: Bilingual = {
-  it: 'Il SdI non dà questo codice alle fatture: è di altri flussi (dati fattura, esterometro).',
+  it: 'SdI non dà questo codice alle fatture: è di altri flussi (dati fattura, esterometro).',
   en: 'SdI gives this code to no invoice: it is one of other flows (dati fattura, esterometro).',
 };
 
 const RETIRED: Readonly<Record<string, Bilingual>> = {
   '00426': {
-    it: 'Il SdI non dà più questo codice: CodiceDestinatario 0000000 senza PECDestinatario è ammesso.',
+    it: 'SdI non dà più questo codice: CodiceDestinatario 0000000 senza PECDestinatario è ammesso.',
     en: 'SdI no longer gives this code: CodiceDestinatario 0000000 without PECDestinatario is allowed.',
   },
   '00459': {
-    it: 'Il SdI non dà più questo codice: RegimeFiscale RF03 non è più nello schema, e oggi è un errore 00200.',
+    it: 'SdI non dà più questo codice: RegimeFiscale RF03 non è più nello schema, e oggi è un errore 00200.',
     en: 'SdI no longer gives this code: RegimeFiscale RF03 has left the schema, and today is an error 00200.',
   },
   '00461': {

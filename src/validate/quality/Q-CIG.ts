@@ -40,8 +40,8 @@ export const qCig = rule({
     cig: {
       severity: 'warning',
       message: {
-        it: 'Il CIG «{found}» non ha {expected} lettere e cifre.',
-        en: 'The CIG "{found}" does not have {expected} letters and figures.',
+        it: 'Il CIG è «{found}»: deve avere {expected} caratteri, lettere e cifre.',
+        en: 'The CIG is "{found}": it has to have {expected} characters, letters and digits.',
       },
       help: {
         it: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
@@ -51,8 +51,8 @@ export const qCig = rule({
     cup: {
       severity: 'warning',
       message: {
-        it: 'Il CUP «{found}» non ha {expected} lettere maiuscole e cifre.',
-        en: 'The CUP "{found}" does not have {expected} capital letters and figures.',
+        it: 'Il CUP è «{found}»: deve avere {expected} caratteri, lettere maiuscole e cifre.',
+        en: 'The CUP is "{found}": it has to have {expected} characters, capital letters and digits.',
       },
       help: {
         it: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",

@@ -44,7 +44,7 @@ export const qIntento = rule({
       severity: 'warning',
       message: {
         it: "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
-        en: 'The protocol of the declaration of intent is "{found}": by rule 17 figures, a hyphen or slash, 6 figures.',
+        en: 'The protocol of the declaration of intent is "{found}": as a rule 17 digits, a hyphen or slash, 6 digits.',
       },
       help: {
         it: 'Ricopiarlo dalla ricevuta telematica, come {form}.',

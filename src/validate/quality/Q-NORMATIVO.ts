@@ -13,7 +13,7 @@ export const qNormativo = rule({
       severity: 'warning',
       message: {
         it: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
-        en: 'Natura is {natura}, but RiferimentoNormativo does not say which provision frees from VAT.',
+        en: 'Natura is {natura}, but RiferimentoNormativo does not say by which provision no VAT is charged.',
       },
       help: {
         it: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',

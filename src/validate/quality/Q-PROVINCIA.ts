@@ -46,11 +46,11 @@ export const qProvincia = rule({
       severity: 'warning',
       message: {
         it: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
-        en: 'Provincia is {found}, which is the sign of no Italian province.',
+        en: 'Provincia is {found}, which is not the abbreviation of an Italian province.',
       },
       help: {
         it: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
-        en: 'Write the right sign: `fattura codes Provincia` lists them.',
+        en: 'Write the right abbreviation: `fattura codes Provincia` lists them.',
       },
     },
   },

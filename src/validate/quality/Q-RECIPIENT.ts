@@ -42,7 +42,7 @@ export const qRecipient = rule({
       severity: 'warning',
       message: {
         it: 'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
-        en: 'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, by rule {expected}.',
+        en: 'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, as a rule {expected}.',
       },
       help: {
         it: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
@@ -53,7 +53,7 @@ export const qRecipient = rule({
       severity: 'warning',
       message: {
         it: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
-        en: 'The buyer is in San Marino: CodiceDestinatario is {found}, by rule {expected}.',
+        en: 'The buyer is in San Marino: CodiceDestinatario is {found}, as a rule {expected}.',
       },
       help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
     },

@@ -13,6 +13,8 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   'đ': 'd', 'Đ': 'D', 'ı': 'i', 'ƒ': 'f', 'Ω': 'Ohm', 'μ': 'µ',
   '\u200b': '', '\u200c': '', '\u200d': '', '\u200e': '', '\u200f': '', '\u2060': '', '\ufeff': '', '\ufffd': '?',
   '\u2028': ' ', '\u2029': ' ',
+  // Marks of direction that copying from chats and file properties brings along; overrides change what is read.
+  '\u202a': '', '\u202b': '', '\u202c': '', '\u2066': '', '\u2067': '', '\u2068': '', '\u2069': '',
   // Latin-1, for the types that take Basic Latin only.
   '°': 'o', 'º': 'o', 'ª': 'a', '×': 'x', '·': '-', '«': '"', '»': '"', '´': "'", '¨': '"', '§': 'par.',
   '£': 'GBP', '¥': 'JPY', '©': '(C)', '®': '(R)', 'ß': 'ss', 'Æ': 'AE', 'æ': 'ae', 'Ø': 'O', 'ø': 'o', '±': '+/-',

@@ -32,7 +32,7 @@ export function findingParagraph(
   const { line, column, field, message, help } = finding;
   const place = line === null ? [] : [words.place(line, column)];
   return [
-    ...head(finding, [...place, ...(field === null ? [] : [field])].join(' · '), page),
+    ...head(finding, [...place, ...(field === null ? [] : [field])], page),
     ...wrap(message, width - 4).map((part) => `    ${part}`),
     ...lineAtFault(source, index, { underlined: column !== null, gutter }, page),
     ...(help === null ? [] : advice(help, page)),
@@ -52,9 +52,7 @@ export function alikeParagraph(
   const some = all.slice(0, LINES_OF_NUMBERS);
   const last = some.length - 1;
   if (all.length > some.length) some[last] = `${some[last]?.replace(/,$/, '')} …`;
-  const heading = [words.alike(indexes.length), ...(finding.field === null ? [] : [finding.field])].join(
-    ' · ',
-  );
+  const heading = [words.alike(indexes.length), ...(finding.field === null ? [] : [finding.field])];
   const general = { ...finding, xpath: finding.xpath?.replace(/\[\d+\]/g, '') ?? null };
   return [...head(general, heading, page), ...some.map((part) => `    ${part}`)];
 }
@@ -69,8 +67,10 @@ function placesOf({ findings }: FileReport, indexes: readonly number[], words: R
   return columns.length <= 1 ? words.place(line, column) : words.columns(line, columns.join(', '));
 }
 
-function head(finding: Finding, text: string, { width, style }: Page): string[] {
+function head(finding: Finding, parts: readonly string[], { words, width, style }: Page): string[] {
+  const { severity } = finding;
   const code = style(severityStyle(finding), finding.code);
+  const text = [...(severity === 'error' ? [] : [words.severity[severity]]), ...parts].join(' · ');
   const where = whereOf(finding);
   return [
     text === '' ? `  ${code}` : `  ${code}  ${style('dim', text)}`,

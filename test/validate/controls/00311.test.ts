@@ -12,6 +12,7 @@ const unknown = (found: string) => [{ id: 'unknown', at, severity: 'error', para
 testRule('00311', {
   cases: [
     { name: 'no register, no question', set: to('NONE123') },
+    { name: 'a register that knows no recipients', set: to('ANYCODE'), options: { registry: {} } },
     { name: 'active', options },
     { name: 'not active is 00312', set: to('OLD1234'), options },
     { name: 'not in the register’s answers', set: to('OTHER12'), options },

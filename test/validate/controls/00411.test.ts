@@ -25,6 +25,11 @@ testRule('00411', {
   cases: [
     { name: 'no line under withholding' },
     {
+      name: 'an empty list of blocks',
+      set: { 'linee.0.ritenuta': 'SI', 'documento.dati_ritenuta': [] },
+      finds: [missing],
+    },
+    {
       name: 'a line, and no block',
       set: { 'linee.0.ritenuta': 'SI' },
       finds: [{ ...missing, severity: 'error', params: { lines: ['1'], count: 1 } }],

@@ -8,12 +8,12 @@ const line = (natura: string | undefined, numero_linea = '2', aliquota_iva = '0.
   aliquota_iva,
   ...(natura === undefined ? {} : { natura }),
 });
-const cassa = (natura: string) => ({
+const cassa = (natura: string | undefined) => ({
   tipo_cassa: 'TC22',
   al_cassa: '4.00',
   importo_contributo_cassa: '4.00',
   aliquota_iva: '0.00',
-  natura,
+  ...(natura === undefined ? {} : { natura }),
 });
 const summary = (natura: string | undefined, aliquota_iva = '0.00') => ({
   aliquota_iva,
@@ -91,6 +91,7 @@ testRule('00444', {
         },
       ],
     },
+    { name: 'a pension fund without Natura', set: { 'cassa.0': cassa(undefined) } },
     {
       name: 'a pension fund alone has it',
       set: { 'cassa.0': cassa('N2.2'), 'riepilogo.1': summary('N2.2') },

@@ -90,6 +90,10 @@ testRule('00471', {
         [`${supplier}.id_fiscale_iva`]: { id_paese: 'IT', id_codice: '1234567890A' },
       },
     },
+    ...['AB12345678903', '12345678903AB'].map((code) => ({
+      name: `more than eleven digits: ${code}`,
+      set: { ...byCode(code), [`${supplier}.id_fiscale_iva`]: { id_paese: 'IT', id_codice: code } },
+    })),
     {
       name: 'to the administration, by a fiscal code',
       kind: 'FPA12',

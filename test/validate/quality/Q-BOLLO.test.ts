@@ -31,6 +31,9 @@ const free = ['N1', 'N3.1', 'N3.2', 'N3.3', 'N3.4', 'N5', 'N6.1', 'N7'].map((nat
   set: exempt(natura, '100.00'),
 }));
 
+/** Integrations and self-invoices. */
+const MADE_BY_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD21', 'TD22', 'TD23', 'TD28', 'TD29'];
+
 testRule('Q-BOLLO', {
   cases: [
     { name: 'with VAT' },
@@ -84,7 +87,10 @@ testRule('Q-BOLLO', {
       finds: [missing],
     },
     // What list B leaves out.
-    { name: 'an integration of the buyer', set: { ...due, 'documento.tipo_documento': 'TD16' } },
+    ...MADE_BY_BUYER.map((type) => ({
+      name: `made by the buyer: ${type}`,
+      set: { ...due, 'documento.tipo_documento': type },
+    })),
     {
       name: 'a regime with VAT paid by one for all',
       set: { ...due, 'cedente.dati_anagrafici.regime_fiscale': 'RF05' },

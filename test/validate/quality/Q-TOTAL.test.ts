@@ -68,6 +68,10 @@ testRule('Q-TOTAL', {
       finds: [{ ...total, params: { expected: '122.50' } }],
     },
     {
+      name: 'with a stamp duty of another amount',
+      set: { ...written('138.00'), 'documento.dati_bollo': { bollo_virtuale: 'SI', importo_bollo: '16.00' } },
+    },
+    {
       name: 'with the stamp duty',
       set: { ...written('124.00'), 'documento.dati_bollo': { bollo_virtuale: 'SI', importo_bollo: '2.00' } },
     },

@@ -126,7 +126,7 @@ export function codiceFiscaleFindings({
     spelling: {
       severity: 'warning',
       message: {
-        it: `Il codice fiscale ${it} è scritto "{found}", con minuscole o spazi. SdI potrebbe non trovarlo.`,
+        it: `Il codice fiscale ${it} è scritto «{found}», con minuscole o spazi. SdI potrebbe non trovarlo.`,
         en: `The fiscal code ${en} is written "{found}", with small letters or blanks. SdI may not find it.`,
       },
       help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },

@@ -99,7 +99,7 @@ export function partitaIvaFindings({ it, en }: Bilingual): Readonly<Record<Parti
     spelling: {
       severity: 'warning',
       message: {
-        it: `La partita IVA ${it} ha degli spazi intorno: "{found}". SdI potrebbe non trovarla.`,
+        it: `La partita IVA ${it} ha degli spazi intorno: «{found}». SdI potrebbe non trovarla.`,
         en: `The VAT number ${en} has blanks around it: "{found}". SdI may not find it.`,
       },
       help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },

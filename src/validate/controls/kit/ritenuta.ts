@@ -3,6 +3,5 @@ import type { BodyFacts } from './facts.ts';
 
 /** Whether there is no block DatiRitenuta at all. */
 export function lacksRitenuta({ ordinary }: BodyFacts): boolean {
-  const blocks = ordinary?.dati_generali.dati_generali_documento.dati_ritenuta;
-  return blocks === undefined || blocks.length === 0;
+  return ordinary?.dati_generali.dati_generali_documento.dati_ritenuta === undefined;
 }

@@ -26,6 +26,7 @@ export const report: ReportWords = {
   structureOnly: 'valid structure',
   kinds,
   place: (line, column) => (column === null ? `line ${line}` : `line ${line}, column ${column}`),
+  severity: { warning: 'warning', info: 'note' },
   omitted: (number) =>
     number === 1 ? 'One more result is not listed.' : `${number} more results are not listed.`,
   files: ({ files, valid, rejected, unreadable }) =>

@@ -26,6 +26,7 @@ export const report: ReportWords = {
   structureOnly: 'struttura valida',
   kinds,
   place: (line, column) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
+  severity: { warning: 'avviso', info: 'nota' },
   omitted: (number) =>
     number === 1 ? 'Un altro risultato non è elencato.' : `Altri ${number} risultati non sono elencati.`,
   files: ({ files, valid, rejected, unreadable }) =>
