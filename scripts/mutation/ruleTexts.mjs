@@ -5,7 +5,14 @@ const TEXTS = new Set(['title', 'message', 'help', 'fields', 'code', 'decides', 
 /** In the kit, the function that makes a finding from sentences. */
 const MAKES_TEXT = 'refused';
 
+/** In the kit, the type of lists of field numbers. */
+const NUMBERS = 'RuleFields';
+
 const WHY = 'text or data of a rule, guarded by test/meta/controls.test.ts';
+
+function typeOf(annotation) {
+  return annotation?.typeAnnotation?.typeName?.name;
+}
 
 // What declareValuePlugin of @stryker-mutator/api makes, a package that we do not depend on ourselves.
 export const strykerPlugins = [
@@ -16,6 +23,8 @@ export const strykerPlugins = [
       shouldIgnore(path) {
         const { key, callee } = path.node;
         if (path.isObjectProperty() && key.type === 'Identifier' && TEXTS.has(key.name)) return WHY;
+        if (path.isVariableDeclarator() && typeOf(path.node.id.typeAnnotation) === NUMBERS) return WHY;
+        if (path.isFunctionDeclaration() && typeOf(path.node.returnType) === NUMBERS) return WHY;
         if (path.isCallExpression() && callee.type === 'Identifier' && callee.name === MAKES_TEXT) return WHY;
         return undefined;
       },

@@ -73,6 +73,7 @@ describe('of', () => {
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (units) => {
     expect(() => Decimal.of(units, 2)).toThrow(RangeError);
+    expect(() => Decimal.of(units, 2)).toThrow(String(units));
   });
 });
 

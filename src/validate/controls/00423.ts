@@ -1,5 +1,6 @@
 import { Decimal, isPlainProduct } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
+import { afterSteps } from './kit/cascade.ts';
 import { decimal } from './kit/facts.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 
@@ -83,23 +84,13 @@ export const c00423 = rule({
   },
 });
 
-/**
- * A price after discounts, each on what the one before it left; nothing is rounded. Where both are given Importo
- * wins (official example 3); the other reading is for telling what was meant.
- */
+/** A price after the discounts of the line; the reading that is not the official one tells what was meant. */
 function discounted(
   price: Decimal,
   { sconto_maggiorazione: steps }: DettaglioLinee,
   wins: 'importo' | 'percentuale',
 ): Decimal {
-  if (steps === undefined) return price;
-  let left = price;
-  for (const { tipo, percentuale, importo } of steps) {
-    const isByPercent = importo === undefined || (wins === 'percentuale' && percentuale !== undefined);
-    const delta = isByPercent ? decimal(percentuale).percentOf(left) : decimal(importo);
-    left = tipo === 'SC' ? left.minus(delta) : left.plus(delta);
-  }
-  return left;
+  return steps === undefined ? price : afterSteps(price, steps, wins);
 }
 
 function isNear(amount: Decimal, reading: Decimal): boolean {

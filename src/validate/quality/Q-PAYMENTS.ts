@@ -96,8 +96,24 @@ function isNear(sum: Decimal, due: Decimal): boolean {
 function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal): boolean {
   const document = body.ordinary?.dati_generali.dati_generali_documento;
   if (document?.causale?.some((text) => PAID_BEFORE.test(text)) === true) return true;
-  const due = dueReadings(body);
-  return [sum, ...alternatives(payments)].some((paid) => due.some((amount) => isNear(paid, amount)));
+  const due = dueReadings(body)
+    .map((amount) => amount.abs())
+    .sort((a, b) => a.compare(b));
+  return [sum, ...alternatives(payments)].some((paid) => isNearAny(paid, due));
+}
+
+/** Whether one of ascending amounts is near: there may be a thousand, and of payments as many as a file holds. */
+function isNearAny(sum: Decimal, due: readonly Decimal[]): boolean {
+  const least = sum.abs().minus(TOLERANCE);
+  let low = 0;
+  let high = due.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (due[middle]?.isLess(least) === true) low = middle + 1;
+    else high = middle;
+  }
+  const next = due[low];
+  return next !== undefined && isNear(sum, next);
 }
 
 function dueReadings(body: BodyFacts): readonly Decimal[] {

@@ -61,6 +61,13 @@ testRule('Q-TERMS', {
       finds: [{ ...single, fix: { op: 'replace', at, from: 'TP01', to: 'TP02' } }],
     },
     {
+      name: 'one payment of less than the summaries come to, where the total is not given',
+      set: {
+        ...payments(paid('TP01', pay('121.99', '2026-07-01'))),
+        'documento.importo_totale_documento': null,
+      },
+    },
+    {
       name: 'one payment of less than is due, which may be an instalment',
       set: payments(paid('TP01', pay('121.99', '2026-07-01'))),
     },

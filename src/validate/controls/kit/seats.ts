@@ -29,13 +29,13 @@ export function judgeSeats<Report>(
   judge: (seat: Indirizzo, path: string, report: Report) => void,
   report: Report,
 ): void {
-  const { supplier, customer, ordinary, simplified } = file;
-  const header = (ordinary ?? simplified)?.fattura_elettronica_header;
-  judgeParty(supplier, header?.cedente_prestatore?.stabile_organizzazione, judge, report);
+  const { supplier, customer, ordinary, simplified, invoice } = file;
+  const { cedente_prestatore } = invoice.fattura_elettronica_header;
+  judgeParty(supplier, cedente_prestatore.stabile_organizzazione, judge, report);
   const branch =
     ordinary === null
-      ? simplified?.fattura_elettronica_header?.cessionario_committente?.altri_dati_identificativi
-      : ordinary.fattura_elettronica_header?.cessionario_committente;
+      ? simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
+      : ordinary.fattura_elettronica_header.cessionario_committente;
   judgeParty(customer, branch?.stabile_organizzazione, judge, report);
 }
 

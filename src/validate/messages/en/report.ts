@@ -47,5 +47,5 @@ export const report: ReportWords = {
   scope: (only, { judged, beyond }) =>
     only === 'structure'
       ? 'Only the structure was checked (00200, 00201), as asked.'
-      : `Checked: the structure and ${judged} codes of SdI; the other ${beyond} depend on registers, earlier files or the signature: \`fattura controls\` lists them.`,
+      : `Checked: the structure and, where it holds, ${judged} codes of SdI; the other ${beyond} depend on registers, earlier files or the signature: \`fattura controls\` lists them.`,
 };

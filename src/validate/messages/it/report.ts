@@ -47,5 +47,5 @@ export const report: ReportWords = {
   scope: (only, { judged, beyond }) =>
     only === 'structure'
       ? 'Controllata la sola struttura (00200, 00201), come chiesto.'
-      : `Controllati la struttura e ${judged} codici di SdI; gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
+      : `Controllati la struttura e, dove regge, ${judged} codici di SdI; gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
 };
