@@ -176,13 +176,13 @@ describe('--output', () => {
   });
 
   it('replaces an older report, also behind a link', async () => {
-    const folder = folderWith({ 'a.xml': fixture.valid, 'real/report.txt': 'old '.repeat(1_000) });
+    const folder = folderWith({ 'a.xml': fixture.valid, 'real/report.txt': 'older than '.repeat(400) });
     symlinkSync(join(folder, 'real/report.txt'), join(folder, 'link.txt'));
     expect(
       (await runCli(['validate', '--only', 'structure', 'a.xml', '-o', 'link.txt'], { cwd: folder })).code,
     ).toBe(0);
     expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).toMatch(/^✓ a\.xml/);
-    expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).not.toContain('old');
+    expect(readFileSync(join(folder, 'real/report.txt'), 'utf8')).not.toContain('older than');
   });
 
   it.each([

@@ -16,14 +16,15 @@ export interface Frame {
 }
 
 export async function frameOf(settings: CheckSettings, tool: Report['tool']): Promise<Frame> {
-  const { format, language, width, colour } = settings;
+  const { format, language, width, colour, rules } = settings;
   switch (format) {
     case 'json':
       return { start: renderJsonStart(tool), end: ({ summary }) => renderJsonEnd(summary) };
     case 'ndjson':
       return { start: '', end: ({ summary }) => renderNdjsonSummary(summary, tool) };
     case 'text': {
-      const options = { language, width, style: stylist(colour) };
+      const { only } = rules;
+      const options = { language, width, style: stylist(colour), ...(only === undefined ? {} : { only }) };
       // Where no path led anywhere, a summary of nothing would only hide why.
       const end: Frame['end'] = ({ summary }) =>
         summary.files === 0 ? '' : renderSummaryText(summary, options);
