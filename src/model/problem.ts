@@ -159,6 +159,11 @@ const MESSAGES: ReadonlySet<string> = new Set<MessageKind>([
   'SE',
 ]);
 
+/** Whether something is the name of a format of invoice of today. */
+export function isInvoiceKind(kind: unknown): kind is InvoiceKind {
+  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
+}
+
 /** Whether a text is the name of a kind of message of SdI's. */
 export function isMessageKind(text: string): text is MessageKind {
   return MESSAGES.has(text);

@@ -1,6 +1,6 @@
 /** Reads a file of either form for the check: told apart by content, never thrown at. */
 import type { Invoice } from '../model/generated/invoice.ts';
-import type { FileKind, Problem, ProblemParams } from '../model/problem.ts';
+import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readInvoice, type Source } from '../xml/read/readInvoice.ts';
 import { sniff } from '../xml/sniff.ts';
@@ -96,10 +96,6 @@ function readXml(input: Uint8Array | string, limits: Limits): Reading {
       return place === undefined ? undefined : source?.text.slice(place.offset, place.end);
     },
   };
-}
-
-function isInvoiceKind(kind: FileKind | null): boolean {
-  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
 }
 
 class XmlPlaces implements ReadingSource {

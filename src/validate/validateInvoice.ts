@@ -1,5 +1,5 @@
 /** The check of an invoice that is a value, not a text. */
-import type { InvoiceKind } from '../model/problem.ts';
+import { isInvoiceKind } from '../model/problem.ts';
 import { type CheckedFile, checkReading, type ValidateOptions } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
@@ -38,8 +38,4 @@ export function checkValue(value: unknown, options: ValidateInvoiceOptions): Che
     valueAt: (path) => leafAt(value, path),
   };
   return checkReading(reading, null, options);
-}
-
-function isInvoiceKind(kind: unknown): kind is InvoiceKind {
-  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
 }

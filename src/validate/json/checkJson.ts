@@ -1,6 +1,12 @@
 /** Checks an invoice in JSON: text, structure, values. */
 import type { Invoice } from '../../model/generated/invoice.ts';
-import type { InvoiceKind, Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
+import {
+  type InvoiceKind,
+  isInvoiceKind,
+  type Problem,
+  type ProblemId,
+  type ProblemParams,
+} from '../../model/problem.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { explainJson } from './explainJson.ts';
@@ -87,11 +93,9 @@ export function checkInvoice(value: unknown): readonly Problem[] {
   return validate(value) ? [] : explainJson(value).located(null);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<InvoiceKind>(['FPA12', 'FPR12', 'FSM10']);
-
 function kindOf(value: unknown): InvoiceKind | null {
   const versione = isMembers(value) ? member(value, 'versione') : undefined;
-  return KINDS.has(versione) ? (versione as InvoiceKind) : null;
+  return isInvoiceKind(versione) ? versione : null;
 }
 
 function textProblems(scan: JsonScan, maxDepth: number, maxValues: number): readonly Problem[] {

@@ -1,7 +1,7 @@
 /** The controls and the advice on a file that was read, as far as it was. */
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
-import { type InvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
+import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
 import type { ValidateOptions } from '../check.ts';
 import { type Circumstances, factsOf } from '../controls/kit/facts.ts';
 import type { Registry } from '../controls/kit/registry.ts';
@@ -47,7 +47,7 @@ export function judgeReading(
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
   const facts = invoice === null || options.only === 'structure' ? null : factsOf(invoice, circumstances);
   const situation: Situation = {
-    kind: invoiceKind(reading),
+    kind: isInvoiceKind(reading.kind) ? reading.kind : null,
     isMessage: reading.kind !== null && isMessageKind(reading.kind),
     stopped,
     keepGoing,
@@ -135,10 +135,6 @@ function stoppedBy({ problems, kind }: Reading): Situation['stopped'] {
     else stopped ??= 'structure';
   }
   return stopped;
-}
-
-function invoiceKind({ kind }: Reading): InvoiceKind | null {
-  return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null;
 }
 
 function failed(found: readonly RuleFinding[], stage: 'envelope' | 'controls'): boolean {
