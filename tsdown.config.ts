@@ -21,6 +21,9 @@ const core: UserConfig = {
     model: 'src/model/index.ts',
     xml: 'src/xml/index.ts',
     validate: 'src/validate/index.ts',
+    render: 'src/render/index.ts',
+    build: 'src/build/index.ts',
+    api: 'src/api/index.ts',
   },
   format: ['esm', 'cjs'],
   platform: 'neutral',
@@ -34,7 +37,7 @@ const core: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT =
-  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice)|generated[\\/]|pages[\\/]|readJson\.|validate\.|report[\\/](?:sarif|junit|github|compact|artifact)\.)|cli[\\/](?:check[\\/](?:run|settings|checkAll|checkHere|checkFiles|checkEither|checked|frame|renderFile|annotations|ownReport|reportStream|progress|tally|unread)|config[\\/](?:config|find|name)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
+  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:sarif|junit|github|compact|artifact)\.)|cli[\\/](?:check[\\/](?:run|settings|checkAll|checkHere|checkFiles|checkEither|checked|frame|renderFile|annotations|ownReport|reportStream|progress|tally|unread)|config[\\/](?:config|find|name)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call
@@ -57,8 +60,8 @@ const command: UserConfig = {
     },
   },
   deps: {
-    neverBundle: [/^libxml2-wasm/],
-    onlyBundle: ['commander', 'tinyglobby', 'fdir', 'picomatch'],
+    neverBundle: [/^libxml2-wasm/, /^pdfkit/],
+    onlyBundle: ['commander', 'tinyglobby', 'fdir', 'picomatch', 'csv-stringify', 'yaml', 'yauzl', 'pend'],
   },
 };
 

@@ -1,6 +1,7 @@
 /** The named inputs of the measurements, written once under .bench/inputs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefs } from './brief.ts';
 import { invoice, random, type Shape } from './invoice.ts';
 
 export interface InputSet {
@@ -13,7 +14,7 @@ export interface InputSet {
 }
 
 /** Changes with the generator, so that inputs of an older one are not measured. */
-const VERSION = '5';
+const VERSION = '6';
 const SEED = 20_250_317;
 
 /** What the files of the corpus have; the default namespace, which none of them has, for one in a hundred. */
@@ -54,7 +55,7 @@ function write(folder: string, name: string, content: string): void {
 }
 
 function make(folder: string): void {
-  for (const name of ['invoices', 'invalid', 'large', 'attachment'])
+  for (const name of ['invoices', 'invalid', 'large', 'attachment', 'briefs'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const { shape, chance } of shapes(1000, SEED)) {
     write(join(folder, 'invoices'), `${String(shape.number).padStart(4, '0')}.xml`, invoice(shape, chance));
@@ -73,6 +74,9 @@ function make(folder: string): void {
     'attachment.xml',
     invoice({ ...plain, lines: 10, attachment: 2_250_000 }, random(SEED + 3)),
   );
+  briefs(1000, SEED + 4).forEach((brief, index) => {
+    write(join(folder, 'briefs'), `${String(index + 1).padStart(4, '0')}.json`, JSON.stringify(brief));
+  });
   write(folder, 'version', VERSION);
 }
 
@@ -120,6 +124,7 @@ export function inputs(root: string): readonly InputSet[] {
     set('large', '5 MB, 9,800 lines', listed(join(folder, 'large')), 1),
     set('attachment', '3 MB attachment', listed(join(folder, 'attachment')), 1),
     set('invalid', '500 invalid', listed(join(folder, 'invalid')), 0),
+    { ...set('briefs', '1,000 briefs of ten lines', listed(join(folder, 'briefs')), 1000), bytes: 0 },
     ...corpus(join(root, '../shared/corpus')),
   ];
 }

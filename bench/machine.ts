@@ -3,6 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { arch, cpus, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 
+/** Those that are measured beside ours. */
+const PACKAGES = [
+  'libxml2-wasm',
+  'fast-xml-parser',
+  'xmlbuilder2',
+  'fattura-elettronica-sdi-builder',
+  'decimal.js',
+  'ajv',
+  'libxmljs2',
+];
+
 /** What the figures were measured on and with, in words for the report. */
 export function machine(root: string): Readonly<Record<string, string>> {
   const processors = cpus();
@@ -13,7 +24,7 @@ export function machine(root: string): Readonly<Record<string, string>> {
     node: process.version,
     libxml2: versionOf('xml2-config', '--version') ?? versionOf('xmllint', '--version') ?? 'not here',
     ...Object.fromEntries(
-      ['libxml2-wasm', 'fast-xml-parser', 'xmlbuilder2', 'decimal.js', 'ajv', 'libxmljs2'].flatMap((name) => {
+      PACKAGES.flatMap((name) => {
         const manifest = join(root, 'node_modules', name, 'package.json');
         if (!existsSync(manifest)) return [];
         const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };

@@ -48,9 +48,27 @@ function starts(comparison: Comparison): string {
   return table(['', 'ms', `× ${comparison.baseline}`], rows);
 }
 
+/** Rates alone, where the inputs have no size that says anything. */
+function rates(comparison: Comparison): string {
+  const base = comparison.results.find(({ subject }) => subject === comparison.baseline);
+  const rows = comparison.results.map((one) => [
+    one.valid === comparison.valid ? one.subject : `${one.subject}, ${one.valid} valid`,
+    figure(rate(comparison, one)),
+    base === undefined ? '–' : figure(base.ms / one.ms),
+    figure(one.rssMB),
+  ]);
+  return table(['', 'invoices/s', '× baseline', 'peak MB'], rows);
+}
+
+const TABLES: Readonly<Record<string, (comparison: Comparison) => string>> = {
+  start: starts,
+  json: starts,
+  build: rates,
+};
+
 export function section(comparison: Comparison): string {
   const size = comparison.bytes === 0 ? '' : ` (${figure(comparison.bytes / 1e6)} MB)`;
-  const body = ['start', 'json'].includes(comparison.group) ? starts(comparison) : throughput(comparison);
+  const body = (TABLES[comparison.group] ?? throughput)(comparison);
   return `### ${comparison.title}: ${comparison.set}${size}\n\n${body}`;
 }
 

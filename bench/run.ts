@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { coldStart } from './coldStart.ts';
 import { type FolderRun, folder } from './folder.ts';
-import { type Comparison, check, decimals, json, read, write } from './groups.ts';
+import { build, type Comparison, check, decimals, json, read, write } from './groups.ts';
 import { type InputSet, inputs } from './inputs.ts';
 import { has, machine } from './machine.ts';
 import { schemaFile, transpileSubjects, type Workshop } from './prepare.ts';
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     full: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'read,check,write,decimals,json,start' },
+    only: { type: 'string', default: 'read,check,write,build,decimals,json,start' },
   },
 });
 
@@ -49,9 +49,10 @@ const oneJson: InputSet = { name: 'json', title: 'one invoice', files: [file], b
 const jsonSchema = readdirSync(join(root, 'schemas')).find((name) => name.endsWith('.schema.json')) ?? '';
 
 const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
-  read: () => sets.map((set) => () => read(shop, set, repeats)),
+  read: () => sets.filter(({ name }) => name !== 'briefs').map((set) => () => read(shop, set, repeats)),
   check: () => ['invoices', 'large'].map((name) => () => check(shop, byName(name), repeats)),
   write: () => ['invoices', 'large', 'attachment'].map((name) => () => write(shop, byName(name), repeats)),
+  build: () => [() => build(shop, byName('briefs'), repeats)],
   decimals: () => [() => decimals(shop, byName('invoices'), repeats)],
   json: () => [() => json(shop, oneJson, join(root, 'schemas', jsonSchema), repeats)],
   start: () => [() => coldStart(root, options.quick ? 5 : 31)],

@@ -20,7 +20,7 @@ export type Step = {
 } & ({ readonly command: Command | (() => Command) } | { readonly run: () => Promise<Outcome> });
 
 /** A check that hangs must not hang the gate. */
-const LIMIT_MS = 8 * 60_000;
+const LIMIT_MS = 12 * 60_000;
 
 export async function run(step: Step): Promise<Outcome> {
   if ('run' in step) return step.run();

@@ -11,11 +11,9 @@ import {
   sharedBlocks,
   simpleTypesOf,
 } from './grammarWalk.ts';
+import { comment } from './tsdoc.ts';
 
 const HEAD = '// Generated from the grammar by `npm run generate`; do not edit.\n';
-
-/** The widest line of a comment that is wrapped. */
-const WIDTH = 110;
 
 const ROOT_NAMES: Readonly<Record<Format['kind'], string>> = {
   ordinary: 'OrdinaryInvoice',
@@ -202,36 +200,4 @@ function root(format: Format, about: string): string {
     '}',
     '',
   ].join('\n');
-}
-
-/** A TSDoc comment of paragraphs; items of a list follow each other without a blank line. */
-function comment(paragraphs: readonly string[], indent = ''): string {
-  const lines: string[] = [];
-  for (const paragraph of paragraphs) {
-    const item = paragraph.startsWith('- ');
-    if (
-      lines.length > 0 &&
-      !(item && (lines.at(-1)?.startsWith('- ') === true || lines.at(-1)?.startsWith('  ') === true))
-    )
-      lines.push('');
-    lines.push(...wrap(paragraph.replaceAll('*/', '*\\/'), WIDTH - indent.length - 3, item ? '  ' : ''));
-  }
-  if (lines.length === 1) return `${indent}/** ${lines[0]} */`;
-  return [
-    `${indent}/**`,
-    ...lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}`),
-    `${indent} */`,
-  ].join('\n');
-}
-
-function wrap(text: string, width: number, hanging: string): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = hanging + word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

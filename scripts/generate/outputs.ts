@@ -1,5 +1,12 @@
 /** What is generated: every output is registered here, so that the writer and the stale test see the same. */
 import { ordinary, simplified } from '../../src/model/formats.ts';
+import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
+import { openapi } from './apiOpenapi.ts';
+import { apiPage } from './apiPage.ts';
+import { apiQueries } from './apiQueries.ts';
+import { apiResources } from './apiResources.ts';
+import { clientVersion } from './clientVersion.ts';
+import { codeNames } from './codeNames.ts';
 import { configSchema } from './configSchema.ts';
 import { controlPages } from './controlPages.ts';
 import { fastReader } from './fastReader.ts';
@@ -22,6 +29,7 @@ export function outputs(): readonly Output[] {
   return [
     { file: 'src/model/generated/invoice.ts', content: invoiceTypes() },
     { file: 'src/model/generated/codes.ts', content: codeTypes() },
+    { file: 'src/build/generated/codeNames.ts', content: codeNames() },
     { file: 'src/model/generated/shared.ts', content: sharedTypes() },
     { file: 'src/model/generated/ordinary.ts', content: formatTypes(ordinary) },
     { file: 'src/model/generated/simplified.ts', content: formatTypes(simplified) },
@@ -33,6 +41,14 @@ export function outputs(): readonly Output[] {
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
     { file: 'docs/fields.md', content: fieldsPage() },
+    { file: 'docs/api.md', content: apiPage() },
+    { file: 'docs/openapi.json', content: `${JSON.stringify(openapi(), null, 2)}\n` },
+    { file: 'src/api/generated/codes.ts', content: apiCodes() },
+    { file: 'src/api/generated/objects.ts', content: apiObjects() },
+    { file: 'src/api/generated/queries.ts', content: apiQueries() },
+    { file: 'src/api/generated/types.ts', content: apiTypes() },
+    { file: 'src/api/generated/resources.ts', content: apiResources() },
+    { file: 'src/api/generated/version.ts', content: clientVersion() },
     ...controlPages(),
     ...invalidFixtures(),
   ];

@@ -11,19 +11,26 @@ export interface OptionDefinition {
   readonly choices?: readonly string[];
   /** What a shell offers for the value. */
   readonly completes?: 'files' | 'folders';
+  /** It may be given several times, and all values count; of any other option the last one does. */
+  readonly repeatable?: true;
 }
 
 /** The values of options, typed by their definitions. */
 export type OptionValues<Definitions extends readonly OptionDefinition[]> = {
-  readonly [D in Definitions[number] as D['name']]?: D extends { choices: readonly (infer Choice)[] }
-    ? Choice
-    : D extends { value: string }
-      ? string
-      : true;
+  readonly [D in Definitions[number] as D['name']]?: D extends { repeatable: true }
+    ? readonly string[]
+    : D extends { choices: readonly (infer Choice)[] }
+      ? Choice
+      : D extends { value: string }
+        ? string
+        : true;
 };
 
+/** The values of options by long name: true for a switch, all values of one that is repeatable. */
+export type GivenOptions = Readonly<Record<string, string | true | readonly string[] | undefined>>;
+
 /** A command as it was called. */
-export interface Call<Values = Readonly<Record<string, string | true | undefined>>> {
+export interface Call<Values = GivenOptions> {
   readonly operands: readonly string[];
   readonly options: Values;
   /** What the command line says itself; what it leaves open is told by the environment. */
@@ -42,7 +49,7 @@ export interface CommandDefinition {
   readonly operands: string;
   readonly maxOperands: number;
   /** What a shell offers for the operands. */
-  readonly completes: 'files' | 'lists' | 'codes' | 'shells' | 'commands' | 'nothing';
+  readonly completes: 'files' | 'lists' | 'resources' | 'codes' | 'shells' | 'commands' | 'nothing';
   readonly options: readonly OptionDefinition[];
   /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
   readonly examples: readonly string[];

@@ -31,10 +31,13 @@ async function explain(error: unknown, { io, language, name }: Context): Promise
   if (error instanceof OutputClosedError) return ExitCode.outputClosed;
   const messages = await messagesIn(language);
   if (error instanceof InterruptedError) {
-    await io.stderr.write(`fattura: ${messages.interrupted}\n`);
+    // Only the report of a check could be taken for one of all files.
+    const sentence = name === 'validate' ? messages.interrupted : messages.service.interrupted;
+    await io.stderr.write(`fattura: ${sentence}\n`);
     return ExitCode.interrupted;
   }
-  const command = name !== undefined && name in messages.commands ? `fattura ${name}` : 'fattura';
+  const command =
+    name !== undefined && Object.hasOwn(messages.commands, name) ? `fattura ${name}` : 'fattura';
   if (error instanceof OutputFailedError) {
     await io.stderr.write(`${command}: ${messages.outputFailed(messages.reason(error.code))}\n`);
     return ExitCode.usage;
@@ -43,6 +46,12 @@ async function explain(error: unknown, { io, language, name }: Context): Promise
     const sentence = visible(error.explain(messages, nearest));
     await io.stderr.write(`${command}: ${sentence}\n${messages.seeHelp(`${command} --help`)}\n`);
     return ExitCode.usage;
+  }
+  const { explainServiceError, renderServiceError } = await import('./service/explain.ts');
+  const trouble = explainServiceError(error, messages);
+  if (trouble !== null) {
+    await io.stderr.write(renderServiceError(trouble, command));
+    return trouble.code;
   }
   await io.stderr.write(bugText(describeError(error), io.env, messages));
   return ExitCode.bug;

@@ -21,6 +21,14 @@ export interface Io {
   readonly stdin: Input;
   readonly stdout: Output;
   readonly stderr: Output;
+  /**
+   * Asks the person at the terminal; the question goes to standard error.
+   *
+   * @param settings.hidden Whether what is typed stays unseen.
+   * @returns The line without its end; null where standard input is no terminal or was ended.
+   * @throws InterruptedError on Ctrl-C.
+   */
+  ask(question: string, settings?: { readonly hidden?: boolean }): Promise<string | null>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /** Aborted by Ctrl-C. Asking for it takes Ctrl-C over from the system, so short work does not ask. */

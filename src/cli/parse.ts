@@ -1,12 +1,11 @@
 /** Splits arguments into a command's options and operands. Commander reads, our messages explain. */
 import type { Command } from 'commander';
-import { type OptionDefinition, spell } from './definition.ts';
+import { type GivenOptions, type OptionDefinition, spell } from './definition.ts';
 import { UsageError } from './usageError.ts';
 
 export interface Parsed {
   readonly operands: readonly string[];
-  /** By long name; a switch that was given is true. */
-  readonly options: Readonly<Record<string, string | true | undefined>>;
+  readonly options: GivenOptions;
 }
 
 /**
@@ -24,7 +23,7 @@ export async function parse(
     return { operands: args, options: {} };
   }
   const { Command, CommanderError, Option } = await import('commander');
-  const options: Record<string, string | true> = {};
+  const options: Record<string, string | true | readonly string[]> = {};
   const parser = new Command().exitOverride().configureOutput({ writeErr: () => {} });
   parser.passThroughOptions(settings.firstOperandEnds === true);
   for (const definition of definitions) {
@@ -32,7 +31,10 @@ export async function parse(
     parser.addOption(new Option(flags));
     // Listening is how Commander itself stores values; it keeps the pairs --color, --no-color apart for us.
     parser.on(`option:${definition.name}`, (value: string | undefined) => {
-      options[definition.name] = definition.value === undefined ? true : checkChoice(definition, value ?? '');
+      options[definition.name] =
+        definition.value === undefined
+          ? true
+          : collect(options[definition.name], checkChoice(definition, value ?? ''), definition);
     });
   }
 
@@ -40,6 +42,15 @@ export async function parse(
   const [stranger] = unknown;
   if (stranger !== undefined) throw unknownOption(stranger, definitions);
   return { operands, options };
+}
+
+function collect(
+  before: string | true | readonly string[] | undefined,
+  value: string,
+  { repeatable }: OptionDefinition,
+): string | readonly string[] {
+  if (repeatable !== true) return value;
+  return typeof before === 'object' ? [...before, value] : [value];
 }
 
 function read(
@@ -65,8 +76,14 @@ function checkChoice(definition: OptionDefinition, value: string): string {
   return value;
 }
 
+/** What people try to give the key by. */
+const KEY_OPTIONS: readonly string[] = ['--api-key', '--apikey', '--key', '--token', '--secret'];
+
 function unknownOption(found: string, definitions: readonly OptionDefinition[]): UsageError {
   const flag = found.replace(/=.*$/s, '');
+  // The value is not repeated: standard error may end in a log.
+  if (KEY_OPTIONS.includes(flag.toLowerCase()))
+    return new UsageError((messages) => messages.usage.keyAsOption(flag));
   const known = definitions.some((definition) => `--${definition.name}` === flag);
   if (known) return new UsageError((messages) => messages.usage.valueUnwanted(flag));
   const names = definitions.map((definition) => `--${definition.name}`);

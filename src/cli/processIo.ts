@@ -5,6 +5,11 @@ const USUAL_WIDTH = 80;
 
 export function processIo(worker: URL | null): Io {
   let interruption: AbortController | undefined;
+  const interrupted = (): AbortSignal => {
+    interruption ??= listenForInterruption();
+    return interruption.signal;
+  };
+  const stderr = output(() => process.stderr);
   return {
     stdin: {
       get isTTY() {
@@ -13,12 +18,25 @@ export function processIo(worker: URL | null): Io {
       chunks: () => process.stdin as AsyncIterable<Uint8Array>,
     },
     stdout: output(() => process.stdout),
-    stderr: output(() => process.stderr),
+    stderr,
+    async ask(question, { hidden = false } = {}) {
+      if (process.stdin.isTTY !== true) return null;
+      const { readLine } = await import('./terminal/ask.ts');
+      await stderr.write(`${question} `);
+      let ended = false;
+      try {
+        const line = await readLine(process.stdin, { hidden, interrupted: interrupted() });
+        ended = !hidden && line !== null;
+        return line;
+      } finally {
+        // The terminal showed the end of a line that was typed to its end, and of no other.
+        if (!ended) await stderr.write('\n');
+      }
+    },
     env: process.env,
     cwd: process.cwd(),
     get interrupted() {
-      interruption ??= listenForInterruption();
-      return interruption.signal;
+      return interrupted();
     },
     worker,
   };
@@ -38,7 +56,8 @@ function output(open: () => NodeJS.WriteStream): Output {
       return open().isTTY === true;
     },
     get columns() {
-      return open().columns ?? USUAL_WIDTH;
+      // A terminal that does not know its width says 0.
+      return open().columns || USUAL_WIDTH;
     },
     write(chunk) {
       if (stream === undefined) {

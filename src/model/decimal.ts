@@ -148,17 +148,14 @@ export class Decimal {
 
   /** The fewest digits that say the same, but at least `places` behind the point: 1.5000 is `1.50`. */
   toText(places = 2): string {
-    let digits = String(this.abs().units).padStart(this.scale + 1, '0');
-    let { scale } = this;
-    if (scale < places) digits += '0'.repeat(places - scale);
-    scale = Math.max(scale, places);
-    while (scale > places && digits.endsWith('0')) {
-      digits = digits.slice(0, -1);
-      scale -= 1;
-    }
-    const sign = this.isNegative ? '-' : '';
-    if (scale === 0) return sign + digits;
-    return `${sign}${digits.slice(0, digits.length - scale)}.${digits.slice(digits.length - scale)}`;
+    const { units, scale, isNegative } = this;
+    const digits = String(isNegative ? -units : units).padStart(scale + 1, '0');
+    const point = digits.length - scale;
+    let end = digits.length;
+    while (end - point > places && digits.endsWith('0', end)) end -= 1;
+    const whole = isNegative ? `-${digits.slice(0, point)}` : digits.slice(0, point);
+    const fraction = digits.slice(point, end).padEnd(places, '0');
+    return fraction === '' ? whole : `${whole}.${fraction}`;
   }
 
   toString(): string {

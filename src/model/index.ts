@@ -64,3 +64,4 @@ export {
   type ProblemId,
   type ProblemParams,
 } from './problem.ts';
+export { romeDay } from './romeDay.ts';

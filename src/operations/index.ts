@@ -1,4 +1,37 @@
 /** What can be done to a whole invoice beyond reading, writing and checking it. */
+export type { AnonymizeFileOptions, AnonymizeResult } from './anonymize/anonymizeFile.ts';
+export {
+  type AnonymizeOptions,
+  type Anonymizer,
+  anonymizeInvoice,
+  createAnonymizer,
+} from './anonymize/createAnonymizer.ts';
+export { AnonymizeFieldError } from './anonymize/keep.ts';
+export type { Replacement } from './anonymize/replacements.ts';
+export { AttachmentError, type AttachmentField, type AttachmentFlaw } from './attachments/attachmentError.ts';
+export { attachmentFileName } from './attachments/attachmentFileName.ts';
+export { type AttachmentPlace, addAttachment, removeAttachment } from './attachments/changeAttachments.ts';
+export {
+  type AttachmentEditResult,
+  type AttachmentEdits,
+  editAttachments,
+} from './attachments/editAttachments.ts';
+export {
+  type AttachmentChoice,
+  attachmentBytes,
+  type ListedAttachment,
+  listAttachments,
+} from './attachments/listAttachments.ts';
+export type { NewAttachment } from './attachments/newAttachment.ts';
+export { type Difference, type DiffOptions, diffInvoices } from './diff/diffInvoices.ts';
+export type { ExportColumn } from './export/column.ts';
+export {
+  type ExportedRows,
+  type ExportOptions,
+  type ExportRow,
+  exportColumns,
+  exportRows,
+} from './export/exportRows.ts';
 export {
   type Change,
   type FixOptions,
@@ -6,3 +39,28 @@ export {
   fixInvoice,
   type NotApplied,
 } from './fix/fixInvoice.ts';
+export {
+  InvoiceMergeError,
+  type MergeConflict,
+  type MergeOptions,
+  mergeInvoices,
+} from './merge/mergeInvoices.ts';
+export {
+  FileNameError,
+  invoiceFileName,
+  type NameOwner,
+  nameOwner,
+  nextFileProgressive,
+} from './name/fileName.ts';
+export {
+  countedProgressives,
+  derivedProgressives,
+  isProgressive,
+  LONGEST_IN_NAME,
+  LONGEST_OF_TRANSMISSION,
+  nextProgressive,
+} from './name/progressive.ts';
+export { type SplitOptions, splitInvoice } from './split/splitInvoice.ts';
+export type { RecomputedFormula, RecomputedTotal } from './total/figure.ts';
+export type { TotalReading } from './total/readings.ts';
+export { type RecomputeOptions, recomputeTotals } from './total/recomputeTotals.ts';

@@ -39,7 +39,7 @@ export interface CheckedFile {
   readonly report: FileReport;
   /** Null when there is no text: the bytes could not be decoded, or are none of an invoice. */
   readonly source: CheckedSource | null;
-  /** Null unless the verdict is `valid`. */
+  /** Null unless the structure holds; the controls may still reject it. */
   readonly invoice: Invoice | null;
 }
 

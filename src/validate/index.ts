@@ -1,4 +1,6 @@
 /** Whether an invoice stands: the check, its findings, and reports of them. */
+
+export { visible } from '../model/visible.ts';
 export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
 export type { RecipientState, Registry, TaxpayerState } from './controls/kit/registry.ts';
 export type {
@@ -28,7 +30,7 @@ export {
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
-export { shown, visible } from './messages/shown.ts';
+export { shown } from './messages/shown.ts';
 export {
   adviceCodes,
   type CodeSummary,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { resources } from '../../src/cli/api/names.ts';
 import { commands } from '../../src/cli/commands/index.ts';
 import { SHELLS } from '../../src/cli/completions/script.ts';
 import { globalOptions, rootOptions } from '../../src/cli/definition.ts';
@@ -49,6 +50,11 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
     words: ['codes', 'Natura', 'N2'],
     offers: NaturaCodes.codes.map(({ code }) => code).filter((code) => code.startsWith('N2')),
   },
+  { words: ['api', 'do'], offers: ['document-sectionals', 'documents'] },
+  { words: ['api', 'documents', 'get'], offers: ['get', 'get-invoice'] },
+  { words: ['api', '--filter', 'status=DRAFT', '--all', 'accounts', ''], offers: ['list', 'get'] },
+  { words: ['api', '--sort', '=', 'code', 'accounts', ''], offers: ['list', 'get'] },
+  { words: ['api', 'products', 'list', ''], offers: [] },
   { words: ['completions', ''], offers: SHELLS },
   { words: ['help', 'f'], offers: ['fix', 'fields'] },
   { words: ['fields', 'x'], offers: [] },
@@ -86,6 +92,15 @@ describe.each(SHELLS)('completions for %s', (shell) => {
       ...codeLists.map(({ name }) => name),
     ];
     expect(wanted.filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it('offers resources and verbs, and goes on offering what may be repeated', async () => {
+    const text = await script(shell);
+    for (const { name, verbs } of resources) {
+      const line = text.split('\n').find((one) => one.includes(name) && one.includes(verbs[0]!.name));
+      for (const verb of verbs) expect(line).toContain(verb.name);
+    }
+    if (shell === 'zsh') expect(text).toContain("'*--filter'");
   });
 
   it('is read by its shell', async (context) => {

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands/index.ts';
 import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/definition.ts';
 import { ExitCode } from '../../src/cli/exitCode.ts';
+import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
@@ -41,7 +42,8 @@ describe('docs/cli.md', () => {
     (name, options, operands) => {
       const text = section(`fattura ${name}`);
       expect(rows(text)).toEqual(options.map(row));
-      expect(text).toContain(`    fattura ${name}${options.length === 0 ? '' : ' [OPTION…]'} ${operands}\n`);
+      const usage = `fattura ${name}${options.length === 0 ? '' : ' [OPTION…]'} ${operands}`.trimEnd();
+      expect(text).toContain(`    ${usage}\n`);
       for (const choice of options.flatMap((option) => option.choices ?? []))
         expect(text).toContain(`\`${choice}\``);
     },
@@ -90,6 +92,23 @@ describe('the examples in docs/cli.md', () => {
     'invoices/three.json': fixture.validJson,
   });
 
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  /** The service of the examples, with a folder of configurations that is nobody's. */
+  const environment = (): Readonly<Record<string, string>> => ({
+    FATTURA_BASE_URL: service.url,
+    FATTURA_API_KEY: service.key,
+    FATTURA_COMPANY_ID: service.companyId,
+    XDG_CONFIG_HOME: join(cwd, '.config'),
+  });
+  /** Its address and that folder as the page names them. */
+  const asShown = (output: string): string =>
+    output.replaceAll(service.url, 'https://service.example').replaceAll(join(cwd, '.config'), '~/.config');
+
   it('are there', () => {
     expect(blocks.flatMap((block) => block.commands).length).toBeGreaterThan(15);
     for (const { name } of commands) expect(section(`fattura ${name}`)).toContain(`$ fattura ${name} `);
@@ -102,8 +121,8 @@ describe('the examples in docs/cli.md', () => {
     async ({ text, commands: lines }) => {
       let actual = '';
       for (const line of lines) {
-        const { code, output } = await shell(`(exit ${previous}); ${line}`, { cwd });
-        actual += `$ ${line}\n${output}`;
+        const { code, output } = await shell(`(exit ${previous}); ${line}`, { cwd, env: environment() });
+        actual += `$ ${line}\n${asShown(output)}`;
         previous = code ?? 1;
       }
       if (update)

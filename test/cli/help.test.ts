@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commands } from '../../src/cli/commands/index.ts';
 import { globalOptions, rootOptions, spell } from '../../src/cli/definition.ts';
+import { messagesIn } from '../../src/cli/messages/index.ts';
+import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
+import { startService, type TestService } from '../support/service/server.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 
@@ -25,6 +28,11 @@ describe('the help', () => {
       for (const language of languages) {
         const { stdout } = await runCli([name, '--help', '--lang', language]);
         for (const option of [...options, ...globalOptions]) expect(stdout).toContain(spell(option));
+        const repeatable = (await messagesIn(language)).help.repeatable;
+        const plain = stdout.replace(/\s+/g, ' ');
+        expect(plain.split(`(${repeatable})`).length - 1).toBe(
+          options.filter((option) => option.repeatable).length,
+        );
         for (const option of options) {
           for (const choice of 'choices' in option ? (option.choices ?? []) : []) {
             expect(stdout).toContain(choice);
@@ -69,16 +77,55 @@ describe('--version', () => {
   });
 });
 
+const NUMBER = /<Numero>[^<]*</;
+const OTHER = fixture.valid.replace(NUMBER, '<Numero>2<');
+/** The same invoice twice, under two numbers. */
+const LOTTO = fixture.valid.replace(
+  /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/,
+  (body) => body + body.replace(NUMBER, '<Numero>2<'),
+);
+
+const ATTACHED = fixture.valid.replace(
+  '</FatturaElettronicaBody>',
+  '<Allegati><NomeAttachment>a</NomeAttachment><Attachment>QQ==</Attachment></Allegati>$&',
+);
+
 describe('the examples of the help', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ afterIssue: ['DELIVERED'] });
+  });
+  beforeEach(() => service.reset());
+  afterAll(() => service.close());
+
   it.each(commands.flatMap(({ examples }) => examples))('fattura %s', async (example) => {
     const cwd = folderWith({
       'invoice.xml': fixture.valid,
       'invoice.json': fixture.validJson,
-      'invoices/a.xml': fixture.simplified,
+      'invoices/a.xml': fixture.valid,
+      'corrected.xml': fixture.valid,
+      'single/1.xml': fixture.valid,
+      'single/2.xml': OTHER,
+      'lotto.xml': LOTTO,
+      'attached.xml': ATTACHED,
+      'report.pdf': '%PDF-',
+      'brief.yaml': exampleOf('invoice', { language: 'en', day: '2025-03-17' }),
+      'note.yaml': `numero: 7\ndata: ${new Date().toISOString().slice(0, 10)}\n`,
+      'key.txt': `${service.key}\n`,
     });
-    const [line = '', input] = example.split(' < ');
+    const env = {
+      LANG: 'en_GB.UTF-8',
+      FATTURA_BASE_URL: service.url,
+      FATTURA_API_KEY: service.key,
+      FATTURA_COMPANY_ID: service.companyId,
+      XDG_CONFIG_HOME: join(cwd, 'config'),
+    };
+    const [line = '', input] = example.replace('https://service.example', service.url).split(' < ');
     const stdin = input === undefined ? {} : { stdin: readFileSync(join(cwd, input)) };
     const args = line.split(' ').map((word) => word.replace(/^'(.*)'$/, '$1'));
-    expect(await runCli(args, { cwd, ...stdin })).toMatchObject({ code: 0 });
+    // Issuing is asked about, where nothing says that it need not be.
+    const asked = args.includes('--issue') && !args.includes('--yes');
+    const terminal = asked ? { tty: true, answers: ['y'] } : {};
+    expect(await runCli(args, { cwd, env, ...stdin, ...terminal })).toMatchObject({ code: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type Io, type Output, OutputClosedError } from '../../src/cli/io.ts';
+import { type Io, type Output, OutputClosedError, stopIfInterrupted } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 
 export interface Run {
@@ -19,6 +19,8 @@ export interface RunSettings {
   /** Whether standard input, output and error are a terminal. */
   readonly tty?: boolean;
   readonly columns?: number;
+  /** What the person at the terminal types, an answer a question; more questions than answers are a mistake. */
+  readonly answers?: readonly string[];
   readonly interrupted?: AbortSignal;
   readonly worker?: URL;
   /** The reader of standard output goes away after so many writes. */
@@ -27,6 +29,7 @@ export interface RunSettings {
 
 /** Runs the command in this process. */
 export async function runCli(args: readonly string[], settings: RunSettings = {}): Promise<Run> {
+  const answers = [...(settings.answers ?? [])];
   const written = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
   const output = (name: 'stdout' | 'stderr'): Output => ({
     isTTY: settings.tty === true,
@@ -47,6 +50,15 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
     },
     stdout: output('stdout'),
     stderr: output('stderr'),
+    async ask(question, { hidden = false } = {}) {
+      if (!io.stdin.isTTY) return null;
+      stopIfInterrupted(io.interrupted);
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error(`nobody answers: ${question}`);
+      // A terminal shows what is typed, unless it is hidden.
+      await io.stderr.write(`${question} ${hidden ? '' : answer}\n`);
+      return answer;
+    },
     env: settings.env ?? { LANG: 'en_GB.UTF-8' },
     cwd: settings.cwd ?? process.cwd(),
     interrupted: settings.interrupted ?? new AbortController().signal,

@@ -18,6 +18,7 @@ function settings(options: Options, config: Config = {}) {
     errorColour: () => false,
     io: {
       stdin: { isTTY: false, async *chunks() {} },
+      ask: async () => null,
       stdout: stream,
       stderr: stream,
       env: {},

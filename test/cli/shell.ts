@@ -38,19 +38,27 @@ export interface Ended {
 /** Runs a line of bash in which `fattura` is the command, bundled for this test, in an English locale. */
 export function shell(
   line: string,
-  settings: { readonly cwd: string; readonly interruptAfter?: number },
+  settings: {
+    readonly cwd: string;
+    /** After so many milliseconds, or when this happens. */
+    readonly interruptAfter?: number | Promise<unknown>;
+    /** Set beside the locale. */
+    readonly env?: Readonly<Record<string, string>>;
+  },
 ): Promise<Ended> {
   const command = `fattura() { "${process.execPath}" "${join(folder, 'bin.cjs')}" "$@"; }`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,
-    env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8' },
+    env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8', ...settings.env },
     // A group of its own, so that an interruption reaches all of it and nothing else.
     detached: true,
   });
   const { interruptAfter } = settings;
   if (interruptAfter !== undefined) {
-    setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'), interruptAfter);
+    const interrupt = (): unknown => child.pid !== undefined && process.kill(-child.pid, 'SIGINT');
+    if (typeof interruptAfter === 'number') setTimeout(interrupt, interruptAfter);
+    else void interruptAfter.then(interrupt);
   }
   child.stdin.end();
   const texts = { stdout: '', stderr: '', output: '' };

@@ -89,11 +89,19 @@ describe('wrong usage', () => {
   it('points to the help of the command that was meant', async () => {
     expect((await runCli(['codes', '--x'])).stderr).toContain('fattura codes --help');
     expect((await runCli(['nothing'])).stderr).toContain('fattura --help');
+    // A name that every object has is no command.
+    expect((await runCli(['toString'])).stderr).toContain('fattura --help');
   });
 
   it('speaks the language that was asked for even when nothing else is right', async () => {
     expect((await runCli(['validate', '--nope', '--lang=it'])).stderr).toContain(italian.seeHelp('fattura'));
     expect((await runCli(['--lang', 'en', 'nope'], { env: {} })).stderr).toContain(en.seeHelp('fattura'));
+  });
+
+  it.each(['new', 'login'])('%s says nothing of checks where a question is interrupted', async (name) => {
+    const { code, stderr } = await runCli([name], { tty: true, interrupted: AbortSignal.abort() });
+    expect(code).toBe(130);
+    expect(stderr).toContain(`fattura: ${en.service.interrupted}\n`);
   });
 
   it('shows no control character of an argument', async () => {

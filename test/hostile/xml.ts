@@ -36,6 +36,9 @@ export const xml: Readonly<Record<string, () => string | Uint8Array>> = {
     invoice({ lines: fillNumbered((n) => `<DettaglioLinee${'x'.repeat(10_000)}${n}/>`) }),
   'elements out of order': () => invoice({ causale: fill('<Numero>1</Numero><Data>2024-01-01</Data>') }),
   'lines that are wrong throughout': () => invoice({ lines: fill(LINE.replaceAll('1.00', '1')) }),
+  'a long row of blanks inside a value': () => invoice({ causale: CAUSALE(`a${' '.repeat(80_000)}b`) }),
+  'a value that is blanks but for its middle': () =>
+    invoice({ causale: CAUSALE(`${' '.repeat(2_000_000)}a${' '.repeat(2_000_000)}b`) }),
   'lines that are fine': () => invoice({ lines: fill(LINE) }),
   'bodies that are fine': () => invoice({ afterBody: fill(body()) }),
   'bodies that are empty': () => invoice({ afterBody: fill('<FatturaElettronicaBody/>') }),

@@ -31,7 +31,15 @@ async function bundle(entry: string): Promise<string> {
   return chunk.code;
 }
 
-const entries = ['src/index.ts', 'src/model/index.ts', 'src/xml/index.ts', 'src/validate/index.ts'];
+const entries = [
+  'src/index.ts',
+  'src/model/index.ts',
+  'src/xml/index.ts',
+  'src/validate/index.ts',
+  'src/build/index.ts',
+  'src/render/index.ts',
+  'src/api/index.ts',
+];
 
 describe.each(entries)('%s runs without Node', (entry) => {
   it('names no module, no require and no code made of text', async () => {
@@ -44,16 +52,78 @@ describe.each(entries)('%s runs without Node', (entry) => {
   });
 });
 
+/**
+ * The bundle's names as `fattura`, in a realm that has these globals. `codeGeneration: false` makes eval and
+ * new Function throw, as a strict content security policy does.
+ */
+async function realmWith(entry: string, globals: Readonly<Record<string, unknown>>): Promise<vm.Context> {
+  const code = await bundle(entry);
+  const realm = vm.createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
+  vm.runInContext(code.replace(/^(?:var|let|const) fattura\b/m, 'globalThis.fattura'), realm);
+  return realm;
+}
+
+/** What workers at the edge have, `fetch` aside. */
+const WORKER = {
+  AbortController,
+  AbortSignal,
+  Blob,
+  Headers,
+  ReadableStream,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+  clearTimeout,
+  crypto,
+  performance,
+  queueMicrotask,
+  setTimeout,
+};
+
+describe('in a realm that has only what workers have', () => {
+  it('calls the service, follows its pages and tells its errors', async () => {
+    const answers = [
+      Response.json({ data: [{ id: 'a' }], page: { cursor: 'next' } }),
+      new Response(null, { status: 503 }),
+      Response.json({ data: [{ id: 'b' }], page: { cursor: null } }),
+      Response.json({ errors: [{ code: 'forbidden' }] }, { status: 403 }),
+    ];
+    const sent: string[] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      sent.push(`${init.method} ${url} ${new Headers(init.headers).get('authorization')}`);
+      return answers.shift();
+    };
+    const realm = await realmWith('src/api/index.ts', { ...WORKER, fetch });
+    const script = `(async () => {
+      const client = new fattura.FatturaClient(
+        { baseUrl: 'https://service.example', apiKey: 'k', companyId: 'c' },
+        { now: () => 0, random: () => 0, timer: (_, fire) => { queueMicrotask(fire); return () => {}; } });
+      const ids = [];
+      for await (const { id } of client.documents.list()) ids.push(id);
+      const error = await client.documents.delete('b').catch((thrown) => thrown);
+      return JSON.stringify([ids, error instanceof fattura.PermissionError, error.codes]);
+    })()`;
+    expect(JSON.parse(await (vm.runInContext(script, realm) as Promise<string>))).toEqual([
+      ['a', 'b'],
+      true,
+      ['forbidden'],
+    ]);
+    const documents = 'https://service.example/api/v1/companies/c/documents';
+    expect(sent).toEqual([
+      `GET ${documents} Bearer k`,
+      `GET ${documents}?cursor=next Bearer k`,
+      `GET ${documents}?cursor=next Bearer k`,
+      `DELETE ${documents}/b Bearer k`,
+    ]);
+  });
+});
+
 describe('in a realm that has only what browsers have', () => {
   it('reads, writes and validates', async () => {
-    const code = await bundle('src/index.ts');
     const bytes = new Uint8Array(readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml')));
-    // `codeGeneration: false` makes eval and new Function throw, as a strict content security policy does.
-    const realm = vm.createContext(
-      { TextDecoder, TextEncoder, bytes, atob, btoa },
-      { codeGeneration: { strings: false, wasm: false } },
-    );
-    vm.runInContext(code.replace(/^(?:var|let|const) fattura\b/m, 'globalThis.fattura'), realm);
+    const realm = await realmWith('src/index.ts', { TextDecoder, TextEncoder, bytes, atob, btoa });
     const script = `
       const read = fattura.readInvoice(bytes);
       const written = fattura.writeInvoice(read.invoice);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
@@ -66,6 +66,25 @@ describe.each(Object.entries(publicNames))('%s exports its documented names', (e
     const { stdout, stderr } = outside.node('names.cjs');
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual([...names].sort());
+  });
+});
+
+/** The files that an entry loads before any of it is called. */
+function loaded(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(join(projectRoot, 'dist', file), 'utf8');
+  for (const match of source.matchAll(/^(?:import|export)\b[^;'"]*?["']\.\/([^"']+)["'];?$/gm))
+    loaded(match[1] ?? '', found);
+  return found;
+}
+
+describe('the client alone', () => {
+  it('loads neither the check nor the readers: those come with the first submission', () => {
+    const files = [...loaded('api.js')];
+    const size = files.reduce((sum, file) => sum + statSync(join(projectRoot, 'dist', file)).size, 0);
+    expect(size, files.join(', ')).toBeGreaterThan(50_000);
+    expect(size, files.join(', ')).toBeLessThan(300_000);
   });
 });
 

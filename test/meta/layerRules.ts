@@ -42,15 +42,19 @@ export const layers: readonly Layer[] = [
   },
   { at: 'build', may: ['model', 'xml', 'validate', 'build'] },
   { at: 'operations', may: ['model', 'xml', 'validate', 'build', 'operations'] },
+  // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
   { at: 'render', may: ['model', 'xml', 'validate', 'render'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
   { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
+  // The local server takes the contract without the client.
+  { at: 'api/contract', may: ['model', 'api/contract'] },
   { at: 'sandbox', may: ['sandbox', 'api/contract'], surfaces: PUBLIC, node: true, ambient: true },
   {
     at: 'cli',
     may: ['cli'],
-    surfaces: PUBLIC,
-    packages: ['commander', 'tinyglobby', 'libxml2-wasm'],
+    // The contract is data that commands and their help are made of; the client does without it.
+    surfaces: [...PUBLIC, 'api/contract'],
+    packages: ['commander', 'tinyglobby', 'csv-stringify', 'yaml', 'yauzl', 'libxml2-wasm', 'pdfkit'],
     node: true,
     ambient: true,
   },

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
@@ -23,15 +23,32 @@ const file = join(projectRoot, 'README.md');
 const page = readFileSync(file, 'utf8');
 const all = samples(page);
 
-/** Its samples are run with those of this page. */
-const checking = samples(readFileSync(join(projectRoot, 'docs/checking.md'), 'utf8'));
+/** Their samples are run with those of this page. */
+const further = ['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/submitting.md'];
 const of = (language: string) => all.filter((sample) => sample.language === language);
 
 /** Where the samples run: the package installed, the fixtures and the files that they name. */
 const place = consumer();
 const path = join(place.folder, 'bin');
 
-beforeAll(() => {
+/** What the samples that talk to the service talk to: a process of its own, because a sample blocks this one. */
+let service: ChildProcess | undefined;
+
+async function startService(): Promise<void> {
+  const jiti = join(projectRoot, 'node_modules/.bin/jiti');
+  const main = join(projectRoot, 'test/support/service/main.ts');
+  service = spawn(jiti, [main, '--after-issue', 'SENT,DELIVERED'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { stdout } = service;
+  const line = await new Promise<string>((resolve, reject) => {
+    stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    service?.once('exit', (code) => reject(new Error(`the test service ended with ${code}`)));
+  });
+  const { url, key, companyId } = JSON.parse(line) as { url: string; key: string; companyId: string };
+  Object.assign(process.env, { FATTURA_BASE_URL: url, FATTURA_API_KEY: key, FATTURA_COMPANY_ID: companyId });
+}
+
+beforeAll(async () => {
+  await startService();
   symlinkSync(join(projectRoot, 'fixtures'), join(place.folder, 'fixtures'), 'dir');
   copyFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), join(place.folder, 'invoice.xml'));
   copyFileSync(join(projectRoot, 'fixtures/invalid/00200/date-italian.xml'), join(place.folder, 'wrong.xml'));
@@ -40,14 +57,19 @@ beforeAll(() => {
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
   chmodSync(join(path, 'fattura'), 0o755);
 });
-afterAll(() => place.remove());
+afterAll(() => {
+  service?.kill();
+  place.remove();
+});
 
 describe('TypeScript samples', () => {
   const programs = [
     ...of('ts').map((sample) => ({ ...sample, page: 'README.md', name: `sample${sample.line}` })),
-    ...checking
-      .filter(({ language }) => language === 'ts')
-      .map((sample) => ({ ...sample, page: 'docs/checking.md', name: `checking${sample.line}` })),
+    ...further.flatMap((name) =>
+      samples(readFileSync(join(projectRoot, name), 'utf8'))
+        .filter(({ language }) => language === 'ts')
+        .map((sample) => ({ ...sample, page: name, name: `${basename(name, '.md')}${sample.line}` })),
+    ),
   ];
 
   it('there are some', () => expect(programs.length).toBeGreaterThan(3));

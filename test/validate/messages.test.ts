@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decimalForm } from '../../src/model/decimalForm.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
+import { visible } from '../../src/model/visible.ts';
 import { en } from '../../src/validate/messages/en.ts';
 import { expected } from '../../src/validate/messages/expected.ts';
 import { it as italian } from '../../src/validate/messages/it.ts';
 import { helpOf, messageOf, type Told } from '../../src/validate/messages/render.ts';
-import { named, shorten, shown, shownUri, visible } from '../../src/validate/messages/shown.ts';
+import { named, shorten, shown, shownUri } from '../../src/validate/messages/shown.ts';
 import type { Help } from '../../src/validate/remedy/remedy.ts';
 import { simpleTypes } from '../../src/validate/subject.ts';
 import { helpSamples, problemSamples } from './messageSamples.ts';

@@ -1,8 +1,8 @@
 import { type AnnotationProperties, error, notice, warning } from '@actions/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visible } from '../../src/model/visible.ts';
 import { checkFile, type Finding, renderGithub, renderGithubFile } from '../../src/validate/index.ts';
-import { visible } from '../../src/validate/messages/shown.ts';
 import { sampleWith } from '../support/sample.ts';
 import { checked, files, fileWith, report } from './reportFiles.ts';
 

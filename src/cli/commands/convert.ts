@@ -1,7 +1,8 @@
 import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
 
 const options = [
-  { name: 'to', value: 'FORM', choices: ['json', 'xml'] },
+  { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml'] },
+  { name: 'from', value: 'FORM', choices: ['yaml'] },
   { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
   { name: 'out-dir', value: 'DIR', completes: 'folders' },
   { name: 'overwrite' },
@@ -25,6 +26,7 @@ export const convert = command({
     'convert invoice.json -o new.xml',
     'convert --out-dir json invoices',
     'convert --to xml --prefix ns2 - < invoice.json',
+    'convert --to yaml invoice.xml -o invoice.yaml',
   ],
   run: async (call) => (await import('../convert/run.ts')).run(call),
 });

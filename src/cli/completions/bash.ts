@@ -1,6 +1,6 @@
 import { commands } from '../commands/index.ts';
 import { globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
-import { operandWords, type Script, spellings } from './script.ts';
+import { operandWords, pairsOf, type Script, spellings } from './script.ts';
 
 /** The completion script for bash, 3.2 (macOS) and later. */
 export function bash(script: Script): string {
@@ -8,7 +8,7 @@ export function bash(script: Script): string {
 # Now: source <(fattura completions bash)
 # Always: put that line into ~/.bashrc.
 _fattura() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} index command= list=
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} index command= first= second=
   local IFS=$'\\n'
   COMPREPLY=()
   # bash makes a word of its own of the sign in --format=json.
@@ -18,12 +18,10 @@ _fattura() {
     previous=\${COMP_WORDS[COMP_CWORD-2]}
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
-    case \${COMP_WORDS[index]} in
-      ${valued(globalOptions).join('|')}) ((index++)) ;;
-      -*) ;;
-      *)
-        if [[ -z $command ]]; then command=\${COMP_WORDS[index]}; else list=\${COMP_WORDS[index]}; fi
-        ;;
+    case "$command:\${COMP_WORDS[index]}" in
+${commands.map(({ name, options }) => skipped(name, options)).join('')}${skipped('*', globalOptions)}      *:-*|*:=) ;;
+      :*) command=\${COMP_WORDS[index]} ;;
+      *) if [[ -z $first ]]; then first=\${COMP_WORDS[index]}; else second=\${COMP_WORDS[index]}; fi ;;
     esac
   done
   case "$command:$previous" in
@@ -79,10 +77,22 @@ function operands(definition: (typeof commands)[number], script: Script): string
   if (definition.completes === 'files') return FILES;
   if (definition.completes === 'nothing') return ':';
   const first = words(operandWords(definition, script));
-  if (definition.completes !== 'lists') return first;
-  const lists = script.lists.map(({ name, codes }) => `        ${name}) ${words(codes)} ;;`);
-  return `case $list in
-        '') ${first} ;;
-${lists.join('\n')}
+  const pairs = pairsOf(definition, script);
+  if (pairs.length === 0) return first;
+  const branches = pairs.map((pair) => `        ${pair.name}:) ${words(pair.words)} ;;`);
+  return `case $first:$second in
+        :) ${first} ;;
+${branches.join('\n')}
       esac`;
+}
+
+/** The options whose value is no operand. */
+function skipped(command: string, options: readonly OptionDefinition[]): string {
+  const patterns = valued(options).map((spelling) => `${command}:${spelling}`);
+  if (patterns.length === 0) return '';
+  return `      ${patterns.join('|')})
+        ((index++))
+        if [[ \${COMP_WORDS[index]} == '=' ]]; then ((index++)); fi
+        ;;
+`;
 }

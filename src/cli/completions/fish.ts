@@ -1,9 +1,16 @@
 import { commands } from '../commands/index.ts';
-import { type ExplainedOption, operandWords, optionsOf, optionsOfRoot, type Script } from './script.ts';
+import {
+  type ExplainedOption,
+  operandWords,
+  optionsOf,
+  optionsOfRoot,
+  pairsOf,
+  type Script,
+} from './script.ts';
 
 /** The completion script for fish. */
 export function fish(script: Script): string {
-  const { messages, lists } = script;
+  const { messages } = script;
   const lines = [
     '# fattura: completions for fish.',
     '# Now: fattura completions fish | source',
@@ -19,12 +26,14 @@ export function fish(script: Script): string {
     const seen = `__fish_seen_subcommand_from ${name}`;
     if (completes === 'files') lines.push(complete(seen, ['-F']));
     const words = operandWords(definition, script);
-    if (words.length > 0) lines.push(complete(seen, ['-a', quote(words.join(' '))]));
-    if (completes === 'lists') {
-      for (const list of lists) {
-        const chosen = `${seen}; and __fish_seen_subcommand_from ${list.name}`;
-        lines.push(complete(chosen, ['-a', quote(list.codes.join(' '))]));
-      }
+    const pairs = pairsOf(definition, script);
+    // Where a second operand depends on the first, the first is offered once.
+    const first =
+      pairs.length === 0 ? seen : `${seen}; and not __fish_seen_subcommand_from ${words.join(' ')}`;
+    if (words.length > 0) lines.push(complete(first, ['-a', quote(words.join(' '))]));
+    for (const pair of pairs) {
+      const chosen = `${seen}; and __fish_seen_subcommand_from ${pair.name}`;
+      lines.push(complete(chosen, ['-a', quote(pair.words.join(' '))]));
     }
     lines.push(...optionsOf(definition, messages).map((option) => complete(seen, optionParts(option))));
   }

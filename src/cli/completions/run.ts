@@ -1,5 +1,6 @@
 import { codeLists } from '../../model/index.ts';
 import { ruleCodes } from '../../validate/index.ts';
+import { resources } from '../api/names.ts';
 import type { Call } from '../definition.ts';
 import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -18,9 +19,18 @@ export async function run(call: Call): Promise<number> {
   if (shell === undefined) throw new UsageError((messages) => messages.usage.noShell(name, SHELLS));
   const lists = codeLists.map(({ name: list, codes }) => ({
     name: list,
-    codes: codes.map(({ code }) => code),
+    words: codes.map(({ code }) => code),
   }));
-  const script = { messages: await messagesIn(call.language), lists, codes: ruleCodes() };
+  const services = resources.map(({ name: resource, verbs }) => ({
+    name: resource,
+    words: verbs.map((verb) => verb.name),
+  }));
+  const script = {
+    messages: await messagesIn(call.language),
+    lists,
+    resources: services,
+    codes: ruleCodes(),
+  };
   await call.io.stdout.write(SCRIPTS[shell](script));
   return ExitCode.ok;
 }

@@ -6,13 +6,21 @@ import type { Messages } from '../messages/messages.ts';
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** Files that `validate` and `convert` know. */
-export const EXTENSIONS = ['xml', 'json', 'p7m', 'zip'] as const;
+/** Files that commands read: invoices, and briefs of `new`. */
+export const EXTENSIONS = ['xml', 'json', 'yaml', 'yml', 'p7m', 'zip'] as const;
+
+/** A first operand, and the second ones that it has. */
+export interface Pair {
+  readonly name: string;
+  readonly words: readonly string[];
+}
 
 export interface Script {
   readonly messages: Messages;
   /** Code lists by name, with their codes. */
-  readonly lists: readonly { readonly name: string; readonly codes: readonly string[] }[];
+  readonly lists: readonly Pair[];
+  /** Resources of the service by name, with their verbs. */
+  readonly resources: readonly Pair[];
   /** Codes of SdI's controls and of our advice. */
   readonly codes: readonly string[];
 }
@@ -49,7 +57,8 @@ export function spellings(options: readonly OptionDefinition[]): readonly string
 export function operandWords(definition: CommandDefinition, script: Script): readonly string[] {
   switch (definition.completes) {
     case 'lists':
-      return script.lists.map(({ name }) => name);
+    case 'resources':
+      return pairsOf(definition, script).map(({ name }) => name);
     case 'codes':
       return script.codes;
     case 'shells':
@@ -59,6 +68,11 @@ export function operandWords(definition: CommandDefinition, script: Script): rea
     default:
       return [];
   }
+}
+
+/** A command's first and second operands, where the second depends on the first. */
+export function pairsOf({ completes }: CommandDefinition, script: Script): readonly Pair[] {
+  return completes === 'lists' || completes === 'resources' ? script[completes] : [];
 }
 
 /** In single quotes, as bash, zsh and fish read them alike. */

@@ -6,6 +6,7 @@ import {
   operandWords,
   optionsOf,
   optionsOfRoot,
+  pairsOf,
   quote,
   type Script,
 } from './script.ts';
@@ -48,7 +49,17 @@ if [[ $funcstack[1] == _fattura ]]; then _fattura "$@"; else compdef _fattura fa
 function branch(definition: CommandDefinition, script: Script): string {
   const options = optionsOf(definition, script.messages).map(specification);
   const parts = [...options, ...operands(definition, script)];
-  return `        ${definition.name}) _arguments \\\n          ${parts.join(' \\\n          ')} ;;`;
+  const call = `_arguments \\\n          ${parts.join(' \\\n          ')}`;
+  const pairs = pairsOf(definition, script);
+  if (pairs.length === 0) return `        ${definition.name}) ${call} ;;`;
+  return `        ${definition.name})
+          ${call}
+          if [[ $state == second ]]; then
+            case $line[1] in
+${pairs.map((pair) => `              ${pair.name}) compadd -- ${pair.words.map(quote).join(' ')} ;;`).join('\n')}
+            esac
+          fi
+          ;;`;
 }
 
 function operands(definition: CommandDefinition, script: Script): readonly string[] {
@@ -56,16 +67,23 @@ function operands(definition: CommandDefinition, script: Script): readonly strin
     return [quote(`*:file:_files -g "*.(#i)(${EXTENSIONS.join('|')})(-.)"`)];
   }
   const words = operandWords(definition, script);
-  return words.length === 0 ? [] : [quote(`1: :(${words.join(' ')})`)];
+  if (words.length === 0) return [];
+  const second = pairsOf(definition, script).length === 0 ? [] : ["'2: :->second'"];
+  return [quote(`1: :(${words.join(' ')})`), ...second];
 }
 
 /** An option as `_arguments` wants it: `'(-f --format)'{-f,--format}'[…]:FORMAT:(text json)'`. */
 function specification(option: ExplainedOption): string {
   const long = `--${option.name}`;
-  const names =
-    option.short === undefined ? quote(long) : `'(-${option.short} ${long})'{-${option.short},${long}}`;
+  const names = option.repeatable === true ? quote(`*${long}`) : excluding(option);
   const explanation = `[${option.explanation.replace(/[\\[\]:]/g, '\\$&')}]`;
   return `${names}${quote(`${explanation}${value(option)}`)}`;
+}
+
+/** Its spellings, of which one is offered once; a repeatable one goes on being offered. */
+function excluding({ name, short }: ExplainedOption): string {
+  const long = `--${name}`;
+  return short === undefined ? quote(long) : `'(-${short} ${long})'{-${short},${long}}`;
 }
 
 function value({ value, choices, completes }: ExplainedOption): string {

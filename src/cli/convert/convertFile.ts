@@ -1,9 +1,11 @@
 /** One invoice from one form into the other. */
-import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
-import { InvoiceWriteError, readInvoice, sniff, writeInvoice } from '../../xml/index.ts';
-import { checkEither } from '../check/checkEither.ts';
+import type { CheckedFile, Language } from '../../validate/index.ts';
+import { InvoiceWriteError, sniff, writeInvoice } from '../../xml/index.ts';
 import { visibleJson } from '../terminal/visibleJson.ts';
+import { type Content, contentOf } from './content.ts';
 import type { ConvertSettings, Form } from './settings.ts';
+import type { PlacedFlaw } from './yaml/content.ts';
+import { looksLikeYaml } from './yaml/looksLikeYaml.ts';
 
 export interface Conversion {
   /** Null where nothing can be written. */
@@ -11,13 +13,9 @@ export interface Conversion {
   readonly form: Form;
   /** What is wrong with the input; null when it is valid. */
   readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
+  /** Why the input could not be read as YAML; null where it could, or is none. */
+  readonly flaw: PlacedFlaw | null;
   /** A signature in the input has no place in the result. */
-  readonly signatureLeft: boolean;
-}
-
-interface Content {
-  readonly invoice: Parameters<typeof writeInvoice>[0] | null;
-  readonly failed: Conversion['failed'];
   readonly signatureLeft: boolean;
 }
 
@@ -26,61 +24,23 @@ export async function convertFile(
   file: string,
   settings: ConvertSettings & { readonly language: Language },
 ): Promise<Conversion> {
-  const isJson = sniff(bytes, file) === 'json';
-  const { invoice, failed, signatureLeft } = isJson
-    ? await contentOfJson(bytes, file, settings)
-    : await contentOfXml(bytes, file, settings);
-  const form = settings.to ?? (isJson ? 'xml' : 'json');
+  const isYaml = settings.from === 'yaml' || looksLikeYaml(bytes, file);
+  const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
+    ? await (await import('./yaml/content.ts')).contentOfYaml(bytes, file, settings)
+    : await contentOf(bytes, file, settings);
+  const { invoice, failed, signed, flaw = null } = content;
+  const form = settings.to ?? (isYaml || sniff(bytes, file) === 'json' ? 'xml' : 'json');
   const wanted = failed === null || (settings.force && failed.report.verdict === 'rejected');
-  const text = invoice === null || !wanted ? null : render(invoice, form, settings);
-  return { text, form, failed, signatureLeft: signatureLeft && text !== null };
+  const text = invoice === null || !wanted ? null : await render(invoice, form, settings);
+  return { text, form, failed, flaw, signatureLeft: signed && text !== null };
 }
 
-interface Options {
-  readonly maxBytes: number;
-  readonly language: Language;
-}
-
-async function contentOfXml(
-  bytes: Uint8Array,
-  file: string,
-  { maxBytes, language }: Options,
-): Promise<Content> {
-  const result = readInvoice(bytes, { maxBytes });
-  const signatureLeft = result.source?.signature != null;
-  if (result.ok) return { invoice: result.invoice, failed: null, signatureLeft };
-  return {
-    // What could be read is written as it stands: the writer refuses what no XML can hold.
-    invoice: result.partial as Content['invoice'],
-    failed: await checkEither(bytes, { file, language, maxBytes }),
-    signatureLeft,
-  };
-}
-
-async function contentOfJson(
-  bytes: Uint8Array,
-  file: string,
-  { maxBytes, language }: Options,
-): Promise<Content> {
-  const checked = await checkEither(bytes, { file, language, maxBytes });
-  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signatureLeft: false };
-  return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signatureLeft: false };
-}
-
-/** What `--force` writes of JSON that is no valid invoice: its content in the one form, unchecked. */
-function looseInvoice(text: string | undefined): Content['invoice'] {
-  try {
-    return text === undefined ? null : normalizeInvoice(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function render(
+async function render(
   invoice: NonNullable<Content['invoice']>,
   form: Form,
   { indent, prefix, stylesheet }: ConvertSettings,
-): string | null {
+): Promise<string | null> {
+  if (form === 'yaml') return (await import('./yaml/writeYaml.ts')).writeYaml(invoice, indent);
   if (form === 'json') return `${visibleJson(JSON.stringify(invoice, null, indent))}\n`;
   try {
     return writeInvoice(invoice, {

@@ -3,17 +3,14 @@ import { resolve } from 'node:path';
 import type { ConvertCall } from '../commands/convert.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
+import { fileTarget, type Target } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
-export type Form = 'json' | 'xml';
-
-/** Where results go: to one place, or under their own names into a folder. */
-export type Target =
-  | { readonly kind: 'stdout' }
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'folder'; readonly path: string };
+export type Form = 'json' | 'xml' | 'yaml';
 
 export interface ConvertSettings {
+  /** What the files are; null where their content and names tell. */
+  readonly from: 'yaml' | null;
   readonly to: Form | null;
   readonly target: Target;
   readonly overwrite: boolean;
@@ -29,7 +26,7 @@ const PREFIX = /^(?!xml)[\p{L}_][\p{L}\p{N}\p{M}_.-]*$/iu;
 
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: ConvertCall): ConvertSettings {
-  const { to = null, prefix = null, stylesheet = null, output } = options;
+  const { from = null, to = null, prefix = null, stylesheet = null, output } = options;
   const folder = options['out-dir'];
   if (output !== undefined && folder !== undefined) {
     throw new UsageError(({ usage }) => usage.conflict('--output', '--out-dir'));
@@ -38,7 +35,8 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     ['--prefix', prefix],
     ['--stylesheet', stylesheet],
   ] as const) {
-    if (to === 'json' && value !== null) throw new UsageError(({ usage }) => usage.onlyForXml(name));
+    if (to !== null && to !== 'xml' && value !== null)
+      throw new UsageError(({ usage }) => usage.onlyForXml(name));
   }
   if (prefix !== null && prefix !== '' && !PREFIX.test(prefix)) {
     throw new UsageError(({ usage }) => usage.noPrefix(prefix));
@@ -46,14 +44,15 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   if (folder === undefined && !isSingle(operands, io.cwd)) {
     throw new UsageError(({ usage }) => usage.manyNeedFolder(output === undefined ? null : '--output'));
   }
+  if (to === 'yaml' && options.indent === '0')
+    throw new UsageError(({ usage }) => usage.conflict('--to yaml', '--indent 0'));
   return {
+    from,
     to,
     target:
       folder !== undefined
         ? { kind: 'folder', path: resolve(io.cwd, folder) }
-        : output === undefined || output === '-'
-          ? { kind: 'stdout' }
-          : { kind: 'file', path: resolve(io.cwd, output) },
+        : (fileTarget(output, io.cwd) ?? { kind: 'stdout' }),
     overwrite: options.overwrite === true,
     force: options.force === true,
     indent: parseIndent(options.indent),

@@ -26,7 +26,12 @@ const PATTERN = /[*?[\]{}!]/;
 
 export async function* findInputs(
   operands: readonly string[],
-  settings: { readonly cwd: string; readonly onProblem: (problem: PathProblem) => void },
+  settings: {
+    readonly cwd: string;
+    readonly onProblem: (problem: PathProblem) => void;
+    /** The names that are taken from a folder; those of invoices unless told. */
+    readonly inFolders?: RegExp;
+  },
 ): AsyncGenerator<Input> {
   for (const operand of operands) {
     if (operand === '-') {
@@ -34,7 +39,7 @@ export async function* findInputs(
       continue;
     }
     let count = 0;
-    for await (const input of inputsOf(operand, settings.cwd)) {
+    for await (const input of inputsOf(operand, settings)) {
       if ('kind' in input) settings.onProblem(input);
       else yield input;
       count += 1;
@@ -43,7 +48,10 @@ export async function* findInputs(
   }
 }
 
-async function* inputsOf(operand: string, cwd: string): AsyncGenerator<Input | PathProblem> {
+async function* inputsOf(
+  operand: string,
+  { cwd, inFolders }: { readonly cwd: string; readonly inFolders?: RegExp },
+): AsyncGenerator<Input | PathProblem> {
   const path = resolve(cwd, operand);
   let isFolder: boolean;
   try {
@@ -61,7 +69,7 @@ async function* inputsOf(operand: string, cwd: string): AsyncGenerator<Input | P
     return;
   }
   const { walk } = await import('./walk.ts');
-  for await (const { below, error } of walk(path)) {
+  for await (const { below, error } of walk(path, inFolders)) {
     const name = join(operand, below);
     yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
   }

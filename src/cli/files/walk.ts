@@ -19,25 +19,31 @@ export interface Found {
  * a point are passed over (among them the `._…` shadows that macOS leaves on foreign disks); links are
  * followed, except into a folder that contains them.
  */
-export async function* walk(root: string): AsyncGenerator<Found> {
-  yield* walkFolder(root, '', []);
+export async function* walk(root: string, names: RegExp = INVOICE_FILE): AsyncGenerator<Found> {
+  yield* walkFolder({ root, names }, '', []);
 }
 
-async function* walkFolder(root: string, below: string, ancestors: readonly string[]): AsyncGenerator<Found> {
+interface Walk {
+  readonly root: string;
+  readonly names: RegExp;
+}
+
+async function* walkFolder(walked: Walk, below: string, ancestors: readonly string[]): AsyncGenerator<Found> {
+  const { root, names } = walked;
   const folder = join(root, below);
   let entries: readonly Entry[];
   let real: string;
   try {
     real = await realpath(folder);
     if (ancestors.includes(real)) return;
-    entries = await list(folder);
+    entries = await list(folder, names);
   } catch (error) {
     yield { below, error: codeOf(error) };
     return;
   }
   for (const { name, isFolder } of entries) {
     const path = join(below, name);
-    if (isFolder) yield* walkFolder(root, path, [...ancestors, real]);
+    if (isFolder) yield* walkFolder(walked, path, [...ancestors, real]);
     else yield { below: path };
   }
 }
@@ -47,7 +53,7 @@ interface Entry {
   readonly isFolder: boolean;
 }
 
-async function list(folder: string): Promise<readonly Entry[]> {
+async function list(folder: string, names: RegExp): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of await opendir(folder, { bufferSize: 256 })) {
     const { name } = entry;
@@ -55,7 +61,7 @@ async function list(folder: string): Promise<readonly Entry[]> {
     // A link that leads nowhere stays in: reading it will say so, under its name.
     const isFolder =
       entry.isDirectory() || (entry.isSymbolicLink() && (await leadsToFolder(join(folder, name))));
-    if (isFolder || INVOICE_FILE.test(name)) entries.push({ name, isFolder });
+    if (isFolder || names.test(name)) entries.push({ name, isFolder });
   }
   // By code units, so that the order is the same on every machine.
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,21 +1,17 @@
 /** `fattura fix [FILE…]`. */
-import { realpath } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { type FixResult, fixInvoice } from '../../operations/index.ts';
-import { renderFileText, visible } from '../../validate/index.ts';
-import { bugText, describeError } from '../bug.ts';
+import { renderFileText } from '../../validate/index.ts';
 import { checkEither } from '../check/checkEither.ts';
-import { reportOfUnread } from '../check/unread.ts';
 import { today } from '../clock.ts';
 import type { FixCall } from '../commands/fix.ts';
-import { harmless } from '../convert/deliver.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { readFileUpTo, readStreamUpTo } from '../files/read.ts';
-import { codeOf } from '../files/systemCode.ts';
-import { writeWhole } from '../files/write.ts';
 import { type Output, stopIfInterrupted } from '../io.ts';
+import { writeHarmless } from '../load/harmless.ts';
+import { readInput } from '../load/readInput.ts';
+import { say, sayBug } from '../load/say.ts';
+import { isSame, placeChanged } from '../load/write.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -47,7 +43,7 @@ interface Work {
 
 async function fixInput(input: Input, work: Work): Promise<number> {
   const { call, settings, messages } = work;
-  const bytes = await read(input, work);
+  const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return ExitCode.findings;
   let result: FixResult;
   try {
@@ -61,18 +57,18 @@ async function fixInput(input: Input, work: Work): Promise<number> {
     });
   } catch (error) {
     // It stops this file and no other, which stays as it is.
-    await call.io.stderr.write(bugText({ ...describeError(error), file: input.name }, call.io.env, messages));
+    await sayBug(error, input.name, { io: call.io, messages });
     return ExitCode.bug;
   }
   const document = toStdout(input, settings);
   const page = document ? call.io.stderr : call.io.stdout;
   await explain(result, input, page, work);
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
-  if (document) await call.io.stdout.write(onStdout(result, call));
+  if (document) await writeHarmless(call.io.stdout, result);
   else {
     const failure = await writeFile(result, input, work);
     if (failure !== null) {
-      await call.io.stderr.write(`fattura fix: ${visible(failure)}\n`);
+      await say(call.io, 'fix', failure);
       return ExitCode.usage;
     }
   }
@@ -84,10 +80,6 @@ function toStdout({ path }: Input, { output, dryRun }: FixSettings): boolean {
   return !dryRun && (output === null ? path === null : output.kind === 'stdout');
 }
 
-function onStdout({ bytes, text }: FixResult, { io }: FixCall): string | Uint8Array {
-  return io.stdout.isTTY && text !== null ? harmless(text) : bytes;
-}
-
 /** @returns why it was not written; null when it is in its place. */
 async function writeFile(
   { bytes, changes }: FixResult,
@@ -96,36 +88,10 @@ async function writeFile(
 ): Promise<string | null> {
   const path = settings.output?.kind === 'file' ? settings.output.path : input.path;
   if (path === null) return null;
-  const isOwn = input.path !== null && (await real(path)) === (await real(input.path));
+  const { overwrite } = settings;
   // A file without changes is not touched: its time of change says something to other programs.
-  if (isOwn && changes.length === 0) return null;
-  const below = relative(call.io.cwd, path);
-  const name = below.startsWith('..') ? path : below;
-  try {
-    const done = await writeWhole(path, bytes, { overwrite: isOwn || settings.overwrite });
-    return done === 'exists' ? messages.convert.exists(name) : null;
-  } catch (error) {
-    return messages.convert.failed(name, messages.reason(codeOf(error)));
-  }
-}
-
-async function real(path: string): Promise<string> {
-  return realpath(path).catch(() => path);
-}
-
-async function read(input: Input, { call, settings }: Work): Promise<Uint8Array | null> {
-  const { maxBytes } = settings;
-  const found =
-    input.error !== undefined
-      ? ({ ok: false, reason: 'system', code: input.error } as const)
-      : input.path === null
-        ? await readStreamUpTo(call.io.stdin.chunks(), maxBytes)
-        : await readFileUpTo(input.path, maxBytes);
-  if (found.ok) return found.bytes;
-  const { language, io } = call;
-  const report = await reportOfUnread(found, input.name, { language, maxBytes });
-  await io.stderr.write(renderFileText(report, null, { language, width: io.stderr.columns }));
-  return null;
+  if (changes.length === 0 && (await isSame(path, input.path))) return null;
+  return await placeChanged(bytes, { path, overwrite, cwd: call.io.cwd, source: input.path }, messages);
 }
 
 /** The changes, then what remains to be done. */
@@ -158,5 +124,5 @@ async function explain(
       : [fix.amounts(input.name, amountsLeft(result.remaining))]),
     ...(settings.dryRun && result.changes.length > 0 ? [fix.dryRun(input.name)] : []),
   ];
-  for (const sentence of said) await io.stderr.write(`fattura fix: ${visible(sentence)}\n`);
+  for (const sentence of said) await say(io, 'fix', sentence);
 }

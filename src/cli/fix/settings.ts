@@ -1,15 +1,15 @@
 /** What `fix` was asked for, checked before anything is read. */
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FixCall } from '../commands/fix.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
+import { type FileTarget, fileTarget, isFolder } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface FixSettings {
   readonly dryRun: boolean;
   /** Where the result goes; null for the place of each file, and for standard output where that is none. */
-  readonly output: { readonly kind: 'stdout' } | { readonly kind: 'file'; readonly path: string } | null;
+  readonly output: FileTarget | null;
   readonly overwrite: boolean;
   readonly amounts: boolean;
   readonly dropSignature: boolean;
@@ -27,19 +27,10 @@ export function settingsOf({ options, operands, io }: FixCall): FixSettings {
     throw new UsageError(({ fix }) => fix.oneForOutput);
   return {
     dryRun: options['dry-run'] === true,
-    output:
-      output === undefined
-        ? null
-        : output === '-'
-          ? { kind: 'stdout' }
-          : { kind: 'file', path: resolve(io.cwd, output) },
+    output: fileTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     amounts: options.amounts === true,
     dropSignature: options['drop-signature'] === true,
     maxBytes: parseSize(options['max-size']),
   };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -54,7 +54,7 @@ function about(definition: CommandDefinition, { messages, width, bold }: Layout)
   const own = messages.commands[definition.name];
   const options = definition.options.length === 0 ? '' : ' [OPTION…]';
   return sections([
-    `${bold(help.usage)}: fattura ${definition.name}${options} ${definition.operands}`,
+    `${bold(help.usage)}: fattura ${definition.name}${options} ${definition.operands}`.trimEnd(),
     ...(own?.about ?? []).map((text) => paragraph(text, width)),
     definition.options.length === 0
       ? ''
@@ -75,7 +75,8 @@ function optionTerms(
   const rows = options.map((option): [string, string] => {
     const explanation = explanations[option.name] ?? '';
     const choices = option.choices === undefined ? '' : ` (${messages.help.choices(option.choices)})`;
-    return [spell(option), `${explanation}${choices}`];
+    const repeatable = option.repeatable === true ? ` (${messages.help.repeatable})` : '';
+    return [spell(option), `${explanation}${choices}${repeatable}`];
   });
   return terms(rows, width);
 }

@@ -34,6 +34,12 @@ const coloured = (style: Style | 'bold', text: string): string => {
 
 const plain = (_style: Style | 'bold', text: string): string => text;
 
+/** Headings in bold, or left as they are. */
+export function bolding(colour: boolean): (text: string) => string {
+  const style = stylist(colour);
+  return (text) => style('bold', text);
+}
+
 /** Dresses pieces of text, or leaves them as they are. */
 export function stylist(colour: boolean): Stylist & ((style: 'bold', text: string) => string) {
   return colour ? coloured : plain;

@@ -1,17 +1,16 @@
 /** Applies the mechanical remedies of a check to the text of a file. */
-import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { CheckedFile, ValidateOptions } from '../../validate/check.ts';
 import type { Finding, Fix, Verdict } from '../../validate/finding.ts';
 import type { Span } from '../../validate/structure.ts';
 import { checkFile } from '../../validate/validate.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { Lines, type Place } from '../../xml/source.ts';
-import type { XmlElement } from '../../xml/tree.ts';
 import { Draft } from './draft.ts';
 import { Origin, type PlacedEdit } from './edit.ts';
 import { errorsOf } from './progress.ts';
 import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type NotMade, type Repair, repair } from './rounds.ts';
+import { signaturesOf } from './signatures.ts';
 
 /** How a file is repaired, and how it is checked before and after. */
 export interface FixOptions extends ValidateOptions {
@@ -137,13 +136,6 @@ function unchanged(
     after: report.verdict,
     ...more,
   };
-}
-
-/** The signatures, wherever they stand. */
-function signaturesOf(element: XmlElement | undefined): readonly XmlElement[] {
-  if (element === undefined) return [];
-  if (element.uri === SIGNATURE_NAMESPACE && element.local === 'Signature') return [element];
-  return element.children.flatMap(signaturesOf);
 }
 
 function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit[]): readonly Change[] {

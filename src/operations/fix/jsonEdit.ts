@@ -64,7 +64,7 @@ function parsed(literal: string): unknown {
 }
 
 /** Takes a member or an item out, with the comma that it needs no longer. */
-function removal(text: string, { offset, end, key }: JsonPlace): Edit {
+export function removal(text: string, { offset, end, key }: JsonPlace): Edit {
   const start = key?.offset ?? offset;
   const next = /^[ \t\r\n]*,[ \t\r\n]*/.exec(text.slice(end))?.[0];
   if (next !== undefined) return { offset: start, end: end + next.length, text: '' };

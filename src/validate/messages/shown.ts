@@ -1,23 +1,11 @@
-/** Text from files, made fit to be shown: nothing in it may move a terminal, hide or reorder. */
-
-/** The controls C0 and C1, DEL, line separators, Unicode's direction marks, the byte order mark. */
-const DANGEROUS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+/** Values from files as sentences show them: short, and nothing invisible in them. */
+import { numbered, visible } from '../../model/visible.ts';
 
 /** Characters that a reader cannot see and that make a value differ from what it seems. */
 const INVISIBLE = /[\u00a0\u00ad\u180e\u2000-\u200d\u202f\u205f-\u2064\u3000]/g;
 
 /** How much of a value a sentence shows. */
 const LONGEST_SHOWN = 60;
-
-/** One line of harmless text: a control is shown as its symbol (␛) or its number (`<U+009B>`). */
-export function visible(text: string): string {
-  return text.replace(DANGEROUS, (character) => {
-    const point = character.charCodeAt(0);
-    if (point < 0x20) return String.fromCharCode(0x2400 + point);
-    if (point === 0x7f) return '␡';
-    return point >= 0xd800 && point <= 0xdfff ? '\ufffd' : numbered(character);
-  });
-}
 
 /** A line break with the blanks around it: in a value it is one mistake, and is shown as one sign. */
 const BREAK = /[ \t\r\n]*[\r\n][ \t\r\n]*/g;
@@ -50,8 +38,4 @@ export function named(character: string): string {
   const number = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
   const harmless = visible(character).replace(INVISIBLE, '');
   return harmless === character ? `${character} (${number})` : number;
-}
-
-function numbered(character: string): string {
-  return `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`;
 }

@@ -20,8 +20,8 @@ import {
 } from './remedy.ts';
 import { charactersRemedy, lengthRemedy } from './text.ts';
 
-/** Blanks of any kind at either end: XML's own, no-break and zero-width ones, a stray byte order mark. */
-const OUTER_BLANKS = /^[\s\u00a0\u200b\ufeff]+|[\s\u00a0\u200b\ufeff]+$/g;
+/** Blanks of any kind: XML's own, no-break and zero-width ones, a stray byte order mark. */
+const BLANK = /[\s\u00a0\u200b\ufeff]/;
 
 /** The mechanical ones first: advice about a bound is the last resort. */
 const remedies: readonly ValueRemedy[] = [
@@ -49,7 +49,7 @@ export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): 
   if (type === undefined) return undefined;
   const place = grammarPlace(surroundings.format, problem.path);
   const whole = wholeValue(problem, surroundings.text);
-  const value = (whole ?? problem.params.found).replace(OUTER_BLANKS, '');
+  const value = withoutOuterBlanks(whole ?? problem.params.found);
   const element = problem.params.element;
   if (value === '') {
     if (type.name.startsWith('CodiceDestinatario')) return advise('recipient.unknown', {});
@@ -101,4 +101,14 @@ function wholeValue(problem: Problem & ValueProblem, text: string | undefined): 
   const raw = text.slice(problem.offset, problem.end).replace(/^"|"$/g, '');
   // References, CDATA and escapes would have to be resolved: such a value stays unknown.
   return /[&<\\]/.test(raw) ? undefined : raw;
+}
+
+/** Character by character: a pattern for the end begins anew at each blank of a long row within. */
+function withoutOuterBlanks(text: string): string {
+  const isBlank = (index: number): boolean => BLANK.test(text.charAt(index));
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlank(start)) start += 1;
+  while (end > start && isBlank(end - 1)) end -= 1;
+  return text.slice(start, end);
 }

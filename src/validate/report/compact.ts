@@ -1,7 +1,8 @@
 /** The report for editors and grep: a line a finding, `file:line:column: severity code: message`. */
+
+import { visible } from '../../model/visible.ts';
 import type { FileReport, Language, Report } from '../finding.ts';
 import { messagesIn } from '../messages/render.ts';
-import { visible } from '../messages/shown.ts';
 
 export interface CompactOptions {
   /** Of what the report itself says; default `it`. */

@@ -1,6 +1,7 @@
 /** The line at fault and what to underline in it, fit for one line of a terminal. */
+
+import { visible } from '../../model/visible.ts';
 import type { Lines } from '../../xml/source.ts';
-import { visible } from '../messages/shown.ts';
 import type { Span } from '../structure.ts';
 
 export interface Excerpt {

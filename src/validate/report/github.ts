@@ -1,7 +1,8 @@
 /** Annotations for GitHub Actions: a workflow command a finding, which the runner takes out of the log. */
+
+import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding, Report, Severity } from '../finding.ts';
-import { visible } from '../messages/shown.ts';
 import { type Artifacts, artifactPath } from './artifact.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };

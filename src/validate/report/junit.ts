@@ -5,9 +5,10 @@
  * with the same takes the first; and a file in which nothing is wrong would have no test at all. So tests have
  * names that stay, and what a stage found is the text of its one failure.
  */
+
+import { visible } from '../../model/visible.ts';
 import type { FileReport, Finding, Language, Report, Severity, Stage } from '../finding.ts';
 import { messagesIn } from '../messages/render.ts';
-import { visible } from '../messages/shown.ts';
 import { type Artifacts, artifactPath } from './artifact.ts';
 
 export interface JunitOptions extends Artifacts {

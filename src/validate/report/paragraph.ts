@@ -1,9 +1,9 @@
 /** A finding as a paragraph: where, what, the line at fault, what to do. */
 
+import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding } from '../finding.ts';
 import type { ReportWords } from '../messages/messages.ts';
-import { visible } from '../messages/shown.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';

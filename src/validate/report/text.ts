@@ -1,10 +1,10 @@
 /** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
 
+import { visible } from '../../model/visible.ts';
 import type { CheckedSource, ValidateOptions } from '../check.ts';
 import type { FileReport, Language, Verdict } from '../finding.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import { messagesIn } from '../messages/render.ts';
-import { visible } from '../messages/shown.ts';
 import type { Summary } from '../report.ts';
 import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';

@@ -13,6 +13,15 @@ import {
   validate,
   writeInvoice,
 } from 'fattura';
+import {
+  type ClientOptions,
+  type Document,
+  FatturaClient,
+  type Money,
+  NotFoundError,
+  type RequestEvent,
+  type StatusError,
+} from 'fattura/api';
 import { type CodeList, codeLists, formats, ordinary } from 'fattura/model';
 import { type Finding, renderJson } from 'fattura/validate';
 import { type Lines, readInvoice as readXml } from 'fattura/xml';
@@ -61,3 +70,38 @@ const lists: readonly CodeList[] = Object.values(codeLists);
 const source: { readonly lines: Lines } | null = readXml(out).source;
 const names: readonly string[] = formats.map(({ root }) => root);
 String([finding, lists, source, names, ordinary.namespace, renderJson, InvoiceReadError]);
+
+const options: ClientOptions = {
+  // A variable of the environment may be undefined, also under exactOptionalPropertyTypes.
+  companyId: undefined as string | undefined,
+  onRequest: (event: RequestEvent) => String([event.phase, event.error?.code]),
+};
+
+/** Never called: the types are what is tested. */
+export async function calls(client = new FatturaClient(options)): Promise<void> {
+  const document: Document = await client.documents.get('id', {}, { signal: AbortSignal.timeout(5) });
+  const status: string | undefined = document.status;
+  const amount: Money | undefined = document.gross_amount;
+  for await (const { id, category } of client.documents.list({
+    filter: { status: { in: ['DRAFT'] }, creation_date: { gte: '2026-01-01' } },
+    sort: ['-creation_date'],
+    expand: ['category'],
+  })) {
+    String([id, category?.name]);
+  }
+  for await (const page of client.transactions.list().pages()) String([page.data.length, page.hasNext]);
+  // @ts-expect-error no such field
+  client.documents.list({ filter: { colour: 'red' } });
+  // @ts-expect-error no such sort
+  client.documents.list({ sort: 'colour' });
+  await client.documents.delete('id');
+  const { data, response } = await client.accounts.get('id').withResponse();
+  const raw: Response = await client.companies.list().asResponse();
+  const any: { readonly a: number } = await client.request<{ readonly a: number }>('GET', '/api/v1/a');
+  const caught: unknown = null;
+  if (caught instanceof NotFoundError) {
+    const error: StatusError = caught;
+    String([error.pointers, error.requestId]);
+  }
+  String([status, amount, data, response.headers, raw, any]);
+}

@@ -1,0 +1,101 @@
+/** The TypeScript of the contract's code lists and objects. */
+import {
+  type CodeList,
+  codeLists,
+  type Field,
+  type NamedObject,
+  objects,
+} from '../../src/api/contract/index.ts';
+import { HEAD, importTypes, mentioned, plural, sentence, typeOf, WIDTH } from './apiText.ts';
+import { comment } from './tsdoc.ts';
+
+/** The code lists: an array for user interfaces, and the union of its members. */
+export function apiCodes(): string {
+  return [
+    HEAD,
+    comment(['A known code, or one that a later version of the service may bring.']),
+    'export type OpenCode<Known extends string> = Known | (string & {});',
+    '',
+    ...codeLists.map(codeList),
+  ].join('\n');
+}
+
+/** One interface for each object. */
+export function apiObjects(): string {
+  const body = objects.map(objectInterface).join('\n');
+  const names = ['OpenCode', ...codeLists.map((list) => list.name)];
+  return [
+    HEAD,
+    `import type { Invoice } from '../../model/generated/invoice.ts';`,
+    importTypes(mentioned(body, names), './codes.ts'),
+    body,
+  ].join('\n');
+}
+
+/** The one door: everything that the generated files offer but the resources. */
+export function apiTypes(): string {
+  return [
+    HEAD,
+    "export type { Expanded } from '../client/expanded.ts';",
+    "export * from './codes.ts';",
+    "export type * from './objects.ts';",
+    "export type * from './queries.ts';",
+    '',
+  ].join('\n');
+}
+
+function codeList({ name, description, codes }: CodeList): string {
+  const entries = Object.entries(codes);
+  const meanings = entries.flatMap(([code, meaning]) =>
+    meaning === null ? [] : [`- \`${code}\` ${meaning}`],
+  );
+  const array = plural(name);
+  return [
+    comment([`The known codes of {@link ${name}}.`]),
+    `export const ${array} = ${arrayText(entries.map(([code]) => `'${code}'`))} as const;`,
+    '',
+    comment([`${description}.`, ...meanings]),
+    `export type ${name} = (typeof ${array})[number];`,
+    '',
+  ].join('\n');
+}
+
+function arrayText(items: readonly string[]): string {
+  const flat = `[${items.join(', ')}]`;
+  // `export const … = ` and ` as const;` stand in the same line.
+  if (flat.length < WIDTH - 60) return flat;
+  return `[\n${items.map((item) => `  ${item},`).join('\n')}\n]`;
+}
+
+function objectInterface(object: NamedObject): string {
+  const fields = Object.entries(object.fields).map(([name, field]) => member(object, name, field));
+  const rest =
+    object.use === 'answer'
+      ? [
+          comment(['What the service answers beside; it is kept.'], '  '),
+          '  readonly [field: string]: unknown;',
+        ]
+      : [];
+  return [
+    comment([`${object.description}.`]),
+    `export interface ${object.name} {`,
+    ...fields,
+    ...rest,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** An absent member of a request may be written as undefined: it is not sent. */
+function member(object: NamedObject, name: string, field: Field): string {
+  const optional = field.required !== true;
+  const parts = [
+    typeOf(field.shape),
+    ...(field.nullable === true ? ['null'] : []),
+    ...(optional && object.use !== 'answer' ? ['undefined'] : []),
+  ];
+  return [
+    comment([sentence(field)], '  '),
+    `  readonly ${name}${optional ? '?' : ''}: ${parts.join(' | ')};`,
+  ].join('\n');
+}

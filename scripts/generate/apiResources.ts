@@ -1,0 +1,152 @@
+/** The client's resources: one class for each, one method for each endpoint. */
+import { codeLists, type Endpoint, endpoints, objects, resources } from '../../src/api/contract/index.ts';
+import { expansionsName } from './apiExpansions.ts';
+import { hasParams, needsParams, paramsName } from './apiQueries.ts';
+import { camel, HEAD, idsOf, importTypes, mentioned, pascal, typeOf, WIDTH } from './apiText.ts';
+import { comment } from './tsdoc.ts';
+
+export function apiResources(): string {
+  const body = resources.map(resource).join('\n');
+  const params = endpoints.filter(hasParams).map(paramsName);
+  const expansions = endpoints.map(expansionsName).filter((name) => name !== null);
+  const types = [...new Set([...params, ...expansions, ...objects.map(({ name }) => name)])];
+  return [
+    HEAD,
+    "import type { Invoice } from '../../model/generated/invoice.ts';",
+    "import type { ApiPromise } from '../client/apiPromise.ts';",
+    "import type { Expanded } from '../client/expanded.ts';",
+    "import { invoiceBody } from '../client/invoiceBody.ts';",
+    "import type { Caller, Operation } from '../client/operation.ts';",
+    "import type { RequestOptions } from '../client/options.ts';",
+    "import type { ListPromise } from '../client/page.ts';",
+    importTypes(mentioned(body, [...types, ...codeLists.map(({ name }) => name)]), './types.ts'),
+    body,
+  ].join('\n');
+}
+
+/** The text of a method's parameters, in order, as TypeScript: ids, body, parameters, options. */
+export function methodParameters(endpoint: Endpoint): readonly string[] {
+  const expansions = expansionsName(endpoint);
+  const generic = expansions === null ? '' : '<Expand>';
+  const body = bodyParameter(endpoint);
+  const params = hasParams(endpoint)
+    ? [`params: ${paramsName(endpoint)}${generic}${needsParams(endpoint) ? '' : ' = {}'}`]
+    : [];
+  return [
+    ...idsOf(endpoint).map((id) => `${camel(id)}: string`),
+    ...(body === null ? [] : [`${body.name}: ${body.type}`]),
+    ...params,
+    'options?: RequestOptions',
+  ];
+}
+
+/** What a method promises. */
+export function methodAnswer(endpoint: Endpoint): string {
+  const { answer } = endpoint;
+  if (answer.of === undefined) return 'ApiPromise<void>';
+  const expansions = expansionsName(endpoint);
+  const of = expansions === null ? answer.of : `Expanded<${answer.of}, ${expansions}, Expand>`;
+  return `${answer.wrapped === 'list' ? 'ListPromise' : 'ApiPromise'}<${of}>`;
+}
+
+function resource(name: string): string {
+  const own = endpoints.filter((endpoint) => endpoint.resource === name);
+  return [
+    `const ${name} = {`,
+    ...own.map(operation),
+    '} as const satisfies Readonly<Record<string, Operation>>;',
+    '',
+    comment([`\`client.${name}\`.`]),
+    `export class ${pascal(name)} {`,
+    '  readonly #caller: Caller;',
+    '',
+    '  constructor(caller: Caller) {',
+    '    this.#caller = caller;',
+    '  }',
+    '',
+    own.map(method).join('\n\n'),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function operation(endpoint: Endpoint): string {
+  return [
+    `  ${endpoint.name}: {`,
+    `    name: '${endpoint.resource}.${endpoint.name}',`,
+    `    method: '${endpoint.method}',`,
+    `    path: '${endpoint.path}',`,
+    `    repeat: '${endpoint.repeat}',`,
+    `    answer: '${endpoint.answer.wrapped}',`,
+    '  },',
+  ].join('\n');
+}
+
+function method(endpoint: Endpoint): string {
+  return [
+    comment(
+      [
+        `${endpoint.summary}.`,
+        `\`${endpoint.method} ${endpoint.path}\``,
+        ...(endpoint.remarks ?? []).map((remark) => `- ${remark}`),
+        ...(endpoint.permission === undefined
+          ? []
+          : [`- It needs the permission \`${endpoint.permission}\`.`]),
+      ],
+      '  ',
+    ),
+    `${signature(endpoint)} {`,
+    ...call(endpoint),
+    '  }',
+  ].join('\n');
+}
+
+function signature(endpoint: Endpoint): string {
+  const expansions = expansionsName(endpoint);
+  const generic = expansions === null ? '' : `<Expand extends keyof ${expansions} = never>`;
+  const parameters = methodParameters(endpoint);
+  const head = `  ${endpoint.name}${generic}(`;
+  const tail = `): ${methodAnswer(endpoint)}`;
+  const flat = `${head}${parameters.join(', ')}${tail}`;
+  if (flat.length + 2 <= WIDTH) return flat;
+  return `${head}\n${parameters.map((parameter) => `    ${parameter},`).join('\n')}\n  ${tail}`;
+}
+
+function call(endpoint: Endpoint): readonly string[] {
+  const verb = endpoint.answer.wrapped === 'list' ? 'list' : 'one';
+  const ids = idsOf(endpoint).map((id) => `${id}: ${camel(id)}`);
+  const body = bodyParameter(endpoint);
+  const members = [
+    ...(ids.length === 0 ? [] : [`path: { ${ids.join(', ')} }`]),
+    ...(body === null ? [] : [`body: ${body.sent}`]),
+    ...(hasParams(endpoint) ? ['query: params'] : []),
+    'options',
+  ];
+  const head = `    return this.#caller.${verb}(${endpoint.resource}.${endpoint.name}, {`;
+  if (members.length === 1) return [`${head} options });`];
+  return [head, ...members.map((member) => `      ${member},`), '    });'];
+}
+
+interface BodyParameter {
+  readonly name: string;
+  readonly type: string;
+  /** How it is handed to the caller. */
+  readonly sent: string;
+}
+
+function bodyParameter({ body, name }: Endpoint): BodyParameter | null {
+  if (body === undefined) return null;
+  if (body.shape === null) {
+    const [contentType] = body.contentTypes;
+    return {
+      name: 'pdf',
+      type: 'Uint8Array | ArrayBuffer | Blob',
+      sent: `{ bytes: pdf, contentType: '${contentType}' }`,
+    };
+  }
+  if (body.shape.kind === 'invoice')
+    return { name: 'invoice', type: 'Invoice | Uint8Array | string', sent: 'invoiceBody(invoice)' };
+  const type = typeOf(body.shape);
+  const parameter = name === 'update' ? 'changes' : camel(type.replace(/Create$/, ''));
+  return { name: parameter, type, sent: `{ json: ${parameter} }` };
+}

@@ -1,0 +1,46 @@
+/** The codes of the closed lists by name, for whoever writes an invoice in code: `Natura.N2_2`. */
+import type { Code, CodeList } from '../../src/model/codes/codeList.ts';
+import { formats } from '../../src/model/formats.ts';
+import { simpleTypesOf } from './grammarWalk.ts';
+import { comment } from './tsdoc.ts';
+
+const HEAD = `// Generated from the code lists by \`npm run generate\`; do not edit.
+
+import type * as codes from '../../model/generated/codes.ts';
+`;
+
+/** One object and one type a list, both of the list's name; a list that nobody imports leaves no trace in a bundle. */
+export function codeNames(): string {
+  const lists = new Map<string, CodeList>();
+  for (const format of formats) {
+    for (const { name, codes } of simpleTypesOf(format)) {
+      if (codes?.closed === true) lists.set(name, codes);
+    }
+  }
+  return [HEAD, ...[...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(names)].join('\n');
+}
+
+function names([name, { title, codes }]: readonly [name: string, list: CodeList]): string {
+  const known = codes.filter(({ inSchema }) => inSchema);
+  return [
+    comment([`${title.it} / ${title.en}`]),
+    `export const ${name} = {`,
+    ...known.flatMap((entry) => [comment(about(entry), '  '), `  ${keyOf(entry.code)}: '${entry.code}',`]),
+    `} as const satisfies Readonly<Record<string, codes.${name}>>;`,
+    `export type ${name} = codes.${name};`,
+    '',
+  ].join('\n');
+}
+
+function about({ label, from, until }: Code): readonly string[] {
+  const since = from === undefined ? '' : ` (from ${from})`;
+  return [
+    `${label.it} / ${label.en}${since}`,
+    ...(until === undefined ? [] : [`@deprecated Not on documents of ${until} or later.`]),
+  ];
+}
+
+/** What stands behind the point of `Natura.N2_2`. */
+function keyOf(code: string): string {
+  return code.replaceAll('.', '_');
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run kill-submit [-- --rounds N --files N --kills N --at-once N]`: kills `fattura submit` with SIGKILL at random
+ * moments until it ends by itself. It fails when the service has an invoice twice or not at all, or when the journal
+ * does not know it.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Killed, killRound } from '../test/support/killRound.ts';
+import { projectRoot } from '../test/support/shared.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    files: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '8' },
+    'at-once': { type: 'string', default: '1' },
+    bin: { type: 'string', default: join(projectRoot, 'dist/cli/bin.cjs') },
+  },
+});
+
+const settings = { files: Number(values.files), kills: Number(values.kills), bin: values.bin };
+const rounds: Killed[] = [];
+let begun = 0;
+
+async function run(): Promise<void> {
+  while (begun < Number(values.rounds)) {
+    begun += 1;
+    const round = await killRound(settings);
+    rounds.push(round);
+    const { kills, code, doubles, missing, unrecorded, torn, output } = round;
+    console.log(
+      `${rounds.length}: ${kills} kills, exit code ${code}, ${doubles.length} doubles, ${missing.length} missing, ` +
+        `${unrecorded.length} unrecorded, ${torn} torn bytes`,
+    );
+    if (output !== '') console.log(output);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(values['at-once']) }, run));
+
+const sum = (of: (round: Killed) => number): number => rounds.reduce((total, round) => total + of(round), 0);
+const kills = sum(({ kills: count }) => count);
+const doubles = sum((round) => round.doubles.length);
+const missing = sum((round) => round.missing.length);
+const broken = rounds.filter(({ code, unrecorded, torn }) => code !== 0 || unrecorded.length > 0 || torn > 0);
+console.log(
+  `${rounds.length} rounds of ${values.files} invoices, ${kills} kills: ${doubles} doubles, ${missing} missing, ` +
+    `${broken.length} rounds with a journal or an end that is not whole`,
+);
+if (doubles + missing + broken.length > 0) process.exitCode = 1;

@@ -1,0 +1,82 @@
+/** Requests that no resource names. */
+import { ApiPromise, type WithResponse } from './apiPromise.ts';
+import { ready } from './caller.ts';
+import { ConfigurationError } from './errors.ts';
+import type { FileBody, JsonBody } from './operation.ts';
+import type { RequestOptions } from './options.ts';
+import { request } from './prepare.ts';
+import { reading, untouched } from './reading.ts';
+import { checkRequestOptions, type Settings } from './settings.ts';
+import type { Transport } from './transport.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** What `client.request()` takes beside method and path. */
+export interface AnyRequestOptions extends RequestOptions {
+  /** In the form of the lists: `filter`, `sort`, `expand`, and any other name. */
+  readonly query?: object | undefined;
+  /** Sent as JSON, unless there is a content type. */
+  readonly body?: unknown;
+  /** Says that `body` is text or bytes, and of which type. */
+  readonly contentType?: string | undefined;
+}
+
+export interface AnyRequest {
+  readonly method: (typeof METHODS)[number];
+  readonly path: string;
+  readonly options: AnyRequestOptions;
+}
+
+export function requestAny<T>(asked: AnyRequest, transport: Transport, settings: Settings): ApiPromise<T> {
+  const { method, path, options } = asked;
+  const operation = `${method} ${path}`;
+  const prepared = ready(operation, () => {
+    checkMethod(method);
+    checkRequestOptions(options);
+    checkPath(path, settings);
+    const body = bodyOf(options, method);
+    return request(
+      { operation, method, path, query: options.query, body, options, repeatable: method === 'GET' },
+      settings,
+    );
+  });
+  return new ApiPromise<T>({
+    parsed: async () => (await transport.send(prepared(), reading('whole'))) as WithResponse<T>,
+    raw: async () => transport.send(prepared(), untouched, { unread: true }),
+  });
+}
+
+function checkMethod(method: string): void {
+  if (!METHODS.some((one) => one === method))
+    throw new ConfigurationError(`the method must be one of ${METHODS.join(', ')}`);
+}
+
+/** What an address would read in another way than it is written could lead elsewhere. */
+function checkPath(path: string, { baseUrl }: Settings): void {
+  const right = typeof path === 'string' && path.startsWith('/') && sameWhenRead(`${baseUrl}${path}`);
+  if (right) return;
+  throw new ConfigurationError(
+    'the path must begin with / and be written as in an address: encoded, without ., .., ? and #; parameters are given as query',
+  );
+}
+
+function sameWhenRead(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}` === address;
+}
+
+function bodyOf({ body, contentType }: AnyRequestOptions, method: string): JsonBody | FileBody | undefined {
+  if (body === undefined) return undefined;
+  if (method === 'GET') throw new ConfigurationError('a request with GET has no body');
+  const isFile = typeof body === 'string' || ArrayBuffer.isView(body) || isBuffer(body);
+  if (contentType !== undefined) {
+    if (isFile) return { bytes: body as FileBody['bytes'], contentType };
+    throw new ConfigurationError('with contentType the body must be text or bytes');
+  }
+  if (isFile) throw new ConfigurationError('the body is text or bytes: give contentType');
+  return { json: body };
+}
+
+function isBuffer(body: unknown): body is ArrayBuffer | Blob {
+  return body instanceof ArrayBuffer || body instanceof Blob;
+}

@@ -1,0 +1,85 @@
+/** The promise that a call answers with: what was asked for, and on request the answer around it. */
+import { ConfigurationError } from './errors.ts';
+
+/** What is known of an answer that was read. */
+export interface ResponseInfo {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The service's id of the request, where it gave one. */
+  readonly requestId: string | null;
+  /** The whole parsed body, envelope included; null where there is none. */
+  readonly body: unknown;
+}
+
+/** What was asked for, and the answer that it stood in. */
+export interface WithResponse<T> {
+  readonly data: T;
+  readonly response: ResponseInfo;
+}
+
+/** A call that can be made in either of two ways, once. */
+export interface Sending<T> {
+  /** Reads the answer. */
+  readonly parsed: () => Promise<WithResponse<T>>;
+  /** Leaves the answer's body unread. */
+  readonly raw: () => Promise<Response>;
+}
+
+/**
+ * Resolves to what was asked for. The request goes out by itself, once, in the microtask after the call; until then
+ * `asResponse()` can ask for the answer with its body unread.
+ */
+export class ApiPromise<T> implements Promise<T> {
+  readonly [Symbol.toStringTag]: string = 'ApiPromise';
+  readonly #sending: Sending<T>;
+  #parsed: Promise<WithResponse<T>> | undefined;
+  #raw: Promise<Response> | undefined;
+
+  constructor(sending: Sending<T>) {
+    this.#sending = sending;
+    queueMicrotask(() => {
+      if (this.#raw === undefined) this.withResponse();
+    });
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise
+  then<R = T, E = never>(
+    onfulfilled?: ((value: T) => R | PromiseLike<R>) | null,
+    onrejected?: ((reason: unknown) => E | PromiseLike<E>) | null,
+  ): Promise<R | E> {
+    return this.withResponse()
+      .then(({ data }) => data)
+      .then(onfulfilled, onrejected);
+  }
+
+  catch<E = never>(onrejected?: ((reason: unknown) => E | PromiseLike<E>) | null): Promise<T | E> {
+    return this.then(undefined, onrejected);
+  }
+
+  finally(onfinally?: (() => void) | null): Promise<T> {
+    return this.then().finally(onfinally);
+  }
+
+  /** What was asked for, with status, headers and the whole body of the answer. */
+  withResponse(): Promise<WithResponse<T>> {
+    if (this.#raw !== undefined) return Promise.reject(bodyTaken());
+    this.#parsed ??= this.#sending.parsed();
+    return this.#parsed;
+  }
+
+  /**
+   * The platform's own answer with its body unread. Statuses that are no success are errors as ever. To be asked for
+   * at once, as in `client.documents.get(id).asResponse()`, and in place of the value.
+   */
+  asResponse(): Promise<Response> {
+    if (this.#parsed !== undefined) return Promise.reject(bodyTaken());
+    this.#raw ??= this.#sending.raw();
+    return this.#raw;
+  }
+}
+
+function bodyTaken(): ConfigurationError {
+  return new ConfigurationError(
+    'asResponse() leaves the body unread, so the call has either it or the value; ask for it at once, or use withResponse()',
+  );
+}

@@ -1,0 +1,83 @@
+/** What the platform says when there was no answer: whether anything was sent, and a copy that is fit to be shown. */
+import type { Redact } from './redact.ts';
+
+/** Codes of Node for a connection that was never made, or over which nothing went; other platforms do not say. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  // The service's certificate was not trusted: TLS ends before the request.
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_REVOKED',
+  'CERT_UNTRUSTED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/** Node's word, without a code, for a port that `fetch` never connects to (Fetch standard, "port blocking"). */
+const BLOCKED_PORT = 'bad port';
+
+/** How far a chain of causes is followed. */
+const DEEPEST = 8;
+
+/** Whether the error proves that the request did not leave: a connection that was tried at several addresses, at all. */
+export function provesNothingSent(error: unknown, depth = 0): boolean {
+  if (!isError(error) || depth === DEEPEST) return false;
+  const members: unknown = 'errors' in error ? error.errors : undefined;
+  if (Array.isArray(members) && members.length > 0)
+    return members.every((member) => provesNothingSent(member, depth + 1));
+  const { message } = error;
+  return (
+    NEVER_SENT.has(codeOf(error) ?? '') ||
+    message === BLOCKED_PORT ||
+    provesNothingSent(error.cause, depth + 1)
+  );
+}
+
+/** What went wrong in a line: the innermost error that says something. */
+export function reasonOf(error: unknown, depth = 0): string {
+  if (!isError(error)) return typeof error === 'object' ? 'no reason was given' : String(error);
+  const inner = isError(error.cause) && depth < DEEPEST ? reasonOf(error.cause, depth + 1) : '';
+  if (inner !== '') return inner;
+  const code = codeOf(error);
+  if (code === undefined || error.message.includes(code)) return error.message;
+  return error.message === '' ? code : `${error.message} (${code})`;
+}
+
+/**
+ * Name, message, code and stack of an error and its causes, and nothing else: platforms attach the request's headers,
+ * or the bytes of the answer.
+ */
+export function plainCause(error: unknown, redact: Redact, depth = 0): unknown {
+  if (!isError(error)) return typeof error === 'string' ? redact.text(error) : undefined;
+  if (depth === DEEPEST) return undefined;
+  const options =
+    error.cause === undefined ? undefined : { cause: plainCause(error.cause, redact, depth + 1) };
+  const copy = new Error(redact.text(error.message), options);
+  copy.name = redact.text(String(error.name ?? 'Error'));
+  copy.stack = redact.text(String(error.stack ?? ''));
+  const code = codeOf(error);
+  const members: unknown = 'errors' in error ? error.errors : undefined;
+  return Object.assign(
+    copy,
+    code === undefined ? {} : { code: redact.text(code) },
+    Array.isArray(members) ? { errors: members.map((one) => plainCause(one, redact, depth + 1)) } : {},
+  );
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** By its look: an injected `fetch` may come from another realm, with an \`Error\` of its own. */
+function isError(value: unknown): value is Error {
+  return (
+    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,100 @@
+/** The client: every resource of the service, and `request()` for what it does not name. */
+import {
+  Accounts,
+  Categories,
+  Companies,
+  Counterparts,
+  DocumentSectionals,
+  Documents,
+  Flows,
+  Products,
+  Reconciliations,
+  Requests,
+  Subcategories,
+  Transactions,
+} from '../generated/resources.ts';
+import { type AnyRequest, requestAny } from './anyRequest.ts';
+import type { ApiPromise } from './apiPromise.ts';
+import { createCaller } from './caller.ts';
+import type { ClientOptions } from './options.ts';
+import { readApiKey, readSettings, type Settings } from './settings.ts';
+import { platformTiming, type Timing } from './timing.ts';
+import { Transport } from './transport.ts';
+
+/**
+ * A client of the service.
+ *
+ * ```ts
+ * const client = new FatturaClient({ companyId });
+ * for await (const document of client.documents.list({ filter: { status: 'DRAFT' } })) { … }
+ * ```
+ *
+ * All calls of a client share its limit of requests per second: make one, and keep it.
+ */
+export class FatturaClient {
+  readonly companies: Companies;
+  readonly accounts: Accounts;
+  readonly categories: Categories;
+  readonly subcategories: Subcategories;
+  readonly counterparts: Counterparts;
+  readonly documentSectionals: DocumentSectionals;
+  readonly documents: Documents;
+  readonly flows: Flows;
+  readonly products: Products;
+  readonly reconciliations: Reconciliations;
+  readonly transactions: Transactions;
+  readonly requests: Requests;
+  /** Address of the service, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Company of the calls that concern one, where the options or the environment named it. */
+  readonly companyId: string | undefined;
+  readonly #settings: Settings;
+  readonly #transport: Transport;
+
+  /**
+   * @param timing clock, timer and chance of the waits between requests; tests bring their own
+   * @throws ConfigurationError when an option is missing or wrong
+   */
+  constructor(options: ClientOptions = {}, timing: Timing = platformTiming) {
+    const key = readApiKey(options);
+    const settings = readSettings(options);
+    const transport = new Transport(key, settings, timing);
+    const caller = createCaller(transport, settings);
+    this.#settings = settings;
+    this.#transport = transport;
+    this.baseUrl = settings.baseUrl;
+    this.companyId = settings.companyId;
+    this.companies = new Companies(caller);
+    this.accounts = new Accounts(caller);
+    this.categories = new Categories(caller);
+    this.subcategories = new Subcategories(caller);
+    this.counterparts = new Counterparts(caller);
+    this.documentSectionals = new DocumentSectionals(caller);
+    this.documents = new Documents(caller);
+    this.flows = new Flows(caller);
+    this.products = new Products(caller);
+    this.reconciliations = new Reconciliations(caller);
+    this.transactions = new Transactions(caller);
+    this.requests = new Requests(caller);
+  }
+
+  /**
+   * Any request to the service: for what it has and this client does not name. Repeated like a read when the method is
+   * GET, otherwise only when nothing can have been done.
+   * @param path from the address of the service on, encoded: `/api/v1/…`
+   * @returns the whole parsed body, envelope included; null where there is none
+   */
+  request<T = unknown>(
+    method: AnyRequest['method'],
+    path: string,
+    options: AnyRequest['options'] = {},
+  ): ApiPromise<T> {
+    return requestAny<T>({ method, path, options }, this.#transport, this.#settings);
+  }
+
+  /** Without the key. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const { baseUrl, companyId } = this;
+    return { baseUrl, companyId };
+  }
+}

@@ -1,0 +1,64 @@
+/** What a client, and what a single call, can be told. */
+import type { FatturaError } from './fatturaError.ts';
+
+export interface ClientOptions {
+  /**
+   * Address of the service, without `/api/v1`; else the variable FATTURA_BASE_URL. It begins with `https:`; `http:` is
+   * taken for this machine only (localhost, 127.0.0.0/8, [::1]).
+   */
+  readonly baseUrl?: string | undefined;
+  /** The API key; else the variable FATTURA_API_KEY. */
+  readonly apiKey?: string | undefined;
+  /** Company of the calls that concern one; else the variable FATTURA_COMPANY_ID. */
+  readonly companyId?: string | undefined;
+  /** Used in place of the platform's `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds for one attempt, the answer's body included; 60,000 by default. */
+  readonly timeout?: number | undefined;
+  /** Repetitions at most, of a request that may be repeated; 2 by default, so three attempts. */
+  readonly maxRetries?: number | undefined;
+  /** Requests per second, for all calls of this client together; 10 by default, which is what the service takes. */
+  readonly rateLimit?: number | undefined;
+  /**
+   * Longest wait before a repetition, in milliseconds; 60,000 by default. Where the service asks for more, the call
+   * fails with its error at once.
+   */
+  readonly maxRetryDelay?: number | undefined;
+  /** Added to the header `User-Agent`, which begins with `fattura/<version>`. */
+  readonly userAgent?: string | undefined;
+  /** Told of every request, answer, repetition and failure. What it throws is ignored. */
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+}
+
+export interface RequestOptions {
+  /** Ends the call, wherever it stands. */
+  readonly signal?: AbortSignal | undefined;
+  /** In place of the client's. */
+  readonly timeout?: number | undefined;
+  /** In place of the client's. */
+  readonly maxRetries?: number | undefined;
+  /** Headers sent beside those of the client; `Authorization` cannot be among them. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** In place of the client's. */
+  readonly companyId?: string | undefined;
+}
+
+/** A step of a call. It has no headers and no bodies, so it can be logged: the key is not in it. */
+export interface RequestEvent {
+  /** A request goes out, its answer came, it is repeated after a wait, or the call failed. */
+  readonly phase: 'request' | 'response' | 'retry' | 'error';
+  /** Such as `documents.list`; `GET /api/v1/…` for `client.request()`. */
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  /** From 1; 0 when the call was ended before its first request. */
+  readonly attempt: number;
+  /** Of the answer. */
+  readonly status?: number;
+  /** The service's id of the request, where it gave one. */
+  readonly requestId?: string;
+  /** Milliseconds until the repetition. */
+  readonly delay?: number;
+  /** Why it is repeated, or failed. */
+  readonly error?: FatturaError;
+}

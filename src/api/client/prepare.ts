@@ -1,0 +1,184 @@
+/** A call made into a request: address, headers, body. All that can be wrong with it is found before anything is sent. */
+import { ConfigurationError } from './errors.ts';
+import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
+import type { RequestOptions } from './options.ts';
+import { encoded, writeQuery } from './query.ts';
+import { checkRequestOptions, type Settings } from './settings.ts';
+
+/** A request as it goes out, but for the key. */
+export interface Prepared {
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+  readonly maxRetries: number;
+  /** Whether it may be sent again although the first may have done its work. */
+  readonly repeatable: boolean;
+}
+
+/** Headers that the client sets itself. */
+const OWN_HEADERS = new Set([
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'transfer-encoding',
+]);
+
+/** @throws ConfigurationError */
+export function prepare(operation: Operation, call: Call, settings: Settings): Prepared {
+  const { options = {}, body } = call;
+  checkRequestOptions(options);
+  if (body !== undefined && 'json' in body) checkObject(body.json);
+  const path = fillPath(operation.path, { ...call.path, company_id: undefined }, () =>
+    companyOf(options, settings),
+  );
+  return request(
+    {
+      operation: operation.name,
+      method: operation.method,
+      path,
+      query: call.query,
+      body,
+      options,
+      repeatable: isRepeatable(operation, body),
+    },
+    settings,
+  );
+}
+
+export interface Parts {
+  readonly operation: string;
+  readonly method: string;
+  /** Encoded, from `/api/v1` on. */
+  readonly path: string;
+  readonly query: object | undefined;
+  readonly body: JsonBody | FileBody | undefined;
+  readonly options: RequestOptions;
+  readonly repeatable: boolean;
+}
+
+/** @throws ConfigurationError */
+export function request(parts: Parts, settings: Settings): Prepared {
+  const { operation, method, path, query, body, options, repeatable } = parts;
+  return {
+    operation,
+    method,
+    url: `${settings.baseUrl}${path}${writeQuery(query)}`,
+    headers: headersOf(body, options, settings),
+    body: body === undefined ? undefined : bodyOf(body),
+    signal: options.signal,
+    timeout: options.timeout ?? settings.timeout,
+    maxRetries: options.maxRetries ?? settings.maxRetries,
+    repeatable,
+  };
+}
+
+/** The body's external_id, where it has one: the service takes it once for each company. */
+export function externalIdOf(body: JsonBody | FileBody | undefined): string | null {
+  if (body === undefined || !('json' in body)) return null;
+  const { json } = body;
+  if (typeof json !== 'object' || json === null || !('external_id' in json)) return null;
+  return typeof json.external_id === 'string' && json.external_id !== '' ? json.external_id : null;
+}
+
+function isRepeatable({ repeat }: Operation, body: JsonBody | FileBody | undefined): boolean {
+  return repeat === 'safe' || (repeat === 'external_id' && externalIdOf(body) !== null);
+}
+
+function companyOf(options: RequestOptions, settings: Settings): string {
+  const id = options.companyId ?? settings.companyId;
+  if (id !== undefined) return id;
+  throw new ConfigurationError('the company is missing: give the option companyId or set FATTURA_COMPANY_ID');
+}
+
+function fillPath(
+  path: string,
+  ids: Readonly<Record<string, string | undefined>>,
+  companyId: () => string,
+): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const id: unknown = name === 'company_id' ? companyId() : ids[name];
+    // `.` and `..` would be taken out of the path, and another resource be meant.
+    if (typeof id !== 'string' || id === '' || id === '.' || id === '..')
+      throw new ConfigurationError(`${name} must be an id; found ${id === '' ? 'empty text' : describe(id)}`);
+    return encoded(name, id);
+  });
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+}
+
+function headersOf(
+  body: JsonBody | FileBody | undefined,
+  { headers = {} }: RequestOptions,
+  { userAgent }: Settings,
+): Readonly<Record<string, string>> {
+  const own = { accept: 'application/json', 'user-agent': userAgent };
+  const type = body === undefined ? {} : { 'content-type': contentTypeOf(body) };
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) checkHeader(name, value);
+  return {
+    ...own,
+    ...Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value])),
+    ...type,
+  };
+}
+
+/** The message does not show the value, which may be a secret. */
+function checkHeader(name: string, value: string): void {
+  if (OWN_HEADERS.has(name.toLowerCase()))
+    throw new ConfigurationError(`headers: ${name} is set by the client and cannot be replaced`);
+  try {
+    new Headers([[name, value]]);
+  } catch {
+    throw new ConfigurationError(
+      `headers: ${JSON.stringify(name)} has a name or a value that no header can have`,
+    );
+  }
+}
+
+function contentTypeOf(body: JsonBody | FileBody): string {
+  return 'json' in body ? 'application/json' : body.contentType;
+}
+
+function bodyOf(body: JsonBody | FileBody): BodyInit {
+  if ('json' in body) return writeJson(body.json);
+  const { bytes } = body;
+  if (sizeOf(bytes) === 0) throw new ConfigurationError('there is nothing to send: the body is empty');
+  // The types of the platforms set apart views of shared memory, which `fetch` takes as well.
+  return bytes as BodyInit;
+}
+
+function sizeOf(bytes: FileBody['bytes']): number {
+  if (typeof bytes === 'string') return bytes.length;
+  if (ArrayBuffer.isView(bytes) || bytes instanceof ArrayBuffer) return bytes.byteLength;
+  if (bytes instanceof Blob) return bytes.size;
+  throw new ConfigurationError('the body must be bytes (Uint8Array, ArrayBuffer, Blob) or text');
+}
+
+/** Every body of the contract is an object; what has no members of its own would be sent as `{}`. */
+function checkObject(json: unknown): void {
+  const right =
+    typeof json === 'object' && json !== null && !Array.isArray(json) && !(json instanceof ArrayBuffer);
+  if (!right) throw new ConfigurationError(`the body must be an object; found ${describe(json)}`);
+}
+
+function writeJson(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch (cause) {
+    throw new ConfigurationError('the body cannot be written as JSON', { cause });
+  }
+  if (text === undefined)
+    throw new ConfigurationError(`the body cannot be written as JSON: it is a ${typeof value}`);
+  return text;
+}

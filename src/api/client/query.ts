@@ -1,0 +1,102 @@
+/** Filter, sort, expand and the other parameters of a query in the service's form. */
+import { ConfigurationError } from './errors.ts';
+
+type Plain = string | number | boolean;
+type Parameter = readonly [name: string, value: string];
+
+/** Operators that take several values, which the service parts at commas. */
+const LISTS = new Set(['in', 'notIn']);
+
+const PAGE_SIZE = { minimum: 1, maximum: 100 } as const;
+
+/**
+ * The query with its `?`; empty where nothing is asked for. What is null or undefined is left out, and so is an empty
+ * cursor, which would be the first page's.
+ * @throws ConfigurationError for a value that the query cannot say. Names are not judged: the service does.
+ */
+export function writeQuery(query: object | undefined): string {
+  const written = Object.entries(query ?? {})
+    .flatMap(([name, value]) => parameters(name, value))
+    .map(([name, value]) => `${encoded(name, name)}=${encoded(name, value)}`);
+  return written.length === 0 ? '' : `?${written.join('&')}`;
+}
+
+/** Text for an address. */
+export function encoded(place: string, text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw new ConfigurationError(`${place} has half of a surrogate pair, which no address can hold`);
+  }
+}
+
+/** @throws ConfigurationError when the service would refuse the page's size. */
+export function checkPageSize(query: object | undefined): void {
+  const size: unknown = query !== undefined && 'page_size' in query ? query.page_size : undefined;
+  if (size === undefined || size === null) return;
+  const { minimum, maximum } = PAGE_SIZE;
+  if (typeof size !== 'number' || !Number.isInteger(size) || size < minimum || size > maximum)
+    throw new ConfigurationError(`page_size must be a whole number from ${minimum} to ${maximum}`);
+}
+
+function parameters(name: string, value: unknown): readonly Parameter[] {
+  if (value === null || value === undefined) return [];
+  if (name === 'filter') return filters(value);
+  if (name === 'cursor' && value === '') return [];
+  if (!Array.isArray(value)) return [[name, plain(name, value)]];
+  const names = value.filter(isGiven).map((one) => plain(name, one));
+  return names.length === 0 ? [] : [[name, names.join(',')]];
+}
+
+function filters(filter: unknown): readonly Parameter[] {
+  if (!isRecord(filter)) throw new ConfigurationError('filter must be an object of fields');
+  return Object.entries(filter).flatMap(([field, condition]) => {
+    if (!isGiven(condition)) return [];
+    if (Array.isArray(condition))
+      throw new ConfigurationError(`filter.${field}: several values are given as { in: [...] }`);
+    if (!isRecord(condition)) return [filterOn(field, 'eq', condition)];
+    return Object.entries(condition)
+      .filter(([, value]) => isGiven(value))
+      .map(([operator, value]) => filterOn(field, operator, value));
+  });
+}
+
+function filterOn(field: string, operator: string, value: unknown): Parameter {
+  const place = `filter.${field}.${operator}`;
+  const text = LISTS.has(operator) ? listed(place, value) : plain(place, value);
+  return [`filter[${field}__${operator}]`, text];
+}
+
+/** The service would take an empty list for anything, and a value with a comma for two. */
+function listed(place: string, value: unknown): string {
+  if (!Array.isArray(value)) throw new ConfigurationError(`${place} must be a list of values`);
+  const values = value.filter(isGiven).map((one) => plain(place, one));
+  if (values.length === 0)
+    throw new ConfigurationError(`${place} must have a value: no list matches nothing`);
+  for (const one of values) {
+    if (one === '' || one.includes(','))
+      throw new ConfigurationError(
+        `${place} cannot hold an empty value or one with a comma: the service parts the list at commas`,
+      );
+  }
+  return values.join(',');
+}
+
+function plain(place: string, value: unknown): string {
+  if (isPlain(value)) return String(value);
+  const hint = value instanceof Date ? ': write a date as text, such as 2026-01-31' : '';
+  throw new ConfigurationError(`${place} must be text, a finite number, true or false${hint}`);
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** Whether the members of an object are its content; a Date is one value. */
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}

@@ -1,0 +1,59 @@
+/** The two ways in which a successful answer is taken: read, or as it is. */
+import { ShapeError, unwrap } from './answer.ts';
+import type { WithResponse } from './apiPromise.ts';
+import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
+import { FatturaError, ResponseError } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { type Attempt, connectionError, requestIdOf, type Take } from './transport.ts';
+
+/** Reads the whole body and takes out what was asked for. */
+export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<unknown>> {
+  return async (response, attempt) => {
+    const bytes = await read(response, attempt);
+    if (bytes === null) throw unreadable(`the answer has more than ${MAX_BODY} bytes`, response, attempt);
+    const body = kind === 'none' ? lenient(bytes) : parse(bytes, response, attempt);
+    const { status, headers } = response;
+    const info = { status, headers, requestId: requestIdOf(headers), body };
+    if (kind === 'whole') return { data: body, response: info };
+    try {
+      return { data: unwrap(body, kind), response: info };
+    } catch (error) {
+      if (error instanceof ShapeError) throw unreadable(error.message, response, attempt);
+      throw error;
+    }
+  };
+}
+
+/** The platform's own answer; from here on its body is the caller's. */
+export const untouched: Take<Response> = async (response) => response;
+
+async function read(response: Response, { context, deadline, redact }: Attempt): Promise<Uint8Array | null> {
+  try {
+    return await deadline.race(readWhole(response, MAX_BODY));
+  } catch (error) {
+    discardBody(response);
+    throw error instanceof FatturaError ? error : connectionError(error, redact, context);
+  }
+}
+
+function parse(bytes: Uint8Array, response: Response, attempt: Attempt): unknown {
+  try {
+    return parseJson(bytes);
+  } catch {
+    throw unreadable('the answer is no JSON', response, attempt);
+  }
+}
+
+/** Where no answer is documented, any will do. */
+function lenient(bytes: Uint8Array): unknown {
+  try {
+    return parseJson(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function unreadable(message: string, { status, headers }: Response, attempt: Attempt): ResponseError {
+  const requestId = requestIdOf(attempt.redact.headers(headers));
+  return new ResponseError(`${message} (status ${status})`, { ...attempt.context, status, requestId });
+}

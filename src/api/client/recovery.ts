@@ -1,0 +1,65 @@
+/** A request that carries an external_id, repeated, and refused because the first had done its work. */
+import type { WithResponse } from './apiPromise.ts';
+import { AbortedError, FatturaError } from './errors.ts';
+import type { Call, Operation } from './operation.ts';
+import { nextPageUrl, pageOf } from './paging.ts';
+import { externalIdOf, type Prepared } from './prepare.ts';
+import { reading } from './reading.ts';
+import type { Recover, Transport } from './transport.ts';
+
+/** As many as the service gives at once. */
+const PAGE_SIZE = 100;
+
+/**
+ * Looks through the collection that the request adds to: the service takes an external_id once, so what has it is
+ * what the first request made. undefined for requests without one.
+ */
+export function recoverByExternalId(
+  { repeat }: Operation,
+  call: Call,
+  request: Prepared,
+  transport: Transport,
+): Recover<WithResponse<unknown>> | undefined {
+  const id = repeat === 'external_id' ? externalIdOf(call.body) : null;
+  if (id === null) return undefined;
+  return async () => {
+    try {
+      return await find(id, collectionOf(request), transport);
+    } catch (error) {
+      if (error instanceof AbortedError || !(error instanceof FatturaError)) throw error;
+      // The refusal says more than that nobody could look.
+      return null;
+    }
+  };
+}
+
+async function find(id: string, list: Prepared, transport: Transport): Promise<WithResponse<unknown> | null> {
+  const seen = new Set<string>();
+  for (let url = list.url; ; ) {
+    const { data, response } = await transport.send({ ...list, url }, reading('list'));
+    const found = (data as readonly unknown[]).find((one) => hasId(one, id));
+    if (found !== undefined) return { data: found, response: { ...response, body: { data: found } } };
+    const { cursor } = pageOf(response.body);
+    if (cursor === null || seen.has(cursor)) return null;
+    seen.add(cursor);
+    url = nextPageUrl(list.url, cursor);
+  }
+}
+
+/** The list that stands at the same path. */
+function collectionOf({ headers, ...request }: Prepared): Prepared {
+  const { 'content-type': _, ...rest } = headers;
+  const url = request.url.replace(/\?.*$/s, '');
+  return {
+    ...request,
+    method: 'GET',
+    headers: rest,
+    body: undefined,
+    repeatable: true,
+    url: `${url}?page_size=${PAGE_SIZE}`,
+  };
+}
+
+function hasId(value: unknown, id: string): boolean {
+  return typeof value === 'object' && value !== null && 'external_id' in value && value.external_id === id;
+}

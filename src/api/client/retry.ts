@@ -1,0 +1,45 @@
+/** Which failures are answered with a repetition, and after how long a wait. */
+import { backoff } from './backoff.ts';
+import { ConnectionError, type FatturaError, RateLimitError, StatusError, TimeoutError } from './errors.ts';
+import { retryAfter } from './retryAfter.ts';
+
+/** Statuses after which the same request may succeed. What the service did before it failed is not known. */
+const PASSING = new Set([408, 500, 502, 503, 504]);
+
+export interface RetryRules {
+  /** Whether the request may be sent again although the first may have done its work. */
+  readonly repeatable: boolean;
+  readonly maxRetries: number;
+  readonly maxRetryDelay: number;
+  readonly random: () => number;
+}
+
+/**
+ * Milliseconds to wait after attempt number `attempt` failed; null when the error is the call's end. It never names a
+ * wait beyond `maxRetryDelay`: a service that asks for more is obeyed by failing.
+ */
+export function retryDelay(error: FatturaError, attempt: number, rules: RetryRules): number | null {
+  if (attempt > rules.maxRetries || !mayRepeat(error, rules.repeatable)) return null;
+  const delay = delayOf(error, attempt, rules);
+  return delay > rules.maxRetryDelay ? null : delay;
+}
+
+/** Whether the service may have done what the request asked for, although it said no such thing. */
+export function outcomeUnknown(error: FatturaError): boolean {
+  if (error instanceof ConnectionError) return error.sent;
+  if (error instanceof TimeoutError) return true;
+  return error instanceof StatusError && PASSING.has(error.status);
+}
+
+function mayRepeat(error: FatturaError, repeatable: boolean): boolean {
+  if (error instanceof RateLimitError) return true;
+  if (error instanceof ConnectionError && !error.sent) return true;
+  return repeatable && outcomeUnknown(error);
+}
+
+function delayOf(error: FatturaError, attempt: number, rules: RetryRules): number {
+  if (error instanceof RateLimitError)
+    return error.retryAfter ?? Math.min(rules.maxRetryDelay, backoff(attempt, '429', rules.random));
+  const asked = error instanceof StatusError ? retryAfter(error.headers) : null;
+  return asked ?? Math.min(rules.maxRetryDelay, backoff(attempt, 'failure', rules.random));
+}

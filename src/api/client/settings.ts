@@ -1,0 +1,119 @@
+/** The options of a client, checked, with what they are by default. */
+import { VERSION } from '../generated/version.ts';
+import { baseAddress } from './baseAddress.ts';
+import { environmentVariable } from './environment.ts';
+import { ConfigurationError } from './errors.ts';
+import type { ClientOptions, RequestOptions } from './options.ts';
+import { LONGEST_TIMER } from './timing.ts';
+
+/** Everything but the key. */
+export interface Settings {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly companyId: string | undefined;
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly timeout: number;
+  readonly maxRetries: number;
+  readonly rateLimit: number;
+  readonly maxRetryDelay: number;
+  readonly userAgent: string;
+  readonly onRequest: ClientOptions['onRequest'];
+}
+
+const DEFAULT_TIMEOUT = 60_000;
+const DEFAULT_RETRIES = 2;
+const DEFAULT_RETRY_DELAY = 60_000;
+
+/** What the service takes; see RATE_LIMIT of the contract, which the client does not load. */
+const DEFAULT_RATE = 10;
+
+/** What a header's value can hold without being encoded, blanks aside. */
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+const HEADER_TEXT = /^[\x20-\x7e]+$/;
+
+/** @throws ConfigurationError naming the option and its variable. */
+export function readSettings(options: ClientOptions): Settings {
+  const { timeout = DEFAULT_TIMEOUT, maxRetries = DEFAULT_RETRIES } = options;
+  const { rateLimit = DEFAULT_RATE, maxRetryDelay = DEFAULT_RETRY_DELAY } = options;
+  checkTimeout(timeout);
+  checkRetries(maxRetries);
+  check(
+    'rateLimit',
+    rateLimit,
+    'a number of requests per second above 0',
+    isNumber(rateLimit) && rateLimit > 0,
+  );
+  checkMilliseconds('maxRetryDelay', maxRetryDelay, 0);
+  const { fetch, onRequest } = options;
+  check('fetch', fetch, 'a function', fetch === undefined || typeof fetch === 'function');
+  check('onRequest', onRequest, 'a function', onRequest === undefined || typeof onRequest === 'function');
+  return {
+    baseUrl: baseAddress(options.baseUrl ?? environmentVariable('FATTURA_BASE_URL')),
+    companyId: readCompanyId(options.companyId ?? environmentVariable('FATTURA_COMPANY_ID')),
+    fetch,
+    timeout,
+    maxRetries,
+    rateLimit,
+    maxRetryDelay,
+    userAgent: readUserAgent(options.userAgent),
+    onRequest,
+  };
+}
+
+/** @throws ConfigurationError when it is missing or cannot be a key; the message does not show it. */
+export function readApiKey({ apiKey = environmentVariable('FATTURA_API_KEY') }: ClientOptions): string {
+  if (apiKey === undefined)
+    throw new ConfigurationError('the API key is missing: give the option apiKey or set FATTURA_API_KEY');
+  if (typeof apiKey !== 'string') throw new ConfigurationError('apiKey must be a string');
+  if (apiKey === '') throw new ConfigurationError('apiKey is empty');
+  if (!VISIBLE_ASCII.test(apiKey)) {
+    const place = [...apiKey].findIndex((character) => !VISIBLE_ASCII.test(character)) + 1;
+    throw new ConfigurationError(
+      `apiKey has a character that no key has (a blank, a line break, a letter that is not ASCII) in place ${place} of ${apiKey.length}`,
+    );
+  }
+  return apiKey;
+}
+
+/** Checks what a single call sets in place of the client's options. */
+export function checkRequestOptions({ timeout, maxRetries, companyId }: RequestOptions): void {
+  if (timeout !== undefined) checkTimeout(timeout);
+  if (maxRetries !== undefined) checkRetries(maxRetries);
+  readCompanyId(companyId);
+}
+
+function checkTimeout(timeout: number): void {
+  checkMilliseconds('timeout', timeout, 1);
+}
+
+function checkRetries(maxRetries: number): void {
+  check('maxRetries', maxRetries, 'a whole number from 0', Number.isInteger(maxRetries) && maxRetries >= 0);
+}
+
+function checkMilliseconds(name: string, value: number, least: number): void {
+  const right = isNumber(value) && value >= least && value <= LONGEST_TIMER;
+  check(name, value, `a number of milliseconds from ${least} to ${LONGEST_TIMER}`, right);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
+}
+
+function readCompanyId(companyId: string | undefined): string | undefined {
+  if (companyId !== undefined && typeof companyId !== 'string')
+    throw new ConfigurationError('companyId must be a string');
+  return companyId;
+}
+
+function readUserAgent(added: string | undefined): string {
+  const own = `fattura/${VERSION}`;
+  if (added === undefined || added === '') return own;
+  check('userAgent', added, 'text in ASCII without line breaks', HEADER_TEXT.test(String(added)));
+  return `${own} ${added}`;
+}
+
+function check(name: string, value: unknown, expected: string, right: boolean): void {
+  if (right) return;
+  const found = typeof value === 'number' ? String(value) : value === null ? 'null' : `a ${typeof value}`;
+  throw new ConfigurationError(`${name} must be ${expected}; found ${found}`);
+}

@@ -1,0 +1,170 @@
+/** The errors that the service answers with: one class, and one below it for each status that calls for its own. */
+import { type ErrorContext, FatturaError } from './fatturaError.ts';
+import { harmless } from './harmless.ts';
+import { retryAfter } from './retryAfter.ts';
+import { readServiceErrors, type ServiceError } from './serviceErrors.ts';
+
+export type { ServiceError } from './serviceErrors.ts';
+
+/** A refused request's answer. Nothing in it may be the key any more. */
+export interface RefusedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed; text where it is no JSON; null where there is none. */
+  readonly body: unknown;
+  readonly requestId: string | null;
+}
+
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  422: 'Unprocessable',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** How many of the service's errors a message tells; all of them are in `errors`. */
+const TOLD = 3;
+
+/** The service answered with a status that is no success. */
+export class StatusError extends FatturaError {
+  override readonly name: string = 'StatusError';
+  readonly status: number;
+  /** What the service says was wrong; empty when its answer has another form, such as a proxy's page. */
+  readonly errors: readonly ServiceError[];
+  /** The service's id of the request, where it gave one: its support asks for it. */
+  readonly requestId: string | null;
+  readonly headers: Headers;
+  /** The answer's body: parsed; its first 2,000 characters where it is no JSON; null where there is none. */
+  readonly body: unknown;
+
+  constructor({ status, headers, body, requestId }: RefusedAnswer, context?: ErrorContext) {
+    const errors = readServiceErrors(body);
+    super(`status_${status}`, describe(status, errors), context);
+    this.status = status;
+    this.errors = errors;
+    this.requestId = requestId;
+    this.headers = headers;
+    this.body = body;
+  }
+
+  /** The codes of `errors`, without those that have none. */
+  get codes(): readonly string[] {
+    return told(this.errors, 'code');
+  }
+
+  get titles(): readonly string[] {
+    return told(this.errors, 'title');
+  }
+
+  get details(): readonly string[] {
+    return told(this.errors, 'detail');
+  }
+
+  /** Where in the request the errors are, as the service says it. */
+  get pointers(): readonly string[] {
+    return told(this.errors, 'pointer');
+  }
+
+  override toJSON(): Readonly<Record<string, unknown>> {
+    const { status, errors, requestId } = this;
+    return { ...super.toJSON(), status, errors, requestId };
+  }
+}
+
+/** 400: a parameter is missing or wrong. */
+export class BadRequestError extends StatusError {
+  override readonly name: string = 'BadRequestError';
+}
+
+/** 401: the key is missing or wrong. */
+export class AuthenticationError extends StatusError {
+  override readonly name: string = 'AuthenticationError';
+}
+
+/** 402: the parameters were right, and the request failed. */
+export class PaymentRequiredError extends StatusError {
+  override readonly name: string = 'PaymentRequiredError';
+}
+
+/** 403: the key lacks the permission. */
+export class PermissionError extends StatusError {
+  override readonly name: string = 'PermissionError';
+}
+
+/** 404: it does not exist, or the key does not reach it. */
+export class NotFoundError extends StatusError {
+  override readonly name: string = 'NotFoundError';
+}
+
+/** 422: understood, and refused for what it says. */
+export class UnprocessableError extends StatusError {
+  override readonly name: string = 'UnprocessableError';
+}
+
+/** 429: too many requests, after all the waiting that the options allow. */
+export class RateLimitError extends StatusError {
+  override readonly name: string = 'RateLimitError';
+  /** Milliseconds that the service asked to wait; null when it said nothing. */
+  readonly retryAfter: number | null;
+
+  constructor(answer: RefusedAnswer, context?: ErrorContext) {
+    super(answer, context);
+    this.retryAfter = retryAfter(answer.headers);
+  }
+
+  override toJSON(): Readonly<Record<string, unknown>> {
+    return { ...super.toJSON(), retryAfter: this.retryAfter };
+  }
+}
+
+/** 500 and above: the service failed. What it did is not known. */
+export class ServerError extends StatusError {
+  override readonly name: string = 'ServerError';
+}
+
+const CLASSES: Readonly<Record<number, typeof StatusError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  402: PaymentRequiredError,
+  403: PermissionError,
+  404: NotFoundError,
+  422: UnprocessableError,
+  429: RateLimitError,
+};
+
+/** The error of the class that fits the status. */
+export function statusError(answer: RefusedAnswer, context?: ErrorContext): StatusError {
+  const Fitting = CLASSES[answer.status] ?? (answer.status >= 500 ? ServerError : StatusError);
+  return new Fitting(answer, context);
+}
+
+function told(errors: readonly ServiceError[], member: keyof ServiceError): readonly string[] {
+  return errors.flatMap((error) => error[member] ?? []);
+}
+
+/** `422 Unprocessable: title: detail (at pointer)`. */
+function describe(status: number, errors: readonly ServiceError[]): string {
+  const phrase = PHRASES[status];
+  const first = phrase === undefined ? `status ${status}` : `${status} ${phrase}`;
+  const rest = errors.length - TOLD;
+  const said = errors.slice(0, TOLD).map(describeOne);
+  return [
+    first,
+    [...said.filter((text) => text !== ''), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; '),
+  ]
+    .filter((text) => text !== '')
+    .join(': ');
+}
+
+function describeOne({ code, title, detail, pointer }: ServiceError): string {
+  const texts = [title ?? code, detail].flatMap((text) => (text === null ? [] : harmless(text)));
+  const place = pointer === null ? '' : `(at ${harmless(pointer)})`;
+  return [texts.join(': '), place].filter((text) => text !== '').join(' ');
+}

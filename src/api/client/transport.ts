@@ -1,0 +1,220 @@
+/** Sends requests: holds them to the rate, ends them in time, repeats what may be repeated. The key is nowhere else. */
+import { discardBody, MAX_ERROR_BODY, parseRefusal, readBeginning } from './body.ts';
+import { plainCause, provesNothingSent, reasonOf } from './causes.ts';
+import { Deadline } from './deadline.ts';
+import {
+  AbortedError,
+  ConfigurationError,
+  ConnectionError,
+  type ErrorContext,
+  FatturaError,
+  RateLimitError,
+  ResponseError,
+  type StatusError,
+  statusError,
+  UnprocessableError,
+} from './errors.ts';
+import { harmless } from './harmless.ts';
+import { Limiter } from './limiter.ts';
+import type { RequestEvent } from './options.ts';
+import type { Prepared } from './prepare.ts';
+import { type Redact, redactor } from './redact.ts';
+import { outcomeUnknown, retryDelay } from './retry.ts';
+import type { Settings } from './settings.ts';
+import { type Timing, wait } from './timing.ts';
+
+/** What is done with a successful answer, before its deadline. */
+export type Take<T> = (response: Response, attempt: Attempt) => Promise<T>;
+
+/** An attempt that was answered, for whoever reads the answer. */
+export interface Attempt {
+  readonly context: ErrorContext;
+  readonly deadline: Deadline;
+  readonly redact: Redact;
+}
+
+/**
+ * Asked when a repetition is refused and the first request may have done its work: what it made, or null when that is
+ * not to be found.
+ */
+export type Recover<T> = (refused: UnprocessableError) => Promise<T | null>;
+
+export interface Manner<T> {
+  readonly recover?: Recover<T> | undefined;
+  /** The body is left to the caller, whose signal goes on to end it; the timeout ends with the headers. */
+  readonly unread?: boolean;
+}
+
+export class Transport {
+  readonly #key: string;
+  readonly #settings: Settings;
+  readonly #timing: Timing;
+  readonly #limiter: Limiter;
+  readonly #redact: Redact;
+
+  constructor(key: string, settings: Settings, timing: Timing) {
+    this.#key = key;
+    this.#settings = settings;
+    this.#timing = timing;
+    this.#limiter = new Limiter(settings.rateLimit, timing);
+    this.#redact = redactor(key);
+  }
+
+  /** @throws FatturaError after the last attempt */
+  async send<T>(request: Prepared, take: Take<T>, manner: Manner<T> = {}): Promise<T> {
+    let unknown = false;
+    for (let attempt = 1; ; attempt++) {
+      await this.#untilAborted(request, attempt - 1, () => this.#limiter.acquire(request.signal));
+      try {
+        return await this.#attempt(request, attempt, take, manner);
+      } catch (error) {
+        if (!(error instanceof FatturaError)) throw error;
+        if (unknown && error instanceof UnprocessableError) {
+          const found = (await manner.recover?.(error)) ?? null;
+          if (found !== null) return found;
+        }
+        unknown ||= outcomeUnknown(error);
+        await this.#beforeRepetition(request, error, attempt);
+      }
+    }
+  }
+
+  /** @throws FatturaError the error itself, when nothing is repeated */
+  async #beforeRepetition(request: Prepared, error: FatturaError, attempt: number): Promise<void> {
+    const { repeatable, maxRetries } = request;
+    const { maxRetryDelay } = this.#settings;
+    const delay = retryDelay(error, attempt, {
+      repeatable,
+      maxRetries,
+      maxRetryDelay,
+      random: this.#timing.random,
+    });
+    // The others wait as well, also where this call has no attempt left.
+    const hold = error instanceof RateLimitError ? (delay ?? error.retryAfter ?? 0) : 0;
+    if (hold > 0 && hold <= maxRetryDelay) this.#limiter.hold(hold);
+    if (delay === null) {
+      this.#tell(request, { phase: 'error', attempt, error });
+      throw error;
+    }
+    this.#tell(request, { phase: 'retry', attempt, error, delay });
+    if (error instanceof RateLimitError) return;
+    await this.#untilAborted(request, attempt, () => wait(delay, this.#timing, request.signal));
+  }
+
+  async #attempt<T>(request: Prepared, attempt: number, take: Take<T>, manner: Manner<T>): Promise<T> {
+    const { operation, timeout, signal } = request;
+    const context = { operation, attempts: attempt };
+    const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
+    try {
+      this.#tell(request, { phase: 'request', attempt });
+      const response = await this.#fetch(request, deadline, context);
+      const { status } = response;
+      const requestId = this.#requestIdOf(response);
+      this.#tell(request, {
+        phase: 'response',
+        attempt,
+        status,
+        ...(requestId === null ? {} : { requestId }),
+      });
+      if (response.ok) return await take(response, { context, deadline, redact: this.#redact });
+      if (isRedirect(response)) throw redirected(response, { ...context, status, requestId });
+      throw await this.#refusal(response, deadline, context);
+    } finally {
+      deadline.release();
+    }
+  }
+
+  async #fetch(request: Prepared, deadline: Deadline, context: ErrorContext): Promise<Response> {
+    const { method, url, body } = request;
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${this.#key}`);
+    // Read when it is needed, so that it can be replaced; called without an object, as browsers demand.
+    const fetch = this.#settings.fetch ?? globalThis.fetch;
+    if (fetch === undefined)
+      throw new ConfigurationError('this platform has no fetch: give the option fetch', context);
+    try {
+      const init = { method, headers, redirect: 'manual', signal: deadline.signal } as const;
+      const sent = (async () => fetch(url, body === undefined ? init : { ...init, body }))();
+      return await deadline.race(sent);
+    } catch (error) {
+      throw error instanceof FatturaError ? error : connectionError(error, this.#redact, context);
+    }
+  }
+
+  /** The status is known: what goes wrong with the rest of the answer does not hide it, but for the caller's signal. */
+  async #refusal(response: Response, deadline: Deadline, context: ErrorContext): Promise<StatusError> {
+    const { status, headers } = response;
+    let body: unknown = null;
+    try {
+      const bytes = await deadline.race(readBeginning(response, MAX_ERROR_BODY));
+      body = this.#redact.data(parseRefusal(bytes, this.#redact.text));
+    } catch (error) {
+      if (error instanceof AbortedError) throw error;
+      discardBody(response);
+    }
+    const redacted = this.#redact.headers(headers);
+    return statusError({ status, headers: redacted, body, requestId: requestIdOf(redacted) }, context);
+  }
+
+  #requestIdOf({ headers }: Response): string | null {
+    const id = requestIdOf(headers);
+    return id === null ? null : this.#redact.text(id);
+  }
+
+  /** Waits. The signal counts to the last: it may speak when the wait is over and nothing has gone on yet. */
+  async #untilAborted(request: Prepared, attempts: number, work: () => Promise<void>): Promise<void> {
+    const { operation, signal } = request;
+    const hasEnded = await work().then(
+      () => signal?.aborted === true,
+      () => true,
+    );
+    if (!hasEnded) return;
+    const error = new AbortedError({ operation, attempts, cause: signal?.reason });
+    this.#tell(request, { phase: 'error', attempt: attempts, error });
+    throw error;
+  }
+
+  /** Whoever listens cannot change the course of a call. */
+  #tell(request: Prepared, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
+    const { operation, method, url } = request;
+    try {
+      const answer: unknown = this.#settings.onRequest?.({ operation, method, url, ...step });
+      if (answer instanceof Promise) answer.catch(() => undefined);
+    } catch {
+      // Its own affair.
+    }
+  }
+}
+
+const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-correlation-id'];
+
+/** The service's id of a request: none is documented, these are what such services use. */
+export function requestIdOf(headers: Headers): string | null {
+  const name = REQUEST_ID_HEADERS.find((one) => headers.has(one));
+  return name === undefined ? null : headers.get(name);
+}
+
+/** No answer, or one that broke off. */
+export function connectionError(error: unknown, redact: Redact, context: ErrorContext): ConnectionError {
+  const sent = !provesNothingSent(error);
+  const reason = harmless(redact.text(reasonOf(error)));
+  const message = sent ? `the connection failed: ${reason}` : `the service cannot be reached: ${reason}`;
+  return new ConnectionError(message, { ...context, sent, cause: plainCause(error, redact) });
+}
+
+/** Browsers do not tell the status of a redirect that was not followed. */
+function isRedirect({ status, type }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
+
+/** Following it would hand the key to whoever the answer names. */
+function redirected(
+  response: Response,
+  context: ErrorContext & { readonly status: number; readonly requestId: string | null },
+): ResponseError {
+  discardBody(response);
+  return new ResponseError(
+    `the service answered with a redirect (${response.status}), which is not followed; is baseUrl right?`,
+    context,
+  );
+}

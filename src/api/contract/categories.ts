@@ -1,0 +1,100 @@
+import type { Endpoint } from './endpoint.ts';
+import { may, must, type NamedObject, reference, text, uuid } from './shape.ts';
+
+const name = 'Name of the category';
+const color = 'Colour as #rrggbb';
+
+export const objects: readonly NamedObject[] = [
+  {
+    name: 'Category',
+    description: 'A category of documents and bank movements',
+    use: 'answer',
+    fields: { id: must(uuid, 'Id of the category'), name: may(text, name), color: may(text, color) },
+  },
+  {
+    name: 'CategoryReference',
+    description: 'A category as it stands in other resources',
+    use: 'answer',
+    fields: { id: must(uuid, 'Id of the category'), name: may(text, name) },
+  },
+  {
+    name: 'CategoryCreate',
+    description: 'A category to be made',
+    use: 'request',
+    fields: { name: must(text, name), color: may(text, `${color}; white when it is left out`) },
+  },
+  {
+    name: 'CategoryUpdate',
+    description: 'What to change in a category',
+    use: 'request',
+    fields: { name: may(text, name), color: may(text, color) },
+  },
+];
+
+const PATH = '/api/v1/companies/{company_id}/categories';
+const ITEM = `${PATH}/{category_id}` as const;
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    resource: 'categories',
+    name: 'list',
+    method: 'GET',
+    path: PATH,
+    summary: 'Lists categories',
+    list: { filter: { id: uuid, name: text }, sort: ['name'], paginated: true },
+    answer: { status: 200, wrapped: 'list', of: 'Category' },
+    errors: [400, 404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'categories',
+    name: 'create',
+    method: 'POST',
+    path: PATH,
+    summary: 'Makes a category',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('CategoryCreate'),
+      description: 'The category',
+    },
+    answer: { status: 201, wrapped: 'one', of: 'Category' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'categories',
+    name: 'get',
+    method: 'GET',
+    path: ITEM,
+    summary: 'Reads a category',
+    answer: { status: 200, wrapped: 'one', of: 'Category' },
+    errors: [404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'categories',
+    name: 'update',
+    method: 'PATCH',
+    path: ITEM,
+    summary: 'Changes a category',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('CategoryUpdate'),
+      description: 'What to change',
+    },
+    answer: { status: 200, wrapped: 'one', of: 'Category' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'categories',
+    name: 'delete',
+    method: 'DELETE',
+    path: ITEM,
+    summary: 'Deletes a category',
+    remarks: ['Transactions, recurrences and counterparts that had it have none afterwards.'],
+    answer: { status: 204, wrapped: 'none' },
+    errors: [404],
+    repeat: 'never',
+  },
+];

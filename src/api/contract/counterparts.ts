@@ -1,0 +1,156 @@
+import type { Endpoint } from './endpoint.ts';
+import { code, type Field, must, type NamedObject, nullable, reference, text, uuid } from './shape.ts';
+
+/** What can be given when a counterpart is made and changed afterwards. */
+const editable: Readonly<Record<string, Field>> = {
+  address: nullable(text, 'Street and number'),
+  bank_identifier: nullable(text, 'Where it is paid, such as an IBAN'),
+  city: nullable(text, 'City'),
+  company_name: nullable(text, 'Name'),
+  destination_code: nullable(
+    text,
+    'Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one',
+  ),
+  payment_date: nullable(code('PaymentInterval'), 'When received invoices fall due'),
+  payment_method: nullable(code('PaymentMethod'), 'How it is paid'),
+  postal_code: nullable(text, 'Postal code'),
+  province_code: nullable(text, 'Province'),
+};
+
+/** What is given once, when a counterpart is made. */
+const identity: Readonly<Record<string, Field>> = {
+  identity_type: nullable(code('IdentityType'), 'What it is'),
+  tax_number: nullable(text, 'Tax number (codice fiscale)'),
+  vat_number: nullable(text, 'VAT number (partita IVA)'),
+};
+
+const categories: Readonly<Record<string, Field>> = {
+  issued_category_id: nullable(uuid, 'Category of documents issued to it'),
+  issued_subcategory_id: nullable(uuid, 'Subcategory, of issued_category_id'),
+  received_category_id: nullable(uuid, 'Category of documents received from it'),
+  received_subcategory_id: nullable(uuid, 'Subcategory, of received_category_id'),
+};
+
+const found = ['address', 'city', 'company_name', 'postal_code', 'province_code'] as const;
+
+export const objects: readonly NamedObject[] = [
+  {
+    name: 'Counterpart',
+    description: 'A customer or supplier',
+    use: 'answer',
+    fields: {
+      id: must(uuid, 'Id of the counterpart'),
+      country: nullable(text, 'Country, ISO code'),
+      ...editable,
+      ...identity,
+      issued_category: nullable(reference('Category'), 'Category of documents issued to it'),
+      issued_subcategory: nullable(reference('SubcategoryReference'), 'Subcategory of these'),
+      received_category: nullable(reference('Category'), 'Category of documents received from it'),
+      received_subcategory: nullable(reference('SubcategoryReference'), 'Subcategory of these'),
+    },
+  },
+  {
+    name: 'CounterpartCreate',
+    description: 'A counterpart to be made',
+    use: 'request',
+    fields: { country: must(text, 'Country, ISO code'), ...editable, ...identity, ...categories },
+  },
+  {
+    name: 'CounterpartUpdate',
+    description: 'What to change in a counterpart; its identity and its numbers stay',
+    use: 'request',
+    fields: { country: nullable(text, 'Country, ISO code'), ...editable, ...categories },
+  },
+  {
+    name: 'CounterpartSearchResult',
+    description: 'What a register tells of a VAT number',
+    use: 'answer',
+    fields: {
+      ...Object.fromEntries(found.map((name) => [name, editable[name] as Field])),
+      country: nullable(text, 'Country, ISO code'),
+      tax_number: identity['tax_number'] as Field,
+      vat_number: identity['vat_number'] as Field,
+    },
+  },
+];
+
+const PATH = '/api/v1/companies/{company_id}/counterparts';
+const ITEM = `${PATH}/{counterpart_id}` as const;
+const EXPAND = 'Which names `expand` takes is not shown: any is let through.';
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    resource: 'counterparts',
+    name: 'list',
+    method: 'GET',
+    path: PATH,
+    summary: 'Lists counterparts',
+    remarks: [EXPAND],
+    list: {
+      filter: { vat_number: text, tax_number: text, company_name: text },
+      sort: ['company_name'],
+      paginated: true,
+    },
+    expand: 'open',
+    answer: { status: 200, wrapped: 'list', of: 'Counterpart' },
+    errors: [400, 404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'counterparts',
+    name: 'create',
+    method: 'POST',
+    path: PATH,
+    summary: 'Makes a counterpart',
+    remarks: [EXPAND],
+    expand: 'open',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('CounterpartCreate'),
+      description: 'The counterpart',
+    },
+    answer: { status: 201, wrapped: 'one', of: 'Counterpart' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'counterparts',
+    name: 'get',
+    method: 'GET',
+    path: ITEM,
+    summary: 'Reads a counterpart',
+    remarks: [EXPAND],
+    expand: 'open',
+    answer: { status: 200, wrapped: 'one', of: 'Counterpart' },
+    errors: [404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'counterparts',
+    name: 'update',
+    method: 'PATCH',
+    path: ITEM,
+    summary: 'Changes a counterpart',
+    remarks: [EXPAND],
+    expand: 'open',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('CounterpartUpdate'),
+      description: 'What to change',
+    },
+    answer: { status: 200, wrapped: 'one', of: 'Counterpart' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'counterparts',
+    name: 'search',
+    method: 'GET',
+    path: '/api/v1/counterparts/search',
+    summary: 'Looks a VAT number up in data of third parties',
+    query: { vat_number: must(text, 'VAT number to look up') },
+    answer: { status: 200, wrapped: 'one', of: 'CounterpartSearchResult' },
+    errors: [400, 404],
+    repeat: 'safe',
+  },
+];

@@ -1,0 +1,123 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  code,
+  date,
+  dateTime,
+  type Field,
+  may,
+  must,
+  type NamedObject,
+  nullable,
+  reference,
+  text,
+  uuid,
+} from './shape.ts';
+
+const account = nullable(uuid, 'Account that it is paid from or to');
+const method = nullable(code('PaymentMethod'), 'How it is paid');
+const external = nullable(text, "The caller's id; the company can use it once");
+
+const dated = (field: typeof may): Readonly<Record<string, Field>> => ({
+  amount: field(reference('Money'), 'How much'),
+  expected_payment_date: field(date, 'When it is due'),
+  payment_date: field(date, 'When it was paid'),
+  payment_status: field(code('PaymentStatus'), 'Whether it is paid'),
+});
+
+export const objects: readonly NamedObject[] = [
+  {
+    name: 'Flow',
+    description: 'A payment of a document',
+    use: 'answer',
+    fields: {
+      id: must(uuid, 'Id of the flow'),
+      document_id: may(uuid, 'Document that it pays'),
+      created_at: may(dateTime, 'When it was made'),
+      account_id: account,
+      ...dated(may),
+      payment_method: method,
+      external_id: external,
+    },
+  },
+  {
+    name: 'FlowCreate',
+    description: 'A payment to be added to a document',
+    use: 'request',
+    fields: { account_id: account, ...dated(must), payment_method: method, external_id: external },
+  },
+  {
+    name: 'FlowUpdate',
+    description: 'What to change in a payment',
+    use: 'request',
+    fields: { ...dated(may), payment_method: method },
+  },
+];
+
+const PATH = '/api/v1/companies/{company_id}/documents/{document_id}/flows';
+const ITEM = `${PATH}/{flow_id}` as const;
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    resource: 'flows',
+    name: 'list',
+    method: 'GET',
+    path: PATH,
+    summary: 'Lists the payments of a document',
+    remarks: ['One field can be filtered; which one is not shown: any is let through.'],
+    list: { filter: 'open', paginated: true },
+    answer: { status: 200, wrapped: 'list', of: 'Flow' },
+    errors: [400, 404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'flows',
+    name: 'create',
+    method: 'POST',
+    path: PATH,
+    summary: 'Adds a payment to a document',
+    remarks: ['422 when the company has used external_id already; with one it is safe to repeat.'],
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('FlowCreate'),
+      description: 'The payment',
+    },
+    answer: { status: 201, wrapped: 'one', of: 'Flow' },
+    errors: [400, 404, 422],
+    repeat: 'external_id',
+  },
+  {
+    resource: 'flows',
+    name: 'get',
+    method: 'GET',
+    path: ITEM,
+    summary: 'Reads a payment',
+    answer: { status: 200, wrapped: 'one', of: 'Flow' },
+    errors: [404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'flows',
+    name: 'update',
+    method: 'PATCH',
+    path: ITEM,
+    summary: 'Changes a payment',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('FlowUpdate'),
+      description: 'What to change',
+    },
+    answer: { status: 200, wrapped: 'one', of: 'Flow' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'flows',
+    name: 'delete',
+    method: 'DELETE',
+    path: ITEM,
+    summary: 'Deletes a payment',
+    answer: { status: 204, wrapped: 'none' },
+    errors: [400, 404],
+    repeat: 'never',
+  },
+];

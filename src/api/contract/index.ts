@@ -1,0 +1,112 @@
+/** The service's API as data: every endpoint once. The client, the documents and the local server come from it. */
+import * as accounts from './accounts.ts';
+import * as categories from './categories.ts';
+import * as companies from './companies.ts';
+import * as counterparts from './counterparts.ts';
+import * as documentSectionals from './documentSectionals.ts';
+import * as documents from './documents.ts';
+import type { Endpoint, UnplacedOperation } from './endpoint.ts';
+import * as errors from './errors.ts';
+import * as eventsPart from './events.ts';
+import * as flows from './flows.ts';
+import * as money from './money.ts';
+import * as products from './products.ts';
+import * as reconciliations from './reconciliations.ts';
+import * as requests from './requests.ts';
+import type { NamedObject } from './shape.ts';
+import * as subcategories from './subcategories.ts';
+import * as transactions from './transactions.ts';
+
+export { type CodeList, codeList, codeLists } from './codes.ts';
+export { CURRENCIES } from './currencies.ts';
+export { NOTES_LENGTH } from './documents.ts';
+export {
+  ALWAYS,
+  type Answer,
+  type Body,
+  type Endpoint,
+  GENERAL,
+  type ListQuery,
+  type Method,
+  OPERATORS,
+  type Open,
+  type Operator,
+  operatorsOf,
+  PAGE_SIZE,
+  pathParameters,
+  RATE_LIMIT,
+  type Repeat,
+  type UnplacedOperation,
+} from './endpoint.ts';
+export { errorCodes } from './errors.ts';
+export { type EventDefinition, events } from './events.ts';
+export type {
+  CodeShape,
+  EitherShape,
+  Field,
+  InvoiceShape,
+  ListShape,
+  NamedObject,
+  ObjectShape,
+  PlainShape,
+  ReferenceShape,
+  Shape,
+  TextShape,
+} from './shape.ts';
+
+/** Every endpoint, by resource, in the order of the documentation. */
+export const endpoints: readonly Endpoint[] = [
+  ...companies.endpoints,
+  ...accounts.endpoints,
+  ...categories.endpoints,
+  ...subcategories.endpoints,
+  ...counterparts.endpoints,
+  ...documentSectionals.endpoints,
+  ...documents.endpoints,
+  ...flows.endpoints,
+  ...products.endpoints,
+  ...reconciliations.endpoints,
+  ...transactions.endpoints,
+  ...requests.endpoints,
+];
+
+/** Names of the resources, in the same order. */
+export const resources: readonly string[] = [...new Set(endpoints.map(({ resource }) => resource))];
+
+/** Operations that exist and of which no path is shown. */
+export const unplaced: readonly UnplacedOperation[] = documents.unplaced;
+
+/** Every object that requests and answers are made of. */
+export const objects: readonly NamedObject[] = [
+  ...money.objects,
+  ...companies.objects,
+  ...accounts.objects,
+  ...categories.objects,
+  ...subcategories.objects,
+  ...counterparts.objects,
+  ...documentSectionals.objects,
+  ...documents.objects,
+  ...flows.objects,
+  ...products.objects,
+  ...reconciliations.objects,
+  ...transactions.objects,
+  ...requests.objects,
+  ...eventsPart.objects,
+  ...errors.objects,
+];
+
+const byName = new Map(objects.map((object) => [object.name, object]));
+
+/** @throws Error when the contract has no such object: a mistake in the contract. */
+export function objectNamed(name: string): NamedObject {
+  const found = byName.get(name);
+  if (found === undefined) throw new Error(`no object ${name}`);
+  return found;
+}
+
+/** @throws Error when the contract has no such endpoint: a mistake of the caller. */
+export function endpoint(resource: string, name: string): Endpoint {
+  const found = endpoints.find((candidate) => candidate.resource === resource && candidate.name === name);
+  if (found === undefined) throw new Error(`no endpoint ${resource}.${name}`);
+  return found;
+}

@@ -1,0 +1,106 @@
+import type { Endpoint } from './endpoint.ts';
+import { type Field, may, must, type NamedObject, nullable, number, reference, text, uuid } from './shape.ts';
+
+const loose: Readonly<Record<string, Field>> = {
+  code: nullable(text, 'Code inside the company'),
+  unit_of_measure: nullable(text, 'Unit of measure'),
+  tax_exemption: nullable(text, 'Why there is no VAT (natura); to be given when vat_percentage is 0'),
+};
+
+const firm = (field: typeof may): Readonly<Record<string, Field>> => ({
+  description: field(text, 'What it is'),
+  unit_price: field(reference('Money'), 'Price of one unit'),
+  vat_percentage: field(number, 'VAT rate in percent'),
+});
+
+export const objects: readonly NamedObject[] = [
+  {
+    name: 'Product',
+    description: 'Goods or a service that the company sells',
+    use: 'answer',
+    fields: { id: must(uuid, 'Id of the product'), ...firm(may), ...loose },
+  },
+  {
+    name: 'ProductCreate',
+    description: 'A product to be made',
+    use: 'request',
+    fields: { ...firm(must), ...loose },
+  },
+  {
+    name: 'ProductUpdate',
+    description: 'What to change in a product',
+    use: 'request',
+    fields: { ...firm(may), ...loose },
+  },
+];
+
+const PATH = '/api/v1/companies/{company_id}/products';
+const ITEM = `${PATH}/{product_id}` as const;
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    resource: 'products',
+    name: 'list',
+    method: 'GET',
+    path: PATH,
+    summary: 'Lists products',
+    list: {
+      filter: { code: text, description: text, search: text },
+      sort: ['code', 'description'],
+      paginated: true,
+    },
+    answer: { status: 200, wrapped: 'list', of: 'Product' },
+    errors: [400, 404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'products',
+    name: 'create',
+    method: 'POST',
+    path: PATH,
+    summary: 'Makes a product',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('ProductCreate'),
+      description: 'The product',
+    },
+    answer: { status: 201, wrapped: 'one', of: 'Product' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'products',
+    name: 'get',
+    method: 'GET',
+    path: ITEM,
+    summary: 'Reads a product',
+    answer: { status: 200, wrapped: 'one', of: 'Product' },
+    errors: [404],
+    repeat: 'safe',
+  },
+  {
+    resource: 'products',
+    name: 'update',
+    method: 'PATCH',
+    path: ITEM,
+    summary: 'Changes a product',
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('ProductUpdate'),
+      description: 'What to change',
+    },
+    answer: { status: 200, wrapped: 'one', of: 'Product' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'products',
+    name: 'delete',
+    method: 'DELETE',
+    path: ITEM,
+    summary: 'Deletes a product',
+    answer: { status: 204, wrapped: 'none' },
+    errors: [404],
+    repeat: 'never',
+  },
+];

@@ -1,0 +1,81 @@
+import type { Endpoint } from './endpoint.ts';
+import { list, may, must, type NamedObject, reference, text, uri } from './shape.ts';
+
+export const objects: readonly NamedObject[] = [
+  {
+    name: 'BulkPayment',
+    description: 'Payments for a draft operation',
+    use: 'request',
+    fields: { payments: must(list(reference('BulkPaymentRow'), { minItems: 1 }), 'One or more') },
+  },
+  {
+    name: 'BulkPaymentRow',
+    description: 'A payment of a draft operation',
+    use: 'request',
+    fields: {
+      amount: must(reference('Money'), 'How much, in EUR'),
+      payee_identifier: must(text, 'Where it goes, such as an IBAN'),
+      payee_name: must(text, 'Who gets it'),
+      reason: must(text, 'What it is for'),
+    },
+  },
+  {
+    name: 'RequestReceipt',
+    description: 'What the service says of work that it will do',
+    use: 'answer',
+    fields: {
+      request_id: must(text, 'Id of the request; a later webhook carries it'),
+      links: may(list(reference('Link')), 'Where to go on'),
+    },
+  },
+  {
+    name: 'Link',
+    description: 'An address with its meaning',
+    use: 'answer',
+    fields: {
+      rel: may(text, 'Meaning, such as externalLink'),
+      href: may(uri, 'Address'),
+    },
+  },
+];
+
+const PATH = '/api/v1/companies/{company_id}/requests';
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    resource: 'requests',
+    name: 'createBulkPayment',
+    method: 'POST',
+    path: `${PATH}/bulk-payment`,
+    summary: 'Makes a draft payment operation',
+    remarks: ['The link `externalLink` of the answer leads to the web application, where it is approved.'],
+    body: {
+      contentTypes: ['application/json'],
+      shape: reference('BulkPayment'),
+      description: 'The payments',
+    },
+    answer: { status: 201, wrapped: 'request', of: 'RequestReceipt' },
+    errors: [400, 404, 422],
+    repeat: 'never',
+  },
+  {
+    resource: 'requests',
+    name: 'uploadF24',
+    method: 'POST',
+    path: `${PATH}/f24/ocr`,
+    summary: 'Uploads the PDF of an F24 form, to be read later',
+    remarks: [
+      'The result comes by webhook, with the request_id of the answer.',
+      'The documentation calls label required in one place and optional in another.',
+    ],
+    query: {
+      file_name: must(text, 'Name of the file'),
+      label: may(text, 'Description for people'),
+    },
+    body: { contentTypes: ['application/pdf'], shape: null, description: 'The bytes of the PDF' },
+    answer: { status: 202, wrapped: 'request', of: 'RequestReceipt' },
+    errors: [400, 404, 422],
+    permission: 'payments:f24:write',
+    repeat: 'never',
+  },
+];

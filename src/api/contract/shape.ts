@@ -1,0 +1,109 @@
+/** The vocabulary in which the service's requests and answers are described: plain data. */
+
+/** Text, with the format that the service documents for it. */
+export interface TextShape {
+  readonly kind: 'text';
+  /** As in JSON Schema; `decimal` is an amount: digits with an optional point, exact, never a float. */
+  readonly format?: 'uuid' | 'date' | 'date-time' | 'uri' | 'email' | 'decimal' | 'signed-decimal';
+  readonly minLength?: number;
+  /** In characters (Unicode code points). */
+  readonly maxLength?: number;
+}
+
+/** A code of a list in codes.ts. The lists are open: the service may answer with a code that is not there. */
+export interface CodeShape {
+  readonly kind: 'code';
+  readonly list: string;
+}
+
+export interface PlainShape {
+  readonly kind: 'integer' | 'number' | 'boolean';
+}
+
+/** A named object of the contract. */
+export interface ReferenceShape {
+  readonly kind: 'reference';
+  readonly to: string;
+}
+
+export interface ListShape {
+  readonly kind: 'list';
+  readonly of: Shape;
+  readonly minItems?: number;
+}
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** One of several shapes. */
+export interface EitherShape {
+  readonly kind: 'either';
+  readonly of: readonly Shape[];
+}
+
+/** One e-invoice in the JSON form of `fattura/model`. */
+export interface InvoiceShape {
+  readonly kind: 'invoice';
+}
+
+export type Shape =
+  | TextShape
+  | CodeShape
+  | PlainShape
+  | ReferenceShape
+  | ListShape
+  | ObjectShape
+  | EitherShape
+  | InvoiceShape;
+
+export interface Field {
+  readonly shape: Shape;
+  /** What it holds, in English, without a final period. */
+  readonly description: string;
+  /** In a request: it must be given. In an answer: it is always there. */
+  readonly required?: true;
+  readonly nullable?: true;
+}
+
+/** An object that has a name: a resource, a part of one, or the body of a request. */
+export interface NamedObject {
+  readonly name: string;
+  readonly description: string;
+  /** Whether it is sent or received. What is received keeps fields that are not listed here. */
+  readonly use: 'answer' | 'request' | 'both';
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export const text: TextShape = { kind: 'text' };
+export const uuid: TextShape = { kind: 'text', format: 'uuid' };
+export const date: TextShape = { kind: 'text', format: 'date' };
+export const dateTime: TextShape = { kind: 'text', format: 'date-time' };
+export const uri: TextShape = { kind: 'text', format: 'uri' };
+export const email: TextShape = { kind: 'text', format: 'email', minLength: 1 };
+export const integer: PlainShape = { kind: 'integer' };
+export const number: PlainShape = { kind: 'number' };
+export const boolean: PlainShape = { kind: 'boolean' };
+export const invoice: InvoiceShape = { kind: 'invoice' };
+
+export const code = (list: string): CodeShape => ({ kind: 'code', list });
+export const reference = (to: string): ReferenceShape => ({ kind: 'reference', to });
+export const list = (of: Shape, limits: Pick<ListShape, 'minItems'> = {}): ListShape => ({
+  kind: 'list',
+  of,
+  ...limits,
+});
+export const either = (...of: Shape[]): EitherShape => ({ kind: 'either', of });
+export const object = (fields: ObjectShape['fields']): ObjectShape => ({ kind: 'object', fields });
+
+/** A field that may be missing. */
+export const may = (shape: Shape, description: string): Field => ({ shape, description });
+/** A field that may be missing or null. */
+export const nullable = (shape: Shape, description: string): Field => ({
+  shape,
+  description,
+  nullable: true,
+});
+/** A field that is always there. */
+export const must = (shape: Shape, description: string): Field => ({ shape, description, required: true });

@@ -1,0 +1,1266 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ApiPromise } from '../client/apiPromise.ts';
+import type { Expanded } from '../client/expanded.ts';
+import { invoiceBody } from '../client/invoiceBody.ts';
+import type { Caller, Operation } from '../client/operation.ts';
+import type { RequestOptions } from '../client/options.ts';
+import type { ListPromise } from '../client/page.ts';
+import type {
+  Account,
+  AccountsListParams,
+  BulkPayment,
+  CategoriesListParams,
+  Category,
+  CategoryCreate,
+  CategoryUpdate,
+  CompaniesListParams,
+  Company,
+  CompanyExpansions,
+  Counterpart,
+  CounterpartCreate,
+  CounterpartSearchResult,
+  CounterpartsCreateParams,
+  CounterpartsGetParams,
+  CounterpartsListParams,
+  CounterpartsSearchParams,
+  CounterpartsUpdateParams,
+  CounterpartUpdate,
+  Document,
+  DocumentExpansions,
+  DocumentGetExpansions,
+  DocumentInvoice,
+  DocumentSectional,
+  DocumentSectionalCreate,
+  DocumentSectionalsListParams,
+  DocumentSectionalUpdate,
+  DocumentsCreateInvoiceParams,
+  DocumentsGetParams,
+  DocumentsListParams,
+  DocumentsUpdateParams,
+  DocumentUpdate,
+  Flow,
+  FlowCreate,
+  FlowsListParams,
+  FlowUpdate,
+  InvoiceShare,
+  Product,
+  ProductCreate,
+  ProductsListParams,
+  ProductUpdate,
+  Reconciliation,
+  ReconciliationCreate,
+  ReconciliationExpansions,
+  ReconciliationsCreateParams,
+  ReconciliationsGetParams,
+  ReconciliationsListParams,
+  RequestReceipt,
+  RequestsUploadF24Params,
+  SubcategoriesListParams,
+  Subcategory,
+  SubcategoryCreate,
+  SubcategoryUpdate,
+  Transaction,
+  TransactionExpansions,
+  TransactionsGetParams,
+  TransactionsListParams,
+  TransactionsUpdateParams,
+  TransactionUpdate,
+} from './types.ts';
+
+const companies = {
+  list: {
+    name: 'companies.list',
+    method: 'GET',
+    path: '/api/v1/companies',
+    repeat: 'safe',
+    answer: 'list',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.companies`. */
+export class Companies {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists the companies that the key reaches.
+   *
+   * `GET /api/v1/companies`
+   *
+   * - All at once: it has no pages.
+   * - The quickest way to find out whether a key works.
+   */
+  list<Expand extends keyof CompanyExpansions = never>(
+    params: CompaniesListParams<Expand> = {},
+    options?: RequestOptions,
+  ): ListPromise<Expanded<Company, CompanyExpansions, Expand>> {
+    return this.#caller.list(companies.list, {
+      query: params,
+      options,
+    });
+  }
+}
+
+const accounts = {
+  list: {
+    name: 'accounts.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/accounts',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  get: {
+    name: 'accounts.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/accounts/{account_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.accounts`. */
+export class Accounts {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists bank accounts.
+   *
+   * `GET /api/v1/companies/{company_id}/accounts`
+   */
+  list(params: AccountsListParams = {}, options?: RequestOptions): ListPromise<Account> {
+    return this.#caller.list(accounts.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Reads a bank account.
+   *
+   * `GET /api/v1/companies/{company_id}/accounts/{account_id}`
+   */
+  get(accountId: string, options?: RequestOptions): ApiPromise<Account> {
+    return this.#caller.one(accounts.get, {
+      path: { account_id: accountId },
+      options,
+    });
+  }
+}
+
+const categories = {
+  list: {
+    name: 'categories.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/categories',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'categories.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/categories',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'categories.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/categories/{category_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'categories.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/categories/{category_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  delete: {
+    name: 'categories.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/categories/{category_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.categories`. */
+export class Categories {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists categories.
+   *
+   * `GET /api/v1/companies/{company_id}/categories`
+   */
+  list(params: CategoriesListParams = {}, options?: RequestOptions): ListPromise<Category> {
+    return this.#caller.list(categories.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a category.
+   *
+   * `POST /api/v1/companies/{company_id}/categories`
+   */
+  create(category: CategoryCreate, options?: RequestOptions): ApiPromise<Category> {
+    return this.#caller.one(categories.create, {
+      body: { json: category },
+      options,
+    });
+  }
+
+  /**
+   * Reads a category.
+   *
+   * `GET /api/v1/companies/{company_id}/categories/{category_id}`
+   */
+  get(categoryId: string, options?: RequestOptions): ApiPromise<Category> {
+    return this.#caller.one(categories.get, {
+      path: { category_id: categoryId },
+      options,
+    });
+  }
+
+  /**
+   * Changes a category.
+   *
+   * `PATCH /api/v1/companies/{company_id}/categories/{category_id}`
+   */
+  update(categoryId: string, changes: CategoryUpdate, options?: RequestOptions): ApiPromise<Category> {
+    return this.#caller.one(categories.update, {
+      path: { category_id: categoryId },
+      body: { json: changes },
+      options,
+    });
+  }
+
+  /**
+   * Deletes a category.
+   *
+   * `DELETE /api/v1/companies/{company_id}/categories/{category_id}`
+   *
+   * - Transactions, recurrences and counterparts that had it have none afterwards.
+   */
+  delete(categoryId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(categories.delete, {
+      path: { category_id: categoryId },
+      options,
+    });
+  }
+}
+
+const subcategories = {
+  list: {
+    name: 'subcategories.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/subcategories',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'subcategories.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/subcategories',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'subcategories.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'subcategories.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  delete: {
+    name: 'subcategories.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.subcategories`. */
+export class Subcategories {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists subcategories.
+   *
+   * `GET /api/v1/companies/{company_id}/subcategories`
+   */
+  list(params: SubcategoriesListParams = {}, options?: RequestOptions): ListPromise<Subcategory> {
+    return this.#caller.list(subcategories.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a subcategory.
+   *
+   * `POST /api/v1/companies/{company_id}/subcategories`
+   *
+   * - 404 when the category is not one of the company.
+   */
+  create(subcategory: SubcategoryCreate, options?: RequestOptions): ApiPromise<Subcategory> {
+    return this.#caller.one(subcategories.create, {
+      body: { json: subcategory },
+      options,
+    });
+  }
+
+  /**
+   * Reads a subcategory.
+   *
+   * `GET /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
+   */
+  get(subcategoryId: string, options?: RequestOptions): ApiPromise<Subcategory> {
+    return this.#caller.one(subcategories.get, {
+      path: { subcategory_id: subcategoryId },
+      options,
+    });
+  }
+
+  /**
+   * Changes a subcategory.
+   *
+   * `PATCH /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
+   */
+  update(
+    subcategoryId: string,
+    changes: SubcategoryUpdate,
+    options?: RequestOptions,
+  ): ApiPromise<Subcategory> {
+    return this.#caller.one(subcategories.update, {
+      path: { subcategory_id: subcategoryId },
+      body: { json: changes },
+      options,
+    });
+  }
+
+  /**
+   * Deletes a subcategory.
+   *
+   * `DELETE /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
+   *
+   * - Transactions that had it have none afterwards.
+   */
+  delete(subcategoryId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(subcategories.delete, {
+      path: { subcategory_id: subcategoryId },
+      options,
+    });
+  }
+}
+
+const counterparts = {
+  list: {
+    name: 'counterparts.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/counterparts',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'counterparts.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/counterparts',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'counterparts.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/counterparts/{counterpart_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'counterparts.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/counterparts/{counterpart_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  search: {
+    name: 'counterparts.search',
+    method: 'GET',
+    path: '/api/v1/counterparts/search',
+    repeat: 'safe',
+    answer: 'one',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.counterparts`. */
+export class Counterparts {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists counterparts.
+   *
+   * `GET /api/v1/companies/{company_id}/counterparts`
+   *
+   * - Which names `expand` takes is not shown: any is let through.
+   */
+  list(params: CounterpartsListParams = {}, options?: RequestOptions): ListPromise<Counterpart> {
+    return this.#caller.list(counterparts.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a counterpart.
+   *
+   * `POST /api/v1/companies/{company_id}/counterparts`
+   *
+   * - Which names `expand` takes is not shown: any is let through.
+   */
+  create(
+    counterpart: CounterpartCreate,
+    params: CounterpartsCreateParams = {},
+    options?: RequestOptions,
+  ): ApiPromise<Counterpart> {
+    return this.#caller.one(counterparts.create, {
+      body: { json: counterpart },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Reads a counterpart.
+   *
+   * `GET /api/v1/companies/{company_id}/counterparts/{counterpart_id}`
+   *
+   * - Which names `expand` takes is not shown: any is let through.
+   */
+  get(
+    counterpartId: string,
+    params: CounterpartsGetParams = {},
+    options?: RequestOptions,
+  ): ApiPromise<Counterpart> {
+    return this.#caller.one(counterparts.get, {
+      path: { counterpart_id: counterpartId },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Changes a counterpart.
+   *
+   * `PATCH /api/v1/companies/{company_id}/counterparts/{counterpart_id}`
+   *
+   * - Which names `expand` takes is not shown: any is let through.
+   */
+  update(
+    counterpartId: string,
+    changes: CounterpartUpdate,
+    params: CounterpartsUpdateParams = {},
+    options?: RequestOptions,
+  ): ApiPromise<Counterpart> {
+    return this.#caller.one(counterparts.update, {
+      path: { counterpart_id: counterpartId },
+      body: { json: changes },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Looks a VAT number up in data of third parties.
+   *
+   * `GET /api/v1/counterparts/search`
+   */
+  search(params: CounterpartsSearchParams, options?: RequestOptions): ApiPromise<CounterpartSearchResult> {
+    return this.#caller.one(counterparts.search, {
+      query: params,
+      options,
+    });
+  }
+}
+
+const documentSectionals = {
+  list: {
+    name: 'documentSectionals.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/document-sectionals',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'documentSectionals.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/document-sectionals',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'documentSectionals.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'documentSectionals.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.documentSectionals`. */
+export class DocumentSectionals {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists numbering series.
+   *
+   * `GET /api/v1/companies/{company_id}/document-sectionals`
+   */
+  list(params: DocumentSectionalsListParams = {}, options?: RequestOptions): ListPromise<DocumentSectional> {
+    return this.#caller.list(documentSectionals.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a numbering series.
+   *
+   * `POST /api/v1/companies/{company_id}/document-sectionals`
+   */
+  create(
+    documentSectional: DocumentSectionalCreate,
+    options?: RequestOptions,
+  ): ApiPromise<DocumentSectional> {
+    return this.#caller.one(documentSectionals.create, {
+      body: { json: documentSectional },
+      options,
+    });
+  }
+
+  /**
+   * Reads a numbering series.
+   *
+   * `GET /api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}`
+   */
+  get(documentSectionalId: string, options?: RequestOptions): ApiPromise<DocumentSectional> {
+    return this.#caller.one(documentSectionals.get, {
+      path: { document_sectional_id: documentSectionalId },
+      options,
+    });
+  }
+
+  /**
+   * Changes a numbering series.
+   *
+   * `PATCH /api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}`
+   */
+  update(
+    documentSectionalId: string,
+    changes: DocumentSectionalUpdate,
+    options?: RequestOptions,
+  ): ApiPromise<DocumentSectional> {
+    return this.#caller.one(documentSectionals.update, {
+      path: { document_sectional_id: documentSectionalId },
+      body: { json: changes },
+      options,
+    });
+  }
+}
+
+const documents = {
+  list: {
+    name: 'documents.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/documents',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  createInvoice: {
+    name: 'documents.createInvoice',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/documents/invoice',
+    repeat: 'look-up',
+    answer: 'one-or-list',
+  },
+  get: {
+    name: 'documents.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'documents.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  delete: {
+    name: 'documents.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+  getInvoice: {
+    name: 'documents.getInvoice',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/invoice',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  shareInvoice: {
+    name: 'documents.shareInvoice',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/share-invoice',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.documents`. */
+export class Documents {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists documents.
+   *
+   * `GET /api/v1/companies/{company_id}/documents`
+   *
+   * - In no order unless `sort` gives one.
+   */
+  list<Expand extends keyof DocumentExpansions = never>(
+    params: DocumentsListParams<Expand> = {},
+    options?: RequestOptions,
+  ): ListPromise<Expanded<Document, DocumentExpansions, Expand>> {
+    return this.#caller.list(documents.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a document of one e-invoice, and issues it when asked to.
+   *
+   * `POST /api/v1/companies/{company_id}/documents/invoice`
+   *
+   * - Exactly one invoice; a lotto is not taken.
+   * - The caller chooses numero, unless automatic_number is true; the service makes the name of the file and
+   *   the progressivo invio.
+   * - It has no idempotency key: `submitInvoice` looks the invoice up before it repeats.
+   * - A number stays taken while a DISCARDED document has it: delete that first (`reissueDiscarded`).
+   * - The answer holds an array in one version of the documentation, one document in the other: both are
+   *   read.
+   */
+  createInvoice(
+    invoice: Invoice | Uint8Array | string,
+    params: DocumentsCreateInvoiceParams = {},
+    options?: RequestOptions,
+  ): ApiPromise<Document> {
+    return this.#caller.one(documents.createInvoice, {
+      body: invoiceBody(invoice),
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Reads a document.
+   *
+   * `GET /api/v1/companies/{company_id}/documents/{document_id}`
+   */
+  get<Expand extends keyof DocumentGetExpansions = never>(
+    documentId: string,
+    params: DocumentsGetParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Document, DocumentGetExpansions, Expand>> {
+    return this.#caller.one(documents.get, {
+      path: { document_id: documentId },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Changes category, subcategory or notes of a document.
+   *
+   * `PATCH /api/v1/companies/{company_id}/documents/{document_id}`
+   *
+   * - 422 when the subcategory is not one of the category.
+   */
+  update<Expand extends keyof DocumentExpansions = never>(
+    documentId: string,
+    changes: DocumentUpdate,
+    params: DocumentsUpdateParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Document, DocumentExpansions, Expand>> {
+    return this.#caller.one(documents.update, {
+      path: { document_id: documentId },
+      body: { json: changes },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Deletes a document.
+   *
+   * `DELETE /api/v1/companies/{company_id}/documents/{document_id}`
+   */
+  delete(documentId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(documents.delete, {
+      path: { document_id: documentId },
+      options,
+    });
+  }
+
+  /**
+   * Reads the e-invoice of a document.
+   *
+   * `GET /api/v1/companies/{company_id}/documents/{document_id}/invoice`
+   */
+  getInvoice(documentId: string, options?: RequestOptions): ApiPromise<DocumentInvoice> {
+    return this.#caller.one(documents.getInvoice, {
+      path: { document_id: documentId },
+      options,
+    });
+  }
+
+  /**
+   * Sends a courtesy copy of the invoice by e-mail.
+   *
+   * `POST /api/v1/companies/{company_id}/documents/{document_id}/share-invoice`
+   *
+   * - Success says that the mail was taken, not that it arrived.
+   */
+  shareInvoice(documentId: string, invoiceShare: InvoiceShare, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(documents.shareInvoice, {
+      path: { document_id: documentId },
+      body: { json: invoiceShare },
+      options,
+    });
+  }
+}
+
+const flows = {
+  list: {
+    name: 'flows.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/flows',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'flows.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/flows',
+    repeat: 'external_id',
+    answer: 'one',
+  },
+  get: {
+    name: 'flows.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'flows.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  delete: {
+    name: 'flows.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.flows`. */
+export class Flows {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists the payments of a document.
+   *
+   * `GET /api/v1/companies/{company_id}/documents/{document_id}/flows`
+   *
+   * - One field can be filtered; which one is not shown: any is let through.
+   */
+  list(documentId: string, params: FlowsListParams = {}, options?: RequestOptions): ListPromise<Flow> {
+    return this.#caller.list(flows.list, {
+      path: { document_id: documentId },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Adds a payment to a document.
+   *
+   * `POST /api/v1/companies/{company_id}/documents/{document_id}/flows`
+   *
+   * - 422 when the company has used external_id already; with one it is safe to repeat.
+   */
+  create(documentId: string, flow: FlowCreate, options?: RequestOptions): ApiPromise<Flow> {
+    return this.#caller.one(flows.create, {
+      path: { document_id: documentId },
+      body: { json: flow },
+      options,
+    });
+  }
+
+  /**
+   * Reads a payment.
+   *
+   * `GET /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
+   */
+  get(documentId: string, flowId: string, options?: RequestOptions): ApiPromise<Flow> {
+    return this.#caller.one(flows.get, {
+      path: { document_id: documentId, flow_id: flowId },
+      options,
+    });
+  }
+
+  /**
+   * Changes a payment.
+   *
+   * `PATCH /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
+   */
+  update(
+    documentId: string,
+    flowId: string,
+    changes: FlowUpdate,
+    options?: RequestOptions,
+  ): ApiPromise<Flow> {
+    return this.#caller.one(flows.update, {
+      path: { document_id: documentId, flow_id: flowId },
+      body: { json: changes },
+      options,
+    });
+  }
+
+  /**
+   * Deletes a payment.
+   *
+   * `DELETE /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
+   */
+  delete(documentId: string, flowId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(flows.delete, {
+      path: { document_id: documentId, flow_id: flowId },
+      options,
+    });
+  }
+}
+
+const products = {
+  list: {
+    name: 'products.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/products',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'products.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/products',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'products.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/products/{product_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'products.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/products/{product_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+  delete: {
+    name: 'products.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/products/{product_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.products`. */
+export class Products {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists products.
+   *
+   * `GET /api/v1/companies/{company_id}/products`
+   */
+  list(params: ProductsListParams = {}, options?: RequestOptions): ListPromise<Product> {
+    return this.#caller.list(products.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Makes a product.
+   *
+   * `POST /api/v1/companies/{company_id}/products`
+   */
+  create(product: ProductCreate, options?: RequestOptions): ApiPromise<Product> {
+    return this.#caller.one(products.create, {
+      body: { json: product },
+      options,
+    });
+  }
+
+  /**
+   * Reads a product.
+   *
+   * `GET /api/v1/companies/{company_id}/products/{product_id}`
+   */
+  get(productId: string, options?: RequestOptions): ApiPromise<Product> {
+    return this.#caller.one(products.get, {
+      path: { product_id: productId },
+      options,
+    });
+  }
+
+  /**
+   * Changes a product.
+   *
+   * `PATCH /api/v1/companies/{company_id}/products/{product_id}`
+   */
+  update(productId: string, changes: ProductUpdate, options?: RequestOptions): ApiPromise<Product> {
+    return this.#caller.one(products.update, {
+      path: { product_id: productId },
+      body: { json: changes },
+      options,
+    });
+  }
+
+  /**
+   * Deletes a product.
+   *
+   * `DELETE /api/v1/companies/{company_id}/products/{product_id}`
+   */
+  delete(productId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(products.delete, {
+      path: { product_id: productId },
+      options,
+    });
+  }
+}
+
+const reconciliations = {
+  list: {
+    name: 'reconciliations.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/reconciliations',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  create: {
+    name: 'reconciliations.create',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/reconciliations',
+    repeat: 'never',
+    answer: 'one',
+  },
+  get: {
+    name: 'reconciliations.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/reconciliations/{reconciliation_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  delete: {
+    name: 'reconciliations.delete',
+    method: 'DELETE',
+    path: '/api/v1/companies/{company_id}/reconciliations/{reconciliation_id}',
+    repeat: 'never',
+    answer: 'none',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.reconciliations`. */
+export class Reconciliations {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists reconciliations.
+   *
+   * `GET /api/v1/companies/{company_id}/reconciliations`
+   */
+  list<Expand extends keyof ReconciliationExpansions = never>(
+    params: ReconciliationsListParams<Expand> = {},
+    options?: RequestOptions,
+  ): ListPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
+    return this.#caller.list(reconciliations.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Links a payment to a bank movement.
+   *
+   * `POST /api/v1/companies/{company_id}/reconciliations`
+   */
+  create<Expand extends keyof ReconciliationExpansions = never>(
+    reconciliation: ReconciliationCreate,
+    params: ReconciliationsCreateParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
+    return this.#caller.one(reconciliations.create, {
+      body: { json: reconciliation },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Reads a reconciliation.
+   *
+   * `GET /api/v1/companies/{company_id}/reconciliations/{reconciliation_id}`
+   */
+  get<Expand extends keyof ReconciliationExpansions = never>(
+    reconciliationId: string,
+    params: ReconciliationsGetParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
+    return this.#caller.one(reconciliations.get, {
+      path: { reconciliation_id: reconciliationId },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Deletes a reconciliation; payment and movement stay.
+   *
+   * `DELETE /api/v1/companies/{company_id}/reconciliations/{reconciliation_id}`
+   */
+  delete(reconciliationId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#caller.one(reconciliations.delete, {
+      path: { reconciliation_id: reconciliationId },
+      options,
+    });
+  }
+}
+
+const transactions = {
+  list: {
+    name: 'transactions.list',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/transactions',
+    repeat: 'safe',
+    answer: 'list',
+  },
+  get: {
+    name: 'transactions.get',
+    method: 'GET',
+    path: '/api/v1/companies/{company_id}/transactions/{transaction_id}',
+    repeat: 'safe',
+    answer: 'one',
+  },
+  update: {
+    name: 'transactions.update',
+    method: 'PATCH',
+    path: '/api/v1/companies/{company_id}/transactions/{transaction_id}',
+    repeat: 'never',
+    answer: 'one',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.transactions`. */
+export class Transactions {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Lists bank movements.
+   *
+   * `GET /api/v1/companies/{company_id}/transactions`
+   */
+  list<Expand extends keyof TransactionExpansions = never>(
+    params: TransactionsListParams<Expand> = {},
+    options?: RequestOptions,
+  ): ListPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
+    return this.#caller.list(transactions.list, {
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Reads a bank movement.
+   *
+   * `GET /api/v1/companies/{company_id}/transactions/{transaction_id}`
+   */
+  get<Expand extends keyof TransactionExpansions = never>(
+    transactionId: string,
+    params: TransactionsGetParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
+    return this.#caller.one(transactions.get, {
+      path: { transaction_id: transactionId },
+      query: params,
+      options,
+    });
+  }
+
+  /**
+   * Changes the category of a bank movement.
+   *
+   * `PATCH /api/v1/companies/{company_id}/transactions/{transaction_id}`
+   *
+   * - 422 when the subcategory is not one of the category.
+   */
+  update<Expand extends keyof TransactionExpansions = never>(
+    transactionId: string,
+    changes: TransactionUpdate,
+    params: TransactionsUpdateParams<Expand> = {},
+    options?: RequestOptions,
+  ): ApiPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
+    return this.#caller.one(transactions.update, {
+      path: { transaction_id: transactionId },
+      body: { json: changes },
+      query: params,
+      options,
+    });
+  }
+}
+
+const requests = {
+  createBulkPayment: {
+    name: 'requests.createBulkPayment',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/requests/bulk-payment',
+    repeat: 'never',
+    answer: 'request',
+  },
+  uploadF24: {
+    name: 'requests.uploadF24',
+    method: 'POST',
+    path: '/api/v1/companies/{company_id}/requests/f24/ocr',
+    repeat: 'never',
+    answer: 'request',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** `client.requests`. */
+export class Requests {
+  readonly #caller: Caller;
+
+  constructor(caller: Caller) {
+    this.#caller = caller;
+  }
+
+  /**
+   * Makes a draft payment operation.
+   *
+   * `POST /api/v1/companies/{company_id}/requests/bulk-payment`
+   *
+   * - The link `externalLink` of the answer leads to the web application, where it is approved.
+   */
+  createBulkPayment(bulkPayment: BulkPayment, options?: RequestOptions): ApiPromise<RequestReceipt> {
+    return this.#caller.one(requests.createBulkPayment, {
+      body: { json: bulkPayment },
+      options,
+    });
+  }
+
+  /**
+   * Uploads the PDF of an F24 form, to be read later.
+   *
+   * `POST /api/v1/companies/{company_id}/requests/f24/ocr`
+   *
+   * - The result comes by webhook, with the request_id of the answer.
+   * - The documentation calls label required in one place and optional in another.
+   * - It needs the permission `payments:f24:write`.
+   */
+  uploadF24(
+    pdf: Uint8Array | ArrayBuffer | Blob,
+    params: RequestsUploadF24Params,
+    options?: RequestOptions,
+  ): ApiPromise<RequestReceipt> {
+    return this.#caller.one(requests.uploadF24, {
+      body: { bytes: pdf, contentType: 'application/pdf' },
+      query: params,
+      options,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** The service: a client for all of it, the submission of invoices, and what it sends by itself. */
+export type { Invoice } from '../model/generated/invoice.ts';
+export type { AnyRequestOptions } from './client/anyRequest.ts';
+export type { ApiPromise, ResponseInfo, WithResponse } from './client/apiPromise.ts';
+export { FatturaClient } from './client/client.ts';
+export {
+  AbortedError,
+  AuthenticationError,
+  BadRequestError,
+  ConfigurationError,
+  ConnectionError,
+  type ErrorContext,
+  FatturaError,
+  NotFoundError,
+  PaymentRequiredError,
+  PermissionError,
+  RateLimitError,
+  ResponseError,
+  ServerError,
+  type ServiceError,
+  StatusError,
+  TimeoutError,
+  UnprocessableError,
+} from './client/errors.ts';
+export type { ClientOptions, RequestEvent, RequestOptions } from './client/options.ts';
+export type { ListPromise, Page } from './client/page.ts';
+export type { Timing } from './client/timing.ts';
+export * from './generated/types.ts';
+export {
+  InvoiceRefusedError,
+  NotDiscardedError,
+  type OpenReason,
+  type RefusalReason,
+  ReissueError,
+  StatusUnreachableError,
+  UnknownOutcomeError,
+  WaitTimeoutError,
+} from './submission/errors.ts';
+export { locateErrors, type PlacedError } from './submission/locateErrors.ts';
+export type {
+  CheckOptions,
+  InvoiceInput,
+  Submission,
+  SubmissionCheck,
+  SubmissionEvent,
+  SubmitOptions,
+} from './submission/options.ts';
+export type { OutgoingInvoice } from './submission/outgoing.ts';
+export { checkSubmission, type SubmissionVerdict } from './submission/prepare.ts';
+export { type ReissueOptions, reissueDiscarded } from './submission/reissueDiscarded.ts';
+export { submitInvoice } from './submission/submitInvoice.ts';
+export { type WaitOptions, waitForStatus } from './submission/waitForStatus.ts';
+export type {
+  DocumentUpdatedEvent,
+  FlowUpdatedEvent,
+  UnknownEvent,
+  WebhookEvent,
+} from './webhooks/event.ts';
+export type { WebhookBody, WebhookHeaders } from './webhooks/request.ts';
+export type { WebhookDelivery, WebhookScheme, WebhookVerdict } from './webhooks/scheme.ts';
+export type { WebhookOptions } from './webhooks/settings.ts';
+export { verifyWebhook } from './webhooks/verifyWebhook.ts';
+export { WebhookError, type WebhookRefusal } from './webhooks/webhookError.ts';

@@ -1,0 +1,85 @@
+/** Whether a document of the service is the one that an invoice made. */
+import { Decimal } from '../../model/decimal.ts';
+import type { Document } from '../generated/types.ts';
+import { BY_BUYER, type Identity } from './identity.ts';
+import { type Sameness, sameName, sameParty } from './sameParty.ts';
+
+/**
+ * `same` only where nothing speaks against it and the counterpart for it. Taking another document for the invoice
+ * loses the invoice, and missing it sends it twice: what cannot be told is `unclear`, and nobody guesses.
+ */
+export function compare(document: Document, identity: Identity): Sameness {
+  const verdicts = [
+    sameNumber(document, identity),
+    sameDirection(document, identity),
+    sameType(document, identity),
+    sameCounterpart(document, identity),
+    sameTotal(document, identity),
+  ];
+  if (verdicts.includes('different')) return 'different';
+  return verdicts.includes('unclear') ? 'unclear' : 'same';
+}
+
+/** The service was asked for number and date; one that forgot to look is not believed. */
+function sameNumber({ number, creation_date }: Document, identity: Identity): Sameness {
+  const otherNumber = typeof number === 'string' && number.trim() !== identity.number;
+  const otherDate = typeof creation_date === 'string' && creation_date.slice(0, 10) !== identity.date;
+  return otherNumber || otherDate ? 'different' : 'same';
+}
+
+/** A supplier's invoice can have the same number and day as ours to the same company. */
+function sameDirection({ direction }: Document, { byBuyer }: Identity): Sameness {
+  return direction === 'RECEIVED' && !byBuyer ? 'different' : 'same';
+}
+
+type Kind = 'credit' | 'debit' | 'self' | 'plain';
+
+const KIND_OF_TD: ReadonlyMap<string, Kind> = new Map([
+  ['TD04', 'credit'],
+  ['TD08', 'credit'],
+  ['TD05', 'debit'],
+  ['TD09', 'debit'],
+]);
+
+const KIND_OF_TYPE: ReadonlyMap<string, Kind | 'never'> = new Map([
+  ['CREDIT_NOTE', 'credit'],
+  ['DEBIT_NOTE', 'debit'],
+  ['SELF_INVOICE', 'self'],
+  ['INVOICE', 'plain'],
+  ['PARCEL', 'plain'],
+  // Numbered apart, and never made of an e-invoice.
+  ['DELIVERY_NOTE', 'never'],
+  ['QUOTE', 'never'],
+  ['PAYROLL', 'never'],
+]);
+
+function sameType({ type = '' }: Document, identity: Identity): Sameness {
+  const found = KIND_OF_TYPE.get(type);
+  if (found === 'never') return 'different';
+  if (found === undefined || identity.type === null) return 'same';
+  const own = KIND_OF_TD.get(identity.type) ?? (BY_BUYER.includes(identity.type) ? 'self' : 'plain');
+  if (own === found) return 'same';
+  // What the service calls an invoice that the buyer makes is documented for some of them only.
+  return own === 'self' || (found === 'self' && identity.byBuyer) ? 'unclear' : 'different';
+}
+
+function sameCounterpart(document: Document, { counterparts }: Identity): Sameness {
+  const verdicts = counterparts.map((party): Sameness => {
+    const { counterpart, counterpart_name } = document;
+    if (counterpart !== undefined && counterpart !== null) return sameParty(party, counterpart);
+    return sameName(party.name, counterpart_name) ? 'same' : 'unclear';
+  });
+  if (verdicts.includes('same')) return 'same';
+  return verdicts.every((verdict) => verdict === 'different') ? 'different' : 'unclear';
+}
+
+/** How the service counts a total is not documented, nor its sign: another amount proves nothing, and is no match. */
+function sameTotal({ gross_amount }: Document, { total }: Identity): Sameness {
+  if (total === null || gross_amount?.currency !== (total.currency ?? gross_amount?.currency)) return 'same';
+  const [own, theirs] = [amount(total.amount), amount(gross_amount?.amount)];
+  return own === undefined || theirs === undefined || own.compare(theirs) === 0 ? 'same' : 'unclear';
+}
+
+function amount(text: unknown): Decimal | undefined {
+  return typeof text === 'string' ? Decimal.parse(text.replace(/^[-+]/, '')) : undefined;
+}

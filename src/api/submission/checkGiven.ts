@@ -1,0 +1,90 @@
+/** The check before sending. Loaded when it is needed: it is most of the code. */
+import { romeDay } from '../../model/romeDay.ts';
+import {
+  type CheckedSource,
+  checkFile,
+  checkJson,
+  type FileReport,
+  type Finding,
+  normalizeInvoice,
+  type ValidateOptions,
+  validateInvoice,
+} from '../../validate/index.ts';
+import { readInvoice } from '../../xml/read/readInvoice.ts';
+import { ConfigurationError } from '../client/errors.ts';
+import { ancestors } from './ancestors.ts';
+import { filled } from './filled.ts';
+import type { Given, GivenJson, GivenXml } from './input.ts';
+import type { CheckOptions } from './options.ts';
+
+export interface Checked {
+  readonly report: FileReport;
+  /** The text that findings have their lines in; null where there is none, or no finding. */
+  readonly source: CheckedSource | null;
+  /** In the JSON form, as far as it could be read; nothing in it is vouched for unless the report is `valid`. */
+  readonly invoice: unknown;
+}
+
+/** @throws ConfigurationError for an option of the check that is wrong. */
+export function checkGiven(given: Given, { automatic_number, check = {} }: CheckOptions): Checked {
+  const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check };
+  try {
+    if (given.form === 'other') return { ...checkFile(given.checked, options), invoice: null };
+    return given.form === 'xml'
+      ? checkXml(given, options)
+      : checkValue(given, options, automatic_number !== true);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ConfigurationError(`check: ${error.message}`);
+    throw error;
+  }
+}
+
+function checkXml({ checked }: GivenXml, options: ValidateOptions): Checked {
+  const { report, source, invoice } = checkFile(checked, options);
+  return { report, source, invoice: invoice ?? partOf(checked, options) };
+}
+
+/** What could be read of an XML invoice that stands not. */
+function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
+  const read = readInvoice(input, options);
+  return read.ok ? read.invoice : read.partial;
+}
+
+function checkValue(given: GivenJson, options: ValidateOptions, numbered: boolean): Checked {
+  const { sent, value, isObject } = given;
+  const whole = filled(value, { numbered });
+  if (!isObject && (whole === value || isMalformed(sent, options))) {
+    const text = checkFile(sent, options);
+    return { ...text, invoice: text.invoice ?? value };
+  }
+  const { file = '-' } = options;
+  const report: FileReport = { ...validateInvoice(whole, options), file };
+  const invoice = report.verdict === 'valid' ? normalizeInvoice(value) : value;
+  return isObject ? { report, source: null, invoice } : { ...placed(report, sent), invoice };
+}
+
+/** What is wrong with the text itself, a key that stands twice, is seen in the text only. */
+function isMalformed(text: string, options: ValidateOptions): boolean {
+  const { report } = checkFile(text, { ...options, only: 'structure' });
+  return report.verdict === 'unreadable' || report.stages.wellformed === 'fail';
+}
+
+/** The report with the lines of the text, of which a filled copy was checked; in the order of the text. */
+function placed(report: FileReport, text: string): Pick<Checked, 'report' | 'source'> {
+  if (report.findings.length === 0) return { report, source: null };
+  const { source } = checkJson(text);
+  const places = source.locateAll(report.findings.flatMap(({ path }) => ancestors(path)));
+  const found = report.findings.map((finding) => {
+    const nearest = ancestors(finding.path).find((path) => places.has(path)) ?? '';
+    const place = places.get(nearest);
+    const { line = null, column = null } = place ?? {};
+    const span = place === undefined ? null : { offset: place.offset, end: place.end };
+    return { finding: { ...finding, line, column } satisfies Finding, span };
+  });
+  found.sort((a, b) => (a.span?.offset ?? -1) - (b.span?.offset ?? -1));
+  const findings = found.map(({ finding }) => finding);
+  return {
+    report: { ...report, findings },
+    source: { lines: source.lines, spans: found.map(({ span }) => span) },
+  };
+}

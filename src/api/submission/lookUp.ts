@@ -1,0 +1,102 @@
+/** Looks at the service for the document that an invoice may have made. */
+import type { FatturaClient } from '../client/client.ts';
+import { AbortedError, StatusError } from '../client/errors.ts';
+import type { RequestOptions } from '../client/options.ts';
+import { platformTiming, wait } from '../client/timing.ts';
+import type { Document } from '../generated/types.ts';
+import { compare } from './candidate.ts';
+import type { Identity } from './identity.ts';
+import { isPassing } from './outcome.ts';
+
+export type Found =
+  | { readonly outcome: 'found'; readonly document: Document }
+  | { readonly outcome: 'none' | 'several' | 'unclear' }
+  | { readonly outcome: 'failed' | 'aborted'; readonly error: unknown };
+
+export interface LookUp {
+  readonly identity: Identity;
+  /** Milliseconds before each look. */
+  readonly waits: readonly number[];
+  readonly options: RequestOptions;
+  /** Id of a document that is not meant: the one that the invoice takes the place of. */
+  readonly except: string | undefined;
+  /** Told before each wait. */
+  readonly onWait: (delay: number) => Promise<void>;
+}
+
+/** Documents of one number and day: more than a few mean that the service did not look. */
+const MOST_CANDIDATES = 500;
+
+/**
+ * Looks as often as there are waits, until something is there. The last look decides: one that failed may have been
+ * followed by one that did not.
+ */
+export async function lookUp(
+  client: FatturaClient,
+  { waits, ...wanted }: LookUp,
+): Promise<Found & { readonly lookUps: number }> {
+  let last: Found = { outcome: 'none' };
+  for (const [index, delay] of waits.entries()) {
+    if (delay > 0) {
+      await wanted.onWait(delay);
+      const aborted = await pause(delay, wanted.options.signal);
+      if (aborted !== null) return { outcome: 'aborted', error: aborted, lookUps: index };
+    }
+    last = await look(client, wanted);
+    const lookUps = index + 1;
+    if (last.outcome !== 'none' && !(last.outcome === 'failed' && mayPass(last.error))) {
+      return { ...last, lookUps };
+    }
+  }
+  return { ...last, lookUps: waits.length };
+}
+
+async function look(
+  client: FatturaClient,
+  { identity, options, except }: Omit<LookUp, 'waits' | 'onWait'>,
+): Promise<Found> {
+  const { number, date } = identity;
+  const documents = client.documents.list(
+    // Not by direction: what the buyer makes counts as received.
+    {
+      filter: { number: { eq: number }, creation_date: { eq: date } },
+      expand: ['counterpart'],
+      page_size: 100,
+    },
+    options,
+  );
+  const hits: Document[] = [];
+  let unclear = false;
+  let seen = 0;
+  try {
+    for await (const document of documents) {
+      seen += 1;
+      if (seen > MOST_CANDIDATES) return { outcome: 'unclear' };
+      if (document.id === except || hits.some(({ id }) => id === document.id)) continue;
+      const verdict = compare(document, identity);
+      if (verdict === 'same') hits.push(document);
+      else unclear ||= verdict === 'unclear';
+    }
+  } catch (error) {
+    return { outcome: error instanceof AbortedError ? 'aborted' : 'failed', error };
+  }
+  const [document] = hits;
+  if (hits.length > 1) return { outcome: 'several' };
+  if (unclear) return { outcome: 'unclear' };
+  return document === undefined ? { outcome: 'none' } : { outcome: 'found', document };
+}
+
+/** A refusal stays one; anything else may be over at the next look. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof StatusError) || isPassing(error);
+}
+
+/** @returns the error when the signal ended the wait. */
+async function pause(delay: number, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    await wait(delay, platformTiming, signal);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

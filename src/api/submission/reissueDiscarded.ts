@@ -1,0 +1,111 @@
+import { visible } from '../../model/visible.ts';
+import type { FatturaClient } from '../client/client.ts';
+import { ConfigurationError, FatturaError, NotFoundError } from '../client/errors.ts';
+import type { Document } from '../generated/types.ts';
+import { Delivery } from './delivery.ts';
+import { NotDiscardedError, ReissueError, UnknownOutcomeError } from './errors.ts';
+import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { readSettings } from './settings.ts';
+
+export interface ReissueOptions extends SubmitOptions {
+  /** The mended invoice, of the same number; else the one that the service has, as it is. */
+  readonly invoice?: InvoiceInput | undefined;
+}
+
+/**
+ * Sends the invoice of a document that SdI discarded again. Its number stays taken as long as the discarded document
+ * is there, so this is deleted before; the invoice is checked before anything is deleted. Issues unless `issue` is
+ * false.
+ *
+ * @throws NotDiscardedError, InvoiceRefusedError: nothing was deleted
+ * @throws ReissueError when the discarded document is deleted and the invoice was not accepted: it carries the invoice
+ */
+export async function reissueDiscarded(
+  client: FatturaClient,
+  document: Document | string,
+  { invoice: given, ...options }: ReissueOptions = {},
+): Promise<Submission> {
+  const id = typeof document === 'string' ? document : document.id;
+  const settings = readSettings({ ...options, issue: options.issue ?? true }, id);
+  const { request } = settings;
+  const discarded = await client.documents.get(id, {}, request);
+  if (discarded.status !== 'DISCARDED') throw new NotDiscardedError(discarded);
+  const invoice = given ?? (await invoiceOf(client, id, request));
+  const prepared = await prepare(invoice, options);
+  if (options.force !== true) checkNumber(prepared, discarded);
+  await settings.tell({ phase: 'checked', report: prepared.report });
+  await remove(client, discarded, settings);
+  try {
+    return await new Delivery(client, prepared, settings).run();
+  } catch (cause) {
+    if (!(cause instanceof FatturaError)) throw cause;
+    throw new ReissueError(describe(id, cause), { deleted: discarded, invoice, cause });
+  }
+}
+
+/** @throws ConfigurationError when the service has none to show */
+async function invoiceOf(
+  client: FatturaClient,
+  id: string,
+  request: Parameters<FatturaClient['documents']['getInvoice']>[1],
+): Promise<InvoiceInput> {
+  const { invoice } = await client.documents.getInvoice(id, request);
+  if (invoice !== undefined && invoice !== null) return invoice;
+  throw new ConfigurationError(
+    `invoice: the service shows none of document ${visible(id)}, so it must be given`,
+  );
+}
+
+/** Another invoice in the place of the discarded one is a mistake, and the discarded one would be gone. */
+function checkNumber({ identity }: Prepared, { number }: Document): void {
+  if (identity === null || typeof number !== 'string' || number.trim() === identity.number) return;
+  throw new ConfigurationError(
+    'invoice: its number is not that of the discarded document; nothing was deleted (`force` goes on)',
+  );
+}
+
+/** A document has one id for ever, so deleting it once more deletes nothing else. */
+async function remove(
+  client: FatturaClient,
+  { id }: Document,
+  { request, maxAttempts }: ReturnType<typeof readSettings>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.documents.delete(id, request);
+      return;
+    } catch (error) {
+      if (error instanceof NotFoundError) return;
+      const outcome = error instanceof FatturaError ? outcomeOf(error) : 'absent';
+      if (outcome === 'absent' || outcome === 'refused' || outcome === 'aborted') throw error;
+      const left = await readAgain(client, id, request);
+      if (left === null) return;
+      if (left.status !== 'DISCARDED') throw new NotDiscardedError(left);
+      if (attempt >= maxAttempts) throw error;
+    }
+  }
+}
+
+/** @returns null when it is gone. */
+async function readAgain(
+  client: FatturaClient,
+  id: string,
+  request: ReturnType<typeof readSettings>['request'],
+): Promise<Document | null> {
+  try {
+    return await client.documents.get(id, {}, request);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+function describe(id: string, cause: FatturaError): string {
+  const first = cause instanceof UnknownOutcomeError ? ' with lookUpFirst' : '';
+  return (
+    `the discarded document ${visible(id)} is deleted, and its invoice was not accepted in its place: ${cause.message}; ` +
+    `send the invoice, which this error carries, with submitInvoice${first}`
+  );
+}

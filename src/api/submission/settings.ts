@@ -1,0 +1,59 @@
+/** The options of a submission, checked, with what they are by default. */
+import { ConfigurationError } from '../client/errors.ts';
+import type { RequestOptions } from '../client/options.ts';
+import { LONGEST_TIMER } from '../client/timing.ts';
+import type { DocumentsCreateInvoiceParams } from '../generated/types.ts';
+import type { SubmissionEvent, SubmitOptions } from './options.ts';
+
+export interface Settings {
+  readonly params: DocumentsCreateInvoiceParams;
+  readonly request: RequestOptions;
+  readonly lookUpFirst: boolean;
+  readonly maxAttempts: number;
+  readonly lookUps: readonly number[];
+  /** Id of a document that no look-up may take for the one that is sent. */
+  readonly except: string | undefined;
+  readonly tell: (event: SubmissionEvent) => Promise<void>;
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** Ten seconds in all: longer than a service takes that still works when nobody waits for it, but for a bad day. */
+const LOOK_UPS = [1_000, 3_000, 6_000];
+
+/** @throws ConfigurationError */
+export function readSettings(options: SubmitOptions, except?: string): Settings {
+  const { maxAttempts = MAX_ATTEMPTS, lookUps = LOOK_UPS, onAttempt } = options;
+  if (!Number.isInteger(maxAttempts) || maxAttempts < 1) {
+    throw new ConfigurationError('maxAttempts: expected a whole number from 1');
+  }
+  if (!Array.isArray(lookUps) || lookUps.length === 0 || !lookUps.every(isDelay)) {
+    throw new ConfigurationError('lookUps: expected one or more numbers of milliseconds');
+  }
+  if (onAttempt !== undefined && typeof onAttempt !== 'function') {
+    throw new ConfigurationError('onAttempt: expected a function');
+  }
+  const { issue, sectional_id, automatic_number, reconciliation_identifier } = options;
+  const { signal, timeout, maxRetries, headers, companyId } = options;
+  if (options.lookUpFirst === true && automatic_number === true) {
+    throw new ConfigurationError(
+      'lookUpFirst: with automatic_number the service chooses the number, so there is none to look for',
+    );
+  }
+  return {
+    params: { issue, sectional_id, automatic_number, reconciliation_identifier },
+    request: { signal, timeout, maxRetries, headers, companyId },
+    lookUpFirst: options.lookUpFirst === true,
+    maxAttempts,
+    lookUps,
+    except,
+    async tell(event) {
+      await onAttempt?.(event);
+    },
+  };
+}
+
+/** Whether a value is a number of milliseconds that can be waited for. */
+export function isDelay(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LONGEST_TIMER;
+}

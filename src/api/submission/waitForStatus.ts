@@ -1,0 +1,106 @@
+import { visible } from '../../model/visible.ts';
+import type { FatturaClient } from '../client/client.ts';
+import { ConfigurationError, type FatturaError } from '../client/errors.ts';
+import type { Document, DocumentStatus } from '../generated/types.ts';
+import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
+import { isDelay } from './settings.ts';
+import { Watch } from './watch.ts';
+
+export interface WaitOptions {
+  /**
+   * Status or statuses to wait for, or a function that says whether a document is what is waited for. By default the
+   * ends: DELIVERED, NOT_DELIVERED, DISCARDED and REFUSED.
+   */
+  readonly until?: DocumentStatus | readonly DocumentStatus[] | ((document: Document) => boolean) | undefined;
+  /** Milliseconds in all; ten minutes by default. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds between the first readings, 1,000 by default; it grows to 10,000. */
+  readonly interval?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** In place of the client's. */
+  readonly companyId?: string | undefined;
+  /** Told of the document as it is read first, and whenever its status has changed since. */
+  readonly onChange?: ((document: Document) => void) | undefined;
+}
+
+const TIMEOUT = 600_000;
+const INTERVAL = 1_000;
+const LONGEST_INTERVAL = 10_000;
+const GROWTH = 1.5;
+
+const ENDS: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
+
+/** From these nothing leads on: a new document takes their place. */
+const FINAL: readonly string[] = ['DISCARDED', 'REFUSED'];
+
+/**
+ * Reads a document again and again until it has the status that is waited for. A status that is not known is waited
+ * through, and so is a service that does not answer.
+ *
+ * @throws StatusUnreachableError when it is DISCARDED or REFUSED and something else was waited for. A function in
+ *   `until` is asked about every status, and nothing is out of its reach.
+ * @throws WaitTimeoutError after `timeout`; it has the document as it was read last
+ * @throws NotFoundError when there is no such document
+ */
+export async function waitForStatus(
+  client: FatturaClient,
+  document: Document | string,
+  options: WaitOptions = {},
+): Promise<Document> {
+  const { timeout = TIMEOUT, interval = INTERVAL, onChange } = options;
+  if (!isDelay(timeout)) throw new ConfigurationError('timeout: expected a number of milliseconds');
+  if (!isDelay(interval)) throw new ConfigurationError('interval: expected a number of milliseconds');
+  const id = typeof document === 'string' ? document : document.id;
+  const goal = goalOf(options.until);
+  const watch = new Watch(client, id, { ...options, timeout });
+  try {
+    let last: Document | null = null;
+    for (let pause = interval; ; pause = Math.min(pause * GROWTH, Math.max(LONGEST_INTERVAL, interval))) {
+      const read = await watch.read();
+      if (read !== null) {
+        if (last === null || last.status !== read.status) onChange?.(read);
+        last = read;
+        if (goal.isReached(read)) return read;
+        if (goal.isOutOfReach(read)) throw new StatusUnreachableError(ended(read), read);
+      }
+      await watch.wait(pause);
+      if (!watch.isOver) continue;
+      const { failure } = watch;
+      const known = failure === null ? { document: last } : { document: last, cause: failure };
+      throw new WaitTimeoutError(late(id, last, failure), known);
+    }
+  } finally {
+    watch.release();
+  }
+}
+
+interface Goal {
+  isReached(document: Document): boolean;
+  isOutOfReach(document: Document): boolean;
+}
+
+function goalOf(until: WaitOptions['until'] = ENDS as readonly DocumentStatus[]): Goal {
+  if (typeof until === 'function') return { isReached: until, isOutOfReach: () => false };
+  const wanted: readonly string[] = typeof until === 'string' ? [until] : until;
+  if (!Array.isArray(wanted) || wanted.length === 0) {
+    throw new ConfigurationError('until: expected a status, one or more of them, or a function');
+  }
+  return {
+    isReached: ({ status }) => status !== undefined && wanted.includes(status),
+    isOutOfReach: ({ status }) => status !== undefined && FINAL.includes(status),
+  };
+}
+
+function ended({ id, status }: Document): string {
+  const remedy = status === 'DISCARDED' ? '; see reissueDiscarded' : '';
+  return `document ${id} is ${status} and stays so${remedy}`;
+}
+
+function late(id: string, last: Document | null, failure: FatturaError | null): string {
+  const state =
+    last === null
+      ? 'it could not be read'
+      : `it is ${visible(last.status ?? 'of no status')}${last.status === 'DRAFT' ? ', which nobody has issued' : ''}`;
+  const why = failure === null ? '' : `; the last reading failed: ${failure.message}`;
+  return `document ${visible(id)} did not get there in time: ${state}${why}`;
+}

@@ -1,0 +1,108 @@
+/** Readings of one document, until the time for all of them is over. */
+import type { FatturaClient } from '../client/client.ts';
+import {
+  AbortedError,
+  ConnectionError,
+  FatturaError,
+  ResponseError,
+  StatusError,
+  TimeoutError,
+} from '../client/errors.ts';
+import type { RequestOptions } from '../client/options.ts';
+import { platformTiming, wait } from '../client/timing.ts';
+import type { Document } from '../generated/types.ts';
+import { isPassing } from './outcome.ts';
+
+interface WatchOptions {
+  /** Milliseconds in all. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly companyId?: string | undefined;
+}
+
+/** One reading does not use up the time of all. */
+const LONGEST_READING = 30_000;
+
+/** Runs from its making to `release()`, after which nothing of it is left: no timer, no listener. */
+export class Watch {
+  readonly #client: FatturaClient;
+  readonly #id: string;
+  readonly #companyId: string | undefined;
+  readonly #caller: AbortSignal | undefined;
+  readonly #end = new AbortController();
+  #isOver = false;
+  #failure: FatturaError | null = null;
+  #isFirst = true;
+  readonly release: () => void;
+
+  constructor(client: FatturaClient, id: string, { timeout, signal, companyId }: WatchOptions) {
+    this.#client = client;
+    this.#id = id;
+    this.#companyId = companyId;
+    this.#caller = signal;
+    const cancel = platformTiming.timer(timeout, () => {
+      this.#isOver = true;
+      this.#end.abort();
+    });
+    const abort = (): void => this.#end.abort(signal?.reason);
+    if (signal?.aborted === true) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    this.release = () => {
+      cancel();
+      signal?.removeEventListener('abort', abort);
+    };
+  }
+
+  /** Whether the time is over. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Why the last reading came to nothing; null when it did not. */
+  get failure(): FatturaError | null {
+    return this.#failure;
+  }
+
+  /** Reads once, null when nothing came of it; the first reading is made however short the time. @throws FatturaError for what no waiting mends */
+  async read(): Promise<Document | null> {
+    // It is read again soon: a call that repeats by itself would only be later.
+    const options: RequestOptions = {
+      companyId: this.#companyId,
+      signal: this.#isFirst ? this.#caller : this.#end.signal,
+      timeout: LONGEST_READING,
+      maxRetries: 0,
+    };
+    this.#isFirst = false;
+    try {
+      const document = await this.#client.documents.get(this.#id, {}, options);
+      this.#failure = null;
+      return document;
+    } catch (error) {
+      if (!(error instanceof FatturaError)) throw error;
+      if (this.#isItsEnd(error)) return null;
+      if (!mayPass(error)) throw error;
+      this.#failure = error;
+      return null;
+    }
+  }
+
+  /** Waits, at most until the time is over. @throws AbortedError when the caller ended it */
+  async wait(milliseconds: number): Promise<void> {
+    if (this.#isOver) return;
+    try {
+      await wait(milliseconds, platformTiming, this.#end.signal);
+    } catch (error) {
+      if (!this.#isOver || this.#caller?.aborted === true) throw error;
+    }
+  }
+
+  /** Its own time, and not the caller, ended a reading. */
+  #isItsEnd(error: FatturaError): boolean {
+    return error instanceof AbortedError && this.#isOver && this.#caller?.aborted !== true;
+  }
+}
+
+function mayPass(error: FatturaError): boolean {
+  if (error instanceof StatusError) return isPassing(error);
+  return error instanceof ConnectionError || error instanceof TimeoutError || error instanceof ResponseError;
+}

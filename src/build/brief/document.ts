@@ -1,0 +1,147 @@
+/** What a document has beside its lines. */
+import type {
+  Allegati,
+  CausalePagamento,
+  CondizioniPagamento,
+  DatiDocumentiCorrelati,
+  DettaglioPagamento,
+  ModalitaPagamento,
+  TipoCassa,
+  TipoRitenuta,
+} from '../../model/generated/invoice.ts';
+import type { Amount } from '../amount.ts';
+import type { PaymentInterval } from '../terms.ts';
+import type { DetailedNatura } from './line.ts';
+import type { DeepReadonly } from './party.ts';
+
+/** A discount or surcharge of the whole document: written as lines, one for each way in which lines are taxed. */
+export type DocumentDiscountBrief = (
+  | { readonly percentuale: Amount; readonly importo?: never }
+  | { readonly importo: Amount; readonly percentuale?: never }
+) & {
+  readonly maggiorazione?: true;
+  /** Of the line; default `Sconto 10%`. */
+  readonly descrizione?: string;
+};
+
+/** As the lines are taxed, where they all are alike; else one of the two. */
+export type FollowingTaxBrief =
+  | { readonly aliquota_iva?: Amount; readonly natura?: never; readonly riferimento_normativo?: never }
+  | {
+      readonly natura?: DetailedNatura;
+      readonly riferimento_normativo?: string;
+      readonly aliquota_iva?: never;
+    };
+
+/** A contribution to a pension fund; the INPS surcharge (rivalsa) is TC22. */
+export type CassaBrief = FollowingTaxBrief & {
+  readonly tipo_cassa: TipoCassa;
+  /** In percent. */
+  readonly al_cassa: Amount;
+  /** Default: the lines, but those of art. 15 (N1) and a bollo charged. */
+  readonly imponibile?: Amount;
+  /** Whether it is under withholding; default: TC22 is, where the document has ritenute. */
+  readonly ritenuta?: boolean;
+  readonly riferimento_amministrazione?: string;
+};
+
+/** What the customer withholds. */
+export interface WithholdingBrief {
+  readonly tipo_ritenuta: TipoRitenuta;
+  /** In percent. */
+  readonly aliquota: Amount;
+  readonly causale_pagamento: CausalePagamento;
+  /** An amount, or a percentage of the lines and funds under withholding; default all of them. */
+  readonly base?: Amount | { readonly percentuale: Amount };
+}
+
+/**
+ * Stamp duty. Default: shown where it is due (DPR 642/1972: more than 77.47 without VAT), not charged. `true` shows it,
+ * `false` does not, `addebito` charges it to the customer on a line of its own.
+ */
+export type BolloBrief =
+  | boolean
+  | {
+      readonly addebito: true;
+      readonly descrizione?: string;
+      /** Default N1; N2.2 under the flat-rate regime, whose income it is. */
+      readonly natura?: DetailedNatura;
+      readonly riferimento_normativo?: string;
+    };
+
+/** Packaging, shipping and the like: a line with TipoCessionePrestazione AC, told in the summary too. */
+export type AncillaryBrief = FollowingTaxBrief & {
+  readonly descrizione: string;
+  readonly importo: Amount;
+};
+
+/** An advance that was invoiced before: a line with a negative amount, and a link to that invoice. */
+export type AdvanceBrief = FollowingTaxBrief & {
+  readonly numero: string;
+  readonly data: string;
+  /** Without VAT, positive. */
+  readonly importo: Amount;
+  readonly descrizione?: string;
+};
+
+/** Documents that the invoice refers to. CIG and CUP go into `ordine`, `contratto` or `convenzione`. */
+export interface ReferencesBrief {
+  readonly ordine?: readonly DeepReadonly<DatiDocumentiCorrelati>[];
+  readonly contratto?: readonly DeepReadonly<DatiDocumentiCorrelati>[];
+  readonly convenzione?: readonly DeepReadonly<DatiDocumentiCorrelati>[];
+  readonly ricezione?: readonly DeepReadonly<DatiDocumentiCorrelati>[];
+  readonly fatture_collegate?: readonly DeepReadonly<DatiDocumentiCorrelati>[];
+}
+
+/** A delivery note. */
+export interface DeliveryNoteBrief {
+  readonly numero: string;
+  readonly data: string;
+  /** Numbers of the lines that it delivered; default all. */
+  readonly linee?: readonly number[];
+}
+
+/** One payment. */
+export type InstalmentBrief = (
+  | { readonly termini: PaymentInterval; readonly data?: never }
+  | { readonly data: string; readonly termini?: never }
+) &
+  (
+    | { readonly quota?: Amount; readonly importo?: never }
+    | { readonly importo: Amount; readonly quota?: never }
+  );
+
+type PaymentLeaves = Omit<
+  DettaglioPagamento,
+  'modalita_pagamento' | 'importo_pagamento' | 'data_scadenza_pagamento'
+>;
+
+/** How and when the invoice is paid. */
+export type PaymentBrief = Readonly<PaymentLeaves> & {
+  readonly modalita: ModalitaPagamento;
+  /**
+   * An interval from the invoice's date (`'30'`, `'60EOM'`, `'30EOMPLUS15'`), or instalments: each with `quota` in
+   * percent or `importo`; those with neither share the rest in equal parts. Left out: all of it, without a due date.
+   */
+  readonly scadenze?: PaymentInterval | readonly InstalmentBrief[];
+  /** Default TP02 for one payment, TP01 for several. */
+  readonly condizioni?: CondizioniPagamento;
+};
+
+/** A file that goes along. */
+export type AttachmentBrief = Readonly<Omit<Allegati, 'attachment'>> & {
+  /** Bytes, or their base64. */
+  readonly attachment: Uint8Array | string;
+};
+
+/** How the file travels. */
+export interface TransmissionBrief {
+  /** Default made of number and date. */
+  readonly progressivo_invio?: string;
+  /** Default the supplier. */
+  readonly id_trasmittente?: { readonly id_paese: string; readonly id_codice: string };
+  readonly contatti_trasmittente?: { readonly telefono?: string; readonly email?: string };
+  /** Instead of the customer's own. */
+  readonly codice_destinatario?: string;
+  readonly pec?: string;
+}

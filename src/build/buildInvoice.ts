@@ -1,0 +1,149 @@
+/** From a brief to a complete invoice. */
+
+import { ordinary } from '../model/formats.ts';
+import type {
+  EsigibilitaIVA,
+  FatturaElettronicaHeader,
+  OrdinaryInvoice,
+  RappresentanteFiscale,
+  RegimeFiscale,
+  SoggettoEmittente,
+  TerzoIntermediarioSoggettoEmittente,
+} from '../model/generated/invoice.ts';
+import {
+  RappresentanteFiscale as RappresentanteBlock,
+  TerzoIntermediarioSoggettoEmittente as TerzoBlock,
+} from '../model/ordinary/otherParties.ts';
+import {
+  EsigibilitaIVA as EsigibilitaType,
+  SoggettoEmittente as SoggettoType,
+  String20,
+} from '../model/simpleTypes.ts';
+import type { BuildOptions, InvoiceBrief } from './brief/invoice.ts';
+import { readBody } from './document/body.ts';
+import { checkDocument } from './document/rules.ts';
+import { deepFreeze } from './freeze.ts';
+import { type Customer, readCustomer, readSupplier } from './header/parties.ts';
+import { readTransmission } from './header/transmission.ts';
+import { present } from './present.ts';
+import { type Fields, isAbsent, Reading } from './read/reading.ts';
+
+const KEYS: ReadonlySet<string> = new Set<keyof InvoiceBrief>([
+  'cedente',
+  'cessionario',
+  'numero',
+  'data',
+  'tipo_documento',
+  'linee',
+  'sconti',
+  'spese_accessorie',
+  'anticipi',
+  'casse',
+  'ritenute',
+  'bollo',
+  'arrotondamento',
+  'causale',
+  'esigibilita_iva',
+  'divisa',
+  'cambio',
+  'art_73',
+  'riferimenti',
+  'ddt',
+  'sal',
+  'trasporto',
+  'fattura_principale',
+  'veicoli',
+  'pagamento',
+  'allegati',
+  'rappresentante_fiscale',
+  'terzo_intermediario',
+  'soggetto_emittente',
+  'trasmissione',
+  'rounding',
+  'transliterate',
+]);
+
+/**
+ * Makes an invoice (FPR12, or FPA12 for an administration) from what was sold to whom. Numbers of lines, totals,
+ * summaries, VAT, format, recipient and due dates are derived; docs/building.md says how. What comes out is valid, and
+ * frozen with all below it. No clock is asked: without `asOf` a future date is not noticed.
+ *
+ * @throws BuildError with everything that is missing or wrong, never only the first.
+ * @example
+ * const invoice = buildInvoice({
+ *   cedente: { partita_iva: '01234567890', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
+ *   cessionario: { tipo: 'azienda', partita_iva: '09876543217', denominazione: 'Beta S.p.A.', sede: theirs },
+ *   numero: '2026/1',
+ *   data: '2026-11-21',
+ *   linee: [{ descrizione: 'Consulenza', quantita: 3, prezzo_unitario: '80.00', aliquota_iva: 22 }],
+ *   pagamento: { modalita: 'MP05', iban, scadenze: '30EOM' },
+ * });
+ */
+export function buildInvoice<const Office extends string, const Regime extends RegimeFiscale>(
+  brief: InvoiceBrief<Office, Regime>,
+  options: BuildOptions = {},
+): OrdinaryInvoice {
+  const isObject = typeof brief === 'object' && brief !== null;
+  const reading = new Reading({ transliterate: isObject && brief.transliterate === true });
+  const fields = reading.fields(brief, '');
+  reading.keys(fields, '', KEYS);
+  const supplier = readSupplier(reading, fields['cedente'], '/cedente');
+  const customer = readCustomer(reading, fields['cessionario'], '/cessionario');
+  const numero = reading.needed(String20, fields['numero'], '', 'numero');
+  if (isAbsent(fields['data'])) reading.missing('', 'data');
+  const data = reading.date(fields['data'], '', 'data') ?? '';
+  const regime = supplier.dati_anagrafici.regime_fiscale;
+  const esigibilita = readDueness(reading, fields, regime, customer);
+  const body = readBody(reading, fields, { numero, data, regime, esigibilita });
+  const tipo = body.dati_generali.dati_generali_documento.tipo_documento;
+  const header = readHeader(reading, fields, {
+    dati_trasmissione: readTransmission(reading, { customer, supplier, numero, data, brief: fields }),
+    cedente_prestatore: supplier,
+    cessionario_committente: customer.block,
+  });
+  checkDocument(reading, { supplier, customer: customer.block, tipo, numero, data, asOf: options.asOf });
+  reading.problems.throwIfAny();
+  return deepFreeze<OrdinaryInvoice>({
+    fattura_elettronica_header: header,
+    fattura_elettronica_body: [body],
+    namespace: ordinary.namespace as NonNullable<OrdinaryInvoice['namespace']>,
+    versione: header.dati_trasmissione.formato_trasmissione,
+  });
+}
+
+/** The three blocks of every invoice, and whoever acts for the parties. */
+function readHeader(
+  reading: Reading,
+  fields: Fields,
+  { dati_trasmissione, cedente_prestatore, cessionario_committente }: FatturaElettronicaHeader,
+): FatturaElettronicaHeader {
+  const { rappresentante_fiscale: agent, terzo_intermediario: third } = fields;
+  return present<FatturaElettronicaHeader>({
+    dati_trasmissione,
+    cedente_prestatore,
+    rappresentante_fiscale: isAbsent(agent)
+      ? undefined
+      : reading.block<RappresentanteFiscale>(RappresentanteBlock, agent, '/rappresentante_fiscale'),
+    cessionario_committente,
+    terzo_intermediario_o_soggetto_emittente: isAbsent(third)
+      ? undefined
+      : reading.block<TerzoIntermediarioSoggettoEmittente>(TerzoBlock, third, '/terzo_intermediario'),
+    soggetto_emittente: reading.text(SoggettoType, fields['soggetto_emittente'], '', 'soggetto_emittente') as
+      | SoggettoEmittente
+      | undefined,
+  });
+}
+
+/** Cash VAT (DL 83/2012, art. 32-bis), and the older one towards administrations only. */
+const CASH_VAT = 'RF17';
+const CASH_VAT_TO_ADMINISTRATIONS = 'RF16';
+
+/** When VAT becomes due, unless a line says otherwise: cash VAT is not for consumers. */
+function readDueness(reading: Reading, fields: Fields, regime: string, { tipo }: Customer): EsigibilitaIVA {
+  const given = reading.text(EsigibilitaType, fields['esigibilita_iva'], '', 'esigibilita_iva');
+  if (given !== undefined) return given as EsigibilitaIVA;
+  const isCash =
+    (regime === CASH_VAT && (tipo === 'azienda' || tipo === 'pa')) ||
+    (regime === CASH_VAT_TO_ADMINISTRATIONS && tipo === 'pa');
+  return isCash ? 'D' : 'I';
+}

@@ -1,0 +1,39 @@
+/** Code lists for whoever writes invoices in code or draws forms: codes by name, labels, choices. */
+import type { CodeList } from '../model/codes/codeList.ts';
+
+export * from './generated/codeNames.ts';
+
+/**
+ * What a code means, for people.
+ * @param list One of the lists of `fattura/model`, such as `NaturaCodes`: who shows one bundles that one.
+ * @returns Undefined when the list does not have the code.
+ * @example label(NaturaCodes, Natura.N2_2, 'it') // 'Non soggette, altri casi (anche regime forfettario)'
+ */
+export function label(list: CodeList, code: string, language: 'it' | 'en'): string | undefined {
+  return list.find(code)?.label[language];
+}
+
+export interface Choice {
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface ChoicesOptions {
+  readonly language: 'it' | 'en';
+  /** Day of the document, YYYY-MM-DD: codes that may not be used on it are left out. */
+  readonly on?: string;
+}
+
+/**
+ * The codes that one may choose from, in the list's order; what the schema does not take is no choice.
+ * @example choices(NaturaCodes, { language: 'it', on: '2026-11-21' }) // N1, N2.1, N2.2 …: no generic N2
+ */
+export function choices(list: CodeList, { language, on }: ChoicesOptions): readonly Choice[] {
+  return list.codes
+    .filter(
+      ({ inSchema, from, until }) =>
+        inSchema &&
+        (on === undefined || ((from === undefined || from <= on) && (until === undefined || on < until))),
+    )
+    .map(({ code, label: texts }) => ({ code, label: texts[language] }));
+}

@@ -1,0 +1,37 @@
+/** Files that go along with the invoice. */
+import type { Allegati } from '../../model/generated/invoice.ts';
+import { Allegati as AllegatiBlock } from '../../model/shared.ts';
+import { isAbsent, type Reading } from '../read/reading.ts';
+
+/** Bytes at a time: as many as a call takes, and whole groups of base64. */
+const CHUNK = 3 * 4096;
+
+/** FormatoAttachment takes ten characters. */
+const EXTENSION = /\.([0-9A-Za-z]{1,10})$/;
+
+export function readAttachments(reading: Reading, value: unknown): Allegati[] | undefined {
+  const list = reading.list(value, '/allegati');
+  if (list.length === 0) return undefined;
+  return list.map((item, index) => {
+    const at = `/allegati/${index}`;
+    const fields = reading.fields(item, at);
+    const { attachment, nome_attachment: name } = fields;
+    const extension = typeof name === 'string' ? EXTENSION.exec(name)?.[1]?.toUpperCase() : undefined;
+    const whole = {
+      ...(isAbsent(fields['formato_attachment']) && extension !== undefined
+        ? { formato_attachment: extension }
+        : {}),
+      ...fields,
+      ...(attachment instanceof Uint8Array ? { attachment: base64(attachment) } : {}),
+    };
+    return reading.block<Allegati>(AllegatiBlock, whole, at);
+  });
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  }
+  return text;
+}

@@ -1,0 +1,165 @@
+/** The body of an invoice: lines, contributions, withholding, totals, payment, each after what it depends on. */
+import type { Decimal } from '../../model/decimal.ts';
+import type {
+  DatiBollo,
+  DatiDocumentiCorrelati,
+  DatiGeneraliDocumento,
+  DatiVeicoli,
+  EsigibilitaIVA,
+  FatturaElettronicaBody,
+  TipoDocumento,
+} from '../../model/generated/invoice.ts';
+import { DatiVeicoli as VeicoliBlock } from '../../model/ordinary/datiVeicoli.ts';
+import { TipoDocumento as TipoDocumentoType } from '../../model/simpleTypes.ts';
+import type { Rounding } from '../brief/invoice.ts';
+import { type Advance, readAdvances, readExpenses } from '../lines/added.ts';
+import { type Charge, lineOf } from '../lines/charge.ts';
+import { readDocumentDiscounts } from '../lines/documentDiscount.ts';
+import { type LineContext, readLine } from '../lines/readLine.ts';
+import { present } from '../present.ts';
+import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
+import { readBollo } from '../totals/bollo.ts';
+import { type Contribution, readContributions } from '../totals/cassa.ts';
+import { placeTotals } from '../totals/lineTotals.ts';
+import { readPayment } from '../totals/payment.ts';
+import { summarize } from '../totals/summaries.ts';
+import { checkWithheld, markWithheld, readWithholdings, type Withheld } from '../totals/withholding.ts';
+import { readAttachments } from './attachments.ts';
+import { readCausale } from './causale.ts';
+import { readCurrency } from './currency.ts';
+import { readGeneral } from './references.ts';
+
+export interface BodyContext {
+  readonly numero: string;
+  readonly data: string;
+  readonly regime: string;
+  readonly esigibilita: EsigibilitaIVA;
+}
+
+/** NumeroLinea is 1 to 9999. */
+const MOST_LINES = 9999;
+
+const ROUNDINGS: readonly Rounding[] = ['per_riga', 'per_aliquota'];
+
+export function readBody(reading: Reading, brief: Fields, context: BodyContext): FatturaElettronicaBody {
+  const { regime, esigibilita, data } = context;
+  const currency = readCurrency(reading, brief);
+  const lineContext: LineContext = { regime, esigibilita, currency: currency.given };
+  const hasWithholding = Array.isArray(brief['ritenute']) && brief['ritenute'].length > 0;
+  const rounding = readRounding(reading, brief['rounding']);
+  const { charges, advances } = readCharges(reading, brief, lineContext, rounding, hasWithholding);
+  const contributions = readContributions(reading, brief['casse'], charges, {
+    ...lineContext,
+    hasWithholding,
+  });
+  const withheld = readWithholdings(reading, brief['ritenute'], charges, contributions);
+  const bollo = readBollo(reading, brief['bollo'], charges, contributions, {
+    ...lineContext,
+    currency: currency.written,
+  });
+  const all = bollo.charge === null ? charges : [...charges, bollo.charge];
+  const { summaries, whole, split } = summarize(reading, all, contributions);
+  const adjustment = reading.money(brief['arrotondamento'], '', 'arrotondamento', { places: 2 });
+  const total = adjustment === null ? whole : whole.plus(adjustment);
+  if (reading.problems.none) reading.fits(total, 11, '/linee');
+  const document = readDocument(reading, brief, {
+    ...context,
+    divisa: currency.written,
+    withheld,
+    bollo: bollo.block,
+    contributions,
+    total,
+    adjustment,
+  });
+  return present<FatturaElettronicaBody>({
+    dati_generali: readGeneral(reading, brief, document, linksOf(advances, charges)),
+    dati_beni_servizi: { dettaglio_linee: all.map(lineOf), dati_riepilogo: summaries },
+    dati_veicoli: isAbsent(brief['veicoli'])
+      ? undefined
+      : reading.block<DatiVeicoli>(VeicoliBlock, brief['veicoli'], '/veicoli'),
+    dati_pagamento: readPayment(reading, brief['pagamento'], total.minus(withheld.amount).minus(split), data),
+    allegati: readAttachments(reading, brief['allegati']),
+  });
+}
+
+interface Charges {
+  readonly charges: readonly Charge[];
+  readonly advances: readonly Advance[];
+}
+
+/** All lines but that of the bollo: their amounts decide whether it is due. */
+function readCharges(
+  reading: Reading,
+  brief: Fields,
+  context: LineContext,
+  rounding: Rounding,
+  hasWithholding: boolean,
+): Charges {
+  const { problems } = reading;
+  const lines = reading
+    .list(brief['linee'], '/linee')
+    .map((line, index) => readLine(reading, line, `/linee/${index}`, context));
+  if (lines.length === 0) problems.add('lines.none', '/linee');
+  checkWithheld(reading, lines, hasWithholding);
+  // A discount goes with the lines under withholding, and with the others.
+  markWithheld(lines, hasWithholding);
+  const discounts = readDocumentDiscounts(reading, brief['sconti'], lines, rounding);
+  const expenses = readExpenses(reading, brief['spese_accessorie'], lines, context);
+  const advances = readAdvances(reading, brief['anticipi'], lines, context);
+  const charges = [...lines, ...discounts, ...expenses, ...advances.map(({ charge }) => charge)];
+  markWithheld(charges, hasWithholding);
+  if (charges.length > MOST_LINES) problems.add('lines.many', '/linee', undefined, { found: charges.length });
+  placeTotals(charges, rounding);
+  for (const { total, price, at } of charges) {
+    reading.fits(total, 11, at);
+    reading.fits(price, 11, at);
+  }
+  return { charges, advances };
+}
+
+/** The invoices of the advances, each with the line that takes it off. */
+function linksOf(
+  advances: readonly Advance[],
+  charges: readonly Charge[],
+): readonly DatiDocumentiCorrelati[] {
+  return advances.map(({ charge, link }) => ({
+    riferimento_numero_linea: [charges.indexOf(charge) + 1],
+    ...link,
+  }));
+}
+
+function readRounding(reading: Reading, value: unknown): Rounding {
+  const rounding = ROUNDINGS.find((one) => one === value);
+  if (rounding === undefined && !isAbsent(value)) {
+    reading.problems.add('code', '', 'rounding', { found: String(value), list: ROUNDINGS.join(', ') });
+  }
+  return rounding ?? 'per_riga';
+}
+
+interface DocumentParts extends BodyContext {
+  readonly divisa: string;
+  readonly withheld: Withheld;
+  readonly bollo: DatiBollo | undefined;
+  readonly contributions: readonly Contribution[];
+  readonly total: Decimal;
+  readonly adjustment: Decimal | null;
+}
+
+function readDocument(reading: Reading, brief: Fields, parts: DocumentParts): DatiGeneraliDocumento {
+  const { withheld, contributions, adjustment } = parts;
+  return present<DatiGeneraliDocumento>({
+    tipo_documento: (reading.text(TipoDocumentoType, brief['tipo_documento'], '', 'tipo_documento') ??
+      'TD01') as TipoDocumento,
+    divisa: parts.divisa,
+    data: parts.data,
+    numero: parts.numero,
+    dati_ritenuta: withheld.blocks.length === 0 ? undefined : withheld.blocks,
+    dati_bollo: parts.bollo,
+    dati_cassa_previdenziale:
+      contributions.length === 0 ? undefined : contributions.map(({ block }) => block),
+    importo_totale_documento: parts.total.toText(),
+    arrotondamento: adjustment === null || adjustment.isZero ? undefined : adjustment.toText(),
+    causale: readCausale(reading, brief['causale'], { transliterate: brief['transliterate'] === true }),
+    art_73: reading.flag(brief['art_73'], '', 'art_73') === true ? 'SI' : undefined,
+  });
+}

@@ -1,0 +1,30 @@
+/** The figures of an invoice as numbers, and what two of them come to. */
+import { Decimal } from '../../model/decimal.ts';
+import type { DettaglioLinee, ScontoMaggiorazione } from '../../model/generated/invoice.ts';
+import { afterSteps } from '../../validate/controls/kit/cascade.ts';
+import { decimal } from '../../validate/controls/kit/facts.ts';
+import { quotient } from '../quotient.ts';
+
+const HUNDRED = Decimal.of(100);
+
+/**
+ * What is withheld of. Agents and others pay on a part of what they charge, which no field tells: where the amount is
+ * less than the rate gives on the whole, it tells the part.
+ */
+export function baseOf(amount: Decimal, rate: Decimal, whole: Decimal): Decimal {
+  const onWhole = rate.percentOf(whole).rounded(2);
+  if (rate.isZero || amount.isZero || amount.isNegative || !amount.isLess(onWhole)) return whole;
+  return quotient(amount.times(HUNDRED), rate, 2);
+}
+
+/** Price after discounts times quantity, as SdI computes it (00423). */
+export function lineTotal({ prezzo_unitario, quantita, sconto_maggiorazione }: DettaglioLinee): Decimal {
+  const price = afterSteps(decimal(prezzo_unitario), sconto_maggiorazione ?? []);
+  return quantita === undefined ? price : price.times(decimal(quantita));
+}
+
+/** A discount in signs: `-10.00%`, `+5.00`. */
+export function written({ tipo, percentuale, importo }: ScontoMaggiorazione): string {
+  const sign = tipo === 'SC' ? '-' : '+';
+  return importo === undefined ? `${sign}${percentuale ?? '0'}%` : `${sign}${importo}`;
+}

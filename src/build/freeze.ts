@@ -1,0 +1,11 @@
+/** Makes a value, with all below it, what it will stay. */
+
+export function deepFreeze<T>(value: T): T {
+  // What is frozen already is so with all below it: the lines are, as they are made.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const key in value) {
+    const inner = value[key];
+    if (typeof inner === 'object') deepFreeze(inner);
+  }
+  return Object.freeze(value);
+}

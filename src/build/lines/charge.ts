@@ -1,0 +1,87 @@
+/** A line in the making: what it says, and what it comes to before cents are rounded. */
+import { Decimal } from '../../model/decimal.ts';
+import type {
+  AltriDatiGestionali,
+  CodiceArticolo,
+  DettaglioLinee,
+  ScontoMaggiorazione,
+  TipoCessionePrestazione,
+} from '../../model/generated/invoice.ts';
+import type { Tax } from './tax.ts';
+
+export interface Charge {
+  /** Where in the brief it comes from. */
+  readonly at: string;
+  readonly descrizione: string;
+  readonly tax: Tax;
+  /** PrezzoUnitario, without VAT. */
+  readonly price: Decimal;
+  readonly quantity: Decimal | null;
+  /** Exactly what the control computes: price after discounts times quantity (00423). */
+  readonly net: Decimal;
+  /** The same with VAT, where the price was given so; null where not. */
+  readonly gross: Decimal | null;
+  /** What the brief says of withholding. */
+  readonly withholding: boolean | undefined;
+  /** Stamp duty charged: no pension fund and no withholding looks at it. */
+  readonly isBollo?: true;
+  readonly kind?: TipoCessionePrestazione | undefined;
+  readonly codici?: CodiceArticolo[] | undefined;
+  readonly unit?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly steps?: ScontoMaggiorazione[] | undefined;
+  readonly reference?: string | undefined;
+  readonly data?: AltriDatiGestionali[] | undefined;
+  /** PrezzoTotale. */
+  total: Decimal;
+  isWithheld: boolean;
+}
+
+/** What is charged for work or goods: neither what art. 15 keeps out of the taxable amount, nor stamp duty. */
+export function isFee({ tax, isBollo }: Charge): boolean {
+  return isBollo !== true && tax.natura !== 'N1';
+}
+
+/** An amount without quantity or discounts. */
+export interface PlainCharge
+  extends Pick<Charge, 'at' | 'descrizione' | 'tax' | 'withholding' | 'kind' | 'isBollo'> {
+  readonly price: Decimal;
+  readonly gross?: Decimal | null;
+}
+
+export function plainCharge(source: PlainCharge): Charge {
+  return {
+    gross: null,
+    ...source,
+    quantity: null,
+    net: source.price,
+    total: Decimal.zero,
+    isWithheld: false,
+  };
+}
+
+/** The line as the invoice has it; frozen where nothing is below it that would have to be first. */
+export function lineOf(charge: Charge, index: number): DettaglioLinee {
+  const { kind, codici, quantity, unit, from, to, steps, tax, reference, data } = charge;
+  // In the order of the schema; what is absent is no member.
+  const line: Partial<DettaglioLinee> = { numero_linea: String(index + 1) };
+  if (kind !== undefined) line.tipo_cessione_prestazione = kind;
+  if (codici !== undefined) line.codice_articolo = codici;
+  line.descrizione = charge.descrizione;
+  if (quantity !== null) line.quantita = quantity.toText();
+  if (unit !== undefined) line.unita_misura = unit;
+  if (from !== undefined) line.data_inizio_periodo = from;
+  if (to !== undefined) line.data_fine_periodo = to;
+  line.prezzo_unitario = charge.price.toText();
+  if (steps !== undefined) line.sconto_maggiorazione = steps;
+  line.prezzo_totale = charge.total.toText();
+  line.aliquota_iva = tax.rateText;
+  if (charge.isWithheld) line.ritenuta = 'SI';
+  if (tax.natura !== null) line.natura = tax.natura;
+  if (reference !== undefined) line.riferimento_amministrazione = reference;
+  if (data !== undefined) line.altri_dati_gestionali = data;
+  return (codici ?? steps ?? data) === undefined
+    ? Object.freeze(line as DettaglioLinee)
+    : (line as DettaglioLinee);
+}

@@ -1,0 +1,118 @@
+/** How something is taxed: a rate, or a nature with its provision. */
+import { Decimal } from '../../model/decimal.ts';
+import type { EsigibilitaIVA, Natura } from '../../model/generated/invoice.ts';
+import {
+  EsigibilitaIVA as EsigibilitaType,
+  Natura as NaturaType,
+  String100Latin,
+} from '../../model/simpleTypes.ts';
+import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
+import { provisionOf } from './provisions.ts';
+
+export interface Tax {
+  /** In percent; zero with a Natura. */
+  readonly rate: Decimal;
+  readonly rateText: string;
+  readonly natura: Natura | null;
+  readonly normativo: string | null;
+  readonly esigibilita: EsigibilitaIVA | null;
+  /** The same for what goes into one summary. */
+  readonly key: string;
+}
+
+/** What of the document decides how its lines are taxed. */
+export interface TaxContext {
+  readonly regime: string;
+  /** Of the document. */
+  readonly esigibilita: EsigibilitaIVA;
+}
+
+/** Regimes that charge no VAT. */
+const WITHOUT_VAT: ReadonlySet<string> = new Set(['RF02', 'RF19', 'RF20']);
+
+/** What their supplies are. */
+export const NOT_SUBJECT = 'N2.2';
+
+/** Supplies under a declaration of intent. */
+export const INTENT = 'N3.5';
+
+/** Retired on 1 January 2021 (00445). */
+export const GENERIC: ReadonlySet<string> = new Set(['N2', 'N3', 'N6']);
+
+const ONE = Decimal.of(1);
+
+/** Stands for what could not be read, so that reading goes on. */
+export const NO_TAX: Tax = {
+  rate: Decimal.zero,
+  rateText: '0.00',
+  natura: null,
+  normativo: null,
+  esigibilita: null,
+  key: '',
+};
+
+export function chargesNoVat(regime: string): boolean {
+  return WITHOUT_VAT.has(regime);
+}
+
+/** The tax that a block states; null where it states none, though it may be wrong then: see `hasTax`. */
+export function readTax(reading: Reading, fields: Fields, at: string, context: TaxContext): Tax | null {
+  const rate = fields['aliquota_iva'];
+  const natura = fields['natura'] ?? (isAbsent(fields['lettera_intento']) ? undefined : INTENT);
+  if (!isAbsent(natura)) return readUntaxed(reading, fields, natura, at, context);
+  if (isAbsent(rate)) {
+    return chargesNoVat(context.regime) ? untaxed(NOT_SUBJECT, undefined, context) : null;
+  }
+  const percent = readRate(reading, rate, at, context.regime);
+  if (percent === null) return NO_TAX;
+  const given = reading.text(EsigibilitaType, fields['esigibilita_iva'], at, 'esigibilita_iva');
+  const esigibilita = (given as EsigibilitaIVA | undefined) ?? context.esigibilita;
+  const rateText = percent.toText(2);
+  const key = `${rateText} ${esigibilita}`;
+  return { rate: percent, rateText, natura: null, normativo: null, esigibilita, key };
+}
+
+/** A rate in percent, which is one that VAT has; null where it is absent or no number. */
+export function readRate(reading: Reading, value: unknown, at: string, regime?: string): Decimal | null {
+  const rate = reading.percent(value, at, 'aliquota_iva');
+  if (rate === null) return null;
+  const { problems } = reading;
+  if (rate.isZero) problems.add('rate.zero', at, 'aliquota_iva');
+  else if (rate.isLess(ONE)) problems.add('rate.fraction', at, 'aliquota_iva', { found: rate.toText(0) });
+  else if (regime !== undefined && chargesNoVat(regime)) {
+    problems.add('regime.rate', at, 'aliquota_iva', { regime });
+  }
+  return rate;
+}
+
+function readUntaxed(reading: Reading, fields: Fields, value: unknown, at: string, context: TaxContext): Tax {
+  const natura = reading.text(NaturaType, value, at, 'natura');
+  const { problems } = reading;
+  const rate = isAbsent(fields['aliquota_iva'])
+    ? null
+    : reading.percent(fields['aliquota_iva'], at, 'aliquota_iva');
+  if (rate !== null && !rate.isZero) problems.add('tax.both', at);
+  if (natura === undefined) return NO_TAX;
+  if (GENERIC.has(natura)) problems.add('natura.generic', at, 'natura', { found: natura });
+  if (!isAbsent(fields['esigibilita_iva'])) problems.add('tax.due', at, 'esigibilita_iva', { natura });
+  const normativo = reading.text(
+    String100Latin,
+    fields['riferimento_normativo'],
+    at,
+    'riferimento_normativo',
+  );
+  return untaxed(natura as Natura, normativo, context);
+}
+
+/** Without VAT, for this reason. */
+export function untaxed(natura: Natura, normativo: string | undefined, { regime }: TaxContext): Tax {
+  const provision = normativo ?? provisionOf(natura, regime);
+  return {
+    rate: Decimal.zero,
+    rateText: '0.00',
+    natura,
+    normativo: provision ?? null,
+    esigibilita: null,
+    key: `${natura} ${provision ?? ''}`,
+  };
+}

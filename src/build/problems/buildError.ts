@@ -1,0 +1,64 @@
+/** What is wrong with a brief: everything at once. */
+import type { Bilingual } from '../../model/grammar.ts';
+import { visible } from '../../model/visible.ts';
+import { type BuildProblemCode, sentence } from './sentences.ts';
+
+export type { BuildProblemCode } from './sentences.ts';
+
+export type BuildProblemParams = Readonly<Record<string, string | number>>;
+
+/** One thing that is missing in a brief or wrong with it. */
+export interface BuildProblem {
+  /** JSON Pointer into the brief: `/linee/0/prezzo_unitario`. Of what is missing, the place it should have. */
+  readonly path: string;
+  readonly code: BuildProblemCode;
+  readonly params: BuildProblemParams;
+  readonly message: Bilingual;
+}
+
+/** Problems that the message of the error names; all are in `problems`. */
+const NAMED = 10;
+
+/** A brief of which no valid invoice can be made. */
+export class BuildError extends Error {
+  /** All that was found, in the order of the brief's parts. */
+  readonly problems: readonly BuildProblem[];
+
+  constructor(problems: readonly BuildProblem[]) {
+    const named = problems.slice(0, NAMED).map(({ path, message }) => `\n- ${path || '/'}: ${message.en}`);
+    const rest = problems.length > NAMED ? `\n- and ${problems.length - NAMED} more` : '';
+    super(`no invoice can be made of this:${named.join('')}${rest}`);
+    this.name = 'BuildError';
+    this.problems = problems;
+  }
+}
+
+/** Collects problems. */
+export class Problems {
+  readonly all: BuildProblem[] = [];
+
+  get none(): boolean {
+    return this.all.length === 0;
+  }
+
+  /** @param key Of what is wrong inside the block at `at`; left out, the block itself. */
+  add(code: BuildProblemCode, at: string, key?: string | number, params: BuildProblemParams = {}): void {
+    const shown: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(params)) {
+      shown[name] = typeof value === 'string' ? shorten(visible(value)) : value;
+    }
+    const path = key === undefined ? at : `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    this.all.push({ path, code, params, message: sentence(code, shown) });
+  }
+
+  /** @throws BuildError when there is any. */
+  throwIfAny(): void {
+    if (this.all.length > 0) throw new BuildError(this.all);
+  }
+}
+
+const LONGEST = 80;
+
+function shorten(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}

@@ -1,0 +1,52 @@
+/** PrezzoTotale of each line: where cents are rounded, and where the odd ones go. */
+import { Decimal } from '../../model/decimal.ts';
+import type { Rounding } from '../brief/invoice.ts';
+import type { Charge } from '../lines/charge.ts';
+import { PLACES } from '../lines/price.ts';
+import { floorCents, quotient } from '../quotient.ts';
+
+const HUNDRED = Decimal.of(100);
+
+/** Rounds the total of every line. */
+export function placeTotals(charges: readonly Charge[], rounding: Rounding): void {
+  let gross: Map<string, Charge[]> | null = null;
+  for (const charge of charges) {
+    charge.total = charge.net.rounded(rounding === 'per_riga' ? 2 : PLACES);
+    if (charge.gross === null || rounding !== 'per_riga') continue;
+    gross ??= new Map();
+    const same = gross.get(charge.tax.key);
+    if (same === undefined) gross.set(charge.tax.key, [charge]);
+    else same.push(charge);
+  }
+  for (const same of gross?.values() ?? []) placeGross(same);
+}
+
+/** The VAT in an amount that includes it, to the cent. */
+export function vatWithin(gross: Decimal, rate: Decimal): Decimal {
+  return rate.isZero ? Decimal.zero : quotient(gross.times(rate), HUNDRED.plus(rate), 2);
+}
+
+/**
+ * Lines whose prices include VAT come to what the customer sees: their sum with VAT, less the VAT within it. Each line
+ * is its exact total to the cent below or above, above for those that are nearest to it; the difference to the exact
+ * one stays under a cent, as 00423 wants.
+ */
+function placeGross(charges: readonly Charge[]): void {
+  const [first] = charges;
+  if (first === undefined) return;
+  const whole = charges.reduce((sum, { gross }) => sum.plus(gross ?? Decimal.zero), Decimal.zero).rounded(2);
+  const target = floorCents(whole.minus(vatWithin(whole, first.tax.rate)));
+  const below = charges.map(({ net }) => floorCents(net));
+  const rests = charges.map(({ net }, index) => net.minus(Decimal.of(below[index] ?? 0n, 2)));
+  const order = rests.map((_, index) => index).filter((index) => rests[index]?.isZero === false);
+  order.sort((a, b) => (rests[b] ?? Decimal.zero).compare(rests[a] ?? Decimal.zero));
+  let left = target - below.reduce((sum, floor) => sum + floor, 0n);
+  for (const index of order) {
+    if (left <= 0n) break;
+    below[index] = (below[index] ?? 0n) + 1n;
+    left -= 1n;
+  }
+  charges.forEach((charge, index) => {
+    charge.total = Decimal.of(below[index] ?? 0n, 2);
+  });
+}

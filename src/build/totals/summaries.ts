@@ -1,0 +1,113 @@
+/** DatiRiepilogo: what the lines and contributions come to, by rate or nature, and their VAT. */
+import { Decimal, Sum } from '../../model/decimal.ts';
+import type { DatiRiepilogo } from '../../model/generated/invoice.ts';
+import { ANCILLARY } from '../lines/added.ts';
+import type { Charge } from '../lines/charge.ts';
+import type { Tax } from '../lines/tax.ts';
+import { present } from '../present.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Contribution } from './cassa.ts';
+import { vatWithin } from './lineTotals.ts';
+
+interface Group {
+  readonly tax: Tax;
+  readonly at: string;
+  readonly charged: Sum;
+  /** With VAT; null as soon as anything is without. */
+  gross: Decimal | null;
+  expenses: Decimal;
+}
+
+export interface Totals {
+  readonly summaries: DatiRiepilogo[];
+  /** Taxable amounts and taxes together. */
+  readonly whole: Decimal;
+  /** Tax that the customer pays to the state (EsigibilitaIVA S). */
+  readonly split: Decimal;
+}
+
+/** SdI compares the tax with the exact one, and takes less than a cent of difference (00421). */
+const CENT = Decimal.of(1, 2);
+
+export function summarize(
+  reading: Reading,
+  charges: readonly Charge[],
+  contributions: readonly Contribution[],
+): Totals {
+  const groups = groupsOf(charges, contributions);
+  let whole = Decimal.zero;
+  let split = Decimal.zero;
+  const summaries: DatiRiepilogo[] = [];
+  for (const group of groups.values()) {
+    const { tax, at, expenses } = group;
+    const { taxable, vat, rounding } = amountsOf(group);
+    // Where a line is too large already, its sum tells nothing more.
+    if (reading.problems.none) for (const amount of [taxable, vat]) reading.fits(amount, 11, at);
+    whole = whole.plus(taxable).plus(vat);
+    if (tax.esigibilita === 'S') split = split.plus(vat);
+    summaries.push(
+      present<DatiRiepilogo>({
+        aliquota_iva: tax.rateText,
+        natura: tax.natura ?? undefined,
+        spese_accessorie: expenses.isZero ? undefined : expenses.rounded(2).toText(),
+        arrotondamento: rounding.isZero ? undefined : rounding.toText(),
+        imponibile_importo: taxable.toText(),
+        imposta: vat.toText(),
+        esigibilita_iva: tax.esigibilita ?? undefined,
+        riferimento_normativo: tax.normativo ?? undefined,
+      }),
+    );
+  }
+  return { summaries, whole, split };
+}
+
+function groupsOf(
+  charges: readonly Charge[],
+  contributions: readonly Contribution[],
+): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
+  const groupOf = (tax: Tax, at: string): Group => {
+    let group = groups.get(tax.key);
+    if (group === undefined) {
+      group = { tax, at, charged: new Sum(), gross: Decimal.zero, expenses: Decimal.zero };
+      groups.set(tax.key, group);
+    }
+    return group;
+  };
+  for (const { tax, at, total, gross, kind } of charges) {
+    const group = groupOf(tax, at);
+    group.charged.add(total);
+    group.gross = gross === null || group.gross === null ? null : group.gross.plus(gross);
+    if (kind === ANCILLARY) group.expenses = group.expenses.plus(total);
+  }
+  for (const { tax, at, amount } of contributions) {
+    const group = groupOf(tax, at);
+    group.charged.add(amount);
+    group.gross = null;
+  }
+  return groups;
+}
+
+interface Amounts {
+  readonly taxable: Decimal;
+  readonly vat: Decimal;
+  /** What rounding to the cent added to the lines. */
+  readonly rounding: Decimal;
+}
+
+function amountsOf({ tax, charged, gross }: Group): Amounts {
+  const exact = charged.value;
+  const taxable = exact.rounded(2);
+  const vat = tax.rate.percentOf(taxable);
+  if (gross !== null && !tax.rate.isZero) {
+    const seen = gross.rounded(2);
+    // Lines to the cent stand; of exact ones the sum is rounded so that the price seen comes out.
+    const own = exact.scale <= 2 ? taxable : seen.minus(vatWithin(seen, tax.rate));
+    const rest = seen.minus(own);
+    const isNear = own.minus(exact).abs().compare(CENT) <= 0;
+    if (isNear && rest.minus(tax.rate.percentOf(own)).abs().isLess(CENT)) {
+      return { taxable: own, vat: rest, rounding: own.minus(exact) };
+    }
+  }
+  return { taxable, vat: vat.rounded(2), rounding: taxable.minus(exact) };
+}

@@ -1,0 +1,99 @@
+/** What the customer withholds: which lines are under it, and how much it is. */
+import { Decimal } from '../../model/decimal.ts';
+import type { CausalePagamento, DatiRitenuta, TipoRitenuta } from '../../model/generated/invoice.ts';
+import {
+  CausalePagamento as CausaleType,
+  TipoRitenuta as TipoRitenutaType,
+} from '../../model/simpleTypes.ts';
+import { type Charge, isFee } from '../lines/charge.ts';
+import { isAbsent, type Reading } from '../read/reading.ts';
+import { type Contribution, sumOf } from './cassa.ts';
+
+const KEYS: ReadonlySet<string> = new Set(['tipo_ritenuta', 'aliquota', 'causale_pagamento', 'base']);
+const BASE_KEYS: ReadonlySet<string> = new Set(['percentuale']);
+
+/**
+ * Marks the lines under withholding: those that say so; where none does, all that are fees. A line that says `false`
+ * is never under it.
+ */
+export function markWithheld(charges: readonly Charge[], hasWithholding: boolean): void {
+  if (!hasWithholding) return;
+  const someSay = charges.some(({ withholding }) => withholding === true);
+  for (const charge of charges) charge.isWithheld = charge.withholding ?? (!someSay && isFee(charge));
+}
+
+/** Lines that say they are under withholding, where the document has none (00411). */
+export function checkWithheld(reading: Reading, charges: readonly Charge[], hasWithholding: boolean): void {
+  if (hasWithholding) return;
+  for (const { withholding, at } of charges) {
+    if (withholding === true) reading.problems.add('ritenuta.missing', at, 'ritenuta');
+  }
+}
+
+export interface Withheld {
+  readonly blocks: DatiRitenuta[];
+  readonly amount: Decimal;
+}
+
+export function readWithholdings(
+  reading: Reading,
+  value: unknown,
+  charges: readonly Charge[],
+  contributions: readonly Contribution[],
+): Withheld {
+  const list = reading.list(value, '/ritenute');
+  if (list.length === 0) return { blocks: [], amount: Decimal.zero };
+  let base = sumOf(charges.filter(({ isWithheld }) => isWithheld));
+  for (const { amount, isWithheld } of contributions) if (isWithheld) base = base.plus(amount);
+  let whole = Decimal.zero;
+  const blocks = list.map((item, index) => {
+    const { block, amount } = readOne(reading, item, `/ritenute/${index}`, base);
+    whole = whole.plus(amount);
+    return block;
+  });
+  return { blocks, amount: whole };
+}
+
+function readOne(
+  reading: Reading,
+  item: unknown,
+  at: string,
+  whole: Decimal,
+): { readonly block: DatiRitenuta; readonly amount: Decimal } {
+  const fields = reading.fields(item, at);
+  reading.keys(fields, at, KEYS);
+  if (isAbsent(fields['aliquota'])) reading.missing(at, 'aliquota');
+  const percent = reading.percent(fields['aliquota'], at, 'aliquota') ?? Decimal.zero;
+  const base = readBase(reading, fields['base'], at, whole);
+  const amount = percent.percentOf(base).rounded(2);
+  reading.fits(amount, 11, at);
+  const block: DatiRitenuta = {
+    tipo_ritenuta: reading.needed(
+      TipoRitenutaType,
+      fields['tipo_ritenuta'],
+      at,
+      'tipo_ritenuta',
+    ) as TipoRitenuta,
+    importo_ritenuta: amount.toText(),
+    aliquota_ritenuta: percent.toText(),
+    causale_pagamento: reading.needed(
+      CausaleType,
+      fields['causale_pagamento'],
+      at,
+      'causale_pagamento',
+    ) as CausalePagamento,
+  };
+  return { block, amount };
+}
+
+/** An amount, a part of all that is under withholding, or all of it. */
+function readBase(reading: Reading, value: unknown, at: string, whole: Decimal): Decimal {
+  if (typeof value !== 'object' || value === null || value instanceof Decimal) {
+    return reading.money(value, at, 'base') ?? whole;
+  }
+  const here = `${at}/base`;
+  const fields = reading.fields(value, here);
+  reading.keys(fields, here, BASE_KEYS);
+  if (isAbsent(fields['percentuale'])) reading.missing(here, 'percentuale');
+  return (reading.percent(fields['percentuale'], here, 'percentuale') ?? Decimal.zero).percentOf(whole);
+}

@@ -1,0 +1,34 @@
+/** Brings an anonymized file to its place, under a name in which nobody is named, and never over a file that is read. */
+import { basename, dirname, join } from 'node:path';
+import type { AnonymizeResult } from '../../operations/index.ts';
+import type { Input } from '../files/find.ts';
+import { nameBelow, placeOnce } from '../load/write.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { AnonymizeSettings } from './settings.ts';
+
+export interface Delivery {
+  readonly settings: AnonymizeSettings;
+  readonly cwd: string;
+  readonly messages: Messages;
+  /** The files that are read, and those that were written, by their real paths. */
+  readonly inputs: ReadonlySet<string>;
+  readonly results: Map<string, string>;
+}
+
+/** Where it goes; null for standard output. */
+export function pathOf(input: Input, { target, anonymizer }: AnonymizeSettings): string | null {
+  if (target.kind === 'stdout') return null;
+  if (target.kind === 'file') return target.path;
+  const below = nameBelow(input.below);
+  return join(target.path, dirname(below), anonymizer.fileName(basename(below)));
+}
+
+/** @returns why it was not written, as a sentence; null when it is in its place. */
+export async function deliver(
+  { bytes }: AnonymizeResult,
+  path: string,
+  input: Input,
+  { settings: { overwrite }, cwd, messages, inputs, results }: Delivery,
+): Promise<string | null> {
+  return await placeOnce(bytes, { path, overwrite, cwd, inputs, results, from: input.name }, messages);
+}

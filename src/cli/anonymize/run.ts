@@ -1,0 +1,90 @@
+/** `fattura anonymize [PATH…]`. */
+import type { AnonymizeResult } from '../../operations/index.ts';
+import { visible } from '../../validate/index.ts';
+import { today } from '../clock.ts';
+import type { AnonymizeCall } from '../commands/anonymize.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import type { Input } from '../files/find.ts';
+import { realPaths } from '../files/realPath.ts';
+import { stopIfInterrupted } from '../io.ts';
+import { writeHarmless } from '../load/harmless.ts';
+import { inputsOf } from '../load/inputsOf.ts';
+import { readInput } from '../load/readInput.ts';
+import { say, sayBug } from '../load/say.ts';
+import { shownPath } from '../load/write.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { type Delivery, deliver, pathOf } from './deliver.ts';
+import { type AnonymizeSettings, settingsOf } from './settings.ts';
+
+export async function run(call: AnonymizeCall): Promise<number> {
+  const { io, operands } = call;
+  const settings = settingsOf(call);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const messages = await messagesIn(call.language);
+  const delivery = {
+    settings,
+    cwd: io.cwd,
+    messages,
+    inputs: await realPaths(inputs),
+    results: new Map<string, string>(),
+  };
+  let code: number = ExitCode.ok;
+  for (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    code = gravest(code, await anonymizeInput(input, { call, settings, messages, delivery }));
+  }
+  return gravest(code, await explainPaths('anonymize', problems, call));
+}
+
+interface Work {
+  readonly call: AnonymizeCall;
+  readonly settings: AnonymizeSettings;
+  readonly messages: Messages;
+  readonly delivery: Delivery;
+}
+
+async function anonymizeInput(input: Input, work: Work): Promise<number> {
+  const { call, settings, messages } = work;
+  const { io } = call;
+  const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
+  if (bytes === null) return ExitCode.findings;
+  const result = await tryAnonymize(bytes, input, work);
+  if (result === null) return ExitCode.bug;
+  if (result.refused !== undefined) {
+    await say(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
+    return ExitCode.findings;
+  }
+  const path = pathOf(input, settings);
+  if (path === null) {
+    await writeHarmless(io.stdout, result);
+  } else {
+    const refusal = await deliver(result, path, input, work.delivery);
+    if (refusal !== null) {
+      await say(io, 'anonymize', refusal);
+      return ExitCode.usage;
+    }
+    const done = messages.anonymize.done(result.replacements.length);
+    await io.stdout.write(`${visible(`${input.name} → ${shownPath(path, io.cwd)}  ${done}`)}\n`);
+  }
+  if (result.ok) return ExitCode.ok;
+  const codes = [...new Set(result.drift.map(({ code }) => code))];
+  await say(io, 'anonymize', messages.anonymize.drift(input.name, codes));
+  return ExitCode.findings;
+}
+
+/** Null where it broke, which stops this file and no other. */
+async function tryAnonymize(
+  bytes: Uint8Array,
+  { name }: Input,
+  { call, settings, messages }: Work,
+): Promise<AnonymizeResult | null> {
+  const { anonymizer, maxBytes, dropSignature } = settings;
+  try {
+    return anonymizer.file(bytes, { file: name, asOf: today(), maxBytes, dropSignature });
+  } catch (error) {
+    await sayBug(error, name, { io: call.io, messages });
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+/** What `anonymize` was asked for, checked before anything is read. */
+import { randomBytes } from 'node:crypto';
+import { AnonymizeFieldError, type Anonymizer, createAnonymizer } from '../../operations/index.ts';
+import type { AnonymizeCall } from '../commands/anonymize.ts';
+import { isSingle } from '../files/find.ts';
+import { parseSize } from '../files/size.ts';
+import { anyTarget, type Target } from '../files/target.ts';
+import { UsageError } from '../usageError.ts';
+
+export interface AnonymizeSettings {
+  readonly anonymizer: Anonymizer;
+  readonly target: Target;
+  readonly overwrite: boolean;
+  readonly dropSignature: boolean;
+  readonly maxBytes: number;
+}
+
+/** Bytes of a seed that nobody is to guess, nor to be told. */
+const SEED_BYTES = 32;
+
+/** @throws UsageError */
+export function settingsOf(call: AnonymizeCall): AnonymizeSettings {
+  const { options, operands, io } = call;
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  if (options.seed === '') throw new UsageError(({ anonymize }) => anonymize.emptySeed);
+  return {
+    anonymizer: anonymizerOf(options.seed, options.keep),
+    target: targetOf(call),
+    overwrite: options.overwrite === true,
+    dropSignature: options['drop-signature'] === true,
+    maxBytes: parseSize(options['max-size']),
+  };
+}
+
+function anonymizerOf(seed: string | undefined, keep: readonly string[] = []): Anonymizer {
+  try {
+    return createAnonymizer({ seed: seed ?? randomBytes(SEED_BYTES).toString('hex'), keep });
+  } catch (error) {
+    if (!(error instanceof AnonymizeFieldError)) throw error;
+    throw new UsageError(({ anonymize }) => anonymize.unknownField(error.found, error.suggestion));
+  }
+}
+
+/** A folder for several files, for a folder that is there, and for a name that ends as one. */
+function targetOf({ options: { output }, operands, io }: AnonymizeCall): Target {
+  const target = anyTarget(output, io.cwd);
+  if (isSingle(operands, io.cwd)) return target;
+  if (target.kind === 'stdout') throw new UsageError(({ anonymize }) => anonymize.manyNeedFolder);
+  return { kind: 'folder', path: target.path };
+}

@@ -1,0 +1,85 @@
+/** The columns of a table of resources: what people look for in each. */
+
+export interface ResourceColumn {
+  /** A field, which is the head too; a path goes into an object, and its first name is the head. */
+  readonly field: string;
+  /** Where the field is empty. */
+  readonly otherwise?: string;
+  /** Amounts and numbers end at one column. */
+  readonly right?: true;
+  /** How early it is left out on a narrow terminal, 1 first; without it, never. */
+  readonly spare?: number;
+}
+
+const id: ResourceColumn = { field: 'id' };
+
+/** By the object's name in the contract. */
+export const columns: Readonly<Record<string, readonly ResourceColumn[]>> = {
+  Company: [{ field: 'name' }, { field: 'vat_number' }, { field: 'country', spare: 1 }, id],
+  Account: [
+    { field: 'nickname' },
+    { field: 'current_balance', right: true },
+    { field: 'available_balance', right: true, spare: 2 },
+    { field: 'balance_date', spare: 1 },
+    id,
+  ],
+  Category: [{ field: 'name' }, { field: 'color', spare: 1 }, id],
+  Subcategory: [{ field: 'name' }, { field: 'category_id', spare: 1 }, id],
+  Counterpart: [
+    { field: 'company_name' },
+    { field: 'vat_number' },
+    { field: 'tax_number', spare: 3 },
+    { field: 'city', spare: 2 },
+    { field: 'country', spare: 1 },
+    id,
+  ],
+  DocumentSectional: [
+    { field: 'year' },
+    { field: 'prefix' },
+    { field: 'suffix' },
+    { field: 'minimum_digits', right: true, spare: 1 },
+    id,
+  ],
+  Document: [
+    { field: 'creation_date' },
+    { field: 'number' },
+    { field: 'type', spare: 1 },
+    { field: 'direction', spare: 2 },
+    { field: 'status', spare: 4 },
+    { field: 'counterpart.company_name', otherwise: 'counterpart_name', spare: 3 },
+    { field: 'gross_amount', right: true },
+    id,
+  ],
+  Flow: [
+    { field: 'expected_payment_date' },
+    { field: 'payment_date', spare: 2 },
+    { field: 'payment_status' },
+    { field: 'payment_method', spare: 1 },
+    { field: 'amount', right: true },
+    id,
+  ],
+  Product: [
+    { field: 'code' },
+    { field: 'description' },
+    { field: 'unit_price', right: true },
+    { field: 'vat_percentage', right: true, spare: 1 },
+    id,
+  ],
+  Reconciliation: [{ field: 'created_at', spare: 1 }, { field: 'flow_id' }, { field: 'transaction_id' }, id],
+  Transaction: [
+    { field: 'date' },
+    { field: 'amount', right: true },
+    { field: 'counterpart_name', spare: 3 },
+    { field: 'clean_description', otherwise: 'description', spare: 2 },
+    { field: 'type', spare: 1 },
+    id,
+  ],
+};
+
+/** What the columns of a table need to be expanded, where a table is shown and nobody says what to expand. */
+export const expansions: Readonly<Record<string, readonly string[]>> = { Document: ['counterpart'] };
+
+/** Useless, or another value, when cut: ids, numbers, amounts, dates. */
+export function isWhole({ field, right }: ResourceColumn): boolean {
+  return right === true || /(?:^|_)(?:id|number|date|at)$/.test(field);
+}

@@ -1,0 +1,65 @@
+/** What a request takes from a file or from standard input. */
+import { basename, resolve } from 'node:path';
+import { syntaxPlace } from '../config/place.ts';
+import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import type { Io } from '../io.ts';
+import { isJsonObject } from '../jsonObject.ts';
+import { UsageError } from '../usageError.ts';
+
+/** Far beyond any request that the service takes. */
+const LARGEST = 20_000_000;
+
+/**
+ * The value of --data: JSON, `@FILE`, or `-` for standard input.
+ *
+ * @throws UsageError when it cannot be read, or is no JSON object.
+ */
+export async function readData(data: string, io: Io): Promise<Readonly<Record<string, unknown>>> {
+  const { name, text } = await textOf(data, io);
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const place = syntaxPlace(name, text, error);
+    throw new UsageError(({ api }) => api.usage.noJson(place));
+  }
+  if (!isJsonObject(value)) throw new UsageError(({ api }) => api.usage.noObject(name));
+  return value;
+}
+
+async function textOf(data: string, io: Io): Promise<{ readonly name: string; readonly text: string }> {
+  if (data !== '-' && !data.startsWith('@')) return { name: '--data', text: data };
+  const name = data === '-' ? '-' : data.slice(1);
+  return { name, text: new TextDecoder().decode(await bytesOf(name, io)) };
+}
+
+/** @throws UsageError when it cannot be read. */
+async function bytesOf(name: string, io: Io): Promise<Uint8Array> {
+  const read: ReadBytes =
+    name === '-'
+      ? await readStreamUpTo(io.stdin.chunks(), LARGEST)
+      : await readFileUpTo(resolve(io.cwd, name), LARGEST);
+  if (read.ok) return read.bytes;
+  throw new UsageError((messages) =>
+    read.reason === 'size'
+      ? messages.api.usage.tooLarge(name, LARGEST)
+      : messages.api.usage.unreadable(name, messages.reason(read.code)),
+  );
+}
+
+/** ISO 32000 wants the mark at the start; readers look for it in the first kilobyte. */
+const PDF_MARK = '%PDF-';
+const MARK_WITHIN = 1_024;
+
+export interface PdfFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** @throws UsageError when it cannot be read, or is no PDF. */
+export async function readPdf(path: string, io: Io): Promise<PdfFile> {
+  const bytes = await bytesOf(path, io);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN));
+  if (!start.includes(PDF_MARK)) throw new UsageError(({ api }) => api.usage.noPdf(path));
+  return { name: basename(path), bytes };
+}

@@ -1,0 +1,98 @@
+/** What the service answered, on standard output. */
+import type { ListPromise } from '../../api/index.ts';
+import type { ApiCall } from '../commands/api.ts';
+import { say } from '../load/say.ts';
+import type { Messages } from '../messages/messages.ts';
+import { bolding } from '../terminal/colour.ts';
+import { tableLook } from '../terminal/table.ts';
+import { visibleJson } from '../terminal/visibleJson.ts';
+import { linesOf } from './lines.ts';
+import { tableOf } from './resourceTable.ts';
+import type { ApiRequest, Reading } from './settings.ts';
+
+interface Context {
+  readonly call: ApiCall;
+  readonly messages: Messages;
+  readonly request: ApiRequest;
+}
+
+/** Objects that are read by programs even when a person looks on: an invoice has a hundred fields. */
+const JSON_ONLY: readonly (string | undefined)[] = ['DocumentInvoice'];
+
+export async function printOne(value: unknown, { call, messages, request }: Context): Promise<void> {
+  const { answer } = request.endpoint;
+  const { stdout, stderr } = call.io;
+  const json = call.options.json === true;
+  if (answer.wrapped === 'none') {
+    if (!json) await stderr.write(`${messages.api.done}\n`);
+    return;
+  }
+  const text =
+    json || JSON_ONLY.includes(answer.of)
+      ? `${visibleJson(JSON.stringify(value, null, 2))}\n`
+      : linesOf(value, bolding(call.colour));
+  await stdout.write(text);
+}
+
+/**
+ * Writes each page as it comes. JSON is one array with an item a line, closed when all came: what an error cut off
+ * is no JSON, so that nobody takes it for all.
+ */
+export async function printList(list: ListPromise<unknown>, context: Context): Promise<void> {
+  const { call, request } = context;
+  const { api } = context.messages;
+  const json = call.options.json === true;
+  const writer = json ? jsonWriter : textWriter(context);
+  let count = 0;
+  for await (const { items, more } of pagesOf(list, request.reading)) {
+    const text = writer.page(items, count);
+    count += items.length;
+    if (text !== '') await call.io.stdout.write(text);
+    if (more !== null) await say(call.io, 'api', api.more(more));
+  }
+  await call.io.stdout.write(writer.end(count));
+  if (count === 0 && !json) await call.io.stderr.write(`${api.nothing}\n`);
+}
+
+interface Part {
+  readonly items: readonly unknown[];
+  /** The cursor of the next page, where whoever asked may not know that there is one. */
+  readonly more: string | null;
+}
+
+async function* pagesOf(list: ListPromise<unknown>, { all, limit }: Reading): AsyncGenerator<Part> {
+  let left = limit ?? Number.POSITIVE_INFINITY;
+  for await (const page of list.pages()) {
+    const items = page.data.slice(0, left);
+    left -= items.length;
+    const one = !all && limit === null;
+    yield { items, more: one && page.hasNext ? page.cursor : null };
+    if (one || left === 0) return;
+  }
+}
+
+interface Writer {
+  /** @param before How many items came before. */
+  page(items: readonly unknown[], before: number): string;
+  /** @param count How many items there were. */
+  end(count: number): string;
+}
+
+const jsonWriter: Writer = {
+  page(items, before) {
+    const text = items.map((item, index) => {
+      const opening = before + index === 0 ? '[\n' : ',\n';
+      return `${opening}${visibleJson(JSON.stringify(item))}`;
+    });
+    return text.join('');
+  },
+  end: (count) => (count === 0 ? '[]\n' : '\n]\n'),
+};
+
+function textWriter({ call, request }: Context): Writer {
+  const table = tableOf(request.endpoint.answer.of ?? '', tableLook(call.io.stdout, call.colour));
+  return {
+    page: (items) => (items.length === 0 ? '' : table.render(items)),
+    end: () => '',
+  };
+}

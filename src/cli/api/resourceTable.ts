@@ -1,0 +1,85 @@
+/** Many resources as a table. */
+import { widthOf } from '../terminal/layout.ts';
+import { type TableLook, tableFor } from '../terminal/table.ts';
+import { at, cell, shortened } from './cell.ts';
+import { columns, isWhole, type ResourceColumn } from './columns.ts';
+
+/** Renders page after page below one head. */
+export interface ResourceTable {
+  /** The head stands before the first rows. */
+  render(items: readonly unknown[]): string;
+}
+
+/** @param of The object's name in the contract. */
+export function tableOf(of: string, look: TableLook): ResourceTable {
+  let table: ReturnType<typeof tableFor> | undefined;
+  let chosen: readonly ResourceColumn[] = [];
+  return {
+    render(items) {
+      const first = table === undefined;
+      if (table === undefined) {
+        chosen = fitting(columns[of] ?? [], items, look.width);
+        const heads = chosen.map((column) => ({
+          head: headOf(column),
+          whole: isWhole(column),
+          right: column.right === true,
+        }));
+        table = tableFor(heads, rowsOf(items, chosen), look);
+      }
+      return `${first ? table.head() : ''}${table.rows(rowsOf(items, chosen))}`;
+    },
+  };
+}
+
+/** Of an amount, an id, a date nothing can be cut, so on a narrow terminal whole columns go. */
+function fitting(
+  all: readonly ResourceColumn[],
+  items: readonly unknown[],
+  width: number | null,
+): readonly ResourceColumn[] {
+  const filled = all.filter((column) => isNever(column) || items.some((item) => textOf(item, column) !== ''));
+  if (width === null) return filled;
+  const order = filled
+    .filter(({ spare }) => spare !== undefined)
+    .sort((a, b) => (a.spare ?? 0) - (b.spare ?? 0));
+  let kept = filled;
+  for (const next of order) {
+    if (leastWidth(kept, items) <= width) break;
+    kept = kept.filter((column) => column !== next);
+  }
+  return kept;
+}
+
+/** The service's own name of it, so that it can be filtered and sorted by. */
+function headOf({ field }: ResourceColumn): string {
+  return field.split('.', 1)[0] ?? '';
+}
+
+const isNever = ({ spare }: ResourceColumn): boolean => spare === undefined;
+
+/** What is cut to less says nothing. */
+const SHORTEST = 14;
+const GAP = 2;
+
+function leastWidth(kept: readonly ResourceColumn[], items: readonly unknown[]): number {
+  const widths = kept.map((column) => {
+    const natural = items.reduce<number>(
+      (widest, item) => Math.max(widest, widthOf(textOf(item, column))),
+      widthOf(headOf(column)),
+    );
+    return isWhole(column) ? natural : Math.min(natural, SHORTEST);
+  });
+  return widths.reduce((sum, one) => sum + one + GAP, -GAP);
+}
+
+function rowsOf(
+  items: readonly unknown[],
+  chosen: readonly ResourceColumn[],
+): readonly (readonly string[])[] {
+  return items.map((item) => chosen.map((column) => textOf(item, column)));
+}
+
+function textOf(item: unknown, { field, otherwise }: ResourceColumn): string {
+  const text = cell(at(item, field));
+  return shortened(text === '' && otherwise !== undefined ? cell(at(item, otherwise)) : text);
+}

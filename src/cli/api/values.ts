@@ -1,0 +1,58 @@
+/** A value that was typed, as the field takes it. */
+import { codeList, type Shape } from '../../api/contract/index.ts';
+import { UsageError } from '../usageError.ts';
+
+/** What a field takes, as the messages tell it. */
+export type WantedValue = 'date' | 'date-time' | 'uuid' | 'integer' | 'number' | 'boolean' | 'money';
+
+const FORMS: Readonly<Record<Exclude<WantedValue, 'money'>, RegExp>> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/,
+  uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  integer: /^-?\d+$/,
+  number: /^-?\d+(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+};
+
+const MONEY = /^(-?\d+(?:\.\d+)?) ?([A-Z]{3})$/;
+
+/**
+ * @param name What the value is given for, as the messages say it.
+ * @throws UsageError when the text is no such value.
+ */
+export function readValue(name: string, text: string, shape: Shape): unknown {
+  checkText(name, text, shape);
+  if (shape.kind === 'integer' || shape.kind === 'number') return Number(text);
+  if (shape.kind === 'boolean') return text === 'true';
+  if (shape.kind !== 'reference' || shape.to !== 'Money') return text;
+  const [, amount, currency] = MONEY.exec(text) ?? [];
+  if (amount === undefined) throw wrongValue(name, text, 'money');
+  // The amount stays text: a float would round it.
+  return { amount, currency };
+}
+
+/** @throws UsageError when the text cannot be of this shape. */
+export function checkText(name: string, text: string, shape: Shape): void {
+  if (shape.kind === 'code') checkCode(name, text, shape.list);
+  const wanted = wantedOf(shape);
+  if (wanted !== null && !FORMS[wanted].test(text)) throw wrongValue(name, text, wanted);
+}
+
+function wantedOf(shape: Shape): Exclude<WantedValue, 'money'> | null {
+  if (shape.kind === 'integer' || shape.kind === 'number' || shape.kind === 'boolean') return shape.kind;
+  if (shape.kind !== 'text') return null;
+  const { format } = shape;
+  return format === 'date' || format === 'date-time' || format === 'uuid' ? format : null;
+}
+
+/** The lists are open, so any code passes but one that differs from a known one in case: that is a slip. */
+function checkCode(name: string, text: string, list: string): void {
+  const { codes } = codeList(list);
+  const upper = text.toUpperCase();
+  if (Object.hasOwn(codes, text) || !Object.hasOwn(codes, upper)) return;
+  throw new UsageError(({ api }) => api.usage.codeInCapitals(name, text, upper));
+}
+
+function wrongValue(name: string, found: string, wanted: WantedValue): UsageError {
+  return new UsageError(({ api }) => api.usage.wrongValue(name, found, wanted));
+}

@@ -1,0 +1,102 @@
+/** `fattura attachments --add` and `--remove`. */
+import { basename, resolve } from 'node:path';
+import {
+  type AttachmentEditResult,
+  AttachmentError,
+  editAttachments,
+  type NewAttachment,
+} from '../../operations/index.ts';
+import { ExitCode } from '../exitCode.ts';
+import type { Input } from '../files/find.ts';
+import { readFileUpTo } from '../files/read.ts';
+import { writeHarmless } from '../load/harmless.ts';
+import { readInput } from '../load/readInput.ts';
+import { say } from '../load/say.ts';
+import { placeChanged } from '../load/write.ts';
+import { UsageError } from '../usageError.ts';
+import type { Work } from './run.ts';
+import type { ChangeSettings } from './settings.ts';
+
+/** What SdI takes in one file, by the smaller reading of its 5 MB (Elenco dei controlli, 00003). */
+const SDI_LIMIT = 5_000_000;
+
+export async function change(input: Input, settings: ChangeSettings, work: Work): Promise<number> {
+  const { io } = work.call;
+  const { attachments: words, fix } = work.messages;
+  const add = await newAttachments(settings, work);
+  const bytes = await readInput(input, work);
+  if (bytes === null) return ExitCode.findings;
+  let result: AttachmentEditResult;
+  try {
+    result = editAttachments(bytes, {
+      remove: settings.remove,
+      add,
+      dropSignature: settings.dropSignature,
+      file: input.name,
+      ...(settings.body === null ? {} : { body: settings.body }),
+    });
+  } catch (error) {
+    if (!(error instanceof AttachmentError)) throw error;
+    await say(io, 'attachments', words.flaw(input.name, error.flaw));
+    return ExitCode.usage;
+  }
+  if (!result.ok) {
+    await say(io, 'attachments', fix[result.refused](input.name));
+    return ExitCode.findings;
+  }
+  const refusal = await deliver(result, input, settings, work);
+  if (refusal !== null) {
+    await say(io, 'attachments', refusal);
+    return ExitCode.usage;
+  }
+  await say(
+    io,
+    'attachments',
+    words.changed(input.name, { removed: settings.remove.length, added: add.length }),
+  );
+  if (result.bytes.length > SDI_LIMIT)
+    await say(io, 'attachments', words.large(input.name, result.bytes.length, SDI_LIMIT));
+  return ExitCode.ok;
+}
+
+/** The files to attach. @throws UsageError where one cannot be read: nothing has been changed yet. */
+async function newAttachments(
+  { add, name, description }: ChangeSettings,
+  { call, maxBytes }: Work,
+): Promise<readonly NewAttachment[]> {
+  const files: NewAttachment[] = [];
+  for (const path of add) {
+    const found = await readFileUpTo(resolve(call.io.cwd, path), maxBytes);
+    if (!found.ok) {
+      throw new UsageError((messages) =>
+        messages.attachments.cannotAdd(
+          path,
+          found.reason === 'size'
+            ? messages.files.tooLarge({ size: found.size, limit: maxBytes })
+            : `${messages.reason(found.code)}.`,
+        ),
+      );
+    }
+    files.push({
+      name: name ?? basename(path),
+      content: found.bytes,
+      ...(description === null ? {} : { description }),
+    });
+  }
+  return files;
+}
+
+/** @returns why it was not written; null when it is in its place. */
+async function deliver(
+  result: Extract<AttachmentEditResult, { ok: true }>,
+  input: Input,
+  { output, overwrite }: ChangeSettings,
+  { call: { io }, messages }: Work,
+): Promise<string | null> {
+  const path = output === null ? input.path : output.kind === 'file' ? output.path : null;
+  if (path === null) {
+    await writeHarmless(io.stdout, result);
+    return null;
+  }
+  return await placeChanged(result.bytes, { path, overwrite, cwd: io.cwd, source: input.path }, messages);
+}

@@ -1,0 +1,92 @@
+/** `fattura attachments [PATH…]`. */
+import { listAttachments } from '../../operations/index.ts';
+import type { AttachmentsCall } from '../commands/attachments.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { stopIfInterrupted } from '../io.ts';
+import { loadInvoice } from '../load/loadInvoice.ts';
+import { say } from '../load/say.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { stylist } from '../terminal/colour.ts';
+import { visibleJson } from '../terminal/visibleJson.ts';
+import { change } from './change.ts';
+import { extract } from './extract.ts';
+import { Folder } from './save.ts';
+import { type AttachmentsSettings, settingsOf } from './settings.ts';
+import { attachmentsJson, renderAttachments, type ShownAttachment, type ShownFile } from './show.ts';
+
+export interface Work {
+  readonly call: AttachmentsCall;
+  readonly messages: Messages;
+  readonly maxBytes: number;
+}
+
+export async function run(call: AttachmentsCall): Promise<number> {
+  const { io, operands } = call;
+  const settings = settingsOf(call);
+  const { maxBytes, json } = settings;
+  const work: Work = { call, messages: await messagesIn(call.language), maxBytes };
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+  });
+  const folder = settings.action === 'extract' ? new Folder(settings.folder) : null;
+  const found: ShownFile[] = [];
+  let code: number = ExitCode.ok;
+  for await (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    if (settings.action === 'change') {
+      code = gravest(code, await change(input, settings, work));
+      continue;
+    }
+    const one = await look(input, { settings, folder, work });
+    code = gravest(code, one.code);
+    if (one.shown === null) continue;
+    if (json) found.push(one.shown);
+    else await io.stdout.write(render(one.shown, work));
+  }
+  if (json) await io.stdout.write(`${visibleJson(attachmentsJson(found))}\n`);
+  return gravest(code, await explainPaths('attachments', problems, call));
+}
+
+/** Lists the attachments of one file, and extracts them where that is asked for. */
+async function look(
+  input: Input,
+  {
+    settings,
+    folder,
+    work,
+  }: { readonly settings: AttachmentsSettings; readonly folder: Folder | null; readonly work: Work },
+): Promise<{ readonly code: number; readonly shown: ShownFile | null }> {
+  const { call, messages, maxBytes } = work;
+  const loaded = await loadInvoice(input, { call, maxBytes, partial: true });
+  if (loaded === null) return { code: ExitCode.findings, shown: null };
+  const isValid = loaded.failed === null;
+  if (!isValid) await say(call.io, 'attachments', messages.attachments.partial(input.name));
+  let code: number = isValid ? ExitCode.ok : ExitCode.findings;
+  const unpacks = settings.action === 'extract' && settings.unpack;
+  const attachments: ShownAttachment[] = [];
+  for (const listed of listAttachments(loaded.invoice)) {
+    stopIfInterrupted(call.io.interrupted);
+    if (folder === null) {
+      attachments.push({ listed });
+      continue;
+    }
+    const saved = await extract(listed, input.name, { folder, unpacks, work });
+    code = gravest(code, saved.code);
+    attachments.push({ listed, saved: saved.path });
+  }
+  return { code, shown: { file: input.name, attachments } };
+}
+
+function render(file: ShownFile, { call, messages }: Work): string {
+  const { stdout } = call.io;
+  return renderAttachments(file, {
+    messages,
+    style: stylist(call.colour),
+    width: stdout.isTTY ? stdout.columns : null,
+  });
+}

@@ -1,0 +1,74 @@
+/** The attachments of a file, as a table and as data. */
+import type { ListedAttachment } from '../../operations/index.ts';
+import { shown, visible } from '../../validate/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { stylist } from '../terminal/colour.ts';
+import { type Column, tableFor } from '../terminal/table.ts';
+
+/** An attachment, and the file or files that were made of it where that was asked for. */
+export interface ShownAttachment {
+  readonly listed: ListedAttachment;
+  readonly saved?: string | readonly string[] | null;
+}
+
+export interface ShownFile {
+  readonly file: string;
+  readonly attachments: readonly ShownAttachment[];
+}
+
+interface Look {
+  readonly messages: Messages;
+  readonly style: ReturnType<typeof stylist>;
+  /** Null where nothing is to be cut. */
+  readonly width: number | null;
+}
+
+/** The file's name and a table below it; ends with a line break. */
+export function renderAttachments({ file, attachments: all }: ShownFile, look: Look): string {
+  const { attachments: words } = look.messages;
+  const title = `${look.style('file', visible(file))}\n`;
+  if (all.length === 0) return `${title}  ${words.none}\n`;
+  const saves = all.some(({ saved }) => saved !== undefined);
+  const heads = words.heads;
+  const columns: readonly Column[] = [
+    { head: heads.number, right: true, whole: true },
+    { head: heads.name },
+    { head: heads.format, whole: true },
+    { head: heads.compression, whole: true },
+    { head: heads.size, right: true, whole: true },
+    saves ? { head: heads.saved, whole: true } : { head: heads.description },
+  ];
+  const rows = all.flatMap(({ listed, saved }) => {
+    const [first = '', ...others] = typeof saved === 'string' ? [saved] : (saved ?? []);
+    const row = [
+      String(listed.number),
+      shown(listed.name),
+      shown(listed.format ?? ''),
+      shown(listed.compression ?? ''),
+      listed.size === null ? words.noBase64 : words.bytes(listed.size),
+      saves ? first : shown(listed.description ?? ''),
+    ];
+    // The other files of an archive, each on a line of its own.
+    return [row, ...others.map((path) => [...row.slice(0, -1).map(() => ''), path])];
+  });
+  const width = look.width === null ? null : look.width - INDENT.length;
+  const table = tableFor(columns, rows, { width, bold: (text) => look.style('bold', text) });
+  const text = `${table.head()}${table.rows(rows)}`;
+  return `${title}${text.replace(/^/gm, INDENT).trimEnd()}\n`;
+}
+
+const INDENT = '  ';
+
+/** The same for programs. */
+export function attachmentsJson(files: readonly ShownFile[]): string {
+  const document = {
+    files: files.map(({ file, attachments }) => ({
+      file,
+      attachments: attachments.map(({ listed: { attachment: _, ...facts }, saved }) => ({
+        ...facts,
+        ...(saved === undefined ? {} : { saved }),
+      })),
+    })),
+  };
+  return JSON.stringify(document, null, 2);
+}

@@ -1,0 +1,111 @@
+/** A ZIP archive, opened within limits. It is read whole before anything of it is written: it is opened, or it is not. */
+import { inflateRawSync } from 'node:zlib';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
+import { codeOf } from '../files/systemCode.ts';
+import { crc32 } from './crc32.ts';
+import { MAX_UNPACKED, mostOf } from './limits.ts';
+
+/** Most entries, folders among them: a delivery has some documents, and each becomes a file on the disk. */
+const MAX_ENTRIES = 500;
+
+/** Most bytes of all files of an archive together: they are held in memory until the last has been checked. */
+const MAX_TOTAL = 2 * MAX_UNPACKED;
+
+/** What Unix keeps in the upper half of the attributes: what kind of file an entry is. */
+const KIND_MASK = 0o170000;
+const FOLDER = 0o040000;
+const PLAIN = 0o100000;
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Why an archive is not opened: `encrypted` and `special` (links, devices) of an entry, `entries` and `size` by the
+ * limits, `lying` where more or less is in it than it says, `kind` of a compression that is not known here.
+ */
+export type ZipFlaw = 'encrypted' | 'special' | 'entries' | 'size' | 'lying' | 'kind' | 'broken' | 'empty';
+
+export interface ZippedFile {
+  /** As the archive has it, a path maybe: not safe to write to. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export type Unzipped =
+  | { readonly ok: true; readonly files: readonly ZippedFile[] }
+  | { readonly ok: false; readonly reason: ZipFlaw };
+
+class Refused extends Error {
+  readonly reason: ZipFlaw;
+
+  constructor(reason: ZipFlaw) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export async function unzip(bytes: Uint8Array): Promise<Unzipped> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    // Names as bytes: a path that leads outside would end the reading otherwise, and only its last part is used here.
+    const zip = await fromBufferPromise(buffer, { decodeStrings: false });
+    const files = await filesOf(zip, buffer);
+    return files.length === 0 ? { ok: false, reason: 'empty' } : { ok: true, files };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Refused ? error.reason : flawOf(error) };
+  }
+}
+
+/** The reader has no codes, and refuses one kind of encryption itself. */
+function flawOf(error: unknown): ZipFlaw {
+  const message = error instanceof Error ? error.message : '';
+  if (message.includes('encryption')) return 'encrypted';
+  return message.includes('size mismatch for stored file') ? 'lying' : 'broken';
+}
+
+async function filesOf(zip: ZipFile, archive: Buffer): Promise<readonly ZippedFile[]> {
+  if (zip.entryCount > MAX_ENTRIES) throw new Refused('entries');
+  // By the size of the archive and not of each entry: entries that share their bytes would multiply them.
+  let left = mostOf(archive.length, MAX_TOTAL);
+  const files: ZippedFile[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new Refused('encrypted');
+    const name = nameOf(entry);
+    const kind = (entry.externalFileAttributes >>> 16) & KIND_MASK;
+    if (kind !== 0 && kind !== PLAIN && kind !== FOLDER) throw new Refused('special');
+    if (kind === FOLDER || name.endsWith('/')) continue;
+    if (entry.uncompressedSize > Math.min(left, MAX_UNPACKED)) throw new Refused('size');
+    left -= entry.uncompressedSize;
+    const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    files.push({ name, bytes: contentOf(entry, archive.subarray(start, start + entry.compressedSize)) });
+  }
+  // Counted too few: another program would find files here that this one has not seen.
+  const end = Number(zip.readEntryCursor);
+  if (archive.subarray(end, end + 4).equals(ENTRY)) throw new Refused('lying');
+  return files;
+}
+
+/** How an entry of the list at the end begins. */
+const ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
+
+function nameOf(entry: Entry): string {
+  return getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+}
+
+function contentOf(entry: Entry, packed: Uint8Array): Uint8Array {
+  const bytes = inflated(entry, packed);
+  if (bytes.length !== entry.uncompressedSize) throw new Refused('lying');
+  if (crc32(bytes) !== entry.crc32) throw new Refused('broken');
+  return bytes;
+}
+
+function inflated({ compressionMethod, uncompressedSize }: Entry, packed: Uint8Array): Uint8Array {
+  if (compressionMethod === STORED) return new Uint8Array(packed);
+  if (compressionMethod !== DEFLATED) throw new Refused('kind');
+  try {
+    // No more is made than was announced, and weighed.
+    return new Uint8Array(inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) }));
+  } catch (error) {
+    throw new Refused(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'lying' : 'broken');
+  }
+}

@@ -1,0 +1,33 @@
+import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
+
+const options = [
+  { name: 'lines' },
+  { name: 'summaries' },
+  { name: 'payments' },
+  { name: 'format', short: 'f', value: 'FORMAT', choices: ['csv', 'jsonl'] },
+  { name: 'columns', value: 'NAMES' },
+  { name: 'delimiter', value: 'SIGN', choices: ['comma', 'semicolon', 'tab'] },
+  { name: 'decimal-comma' },
+  { name: 'bom' },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'overwrite' },
+  { name: 'force' },
+  { name: 'max-size', value: 'SIZE' },
+] as const satisfies readonly OptionDefinition[];
+
+export type ExportCall = Call<OptionValues<typeof options>>;
+
+export const exportCommand = command({
+  name: 'export',
+  operands: '[PATH…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  completes: 'files',
+  options,
+  examples: [
+    'export invoices -o invoices.csv',
+    'export --lines --decimal-comma --bom invoices -o righe.csv',
+    'export --payments --columns numero,data_scadenza_pagamento,importo_pagamento invoices',
+    "export --lines --format jsonl 'invoices/*.xml'",
+  ],
+  run: async (call) => (await import('../export/run.ts')).run(call),
+});

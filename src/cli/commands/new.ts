@@ -1,0 +1,44 @@
+import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
+
+/** What can be made, by the names of `--kind`. */
+export const KINDS = [
+  'invoice',
+  'parcella',
+  'credit-note',
+  'debit-note',
+  'simplified',
+  'self-invoice',
+  'integration',
+  'lotto',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+const options = [
+  { name: 'kind', short: 'k', value: 'KIND', choices: KINDS },
+  { name: 'of', value: 'FILE', completes: 'files' },
+  { name: 'example' },
+  { name: 'to', value: 'FORM', choices: ['xml', 'json'] },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'overwrite' },
+  { name: 'as-of', value: 'DATE' },
+  { name: 'max-size', value: 'SIZE' },
+] as const satisfies readonly OptionDefinition[];
+
+export type NewCall = Call<OptionValues<typeof options>>;
+
+export const newCommand = command({
+  name: 'new',
+  operands: '[BRIEF]',
+  maxOperands: 1,
+  completes: 'files',
+  options,
+  examples: [
+    'new --example',
+    'new --example --kind parcella',
+    'new brief.yaml -o .',
+    'new --kind credit-note --of invoice.xml note.yaml',
+    'new --to json - < brief.yaml',
+  ],
+  run: async (call) => (await import('../new/run.ts')).run(call),
+});

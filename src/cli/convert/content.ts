@@ -1,0 +1,60 @@
+/** The invoice that a file holds, whatever form it is in. */
+import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
+import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
+import { checkEither } from '../check/checkEither.ts';
+
+export interface Content {
+  /** Of a file that is not valid, what could be read of it, of which nothing is vouched for; null where that is nothing. */
+  readonly invoice: Parameters<typeof writeInvoice>[0] | null;
+  /** What is wrong with the file; null when its structure is valid. */
+  readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
+  /** Whether there is a signature, which is no part of the invoice. */
+  readonly signed: boolean;
+}
+
+export interface ContentOptions {
+  readonly maxBytes: number;
+  readonly language: Language;
+}
+
+/** Reads XML or JSON, told by its content. */
+export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
+  return sniff(bytes, file) === 'json'
+    ? contentOfJson(bytes, file, options)
+    : contentOfXml(bytes, file, options);
+}
+
+async function contentOfXml(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: ContentOptions,
+): Promise<Content> {
+  const result = readInvoice(bytes, { maxBytes });
+  const signed = result.source?.signature != null;
+  if (result.ok) return { invoice: result.invoice, failed: null, signed };
+  return {
+    // What could be read is written as it stands: the writer refuses what no XML can hold.
+    invoice: result.partial as Content['invoice'],
+    failed: await checkEither(bytes, { file, language, maxBytes }),
+    signed,
+  };
+}
+
+async function contentOfJson(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: ContentOptions,
+): Promise<Content> {
+  const checked = await checkEither(bytes, { file, language, maxBytes });
+  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false };
+  return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signed: false };
+}
+
+/** What there is of JSON that is no valid invoice: its content in the one form, unchecked. */
+function looseInvoice(text: string | undefined): Content['invoice'] {
+  try {
+    return text === undefined ? null : normalizeInvoice(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+/** Places of an invoice as a person reads them: official number, names of XML, and what stands there. */
+import { allFields, type Field, type FormatKind } from '../../model/index.ts';
+
+const byPath = new Map<FormatKind, ReadonlyMap<string, Field>>();
+
+/** The fields of a format by path in the JSON form, arrays marked. */
+function fieldsOf(kind: FormatKind): ReadonlyMap<string, Field> {
+  let fields = byPath.get(kind);
+  if (fields === undefined) {
+    fields = new Map(allFields(kind).map((field) => [field.jsonPath.replaceAll('[]', ''), field]));
+    byPath.set(kind, fields);
+  }
+  return fields;
+}
+
+/** What an item of a list is called by, the first that it has. */
+const NAMES = [
+  'descrizione',
+  'aliquota_iva',
+  'id_documento',
+  'numero_ddt',
+  'nome_attachment',
+  'data_scadenza_pagamento',
+  'condizioni_pagamento',
+  'tipo_cassa',
+  'tipo_ritenuta',
+  'tipo_dato',
+  'codice_valore',
+  'tipo',
+] as const;
+
+/** An invoice that pointers lead into. */
+export class Sheet {
+  readonly #root: Readonly<Record<string, unknown>>;
+  readonly #kind: FormatKind;
+
+  constructor(invoice: object) {
+    this.#root = invoice as Readonly<Record<string, unknown>>;
+    this.#kind = this.#root['versione'] === 'FSM10' ? 'simplified' : 'ordinary';
+  }
+
+  /** The declaration of what a pointer leads to; undefined where the grammar knows none. */
+  field(pointer: string): Field | undefined {
+    const names = pointer
+      .split('/')
+      .slice(1)
+      .filter((step) => !/^[0-9]+$/.test(step));
+    return fieldsOf(this.#kind).get(names.join('.'));
+  }
+
+  /** The name of XML, with the position where it repeats; of what the grammar does not know, its key. */
+  name(pointer: string): string {
+    const [, parent = '', index] = /^(.*?)(?:\/([0-9]+))?$/.exec(pointer) ?? [];
+    const name = this.field(parent)?.name ?? plain(parent.split('/').at(-1) ?? '');
+    return index === undefined ? name : `${name}[${Number(index) + 1}]`;
+  }
+
+  /** The names on the way to a block, without header and, where there is one only, body. */
+  way(pointer: string): string {
+    const steps = pointer.split('/').slice(1);
+    const names: string[] = [];
+    for (const [at, step] of steps.entries()) {
+      if (/^[0-9]+$/.test(step)) continue;
+      const repeats = /^[0-9]+$/.test(steps[at + 1] ?? '');
+      const own = `/${steps.slice(0, at + (repeats ? 2 : 1)).join('/')}`;
+      if (at > 0 || steps.length <= 2 || this.#bodies > 1) names.push(this.name(own));
+    }
+    const [first = '', ...rest] = names;
+    const passed = first === 'FatturaElettronicaHeader' && rest.length > 0;
+    return (passed ? rest : names).join('/');
+  }
+
+  get #bodies(): number {
+    const bodies = this.#root['fattura_elettronica_body'];
+    return Array.isArray(bodies) ? bodies.length : 0;
+  }
+
+  /** What tells an item of a list from its neighbours, such as the description of a line; null without. */
+  title(pointer: string): string | null {
+    if (!/\/[0-9]+$/.test(pointer)) return null;
+    const item = this.at(pointer);
+    if (typeof item !== 'object' || item === null) return null;
+    const members = item as Readonly<Record<string, unknown>>;
+    const found = NAMES.map((name) => members[name]).find((value) => typeof value === 'string');
+    return typeof found === 'string' ? found : this.#number(members);
+  }
+
+  /** Number and date of an invoice in a lotto. */
+  #number(body: Readonly<Record<string, unknown>>): string | null {
+    const { dati_generali: general } = body as {
+      readonly dati_generali?: { readonly dati_generali_documento?: { readonly numero?: unknown } };
+    };
+    const number = general?.dati_generali_documento?.numero;
+    return typeof number === 'string' ? number : null;
+  }
+
+  at(pointer: string): unknown {
+    return pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (value, step) =>
+          typeof value === 'object' && value !== null
+            ? (value as Readonly<Record<string, unknown>>)[plain(step)]
+            : undefined,
+        this.#root,
+      );
+  }
+}
+
+/** A step of a JSON Pointer as the key that it means. */
+function plain(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

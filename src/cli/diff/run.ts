@@ -1,0 +1,53 @@
+/** `fattura diff A B`. */
+import { diffInvoices } from '../../operations/index.ts';
+import type { DiffCall } from '../commands/diff.ts';
+import { ExitCode } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { parseSize } from '../files/size.ts';
+import { inputsOf } from '../load/inputsOf.ts';
+import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
+import { say } from '../load/say.ts';
+import { messagesIn } from '../messages/index.ts';
+import { stylist } from '../terminal/colour.ts';
+import { UsageError } from '../usageError.ts';
+import { renderDiffJson } from './json.ts';
+import { renderDiff } from './text.ts';
+
+export async function run(call: DiffCall): Promise<number> {
+  const { io, operands, options } = call;
+  if (operands.length !== 2 || operands.every((operand) => operand === '-')) {
+    throw new UsageError(({ diff }) => diff.two);
+  }
+  const maxBytes = parseSize(options['max-size']);
+  const { inputs, problems } = await inputsOf(operands, io.cwd);
+  if (problems.length > 0) return explainPaths('diff', problems, call);
+  const [first, second] = inputs;
+  if (first === undefined || second === undefined || inputs.length > 2) {
+    throw new UsageError(({ diff }) => diff.two);
+  }
+  // Both are read, so that all that is wrong is said at once.
+  const a = await loadInvoice(first, { call, maxBytes, partial: true });
+  const b = await loadInvoice(second, { call, maxBytes, partial: true });
+  if (a === null || b === null) return ExitCode.findings;
+
+  const differences = diffInvoices(a.invoice, b.invoice, {
+    exact: options.exact === true,
+    ignoreLineOrder: options['ignore-line-order'] === true,
+    ignoreTransmission: options['ignore-transmission'] === true,
+  });
+  const messages = await messagesIn(call.language);
+  const compared = { a, b, differences };
+  await io.stdout.write(
+    options.format === 'json'
+      ? renderDiffJson(compared)
+      : renderDiff(compared, { messages, language: call.language, style: stylist(call.colour) }),
+  );
+  for (const one of [a, b]) {
+    if (one.failed !== null) await say(io, 'diff', messages.diff.invalid(nameOf(one)));
+  }
+  return differences.length === 0 ? ExitCode.ok : ExitCode.findings;
+}
+
+function nameOf({ input }: Loaded): string {
+  return input.name;
+}

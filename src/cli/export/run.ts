@@ -1,0 +1,116 @@
+/** `fattura export [PATH…]`: one file after the other, of which nothing is kept. */
+import { type ExportRow, exportRows } from '../../operations/index.ts';
+import { OutputFile } from '../check/outputFile.ts';
+import type { ExportCall } from '../commands/export.ts';
+import { contentOf } from '../convert/content.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { type Output, stopIfInterrupted } from '../io.ts';
+import { readBytes } from '../load/readInput.ts';
+import { say, sayBug } from '../load/say.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { csvHead, csvRows } from './csv.ts';
+import { jsonlRows } from './jsonl.ts';
+import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
+
+interface Work {
+  readonly call: ExportCall;
+  readonly settings: ExportSettings;
+  readonly messages: Messages;
+}
+
+export async function run(call: ExportCall): Promise<number> {
+  const settings = settingsOf(call);
+  const work: Work = { call, settings, messages: await messagesIn(call.language) };
+  if (settings.output === null) return exportAll(work, call.io.stdout, (inputs) => inputs);
+  const file = await OutputFile.open(settings.output);
+  try {
+    const code = await exportAll(work, file, (inputs) => file.guard(inputs));
+    await file.finish();
+    return code;
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+async function exportAll(
+  work: Work,
+  output: Pick<Output, 'write'>,
+  guarded: (inputs: AsyncGenerator<Input>) => AsyncGenerator<Input>,
+): Promise<number> {
+  const { call, settings, messages } = work;
+  const { io, operands } = call;
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+  });
+  if (settings.form.kind === 'csv') await output.write(csvHead(settings.columns, settings.form));
+  let code: number = ExitCode.ok;
+  const count = { files: 0, rows: 0 };
+  for await (const input of guarded(inputs)) {
+    stopIfInterrupted(io.interrupted);
+    const { rows, code: own } = await rowsOf(input, work);
+    code = gravest(code, own);
+    if (rows === null) continue;
+    count.files += 1;
+    count.rows += rows.length;
+    if (rows.length > 0) await output.write(rendered(rows, work));
+  }
+  if (settings.output !== null) await say(io, 'export', messages.export.done(count));
+  return gravest(code, await explainPaths('export', problems, call));
+}
+
+function rendered(rows: readonly ExportRow[], { call, settings }: Work): string {
+  const { form, columns, output } = settings;
+  if (form.kind === 'jsonl') return jsonlRows(rows, columns);
+  return csvRows(rows, columns, { form, onTerminal: output === null && call.io.stdout.isTTY });
+}
+
+interface Exported {
+  /** Null where the file was left out, which is said on standard error. */
+  readonly rows: readonly ExportRow[] | null;
+  readonly code: number;
+}
+
+async function rowsOf(input: Input, work: Work): Promise<Exported> {
+  const { call, settings, messages } = work;
+  const { export: words } = messages;
+  const left = async (sentence: string): Promise<Exported> => {
+    await say(call.io, 'export', sentence);
+    return { rows: null, code: ExitCode.findings };
+  };
+  const found = await readBytes(input, call.io, settings.maxBytes);
+  if (!found.ok) {
+    const reason =
+      found.reason === 'size'
+        ? messages.files.tooLarge({ size: found.size, limit: settings.maxBytes })
+        : messages.files.unreadable(messages.reason(found.code));
+    return left(words.unreadable(input.name, reason));
+  }
+  try {
+    const { language } = call;
+    const { invoice, failed } = await contentOf(found.bytes, input.name, {
+      maxBytes: settings.maxBytes,
+      language,
+    });
+    if (failed?.report.verdict === 'unreadable' || invoice === null) {
+      return await left(words.unreadable(input.name, failed?.report.findings[0]?.message ?? ''));
+    }
+    const errors = (failed?.report.findings.length ?? 0) + (failed?.report.omitted ?? 0);
+    if (failed !== null && !settings.force) return await left(words.invalid(input.name, errors));
+    if (failed !== null) await say(call.io, 'export', words.forced(input.name, errors));
+    const rows = [...exportRows([invoice], { rows: settings.rows })].map((row) => ({
+      [FILE_COLUMN.name]: input.name,
+      ...row,
+    }));
+    return { rows, code: failed === null ? ExitCode.ok : ExitCode.findings };
+  } catch (error) {
+    // It stops this file and no other.
+    await sayBug(error, input.name, { io: call.io, messages });
+    return { rows: null, code: ExitCode.bug };
+  }
+}

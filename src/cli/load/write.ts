@@ -1,0 +1,89 @@
+/** Puts an invoice where a command was told to, in the form its source had. */
+import { basename, relative } from 'node:path';
+import { writeInvoice } from '../../xml/index.ts';
+import { realPath } from '../files/realPath.ts';
+import { codeOf } from '../files/systemCode.ts';
+import { writeWhole } from '../files/write.ts';
+import type { Messages } from '../messages/messages.ts';
+import { visibleJson } from '../terminal/visibleJson.ts';
+import type { Form } from './loadInvoice.ts';
+
+/** XML as `writeInvoice` writes it, or JSON. */
+export function textOf(invoice: Parameters<typeof writeInvoice>[0], form: Form): string {
+  return form === 'xml' ? writeInvoice(invoice) : `${visibleJson(JSON.stringify(invoice, null, 2))}\n`;
+}
+
+export interface Destination {
+  readonly path: string;
+  readonly overwrite: boolean;
+  readonly cwd: string;
+  /** Real paths of files that are read, and are never replaced. */
+  readonly inputs: ReadonlySet<string>;
+}
+
+/** How a command says why something was not written. */
+interface Words {
+  readonly convert: Pick<Messages['convert'], 'exists' | 'overInput' | 'failed'>;
+  readonly reason: Messages['reason'];
+}
+
+/** @returns why it was not written, as a sentence; null when it is in its place. */
+export async function place(
+  content: string | Uint8Array,
+  { path, overwrite, cwd, inputs }: Destination,
+  { convert, reason }: Words,
+): Promise<string | null> {
+  const name = shownPath(path, cwd);
+  // Not even with --overwrite: in a folder, the other file may not have been read yet.
+  if (inputs.has(await realPath(path))) return convert.overInput(name);
+  try {
+    return (await writeWhole(path, content, { overwrite })) === 'exists' ? convert.exists(name) : null;
+  } catch (error) {
+    return convert.failed(name, reason(codeOf(error)));
+  }
+}
+
+/** As {@link place}, of a call that writes many files: none replaces another. */
+export async function placeOnce(
+  content: string | Uint8Array,
+  destination: Destination & {
+    /** The input that the content was made of. */
+    readonly from: string;
+    /** What was written so far: by its real path, the input that it was made of. */
+    readonly results: Map<string, string>;
+  },
+  words: Pick<Messages, 'convert' | 'reason'>,
+): Promise<string | null> {
+  const { path, cwd, from, results } = destination;
+  const first = results.get(await realPath(path));
+  if (first !== undefined) return words.convert.twice(shownPath(path, cwd), first);
+  const refusal = await place(content, destination, words);
+  if (refusal === null) results.set(await realPath(path), from);
+  return refusal;
+}
+
+/** As {@link place}, of a command that changes a file in its place: over itself it may always go. */
+export async function placeChanged(
+  content: string | Uint8Array,
+  destination: Omit<Destination, 'inputs'> & { readonly source: string | null },
+  words: Words,
+): Promise<string | null> {
+  const overwrite = destination.overwrite || (await isSame(destination.path, destination.source));
+  return await place(content, { ...destination, overwrite, inputs: new Set() }, words);
+}
+
+/** Whether a path leads to the file that was read; null is standard input. */
+export async function isSame(path: string, source: string | null): Promise<boolean> {
+  return source !== null && (await realPath(path)) === (await realPath(source));
+}
+
+/** The part of a name that a copy keeps in another folder; it never leads out of that. */
+export function nameBelow(below: string): string {
+  return below.startsWith('..') ? basename(below) : below;
+}
+
+/** A path as a person at the prompt would type it. */
+export function shownPath(path: string, cwd: string): string {
+  const below = relative(cwd, path);
+  return below === '' || below.startsWith('..') ? path : below;
+}

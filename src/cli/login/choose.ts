@@ -1,0 +1,36 @@
+/** The company that later commands work for. */
+import type { Company } from '../../api/index.ts';
+import type { Io } from '../io.ts';
+import type { Messages } from '../messages/messages.ts';
+import { UsageError } from '../usageError.ts';
+import type { LoginSettings } from './settings.ts';
+
+/**
+ * @returns null where there is none to choose, or several and nobody needs to know which.
+ * @throws UsageError when the one that is asked for is not there, or nobody says which.
+ */
+export async function chooseCompany(
+  companies: readonly Company[],
+  { company: wanted, save }: LoginSettings,
+  { io, messages }: { readonly io: Io; readonly messages: Messages },
+): Promise<Company | null> {
+  if (wanted !== null) {
+    const found = companies.find(({ id }) => id === wanted);
+    const ids = companies.map(({ id }) => id);
+    if (found === undefined) throw new UsageError(({ login }) => login.unknownCompany(wanted, ids));
+    return found;
+  }
+  const [first, second] = companies;
+  if (first === undefined || second === undefined) return first ?? null;
+  return save ? await ask(companies, io, messages) : null;
+}
+
+async function ask(companies: readonly Company[], io: Io, { login }: Messages): Promise<Company> {
+  for (;;) {
+    const answer = await io.ask(login.askCompany(companies.length));
+    if (answer === null) throw new UsageError((messages) => messages.login.severalCompanies);
+    const found = /^\d+$/.test(answer.trim()) ? companies[Number(answer) - 1] : undefined;
+    if (found !== undefined) return found;
+    await io.stderr.write(`${login.noNumber(companies.length)}\n`);
+  }
+}

@@ -1,0 +1,34 @@
+/** The address and the key to be checked: told, or asked for. */
+import { readStreamUpTo } from '../files/read.ts';
+import type { Io } from '../io.ts';
+import type { Messages } from '../messages/messages.ts';
+import { readLogin } from '../service/savedLogin.ts';
+import { UsageError } from '../usageError.ts';
+
+/** @throws UsageError when nobody tells it. */
+export async function findBaseUrl(asked: string | null, io: Io, { login }: Messages): Promise<string> {
+  const told = asked ?? (io.env['FATTURA_BASE_URL'] || (await readLogin(io.env))?.baseUrl);
+  const found = told ?? (await io.ask(login.askBaseUrl))?.trim();
+  if (!found) throw new UsageError(({ service }) => service.noBaseUrl);
+  return found;
+}
+
+/** Longest line that can be a key. */
+const LONGEST_KEY = 10_000;
+
+/** @throws UsageError when there is none. */
+export async function findKey(io: Io, { login }: Messages): Promise<string> {
+  const key =
+    io.env['FATTURA_API_KEY'] || (await io.ask(login.askKey, { hidden: true })) || (await readKey(io));
+  const trimmed = key.trim();
+  if (trimmed === '') throw new UsageError((messages) => messages.login.noKey);
+  return trimmed;
+}
+
+async function readKey(io: Io): Promise<string> {
+  if (io.stdin.isTTY) return '';
+  const read = await readStreamUpTo(io.stdin.chunks(), LONGEST_KEY);
+  if (!read.ok) return '';
+  // An editor on Windows may have put a mark before it.
+  return new TextDecoder().decode(read.bytes).split(/\r?\n/, 1)[0] ?? '';
+}

@@ -1,0 +1,25 @@
+/** What `login` was asked for. */
+import type { LoginCall } from '../commands/login.ts';
+import { UsageError } from '../usageError.ts';
+
+export interface LoginSettings {
+  readonly baseUrl: string | null;
+  readonly company: string | null;
+  readonly save: boolean;
+  readonly forget: boolean;
+}
+
+/** @throws UsageError */
+export function settingsOf({ options, io }: LoginCall): LoginSettings {
+  const { save, forget } = options;
+  for (const other of ['save', 'base-url', 'company'] as const) {
+    if (forget === true && options[other] !== undefined)
+      throw new UsageError(({ usage }) => usage.conflict('--forget', `--${other}`));
+  }
+  return {
+    baseUrl: options['base-url'] || null,
+    company: options.company || io.env['FATTURA_COMPANY_ID'] || null,
+    save: save === true,
+    forget: forget === true,
+  };
+}

@@ -1,0 +1,116 @@
+/** `fattura merge [PATH…]`. */
+import type { Invoice } from '../../model/index.ts';
+import { InvoiceMergeError, mergeInvoices } from '../../operations/index.ts';
+import { checkEither } from '../check/checkEither.ts';
+import { today } from '../clock.ts';
+import type { MergeCall } from '../commands/merge.ts';
+import { renderDiff } from '../diff/text.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import type { Input } from '../files/find.ts';
+import { realPaths } from '../files/realPath.ts';
+import { stopIfInterrupted } from '../io.ts';
+import { writeHarmless } from '../load/harmless.ts';
+import { inputsOf } from '../load/inputsOf.ts';
+import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
+import { say } from '../load/say.ts';
+import { showReport } from '../load/showReport.ts';
+import { place, shownPath, textOf } from '../load/write.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { stylist } from '../terminal/colour.ts';
+import { type MergeSettings, settingsOf } from './settings.ts';
+
+interface Work {
+  readonly call: MergeCall;
+  readonly settings: MergeSettings;
+  readonly messages: Messages;
+}
+
+export async function run(call: MergeCall): Promise<number> {
+  const work: Work = { call, settings: settingsOf(call), messages: await messagesIn(call.language) };
+  const { inputs, problems } = await inputsOf(call.operands, call.io.cwd);
+  const loaded = problems.length > 0 ? null : await loadAll(inputs, work);
+  const code = loaded === null ? ExitCode.findings : await merge(loaded, work);
+  return gravest(code, await explainPaths('merge', problems, call));
+}
+
+/** Null where one cannot be merged: a lotto that lacks an invoice is not what was asked for. */
+async function loadAll(inputs: readonly Input[], work: Work): Promise<readonly Loaded[] | null> {
+  const { call, settings, messages } = work;
+  const loaded: Loaded[] = [];
+  for (const input of inputs) {
+    stopIfInterrupted(call.io.interrupted);
+    const one = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+    if (one?.signed && !settings.dropSignature)
+      await say(call.io, 'merge', messages.split.signed(input.name));
+    else if (one !== null) loaded.push(one);
+  }
+  if (loaded.length === inputs.length) return loaded;
+  await say(call.io, 'merge', messages.merge.nothing);
+  return null;
+}
+
+async function merge(loaded: readonly Loaded[], work: Work): Promise<number> {
+  const { progressive } = work.settings;
+  const [first] = loaded;
+  if (first === undefined) return ExitCode.ok;
+  let lotto: Invoice;
+  try {
+    lotto = mergeInvoices(
+      loaded.map(({ invoice }) => invoice),
+      progressive === null ? {} : { progressive },
+    );
+  } catch (error) {
+    if (!(error instanceof InvoiceMergeError)) throw error;
+    await explainConflicts(error, loaded, work);
+    return ExitCode.findings;
+  }
+  return deliver(textOf(lotto, first.form), loaded, work);
+}
+
+async function explainConflicts(
+  { conflicts }: InvoiceMergeError,
+  loaded: readonly Loaded[],
+  { call, messages }: Work,
+): Promise<void> {
+  const { io, language } = call;
+  const look = { messages, language, style: stylist(call.errorColour()) };
+  const [a] = loaded;
+  for (const [index, b] of loaded.entries()) {
+    const differences = conflicts.filter((one) => one.index === index);
+    if (a === undefined || differences.length === 0) continue;
+    await io.stderr.write(renderDiff({ a, b, differences }, look));
+  }
+  await say(io, 'merge', messages.merge.conflicts);
+}
+
+/** Writes the lotto, and says what SdI would say of it. */
+async function deliver(
+  text: string,
+  loaded: readonly Loaded[],
+  { call, settings: { path, overwrite, maxBytes }, messages }: Work,
+): Promise<number> {
+  const { io, language } = call;
+  if (path === null) await writeHarmless(io.stdout, { text, bytes: text });
+  else {
+    const inputs = await realPaths(loaded.map(({ input }) => input));
+    const refusal = await place(text, { path, overwrite, cwd: io.cwd, inputs }, messages);
+    if (refusal !== null) {
+      await say(io, 'merge', refusal);
+      return ExitCode.usage;
+    }
+  }
+  const file = path === null ? '-' : shownPath(path, io.cwd);
+  const checked = await checkEither(new TextEncoder().encode(text), {
+    file,
+    language,
+    asOf: today(),
+    maxBytes: Math.max(maxBytes, text.length * 4),
+    only: 'controls',
+  });
+  if (checked.report.verdict === 'valid') return ExitCode.ok;
+  await showReport(checked, call);
+  await say(io, 'merge', messages.merge.rejected(file));
+  return ExitCode.findings;
+}

@@ -1,0 +1,109 @@
+import type { AttachmentField, AttachmentFlaw } from '../../../operations/index.ts';
+import type { ZipFlaw } from '../../attachments/unzip.ts';
+import type { CommandHelp } from '../messages.ts';
+import type { AttachmentsWords } from './words.ts';
+
+export const attachmentsHelpIt: CommandHelp = {
+  summary: 'elenca, estrae, aggiunge e toglie gli allegati',
+  about: [
+    'Senza opzioni, gli allegati di ogni PATH, che è ciò che prende validate: un file, una cartella, un modello tra apici o - per lo standard input. Le dimensioni sono quelle dei file allegati.',
+    "Con --add e --remove viene modificato il testo di un solo file, XML o JSON; tutto il resto resta com'è, byte per byte. Il file viene sostituito; ciò che arriva dallo standard input va sullo standard output.",
+  ],
+  options: {
+    extract: 'scrive gli allegati in questa cartella; un nome già preso riceve (2)',
+    unpack: 'decomprime gzip e apre gli archivi ZIP; gli altri compressi vengono scritti come sono',
+    add: "allega questo file; l'estensione ne indica il formato",
+    name: "nome dell'allegato aggiunto; se non indicato quello del file",
+    description: "descrizione dell'allegato aggiunto, al massimo 100 caratteri",
+    body: "a quale fattura di un lotto aggiungere l'allegato, da 1",
+    remove: "toglie l'allegato con questo numero o nome",
+    output: 'file in cui scrivere invece di quello modificato; - è lo standard output',
+    overwrite: 'sostituisce il file di --output se esiste',
+    'drop-signature': 'toglie la firma da un file firmato: nessuna modifica la lascia valida',
+    format: 'text per le persone, json per i programmi',
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+  },
+  examples: [
+    'che cosa è allegato',
+    "tutti gli allegati di una cartella di fatture in un'altra",
+    'uno in più, nel file stesso',
+    'uno in meno, in un altro file',
+  ],
+};
+
+const FIELDS: Readonly<Record<AttachmentField, string>> = {
+  name: 'il nome di un allegato ha da 1 a 60 caratteri Latin-1: scegline uno con --name',
+  format: 'il formato ha da 1 a 10 caratteri ASCII',
+  compression: "l'algoritmo di compressione ha da 1 a 10 caratteri ASCII",
+  description: 'la descrizione ha da 1 a 100 caratteri Latin-1',
+};
+
+const REASONS: Readonly<Record<ZipFlaw, string>> = {
+  kind: "è compresso in un modo che qui non viene decompresso, ed è stato scritto com'è",
+  size: "diventerebbe troppo grande per non destare sospetti, ed è stato scritto com'è",
+  broken: "è danneggiato, ed è stato scritto com'è",
+  lying: "contiene più o meno di quanto dichiara, ed è stato scritto com'è",
+  entries: "è un archivio con un numero sospetto di file, ed è stato scritto com'è",
+  encrypted: "è un archivio con un file cifrato: è stato scritto com'è, da aprire con la sua password",
+  special: "è un archivio che contiene un collegamento o un dispositivo, ed è stato scritto com'è",
+  empty: "è un archivio senza file, ed è stato scritto com'è",
+};
+
+const number = (count: number): string => count.toLocaleString('it');
+const counted = (count: number, one: string, more: string): string =>
+  count === 1 ? `1 allegato ${one}` : `${number(count)} allegati ${more}`;
+
+function flaw(file: string, about: AttachmentFlaw): string {
+  switch (about.reason) {
+    case 'base64':
+      return `${file}: il contenuto di «${about.name}» non è base64 e non può essere estratto.`;
+    case 'size':
+      return `${file}: «${about.name}» è di ${number(about.size)} byte; ne vengono scritti al massimo ${number(about.limit)}. --max-size alza il limite.`;
+    case 'field':
+      return `«${about.value}» non può essere usato: ${FIELDS[about.field]}.`;
+    case 'missing':
+      return `${file} non ha un allegato ${typeof about.which === 'number' ? about.which : `«${about.which}»`}: fattura attachments li elenca.`;
+    case 'ambiguous':
+      return `${file} ha più allegati «${about.which}»: indica quale con il suo numero.`;
+    case 'body':
+      return about.bodies === 0
+        ? `${file} non contiene una fattura a cui aggiungere un allegato.`
+        : about.body === null
+          ? `${file} contiene ${number(about.bodies)} fatture: indica quale con --body.`
+          : `${file} non ha una fattura numero ${about.body}: ne contiene ${number(about.bodies)}.`;
+    case 'place':
+      return `${file} non può essere modificato in quel punto: ${about.path} non è ciò che dovrebbe essere. fattura validate dice che cosa è sbagliato.`;
+  }
+}
+
+export const attachmentsIt: AttachmentsWords = {
+  goesWith: (option, needed) =>
+    `${option} non dice nulla senza ${needed}: aggiungila, oppure togli ${option}.`,
+  oneFile: '--add e --remove modificano un solo file: indicane uno.',
+  oneAdded: (option) =>
+    `${option} riguarda un solo allegato: aggiungine uno per volta, oppure togli ${option}.`,
+  noBody: (found) => `--body vuole il numero di una fattura nel file, da 1, non «${found}».`,
+  cannotAdd: (path, reason) => `${path} non può essere allegato: ${reason}`,
+  none: 'nessun allegato',
+  heads: {
+    number: 'n.',
+    name: 'nome',
+    format: 'formato',
+    compression: 'compresso',
+    size: 'byte',
+    description: 'descrizione',
+    saved: 'scritto in',
+  },
+  bytes: number,
+  noBase64: 'non è base64',
+  partial: (file) => `${file} non è valido: segue ciò che se ne è potuto leggere.`,
+  flaw,
+  notUnpacked: (file, name, reason) => `${file}: «${name}» ${REASONS[reason]}.`,
+  changed: (file, { removed, added }) =>
+    `${file}: ${[
+      ...(removed > 0 ? [counted(removed, 'tolto', 'tolti')] : []),
+      ...(added > 0 ? [counted(added, 'aggiunto', 'aggiunti')] : []),
+    ].join(', ')}`,
+  large: (file, size, limit) =>
+    `${file} ora è di ${number(size)} byte: SdI ne accetta al massimo 5 MB (${number(limit)} byte) per file.`,
+};

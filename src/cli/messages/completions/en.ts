@@ -1,0 +1,12 @@
+import type { CommandHelp } from '../messages.ts';
+
+export const completionsHelpEn: CommandHelp = {
+  summary: 'print the completion script of a shell',
+  about: ['SHELL is bash, zsh or fish. Each script says in its first lines where to put it.'],
+  options: {},
+  examples: [
+    'source <(fattura completions bash)',
+    'fattura completions zsh > ~/.zsh/completions/_fattura',
+    'fattura completions fish | source',
+  ],
+};

@@ -1,0 +1,12 @@
+import type { CommandHelp } from '../messages.ts';
+
+export const completionsHelpIt: CommandHelp = {
+  summary: 'stampa lo script di completamento per una shell',
+  about: ['SHELL è bash, zsh o fish. Ogni script dice nelle prime righe dove metterlo.'],
+  options: {},
+  examples: [
+    'source <(fattura completions bash)',
+    'fattura completions zsh > ~/.zsh/completions/_fattura',
+    'fattura completions fish | source',
+  ],
+};

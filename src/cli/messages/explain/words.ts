@@ -1,0 +1,24 @@
+/** The words around what is known of a code; docs/controls has the same. */
+import type { Decision } from '../../explain/decided.ts';
+
+export interface ExplainWords {
+  readonly why: string;
+  readonly formula: string;
+  readonly tolerance: string;
+  readonly exceptions: string;
+  readonly wrong: string;
+  readonly right: string;
+  readonly remedy: string;
+  readonly undecided: string;
+  readonly readings: string;
+  readonly fields: string;
+  readonly sources: string;
+  readonly advice: string;
+  readonly levels: Readonly<Record<'error' | 'warning', string>>;
+  since(date: string): string;
+  received(date: string): string;
+  /** Who decides a code. */
+  readonly decided: Readonly<Record<Decision, string>>;
+  readonly noCode: string;
+  unknown(found: string, suggestion: string | undefined): string;
+}

@@ -1,0 +1,44 @@
+import type { CommandHelp } from '../messages.ts';
+import { files, meantOr } from '../phrases/it.ts';
+import type { ExportWords } from './words.ts';
+
+export const exportHelpIt: CommandHelp = {
+  summary: 'fa una tabella di molte fatture, per fogli di calcolo e programmi',
+  about: [
+    'PATH è ciò che prende validate: un file, una cartella, un modello tra apici o - per lo standard input. Una riga è una fattura, una linea di dettaglio (--lines), un riepilogo per aliquota (--summaries) o una rata (--payments); le colonne hanno i nomi italiani della forma JSON e sono sempre le stesse.',
+    'Un file che non si può leggere o che non rispetta lo schema viene escluso e nominato; il resto viene esportato e il codice di uscita è 1. Nel CSV un testo che un foglio di calcolo prenderebbe per una formula inizia con un apostrofo.',
+  ],
+  options: {
+    lines: 'una riga per ogni linea di dettaglio',
+    summaries: 'una riga per ogni riepilogo per aliquota e natura',
+    payments: 'una riga per ogni rata',
+    format: 'csv per i fogli di calcolo, jsonl per un oggetto JSON per riga',
+    columns: 'solo queste colonne, in questo ordine, separate da virgole',
+    delimiter: 'che cosa separa le celle del csv; se non indicato comma, con --decimal-comma semicolon',
+    'decimal-comma': 'importi come 1234,50, come li attendono i fogli di calcolo in italiano',
+    bom: "inizia con il contrassegno dell'ordine dei byte, da cui alcuni fogli di calcolo riconoscono UTF-8",
+    output: 'file in cui scrivere; - è lo standard output',
+    overwrite: 'sostituisce il file di --output se esiste',
+    force: 'esporta anche ciò che si può leggere dei file non validi',
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+  },
+  examples: [
+    'una riga per fattura',
+    'le linee di dettaglio, per un foglio di calcolo in italiano',
+    'che cosa scade e quando',
+    'le linee di dettaglio come dati per i programmi',
+  ],
+};
+
+const number = (count: number): string => count.toLocaleString('it');
+const errors = (count: number): string => (count === 1 ? '1 errore' : `${number(count)} errori`);
+
+export const exportIt: ExportWords = {
+  noColumn: (found, suggestion, names) => `non c'è una colonna «${found}».${meantOr(suggestion, names)}`,
+  onlyCsv: (option) => `${option} riguarda il csv e --format chiede jsonl: togline una.`,
+  unreadable: (file, message) => `${file} è stato escluso. ${message}`.trimEnd(),
+  invalid: (file, count) =>
+    `${file} non è valido (${errors(count)}) ed è stato escluso: fattura validate dice perché, --force lo esporta per quanto si può leggere.`,
+  forced: (file, count) => `${file} non è valido (${errors(count)}); è stato esportato per via di --force.`,
+  done: ({ files: count, rows }) => `${rows === 1 ? '1 riga' : `${number(rows)} righe`} da ${files(count)}`,
+};

@@ -1,0 +1,17 @@
+/** The frame of every help page. */
+
+export interface HelpWords {
+  readonly tagline: string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly options: string;
+  readonly globalOptions: string;
+  readonly examples: string;
+  readonly exitCodes: string;
+  readonly codes: Readonly<Record<'0' | '1' | '2' | '3' | '70', string>>;
+  readonly more: string;
+  /** Of the options that every command takes. */
+  readonly global: Readonly<Record<string, string>>;
+  choices(choices: readonly string[]): string;
+  readonly repeatable: string;
+}

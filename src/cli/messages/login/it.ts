@@ -1,0 +1,55 @@
+import type { CommandHelp } from '../messages.ts';
+import type { LoginWords } from './words.ts';
+
+export const loginHelpIt: CommandHelp = {
+  summary: 'verifica la chiave del servizio e la conserva',
+  about: [
+    "La chiave è FATTURA_API_KEY, oppure viene chiesta senza mostrarla; se non è su un terminale, è una riga dello standard input. Non è mai un'opzione, perché altri vedono le righe di comando. Vengono elencate le aziende che raggiunge; la chiave non viene mai stampata.",
+    "Con --save indirizzo, chiave e azienda restano in un file che solo tu puoi leggere (login.json in ~/.config/fattura, oppure sotto XDG_CONFIG_HOME o APPDATA) e gli altri comandi non richiedono variabili. Le variabili FATTURA_BASE_URL, FATTURA_API_KEY e FATTURA_COMPANY_ID prevalgono; una chiave salvata viene inviata solo all'indirizzo con cui è stata salvata.",
+  ],
+  options: {
+    'base-url': 'indirizzo del servizio; se non indicato FATTURA_BASE_URL o quello salvato',
+    company: "identificativo dell'azienda per cui lavorano gli altri comandi",
+    save: 'conserva indirizzo, chiave e azienda per questo utente',
+    forget: 'elimina ciò che era stato conservato',
+  },
+  examples: [
+    "la chiave nell'ambiente è giusta, e quali aziende raggiunge",
+    'conserva indirizzo e chiave',
+    'la chiave arriva da un file',
+    'non conserva più nulla',
+  ],
+};
+
+export const loginIt: LoginWords = {
+  saved: {
+    malformed: (path) =>
+      `${path} non contiene un accesso leggibile: eliminalo con fattura login --forget e salvalo di nuovo.`,
+    openToOthers: (path) =>
+      `${path} contiene una chiave e altri utenti della macchina possono leggerlo: chmod 600 ${path}, e chiedi una chiave nuova se qualcuno può averla letta.`,
+    unreadable: (path, reason) => `l'accesso salvato ${path} non può essere letto: ${reason}.`,
+    unwritable: (path, reason) => `l'accesso non può essere salvato in ${path}: ${reason}.`,
+  },
+  askBaseUrl: 'Indirizzo del servizio (https://…):',
+  askKey: 'Chiave (non viene mostrata):',
+  askCompany: (count) => `Quale azienda? Da 1 a ${count}:`,
+  noNumber: (count) => `Scrivi un numero da 1 a ${count}.`,
+  noKey:
+    'manca la chiave: imposta FATTURA_API_KEY, scrivila quando viene chiesta oppure inviala come riga dello standard input.',
+  accepted: (baseUrl) => `${baseUrl} accetta la chiave. Le aziende raggiunte:`,
+  noCompanies: 'nessuna azienda',
+  heads: { name: 'NOME', vatNumber: 'PARTITA IVA', id: 'IDENTIFICATIVO' },
+  chosen: (company) => `Azienda: ${company}`,
+  severalCompanies: 'la chiave raggiunge più aziende: indica quale con --company ID.',
+  unknownCompany: (found, ids) =>
+    ids.length === 0
+      ? `la chiave non raggiunge l'azienda ${found}, né altre.`
+      : `la chiave non raggiunge l'azienda ${found}, ma ${ids.join(', ')}.`,
+  variables: 'Per gli altri comandi, imposta',
+  yourKey: 'la chiave',
+  yourCompany: "un identificativo dell'elenco",
+  orSave: 'oppure salvali per questo utente con fattura login --save.',
+  done: (path) => `Salvato in ${path}, che solo tu puoi leggere.`,
+  forgotten: (path) => `${path} è stato eliminato. La chiave resta valida: solo il servizio può revocarla.`,
+  nothingSaved: (path) => `Nessun accesso è salvato: ${path} non esiste.`,
+};

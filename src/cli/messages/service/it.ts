@@ -1,0 +1,86 @@
+import type { ServiceWords } from './words.ts';
+
+export const serviceIt: ServiceWords = {
+  noBaseUrl:
+    "l'indirizzo del servizio non è noto: imposta FATTURA_BASE_URL, oppure salva l'accesso con fattura login --base-url URL --save.",
+  noKey:
+    "la chiave del servizio non è nota: imposta FATTURA_API_KEY, oppure salva l'accesso con fattura login --save.",
+  noCompany:
+    "l'azienda non è nota: indicala con --company, imposta FATTURA_COMPANY_ID, oppure salva l'accesso con fattura login --save. fattura login elenca le aziende.",
+  keyOfOtherAddress: (saved, asked) =>
+    `la chiave salvata vale per ${saved} e non viene inviata a ${asked}: imposta FATTURA_API_KEY, oppure salva l'accesso con fattura login --save.`,
+  badAccess: (detail) => `non è possibile rivolgersi al servizio in questo modo: ${detail}`,
+  noRate: (found) =>
+    `--rate accetta un numero di richieste al secondo, per esempio 10 o 0.5, non «${found}».`,
+  agrees: (answer) => /^\s*(?:s[iì]?|y(?:es)?)\s*$/i.test(answer),
+  waiting: (seconds, status) =>
+    `${status === null ? 'nessuna risposta' : `il servizio risponde ${status}`}: nuovo tentativo tra ${seconds} s …`,
+  interrupted: 'interrotto.',
+  errors: {
+    configuration: {
+      what: ({ detail }) => `non è stato inviato nulla: ${detail}`,
+      remedy: 'Correggi e riprova.',
+    },
+    authentication: {
+      what: ({ status }) => `il servizio non accetta la chiave (${status}).`,
+      remedy:
+        'Controlla FATTURA_API_KEY e FATTURA_BASE_URL: ogni ambiente ha le sue chiavi. fattura login le verifica.',
+    },
+    payment: {
+      what: ({ status }) => `la richiesta è corretta, ma il servizio non l'ha eseguita (${status}).`,
+      remedy: "Controlla l'abbonamento dell'azienda nell'applicazione web.",
+    },
+    permission: {
+      what: ({ status }) => `la chiave non ha il permesso di farlo (${status}).`,
+      remedy: "Chiedi una chiave con il permesso, oppure usane un'altra.",
+    },
+    notFound: {
+      what: ({ status }) => `il servizio non trova ciò che è stato chiesto (${status}).`,
+      remedy: "Controlla gli id e l'azienda: fattura login elenca quelle della chiave.",
+    },
+    badRequest: {
+      what: ({ status }) => `il servizio non accetta la richiesta (${status}).`,
+      remedy: 'Correggi ciò che è indicato e riprova.',
+    },
+    unprocessable: {
+      what: ({ status }) => `il servizio non può farlo con questi valori (${status}).`,
+      remedy: 'Correggi ciò che è indicato e riprova.',
+    },
+    rateLimit: {
+      what: ({ status, seconds }) =>
+        `il servizio riceve troppe richieste (${status})${seconds === null ? '' : ` e chiede di attendere ${seconds} s`}.`,
+      remedy: 'Riprova più tardi, oppure con un --rate minore: il limite conta chiunque usi la chiave.',
+    },
+    server: {
+      what: ({ status }) => `il servizio ha un errore interno (${status}).`,
+      remedy: 'Riprova tra poco.',
+    },
+    status: {
+      what: ({ status }) => `il servizio risponde ${status}.`,
+      remedy: 'Controlla FATTURA_BASE_URL: potrebbe non essere il servizio.',
+    },
+    unreachable: {
+      what: ({ detail }) => `il servizio non è raggiungibile: ${detail}`,
+      remedy: 'Controlla FATTURA_BASE_URL e la rete. Non è stato inviato nulla.',
+    },
+    lost: {
+      what: ({ detail }) => `la connessione si è interrotta prima della fine della risposta: ${detail}`,
+      remedy: 'Riprova tra poco.',
+    },
+    timeout: {
+      what: () => 'il servizio non ha risposto in tempo.',
+      remedy: 'Riprova tra poco.',
+    },
+    response: {
+      what: ({ detail }) => `la risposta non è comprensibile: ${detail}`,
+      remedy: 'Controlla FATTURA_BASE_URL: potrebbe non essere il servizio.',
+    },
+    aborted: {
+      what: () => 'la richiesta è stata interrotta.',
+      remedy: 'Riprova.',
+    },
+  },
+  perhapsDone: 'Potrebbe essere stato fatto lo stesso: controlla prima di ripetere.',
+  at: (pointer) => `in ${pointer}`,
+  requestId: (id) => `Id della richiesta, per l'assistenza: ${id}`,
+};

@@ -1,0 +1,44 @@
+import type { CommandHelp } from '../messages.ts';
+import type { ShowWords } from './words.ts';
+
+export const showHelpEn: CommandHelp = {
+  summary: 'show an invoice in readable form: terminal, HTML, PDF',
+  about: [
+    'All fields that are present, with labels and the meaning of codes in the language chosen; of attachments name and size. A file that is not valid is shown as far as it could be read, with a note and exit code 1. JSON files are as good as XML.',
+    'The HTML page is one file without scripts or external requests; the PDF holds the XML too and needs the packages pdfkit and dejavu-fonts-ttf.',
+  ],
+  options: {
+    html: 'write an HTML page to this file; - is standard output',
+    pdf: 'write a PDF to this file; - is standard output',
+    overwrite: 'replace the files of --html and --pdf when they exist',
+    body: 'only the invoice at this position of the lotto, from 1',
+    findings: 'check the file too, and say at the top what is wrong',
+    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+  },
+  examples: [
+    'in the terminal',
+    'as an HTML page',
+    'as a PDF in English, with the XML inside',
+    'the second invoice of the lotto, with what is wrong',
+  ],
+};
+
+export const showEn: ShowWords = {
+  oneForPage: (option) => `${option} writes one page: name one file.`,
+  noBody: (found) => `--body takes the position of an invoice in the file, from 1, not "${found}".`,
+  bodyMissing: (file, asked, there) =>
+    `${file} has no invoice number ${asked}: it holds ${there === 1 ? 'one' : there}.`,
+  twoToStdout: '--html and --pdf cannot both go to standard output.',
+  pdfToTerminal: 'A PDF is nothing for a terminal: name a file with --pdf, or redirect standard output.',
+  exists: (path) => `${path} exists: --overwrite replaces it.`,
+  overInput: (path) => `${path} is the file to show: choose another name for the result.`,
+  twice: (path) => `--html and --pdf name the same file, ${path}.`,
+  failed: (path, reason) => `${path} cannot be written: ${reason}`,
+  impossible: (file) => `Nothing could be read of ${file} that can be shown.`,
+  partial: (errors) =>
+    `The file is not valid (${errors === 1 ? 'one error' : `${errors} errors`}): here is only what could be read. fattura validate says what is wrong.`,
+  noFindings: 'The check of the file found nothing to report.',
+  moreFindings: (count) => (count === 1 ? 'And one more finding.' : `And ${count} more findings.`),
+  place: (field, line) =>
+    [...(field === null ? [] : [`field ${field}`]), ...(line === null ? [] : [`line ${line}`])].join(', '),
+};

@@ -1,0 +1,45 @@
+import type { CommandHelp } from '../messages.ts';
+import type { ShowWords } from './words.ts';
+
+export const showHelpIt: CommandHelp = {
+  summary: 'mostra una fattura in forma leggibile: terminale, HTML, PDF',
+  about: [
+    "Tutti i campi presenti, con le etichette e le descrizioni dei codici nella lingua scelta; degli allegati nome e dimensione. Un file non valido viene mostrato per quanto si è potuto leggere, con un avviso e codice d'uscita 1. I file JSON valgono quanto gli XML.",
+    "La pagina HTML è un solo file senza script né richieste esterne; il PDF contiene anche l'XML e richiede i pacchetti pdfkit e dejavu-fonts-ttf.",
+  ],
+  options: {
+    html: 'scrive una pagina HTML in questo file; - è lo standard output',
+    pdf: 'scrive un PDF in questo file; - è lo standard output',
+    overwrite: 'sostituisce i file di --html e --pdf se esistono',
+    body: 'solo la fattura in questa posizione del lotto, da 1',
+    findings: "controlla anche il file e riporta all'inizio ciò che non va",
+    'max-size': 'file più grande da leggere, ad esempio 500kB o 30MB; se non indicato 20MB',
+  },
+  examples: [
+    'nel terminale',
+    'come pagina HTML',
+    "come PDF, in inglese, con l'XML all'interno",
+    'la seconda fattura del lotto, con ciò che non va',
+  ],
+};
+
+export const showIt: ShowWords = {
+  oneForPage: (option) => `${option} scrive una sola pagina: indica un solo file.`,
+  noBody: (found) => `--body vuole la posizione di una fattura nel file, a partire da 1, non «${found}».`,
+  bodyMissing: (file, asked, there) =>
+    `${file} non ha una fattura numero ${asked}: ${there === 1 ? 'ne contiene una' : `ne contiene ${there}`}.`,
+  twoToStdout: '--html e --pdf non possono andare entrambi sullo standard output.',
+  pdfToTerminal:
+    'Un PDF non si scrive sul terminale: indica un file con --pdf, o reindirizza lo standard output.',
+  exists: (path) => `${path} esiste già: --overwrite lo sostituisce.`,
+  overInput: (path) => `${path} è il file da mostrare: scegli un altro nome per il risultato.`,
+  twice: (path) => `--html e --pdf indicano lo stesso file, ${path}.`,
+  failed: (path, reason) => `${path} non si può scrivere: ${reason}`,
+  impossible: (file) => `Di ${file} non si è potuto leggere nulla da mostrare.`,
+  partial: (errors) =>
+    `Il file non è valido (${errors === 1 ? 'un errore' : `${errors} errori`}): qui c'è solo ciò che si è potuto leggere. fattura validate dice che cosa non va.`,
+  noFindings: 'Il controllo del file non ha trovato nulla da segnalare.',
+  moreFindings: (count) => (count === 1 ? "E un'altra segnalazione." : `E altre ${count} segnalazioni.`),
+  place: (field, line) =>
+    [...(field === null ? [] : [`campo ${field}`]), ...(line === null ? [] : [`riga ${line}`])].join(', '),
+};

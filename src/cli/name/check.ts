@@ -1,0 +1,35 @@
+/** `fattura name --check`. */
+import { basename } from 'node:path';
+import { parseFileName } from '../../model/index.ts';
+import { visible } from '../../validate/index.ts';
+import type { NameCall } from '../commands/name.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import type { PathProblem } from '../files/find.ts';
+import { inputsOf } from '../load/inputsOf.ts';
+import { messagesIn } from '../messages/index.ts';
+import { stylist } from '../terminal/colour.ts';
+
+/** Judges names only: no file is opened, and one that is named need not be there. */
+export async function check(call: NameCall): Promise<number> {
+  const { io, operands } = call;
+  const { name: words } = await messagesIn(call.language);
+  const style = stylist(call.colour);
+  const problems: PathProblem[] = [];
+  let code: number = ExitCode.ok;
+  for (const operand of operands) {
+    const found = await inputsOf([operand], io.cwd);
+    const missing = found.problems.some(({ kind }) => kind === 'missing');
+    if (!missing) problems.push(...found.problems);
+    for (const file of missing ? [operand] : found.inputs.map(({ name }) => name)) {
+      const parsed = parseFileName(basename(file));
+      const verdict =
+        parsed.kind === 'invalid'
+          ? `${style('rejected', words.wrong)}: ${visible(words.flaw(parsed))}`
+          : style('valid', words.right[parsed.kind]);
+      await io.stdout.write(`${style('file', visible(file))}  ${verdict}\n`);
+      if (parsed.kind === 'invalid') code = ExitCode.findings;
+    }
+  }
+  return gravest(code, await explainPaths('name', problems, call));
+}

@@ -1,0 +1,50 @@
+/** The progressives that are free in each folder. */
+import { readdirSync } from 'node:fs';
+import {
+  LONGEST_IN_NAME,
+  type NameOwner,
+  nextFileProgressive,
+  nextProgressive,
+} from '../../operations/index.ts';
+
+export class FolderNames {
+  /** Of each folder: what lies there, and what was promised since. */
+  readonly #names = new Map<string, Set<string>>();
+  #next: string | null | undefined;
+
+  /** @param first The progressive to begin with; null for the one after those in the folder. */
+  constructor(first: string | null) {
+    this.#next = first;
+  }
+
+  /** The next progressive for a file in a folder; undefined when all are used. */
+  progressive(folder: string, owner: NameOwner): string | undefined {
+    if (this.#next === null) return nextFileProgressive(this.#in(folder), owner);
+    const progressive = this.#next;
+    this.#next = progressive === undefined ? undefined : nextProgressive(progressive, LONGEST_IN_NAME);
+    return progressive;
+  }
+
+  /** A name that is given away. */
+  take(folder: string, name: string): void {
+    this.#in(folder).add(name);
+  }
+
+  #in(folder: string): Set<string> {
+    let names = this.#names.get(folder);
+    if (names === undefined) {
+      names = new Set(list(folder));
+      this.#names.set(folder, names);
+    }
+    return names;
+  }
+}
+
+/** Of a folder that cannot be looked into nothing is known: a name that is taken is noticed when it is used. */
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+/** What `name` was asked for, checked before anything is read. */
+import { isProgressive, LONGEST_IN_NAME } from '../../operations/index.ts';
+import type { NameCall } from '../commands/name.ts';
+import { parseSize } from '../files/size.ts';
+import { UsageError } from '../usageError.ts';
+
+export interface NameSettings {
+  readonly rename: boolean;
+  /** The progressive of the first file; null for the one after those in its folder. */
+  readonly progressive: string | null;
+  readonly party: 'transmitter' | 'supplier';
+  readonly maxBytes: number;
+}
+
+/** @throws UsageError */
+export function settingsOf({ options, operands, io }: NameCall): NameSettings {
+  const { progressive = null, party = 'transmitter', rename = false } = options;
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  if (rename && (operands.length === 0 || operands.includes('-'))) {
+    throw new UsageError(({ usage }) => usage.conflict('--rename', '-'));
+  }
+  if (progressive !== null && !isProgressive(progressive, LONGEST_IN_NAME)) {
+    throw new UsageError(({ split }) => split.noProgressive(progressive, LONGEST_IN_NAME));
+  }
+  return { rename, progressive, party, maxBytes: parseSize(options['max-size']) };
+}
+
+/** Of a call with `--check`, which only looks at names. @throws UsageError */
+export function checkUsage({ options, operands }: NameCall): void {
+  if (operands.length === 0) throw new UsageError(({ name }) => name.noneToCheck);
+  for (const other of ['rename', 'progressive', 'party'] as const) {
+    if (options[other] !== undefined) {
+      throw new UsageError(({ usage }) => usage.conflict('--check', `--${other}`));
+    }
+  }
+}

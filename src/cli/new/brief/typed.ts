@@ -1,0 +1,25 @@
+/** A brief of texts alone, as YAML is read, with the few values that are none. */
+
+/** What is true or false in every brief; amounts, days and codes are text. */
+const FLAGS: ReadonlySet<string> = new Set([
+  'ritenuta',
+  'maggiorazione',
+  'bollo',
+  'addebito',
+  'art_73',
+  'transliterate',
+]);
+
+/** Lists of line numbers, where their items are no blocks. */
+const LINE_NUMBERS = 'linee';
+
+/** What the builder takes where the brief says the same in letters. */
+export function typed(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => typed(item, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, typed(member, name)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (FLAGS.has(key) && (value === 'true' || value === 'false')) return value === 'true';
+  return key === LINE_NUMBERS && /^[0-9]{1,5}$/.test(value) ? Number(value) : value;
+}

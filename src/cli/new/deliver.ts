@@ -1,0 +1,82 @@
+/** The invoice, checked once more, on its way out. */
+import { join } from 'node:path';
+import type { Invoice } from '../../model/index.ts';
+import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
+import { checkXmlFile, visible } from '../../validate/index.ts';
+import type { NewCall } from '../commands/new.ts';
+import { ExitCode } from '../exitCode.ts';
+import type { Target } from '../files/target.ts';
+import { writeHarmless } from '../load/harmless.ts';
+import { say } from '../load/say.ts';
+import { showReport } from '../load/showReport.ts';
+import { place, shownPath, textOf } from '../load/write.ts';
+import type { Messages } from '../messages/messages.ts';
+import { FolderNames } from '../name/folderNames.ts';
+import type { NewSettings } from './settings.ts';
+
+export interface Delivery {
+  readonly call: NewCall;
+  readonly settings: NewSettings;
+  readonly messages: Messages;
+  /** Real paths of files that were read, and are never replaced. */
+  readonly inputs: ReadonlySet<string>;
+}
+
+/**
+ * What SdI would refuse is never written, whoever made it: the XML is judged as a file is. Advice is shown.
+ * @returns whether the invoice stands.
+ */
+export async function isSound(invoice: Invoice, { call, settings }: Delivery): Promise<boolean> {
+  const { io, language } = call;
+  const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));
+  const checked = checkXmlFile(bytes, {
+    file: nameOf(invoice, io.cwd) ?? 'invoice.xml',
+    language,
+    asOf: settings.asOf,
+    maxBytes: Number.MAX_SAFE_INTEGER,
+  });
+  if (checked.report.findings.length > 0) await showReport(checked, call);
+  return checked.report.verdict === 'valid';
+}
+
+/** The name that comes next in a folder for this invoice; undefined where none can be given. */
+export function nameOf(invoice: Invoice, folder: string): string | undefined {
+  const owner = nameOwner(invoice);
+  const progressive = owner === null ? undefined : new FolderNames(null).progressive(folder, owner);
+  if (owner === null || progressive === undefined) return undefined;
+  try {
+    return invoiceFileName(owner, progressive);
+  } catch (error) {
+    if (error instanceof FileNameError) return undefined;
+    throw error;
+  }
+}
+
+/** Writes it where it is wanted. @returns the exit code. */
+export async function deliver(invoice: Invoice, target: Target, delivery: Delivery): Promise<number> {
+  const { call, settings, messages, inputs } = delivery;
+  const { io } = call;
+  const text = textOf(invoice, settings.form);
+  if (target.kind === 'stdout') {
+    await writeHarmless(io.stdout, { text, bytes: text });
+    return ExitCode.ok;
+  }
+  const name = target.kind === 'file' ? '' : nameOf(invoice, target.path);
+  if (name === undefined) {
+    await say(io, 'new', messages.new.noName(shownPath(target.path, io.cwd)));
+    return ExitCode.findings;
+  }
+  const path = target.kind === 'file' ? target.path : join(target.path, withForm(name, settings.form));
+  const refused = await place(text, { path, overwrite: settings.overwrite, cwd: io.cwd, inputs }, messages);
+  if (refused !== null) {
+    await say(io, 'new', refused);
+    return ExitCode.usage;
+  }
+  // A name that nobody chose has to be told.
+  if (target.kind === 'folder') await io.stdout.write(`${visible(shownPath(path, io.cwd))}\n`);
+  return ExitCode.ok;
+}
+
+function withForm(name: string, form: NewSettings['form']): string {
+  return form === 'xml' ? name : name.replace(/\.xml$/, '.json');
+}

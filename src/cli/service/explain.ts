@@ -1,0 +1,142 @@
+/** Errors of the service's client, said to whoever called a command. */
+
+import { endpoints } from '../../api/contract/index.ts';
+import {
+  AbortedError,
+  AuthenticationError,
+  BadRequestError,
+  ConfigurationError,
+  ConnectionError,
+  FatturaError,
+  NotFoundError,
+  PaymentRequiredError,
+  PermissionError,
+  RateLimitError,
+  ResponseError,
+  ServerError,
+  StatusError,
+  TimeoutError,
+  UnprocessableError,
+} from '../../api/index.ts';
+import { visible } from '../../validate/index.ts';
+import { ExitCode } from '../exitCode.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { ServiceTrouble } from './trouble.ts';
+
+/** What is told of an error. Nothing in it can act on a terminal. */
+export interface ServiceExplanation {
+  /** The exit code that it leads to. */
+  readonly code: number;
+  /** What happened. */
+  readonly sentence: string;
+  /** What the service itself says, one piece a line. */
+  readonly details: readonly string[];
+  /** What to do. */
+  readonly remedy: string;
+  /** Further lines, such as the id of the request. */
+  readonly notes: readonly string[];
+}
+
+/** @returns null when the error is none of the service's. */
+export function explainServiceError(error: unknown, messages: Messages): ServiceExplanation | null {
+  const trouble = troubleOf(error);
+  if (trouble === null || !(error instanceof FatturaError)) return null;
+  const { service } = messages;
+  const answer = error instanceof StatusError ? error : null;
+  const { what, remedy } = service.errors[trouble];
+  const sentence = what({
+    status: answer?.status ?? null,
+    seconds: error instanceof RateLimitError ? inSeconds(error.retryAfter) : null,
+    detail: detailOf(error),
+  });
+  const requestId = 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : null;
+  return {
+    code: CODES[trouble] ?? ExitCode.remote,
+    sentence: visible(sentence),
+    details: (answer?.errors ?? []).map((entry) => visible(detailLine(entry, messages))).filter(Boolean),
+    remedy,
+    notes: [
+      ...(leavesDoubt(error, trouble) ? [service.perhapsDone] : []),
+      ...(requestId === null ? [] : [visible(service.requestId(requestId))]),
+    ],
+  };
+}
+
+/** As it stands on standard error: `fattura api: what happened`, then lines; ends with a line break. */
+export function renderServiceError(explanation: ServiceExplanation, command: string): string {
+  const { sentence, details, remedy, notes } = explanation;
+  return [`${command}: ${sentence}`, ...details.map((line) => `  ${line}`), remedy, ...notes, ''].join('\n');
+}
+
+/** The exit codes of those that are no refusal and no failure of the network. */
+const CODES: Partial<Readonly<Record<ServiceTrouble, number>>> = {
+  configuration: ExitCode.usage,
+  aborted: ExitCode.interrupted,
+};
+
+type ErrorClass = abstract new (...args: never[]) => FatturaError;
+
+/** A subclass stands before its class: the first that fits decides. */
+const TROUBLES: readonly (readonly [ErrorClass, ServiceTrouble])[] = [
+  [ConfigurationError, 'configuration'],
+  [AuthenticationError, 'authentication'],
+  [PaymentRequiredError, 'payment'],
+  [PermissionError, 'permission'],
+  [NotFoundError, 'notFound'],
+  [BadRequestError, 'badRequest'],
+  [UnprocessableError, 'unprocessable'],
+  [RateLimitError, 'rateLimit'],
+  [ServerError, 'server'],
+  [StatusError, 'status'],
+  [TimeoutError, 'timeout'],
+  [AbortedError, 'aborted'],
+  [ResponseError, 'response'],
+];
+
+function troubleOf(error: unknown): ServiceTrouble | null {
+  if (error instanceof ConnectionError) return error.sent ? 'lost' : 'unreachable';
+  return TROUBLES.find(([type]) => error instanceof type)?.[1] ?? null;
+}
+
+/** What the platform or the client says, without what the sentence around it says already. */
+function detailOf(error: FatturaError): string {
+  if (error instanceof ConnectionError) {
+    let inner: unknown = error.cause;
+    while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+    if (inner instanceof Error && inner.message !== '') return inner.message;
+  }
+  return error.message.replace(`${error.operation}: `, '');
+}
+
+/** After these nobody knows what the service did. */
+const DOUBTFUL: readonly ServiceTrouble[] = ['lost', 'timeout', 'server', 'response', 'aborted'];
+
+function leavesDoubt(error: FatturaError, trouble: ServiceTrouble): boolean {
+  if (!DOUBTFUL.includes(trouble)) return false;
+  const { operation } = error;
+  const known = endpoints.find(({ resource, name }) => `${resource}.${name}` === operation);
+  return known === undefined ? !/^GET /.test(operation ?? '') : known.method !== 'GET';
+}
+
+interface Entry {
+  readonly title: string | null;
+  readonly detail: string | null;
+  readonly code: string | null;
+  readonly pointer: string | null;
+}
+
+/** What the service says of an error in words; empty where it says nothing. */
+export function wordsOf({ title, detail }: Pick<Entry, 'title' | 'detail'>): string {
+  return [...new Set([title, detail])].filter((text) => text !== null && text !== '').join(': ');
+}
+
+/** `Invalid value: must be an integer (at /page_size)` */
+function detailLine(entry: Entry, { service }: Messages): string {
+  const { code, pointer } = entry;
+  const text = wordsOf(entry) || (code ?? '');
+  return pointer === null ? text : `${text} (${service.at(pointer)})`.trim();
+}
+
+function inSeconds(duration: number | null): number | null {
+  return duration === null ? null : Math.ceil(duration / 1_000);
+}

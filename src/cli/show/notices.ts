@@ -1,0 +1,29 @@
+/** What a page says before the invoice: how far it could be read, and with `--findings` what is wrong with it. */
+import type { Notice } from '../../render/index.ts';
+import type { FileReport, Finding } from '../../validate/index.ts';
+import type { ShowWords } from '../messages/show/words.ts';
+
+/** A page is for reading an invoice; `validate` lists them all. */
+const MOST = 50;
+
+export function noticesOf(
+  { findings, omitted, stages }: FileReport,
+  { all, words }: { readonly all: boolean; readonly words: ShowWords },
+): readonly Notice[] {
+  const whole = stages.structure === 'pass';
+  const errors = findings.filter(({ severity }) => severity === 'error').length + omitted;
+  const partial: readonly Notice[] = whole ? [] : [{ tone: 'error', text: words.partial(errors) }];
+  if (!all) return partial;
+  if (whole && findings.length === 0) return [{ tone: 'info', text: words.noFindings }];
+  const more = findings.length + omitted - MOST;
+  return [
+    ...partial,
+    ...findings.slice(0, MOST).map((finding) => noticeOf(finding, words)),
+    ...(more > 0 ? [{ tone: 'info' as const, text: words.moreFindings(more) }] : []),
+  ];
+}
+
+function noticeOf({ code, severity, message, field, line }: Finding, words: ShowWords): Notice {
+  const place = words.place(field, line);
+  return { tone: severity, code, text: place === '' ? message : `${message} (${place})` };
+}

@@ -1,0 +1,59 @@
+/** What a PDF needs and few users want: pdfkit and the fonts, optional peers that are loaded when a PDF is asked for. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { PdfOptions } from '../../render/index.ts';
+import type { Language } from '../../validate/index.ts';
+import { UsageError } from '../usageError.ts';
+
+export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
+
+/** How the packages are got at; tests put something else in its place. */
+export interface PeerSource {
+  pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
+  font(file: string): Promise<Uint8Array>;
+}
+
+const PDFKIT = 'pdfkit';
+const FONTS = 'dejavu-fonts-ttf';
+
+const installed: PeerSource = {
+  pdfkit: () => import('pdfkit'),
+  // `async`: to resolve a name throws at once, not in the promise.
+  font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
+};
+
+/** @throws UsageError where a package is not installed, with the line that installs it. */
+export async function loadPdfPeers(language: Language, source: PeerSource = installed): Promise<PdfPeers> {
+  const pdfkit = await orMissing(source.pdfkit());
+  const regular = await orMissing(source.font('DejaVuSansCondensed'));
+  const bold = await orMissing(source.font('DejaVuSansCondensed-Bold'));
+  if (pdfkit !== null && regular !== null && bold !== null) {
+    return { PDFDocument: pdfkit.default, fonts: { regular, bold } };
+  }
+  const missing = [
+    ...(pdfkit === null ? [PDFKIT] : []),
+    ...(regular === null || bold === null ? [FONTS] : []),
+  ];
+  throw new UsageError(() => SENTENCES[language](missing.join(' '), missing.length));
+}
+
+/** Both packages in the second line: `npx` sees only what it is told of. */
+const AT_ONCE = `npx -p fattura -p ${PDFKIT} -p ${FONTS} fattura show FILE --pdf FILE.pdf`;
+
+const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => string>> = {
+  it: (packages, count) =>
+    `per il PDF ${count === 1 ? 'serve il pacchetto' : 'servono i pacchetti'} ${packages.replace(' ', ' e ')}: ${count === 1 ? 'installalo' : 'installali'} accanto a fattura con npm i ${packages}, oppure usa ${AT_ONCE}`,
+  en: (packages, count) =>
+    `a PDF needs the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} beside fattura with npm i ${packages}, or call ${AT_ONCE}`,
+};
+
+const NOT_FOUND: readonly unknown[] = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ENOENT'];
+
+async function orMissing<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NOT_FOUND.includes(error.code)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+/** What there is to show of a file: a whole invoice, or what could be read of one that is not valid. */
+import { type CheckedFile, normalizeInvoice, type ValidateOptions } from '../../validate/index.ts';
+import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
+import { checkEither } from '../check/checkEither.ts';
+
+export type Invoice = Parameters<typeof writeInvoice>[0];
+
+export interface Readable {
+  /** Null where nothing was read. */
+  readonly invoice: Invoice | null;
+  readonly form: 'xml' | 'json';
+  /** Of the structure, and of all else where that was asked for. */
+  readonly checked: CheckedFile;
+}
+
+export async function readable(
+  bytes: Uint8Array,
+  options: ValidateOptions & { readonly file: string },
+): Promise<Readable> {
+  const form = sniff(bytes, options.file) === 'json' ? 'json' : 'xml';
+  const checked = await checkEither(bytes, options);
+  if (checked.invoice !== null) return { invoice: checked.invoice, form, checked };
+  const partial = form === 'json' ? looseJson(checked) : partialXml(bytes, options);
+  return { invoice: isInvoiceLike(partial) ? withKind(partial, checked) : null, form, checked };
+}
+
+function partialXml(bytes: Uint8Array, options: ValidateOptions): unknown {
+  const { maxBytes } = options;
+  const result = readInvoice(bytes, maxBytes === undefined ? {} : { maxBytes });
+  return result.ok ? result.invoice : result.partial;
+}
+
+/** JSON that is JSON at least, in the one form as far as that goes. */
+function looseJson({ source }: CheckedFile): unknown {
+  try {
+    return source === null ? null : normalizeInvoice(JSON.parse(source.lines.text.replace(/^\ufeff/, '')));
+  } catch {
+    return null;
+  }
+}
+
+function isInvoiceLike(value: unknown): value is Invoice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ('fattura_elettronica_header' in value || 'fattura_elettronica_body' in value)
+  );
+}
+
+/** The root element says the format where its attribute does not. */
+function withKind(invoice: Invoice, { report: { kind } }: CheckedFile): Invoice {
+  return kind === 'FSM10' || kind === 'FPA12' || kind === 'FPR12'
+    ? ({ ...invoice, versione: kind } as Invoice)
+    : invoice;
+}

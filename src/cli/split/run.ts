@@ -1,0 +1,97 @@
+/** `fattura split [FILE]`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Invoice } from '../../model/index.ts';
+import { splitInvoice } from '../../operations/index.ts';
+import { visible } from '../../validate/index.ts';
+import type { SplitCall } from '../commands/split.ts';
+import { ExitCode } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { realPaths } from '../files/realPath.ts';
+import { inputsOf } from '../load/inputsOf.ts';
+import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
+import { say } from '../load/say.ts';
+import { place, shownPath, textOf } from '../load/write.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { splitNames } from './names.ts';
+import { type SplitSettings, settingsOf } from './settings.ts';
+
+export async function run(call: SplitCall): Promise<number> {
+  const { io, operands } = call;
+  const settings = settingsOf(call);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const [input] = inputs;
+  if (input === undefined) return explainPaths('split', problems, call);
+  const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+  if (loaded === null) return ExitCode.findings;
+  const messages = await messagesIn(call.language);
+  if (loaded.signed && !settings.dropSignature) {
+    await say(io, 'split', messages.split.signed(input.name));
+    return ExitCode.findings;
+  }
+  const parts = partsOf(loaded, settings);
+  if (parts === null) {
+    await say(io, 'split', messages.split.exhausted(settings.progressive));
+    return ExitCode.usage;
+  }
+  const refusals = await write(parts, loaded, { call, settings, messages });
+  for (const refusal of refusals) await say(io, 'split', refusal);
+  return refusals.length === 0 ? ExitCode.ok : ExitCode.usage;
+}
+
+interface Part {
+  readonly path: string;
+  readonly invoice: Invoice;
+}
+
+/** The single invoices and their places; null where there are not so many progressives. */
+function partsOf(
+  { invoice, input, form }: Loaded,
+  { folder, progressive }: SplitSettings,
+): readonly Part[] | null {
+  const count = invoice.fattura_elettronica_body.length;
+  try {
+    const names = splitNames(input.below, { count, form, progressive });
+    const progressives = progressive === null ? 'derive' : { from: progressive };
+    return splitInvoice(invoice, { progressives }).map((single, index) => ({
+      path: join(folder, names[index] ?? ''),
+      invoice: single,
+    }));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+interface Work {
+  readonly call: SplitCall;
+  readonly settings: SplitSettings;
+  readonly messages: Messages;
+}
+
+/** Writes all, or, where one may not be written, none. @returns why not, as sentences. */
+async function write(
+  parts: readonly Part[],
+  { input, form }: Loaded,
+  { call: { io }, settings: { overwrite }, messages }: Work,
+): Promise<readonly string[]> {
+  const present = overwrite ? [] : parts.filter(({ path }) => existsSync(path));
+  const inputs = await realPaths([input]);
+  if (present.length > 0) {
+    return present.map(({ path }) =>
+      inputs.has(path)
+        ? messages.convert.overInput(shownPath(path, io.cwd))
+        : messages.convert.exists(shownPath(path, io.cwd)),
+    );
+  }
+  for (const { path, invoice } of parts) {
+    const refusal = await place(textOf(invoice, form), { path, overwrite, cwd: io.cwd, inputs }, messages);
+    if (refusal !== null) return [refusal];
+    const [body] = invoice.fattura_elettronica_body;
+    const document = body?.dati_generali.dati_generali_documento;
+    const said = document === undefined ? '' : messages.split.document(document.numero, document.data);
+    await io.stdout.write(`${visible(`${shownPath(path, io.cwd)}  ${said}`)}\n`);
+  }
+  return [];
+}

@@ -1,0 +1,33 @@
+/** What `split` was asked for, checked before anything is read. */
+import { resolve } from 'node:path';
+import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
+import type { SplitCall } from '../commands/split.ts';
+import { isSingle } from '../files/find.ts';
+import { parseSize } from '../files/size.ts';
+import { UsageError } from '../usageError.ts';
+
+export interface SplitSettings {
+  readonly folder: string;
+  readonly overwrite: boolean;
+  /** The first ProgressivoInvio; null to derive all from that of the lotto. */
+  readonly progressive: string | null;
+  readonly dropSignature: boolean;
+  readonly maxBytes: number;
+}
+
+/** @throws UsageError */
+export function settingsOf({ options, operands, io }: SplitCall): SplitSettings {
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  if (!isSingle(operands, io.cwd)) throw new UsageError(({ split }) => split.one);
+  const { output = '.', progressive = null } = options;
+  if (progressive !== null && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
+    throw new UsageError(({ split }) => split.noProgressive(progressive, LONGEST_OF_TRANSMISSION));
+  }
+  return {
+    folder: resolve(io.cwd, output),
+    overwrite: options.overwrite === true,
+    progressive,
+    dropSignature: options['drop-signature'] === true,
+    maxBytes: parseSize(options['max-size']),
+  };
+}

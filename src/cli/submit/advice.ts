@@ -1,0 +1,77 @@
+import { InvoiceRefusedError, ReissueError, UnknownOutcomeError } from '../../api/index.ts';
+import { today } from '../clock.ts';
+import type { SubmitWords } from '../messages/submit/words.ts';
+import type { Result } from './result.ts';
+
+type Advice = SubmitWords['advice'];
+
+/** What a result means and what to do about it, a sentence each; none where nothing is to be done. */
+export function adviceFor(
+  { outcome, document, error, earlier, reason, file }: Result,
+  advice: Advice,
+): readonly string[] {
+  switch (outcome) {
+    case 'ready':
+      return earlier === null || document !== null
+        ? []
+        : [`${advice.unknownSince(dayOf(earlier.at))} ${advice.lookedUpFirst}`];
+    case 'draft':
+      return [advice.draft];
+    case 'other_content':
+      return [
+        document?.status === 'DRAFT'
+          ? advice.otherDraft
+          : advice.otherContent(earlier === null ? null : { file: earlier.file, day: dayOf(earlier.at) }),
+      ];
+    case 'discarded':
+      return [advice.discarded];
+    case 'recipient_refused':
+      return [advice.recipientRefused];
+    case 'changed':
+      return [advice.changed];
+    case 'waiting':
+      return [advice.waiting];
+    case 'unknown':
+      return [
+        ...(earlier === null ? [] : [advice.unknownSince(dayOf(earlier.at))]),
+        unknownAdvice(error, reason === 'no_number', file.identity, advice),
+        ...(error instanceof ReissueError ? [advice.discardedGone] : []),
+      ];
+    case 'refused':
+    case 'failed':
+      return error instanceof ReissueError ? [advice.discardedGone] : [];
+    case 'invalid':
+      return refusalAdvice(error instanceof InvoiceRefusedError ? error.reason : file.refusal, advice);
+    default:
+      return [];
+  }
+}
+
+function unknownAdvice(
+  error: unknown,
+  withoutNumber: boolean,
+  identity: Result['file']['identity'],
+  advice: Advice,
+): string {
+  const reason = error instanceof UnknownOutcomeError ? error.reason : null;
+  if (withoutNumber || reason === 'no_number' || identity === null) return advice.unknownWithoutNumber;
+  return reason === 'several' || reason === 'unclear' ? advice.undecided(identity) : advice.unknown(identity);
+}
+
+function refusalAdvice(reason: Result['file']['refusal'], advice: Advice): readonly string[] {
+  switch (reason) {
+    case 'several_bodies':
+      return [advice.several];
+    case 'simplified':
+      return [advice.simplified];
+    case 'signed_envelope':
+      return [advice.envelope];
+    default:
+      return [];
+  }
+}
+
+/** The day of an instant, in Italy. */
+function dayOf(instant: string): string {
+  return today(new Date(instant));
+}

@@ -1,0 +1,159 @@
+/** Sends one invoice, with a line of the journal before and after, or finds that the service has it. */
+import {
+  type Document,
+  NotFoundError,
+  reissueDiscarded,
+  type Submission,
+  type SubmitOptions,
+  submitInvoice,
+  UnknownOutcomeError,
+} from '../../api/index.ts';
+import { type Course, resultOfFailure, StoppedError } from './failure.ts';
+import { recorded } from './journal/entry.ts';
+import type { NewEntry } from './journal/journal.ts';
+import type { Planned } from './plan.ts';
+import { type Result, result } from './result.ts';
+import type { Session } from './session.ts';
+import { standing, standingOfNew } from './standing.ts';
+
+/** Never rejects: whatever is thrown is the result of this file. */
+export async function attempt(planned: Planned, session: Session): Promise<Result> {
+  const course: Course = { sent: 0, doubtful: planned.step.kind === 'look-up' };
+  try {
+    return await take(planned, session, course);
+  } catch (error) {
+    return await resultOfFailure(error, { planned, session, course });
+  }
+}
+
+async function take(planned: Planned, session: Session, course: Course): Promise<Result> {
+  const { file, step, past } = planned;
+  if (step.kind === 'follow') return result(file, 'already', { document: step.document, earlier: past });
+  const bytes = await file.read();
+  if (bytes === null) return result(file, 'changed');
+  const sending: Sending = { planned, session, course, bytes };
+  if (step.kind === 'ask') {
+    const document = await documentNow(step.document.id, session);
+    if (document === null) return await send(sending, false);
+    const { sha256 } = past ?? file;
+    if (document.status !== step.document.status)
+      await session.journal.append({ ...planned.job, sha256 }, recordOf('status', document, session));
+    return await settle(document, sha256 === file.sha256, sending);
+  }
+  if (step.kind === 'send') return await send(sending, false);
+  return await lookUpAndSend(sending);
+}
+
+async function lookUpAndSend(sending: Sending): Promise<Result> {
+  const { planned, session, course } = sending;
+  try {
+    return await send(sending, true);
+  } catch (error) {
+    if (course.sent > 0) throw error;
+    // A person has looked, where a look-up finds too much to decide: only then `--again` sends.
+    const undecided =
+      error instanceof UnknownOutcomeError && (error.reason === 'several' || error.reason === 'unclear');
+    if (error instanceof OneLookIsEnough || (undecided && session.settings.again))
+      return await send({ ...sending, planned: { ...planned, step: { kind: 'send' } } }, false);
+    throw error;
+  }
+}
+
+interface Sending {
+  readonly planned: Planned;
+  readonly session: Session;
+  readonly course: Course;
+  readonly bytes: Uint8Array;
+}
+
+async function documentNow(id: string, { client, signal }: Session): Promise<Document | null> {
+  try {
+    return await client.documents.get(id, {}, { signal });
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+async function send(sending: Sending, lookUpFirst: boolean): Promise<Result> {
+  const { planned, session, bytes } = sending;
+  const made = await submitInvoice(session.client, bytes, { ...optionsOf(sending), lookUpFirst });
+  const { file, past } = planned;
+  if (made.attempts === 0) {
+    // What an earlier call sent: of those bytes, not of these.
+    const sha256 = past?.state === 'open' ? past.sha256 : file.sha256;
+    await session.journal.append({ ...planned.job, sha256 }, recordOf('accepted', made.document, session));
+    return await settle(made.document, sha256 === file.sha256, sending, { found: true });
+  }
+  return await accept(made, sending);
+}
+
+async function accept(made: Submission, { planned, session }: Sending): Promise<Result> {
+  const { file, job } = planned;
+  const { issue } = session.settings;
+  const document = recorded(made.document);
+  await session.journal
+    .append(job, recordOf('accepted', made.document, session))
+    // The service has it, whatever the disk says; the next call will find it there.
+    .catch((error: unknown) => session.stop({ reason: 'journal', error }));
+  const isDraft = issue && made.found && document.status === 'DRAFT';
+  const outcome = isDraft ? 'draft' : standingOfNew(document);
+  return result(file, outcome, { document, found: made.found });
+}
+
+/** The service has a document under the number of the invoice. */
+async function settle(
+  document: Document,
+  sameContent: boolean,
+  sending: Sending,
+  { found = false }: { readonly found?: boolean } = {},
+): Promise<Result> {
+  const { planned, session, bytes } = sending;
+  const { issue, reissue } = session.settings;
+  if (document.status === 'DISCARDED' && reissue) {
+    const made = await reissueDiscarded(session.client, document, { ...optionsOf(sending), invoice: bytes });
+    return await accept(made, sending);
+  }
+  const outcome = standing(document, { sameContent, issue });
+  const { file, past: earlier } = planned;
+  return result(file, outcome, { document: recorded(document), found, earlier });
+}
+
+/**
+ * How long a request may have been on its way when its process was killed, in milliseconds: waits for a service with
+ * too many requests and the longest answer, generously.
+ */
+const LONGEST_REQUEST = 15 * 60_000;
+
+/** Whether the service may be at work still on what was sent before: one look-up would prove nothing. */
+function isRecent({ past }: Planned): boolean {
+  return past?.state === 'open' && Date.parse(past.at) > Date.now() - LONGEST_REQUEST;
+}
+
+/** The invoice was looked for once, and whatever was sent has had its time to arrive. */
+class OneLookIsEnough extends Error {}
+
+function optionsOf({ planned, session, course }: Sending): SubmitOptions {
+  const { journal, settings } = session;
+  return {
+    ...session.submission,
+    check: planned.file.check,
+    async onAttempt(event) {
+      session.told(event);
+      if (event.phase === 'waiting' && event.attempt === 0 && !isRecent(planned)) throw new OneLookIsEnough();
+      if (event.phase !== 'sending') return;
+      // Nothing is begun or repeated once there is a reason to stop.
+      if (session.stopped !== null) throw new StoppedError(session.stopped);
+      await journal.append(planned.job, { event: 'sending', issue: settings.issue });
+      course.doubtful ||= course.sent > 0;
+      course.sent += 1;
+    },
+  };
+}
+
+/** A draft that was to be issued is a draft all the same: the next call must not take it for issued. */
+function recordOf(event: 'accepted' | 'status', document: Document, { settings }: Session): NewEntry {
+  const { status = null } = document;
+  const issue = status === null ? settings.issue : status !== 'DRAFT';
+  return { event, issue, document: recorded(document) };
+}

@@ -1,0 +1,54 @@
+/** `--wait`: follows a document until SdI or the recipient has said the last word. */
+import {
+  AbortedError,
+  FatturaError,
+  StatusUnreachableError,
+  WaitTimeoutError,
+  waitForStatus,
+} from '../../api/index.ts';
+import type { RecordedDocument } from './journal/entry.ts';
+import type { Planned } from './plan.ts';
+import type { Result } from './result.ts';
+import type { Session } from './session.ts';
+import { isFinal, standingOfNew } from './standing.ts';
+
+/** What can be followed. */
+export function isFollowed({ outcome, document }: Result): boolean {
+  return (outcome === 'accepted' || outcome === 'already') && document !== null && !isFinal(document);
+}
+
+/** Never rejects. */
+export async function follow(before: Result, { job, past }: Planned, session: Session): Promise<Result> {
+  const { document: known, file } = before;
+  if (known === null) return before;
+  const record = async (document: RecordedDocument): Promise<void> => {
+    const { sha256 } = before.outcome === 'already' ? (past ?? file) : file;
+    // The next call learns it by asking, where the journal does not know it.
+    await session.journal
+      .append({ ...job, sha256 }, { event: 'status', issue: true, document })
+      .catch((error: unknown) => session.stop({ reason: 'journal', error }));
+  };
+  try {
+    const {
+      id,
+      number = known.number,
+      status = null,
+    } = await waitForStatus(session.client, known.id, {
+      signal: session.interrupted,
+    });
+    const document = { id, number, status };
+    await record(document);
+    const outcome = standingOfNew(document);
+    return { ...before, document, outcome: outcome === 'accepted' ? before.outcome : outcome };
+  } catch (error) {
+    if (error instanceof StatusUnreachableError) {
+      const document = { ...known, status: error.document.status ?? null };
+      await record(document);
+      return { ...before, document, outcome: standingOfNew(document) };
+    }
+    if (error instanceof AbortedError) return { ...before, outcome: 'waiting', reason: 'interrupted' };
+    if (!(error instanceof FatturaError)) return { ...before, outcome: 'bug', error };
+    const seen = error instanceof WaitTimeoutError ? error.document?.status : undefined;
+    return { ...before, outcome: 'waiting', document: { ...known, status: seen ?? known.status }, error };
+  }
+}

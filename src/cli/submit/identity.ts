@@ -1,0 +1,36 @@
+/** What tells an invoice from every other, read out of its JSON form, which may be wrong or incomplete. */
+import type { Identity } from './journal/entry.ts';
+
+/** @returns null when the invoice does not say who made it, its number or its date. */
+export function identityOf(invoice: unknown): Identity | null {
+  const header = at(invoice, 'fattura_elettronica_header', 'cedente_prestatore');
+  const general = at(invoice, 'fattura_elettronica_body', 0, 'dati_generali', 'dati_generali_documento');
+  const supplier = supplierOf(at(header, 'dati_anagrafici')) ?? supplierOf(header);
+  const number = text(at(general, 'numero'));
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(text(at(general, 'data')) ?? '')?.[0];
+  if (supplier === null || number === null || date === undefined) return null;
+  return { supplier, type: text(at(general, 'tipo_documento')) ?? '', number, date };
+}
+
+/** The simplified invoice has the numbers one block higher. */
+function supplierOf(party: unknown): string | null {
+  const country = text(at(party, 'id_fiscale_iva', 'id_paese'));
+  const code = text(at(party, 'id_fiscale_iva', 'id_codice'));
+  const number = country === null || code === null ? text(at(party, 'codice_fiscale')) : `${country}${code}`;
+  return number === null ? null : number.toUpperCase();
+}
+
+function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
+  return steps.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    value,
+  );
+}
+
+function text(value: unknown): string | null {
+  const found = typeof value === 'string' ? value.trim() : '';
+  return found === '' ? null : found;
+}

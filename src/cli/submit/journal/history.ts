@@ -1,0 +1,53 @@
+/** What the lines of a journal add up to: how each invoice stands. */
+import type { Job, JournalEntry, RecordedDocument } from './entry.ts';
+
+/** How an invoice stands after what was done with it. */
+export interface Past {
+  /** `open`: it was sent, or was about to be, and nobody knows what came of it. */
+  readonly state: 'open' | 'accepted' | 'refused';
+  /** Of the bytes that were sent then. */
+  readonly sha256: string;
+  readonly issue: boolean;
+  /** The name of the file then. */
+  readonly file: string;
+  /** Set when `state` is `accepted`. */
+  readonly document: RecordedDocument | null;
+  /** When the last attempt began, or was last heard of. */
+  readonly at: string;
+}
+
+const STATES: Readonly<Record<JournalEntry['event'], Past['state']>> = {
+  sending: 'open',
+  unknown: 'open',
+  accepted: 'accepted',
+  status: 'accepted',
+  refused: 'refused',
+  unsent: 'refused',
+};
+
+export class History {
+  readonly #past = new Map<string, Past>();
+
+  add(entry: JournalEntry): void {
+    const { event, sha256, issue, file, document, at } = entry;
+    const past: Past = { state: STATES[event], sha256, issue, file, document, at };
+    for (const key of keysOf(entry)) this.#past.set(key, past);
+  }
+
+  /** The last of an invoice: by what identifies it, or else by its bytes. */
+  of(job: Job): Past | null {
+    for (const key of keysOf(job)) {
+      const past = this.#past.get(key);
+      if (past !== undefined) return past;
+    }
+    return null;
+  }
+}
+
+/** Under which names a job is known: first its identity, then its bytes. */
+export function keysOf({ service, company, invoice, sha256 }: Job): readonly string[] {
+  const bytes = JSON.stringify([service, company, sha256]);
+  if (invoice === null) return [bytes];
+  const { supplier, type, number, date } = invoice;
+  return [JSON.stringify([service, company, supplier, type, number, date]), bytes];
+}

@@ -1,0 +1,71 @@
+/** What came of the files, for programs: docs/submitting.md tells of every member. */
+import { FatturaError, type PlacedError, UnknownOutcomeError } from '../../api/index.ts';
+import { SPECIFICATION } from '../../model/index.ts';
+import type { Finding } from '../../validate/index.ts';
+import { describeError } from '../bug.ts';
+import { visibleJson } from '../terminal/visibleJson.ts';
+import { VERSION } from '../version.ts';
+import { OUTCOMES, type Result } from './result.ts';
+
+export interface Call {
+  /** Null where it is not known, with --dry-run. */
+  readonly service: string | null;
+  readonly company: string | null;
+  readonly issue: boolean;
+  readonly dryRun: boolean;
+  readonly journal: string;
+}
+
+export interface ResultWithErrors {
+  readonly result: Result;
+  /** What the service said, with places in the file. */
+  readonly errors: readonly PlacedError[];
+}
+
+/** One JSON document; ends with a line break. */
+export function renderJsonResults(results: readonly ResultWithErrors[], call: Call): string {
+  const document = {
+    tool: { name: 'fattura', version: VERSION, spec: SPECIFICATION },
+    ...call,
+    files: results.map(fileOf),
+    summary: { files: results.length, ...countsOf(results.map(({ result }) => result)) },
+  };
+  return `${visibleJson(JSON.stringify(document, null, 2))}\n`;
+}
+
+function fileOf({ result, errors }: ResultWithErrors): Readonly<Record<string, unknown>> {
+  const { file, outcome, document, found, reason, earlier, error } = result;
+  return {
+    file: file.name,
+    sha256: file.sha256 === '' ? null : file.sha256,
+    invoice: file.identity,
+    verdict: file.report.verdict,
+    outcome,
+    document,
+    found,
+    reason: reason ?? openReason(error) ?? (outcome === 'invalid' ? file.refusal : null),
+    earlier: earlier === null ? null : { file: earlier.file, at: earlier.at },
+    error: error === null ? null : errorOf(error),
+    errors,
+    findings: file.report.findings satisfies readonly Finding[],
+  };
+}
+
+function openReason(error: unknown): string | null {
+  return error instanceof UnknownOutcomeError ? error.reason : null;
+}
+
+/** What can be told of an error without the key: its own JSON sees to that. */
+function errorOf(error: unknown): unknown {
+  return error instanceof FatturaError
+    ? error.toJSON()
+    : { name: 'Error', message: describeError(error).what };
+}
+
+/** How many files came to what; outcomes that nothing came to are left out. */
+export function countsOf(results: readonly Result[]): Readonly<Record<string, number>> {
+  const counts = OUTCOMES.map(
+    (name) => [name, results.filter(({ outcome }) => outcome === name).length] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}

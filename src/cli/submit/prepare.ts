@@ -1,0 +1,102 @@
+/** Reads and checks the files before anything is sent; of each only what the rest needs is kept. */
+import { createHash } from 'node:crypto';
+import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../../api/index.ts';
+import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
+import { reportOfUnread } from '../check/unread.ts';
+import type { Input } from '../files/find.ts';
+import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import type { Io } from '../io.ts';
+import { identityOf } from './identity.ts';
+import type { Identity } from './journal/entry.ts';
+import type { SubmitSettings } from './settings.ts';
+
+export interface Prepared {
+  /** As reports show it. */
+  readonly name: string;
+  /** Of the bytes; empty where it could not be read. */
+  readonly sha256: string;
+  /** Null where it cannot be told, or where the service chooses the number. */
+  readonly identity: Identity | null;
+  readonly report: FileReport;
+  /** To show what was found; null where the file may be sent. */
+  readonly source: CheckedSource | null;
+  /** Why it is not sent; null where it may be. */
+  readonly refusal: RefusalReason | null;
+  /** How it was checked: sending checks it so again. */
+  readonly check: SubmissionCheck;
+  /** The bytes that were checked, read again; null when the file has changed since. */
+  read(): Promise<Uint8Array | null>;
+}
+
+export interface PrepareSettings {
+  readonly settings: SubmitSettings;
+  readonly language: Language;
+  readonly io: Pick<Io, 'stdin'>;
+}
+
+export async function prepare(input: Input, context: PrepareSettings): Promise<Prepared> {
+  const { settings } = context;
+  const found = await bytesOf(input, context);
+  if (!found.ok) return await unread(input, found, context);
+  const { bytes } = found;
+  const check = checkOf(context);
+  const { report, source, refusal, invoice } = await checkSubmission(bytes, {
+    check,
+    automatic_number: settings.automaticNumber,
+    force: settings.force,
+  });
+  const sha256 = hashOf(bytes);
+  return {
+    name: input.name,
+    sha256,
+    identity: settings.automaticNumber ? null : identityOf(invoice),
+    report: { ...report, file: input.name },
+    source: refusal === null ? null : source,
+    refusal: refusal?.reason ?? null,
+    check,
+    async read() {
+      // Standard input comes once.
+      if (input.path === null) return bytes;
+      const again = await readFileUpTo(input.path, settings.maxBytes);
+      return again.ok && hashOf(again.bytes) === sha256 ? again.bytes : null;
+    },
+  };
+}
+
+/** Without the name of the file: the service gives the invoice another, so that no name is wrong. */
+function checkOf({ settings, language }: PrepareSettings): SubmissionCheck {
+  return { language, asOf: settings.asOf, maxBytes: settings.maxBytes };
+}
+
+async function bytesOf(
+  { path, error }: Input,
+  { settings: { maxBytes }, io }: PrepareSettings,
+): Promise<ReadBytes> {
+  if (error !== undefined) return { ok: false, reason: 'system', code: error };
+  return path === null
+    ? await readStreamUpTo(io.stdin.chunks(), maxBytes)
+    : await readFileUpTo(path, maxBytes);
+}
+
+async function unread(
+  { name }: Input,
+  found: Extract<ReadBytes, { ok: false }>,
+  context: PrepareSettings,
+): Promise<Prepared> {
+  const { settings, language } = context;
+  const report = await reportOfUnread(found, name, { language, maxBytes: settings.maxBytes });
+  return {
+    name,
+    sha256: '',
+    identity: null,
+    report,
+    source: null,
+    refusal: 'unreadable',
+    check: checkOf(context),
+    read: () => Promise.resolve(null),
+  };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

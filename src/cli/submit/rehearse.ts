@@ -1,0 +1,49 @@
+/** `--dry-run`: what would be done, as far as the files and the journal tell. */
+import { readJournal } from './journal/readJournal.ts';
+import { isPlanned, type Planned, planFor } from './plan.ts';
+import type { Prepared } from './prepare.ts';
+import type { Ended } from './report.ts';
+import { type Result, refusedOr, result } from './result.ts';
+import { jobOf, type Service } from './service.ts';
+import type { SubmitSettings } from './settings.ts';
+import { standing } from './standing.ts';
+
+export async function rehearse(
+  files: readonly Prepared[],
+  settings: SubmitSettings,
+  service: Service | null,
+): Promise<Ended> {
+  const results =
+    service === null
+      ? files.map((file) => refusedOr(file, () => result(file, 'ready')))
+      : await byJournal(files, settings, service);
+  return { results, stop: null, refused: null };
+}
+
+async function byJournal(
+  files: readonly Prepared[],
+  settings: SubmitSettings,
+  service: Service,
+): Promise<readonly Result[]> {
+  const { history } = await readJournal(settings.journal);
+  return files.map((file) =>
+    refusedOr(file, () => {
+      const job = jobOf(file, service);
+      const plan = planFor(file, job, history.of(job), settings);
+      return isPlanned(plan) ? foreseen(plan, settings) : plan;
+    }),
+  );
+}
+
+/** What it would come to if the service has what the journal says. */
+function foreseen({ file, past, step }: Planned, { issue, reissue }: SubmitSettings): Result {
+  if (step.kind === 'send') return result(file, 'ready');
+  if (step.kind === 'look-up') return result(file, 'ready', { earlier: past });
+  const { document } = step;
+  const outcome = standing(document, {
+    sameContent: past?.sha256 === file.sha256,
+    issue: issue && past?.issue === false,
+  });
+  if (outcome === 'discarded' && reissue) return result(file, 'ready', { document, earlier: past });
+  return result(file, outcome, { document, earlier: past });
+}

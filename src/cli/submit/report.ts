@@ -1,0 +1,110 @@
+/** Says what came of the call: the files on standard output, the call itself on standard error. */
+import { visible } from '../../validate/index.ts';
+import { bugText, describeError } from '../bug.ts';
+import type { SubmitCall } from '../commands/submit.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { say } from '../load/say.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { stylist } from '../terminal/colour.ts';
+import { paragraph } from '../terminal/layout.ts';
+import { JournalWriteError } from './journal/journal.ts';
+import { countsOf, type ResultWithErrors, renderJsonResults } from './json.ts';
+import { placeErrors } from './placed.ts';
+import { exitCodeOf, type Outcome, type Result } from './result.ts';
+import type { Service } from './service.ts';
+import type { Stop } from './session.ts';
+import type { SubmitSettings } from './settings.ts';
+import { renderResult } from './show.ts';
+
+/** A call that is over. */
+export interface Ended {
+  /** In the order of the files. */
+  readonly results: readonly Result[];
+  /** Why not all was sent; null when nothing stood in the way. */
+  readonly stop: Stop | null;
+  /** Why nothing was begun; null when something was. */
+  readonly refused: 'invalid' | 'paths' | 'declined' | null;
+}
+
+interface Context {
+  readonly call: SubmitCall;
+  readonly settings: SubmitSettings;
+  readonly service: Service | null;
+}
+
+/** @returns the exit code. */
+export async function report(ended: Ended, context: Context): Promise<number> {
+  const { call, settings } = context;
+  const messages = await messagesIn(call.language);
+  await call.io.stdout.write(
+    settings.format === 'json' ? await json(ended, context) : await text(ended, context, messages),
+  );
+  const { stderr, env } = call.io;
+  for (const { outcome, error, file } of ended.results) {
+    if (outcome === 'bug')
+      await stderr.write(bugText({ ...describeError(error), file: file.name }, env, messages));
+  }
+  for (const sentence of sentencesOf(ended, context, messages)) await say(call.io, 'submit', sentence);
+  return codeOf(ended);
+}
+
+async function json({ results }: Ended, { settings, service }: Context): Promise<string> {
+  const all: ResultWithErrors[] = [];
+  // One at a time: each is read again, and all of a large batch at once would not fit the memory.
+  for (const result of results) all.push({ result, errors: (await placeErrors(result))?.errors ?? [] });
+  return renderJsonResults(all, {
+    service: service?.baseUrl ?? null,
+    company: service?.companyId ?? null,
+    issue: settings.issue,
+    dryRun: settings.dryRun,
+    journal: settings.journal.path,
+  });
+}
+
+async function text({ results }: Ended, { call, settings }: Context, messages: Messages): Promise<string> {
+  const style = stylist(call.colour);
+  const look = { messages, language: call.language, width: call.io.stdout.columns, style };
+  const parts: string[] = [];
+  for (const result of results) parts.push(renderResult(result, await placeErrors(result), look));
+  const { submit } = messages;
+  const counts = Object.entries(countsOf(results)) as [Outcome, number][];
+  const summary = paragraph(submit.summary(results.length, counts), Math.max(call.io.stdout.columns, 40));
+  const journal = style('dim', visible(submit.journalAt(settings.journal.name)));
+  return `${parts.join('').trimEnd()}\n\n${summary}\n${journal}\n`;
+}
+
+function sentencesOf(
+  { results, stop, refused }: Ended,
+  { settings, service }: Context,
+  { submit, reason }: Messages,
+): readonly string[] {
+  const invalid = results.filter(({ outcome }) => outcome === 'invalid').length;
+  const left = results.some(({ outcome }) => outcome === 'unsent');
+  return [
+    ...(settings.dryRun ? [submit.dryRun] : []),
+    ...(settings.dryRun && service === null ? [submit.journalUnasked] : []),
+    ...(refused === 'invalid' ? [submit.unsent.invalid(invalid)] : []),
+    ...(refused === 'paths' ? [submit.unsent.paths] : []),
+    ...(refused === 'declined' ? [submit.declined] : []),
+    ...(stop?.reason === 'service' && left ? [submit.unsent.service] : []),
+    ...(stop?.reason === 'journal'
+      ? [submit.journal.broken(settings.journal.name, reason(systemCode(stop.error)))]
+      : []),
+    ...(stop?.reason === 'interrupted' ? [submit.interrupted] : []),
+  ];
+}
+
+function systemCode(error: unknown): string {
+  return error instanceof JournalWriteError ? error.code : 'EUNKNOWN';
+}
+
+function codeOf({ results, stop, refused }: Ended): number {
+  if (stop?.reason === 'interrupted') return ExitCode.interrupted;
+  return gravest(
+    ...results.map(exitCodeOf),
+    // A place that cannot be written to, and a call that did not do what it was asked to.
+    stop?.reason === 'journal' ? ExitCode.usage : ExitCode.ok,
+    refused === 'declined' ? ExitCode.findings : ExitCode.ok,
+  );
+}

@@ -1,0 +1,86 @@
+/** `fattura submit [PATH…]`. */
+import type { SubmitCall } from '../commands/submit.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { messagesIn } from '../messages/index.ts';
+import { confirm } from './confirm.ts';
+import { Journal } from './journal/journal.ts';
+import { isPlanned, type Planned, planFor } from './plan.ts';
+import type { Prepared } from './prepare.ts';
+import { prepareAll } from './prepareAll.ts';
+import { rehearse } from './rehearse.ts';
+import { type Ended, report } from './report.ts';
+import { type Result, refusedOr, unsent } from './result.ts';
+import { send } from './send.ts';
+import { jobOf, type Service, serviceOf } from './service.ts';
+import { type SubmitSettings, settingsOf } from './settings.ts';
+import { refuseTwins } from './twins.ts';
+
+export async function run(call: SubmitCall): Promise<number> {
+  const settings = settingsOf(call);
+  const service = await serviceOf(call, settings);
+  const { files, problems } = await prepareAll(call, settings);
+  if (files.length === 0) return await explainPaths('submit', problems, call);
+  refuseTwins(files);
+  const ended =
+    settings.dryRun || service === null
+      ? await rehearse(files, settings, service)
+      : await submit(files, { call, settings, service, pathless: problems.length > 0 });
+  const code = await report(ended, { call, settings, service });
+  const paths = await explainPaths('submit', problems, call);
+  return code === ExitCode.interrupted ? code : gravest(code, paths);
+}
+
+interface Work {
+  readonly call: SubmitCall;
+  readonly settings: SubmitSettings;
+  readonly service: Service;
+  /** Whether an operand led nowhere. */
+  readonly pathless: boolean;
+}
+
+async function submit(files: readonly Prepared[], work: Work): Promise<Ended> {
+  const { settings, service, pathless } = work;
+  const refused = files.filter(({ refusal }) => refusal !== null);
+  const blocked = refused.length > 0 && !settings.skipInvalid;
+  if (blocked || pathless) {
+    const results = files.map((file) => refusedOr(file, () => unsent(file, 'batch')));
+    return { results, stop: null, refused: blocked ? 'invalid' : 'paths' };
+  }
+  const journal = await Journal.open(settings.journal);
+  try {
+    const plans = files.map((file) =>
+      refusedOr(file, () => {
+        const job = jobOf(file, service);
+        return planFor(file, job, journal.history.of(job), settings);
+      }),
+    );
+    return await carryOut(plans, journal, work);
+  } finally {
+    await journal.close();
+  }
+}
+
+/** @returns the results of all, in their order. */
+async function carryOut(
+  plans: readonly (Planned | Result)[],
+  journal: Journal,
+  { call, settings, service }: Work,
+): Promise<Ended> {
+  const planned = plans.filter(isPlanned);
+  const count = planned.filter(({ step }) => step.kind !== 'follow').length;
+  if (settings.issue && !settings.yes && count > 0) {
+    const agreed = await confirm({ count, ...service }, call.io, await messagesIn(call.language));
+    if (!agreed) {
+      const results = plans.map((one) => (isPlanned(one) ? unsent(one.file, 'declined') : one));
+      return { results, stop: null, refused: 'declined' };
+    }
+  }
+  const { results, stop } = await send(planned, { call, settings, journal, client: service.client });
+  const inTurn = [...results];
+  return {
+    results: plans.map((one) => (isPlanned(one) ? (inTurn.shift() ?? unsent(one.file, 'service')) : one)),
+    stop,
+    refused: null,
+  };
+}

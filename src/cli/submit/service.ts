@@ -1,0 +1,27 @@
+/** The service and the company that invoices go to: the journal knows invoices by both. */
+import type { SubmitCall } from '../commands/submit.ts';
+import { type Connection, connect, parseRate } from '../service/connect.ts';
+import { UsageError } from '../usageError.ts';
+import type { Job } from './journal/entry.ts';
+import type { Prepared } from './prepare.ts';
+import type { SubmitSettings } from './settings.ts';
+
+export type Service = Pick<Connection, 'client' | 'baseUrl'> & { readonly companyId: string };
+
+/** @returns null with --dry-run, where they are not known: files can be checked all the same. */
+export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): Promise<Service | null> {
+  const { company, rate } = call.options;
+  parseRate(rate);
+  try {
+    const connection = await connect(call, { company, rate, companyNeeded: true });
+    const { companyId } = connection;
+    return companyId === null ? null : { ...connection, companyId };
+  } catch (error) {
+    if (dryRun && error instanceof UsageError) return null;
+    throw error;
+  }
+}
+
+export function jobOf({ name, identity, sha256 }: Prepared, service: Service): Job {
+  return { service: service.baseUrl, company: service.companyId, invoice: identity, sha256, file: name };
+}

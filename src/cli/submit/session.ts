@@ -1,0 +1,106 @@
+/** What all invoices of one call share: the client, the journal, and the one decision to stop. */
+import type { FatturaClient, SubmissionEvent, SubmitOptions } from '../../api/index.ts';
+import type { Journal } from './journal/journal.ts';
+import type { SubmitSettings } from './settings.ts';
+
+/** After so many unknown outcomes no further invoice is sent: each would be one more to look for. */
+const MOST_DOUBTS = 5;
+
+/** How long requests that are on their way may take after Ctrl-C, in milliseconds. */
+const GRACE = 10_000;
+
+export interface Stop {
+  readonly reason: 'interrupted' | 'service' | 'journal';
+  /** What made it stop; null for Ctrl-C. */
+  readonly error: unknown;
+}
+
+export interface SessionParts {
+  readonly client: FatturaClient;
+  readonly journal: Journal;
+  readonly settings: SubmitSettings;
+  readonly interrupted: AbortSignal;
+  /** Called at the first reason to stop. */
+  readonly onStop: (stop: Stop) => void;
+  readonly onEvent: (event: SubmissionEvent) => void;
+}
+
+export class Session {
+  readonly client: FatturaClient;
+  readonly journal: Journal;
+  readonly settings: SubmitSettings;
+  /** Ends reading and waiting at once, where nothing is lost by it. */
+  readonly interrupted: AbortSignal;
+  readonly #onStop: SessionParts['onStop'];
+  readonly #onEvent: SessionParts['onEvent'];
+  readonly #abort = new AbortController();
+  readonly #interrupt = (): void => this.#interruptSoon();
+  #stopped: Stop | null = null;
+  #doubts = 0;
+  #grace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: SessionParts) {
+    this.client = parts.client;
+    this.journal = parts.journal;
+    this.settings = parts.settings;
+    this.interrupted = parts.interrupted;
+    this.#onStop = parts.onStop;
+    this.#onEvent = parts.onEvent;
+    if (parts.interrupted.aborted) this.#interrupt();
+    else parts.interrupted.addEventListener('abort', this.#interrupt, { once: true });
+  }
+
+  /** Why no further invoice is sent; null while nothing stands in the way. */
+  get stopped(): Stop | null {
+    return this.#stopped;
+  }
+
+  /** Ends requests that could have made a document, some time after Ctrl-C. */
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** What every submission is told alike. */
+  get submission(): Pick<
+    SubmitOptions,
+    'signal' | 'issue' | 'sectional_id' | 'automatic_number' | 'reconciliation_identifier' | 'force'
+  > {
+    const { issue, sectional, automaticNumber, reconciliation, force } = this.settings;
+    return {
+      signal: this.signal,
+      issue,
+      automatic_number: automaticNumber,
+      force,
+      ...(sectional === null ? {} : { sectional_id: sectional }),
+      ...(reconciliation === null ? {} : { reconciliation_identifier: reconciliation }),
+    };
+  }
+
+  /** What is on its way goes on; nothing new is begun. The first reason stays. */
+  stop(stop: Stop): void {
+    if (this.#stopped !== null) return;
+    this.#stopped = stop;
+    this.#onStop(stop);
+  }
+
+  /** The outcome of an invoice stayed unknown. */
+  doubt(error: unknown): void {
+    this.#doubts += 1;
+    if (this.#doubts >= MOST_DOUBTS) this.stop({ reason: 'service', error });
+  }
+
+  told(event: SubmissionEvent): void {
+    this.#onEvent(event);
+  }
+
+  /** To be called in the end, whatever came. */
+  end(): void {
+    clearTimeout(this.#grace);
+    this.interrupted.removeEventListener('abort', this.#interrupt);
+  }
+
+  #interruptSoon(): void {
+    this.stop({ reason: 'interrupted', error: null });
+    this.#grace = setTimeout(() => this.#abort.abort(), GRACE);
+  }
+}

@@ -1,0 +1,81 @@
+/** What `submit` was asked for, checked before anything is read. */
+import { resolve } from 'node:path';
+import { today } from '../clock.ts';
+import type { SubmitCall } from '../commands/submit.ts';
+import { parseSize } from '../files/size.ts';
+import { UsageError } from '../usageError.ts';
+import type { JournalPlace } from './journal/readJournal.ts';
+
+export interface SubmitSettings {
+  readonly operands: readonly string[];
+  /** Whether invoices go to SdI; otherwise they stay drafts. */
+  readonly issue: boolean;
+  readonly dryRun: boolean;
+  readonly wait: boolean;
+  /** Whether nobody is to be asked. */
+  readonly yes: boolean;
+  /** Sends what the check finds wrong. */
+  readonly force: boolean;
+  /** Leaves out what the check finds wrong. */
+  readonly skipInvalid: boolean;
+  readonly reissue: boolean;
+  /** Sends what an earlier call left open and what no look-up can settle. */
+  readonly again: boolean;
+  /** Looks each invoice up before it is sent for the first time. */
+  readonly lookUp: boolean;
+  readonly sectional: string | null;
+  readonly automaticNumber: boolean;
+  readonly reconciliation: string | null;
+  readonly journal: JournalPlace;
+  readonly format: 'text' | 'json';
+  readonly maxBytes: number;
+  /** The day on which SdI gets the invoices. */
+  readonly asOf: string;
+}
+
+/** Where the journal is unless told: beside the invoices, as a rule. */
+const JOURNAL = 'fattura-submissions.ndjson';
+
+/** @throws UsageError */
+export function settingsOf({ options, operands, io }: SubmitCall): SubmitSettings {
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  const inputs = operands.length === 0 ? ['-'] : operands;
+  refuseConflicts(options);
+  const issue = options.issue === true;
+  const canAsk = io.stdin.isTTY && !inputs.includes('-');
+  if (issue && options.yes !== true && options['dry-run'] !== true && !canAsk)
+    throw new UsageError(({ submit }) => submit.usage.yesNeeded);
+  const { journal = JOURNAL } = options;
+  return {
+    operands: inputs,
+    issue,
+    dryRun: options['dry-run'] === true,
+    wait: options.wait === true,
+    yes: options.yes === true,
+    force: options.force === true,
+    skipInvalid: options['skip-invalid'] === true,
+    reissue: options.reissue === true,
+    again: options.again === true,
+    lookUp: options['look-up'] === true,
+    sectional: options.sectional ?? null,
+    automaticNumber: options['automatic-number'] === true,
+    reconciliation: options.reconciliation ?? null,
+    journal: { name: journal, path: resolve(io.cwd, journal) },
+    format: options.format ?? 'text',
+    maxBytes: parseSize(options['max-size']),
+    asOf: today(),
+  };
+}
+
+function refuseConflicts(options: SubmitCall['options']): void {
+  const conflict = (one: string, other: string): UsageError =>
+    new UsageError(({ usage }) => usage.conflict(one, other));
+  if (options.force === true && options['skip-invalid'] === true) throw conflict('--force', '--skip-invalid');
+  // No number, nothing to look for.
+  if (options['look-up'] === true && options['automatic-number'] === true)
+    throw conflict('--look-up', '--automatic-number');
+  for (const name of ['wait', 'reissue'] as const) {
+    if (options[name] === true && options.issue !== true)
+      throw new UsageError(({ submit }) => submit.usage.issueNeeded(`--${name}`));
+  }
+}

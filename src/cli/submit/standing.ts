@@ -1,0 +1,34 @@
+/** What a document that the service has means for the file that is to be sent. */
+import type { Outcome } from './result.ts';
+
+interface Found {
+  readonly status?: string | null | undefined;
+}
+
+/** Statuses after which nothing follows, for `--wait`. */
+const FINAL: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
+
+export function isFinal({ status }: Found): boolean {
+  return FINAL.includes(status ?? '');
+}
+
+/**
+ * @param sameContent Whether the document was made of the same bytes.
+ * @param issue Whether it was to be issued.
+ */
+export function standing(
+  { status }: Found,
+  { sameContent, issue }: { readonly sameContent: boolean; readonly issue: boolean },
+): Outcome {
+  // Whatever it says, its number can be had again.
+  if (status === 'DISCARDED') return 'discarded';
+  if (!sameContent) return 'other_content';
+  if (status === 'REFUSED') return 'recipient_refused';
+  return issue && status === 'DRAFT' ? 'draft' : 'already';
+}
+
+/** The same of a document that was made just now. */
+export function standingOfNew({ status }: Found): Outcome {
+  if (status === 'DISCARDED') return 'discarded';
+  return status === 'REFUSED' ? 'recipient_refused' : 'accepted';
+}

@@ -1,0 +1,91 @@
+/** Reads a line that a person types. */
+import { InterruptedError } from '../io.ts';
+
+/** What is needed of a terminal's input. */
+export interface Keyboard {
+  setRawMode(raw: boolean): unknown;
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  off(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  off(event: 'end', listener: () => void): unknown;
+  resume(): unknown;
+  pause(): unknown;
+}
+
+export interface AskSettings {
+  readonly hidden: boolean;
+  /** Aborted by Ctrl-C where the terminal makes a signal of it. */
+  readonly interrupted: AbortSignal;
+}
+
+/**
+ * The next line, without its end; null when the input ends before one.
+ * A hidden line is read key by key, because only so the terminal does not show it; any other is left to the
+ * terminal, which knows how to correct and to paste.
+ *
+ * @throws InterruptedError on Ctrl-C.
+ */
+export function readLine(keyboard: Keyboard, { hidden, interrupted }: AskSettings): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const decoder = new TextDecoder();
+    let line = '';
+    const finish = (settle: () => void): void => {
+      keyboard.off('data', onData);
+      keyboard.off('end', onEnd);
+      interrupted.removeEventListener('abort', onInterruption);
+      if (hidden) keyboard.setRawMode(false);
+      // A terminal that is still read from would keep the process alive.
+      keyboard.pause();
+      settle();
+    };
+    const onInterruption = (): void => finish(() => reject(new InterruptedError()));
+    const onEnd = (): void => finish(() => resolve(line === '' ? null : line));
+    const onData = (chunk: Uint8Array): void => {
+      const typed = hidden
+        ? editLine(line, decoder.decode(chunk, { stream: true }))
+        : takeLine(line, decoder.decode(chunk, { stream: true }));
+      line = typed.line;
+      if (typed.end === 'enter') finish(() => resolve(line));
+      else if (typed.end === 'closed') onEnd();
+      else if (typed.end === 'interrupted') onInterruption();
+    };
+    if (interrupted.aborted) return reject(new InterruptedError());
+    interrupted.addEventListener('abort', onInterruption);
+    if (hidden) keyboard.setRawMode(true);
+    keyboard.on('data', onData);
+    keyboard.on('end', onEnd);
+    keyboard.resume();
+  });
+}
+
+interface Typed {
+  readonly line: string;
+  /** How the line ended; null while it goes on. */
+  readonly end: 'enter' | 'closed' | 'interrupted' | null;
+}
+
+function takeLine(before: string, text: string): Typed {
+  const [first = '', ...rest] = `${before}${text}`.split(/\r?\n/);
+  return { line: first, end: rest.length > 0 ? 'enter' : null };
+}
+
+/** What a terminal sends for a key that writes nothing, such as an arrow or the marks around a paste. */
+const ESCAPE_SEQUENCE = /\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?/g;
+
+const CTRL_C = '\x03';
+const CTRL_D = '\x04';
+const CTRL_U = '\x15';
+
+/** Applies keys to a line as a terminal does. */
+export function editLine(before: string, keys: string): Typed {
+  let line = [...before];
+  for (const key of keys.replace(ESCAPE_SEQUENCE, '')) {
+    if (key === '\r' || key === '\n') return { line: line.join(''), end: 'enter' };
+    if (key === CTRL_C) return { line: '', end: 'interrupted' };
+    if (key === CTRL_D) return { line: line.join(''), end: 'closed' };
+    if (key === CTRL_U) line = [];
+    else if (key === '\x7f' || key === '\b') line.pop();
+    else if (key >= ' ') line.push(key);
+  }
+  return { line: line.join(''), end: null };
+}

@@ -1,0 +1,75 @@
+/** A table in columns. What does not fit a terminal is cut, but for what is useless when cut. */
+import { visible } from '../../validate/index.ts';
+import type { Output } from '../io.ts';
+import { bolding } from './colour.ts';
+import { widthOf } from './layout.ts';
+
+export interface Column {
+  readonly head: string;
+  /** Never cut, such as an id. */
+  readonly whole?: boolean;
+  /** Numbers end at one column. */
+  readonly right?: boolean;
+}
+
+export interface TableLook {
+  /** Width of the terminal; null where nothing is to be cut. */
+  readonly width: number | null;
+  readonly bold: (text: string) => string;
+}
+
+/** What is read by a program is never cut. */
+export function tableLook({ isTTY, columns }: Output, colour: boolean): TableLook {
+  return { width: isTTY ? columns : null, bold: bolding(colour) };
+}
+
+const GAP = '  ';
+
+/** A column that is cut still tells something. */
+const LEAST = 8;
+
+/** Lays columns out by the rows that are known first; later ones follow. */
+export function tableFor(
+  columns: readonly Column[],
+  firstRows: readonly (readonly string[])[],
+  look: TableLook,
+): { head(): string; rows(rows: readonly (readonly string[])[]): string } {
+  const natural = columns.map(({ head }, index) =>
+    firstRows.reduce((widest, row) => Math.max(widest, widthOf(visible(row[index] ?? ''))), widthOf(head)),
+  );
+  const widths = look.width === null ? natural : shrink(columns, natural, look.width);
+  const line = (cells: readonly string[]): string =>
+    columns
+      .map((column, index) => pad(cells[index] ?? '', widths[index] ?? 0, column, look))
+      .join(GAP)
+      .trimEnd();
+  return {
+    head: () => `${look.bold(line(columns.map(({ head }) => head)))}\n`,
+    rows: (rows) => rows.map((row) => `${line(row.map(visible))}\n`).join(''),
+  };
+}
+
+function pad(text: string, width: number, column: Column, look: TableLook): string {
+  const room = width - widthOf(text);
+  if (room >= 0) return column.right === true ? `${' '.repeat(room)}${text}` : `${text}${' '.repeat(room)}`;
+  if (look.width === null || column.whole === true) return text;
+  return `${[...text].slice(0, width - 1).join('')}…`;
+}
+
+/** Takes from the widest columns that may be cut until all fit. */
+function shrink(columns: readonly Column[], natural: readonly number[], width: number): readonly number[] {
+  const widths = natural.map((one, index) => (columns[index]?.whole === true ? one : Math.min(one, width)));
+  const total = (): number =>
+    widths.reduce((sum, one) => sum + one, 0) + GAP.length * Math.max(widths.length - 1, 0);
+  while (total() > width) {
+    const widest = widths.reduce(
+      (best, one, index) =>
+        columns[index]?.whole !== true && one > Math.max(widths[best] ?? 0, LEAST) ? index : best,
+      -1,
+    );
+    const found = widths[widest];
+    if (found === undefined) break;
+    widths[widest] = found - 1;
+  }
+  return widths;
+}

@@ -1,0 +1,64 @@
+/** The figures of one file: what differs, what it all comes to, and how. */
+import { explainTotals } from '../../build/index.ts';
+import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/index.ts';
+import { type RecomputedTotal, recomputeTotals } from '../../operations/index.ts';
+import type { Language } from '../../validate/index.ts';
+import type { Loaded } from '../load/loadInvoice.ts';
+import type { Messages } from '../messages/messages.ts';
+
+export interface Recomputed {
+  readonly loaded: Loaded;
+  readonly differences: readonly RecomputedTotal[];
+  /** How many of them are more than what is tolerated. */
+  readonly beyond: number;
+  /** What each document comes to and what is to be paid, whether they differ or not. */
+  readonly totals: readonly RecomputedTotal[];
+  /** How each figure came about; null unless asked for. */
+  readonly explanation: readonly Explained[] | null;
+}
+
+export interface Explained {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function recompute(
+  loaded: Loaded,
+  asked: { readonly explain: boolean; readonly language: Language; readonly messages: Messages },
+): Recomputed {
+  // Sound: what is loaded has a valid structure.
+  const invoice = loaded.invoice as Invoice;
+  const figures = recomputeTotals(invoice, { all: true });
+  const differences = figures.filter(({ difference }) => difference !== '0.00');
+  return {
+    loaded,
+    differences,
+    beyond: differences.filter(({ within }) => !within).length,
+    totals: figures.filter(({ formula }) => formula === 'document.total' || formula === 'document.due'),
+    explanation: asked.explain ? explained(invoice, figures, asked) : null,
+  };
+}
+
+function explained(
+  invoice: Invoice,
+  figures: readonly RecomputedTotal[],
+  { language, messages }: { readonly language: Language; readonly messages: Messages },
+): readonly Explained[] {
+  if (!isSimplified(invoice)) {
+    return explainTotals(invoice, { language }).map(({ path, text }) => ({ path, text }));
+  }
+  return figures.map(({ path, computed }) => {
+    const [, body = '0', item = '0'] = /\/([0-9]+)\/dati_beni_servizi\/([0-9]+)\//.exec(path) ?? [];
+    const { importo = '', dati_iva } =
+      invoice.fattura_elettronica_body[Number(body)]?.dati_beni_servizi[Number(item)] ?? {};
+    const rate = dati_iva?.aliquota ?? '';
+    return {
+      path,
+      text: messages.total.item({ number: Number(item) + 1, amount: importo, rate, computed }),
+    };
+  });
+}
+
+function isSimplified(invoice: OrdinaryInvoice | SimplifiedInvoice): invoice is SimplifiedInvoice {
+  return invoice.versione === 'FSM10';
+}

@@ -1,0 +1,72 @@
+/** `fattura total [PATH…]`: one file after the other, of which nothing is kept. */
+import type { TotalCall } from '../commands/total.ts';
+import { ExitCode, gravest } from '../exitCode.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { parseSize } from '../files/size.ts';
+import { stopIfInterrupted } from '../io.ts';
+import { loadInvoice } from '../load/loadInvoice.ts';
+import { sayBug } from '../load/say.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { stylist } from '../terminal/colour.ts';
+import { UsageError } from '../usageError.ts';
+import { JsonTotals } from './json.ts';
+import { type Recomputed, recompute } from './recompute.ts';
+import { renderTotals } from './text.ts';
+
+interface Work {
+  readonly call: TotalCall;
+  readonly maxBytes: number;
+  readonly messages: Messages;
+}
+
+export async function run(call: TotalCall): Promise<number> {
+  const { io, operands, options } = call;
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  const maxBytes = parseSize(options['max-size']);
+  const messages = await messagesIn(call.language);
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+  });
+  const json = options.format === 'json' ? new JsonTotals() : null;
+  let code: number = ExitCode.ok;
+  let isFirst = true;
+  if (json !== null) await io.stdout.write(json.start());
+  for await (const input of inputs) {
+    stopIfInterrupted(io.interrupted);
+    const { recomputed, code: own } = await one(input, { call, maxBytes, messages });
+    code = gravest(code, own);
+    if (json !== null) await io.stdout.write(json.file(input.name, recomputed));
+    else if (recomputed !== null) {
+      const look = { messages, style: stylist(call.colour), isTerminal: io.stdout.isTTY };
+      const width = look.isTerminal ? io.stdout.columns : null;
+      await io.stdout.write(`${isFirst ? '' : '\n'}${renderTotals(recomputed, { ...look, width })}`);
+      isFirst = false;
+    }
+  }
+  if (json !== null) await io.stdout.write(json.end());
+  return gravest(code, await explainPaths('total', problems, call));
+}
+
+interface Outcome {
+  /** Null where there is no valid invoice; standard error has said why. */
+  readonly recomputed: Recomputed | null;
+  readonly code: number;
+}
+
+async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Outcome> {
+  try {
+    const loaded = await loadInvoice(input, { call, maxBytes });
+    if (loaded === null) return { recomputed: null, code: ExitCode.findings };
+    const explain = call.options.explain === true;
+    const recomputed = recompute(loaded, { explain, language: call.language, messages });
+    return { recomputed, code: recomputed.beyond === 0 ? ExitCode.ok : ExitCode.findings };
+  } catch (error) {
+    // It stops this file and no other.
+    await sayBug(error, input.name, { io: call.io, messages });
+    return { recomputed: null, code: ExitCode.bug };
+  }
+}

@@ -1,0 +1,115 @@
+/** Figures for people: a table of what differs and of what each document comes to. */
+import type { RecomputedTotal } from '../../operations/index.ts';
+import { visible } from '../../validate/index.ts';
+import { Sheet } from '../diff/places.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { stylist } from '../terminal/colour.ts';
+import { tableFor } from '../terminal/table.ts';
+import type { Explained, Recomputed } from './recompute.ts';
+
+export interface TotalLook {
+  readonly messages: Messages;
+  readonly style: ReturnType<typeof stylist>;
+  /** Width of the terminal; null where nothing is to be cut. */
+  readonly width: number | null;
+}
+
+/** Ends with a line break. */
+export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
+  const { loaded, explanation, differences, beyond } = recomputed;
+  const { messages, style } = look;
+  const { length } = loaded.invoice.fattura_elettronica_body;
+  const parts = [`${style('file', visible(loaded.input.name))}\n`];
+  for (let index = 0; index < length; index += 1) {
+    const figures = figuresOf(recomputed, index);
+    if (length > 1) parts.push(`\n${style('bold', title(recomputed, index, messages))}\n`);
+    if (figures.length > 0) parts.push('\n', table(figures, new Sheet(loaded.invoice), look));
+    const told = explanation?.filter(({ path }) => isOf(path, index)) ?? [];
+    if (told.length > 0) parts.push('\n', sentences(told));
+  }
+  const { total } = messages;
+  const count = differences.length === 0 ? total.equal : total.count({ all: differences.length, beyond });
+  return `${parts.join('')}\n  ${style(beyond === 0 ? 'valid' : 'rejected', count)}\n`;
+}
+
+/** What differs in a body, and what it comes to. */
+function figuresOf({ differences, totals }: Recomputed, index: number): readonly RecomputedTotal[] {
+  const rest = totals.filter((figure) => !differences.includes(figure));
+  return [
+    ...differences.filter(({ formula }) => !isTotal(formula)),
+    ...differences.filter(({ formula }) => isTotal(formula)),
+    ...rest,
+  ].filter(({ path }) => isOf(path, index));
+}
+
+function isTotal(formula: RecomputedTotal['formula']): boolean {
+  return formula === 'document.total' || formula === 'document.due';
+}
+
+function isOf(path: string, body: number): boolean {
+  return path.startsWith(`/fattura_elettronica_body/${body}/`);
+}
+
+function title({ loaded }: Recomputed, index: number, { split }: Messages): string {
+  const document = loaded.invoice.fattura_elettronica_body[index]?.dati_generali.dati_generali_documento;
+  return visible(split.document(document?.numero ?? '', document?.data ?? ''));
+}
+
+function table(figures: readonly RecomputedTotal[], sheet: Sheet, look: TotalLook): string {
+  const { messages, style, width } = look;
+  const { heads } = messages.total;
+  const columns = [
+    { head: '', whole: true },
+    { head: heads.figure },
+    { head: heads.stated, right: true, whole: true },
+    { head: heads.computed, right: true, whole: true },
+    { head: heads.difference, right: true, whole: true },
+  ];
+  const rows = figures.map(({ field, path, stated, computed, difference }) => [
+    field ?? '',
+    placeOf(sheet, path),
+    stated ?? '–',
+    computed,
+    difference === NONE ? '' : difference,
+  ]);
+  const laid = tableFor(columns, rows, {
+    width: width === null ? null : width - INDENT.length,
+    bold: (text) => style('bold', text),
+  });
+  const lines = figures.map((figure, at) => {
+    const row = `${INDENT}${laid.rows([rows[at] ?? []])}`;
+    return figure.difference === NONE ? row : `${row}${remark(figure, look)}`;
+  });
+  return `${INDENT}${laid.head()}${lines.join('')}`;
+}
+
+const INDENT = '  ';
+
+/** Nothing differs. */
+const NONE = '0.00';
+
+/** The field as XML names it, from the last block on that repeats. */
+function placeOf(sheet: Sheet, path: string): string {
+  const steps = path.split('/');
+  const repeated = steps.findLastIndex((step, at) => at > BODY_AT && /^[0-9]+$/.test(step));
+  const first = repeated === -1 ? steps.length - 1 : repeated;
+  return steps
+    .slice(first)
+    .map((_, at) => sheet.name(steps.slice(0, first + at + 1).join('/')))
+    .join('/');
+}
+
+/** Where the position of the body stands in a path: `/fattura_elettronica_body/0/…`. */
+const BODY_AT = 2;
+
+/** Under a row: whether the difference is let pass, by which code, and what explains it. */
+function remark({ within, control, reading }: RecomputedTotal, { messages, style }: TotalLook): string {
+  const { verdict, readings } = messages.total;
+  const told = verdict({ within, control });
+  const why = reading === null ? '' : `: ${readings[reading]}`;
+  return `${INDENT}${INDENT}${style(within ? 'dim' : 'rejected', `→ ${told}${why}`)}\n`;
+}
+
+function sentences(told: readonly Explained[]): string {
+  return told.map(({ text }) => `${INDENT}${visible(text)}\n`).join('');
+}

@@ -1,0 +1,136 @@
+/** A file without the people and companies in it, and the proof that all else is as it was. */
+import type { ValidateOptions } from '../../validate/check.ts';
+import type { FileReport, Finding, Verdict } from '../../validate/finding.ts';
+import { formatOf } from '../../validate/subject.ts';
+import { checkFile } from '../../validate/validate.ts';
+import { sniff } from '../../xml/sniff.ts';
+import { parseTree } from '../../xml/tree.ts';
+import { Draft } from '../fix/draft.ts';
+import { withoutElement } from '../fix/removal.ts';
+import { signaturesOf } from '../fix/signatures.ts';
+import { anonymousFileName } from './fileName.ts';
+import { jsonLeaves } from './jsonLeaves.ts';
+import type { Kept } from './keep.ts';
+import type { Leaf } from './leaf.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
+import { editsOf, type Replacement } from './replacements.ts';
+import { xmlLeaves } from './xmlLeaves.ts';
+
+/** How a file is anonymized, and how it is checked before and after. */
+export interface AnonymizeFileOptions extends ValidateOptions {
+  /** Cuts the signature out, which names who signed and would not hold any more; without it a signed file is refused. */
+  readonly dropSignature?: boolean;
+}
+
+export interface AnonymizeResult {
+  /** Whether the file was anonymized and is judged as before. */
+  readonly ok: boolean;
+  /** The result; empty where it was refused. Of a string, its UTF-8. */
+  readonly bytes: Uint8Array;
+  /** The same as text, without a byte order mark; null where it was refused. */
+  readonly text: string | null;
+  /** The name of the result. */
+  readonly file: string;
+  /** In the order of the source. Together they would undo the result. */
+  readonly replacements: readonly Replacement[];
+  /**
+   * Why there is no result: `signed`; `malformed`, which hides where values are; `unreadable`, or no invoice of today.
+   */
+  readonly refused?: 'signed' | 'malformed' | 'unreadable';
+  readonly before: Verdict;
+  readonly after: Verdict;
+  /** Findings that came or went, which is a bug of ours: each as it was, or is. */
+  readonly drift: readonly Finding[];
+}
+
+export interface Run {
+  readonly pseudonyms: Pseudonyms;
+  readonly kept: Kept;
+}
+
+/** Deeper documents are refused: none is an invoice. */
+const LIMITS = { maxDepth: 1_000, maxElements: Number.POSITIVE_INFINITY };
+
+export function anonymizeFileWith(
+  input: Uint8Array | string,
+  { dropSignature = false, ...checking }: AnonymizeFileOptions,
+  { pseudonyms, kept }: Run,
+): AnonymizeResult {
+  const name = checking.file ?? '-';
+  const check = (one: Uint8Array | string, file: string): FileReport =>
+    checkFile(one, { ...checking, file, maxFindings: Number.MAX_SAFE_INTEGER }).report;
+  const given = check(input, name);
+  const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
+    const { verdict } = given;
+    const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
+    return { ok: false, ...nothing, refused, before: verdict, after: verdict };
+  };
+  if (sniff(input, name) === 'p7m') return refuse('signed');
+  const source = Draft.open(input, name);
+  if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
+  const draft = unsigned(source, dropSignature);
+  if (draft === null) return refuse('signed');
+  const leaves = leavesOf(draft, given, kept);
+  if (leaves === null) return refuse('malformed');
+
+  const { edits, replacements } = editsOf(leaves, pseudonyms);
+  const done = draft.edited(edits);
+  const file = anonymousFileName(name, pseudonyms);
+  const before = draft === source ? given : check(draft.input, name);
+  const after = check(done.input, file);
+  const drift = difference(before.findings, after.findings);
+  return {
+    ok: drift.length === 0 && before.verdict === after.verdict,
+    bytes: done.bytes,
+    text: done.text,
+    file,
+    replacements,
+    before: before.verdict,
+    after: after.verdict,
+    drift,
+  };
+}
+
+/** Null where there is a signature that is not to be dropped. */
+function unsigned(source: Draft, dropSignature: boolean): Draft | null {
+  const signatures = source.form === 'xml' ? signaturesOf(source.source.element('')) : [];
+  if (signatures.length === 0) return source;
+  return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
+}
+
+/** Null where the text breaks off, or is not what it seems: behind that place nothing could be found. */
+function leavesOf({ form, text }: Draft, { kind }: FileReport, kept: Kept): readonly Leaf[] | null {
+  // A message of SdI is no invoice, but has been called unreadable already.
+  const format = formatOf(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
+  if (form === 'json') return isJson(text) ? jsonLeaves(text, format, kept) : null;
+  const { root, flaw } = parseTree(text, LIMITS);
+  return root === null || flaw !== null ? null : xmlLeaves(text, root, format, kept);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Findings of one list that the other lacks, whichever of the two: by code, id and place. */
+function difference(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  return [...missingIn(after, before), ...missingIn(before, after)];
+}
+
+function missingIn(list: readonly Finding[], wanted: readonly Finding[]): readonly Finding[] {
+  const counts = new Map<string, number>();
+  for (const finding of list) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  return wanted.filter((finding) => {
+    const left = counts.get(keyOf(finding)) ?? 0;
+    counts.set(keyOf(finding), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf({ code, id, severity, path, xpath }: Finding): string {
+  return `${code} ${id} ${severity} ${path} ${xpath}`;
+}

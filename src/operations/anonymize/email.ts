@@ -1,0 +1,25 @@
+/** Addresses of electronic mail: of a domain that RFC 2606 keeps for examples, so that nothing is delivered. */
+import type { Pseudonyms } from './pseudonyms.ts';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** SdI's own mailboxes are nobody's data, and control 00330 looks for them. */
+const SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LENGTH = 8;
+
+/** `undefined` for what is no address: it keeps its shape, which a control may have found wrong. */
+export function emailOf(text: string, pseudonyms: Pseudonyms): string | undefined {
+  if (SDI.test(text)) return text;
+  if (!ADDRESS.test(text)) return undefined;
+  const isPec = /@.*\b(?:pec|legalmail|postacert)/i.test(text);
+  return pseudonyms.of('email', text.toLowerCase(), (chance) => {
+    const local = Array.from({ length: LENGTH }, () => chance.pick(LETTERS)).join('');
+    return `${local}@${isPec ? 'pec.' : ''}example.com`;
+  });
+}
+
+export function email(text: string, pseudonyms: Pseudonyms): string {
+  return emailOf(text, pseudonyms) ?? text;
+}

@@ -1,0 +1,42 @@
+/** The fields that a user wants as they are. */
+import { allFields } from '../../model/fields.ts';
+import { jsonName } from '../../model/jsonName.ts';
+import { nearest } from '../../model/nearMiss.ts';
+
+/** JSON names and official numbers of fields and blocks; what stands in a kept block is kept too. */
+export type Kept = ReadonlySet<string>;
+
+/** A field of `keep` that no format has. */
+export class AnonymizeFieldError extends RangeError {
+  readonly found: string;
+  /** The name that was probably meant. */
+  readonly suggestion: string | undefined;
+
+  constructor(found: string, suggestion: string | undefined) {
+    super(`keep: there is no field ${found}${suggestion === undefined ? '' : `; ${suggestion}?`}`);
+    this.name = 'AnonymizeFieldError';
+    this.found = found;
+    this.suggestion = suggestion;
+  }
+}
+
+/**
+ * @param fields JSON names, XML names or official numbers.
+ * @throws AnonymizeFieldError
+ */
+export function keptOf(fields: readonly string[]): Kept {
+  return new Set(fields.map(keyOf));
+}
+
+function keyOf(field: string): string {
+  const all = [...allFields('ordinary'), ...allFields('simplified')];
+  const sought = field.trim();
+  const small = sought.toLowerCase();
+  if (small === 'sistemaemittente' || small === 'sistema_emittente') return 'sistema_emittente';
+  const found = all.find(
+    ({ number, name, json }) => number === sought || json === small || name.toLowerCase() === small,
+  );
+  if (found !== undefined) return found.number === sought ? sought : found.json;
+  const names = all.flatMap(({ name, json }) => [name, json]);
+  throw new AnonymizeFieldError(field, nearest(sought, names) ?? nearest(jsonName(sought), names));
+}

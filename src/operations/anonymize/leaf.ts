@@ -1,0 +1,74 @@
+/** The values of a file, with what is known of each: the same of XML and of JSON. */
+import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import type { SimpleType } from '../../model/lexical.ts';
+import { nearest } from '../../model/nearMiss.ts';
+import { type FieldKind, fieldNames, kindOf } from './fieldKinds.ts';
+import type { Kept } from './keep.ts';
+
+/** A place in the text whose content can be replaced. */
+export interface Leaf {
+  readonly kind: FieldKind;
+  /** Whether the user wants this one as it is. */
+  readonly isKept: boolean;
+  /** The value without blanks around it. */
+  readonly value: string;
+  /** JSON Pointer. */
+  readonly path: string;
+  /** What the schema says of the value; undefined where it knows no such element. */
+  readonly type: SimpleType | undefined;
+  /** The values beside it, by JSON name. */
+  readonly beside: ReadonlyMap<string, string>;
+  /** What replaces the value in the text. */
+  write(value: string): readonly { readonly offset: number; readonly end: number; readonly text: string }[];
+}
+
+/** Where in the grammar a walk through a document is. */
+export interface Step {
+  /** Undefined outside the grammar, and of a leaf. */
+  readonly block: Block | undefined;
+  readonly type: SimpleType | undefined;
+  /** Official number; empty for the root and outside the grammar. */
+  readonly number: string;
+  readonly kind: FieldKind;
+  readonly isKept: boolean;
+}
+
+interface Child {
+  readonly element: Element;
+  readonly position: number;
+}
+
+const children = new WeakMap<Block, ReadonlyMap<string, Child>>();
+
+/** The step from a block to what stands in it under this JSON name. */
+export function stepTo(parent: Step, json: string, kept: Kept): Step {
+  const found = parent.block === undefined ? undefined : childrenOf(parent.block).get(json);
+  const above = parent.number === '' ? '' : `${parent.number}.`;
+  const number = found === undefined ? '' : `${above}${found.position}`;
+  const isKept = parent.isKept || kept.has(json) || (number !== '' && kept.has(number));
+  const type = found?.element.type;
+  if (type?.kind === 'block') return { block: type, type: undefined, number, kind: 'unknown', isKept };
+  return { block: undefined, type, number, kind: kindNear(json), isKept };
+}
+
+function childrenOf(block: Block): ReadonlyMap<string, Child> {
+  let found = children.get(block);
+  if (found === undefined) {
+    const all = elementsOf(block).map((element, i): [string, Child] => [
+      element.json,
+      { element, position: i + 1 },
+    ]);
+    found = new Map(all);
+    children.set(block, found);
+  }
+  return found;
+}
+
+/** The kind of a field, also where it is misplaced; a misspelt name is taken for what it is like. */
+function kindNear(json: string): FieldKind {
+  const known = kindOf(json);
+  if (known !== undefined) return known;
+  const similar = nearest(json, fieldNames());
+  const kind = similar === undefined ? undefined : kindOf(similar);
+  return kind === undefined || kind === 'kept' ? 'unknown' : kind;
+}

@@ -1,0 +1,134 @@
+/** What a value becomes, by the kind of its field. */
+import { CodiceTipoCodes } from '../../model/codes/codiceTipo.ts';
+import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
+import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
+import { attachment } from './attachment.ts';
+import type { Chance } from './chance.ts';
+import { emailOf } from './email.ts';
+import { freeText, lawText } from './freeText.ts';
+import { bankCode, iban } from './iban.ts';
+import { identifier, isPlaceholder } from './identifier.ts';
+import type { Leaf } from './leaf.ts';
+import type { Domain, Pseudonyms } from './pseudonyms.ts';
+import { scrambled } from './scramble.ts';
+import { knownNames, name, number } from './words.ts';
+
+/** The office of San Marino: the one code of a recipient that names a country. */
+const SAN_MARINO = '2R4GTO8';
+
+/** The zone of delivery and the province's share of it; the last two figures are the town's. */
+const CAP_ZONE = 3;
+
+/** Systems of codes that say who makes the article. */
+const OF_MAKERS = new Set(['EAN', 'SSC']);
+
+/** How often a value is sought that its type takes as it took the old one. */
+const TRIES = 50;
+
+/** The new value of a leaf; the same for the same value, wherever it stands. */
+export function replaced(leaf: Leaf, pseudonyms: Pseudonyms): string {
+  const made = invented(leaf, pseudonyms);
+  return fitsAlike(leaf.type, leaf.value, made) ? made : reshaped(leaf, pseudonyms);
+}
+
+function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string {
+  switch (kind) {
+    case 'kept':
+      // A name that strayed into a unit of measure; no code consists of such words.
+      return knownNames(value, pseudonyms);
+    case 'identifier':
+      return identifier(value, pseudonyms);
+    case 'given':
+    case 'family':
+    case 'company':
+    case 'street':
+      return name(value, kind, pseudonyms);
+    case 'cap':
+      return postalCode(value, pseudonyms);
+    case 'email':
+      return emailOf(value, pseudonyms) ?? code(value, pseudonyms);
+    case 'iban':
+      return iban(value, pseudonyms);
+    case 'abi':
+    case 'cab':
+      return bankCode(kind, value, pseudonyms);
+    case 'bic':
+      return of('bic', value, pseudonyms);
+    case 'number':
+      return number(value, pseudonyms);
+    case 'tender':
+      // Words in place of a code say why there is none.
+      return /[0-9]/.test(value) ? code(value, pseudonyms) : freeText(value, pseudonyms);
+    case 'recipient':
+      return value === SAN_MARINO ? value : code(value, pseudonyms);
+    case 'text':
+      return freeText(value, pseudonyms);
+    case 'law':
+      return lawText(value, pseudonyms);
+    case 'label':
+      return isConvention(value) ? value : freeText(value, pseudonyms);
+    case 'article':
+      return isPublic(beside.get('codice_tipo')) ? value : code(value, pseudonyms);
+    case 'attachment':
+      return attachment(value);
+    case 'attachmentName':
+      return value.replace(
+        /^(.*?)(\.\w+)?$/su,
+        (_, stem: string, ending = '') => freeText(stem, pseudonyms) + ending,
+      );
+    case 'civic':
+    case 'phone':
+    case 'code':
+    case 'unknown':
+      return code(value, pseudonyms);
+  }
+}
+
+function code(value: string, pseudonyms: Pseudonyms): string {
+  return of('code', value, pseudonyms);
+}
+
+function of(domain: Domain, value: string, pseudonyms: Pseudonyms): string {
+  if (isPlaceholder(value)) return value;
+  return pseudonyms.of(domain, value, (chance) => scrambled(value, chance, { shortLetters: true }));
+}
+
+function postalCode(value: string, pseudonyms: Pseudonyms): string {
+  if (!/^[0-9]{5}$/.test(value)) return code(value, pseudonyms);
+  if (isPlaceholder(value)) return value;
+  const zone = value.slice(0, CAP_ZONE);
+  // A hundred codes a zone, of which many may be in a run: two towns may become one.
+  const invent = (chance: Chance): string => zone + String(chance.below(100)).padStart(2, '0');
+  return pseudonyms.of('cap', value, invent, { shared: true });
+}
+
+/** Words of the specification and of practice: TipoDato, CodiceTipo. */
+function isConvention(value: string): boolean {
+  const small = value.toLowerCase();
+  return [...TipoDatoCodes.codes, ...CodiceTipoCodes.codes].some((one) => one.code.toLowerCase() === small);
+}
+
+/** Whether the codes of a system are the same for everybody's articles. */
+function isPublic(system: string | undefined): boolean {
+  const sought = system?.toUpperCase() ?? '';
+  return CodiceTipoCodes.find(sought) !== undefined && !OF_MAKERS.has(sought);
+}
+
+/** Whether a type finds the same wrong with both, or nothing with either. */
+function fitsAlike(type: SimpleType | undefined, old: string, made: string): boolean {
+  if (type === undefined || old === made) return true;
+  const flawOf = (value: string): string | undefined =>
+    checkValue(type, applyWhitespace(type.whitespace, value))?.id;
+  return flawOf(old) === flawOf(made);
+}
+
+/** A value of the same shape, as long as it takes to be one that the type takes alike. */
+function reshaped({ kind, type, value }: Leaf, pseudonyms: Pseudonyms): string {
+  let made = value;
+  for (let i = 0; i < TRIES; i += 1) {
+    const chance = pseudonyms.chance(`reshaped\0${kind}\0${i}\0${value}`);
+    made = scrambled(value, chance, { shortLetters: true });
+    if (fitsAlike(type, value, made)) return made;
+  }
+  return made;
+}

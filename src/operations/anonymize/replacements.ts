@@ -1,0 +1,37 @@
+/** The replacements of a file, as data for people and as edits for the text. */
+import type { Edit } from '../fix/edit.ts';
+import type { Leaf } from './leaf.ts';
+import { inOrder, meetAll } from './order.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
+import { replaced } from './replace.ts';
+
+/** A value that was replaced. */
+export interface Replacement {
+  /** JSON Pointer; empty for a comment. */
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Edits {
+  /** In the order of the text. */
+  readonly edits: readonly Edit[];
+  readonly replacements: readonly Replacement[];
+}
+
+export function editsOf(leaves: readonly Leaf[], pseudonyms: Pseudonyms): Edits {
+  meetAll(leaves, pseudonyms);
+  const made = new Map<Leaf, string>();
+  for (const leaf of inOrder(leaves)) {
+    if (!leaf.isKept) made.set(leaf, replaced(leaf, pseudonyms));
+  }
+  const edits: Edit[] = [];
+  const replacements: Replacement[] = [];
+  for (const leaf of leaves) {
+    const to = made.get(leaf);
+    if (to === undefined || to === leaf.value) continue;
+    edits.push(...leaf.write(to));
+    replacements.push({ path: leaf.path, from: leaf.value, to });
+  }
+  return { edits: edits.sort((a, b) => a.offset - b.offset), replacements };
+}

@@ -1,0 +1,60 @@
+/** Other characters of the same shape: a figure for a figure, a capital for a capital, all else as it is. */
+import type { Chance } from './chance.ts';
+
+const FIGURES = '0123456789';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SMALL = CAPITALS.toLowerCase();
+const ACCENTED_CAPITALS = 'ÀÈÉÌÒÙ';
+const ACCENTED_SMALL = 'àèéìòù';
+
+/** A letter outside Latin-1 stays outside: the schema refuses it where it stood. */
+const FOREIGN = 'ž';
+/** The same of letters of two UTF-16 units. */
+const FAR = '\u{10330}';
+
+/** Letters next to each other, as far as they say nothing: "FT", "/A". */
+const SHORT_RUN = 2;
+
+/**
+ * @param shortLetters Whether letters are replaced that stand alone or in twos, too.
+ * Zeros in front of a number stay, and its first other figure is none.
+ */
+export function scrambled(
+  text: string,
+  chance: Chance,
+  { shortLetters }: { readonly shortLetters: boolean },
+): string {
+  return text.replace(/[0-9]+|\p{L}+/gu, (run) => {
+    if (/^[0-9]/.test(run)) return figures(run, chance);
+    if (!shortLetters && run.length <= SHORT_RUN) return run;
+    return Array.from(run, (character) => letter(character, chance)).join('');
+  });
+}
+
+function figures(run: string, chance: Chance): string {
+  const zeros = /^0*/.exec(run)?.[0] ?? '';
+  let made = zeros;
+  for (let i = zeros.length; i < run.length; i += 1) {
+    made += i === zeros.length ? chance.pick(FIGURES.slice(1)) : chance.pick(FIGURES);
+  }
+  return made;
+}
+
+function letter(character: string, chance: Chance): string {
+  if (character >= 'A' && character <= 'Z') return chance.pick(CAPITALS);
+  if (character >= 'a' && character <= 'z') return chance.pick(SMALL);
+  if (character.length > 1) return FAR;
+  if (character > '\u00ff') return FOREIGN;
+  return chance.pick(character === character.toLowerCase() ? ACCENTED_SMALL : ACCENTED_CAPITALS);
+}
+
+/** Writes a word in the case of another: all small, all capitals, a first capital, else letter by letter. */
+export function inCaseOf(model: string, word: string): string {
+  if (model === model.toLowerCase()) return word.toLowerCase();
+  if (model === model.toUpperCase()) return word.toUpperCase();
+  const letters = Array.from(model);
+  return Array.from(word, (character, i) => {
+    const like = letters[i] ?? letters.at(-1) ?? '';
+    return like === like.toLowerCase() ? character.toLowerCase() : character.toUpperCase();
+  }).join('');
+}

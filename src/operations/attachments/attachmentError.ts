@@ -1,0 +1,27 @@
+/** Why an attachment could not be had, added or taken out. */
+export type AttachmentFlaw =
+  /** Its content is no base64. */
+  | { readonly reason: 'base64'; readonly name: string }
+  /** It is larger than what was allowed; both in bytes. */
+  | { readonly reason: 'size'; readonly name: string; readonly size: number; readonly limit: number }
+  /** A field has a value that the schema refuses. */
+  | { readonly reason: 'field'; readonly field: AttachmentField; readonly value: string }
+  /** No attachment has this number or name, or several have this name. */
+  | { readonly reason: 'missing' | 'ambiguous'; readonly which: number | string }
+  /** The file has no such invoice, or several and none was named. */
+  | { readonly reason: 'body'; readonly body: number | null; readonly bodies: number }
+  /** The text around the place is not what an edit needs. */
+  | { readonly reason: 'place'; readonly path: string };
+
+export type AttachmentField = 'name' | 'format' | 'compression' | 'description';
+
+/** Thrown where an attachment cannot be had, added or taken out; `flaw` says why. */
+export class AttachmentError extends Error {
+  override readonly name = 'AttachmentError';
+  readonly flaw: AttachmentFlaw;
+
+  constructor(flaw: AttachmentFlaw) {
+    super(`attachment: ${JSON.stringify(flaw)}`);
+    this.flaw = flaw;
+  }
+}

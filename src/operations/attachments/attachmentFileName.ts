@@ -1,0 +1,78 @@
+/** A name under which an attachment can be kept, whatever its sender calls it. */
+import type { ListedAttachment } from './listAttachments.ts';
+
+/** What Windows takes for a device, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i;
+
+/** Controls, marks that hide or turn the text around, and halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/** What separates folders, and what Windows takes for something else. */
+const FORBIDDEN = /[<>:"/\\|?*]/g;
+
+/** Longest name in bytes of UTF-8: file systems take 255, and what is written beside it or counted needs room. */
+const MAX_BYTES = 180;
+
+/** Longest ending that is kept when a name is cut. */
+const MAX_ENDING = 16;
+
+/** How files of the usual kinds of compression begin, and how their names end. */
+const COMPRESSED: readonly (readonly [ending: string, start: readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['gz', [0x1f, 0x8b]],
+  ['rar', [0x52, 0x61, 0x72, 0x21]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
+];
+
+/**
+ * A file name that stays in its folder and is a plain file on every system: no path, no control characters, no leading
+ * dot, no device of Windows, at most 180 bytes. An ending that is missing is added: that of the format, or that of the
+ * compression, where the content is what is said of it.
+ */
+export function attachmentFileName(
+  { name, number, format, compression }: Pick<ListedAttachment, 'name' | 'number' | 'format' | 'compression'>,
+  content: Uint8Array,
+): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replace(UNSEEN, '_')
+    .replace(FORBIDDEN, '_')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    // A command would take it for an option.
+    .replace(/^-/, '_');
+  const named = withEnding(plain === '' ? `attachment-${number}` : plain, { format, compression }, content);
+  const safe = DEVICE.test(named) ? `_${named}` : named;
+  return cut(safe);
+}
+
+function withEnding(
+  name: string,
+  { format, compression }: Pick<ListedAttachment, 'format' | 'compression'>,
+  content: Uint8Array,
+): string {
+  if (compression !== null) {
+    const found = COMPRESSED.find(([, start]) => start.every((byte, index) => content[index] === byte));
+    return found === undefined || name.toLowerCase().endsWith(`.${found[0]}`) ? name : `${name}.${found[0]}`;
+  }
+  const ending = format !== null && /^[A-Za-z0-9]{1,10}$/.test(format) ? format.toLowerCase() : null;
+  return ending === null || /.\.[A-Za-z0-9]{1,10}$/.test(name) ? name : `${name}.${ending}`;
+}
+
+function cut(name: string): string {
+  if (sizeOf(name) <= MAX_BYTES) return name;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 && sizeOf(name.slice(dot)) <= MAX_ENDING ? name.slice(dot) : '';
+  let kept = '';
+  let size = sizeOf(ending);
+  for (const character of name.slice(0, name.length - ending.length)) {
+    size += sizeOf(character);
+    if (size > MAX_BYTES) break;
+    kept += character;
+  }
+  return `${kept.replace(/[. ]+$/, '')}${ending}`;
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,58 @@
+/** Attachments added to an invoice in its JSON form, or taken out. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Allegati } from '../../model/generated/shared.ts';
+import { AttachmentError } from './attachmentError.ts';
+import { type AttachmentChoice, bodyCount, chosen, listAttachments } from './listAttachments.ts';
+import { attachmentOf, type NewAttachment } from './newAttachment.ts';
+
+/** To which invoice of a file, from 1; it has to be told where there are several. */
+export interface AttachmentPlace {
+  readonly body?: number;
+}
+
+/**
+ * The invoice with one attachment more, behind those it has. The invoice given is not changed.
+ *
+ * @throws AttachmentError `field` where the schema refuses a field, `body` where no single invoice is meant.
+ */
+export function addAttachment(invoice: Invoice, file: NewAttachment, place: AttachmentPlace = {}): Invoice {
+  const attachment = attachmentOf(file);
+  const index = bodyIndex(invoice, place);
+  return withAttachments(invoice, index, (all) => [...all, attachment]);
+}
+
+/**
+ * The invoice without an attachment. The invoice given is not changed.
+ *
+ * @throws AttachmentError `missing` or `ambiguous` where no single attachment is meant.
+ */
+export function removeAttachment(invoice: Invoice, which: AttachmentChoice): Invoice {
+  const { body, path } = chosen(listAttachments(invoice), which);
+  const index = Number(path.split('/').at(-1));
+  return withAttachments(invoice, body - 1, (all) => all.filter((_, at) => at !== index));
+}
+
+/** @throws AttachmentError */
+export function bodyIndex(invoice: Invoice, { body = null }: { readonly body?: number | null }): number {
+  const bodies = bodyCount(invoice);
+  const number = body ?? (bodies === 1 ? 1 : 0);
+  const there = Number.isInteger(number) && number >= 1 && number <= bodies;
+  if (!there) throw new AttachmentError({ reason: 'body', body, bodies });
+  return number - 1;
+}
+
+function withAttachments(
+  invoice: Invoice,
+  index: number,
+  change: (all: readonly Allegati[]) => Allegati[],
+): Invoice {
+  const bodies = invoice.fattura_elettronica_body.map((body, at) => {
+    if (at !== index) return body;
+    const { allegati, ...rest } = body;
+    // JSON may say null.
+    const changed = change(allegati ?? []);
+    return changed.length === 0 ? rest : { ...rest, allegati: changed };
+  });
+  // The bodies are of the kind they were of.
+  return { ...invoice, fattura_elettronica_body: bodies } as Invoice;
+}

@@ -1,0 +1,104 @@
+/** Attachments added to the text of a file, or taken out of it. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Fix } from '../../validate/finding.ts';
+import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { formatOf } from '../../validate/subject.ts';
+import { readInvoice } from '../../xml/read/readInvoice.ts';
+import { sniff } from '../../xml/sniff.ts';
+import { Draft } from '../fix/draft.ts';
+import type { Edit, NoEdit } from '../fix/edit.ts';
+import { jsonEdit, jsonPlaces, removal } from '../fix/jsonEdit.ts';
+import { withoutElement } from '../fix/removal.ts';
+import { signaturesOf } from '../fix/signatures.ts';
+import { addedElement } from '../fix/xmlAddition.ts';
+import { AttachmentError } from './attachmentError.ts';
+import { type AttachmentPlace, bodyIndex } from './changeAttachments.ts';
+import { type AttachmentChoice, chosen, listAttachments } from './listAttachments.ts';
+import { attachmentOf, type NewAttachment } from './newAttachment.ts';
+
+export interface AttachmentEdits extends AttachmentPlace {
+  /** Taken out first; numbers are those of the file as it is given. */
+  readonly remove?: readonly AttachmentChoice[];
+  readonly add?: readonly NewAttachment[];
+  /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
+  readonly dropSignature?: boolean;
+  /** Name of the file: a hint where the content does not say what it is. */
+  readonly file?: string;
+}
+
+export type AttachmentEditResult =
+  | { readonly ok: true; readonly bytes: Uint8Array; readonly text: string }
+  /** Nothing was changed: any change would break the signature, or the file is none that can be read. */
+  | { readonly ok: false; readonly refused: 'signed' | 'unreadable' };
+
+/**
+ * Adds and removes attachments by edits of the source text, XML or JSON: what they do not name stays as it is, byte
+ * for byte, in any encoding. The file need not be valid, as long as its invoices are found.
+ *
+ * @throws AttachmentError where an attachment cannot be added or is not there; then nothing is changed.
+ */
+export function editAttachments(
+  input: Uint8Array | string,
+  { remove = [], add = [], dropSignature = false, file = '-', ...place }: AttachmentEdits,
+): AttachmentEditResult {
+  if (sniff(input, file) === 'p7m') return { ok: false, refused: 'signed' };
+  const draft = Draft.open(input, file);
+  const invoice = draft === null ? null : contentOf(draft);
+  if (draft === null || invoice === null) return { ok: false, refused: 'unreadable' };
+  const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
+  if (signatures.length > 0 && !dropSignature) return { ok: false, refused: 'signed' };
+
+  const listed = listAttachments(invoice);
+  const gone = new Set(remove.map((which) => chosen(listed, which).path));
+  const added = add.map(attachmentOf);
+  const target = add.length === 0 ? 0 : bodyIndex(invoice, place);
+  let result = draft;
+  if (signatures.length > 0) result = result.edited(signatures.map((one) => withoutElement(draft, one)));
+  // From the last to the first, so that the paths of the others stay what they are.
+  for (const { path } of listed.toReversed()) if (gone.has(path)) result = without(result, path);
+  for (const attachment of added) {
+    result = withAdded(result, `/fattura_elettronica_body/${target}/allegati`, JSON.stringify(attachment));
+  }
+  return { ok: true, bytes: result.bytes, text: result.text };
+}
+
+/** What the text holds, as far as it can be read; null where it is no invoice. */
+function contentOf({ form, input, text }: Draft): Invoice | null {
+  if (form === 'xml') {
+    const result = readInvoice(input, { maxBytes: Number.POSITIVE_INFINITY });
+    return result.ok ? result.invoice : (result.partial as Invoice | null);
+  }
+  try {
+    return normalizeInvoice(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function without(draft: Draft, path: string): Draft {
+  if (draft.form === 'xml') {
+    const element = draft.source.element(path);
+    return made(draft, path, element === undefined ? 'place' : withoutElement(draft, element));
+  }
+  const found = jsonPlaces(draft.text, [{ op: 'remove', path }]).get(path);
+  return made(draft, path, found === undefined ? 'place' : removal(draft.text, found));
+}
+
+/** @param list JSON Pointer of the attachments of an invoice, which need not be there. */
+function withAdded(draft: Draft, list: string, to: string): Draft {
+  const fix: Fix = { op: 'add', path: `${list}/-`, to };
+  const { text } = draft;
+  const format = formatOf(null, text);
+  if (draft.form === 'xml') return made(draft, list, addedElement(draft, fix, format));
+  const places = jsonPlaces(text, [fix]);
+  const there = places.get(list);
+  if (there !== undefined && text.slice(there.offset, there.end) === 'null') {
+    return made(draft, list, { offset: there.offset, end: there.end, text: `[${to}]` });
+  }
+  return made(draft, list, jsonEdit(text, fix, { places, format, span: null }));
+}
+
+function made(draft: Draft, path: string, edit: Edit | NoEdit): Draft {
+  if (typeof edit === 'string') throw new AttachmentError({ reason: 'place', path });
+  return draft.edited([edit]);
+}

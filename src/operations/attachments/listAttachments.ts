@@ -1,0 +1,106 @@
+/** What is attached to the invoices of a file. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { isMembers, type Members, member } from '../../validate/json/jsonValue.ts';
+import { AttachmentError } from './attachmentError.ts';
+import { base64Size, decodeBase64 } from './base64.ts';
+
+/** One attachment and where it stands. */
+export interface ListedAttachment {
+  /** From 1, through all invoices of the file. */
+  readonly number: number;
+  /** The invoice it belongs to, from 1: a lotto has several. */
+  readonly body: number;
+  /** JSON Pointer into the JSON form. */
+  readonly path: string;
+  readonly name: string;
+  /** What the sender says of it, none of which need be true; null where nothing is said. */
+  readonly format: string | null;
+  readonly compression: string | null;
+  readonly description: string | null;
+  /** Bytes of its content, as it is in the file: compressed where it is; null where it is no base64. */
+  readonly size: number | null;
+  /** Its content as the file has it; for {@link attachmentBytes}. */
+  readonly attachment: string;
+}
+
+/** An attachment by its number in {@link listAttachments}, or by its name. */
+export type AttachmentChoice = number | string;
+
+/** The attachments of all invoices of a file, in their order. What is read of an invalid file may be given too. */
+export function listAttachments(invoice: Invoice): readonly ListedAttachment[] {
+  return entriesOf(invoice).map(({ body, path, value }, index) => {
+    const attachment = textOf(value, 'attachment') ?? '';
+    return {
+      number: index + 1,
+      body,
+      path,
+      name: textOf(value, 'nome_attachment') ?? '',
+      format: textOf(value, 'formato_attachment'),
+      compression: textOf(value, 'algoritmo_compressione'),
+      description: textOf(value, 'descrizione_attachment'),
+      size: base64Size(attachment),
+      attachment,
+    };
+  });
+}
+
+/** 20 MB: more than any file that SdI takes can hold. */
+const MAX_BYTES = 20_000_000;
+
+/**
+ * The content of an attachment, as it is in the file: one that is compressed stays so.
+ *
+ * @throws AttachmentError `base64` where the content is none, `size` where it has more than `maxBytes` (20 MB unless
+ * told).
+ */
+export function attachmentBytes(
+  { name, attachment }: Pick<ListedAttachment, 'name' | 'attachment'>,
+  { maxBytes: limit = MAX_BYTES }: { readonly maxBytes?: number } = {},
+): Uint8Array {
+  const size = base64Size(attachment);
+  if (size !== null && size > limit) throw new AttachmentError({ reason: 'size', name, size, limit });
+  const bytes = decodeBase64(attachment);
+  if (bytes === null) throw new AttachmentError({ reason: 'base64', name });
+  return bytes;
+}
+
+/** The one that is meant. @throws AttachmentError */
+export function chosen(all: readonly ListedAttachment[], which: AttachmentChoice): ListedAttachment {
+  const [first, ...others] = all.filter(
+    ({ number, name }) => (typeof which === 'number' ? number : name) === which,
+  );
+  if (first === undefined) throw new AttachmentError({ reason: 'missing', which });
+  if (others.length > 0) throw new AttachmentError({ reason: 'ambiguous', which });
+  return first;
+}
+
+/** How many invoices a file has. */
+export function bodyCount(invoice: Invoice): number {
+  return listOf(invoice, 'fattura_elettronica_body').length;
+}
+
+interface Entry {
+  readonly body: number;
+  readonly path: string;
+  readonly value: Members;
+}
+
+function entriesOf(invoice: Invoice): readonly Entry[] {
+  return listOf(invoice, 'fattura_elettronica_body').flatMap((body, bodyIndex) =>
+    listOf(body, 'allegati').flatMap((value, index): Entry[] =>
+      isMembers(value)
+        ? [{ body: bodyIndex + 1, path: `/fattura_elettronica_body/${bodyIndex}/allegati/${index}`, value }]
+        : [],
+    ),
+  );
+}
+
+function listOf(value: unknown, key: string): readonly unknown[] {
+  const found = isMembers(value) ? member(value, key) : undefined;
+  return Array.isArray(found) ? found : [];
+}
+
+function textOf(value: Members, key: string): string | null {
+  const found = member(value, key);
+  return typeof found === 'string' ? found : null;
+}

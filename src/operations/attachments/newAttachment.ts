@@ -1,0 +1,46 @@
+/** An attachment made of a file. */
+import type { Allegati } from '../../model/generated/shared.ts';
+import { checkValue, type SimpleType } from '../../model/lexical.ts';
+import { String10, String60Latin, String100Latin } from '../../model/simpleTypes.ts';
+import { AttachmentError, type AttachmentField } from './attachmentError.ts';
+import { encodeBase64 } from './base64.ts';
+
+/** A file to be attached. */
+export interface NewAttachment {
+  /** Name of the file, 1 to 60 characters of Latin-1. */
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** Such as PDF, at most 10 characters; from the name's ending unless told. */
+  readonly format?: string;
+  /** Such as ZIP, where the content is compressed; at most 10 characters. */
+  readonly compression?: string;
+  /** At most 100 characters. */
+  readonly description?: string;
+}
+
+/** The attachment in its JSON form. @throws AttachmentError where the schema refuses a field. */
+export function attachmentOf({ name, content, compression, description, ...told }: NewAttachment): Allegati {
+  const format = told.format ?? formatOfName(name);
+  check('name', name, String60Latin);
+  if (compression !== undefined) check('compression', compression, String10);
+  if (format !== undefined) check('format', format, String10);
+  if (description !== undefined) check('description', description, String100Latin);
+  return {
+    nome_attachment: name,
+    ...(compression === undefined ? {} : { algoritmo_compressione: compression }),
+    ...(format === undefined ? {} : { formato_attachment: format }),
+    ...(description === undefined ? {} : { descrizione_attachment: description }),
+    attachment: encodeBase64(content),
+  };
+}
+
+function check(field: AttachmentField, value: string, type: SimpleType): void {
+  // A line break would be read as a blank: what is written would not be what was given.
+  const fits = checkValue(type, value) === undefined && !/[\0-\x1f\x7f-\x9f]/.test(value);
+  if (!fits) throw new AttachmentError({ reason: 'field', field, value });
+}
+
+/** What a name's ending says, in capitals; `undefined` where it says nothing. */
+function formatOfName(name: string): string | undefined {
+  return /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toUpperCase();
+}

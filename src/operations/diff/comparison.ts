@@ -1,0 +1,181 @@
+/** Walks two invoices together, in the order of the grammar. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type { Block, Element } from '../../model/grammar.ts';
+import { formatOf, isMembers, member } from '../../validate/json/jsonValue.ts';
+import { type Canonical, exactText, meaning } from './canonical.ts';
+import type { Difference, DiffOptions } from './diffInvoices.ts';
+import { identityOf } from './identity.ts';
+import type { Pair } from './likeness.ts';
+import { isLineList, LINE_REFERENCE, lineNumbers, renumbered, withoutNumber } from './lineNumbers.ts';
+import { matchItems } from './match.ts';
+import { movedPairs } from './order.ts';
+import { type Sides, type Slot, slotsOf } from './slots.ts';
+
+/** Two values in their places; undefined where there is none. */
+interface Couple {
+  readonly a: unknown;
+  readonly b: unknown;
+  readonly path: string;
+  readonly pathB: string;
+  /** Official number; empty at the root, null where the grammar knows none. */
+  readonly field: string | null;
+  /** As each side declares it: an FSM10 and an ordinary invoice have different declarations. */
+  readonly element: Element | undefined;
+  readonly elementB: Element | undefined;
+}
+
+/** What `ignoreTransmission` leaves out of 1.1; by name, because FSM10 numbers otherwise. */
+const TRANSMISSION = new Set(['id_trasmittente', 'progressivo_invio', 'contatti_trasmittente']);
+
+export class Comparison {
+  readonly differences: Difference[] = [];
+  readonly #options: DiffOptions;
+  readonly #canonical: Canonical;
+  /** The numbers of b's lines by those of a's, in the body that is compared; null where order counts. */
+  #numbers: ReadonlyMap<string, string> | null = null;
+
+  constructor(options: DiffOptions) {
+    this.#options = options;
+    this.#canonical = options.exact === true ? exactText : meaning;
+  }
+
+  invoices(a: Invoice, b: Invoice): void {
+    const one: unknown = a;
+    const other: unknown = b;
+    if (!isMembers(one) || !isMembers(other)) return;
+    const root: Couple = { a, b, path: '', pathB: '', field: '', element: undefined, elementB: undefined };
+    this.#members(root, { one, other, block: formatOf(one).block, blockB: formatOf(other).block });
+  }
+
+  #members(at: Couple, sides: Sides): void {
+    for (const slot of slotsOf(sides)) {
+      this.#couple(slot.key, {
+        a: member(sides.one, slot.key),
+        b: member(sides.other, slot.key),
+        path: `${at.path}/${escaped(slot.key)}`,
+        pathB: `${at.pathB}/${escaped(slot.key)}`,
+        field: numberIn(at.field, slot),
+        element: slot.element,
+        elementB: slot.elementB,
+      });
+    }
+  }
+
+  #couple(key: string, at: Couple): void {
+    const { a, b } = at;
+    if (this.#options.ignoreTransmission === true && at.field?.startsWith('1.1.') && TRANSMISSION.has(key)) {
+      return;
+    }
+    if (a === undefined && b === undefined) return;
+    if (Array.isArray(a) || Array.isArray(b)) this.#list(key, at, listOf(a), listOf(b));
+    else if (a === undefined) this.#added(at);
+    else if (b === undefined) this.#removed(at);
+    else this.#one(at);
+  }
+
+  #one(at: Couple): void {
+    const { a, b, element, elementB } = at;
+    if (isMembers(a) && isMembers(b)) {
+      this.#members(at, { one: a, other: b, block: blockOf(element), blockB: blockOf(elementB) });
+    } else if (this.#canonical(a, element ?? elementB) !== this.#canonical(b, elementB ?? element)) {
+      this.#say({ op: 'changed', path: at.path, pathB: at.pathB, field: at.field, from: a, to: b });
+    }
+  }
+
+  #list(key: string, at: Couple, a: readonly unknown[], b: readonly unknown[]): void {
+    const pairs = this.#match(key, at.element ?? at.elementB, a, b);
+    const moved = this.#orderCounts(key) ? movedPairs(pairs) : new Set<Pair>();
+    const partners = new Map(pairs.map((pair) => [pair[0], pair]));
+    const paired = new Set(pairs.map(([, index]) => index));
+    const item = (indexA: number, indexB: number): Couple => ({
+      ...at,
+      a: a[indexA],
+      b: b[indexB],
+      path: Array.isArray(at.a) ? `${at.path}/${indexA}` : at.path,
+      pathB: Array.isArray(at.b) ? `${at.pathB}/${indexB}` : at.pathB,
+    });
+    // What is added is told where it stands in b: behind what it follows there.
+    let told = 0;
+    const addedUpTo = (end: number): void => {
+      for (; told < end; told += 1) if (!paired.has(told)) this.#added(item(-1, told));
+    };
+    for (const index of a.keys()) {
+      const pair = partners.get(index);
+      if (pair === undefined) {
+        this.#removed(item(index, -1));
+        continue;
+      }
+      if (!moved.has(pair)) addedUpTo(pair[1]);
+      this.#item(key, item(...pair), moved.has(pair));
+    }
+    addedUpTo(b.length);
+  }
+
+  #item(key: string, at: Couple, moved: boolean): void {
+    const { path, pathB, field, a, b } = at;
+    if (moved) this.#say({ op: 'moved', path, pathB, field, from: null, to: null });
+    const free = this.#options.ignoreLineOrder === true;
+    const numbers = this.#numbers;
+    if (key === LINE_REFERENCE && numbers !== null) {
+      const same = String(renumbered(a, numbers)) === String(b);
+      if (!same) this.#say({ op: 'changed', path, pathB, field, from: a, to: b });
+    } else if (free && key === 'dettaglio_linee') {
+      this.#one({ ...at, a: withoutNumber(a), b: withoutNumber(b) });
+    } else {
+      if (free && key === 'fattura_elettronica_body') {
+        this.#numbers = lineNumbers(a, b, at.element, this.#canonical);
+      }
+      this.#one(at);
+    }
+  }
+
+  #match(
+    key: string,
+    element: Element | undefined,
+    a: readonly unknown[],
+    b: readonly unknown[],
+  ): readonly Pair[] {
+    const canonical = this.#canonical;
+    const numbers = this.#numbers;
+    const lists = { a, b, element, identity: identityOf(key), canonical };
+    if (key !== LINE_REFERENCE || numbers === null) return matchItems(lists);
+    const canonicalA: Canonical = (value, type) => canonical(renumbered(value, numbers), type);
+    return matchItems({ ...lists, canonicalA });
+  }
+
+  #orderCounts(key: string): boolean {
+    if (this.#options.ignoreLineOrder === true && isLineList(key)) return false;
+    return this.#options.exact === true || identityOf(key).ordered === true;
+  }
+
+  #added({ pathB, field, b }: Couple): void {
+    this.#say({ op: 'added', path: null, pathB, field, from: null, to: b });
+  }
+
+  #removed({ path, field, a }: Couple): void {
+    this.#say({ op: 'removed', path, pathB: null, field, from: a, to: null });
+  }
+
+  #say(difference: Difference): void {
+    this.differences.push(difference);
+  }
+}
+
+function numberIn(parent: string | null, { position }: Slot): string | null {
+  if (parent === null || position === null) return null;
+  return parent === '' ? String(position) : `${parent}.${position}`;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined ? [] : [value];
+}
+
+function blockOf(element: Element | undefined): Block | undefined {
+  return element?.type.kind === 'block' ? element.type : undefined;
+}
+
+/** A step of a JSON Pointer (RFC 6901 §3). */
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

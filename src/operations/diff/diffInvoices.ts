@@ -1,0 +1,47 @@
+/** What is different between two invoices, whatever XML or JSON they were written in. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { Comparison } from './comparison.ts';
+
+/** What counts as a difference. */
+export interface DiffOptions {
+  /** Compares text as it is written: otherwise `10.00` equals `10.000`, and order counts only where it has a meaning. */
+  readonly exact?: boolean;
+  /** Lines may stand in another order and be numbered otherwise; references to their numbers follow them. */
+  readonly ignoreLineOrder?: boolean;
+  /** Leaves out who transmits and under which progressive: IdTrasmittente, ProgressivoInvio, ContattiTrasmittente. */
+  readonly ignoreTransmission?: boolean;
+}
+
+/** One difference between two invoices, a and b. */
+export interface Difference {
+  /** `moved`: the same item of a list, in another order. */
+  readonly op: 'added' | 'removed' | 'changed' | 'moved';
+  /** JSON Pointer into a; null of what is added. */
+  readonly path: string | null;
+  /** JSON Pointer into b; null of what is removed. */
+  readonly pathB: string | null;
+  /** Official number, such as `2.2.1.11`; null of the root's attributes and of unknown keys. */
+  readonly field: string | null;
+  /** The value in a, of a block its JSON form; null of what is added or moved. */
+  readonly from: unknown;
+  /** The value in b; null of what is removed or moved. */
+  readonly to: unknown;
+}
+
+/**
+ * Compares two invoices field by field. Blocks that repeat are matched by what they are and not by their place:
+ * lines by content and number, summaries by rate, natura and esigibilità, instalments by due date and amount, invoices
+ * of a lotto by their numbers, all else by likeness. Empty where the invoices say the same.
+ *
+ * What is not valid is compared as far as it is there. An order has a meaning among lines, `causale`, discounts and
+ * the invoices of a lotto, and no other.
+ *
+ * @returns the differences in the official order of the fields.
+ * @throws TypeError when one is no object.
+ */
+export function diffInvoices(a: Invoice, b: Invoice, options: DiffOptions = {}): readonly Difference[] {
+  const comparison = new Comparison(options);
+  comparison.invoices(normalizeInvoice(a), normalizeInvoice(b));
+  return comparison.differences;
+}

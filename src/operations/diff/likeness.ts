@@ -1,0 +1,97 @@
+/** How alike two items of a list are, and which of many belong together. */
+import type { Element } from '../../model/grammar.ts';
+import { isMembers } from '../../validate/json/jsonValue.ts';
+import { type Canonical, childrenOf } from './canonical.ts';
+
+/** Two indices that belong together: in a and in b. */
+export type Pair = readonly [a: number, b: number];
+
+/** From here on, two items are the same one, changed. */
+const ALIKE = 0.5;
+
+/** What a telling field counts where any other counts 1. */
+const TELLING = 3;
+
+/**
+ * How many pairs are compared. A list with 400 items on either side that nothing else has matched is compared whole;
+ * of a longer one, only items that stand about as far from its beginning.
+ */
+const MOST_PAIRS = 160_000;
+
+/** However long the list: so far apart two items may always stand. */
+const LEAST_REACH = 4;
+
+interface Features {
+  /** What a leaf counts, by its path and value. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+/** What has to be known of a list to compare its items. */
+export interface Judge {
+  readonly element: Element | undefined;
+  readonly canonical: Canonical;
+  readonly telling: readonly string[];
+  /** Fields that do not count. */
+  readonly aside: readonly string[];
+}
+
+/** Pairs of what is alike, the most alike first; each item is in one at most. */
+export function alikePairs(
+  a: readonly (readonly [index: number, item: unknown])[],
+  b: readonly (readonly [index: number, item: unknown])[],
+  judge: Judge,
+): readonly Pair[] {
+  if (a.length === 0 || b.length === 0) return [];
+  const left = a.map(([, item]) => featuresOf(item, judge));
+  const right = b.map(([, item]) => featuresOf(item, judge));
+  const reach = Math.max(LEAST_REACH, Math.floor(MOST_PAIRS / Math.max(a.length, b.length) / 2));
+  const found: { readonly rankA: number; readonly rankB: number; readonly score: number }[] = [];
+  for (const [rankA, one] of left.entries()) {
+    const from = Math.max(0, rankA - reach);
+    for (const [offset, other] of right.slice(from, rankA + reach + 1).entries()) {
+      const score = likeness(one, other);
+      if (score >= ALIKE) found.push({ rankA, rankB: from + offset, score });
+    }
+  }
+  const apart = (one: (typeof found)[number]): number => Math.abs(one.rankA - one.rankB);
+  found.sort((x, y) => y.score - x.score || apart(x) - apart(y) || x.rankA - y.rankA || x.rankB - y.rankB);
+  const takenA = new Set<number>();
+  const takenB = new Set<number>();
+  const pairs: Pair[] = [];
+  for (const { rankA, rankB } of found) {
+    const first = a[rankA];
+    const second = b[rankB];
+    if (first === undefined || second === undefined || takenA.has(rankA) || takenB.has(rankB)) continue;
+    takenA.add(rankA);
+    takenB.add(rankB);
+    pairs.push([first[0], second[0]]);
+  }
+  return pairs;
+}
+
+/** What two items have in common, from 0 to 1: twice the common weight by the weight of both. */
+function likeness(one: Features, other: Features): number {
+  const [small, large] = one.weights.size <= other.weights.size ? [one, other] : [other, one];
+  let common = 0;
+  for (const [feature, weight] of small.weights) if (large.weights.has(feature)) common += weight;
+  const total = one.total + other.total;
+  return total === 0 ? 0 : (2 * common) / total;
+}
+
+function featuresOf(item: unknown, { element, canonical, telling, aside }: Judge): Features {
+  const weights = new Map<string, number>();
+  const visit = (value: unknown, at: Element | undefined, path: string, weight: number): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one, at, path, weight);
+    else if (isMembers(value)) {
+      const children = at?.type.kind === 'block' ? childrenOf(at.type) : undefined;
+      for (const [key, child] of Object.entries(value)) {
+        if (path === '' && aside.includes(key)) continue;
+        const own = path === '' && telling.includes(key) ? TELLING : weight;
+        visit(child, children?.get(key), `${path}/${key}`, own);
+      }
+    } else weights.set(`${path}=${canonical(value, at)}`, weight);
+  };
+  visit(item, element, '', 1);
+  return { weights, total: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
+}

@@ -1,0 +1,65 @@
+/** Lines in another order: which number became which. */
+import type { Element } from '../../model/grammar.ts';
+import { isMembers, member } from '../../validate/json/jsonValue.ts';
+import { type Canonical, childrenOf } from './canonical.ts';
+import { identityOf } from './identity.ts';
+import { matchItems } from './match.ts';
+
+/** How the blocks of related data and DatiDDT call the lines they are about. */
+export const LINE_REFERENCE = 'riferimento_numero_linea';
+
+/** The lists of lines: of ordinary invoices, and of FSM10. */
+const LINES: ReadonlySet<string> = new Set(['dettaglio_linee', 'dati_beni_servizi']);
+
+export function isLineList(key: string): boolean {
+  return LINES.has(key);
+}
+
+/** The numbers of b's lines by those of the same lines in a. */
+export function lineNumbers(
+  a: unknown,
+  b: unknown,
+  body: Element | undefined,
+  canonical: Canonical,
+): ReadonlyMap<string, string> {
+  const goods = childOf(body, 'dati_beni_servizi');
+  const lists = { a: linesOf(a), b: linesOf(b) };
+  const identity = identityOf('dettaglio_linee');
+  const element = childOf(goods, 'dettaglio_linee');
+  const numbers = new Map<string, string>();
+  for (const [one, other] of matchItems({ ...lists, element, identity, canonical })) {
+    const from = numberOf(lists.a[one]);
+    const to = numberOf(lists.b[other]);
+    if (from !== undefined && to !== undefined) numbers.set(from, to);
+  }
+  return numbers;
+}
+
+/** A reference as b would write it. */
+export function renumbered(value: unknown, numbers: ReadonlyMap<string, string>): unknown {
+  const number = numbers.get(String(value));
+  if (number === undefined) return value;
+  return typeof value === 'number' ? Number(number) : number;
+}
+
+/** A line without its number. */
+export function withoutNumber(line: unknown): unknown {
+  if (!isMembers(line)) return line;
+  const { numero_linea: _, ...rest } = line;
+  return rest;
+}
+
+function childOf(element: Element | undefined, key: string): Element | undefined {
+  return element?.type.kind === 'block' ? childrenOf(element.type).get(key) : undefined;
+}
+
+function linesOf(body: unknown): readonly unknown[] {
+  const goods = isMembers(body) ? member(body, 'dati_beni_servizi') : undefined;
+  const lines = isMembers(goods) ? member(goods, 'dettaglio_linee') : undefined;
+  return Array.isArray(lines) ? lines : [];
+}
+
+function numberOf(line: unknown): string | undefined {
+  const number = isMembers(line) ? member(line, 'numero_linea') : undefined;
+  return number === undefined ? undefined : String(number);
+}

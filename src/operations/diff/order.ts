@@ -1,0 +1,28 @@
+import type { Pair } from './likeness.ts';
+
+/**
+ * Which pairs have to move for one list to become the other: as few as possible, all but a longest rising run.
+ * @param pairs In the order of a.
+ */
+export function movedPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
+  // Patience sorting: `ends` holds the index of the pair that ends the best run of each length.
+  const ends: number[] = [];
+  const before: number[] = [];
+  for (const [index, [, b]] of pairs.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[ends[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
+    ends[low] = index;
+  }
+  const moved = new Set(pairs);
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) {
+    const pair = pairs[at];
+    if (pair !== undefined) moved.delete(pair);
+  }
+  return moved;
+}

@@ -1,0 +1,64 @@
+/** The members of two blocks side by side, in the order in which differences are told. */
+import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import type { Members } from '../../validate/json/jsonValue.ts';
+
+/** Two blocks under one name; undefined where a side's grammar knows no block there. */
+export interface Sides {
+  readonly one: Members;
+  readonly other: Members;
+  readonly block: Block | undefined;
+  readonly blockB: Block | undefined;
+}
+
+/** A name that either block may have. */
+export interface Slot {
+  readonly key: string;
+  readonly element: Element | undefined;
+  readonly elementB: Element | undefined;
+  /** Among the elements of the block, from 1; null of what the grammar does not know. */
+  readonly position: number | null;
+}
+
+/** What the grammar knows in its order, what b's alone knows after it, and then what none knows. */
+export function slotsOf({ one, other, block, blockB }: Sides): readonly Slot[] {
+  const known = declared(block, blockB);
+  const strange = new Set(
+    [...Object.keys(one), ...Object.keys(other)].filter((key) => !known.some((slot) => slot.key === key)),
+  );
+  if (strange.size === 0) return known;
+  return [
+    ...known,
+    ...[...strange].map((key) => ({ key, element: undefined, elementB: undefined, position: null })),
+  ];
+}
+
+const ofOneBlock = new WeakMap<Block, readonly Slot[]>();
+
+function declared(block: Block | undefined, blockB: Block | undefined): readonly Slot[] {
+  if (block !== blockB || block === undefined) return ofTwo(block, blockB);
+  let slots = ofOneBlock.get(block);
+  if (slots === undefined) {
+    slots = ofTwo(block, block);
+    ofOneBlock.set(block, slots);
+  }
+  return slots;
+}
+
+function ofTwo(block: Block | undefined, blockB: Block | undefined): readonly Slot[] {
+  const elements = block === undefined ? [] : elementsOf(block);
+  const others = blockB === undefined ? [] : elementsOf(blockB);
+  const known = new Set(elements.map(({ json }) => json));
+  return [
+    ...elements.map((element, index) => ({
+      key: element.json,
+      element,
+      elementB: others.find(({ json }) => json === element.json),
+      position: index + 1,
+    })),
+    ...others.flatMap((elementB, index) =>
+      known.has(elementB.json)
+        ? []
+        : [{ key: elementB.json, element: undefined, elementB, position: index + 1 }],
+    ),
+  ];
+}

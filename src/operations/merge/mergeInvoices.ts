@@ -1,0 +1,69 @@
+/** Invoices of one supplier to one customer, put into a lotto. */
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
+import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
+
+/** How invoices are put together. */
+export interface MergeOptions {
+  /** ProgressivoInvio (1.1.2) of the lotto, 1 to 10 letters and figures; that of the first invoice unless told. */
+  readonly progressive?: string;
+}
+
+/** A difference that keeps an invoice out of a lotto. */
+export interface MergeConflict extends Difference {
+  /** Which invoice differs from the first, counted from 0. */
+  readonly index: number;
+}
+
+/** Thrown by {@link mergeInvoices}: what the invoices would have to have in common, and have not. */
+export class InvoiceMergeError extends Error {
+  /** `path` points into the first invoice, `pathB` into the one of `index`. */
+  readonly conflicts: readonly MergeConflict[];
+
+  constructor(conflicts: readonly MergeConflict[]) {
+    const [first] = conflicts;
+    const more = conflicts.length > 1 ? `, and ${conflicts.length - 1} more` : '';
+    super(`the invoices have no common header: ${first?.path ?? first?.pathB ?? ''}${more}`);
+    this.name = 'InvoiceMergeError';
+    this.conflicts = conflicts;
+  }
+}
+
+const PROGRESSIVO = '1.1.2';
+
+/**
+ * Puts invoices into one lotto, in their order. They need the same header but for ProgressivoInvio, and the same
+ * format; lotti may be among them. The invoices themselves are not changed.
+ *
+ * @throws InvoiceMergeError when headers differ.
+ * @throws RangeError when there is no invoice, or the progressive is none.
+ * @throws TypeError when one is no object.
+ */
+export function mergeInvoices(invoices: readonly Invoice[], { progressive }: MergeOptions = {}): Invoice {
+  if (progressive !== undefined && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
+    throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and figures`);
+  }
+  const all = invoices.map((invoice) => normalizeInvoice(invoice));
+  const [first] = all;
+  if (first === undefined) throw new RangeError('there is no invoice to merge');
+  const conflicts = all.flatMap((invoice, index) =>
+    diffInvoices(withoutBodies(first), withoutBodies(invoice))
+      .filter(({ field }) => field !== PROGRESSIVO)
+      .map((difference) => ({ ...difference, index })),
+  );
+  if (conflicts.length > 0) throw new InvoiceMergeError(conflicts);
+  // All are copies already; `versione` is the same in all.
+  const lotto = normalizeInvoice({
+    ...first,
+    fattura_elettronica_body: all.flatMap((invoice) => [...invoice.fattura_elettronica_body]),
+  });
+  if (progressive !== undefined) {
+    lotto.fattura_elettronica_header.dati_trasmissione.progressivo_invio = progressive;
+  }
+  return lotto;
+}
+
+function withoutBodies(invoice: Invoice): Invoice {
+  return { ...invoice, fattura_elettronica_body: [] } as Invoice;
+}

@@ -1,0 +1,110 @@
+/** The name under which an invoice goes to SdI. */
+import { type FileNameExtension, type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { LONGEST_IN_NAME, nextProgressive } from './progressive.ts';
+
+/** Country and identifier, as a file name begins with them. */
+export interface NameOwner {
+  readonly country: string;
+  readonly id: string;
+}
+
+/** Thrown by {@link invoiceFileName}: which part SdI would not take (00001). */
+export class FileNameError extends Error {
+  readonly flaw: FileNameFlaw;
+
+  constructor(name: string, flaw: FileNameFlaw) {
+    super(`${JSON.stringify(name)} is no file name for SdI: ${flaw.flaw} is wrong`);
+    this.name = 'FileNameError';
+    this.flaw = flaw;
+  }
+}
+
+/**
+ * Whose name a file of this invoice bears: that of the transmitter (1.1.1), or with `supplier` that of the supplier,
+ * who transmits for himself; of an Italian supplier the codice fiscale where the invoice has it, else the partita IVA.
+ *
+ * @returns null where the invoice does not say it.
+ */
+export function nameOwner(
+  invoice: Invoice,
+  party: 'transmitter' | 'supplier' = 'transmitter',
+): NameOwner | null {
+  // What was read of an invalid invoice may lack what its type promises.
+  const header: PartialHeader | undefined = invoice.fattura_elettronica_header;
+  if (party === 'transmitter') {
+    const { id_paese: country, id_codice: id } = header?.dati_trasmissione?.id_trasmittente ?? {};
+    return ownerOf(country, id);
+  }
+  const supplier = header?.cedente_prestatore;
+  // FSM10 has the identifiers of the supplier one level higher.
+  const data = supplier?.dati_anagrafici ?? supplier;
+  const { id_paese: country, id_codice: id } = data?.id_fiscale_iva ?? {};
+  return ownerOf(country, country === 'IT' ? (data?.codice_fiscale ?? id) : id);
+}
+
+function ownerOf(country: string | undefined, id: string | undefined): NameOwner | null {
+  return country === undefined || id === undefined ? null : { country, id };
+}
+
+interface PartialIdentifiers {
+  readonly id_fiscale_iva?: { readonly id_paese?: string; readonly id_codice?: string };
+  readonly codice_fiscale?: string;
+}
+
+interface PartialHeader {
+  readonly dati_trasmissione?: {
+    readonly id_trasmittente?: { readonly id_paese?: string; readonly id_codice?: string };
+  };
+  readonly cedente_prestatore?: PartialIdentifiers & { readonly dati_anagrafici?: PartialIdentifiers };
+}
+
+/**
+ * A file name for SdI: `IT01234567890_00001.xml`.
+ *
+ * @throws FileNameError when a part is none that SdI takes.
+ */
+export function invoiceFileName(
+  { country, id }: NameOwner,
+  progressive: string,
+  extension: FileNameExtension = 'xml',
+): string {
+  const name = `${country}${id}_${progressive}.${extension}`;
+  const parsed = parseFileName(name);
+  if (parsed.kind === 'invalid') throw new FileNameError(name, parsed);
+  return name;
+}
+
+/** The progressive of the first file. */
+const FIRST = '00001';
+
+/**
+ * The progressive after the highest that this owner has used, as far as these names tell: of invoices in any form,
+ * and of messages about them; `00001` where there is none. Where nothing comes after the highest, the lowest that is
+ * free among figures.
+ *
+ * @param names File names without folders; others than those of the owner are passed over.
+ * @returns undefined when all are used.
+ */
+export function nextFileProgressive(names: Iterable<string>, { country, id }: NameOwner): string | undefined {
+  const used = new Set<string>();
+  let highest: string | undefined;
+  for (const name of names) {
+    const parsed = parseFileName(name);
+    if (parsed.kind !== 'invoice' && parsed.kind !== 'message') continue;
+    if (parsed.country !== country || parsed.id !== id) continue;
+    used.add(parsed.progressive);
+    if (highest === undefined || isAfter(parsed.progressive, highest)) highest = parsed.progressive;
+  }
+  if (highest === undefined) return FIRST;
+  let next = nextProgressive(highest, LONGEST_IN_NAME);
+  if (next !== undefined) return next;
+  next = FIRST;
+  while (next !== undefined && used.has(next)) next = nextProgressive(next, LONGEST_IN_NAME);
+  return next;
+}
+
+/** Longer ones come later, as counting on makes them longer. */
+function isAfter(one: string, other: string): boolean {
+  return one.length === other.length ? one > other : one.length > other.length;
+}

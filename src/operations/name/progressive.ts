@@ -1,0 +1,78 @@
+/** Progressives of letters and figures, and how they are counted on. */
+
+/** Letters and figures: what a file name takes for its progressive, and what every system takes for ProgressivoInvio. */
+const PROGRESSIVE = /^[A-Za-z0-9]+$/;
+
+/** The longest progressive of a file name. */
+export const LONGEST_IN_NAME = 5;
+
+/** The longest ProgressivoInvio (1.1.2). */
+export const LONGEST_OF_TRANSMISSION = 10;
+
+const LAST = '9zZ';
+const FIRST = '0aA';
+
+export function isProgressive(text: string, longest: number): boolean {
+  return PROGRESSIVE.test(text) && text.length <= longest;
+}
+
+/**
+ * The progressive after this one. Each place keeps its kind: `00009` is followed by `00010`, `A9` by `B0`, `az` by
+ * `ba`; where every place is at its end, one is put before: `99` is followed by `100`, `Z9` by `AA0`.
+ *
+ * @param longest Characters it may have.
+ * @returns undefined when there is none of that length.
+ */
+export function nextProgressive(progressive: string, longest: number): string | undefined {
+  const places = [...progressive];
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const place = places[at] ?? '';
+    const end = LAST.indexOf(place);
+    if (end === -1) {
+      places[at] = String.fromCharCode(place.charCodeAt(0) + 1);
+      return places.join('');
+    }
+    places[at] = FIRST[end] ?? '';
+  }
+  if (places.length >= longest) return undefined;
+  const [first = ''] = places;
+  return `${first === '0' ? '1' : first}${places.join('')}`;
+}
+
+/**
+ * `count` progressives from the first on.
+ * @throws RangeError when the first is none of at most `longest` letters and figures, or there are not so many.
+ */
+export function countedProgressives(first: string, count: number, longest: number): readonly string[] {
+  if (!isProgressive(first, longest)) {
+    throw new RangeError(`progressive: ${JSON.stringify(first)} is not 1 to ${longest} letters and figures`);
+  }
+  const progressives: string[] = [];
+  let next: string | undefined = first;
+  while (progressives.length < count) {
+    if (next === undefined) {
+      throw new RangeError(`progressive: there are no ${count} from ${JSON.stringify(first)} on`);
+    }
+    progressives.push(next);
+    next = nextProgressive(next, longest);
+  }
+  return progressives;
+}
+
+/** Fewest figures of a counter behind a progressive. */
+const LEAST_FIGURES = 2;
+
+/**
+ * `count` progressives made of one, with a counter behind it: `A1` gives `A101`, `A102`. What is too long loses its
+ * beginning, and so do characters that are no letters and figures their place.
+ *
+ * @throws RangeError when the counter itself has more than `longest` figures.
+ */
+export function derivedProgressives(base: string, count: number, longest: number): readonly string[] {
+  const figures = Math.max(LEAST_FIGURES, String(count).length);
+  if (figures > longest) throw new RangeError(`progressive: ${count} need more than ${longest} characters`);
+  const room = longest - figures;
+  const stem = base.replace(/[^A-Za-z0-9]/g, '');
+  const kept = room === 0 ? '' : stem.slice(-room);
+  return Array.from({ length: count }, (_, index) => `${kept}${String(index + 1).padStart(figures, '0')}`);
+}

@@ -1,0 +1,29 @@
+/** The tax within the amounts of a simplified invoice. */
+import { quotient } from '../../build/quotient.ts';
+import { Decimal } from '../../model/decimal.ts';
+import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import { compared, type RecomputedTotal } from './figure.ts';
+import { isCent } from './tolerance.ts';
+
+const HUNDRED = Decimal.of(100);
+
+/** Far beyond the cent that is compared. */
+const PLACES = 10;
+
+/** Imposta where Aliquota stands beside it: Importo has the tax in it. Either alone says nothing twice. */
+export function itemTaxes({ simplified, path }: BodyFacts): readonly RecomputedTotal[] {
+  return (simplified?.dati_beni_servizi ?? []).flatMap(({ importo, dati_iva }, index) => {
+    const { imposta, aliquota } = dati_iva;
+    if (imposta === undefined || aliquota === undefined) return [];
+    const rate = decimal(aliquota);
+    const one = {
+      path: `${path}/dati_beni_servizi/${index}/dati_iva/imposta`,
+      formula: 'item.tax',
+      stated: imposta,
+      exact: quotient(decimal(importo).times(rate), HUNDRED.plus(rate), PLACES),
+      control: null,
+      isTolerated: isCent,
+    } as const;
+    return [compared(one, 'simplified')];
+  });
+}

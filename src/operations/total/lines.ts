@@ -1,0 +1,45 @@
+/** Lines and contributions to pension funds. */
+import { Decimal } from '../../model/decimal.ts';
+import { c00423 } from '../../validate/controls/00423.ts';
+import { afterSteps } from '../../validate/controls/kit/cascade.ts';
+import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import { compared, type RecomputedTotal } from './figure.ts';
+import { isCent, isSilent } from './tolerance.ts';
+
+/** A line without Quantita has one (official text of 00423). */
+const ONE = Decimal.of(1);
+
+/** PrezzoTotale: the price after discounts, each on what the one before it left, times the quantity. */
+export function lineTotals({ lines }: BodyFacts): readonly RecomputedTotal[] {
+  return lines.flatMap((item) => {
+    const { line, path } = item;
+    if (line === null) return [];
+    const { quantita, sconto_maggiorazione: steps = [] } = line;
+    const price = afterSteps(decimal(line.prezzo_unitario), steps);
+    const one = {
+      path: `${path}/prezzo_totale`,
+      formula: 'line.total',
+      stated: line.prezzo_totale,
+      exact: price.times(quantita === undefined ? ONE : decimal(quantita)),
+      control: c00423.code,
+      isTolerated: () => isSilent(c00423, item),
+    } as const;
+    return [compared(one, 'ordinary')];
+  });
+}
+
+/** ImportoContributoCassa, where ImponibileCassa tells of what: else it may be of any part of the lines. */
+export function contributions({ cassa }: BodyFacts): readonly RecomputedTotal[] {
+  return cassa.flatMap(({ cassa: fund, path }) => {
+    if (fund?.imponibile_cassa === undefined) return [];
+    const one = {
+      path: `${path}/importo_contributo_cassa`,
+      formula: 'cassa.contribution',
+      stated: fund.importo_contributo_cassa,
+      exact: decimal(fund.al_cassa).percentOf(decimal(fund.imponibile_cassa)),
+      control: null,
+      isTolerated: isCent,
+    } as const;
+    return [compared(one, 'ordinary')];
+  });
+}

@@ -1,0 +1,150 @@
+/** The one thing that explains a difference, where there is one: what practice adds to a total or takes from it. */
+import { Decimal } from '../../model/decimal.ts';
+import { afterSteps } from '../../validate/controls/kit/cascade.ts';
+import { isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
+import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import { amountDue, totalReadings } from '../../validate/controls/kit/total.ts';
+
+/**
+ * - `bollo`: the stamp duty of DatiBollo is counted in;
+ * - `split`: the tax that the buyer pays to the state is out of the total, or in what is due;
+ * - `withheld`: what is withheld is out of the total, or in what is due;
+ * - `rounding`: an Arrotondamento is counted otherwise;
+ * - `expenses`: SpeseAccessorie of the summaries are added;
+ * - `discount`: discounts of the document (2.1.1.8) are taken off;
+ * - `sign`: the amount has the other sign, as of a credit note;
+ * - `several`: more than one of these;
+ * - `currency`: Divisa is not EUR, and nothing tells which figures are in it;
+ * - `abroad`: lines are taxed in another state (N7 or OSS), and no summary has that tax;
+ * - `ownDocument`: the buyer made it out (TD16 to TD29), and pays the supplier without the tax;
+ * - `advance`: the payments are an advance (TP03);
+ * - `unpaid`: payments of 0.00;
+ * - `alternatives`: several payments of all that is due, as ways to pay it;
+ * - `part`: the rate is taken of a part of what is marked with Ritenuta, as of agents and authors;
+ * - `unmarked`: the rate is taken of all lines, and not all are marked with Ritenuta.
+ */
+export type TotalReading =
+  | 'bollo'
+  | 'split'
+  | 'withheld'
+  | 'rounding'
+  | 'expenses'
+  | 'discount'
+  | 'sign'
+  | 'several'
+  | 'currency'
+  | 'abroad'
+  | 'ownDocument'
+  | 'advance'
+  | 'unpaid'
+  | 'alternatives'
+  | 'part'
+  | 'unmarked';
+
+/** Stamp duty where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
+const BOLLO = Decimal.of(200, 2);
+
+/** A cent needs no explanation. */
+const CENT = Decimal.of(1, 2);
+
+type Change = readonly [reading: TotalReading, amount: Decimal];
+
+/** Of ImportoTotaleDocumento. */
+export function readingOfTotal(body: BodyFacts, stated: Decimal): TotalReading | null {
+  const { expected, splitTax, withheld } = body.total;
+  const changes: readonly Change[] = [
+    ...changesOf(body, expected),
+    ['split', splitTax.negated()],
+    ['withheld', withheld.negated()],
+  ];
+  if (isSame(stated, expected)) return null;
+  return (
+    singleReading(stated, expected, changes) ??
+    (isSeveral(body, stated) ? 'several' : null) ??
+    currencyOf(body) ??
+    (isTaxedAbroad(body) ? 'abroad' : null)
+  );
+}
+
+/** Of the payments' sum. */
+export function readingOfDue(body: BodyFacts, stated: Decimal): TotalReading | null {
+  const due = amountDue(body);
+  const payments = body.ordinary?.dati_pagamento ?? [];
+  if (isSame(stated, due)) return null;
+  if (payments.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03')) return 'advance';
+  if (stated.isZero) return 'unpaid';
+  if (isMadeByBuyer(body.tipoDocumento)) return 'ownDocument';
+  const changes: readonly Change[] = [
+    ...changesOf(body, due),
+    ['split', body.total.splitTax],
+    ['withheld', body.total.withheld],
+  ];
+  return (
+    singleReading(stated, due, changes) ??
+    (isAlternatives(body, due) ? 'alternatives' : null) ??
+    currencyOf(body)
+  );
+}
+
+function changesOf({ ordinary }: BodyFacts, amount: Decimal): readonly Change[] {
+  const document = ordinary?.dati_generali.dati_generali_documento;
+  const bollo = document?.dati_bollo;
+  const own = decimal(document?.arrotondamento);
+  let expenses = Decimal.zero;
+  let roundings = Decimal.zero;
+  for (const { spese_accessorie, arrotondamento } of ordinary?.dati_beni_servizi.dati_riepilogo ?? []) {
+    expenses = expenses.plus(decimal(spese_accessorie));
+    roundings = roundings.plus(decimal(arrotondamento));
+  }
+  const discounted = afterSteps(amount, document?.sconto_maggiorazione ?? []);
+  return [
+    ['bollo', bollo === undefined ? Decimal.zero : decimal(bollo.importo_bollo ?? BOLLO.toText())],
+    ['rounding', own.negated()],
+    ['rounding', own.plus(own).negated()],
+    ['rounding', roundings],
+    ['rounding', roundings.negated()],
+    ['expenses', expenses],
+    ['discount', discounted.minus(amount)],
+  ];
+}
+
+function singleReading(stated: Decimal, expected: Decimal, changes: readonly Change[]): TotalReading | null {
+  if (isSame(stated.negated(), expected)) return 'sign';
+  for (const [reading, amount] of changes) {
+    if (amount.isZero) continue;
+    const changed = expected.plus(amount);
+    if (isSame(stated, changed) || isSame(stated.negated(), changed)) return reading;
+  }
+  return null;
+}
+
+/** Whether a way to read the document's total gives the amount, before or after what is withheld. */
+function isSeveral(body: BodyFacts, stated: Decimal): boolean {
+  const size = stated.abs();
+  const gross = stated.plus(body.total.withheld).abs();
+  return totalReadings(body).some((one) => isSame(one.abs(), size) || isSame(one.abs(), gross));
+}
+
+/** Each payment, or each block of payments, is all that is due. */
+function isAlternatives({ ordinary }: BodyFacts, due: Decimal): boolean {
+  const blocks = (ordinary?.dati_pagamento ?? []).map(({ dettaglio_pagamento }) =>
+    dettaglio_pagamento.map(({ importo_pagamento }) => decimal(importo_pagamento)),
+  );
+  const sums = blocks.map((amounts) => amounts.reduce((sum, amount) => sum.plus(amount), Decimal.zero));
+  return [blocks.flat(), sums].some((all) => all.length > 1 && all.every((amount) => isSame(amount, due)));
+}
+
+function currencyOf({ ordinary }: BodyFacts): TotalReading | null {
+  return ordinary?.dati_generali.dati_generali_documento.divisa === 'EUR' ? null : 'currency';
+}
+
+function isTaxedAbroad({ lines }: BodyFacts): boolean {
+  return lines.some(
+    ({ line, natura }) =>
+      natura === 'N7' || line?.altri_dati_gestionali?.some(({ tipo_dato }) => tipo_dato === 'OSS') === true,
+  );
+}
+
+function isSame(one: Decimal, other: Decimal): boolean {
+  return !CENT.isLess(one.minus(other).abs());
+}

@@ -1,0 +1,114 @@
+/** Taxable amount and tax by rate and Natura. */
+import { Decimal, Sum } from '../../model/decimal.ts';
+import { c00421 } from '../../validate/controls/00421.ts';
+import { c00422 } from '../../validate/controls/00422.ts';
+import { type BodyFacts, decimal, type Rated } from '../../validate/controls/kit/facts.ts';
+import { compared, type RecomputedTotal } from './figure.ts';
+import { foundInBody, isSilent } from './tolerance.ts';
+
+/** What has one rate and one Natura. */
+interface Group {
+  readonly charged: Sum;
+  /** ImponibileImporto without Arrotondamento, of all summaries. */
+  readonly summed: Sum;
+  readonly rate: number;
+  isSummarised: boolean;
+}
+
+export function summaries(body: BodyFacts): readonly RecomputedTotal[] {
+  const groups = groupsOf(body);
+  const refused = refusedRates(body);
+  const figures = body.summaries.flatMap((item) => {
+    const group = at(groups, item);
+    const taxable = taxableOf(item, group, refused);
+    group.isSummarised = true;
+    return [taxable, taxOf(item)].filter((figure) => figure !== null);
+  });
+  return [...figures, ...missing(body, groups, refused)];
+}
+
+function groupsOf({ lines, cassa, summaries: all }: BodyFacts): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const one of lines) at(groups, one).charged.add(one.amount);
+  for (const one of cassa) at(groups, one).charged.add(one.amount);
+  for (const one of all) {
+    at(groups, one).summed.add(one.amount.minus(decimal(one.summary?.arrotondamento)));
+  }
+  return groups;
+}
+
+function at(groups: Map<string, Group>, { rate, natura }: Rated): Group {
+  const key = `${rate} ${natura}`;
+  let group = groups.get(key);
+  if (group === undefined) {
+    group = { charged: new Sum(), summed: new Sum(), rate: rate ?? 0, isSummarised: false };
+    groups.set(key, group);
+  }
+  return group;
+}
+
+/**
+ * The lines and contributions of the summary's rate and Natura, with its rounding, less what other summaries have of
+ * them. Where several share both (by EsigibilitaIVA), nothing tells which is wrong: the first bears the difference.
+ */
+function taxableOf(item: Rated, group: Group, refused: ReadonlySet<string>): RecomputedTotal | null {
+  const { charged, summed, isSummarised } = group;
+  const lacking = isSummarised ? Decimal.zero : charged.value.minus(summed.value);
+  const one = {
+    path: `${item.path}/imponibile_importo`,
+    formula: 'summary.taxable',
+    stated: item.amountText,
+    exact: item.amount.plus(lacking),
+    control: c00422.code,
+    isTolerated: () => !refused.has(rateText(group)),
+  } as const;
+  return compared(one, 'ordinary');
+}
+
+function taxOf(item: Rated): RecomputedTotal | null {
+  const { summary, path } = item;
+  if (summary === null) return null;
+  const one = {
+    path: `${path}/imposta`,
+    formula: 'summary.tax',
+    stated: summary.imposta,
+    exact: decimal(summary.aliquota_iva).percentOf(item.amount),
+    control: c00421.code,
+    isTolerated: () => isSilent(c00421, item),
+  } as const;
+  return compared(one, 'ordinary');
+}
+
+/** What lines charge and no summary has. */
+function missing(
+  body: BodyFacts,
+  groups: ReadonlyMap<string, Group>,
+  refused: ReadonlySet<string>,
+): readonly RecomputedTotal[] {
+  let index = body.summaries.length;
+  const figures: RecomputedTotal[] = [];
+  for (const group of groups.values()) {
+    if (group.isSummarised || group.charged.value.isZero) continue;
+    const one = {
+      path: `${body.path}/dati_beni_servizi/dati_riepilogo/${index}/imponibile_importo`,
+      formula: 'summary.taxable',
+      stated: undefined,
+      exact: group.charged.value,
+      control: c00422.code,
+      isTolerated: () => !refused.has(rateText(group)),
+      isNeeded: true,
+    } as const;
+    figures.push(compared(one, 'ordinary'));
+    index += 1;
+  }
+  return figures;
+}
+
+/** SdI adds up by rate, whatever the Natura. */
+function refusedRates(body: BodyFacts): ReadonlySet<string> {
+  return new Set(foundInBody(c00422, body).map(({ params }) => String(params['rate'])));
+}
+
+function rateText({ rate }: Group): string {
+  return Decimal.of(rate, 2).toText();
+}

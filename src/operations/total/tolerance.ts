@@ -1,0 +1,29 @@
+/** What a rule lets pass: asked of the rule itself, so that no tolerance is written down twice. */
+import { Decimal } from '../../model/decimal.ts';
+import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
+import type { AnyRule, Found } from '../../validate/controls/kit/rule.ts';
+
+/** Where neither SdI nor an advice looks, a cent is rounding. */
+const CENT = Decimal.of(1, 2);
+
+export function isCent(difference: Decimal): boolean {
+  return !CENT.isLess(difference.abs());
+}
+
+/** What a rule says of a body. */
+export function foundInBody(rule: AnyRule, body: BodyFacts): readonly Found[] {
+  const found: Found[] = [];
+  if (rule.scope === 'body') rule.check(body, (_, one) => void found.push(one));
+  return found;
+}
+
+/** Whether a rule about lines or summaries has nothing to say of this one. */
+export function isSilent(rule: AnyRule, item: Rated): boolean {
+  let silent = true;
+  if (rule.scope === 'line' || rule.scope === 'summary') {
+    rule.check(item, () => {
+      silent = false;
+    });
+  }
+  return silent;
+}

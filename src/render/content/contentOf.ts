@@ -1,0 +1,190 @@
+/** The readable content of an invoice: every field that is present, once, in the language asked for. */
+import { ordinary, simplified } from '../../model/formats.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import { visible } from '../../model/visible.ts';
+import type { Language } from '../../validate/finding.ts';
+import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
+import { Fields } from './fields.ts';
+import { itemsSection, linesSection } from './goods.ts';
+import { blockLabel } from './labels/labelOf.ts';
+import { identifier, partiesOf } from './parties.ts';
+import { paymentSections } from './payments.ts';
+import { correctedInvoice, referenceSections } from './references.ts';
+import {
+  documentDiscounts,
+  fundsSection,
+  itemsTotal,
+  summarySection,
+  totalsSection,
+  withholdingsSection,
+} from './summary.ts';
+import { entriesSection, tableSection, textSection } from './table.ts';
+import { transportSections, vehicleSections } from './transport.ts';
+import { lookOf, shownText } from './values.ts';
+import { type ContentWords, wordsIn } from './words.ts';
+
+export interface ContentOptions {
+  /** Of labels, figures and dates; default `it`. */
+  readonly language?: Language;
+  /** Said before everything else, such as findings. */
+  readonly notices?: readonly Notice[];
+}
+
+/**
+ * What a person gets to see of an invoice. Values are not judged: what is missing is left out, and what does not
+ * have its type's form is shown as it is, so that the readable part of an invalid file can be shown too.
+ * Attachments appear by name and size.
+ */
+export function contentOf(invoice: Invoice, options: ContentOptions = {}): Content {
+  const { language = 'it', notices = [] } = options;
+  const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
+  const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));
+  const read = root.children('FatturaElettronicaBody');
+  // A file may have broken off in its header, which is worth showing.
+  const bodies = read.length > 0 ? read : root.empty('FatturaElettronicaBody');
+  const header = root.child('FatturaElettronicaHeader');
+  const attributes = [invoice.versione, invoice.sistema_emittente].map((value) =>
+    shownText(String(value ?? '')),
+  );
+  return {
+    language,
+    format: attributes[0] ?? '',
+    notices: notices.map((notice) => ({ ...notice, text: visible(notice.text) })),
+    documents: bodies.map((body, index) => {
+      // Amounts say their currency, which only the body knows.
+      const look = lookOf(language, documentBlock(body)?.raw('Divisa') ?? '');
+      return documentOf(body.afresh(look), header?.afresh(look), {
+        words: wordsIn(language),
+        attributes: attributes.filter((text) => text !== ''),
+        index,
+        count: bodies.length,
+      });
+    }),
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+interface Surroundings {
+  readonly words: ContentWords;
+  /** Of the root element: format and issuing system. */
+  readonly attributes: readonly string[];
+  readonly index: number;
+  readonly count: number;
+}
+
+function documentOf(body: Fields, header: Fields | undefined, around: Surroundings): DocumentContent {
+  const { words } = around;
+  const general = body.child('DatiGenerali');
+  const document = documentBlock(body);
+  const head = titleOf(document, around);
+  const parties = header === undefined ? [] : partiesOf(header);
+  const sections = [
+    ...textSection({ id: 'reason', title: words.reason }, document?.texts('Causale') ?? []),
+    ...(general === undefined ? [] : correctedInvoice(general)),
+    ...goodsSections(body, document, words),
+    ...paymentSections(body, words),
+    ...(general === undefined ? [] : referenceSections(general, words)),
+    ...(general === undefined ? [] : transportSections(general)),
+    ...vehicleSections(body),
+    ...attachmentsSection(body, words),
+    ...(header === undefined ? [] : transmissionSection(header)),
+  ];
+  // Nothing is left of a file that the sections above know; this is for what they do not.
+  const left = [...body.rest({ nested: true }), ...(header?.rest({ nested: true }) ?? [])];
+  return {
+    ...head,
+    parties,
+    sections: [...sections, ...entriesSection({ id: 'other', title: words.other }, left)],
+  };
+}
+
+function documentBlock(body: Fields): Fields | undefined {
+  return body.child('DatiGenerali')?.child('DatiGeneraliDocumento');
+}
+
+/** `Fattura n. 12/A del 17/03/2025`, as far as the document says it. */
+function titleOf(
+  document: Fields | undefined,
+  { words, attributes, index, count }: Surroundings,
+): Pick<DocumentContent, 'title' | 'subtitle'> {
+  const [code, ...label] = (document?.text('TipoDocumento') ?? '').split(' · ');
+  const number = document?.text('Numero') ?? '';
+  const date = document?.text('Data') ?? '';
+  const name = label.length === 0 ? words.document : label.join(' · ');
+  const numbered = number === '' ? name : words.numbered(name, number);
+  return {
+    title: date === '' ? numbered : words.dated(numbered, date),
+    subtitle: [
+      code ?? '',
+      document?.text('Divisa') ?? '',
+      ...attributes,
+      count > 1 ? words.position(index + 1, count) : '',
+    ].filter((piece) => piece !== ''),
+  };
+}
+
+/** Lines, what is added to them, and what it comes to. Both formats call their goods alike. */
+function goodsSections(body: Fields, document: Fields | undefined, words: ContentWords): readonly Section[] {
+  const goods = body.children('DatiBeniServizi');
+  return body.block.name === 'FatturaElettronicaBody'
+    ? ordinarySections(goods, document, words)
+    : [...itemsSection(goods, words), ...itemsTotal(goods, words), ...remainder(document, words)];
+}
+
+function ordinarySections(
+  goods: readonly Fields[],
+  document: Fields | undefined,
+  words: ContentWords,
+): readonly Section[] {
+  return [
+    ...goods.flatMap((one) => linesSection(one, words)),
+    ...documentDiscounts(document, words),
+    ...fundsSection(document, words),
+    ...goods.flatMap((one) => summarySection(one, words)),
+    ...totalsSection(document, goods[0], words),
+    ...withholdingsSection(document, words),
+    ...remainder(document, words),
+  ];
+}
+
+function remainder(document: Fields | undefined, words: ContentWords): readonly Section[] {
+  return entriesSection({ id: 'more', title: words.more }, document?.rest() ?? []);
+}
+
+function attachmentsSection(body: Fields, words: ContentWords): readonly Section[] {
+  return tableSection(
+    { id: 'attachments', title: words.attachments },
+    [
+      { id: 'name', title: words.name, grows: true },
+      { id: 'description', title: words.description, grows: true },
+      { id: 'format', title: words.format },
+      { id: 'compression', title: words.compression },
+      { id: 'size', title: words.size, align: 'end' },
+    ],
+    body.children('Allegati').map((attachment) => ({
+      cells: {
+        name: attachment.text('NomeAttachment'),
+        description: attachment.text('DescrizioneAttachment'),
+        format: attachment.text('FormatoAttachment'),
+        compression: attachment.text('AlgoritmoCompressione'),
+        size: attachment.text('Attachment'),
+      },
+      details: attachment.rest(),
+    })),
+  );
+}
+
+function transmissionSection(header: Fields): readonly Section[] {
+  const title = blockLabel('DatiTrasmissione', header.look.language);
+  const entries: readonly Entry[] = [
+    ...header
+      .children('DatiTrasmissione')
+      .flatMap((transmission) => [
+        ...transmission.children('IdTrasmittente').flatMap((id) => identifier(id, 'IdTrasmittente')),
+        ...transmission.rest(),
+      ]),
+    ...header.entry('SoggettoEmittente'),
+  ];
+  return entriesSection({ id: 'transmission', title }, entries);
+}

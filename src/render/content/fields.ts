@@ -1,0 +1,199 @@
+/**
+ * A block of the invoice as it is read for showing. Whoever takes a field marks it as shown; what nobody took is
+ * still there at the end ({@link Fields.rest}), so that no field of an invoice can be forgotten.
+ */
+import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { visible } from '../../model/visible.ts';
+import type { Entry } from './content.ts';
+import { labelOf } from './labels/labelOf.ts';
+import { isMoney, type Look, shownText, valueText } from './values.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Of what no grammar knows (JSON that is not valid), so much is shown. */
+const LONGEST_UNKNOWN = 500;
+
+/** Separates the labels of nested blocks. */
+const INSIDE = ' › ';
+
+/** The elements of a block, looked up for every block of every line. */
+interface Layout {
+  readonly elements: readonly Element[];
+  readonly byName: ReadonlyMap<string, Element>;
+  readonly jsonNames: ReadonlySet<string>;
+}
+
+const layouts = new WeakMap<Block, Layout>();
+
+function layoutOf(block: Block): Layout {
+  let layout = layouts.get(block);
+  if (layout === undefined) {
+    const elements = elementsOf(block);
+    layout = {
+      elements,
+      byName: new Map(elements.map((element) => [element.name, element])),
+      jsonNames: new Set(elements.map(({ json }) => json)),
+    };
+    layouts.set(block, layout);
+  }
+  return layout;
+}
+
+function elementNamed(block: Block, name: string): Element | undefined {
+  return layoutOf(block).byName.get(name);
+}
+
+export class Fields {
+  readonly #members: Members;
+  readonly #shown = new Set<string>();
+  readonly #children = new Map<string, readonly Fields[]>();
+
+  constructor(
+    readonly block: Block,
+    members: Members,
+    readonly look: Look,
+  ) {
+    this.#members = members;
+  }
+
+  /** The value as text, empty when absent. Amounts are without their currency: it is the table's. */
+  text(name: string): string {
+    return this.texts(name).join(', ');
+  }
+
+  /** A code alone, without its label. */
+  code(name: string): string {
+    const element = elementNamed(this.block, name);
+    if (element === undefined) return '';
+    this.#shown.add(element.json);
+    const code = this.raw(name);
+    return shownText(code === '' && this.#values(element).length > 0 ? (element.default ?? '') : code);
+  }
+
+  /** The values of a field that repeats. */
+  texts(name: string): readonly string[] {
+    const element = elementNamed(this.block, name);
+    if (element === undefined) return [];
+    this.#shown.add(element.json);
+    return this.#values(element).flatMap((value) => nonEmpty(valueText(element, value, this.look)));
+  }
+
+  /** As the file has it, for arithmetic and comparison; nothing is marked as shown. */
+  raw(name: string): string {
+    const element = elementNamed(this.block, name);
+    const value = element === undefined ? undefined : this.#values(element)[0];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  }
+
+  /** The field with its label, amounts with their currency; none when absent. */
+  entry(name: string): readonly Entry[] {
+    const element = elementNamed(this.block, name);
+    return element === undefined ? [] : this.#entryOf(element);
+  }
+
+  child(name: string): Fields | undefined {
+    return this.children(name)[0];
+  }
+
+  /** The blocks of that name; each is read once, by whoever asks. */
+  children(name: string): readonly Fields[] {
+    const element = elementNamed(this.block, name);
+    return element === undefined ? [] : this.#childrenOf(element);
+  }
+
+  /** A block that stands in for an absent one, so that what is beside it can be shown. */
+  empty(name: string): readonly Fields[] {
+    const type = elementNamed(this.block, name)?.type;
+    return type?.kind === 'block' ? [new Fields(type, {}, this.look)] : [];
+  }
+
+  /** The same block with nothing taken yet. */
+  afresh(look: Look): Fields {
+    return new Fields(this.block, this.#members, look);
+  }
+
+  /** What nobody took, in official order, nested blocks too; from now on it is taken. */
+  rest({ nested = false }: { readonly nested?: boolean } = {}): readonly Entry[] {
+    return this.#rest(nested, '');
+  }
+
+  #rest(nested: boolean, prefix: string): readonly Entry[] {
+    const { elements, jsonNames } = layoutOf(this.block);
+    const known = elements.flatMap((element) => this.#restOf(element, nested, prefix));
+    const unknown = Object.entries(this.#members).flatMap(([name, value]): readonly Entry[] => {
+      if (jsonNames.has(name) || this.#shown.has(name) || isAbsent(value)) return [];
+      this.#shown.add(name);
+      return [{ label: visible(name), value: unknownText(value) }];
+    });
+    return [...known, ...unknown];
+  }
+
+  #restOf(element: Element, nested: boolean, prefix: string): readonly Entry[] {
+    if (!Object.hasOwn(this.#members, element.json)) return [];
+    const label = labelOf(this.block, element, this.look.language);
+    if (element.type.kind === 'block') {
+      const inner = nested ? `${prefix}${label}${INSIDE}` : '';
+      return [
+        ...this.#strays(element).map((value) => ({ label: `${prefix}${label}`, value: unknownText(value) })),
+        ...this.#childrenOf(element).flatMap((child) => child.#rest(nested, inner)),
+      ];
+    }
+    if (this.#shown.has(element.json)) return [];
+    return this.#entryOf(element).map((entry) => ({ ...entry, label: `${prefix}${entry.label}` }));
+  }
+
+  /** What stands where a block should. */
+  #strays(element: Element): readonly unknown[] {
+    if (this.#shown.has(element.json)) return [];
+    this.#shown.add(element.json);
+    return this.#values(element).filter((value) => !isMembers(value));
+  }
+
+  #entryOf(element: Element): readonly Entry[] {
+    this.#shown.add(element.json);
+    const { look } = this;
+    const label = labelOf(this.block, element, look.language);
+    const values = this.#values(element).flatMap((value) => nonEmpty(valueText(element, value, look)));
+    if (values.length === 0) return [];
+    const shown = isMoney(element) ? values.map((value) => look.money(value, element)) : values;
+    return [{ label, value: shown.join(', ') }];
+  }
+
+  #childrenOf(element: Element): readonly Fields[] {
+    const { type } = element;
+    if (type.kind !== 'block') return [];
+    let children = this.#children.get(element.json);
+    if (children === undefined) {
+      children = this.#values(element)
+        .filter(isMembers)
+        .map((members) => new Fields(type, members, this.look));
+      this.#children.set(element.json, children);
+    }
+    return children;
+  }
+
+  #values(element: Element): readonly unknown[] {
+    const value = Object.hasOwn(this.#members, element.json) ? this.#members[element.json] : undefined;
+    return (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null);
+  }
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function nonEmpty(text: string): readonly string[] {
+  return text === '' ? [] : [text];
+}
+
+/** What has no place in the grammar; of what is nested only that it is there. */
+function unknownText(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object') return '{…}';
+  const text = shownText(String(value));
+  return text.length > LONGEST_UNKNOWN ? `${text.slice(0, LONGEST_UNKNOWN)}…` : text;
+}

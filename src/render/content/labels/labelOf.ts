@@ -1,0 +1,34 @@
+/** The short label of a field: the grammar's descriptions are sentences, too long for the head of a column. */
+import type { Block, Element } from '../../../model/grammar.ts';
+import type { Language } from '../../../validate/finding.ts';
+import { attachmentsLabels } from './attachments.ts';
+import { documentLabels } from './document.ts';
+import { goodsLabels } from './goods.ts';
+import type { Labels } from './labels.ts';
+import { partiesLabels } from './parties.ts';
+import { paymentLabels } from './payment.ts';
+import { referencesLabels } from './references.ts';
+import { transmissionLabels } from './transmission.ts';
+import { transportLabels } from './transport.ts';
+
+/** All of them; a test holds that every field of both formats has one. */
+export const labels: Labels = {
+  ...transmissionLabels,
+  ...partiesLabels,
+  ...documentLabels,
+  ...referencesLabels,
+  ...transportLabels,
+  ...goodsLabels,
+  ...paymentLabels,
+  ...attachmentsLabels,
+};
+
+export function labelOf(block: Block, element: Element, language: Language): string {
+  const found = labels[`${block.name}.${element.name}`] ?? labels[element.name];
+  return found?.[language] ?? element.name;
+}
+
+/** The label of a block by its XML name alone. */
+export function blockLabel(name: string, language: Language): string {
+  return labels[name]?.[language] ?? name;
+}

@@ -1,0 +1,15 @@
+/** Text within HTML: in an element or in a quoted attribute it can be nothing else. */
+const MARKUP = /[&<>"'`]/g;
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+
+export function escaped(text: string): string {
+  return text.replace(MARKUP, (character) => REFERENCES[character] ?? '');
+}

@@ -1,0 +1,114 @@
+/** The content as one HTML file that asks for nothing else: no script, no link, no picture, no font. */
+import type { Content, DocumentContent, Entry, Notice, Party, Section } from '../content/content.ts';
+import { escaped } from './escape.ts';
+import { STYLE_HASH, STYLE_SHEET } from './styleSheet.ts';
+import { table } from './table.ts';
+
+/** Nothing is loaded, run or sent, even if a browser should find something to load in the page. */
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+
+/**
+ * A complete page: for paper first (A4, heads of tables repeated), for screens too, light and dark. Whatever an
+ * invoice says is text in it: markup is escaped, addresses are no links.
+ */
+export function renderHtml(content: Content): string {
+  const { language, documents, notices } = content;
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // No mail or telephone program is offered for what an invoice says.
+    '<meta name="format-detection" content="telephone=no, email=no, address=no, date=no">',
+    `<title>${escaped(pageTitle(content))}</title>`,
+    `<style>${STYLE_SHEET}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...noticeList(notices),
+    ...documents.map(article),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** What a browser calls the page, and the file of a print. */
+function pageTitle({ documents }: Content): string {
+  const [first] = documents;
+  if (first === undefined) return 'FatturaPA';
+  const more = documents.length > 1 ? ` (+${documents.length - 1})` : '';
+  const name = first.parties[0]?.name ?? '';
+  return `${first.title}${name === '' ? '' : ` – ${name}`}${more}`;
+}
+
+function noticeList(notices: readonly Notice[]): readonly string[] {
+  if (notices.length === 0) return [];
+  const items = notices.map(({ tone, code, text }) => {
+    const head = code === undefined ? '' : `<strong>${escaped(code)}</strong> `;
+    return `<li class="${tone}">${head}${escaped(text)}</li>`;
+  });
+  return ['<div class="notices" role="note">', '<ul>', ...items, '</ul>', '</div>'];
+}
+
+function article({ title, subtitle, parties, sections }: DocumentContent): string {
+  return [
+    '<article>',
+    '<header>',
+    `<h1>${escaped(title)}</h1>`,
+    ...(subtitle.length === 0
+      ? []
+      : [`<ul class="subtitle">${subtitle.map((piece) => `<li>${escaped(piece)}</li>`).join('')}</ul>`]),
+    ...(parties.length === 0 ? [] : ['<div class="parties">', ...parties.map(partyBlock), '</div>']),
+    '</header>',
+    ...sections.map(sectionBlock),
+    '</article>',
+  ].join('\n');
+}
+
+function partyBlock({ id, title, name, entries }: Party): string {
+  return [
+    `<div class="${escaped(id)}">`,
+    `<h2>${escaped(title)}</h2>`,
+    ...(name === '' ? [] : [`<p class="name">${escaped(name)}</p>`]),
+    definitions(entries, 'party'),
+    '</div>',
+  ].join('\n');
+}
+
+function sectionBlock(section: Section): string {
+  return [
+    `<section class="${escaped(section.id)}">`,
+    `<h2>${escaped(section.title)}</h2>`,
+    body(section),
+    '</section>',
+  ].join('\n');
+}
+
+function body(section: Section): string {
+  switch (section.kind) {
+    case 'text':
+      return section.paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n');
+    case 'entries':
+      return section.id === 'totals' ? totals(section.entries) : definitions(section.entries, 'entries');
+    case 'table':
+      return table(section);
+  }
+}
+
+function definitions(entries: readonly Entry[], style: 'party' | 'entries'): string {
+  const pairs = entries.map(({ label, value }) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
+  return pairs.length === 0 ? '' : `<dl class="${style}">\n${pairs.join('\n')}\n</dl>`;
+}
+
+function totals(entries: readonly Entry[]): string {
+  const rows = entries.map(({ label, value, strong }) => {
+    const row = strong === true ? '<tr class="strong">' : '<tr>';
+    return `${row}<th scope="row">${escaped(label)}</th><td class="end">${escaped(value)}</td></tr>`;
+  });
+  return `<table class="totals">\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+}

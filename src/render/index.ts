@@ -1,0 +1,18 @@
+/** An invoice as a person reads it: its content as data, and that as text, HTML and PDF. */
+export type {
+  Column,
+  Content,
+  DocumentContent,
+  EntriesSection,
+  Entry,
+  Notice,
+  Party,
+  Row,
+  Section,
+  TableSection,
+  TextSection,
+} from './content/content.ts';
+export { type ContentOptions, contentOf } from './content/contentOf.ts';
+export { renderHtml } from './html/renderHtml.ts';
+export { type EmbeddedXml, type PdfOptions, renderPdf } from './pdf/renderPdf.ts';
+export { renderTerminal, type TerminalOptions } from './terminal/renderTerminal.ts';

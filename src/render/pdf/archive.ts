@@ -1,0 +1,61 @@
+/**
+ * What makes the document a PDF/A-3b (ISO 19005-3) that carries its invoice. pdfkit's subset `PDF/A-3b` adds the output
+ * intent with the sRGB profile of the ICC; identification, metadata and the attached file are made here.
+ */
+import type { Content } from '../content/content.ts';
+import { writable, xmpPacket } from './metadata.ts';
+import { internals, type PdfDocument } from './pdfkit.ts';
+import type { PdfOptions } from './renderPdf.ts';
+import { words } from './words.ts';
+
+export const CREATOR = 'fattura';
+export const PRODUCER = 'PDFKit';
+
+/** Title of the file: that of its document, or of the first and how many follow. */
+export function titleOf({ documents }: Content): string {
+  const first = writable(documents[0]?.title ?? '');
+  return documents.length > 1 ? `${first} (+${documents.length - 1})` : first;
+}
+
+/**
+ * What pdfkit makes the file's identifier from. `Source` stands for everything in the file, so that two files differ in
+ * their identifiers and the same call gives the same bytes; it is taken out again before the document ends.
+ */
+export function identification(content: Content, options: PdfOptions): Record<string, unknown> {
+  const { xml } = options;
+  const source = new TextDecoder('latin1').decode(xml?.bytes);
+  return { ...information(content, options), Source: `${JSON.stringify(content)}\n${xml?.name}\n${source}` };
+}
+
+function information(content: Content, { createdAt }: PdfOptions): Record<string, unknown> {
+  const title = titleOf(content);
+  return { Title: title, Creator: CREATOR, Producer: PRODUCER, CreationDate: createdAt, ModDate: createdAt };
+}
+
+/** To be called once, on the finished pages. */
+export function archive(document: PdfDocument, content: Content, options: PdfOptions): void {
+  document.info = information(content, options);
+  internals(document).metadata = packet(content, options);
+  const { xml, createdAt } = options;
+  if (xml === undefined) return;
+  document.file(xml.bytes, {
+    name: xml.name,
+    type: 'text/xml',
+    // The pages are made from this file (ISO 19005-3, annex E): it is no supplement to them, and none of its data.
+    relationship: 'Source',
+    description: words[content.language].attached,
+    creationDate: createdAt,
+    modifiedDate: createdAt,
+  });
+}
+
+function packet(content: Content, { createdAt }: PdfOptions): ReturnType<typeof internals>['metadata'] {
+  const xmp = xmpPacket({
+    title: titleOf(content),
+    language: content.language,
+    instant: `${createdAt.toISOString().slice(0, 19)}Z`,
+    creator: CREATOR,
+    producer: PRODUCER,
+  });
+  return { append: () => {}, end: () => {}, getXML: () => xmp, getLength: () => undefined };
+}

@@ -1,0 +1,99 @@
+/** How wide the columns of a table are. */
+import type { Column, TableSection } from '../content/content.ts';
+import type { Typeface } from './typeface.ts';
+
+/** Room between two columns. */
+export const GAP = 9;
+
+/** Rows that are measured: the widths of thousands of lines are those of the first hundreds, and cells wrap. */
+const MEASURED_ROWS = 400;
+
+/** What is looked at of a cell: more than this never fits into a line. */
+const MEASURED_TEXT = 120;
+
+/** Share of the room that one column may claim for an unbroken word. */
+const WORD_SHARE = 0.28;
+
+interface Wish {
+  /** Width at which no word is broken, within {@link WORD_SHARE}. */
+  readonly least: number;
+  /** Width at which no cell takes two lines. */
+  readonly full: number;
+  readonly grows: boolean;
+}
+
+/** Widths that fill the room given; null where even the longest words do not fit at this size. */
+export function columnWidths(
+  table: TableSection,
+  options: { readonly width: number; readonly size: number; readonly typeface: Typeface },
+): readonly number[] | null {
+  const room = options.width - GAP * (table.columns.length - 1);
+  const wishes = table.columns.map((column, index) => wishOf(column, index, table, { ...options, room }));
+  const least = sum(wishes.map((wish) => wish.least));
+  if (least > room) return null;
+  return shared(wishes, room, least);
+}
+
+/** The same when nothing fits: each by its share, and words are broken. */
+export function squeezedWidths(table: TableSection, width: number): readonly number[] {
+  const room = width - GAP * (table.columns.length - 1);
+  const weight = ({ grows }: Column): number => (grows ? 2 : 1);
+  const all = sum(table.columns.map(weight));
+  return table.columns.map((column) => (room * weight(column)) / all);
+}
+
+function wishOf(
+  column: Column,
+  index: number,
+  table: TableSection,
+  { room, size, typeface }: { readonly room: number; readonly size: number; readonly typeface: Typeface },
+): Wish {
+  const bold = (text: string): number => typeface.width(typeface.showable(text, 'bold'), 'bold', size);
+  let word = longestWord(column.title, bold);
+  let full = bold(column.title);
+  for (const { cells } of table.rows.slice(0, MEASURED_ROWS)) {
+    const text = typeface.showable((cells[index] ?? '').slice(0, MEASURED_TEXT), 'regular');
+    const width = typeface.width(text, 'regular', size);
+    full = Math.max(full, width);
+    // Figures stay in one piece, blanks and all.
+    const piece =
+      column.align === 'end' ? width : longestWord(text, (part) => typeface.width(part, 'regular', size));
+    word = Math.max(word, piece);
+  }
+  const least = Math.min(word, room * WORD_SHARE);
+  return { least, full: Math.max(least, full), grows: column.grows };
+}
+
+function longestWord(text: string, measure: (text: string) => number): number {
+  return Math.max(0, ...text.split(' ').map(measure));
+}
+
+/** First what each needs, then what keeps the short ones on one line, then all that is left to those that grow. */
+function shared(wishes: readonly Wish[], room: number, least: number): readonly number[] {
+  const wanted = sum(wishes.map(({ grows, full, least: own }) => (grows ? 0 : full - own)));
+  const spare = room - least;
+  // A column of running text is not starved for a code that could as well wrap.
+  const given = Math.min(wanted, spare * (wishes.some(({ grows }) => grows) ? 0.6 : 1));
+  const widths = wishes.map(({ grows, full, least: own }) =>
+    grows || wanted === 0 ? own : own + ((full - own) * given) / wanted,
+  );
+  return spread(wishes, widths, spare - given);
+}
+
+/** To the growing columns: what their longest texts need, by need where it does not suffice; then alike. */
+function spread(wishes: readonly Wish[], widths: readonly number[], left: number): readonly number[] {
+  const growing = wishes.some(({ grows }) => grows);
+  const needs = wishes.map(({ grows, full, least }) => (grows ? full - least : 0));
+  const needed = sum(needs);
+  const given = Math.min(needed, left);
+  const takers = growing ? wishes.filter(({ grows }) => grows).length : wishes.length;
+  return widths.map((width, index) => {
+    const need = needed === 0 ? 0 : ((needs[index] ?? 0) * given) / needed;
+    const rest = !growing || wishes[index]?.grows === true ? (left - given) / takers : 0;
+    return width + need + rest;
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

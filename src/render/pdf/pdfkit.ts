@@ -1,0 +1,60 @@
+/**
+ * As much of pdfkit as is used here. The package is an optional peer that the caller hands in: no type of it is named,
+ * so that the declarations of this library can be read where it is not installed.
+ */
+
+export type PdfDocumentConstructor = new (options: PdfDocumentOptions) => PdfDocument;
+
+export interface PdfDocumentOptions {
+  readonly size: [width: number, height: number];
+  readonly margin: number;
+  readonly autoFirstPage: boolean;
+  readonly bufferPages: boolean;
+  readonly pdfVersion: '1.7';
+  readonly subset: 'PDF/A-3b';
+  readonly lang: string;
+  readonly displayTitle: boolean;
+  readonly font: string;
+  readonly info: Record<string, unknown>;
+}
+
+export interface PdfDocument {
+  /** What goes into the document's information dictionary; read when the document ends. */
+  info: object;
+  readonly outline: { addItem(title: string): unknown };
+  addPage(): unknown;
+  registerFont(name: string, bytes: Uint8Array): unknown;
+  font(name: string): unknown;
+  fontSize(size: number): unknown;
+  widthOfString(text: string): number;
+  text(text: string, x: number, y: number, options: { readonly lineBreak: boolean }): unknown;
+  fillColor(colour: string): unknown;
+  strokeColor(colour: string): unknown;
+  lineWidth(width: number): unknown;
+  moveTo(x: number, y: number): { lineTo(x: number, y: number): { stroke(): unknown } };
+  rect(x: number, y: number, width: number, height: number): { fill(): unknown };
+  /** Wider than what is given to it, as @types/pdfkit has it: bytes, name, type, relationship and dates. */
+  file(source: Uint8Array | ArrayBuffer | string, options: object): unknown;
+  on(event: string, listener: (value: Uint8Array) => void): unknown;
+  end(): void;
+}
+
+/** Two things that pdfkit has and does not document; test/render/pdf.test.ts notices when they go. */
+export interface PdfInternals {
+  /** The writer of the XMP packet. */
+  metadata: XmpWriter;
+  /** The font in use; `font` is what fontkit made of the bytes. */
+  readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } };
+}
+
+export interface XmpWriter {
+  append(): void;
+  end(): void;
+  getXML(): string;
+  getLength(): undefined;
+}
+
+/** The document with what its declarations leave out. */
+export function internals(document: PdfDocument): PdfInternals {
+  return document as PdfDocument & PdfInternals;
+}

@@ -1,0 +1,107 @@
+/** The readable invoice as a PDF/A-3b file that carries the XML. */
+import type { Content } from '../content/content.ts';
+import { archive, identification } from './archive.ts';
+import { drawDocument, drawNotices } from './document.ts';
+import { NOWHERE } from './nowhere.ts';
+import type { PdfDocument, PdfDocumentConstructor } from './pdfkit.ts';
+import { Sheet } from './sheet.ts';
+import { PAGE } from './style.ts';
+import { typefaceOf } from './typeface.ts';
+import { words } from './words.ts';
+
+export interface PdfOptions {
+  /** The constructor of the package pdfkit, 0.20 or later: `import PDFDocument from 'pdfkit'`. */
+  readonly PDFDocument: PdfDocumentConstructor;
+  /** Two TrueType or OpenType fonts, whole; what is used of them is embedded. */
+  readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array };
+  /** The moment of creation, a `Date`. The same one gives the same bytes. */
+  readonly createdAt: Instant;
+  /** The file that the content was made from, to be embedded as it is. Left out, nothing is embedded. */
+  readonly xml?: EmbeddedXml;
+}
+
+/** As much of a `Date` as is asked for; the layer has no clock of its own. */
+export interface Instant {
+  getTime(): number;
+  toISOString(): string;
+}
+
+export interface EmbeddedXml {
+  /** Name within the PDF, such as `IT01234567890_00001.xml`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Renders what {@link Content} holds: A4, tables that go on over pages under their heads, pages numbered; each body of a
+ * lotto begins a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are named in the
+ * content and stay where they are, in the XML. No conformance validator was run on the result
+ * (docs/decisions/pdf.md says what was).
+ */
+export async function renderPdf(content: Content, options: PdfOptions): Promise<Uint8Array> {
+  const document = newDocument(content, options);
+  const bytes = collected(document);
+  document.registerFont('regular', options.fonts.regular);
+  document.registerFont('bold', options.fonts.bold);
+  const typeface = typefaceOf(document);
+  const foot = options.xml === undefined ? '' : words[content.language].foot(options.xml.name);
+  const dry = new Sheet(NOWHERE, { typeface, foot, of: 0 });
+  drawAll(dry, content);
+  const sheet = new Sheet(document, { typeface, foot, of: dry.pages });
+  drawAll(sheet, content, document);
+  archive(document, content, options);
+  document.end();
+  return bytes;
+}
+
+function newDocument(content: Content, options: PdfOptions): PdfDocument {
+  return new options.PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    // pdfkit's own margins would turn pages by themselves.
+    margin: 0,
+    autoFirstPage: false,
+    // Keeping the pages until their number is known takes 240 MB at 580 pages: they are counted beforehand instead.
+    bufferPages: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3b',
+    lang: content.language,
+    displayTitle: true,
+    // None: pdfkit's default is a standard font, which PDF/A does not allow and nothing here uses.
+    font: '',
+    info: identification(content, options),
+  });
+}
+
+/** Draws every document; into the outline of the file goes the page on which each begins. */
+function drawAll(sheet: Sheet, { documents, notices }: Content, file?: PdfDocument): void {
+  for (const [index, each] of documents.entries()) {
+    sheet.start(each.title);
+    if (documents.length > 1) file?.outline.addItem(each.title);
+    if (index === 0) drawNotices(sheet, notices);
+    drawDocument(sheet, each);
+  }
+  if (documents.length === 0) {
+    sheet.start('');
+    drawNotices(sheet, notices);
+  }
+  sheet.finish();
+}
+
+function collected(document: PdfDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk) => chunks.push(chunk));
+    document.on('end', () => resolve(joined(chunks)));
+    document.on('error', reject);
+  });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

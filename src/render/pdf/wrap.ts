@@ -1,0 +1,66 @@
+/** Breaking a text into lines of a width. */
+
+/** Width of a text at the size in question. */
+export type Measure = (text: string) => number;
+
+/** Where a word that is too long for a line is broken before anywhere else. */
+const JOINTS = /(?<=[-/_.,;:@|\\&=?#])/u;
+
+/** At most this much of a word is looked at as one piece: measuring a megabyte without a blank must stay cheap. */
+const LONGEST_PIECE = 200;
+
+/** The lines of a text; at least one, possibly empty. Words go whole into a line unless no line could hold them. */
+export function wrap(text: string, width: number, measure: Measure): readonly string[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  const lines: string[] = [];
+  const blank = measure(' ');
+  let line = '';
+  let used = 0;
+  for (const word of words) {
+    for (const [index, piece] of pieces(word, width, measure).entries()) {
+      // Later pieces of one word follow without a blank.
+      const gap = line === '' || index > 0 ? 0 : blank;
+      const room = measure(piece);
+      if (line !== '' && used + gap + room > width) {
+        lines.push(line);
+        line = piece;
+        used = room;
+      } else {
+        line += gap > 0 ? ` ${piece}` : piece;
+        used += gap + room;
+      }
+    }
+  }
+  return line === '' && lines.length > 0 ? lines : [...lines, line];
+}
+
+/** A word, or parts of it that each fit into a line. */
+function pieces(word: string, width: number, measure: Measure): readonly string[] {
+  if (word.length <= LONGEST_PIECE && measure(word) <= width) return [word];
+  return word.split(JOINTS).flatMap((part) => {
+    if (part.length <= LONGEST_PIECE && measure(part) <= width) return [part];
+    return chopped(part, width, measure);
+  });
+}
+
+function chopped(word: string, width: number, measure: Measure): readonly string[] {
+  const found: string[] = [];
+  let piece = '';
+  let used = 0;
+  let last = '';
+  for (const character of word) {
+    // With the one before: two letters side by side may be nearer or farther than each by itself.
+    const room = measure(last + character) - (last === '' ? 0 : measure(last));
+    if (piece !== '' && used + room > width) {
+      found.push(piece);
+      piece = character;
+      used = measure(character);
+    } else {
+      piece += character;
+      used += room;
+    }
+    last = character;
+  }
+  if (piece !== '') found.push(piece);
+  return found;
+}

@@ -1,0 +1,113 @@
+/** The content as text for a terminal or a text file. */
+import { plain, type Style, type Stylist } from '../../validate/report/style.ts';
+import { wrap } from '../../validate/report/wrap.ts';
+import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
+import { beside, type Line } from './columns.ts';
+import { entryLines } from './entries.ts';
+import { tableLines } from './table.ts';
+
+export interface TerminalOptions {
+  /** Columns of the terminal; default 80. From 40 to 120 are used. */
+  readonly width?: number;
+  /** How pieces of text are dressed; plain by default. */
+  readonly style?: Stylist;
+}
+
+/** What all parts of the page share. */
+export interface Page {
+  readonly width: number;
+  readonly style: Stylist;
+}
+
+const DEFAULT_WIDTH = 80;
+const NARROWEST = 40;
+/** Lines of figures are hard to follow over a wider page. */
+const WIDEST = 120;
+
+const SEPARATOR = '  │  ';
+/** Where a line ends or begins, nothing is separated. */
+const BROKEN_SEPARATOR = /^ *│ *| *│? *$/g;
+
+/** Room between supplier and customer. */
+const GUTTER = 4;
+
+/**
+ * All documents of a file, one below the other; ends with a line break. No line is wider than asked, and without a
+ * style no escape sequence is in it, whatever the file says.
+ */
+export function renderTerminal(content: Content, options: TerminalOptions = {}): string {
+  const { width = DEFAULT_WIDTH, style = plain } = options;
+  const page = { width: Math.min(Math.max(width, NARROWEST), WIDEST), style };
+  const parts = [
+    ...(content.notices.length === 0 ? [] : [noticeLines(content.notices, page)]),
+    ...content.documents.map((document) => documentLines(document, page)),
+  ];
+  const rule = style('dim', '═'.repeat(page.width));
+  return `${parts.map((lines) => lines.join('\n')).join(`\n\n${rule}\n\n`)}\n`;
+}
+
+const TONES: Readonly<Record<Notice['tone'], Style>> = { error: 'code', warning: 'warning', info: 'info' };
+
+function noticeLines(notices: readonly Notice[], { width, style }: Page): readonly string[] {
+  return notices.flatMap(({ tone, code, text }) => {
+    const head = code === undefined ? '' : `${code}  `;
+    const [first = '', ...rest] = wrap(text, width - 2 - head.length);
+    const indent = ' '.repeat(2 + head.length);
+    return [
+      `${style(TONES[tone], '▌')} ${code === undefined ? '' : `${style(TONES[tone], code)}  `}${first}`,
+      ...rest.map((line) => `${indent}${line}`),
+    ];
+  });
+}
+
+function documentLines(document: DocumentContent, page: Page): readonly string[] {
+  const { title, subtitle, sections } = document;
+  const { width, style } = page;
+  return [
+    ...wrap(title, width).map((line) => style('file', line)),
+    ...wrap(subtitle.join(SEPARATOR), width).map((line) => style('dim', line.replace(BROKEN_SEPARATOR, ''))),
+    '',
+    ...partyLines(document, page),
+    ...sections.flatMap((section) => ['', ...sectionLines(section, page)]),
+  ];
+}
+
+/** Two and two, side by side where there is room. */
+function partyLines({ parties }: DocumentContent, page: Page): readonly string[] {
+  const half = Math.floor((page.width - GUTTER) / 2);
+  const isWide = half >= NARROWEST - GUTTER;
+  const block = { ...page, width: isWide ? half : page.width };
+  const blocks = parties.map(({ title, name, entries }) => [
+    { text: title, style: 'dim' as const },
+    ...wrap(name, block.width).map((text) => ({ text, style: 'file' as const })),
+    ...entries.flatMap(({ label, value }) => hanging(`${label}: ${value}`, block)),
+  ]);
+  return beside(blocks, { columns: isWide ? 2 : 1, gap: GUTTER, page: block });
+}
+
+/** In half a page, labels of their own column would leave no room for values. */
+function hanging(text: string, { width }: Page): readonly Line[] {
+  const [first = '', ...rest] = wrap(text, width);
+  const others = wrap(rest.join(' '), width - 2);
+  return [{ text: first }, ...(rest.length === 0 ? [] : others.map((line) => ({ text: `  ${line}` })))];
+}
+
+function sectionLines(section: Section, page: Page): readonly string[] {
+  const { width, style } = page;
+  return [...wrap(section.title, width).map((line) => style('file', line)), ...bodyLines(section, page)];
+}
+
+function bodyLines(section: Section, page: Page): readonly string[] {
+  const { width, style } = page;
+  switch (section.kind) {
+    case 'text':
+      return section.paragraphs.flatMap((paragraph) => wrap(paragraph, width - 2).map((line) => `  ${line}`));
+    case 'entries': {
+      const inner = { ...page, width: width - 2 };
+      const lines = entryLines(section.entries, inner, { align: section.id === 'totals' ? 'end' : 'start' });
+      return lines.map((line) => `  ${line.style === undefined ? line.text : style(line.style, line.text)}`);
+    }
+    case 'table':
+      return tableLines(section, page);
+  }
+}

@@ -1,0 +1,127 @@
+/** Tables that fit the page: cells wrap, and where even that is too narrow, rows become blocks of fields. */
+import { widthOf, wrap } from '../../validate/report/wrap.ts';
+import type { Row, TableSection } from '../content/content.ts';
+import { entryLines } from './entries.ts';
+import type { Page } from './renderTerminal.ts';
+
+const GAP = 2;
+const INDENT = '  ';
+
+/** A column of running text is of no use below this. */
+const LEAST_TEXT = 14;
+/** Codes without a blank are broken beyond this. */
+const LONGEST_WORD = 18;
+
+export function tableLines(section: TableSection, page: Page): readonly string[] {
+  const inner = { ...page, width: page.width - INDENT.length };
+  const widths = columnWidths(section, inner.width);
+  const lines =
+    widths === null
+      ? section.rows.flatMap((row, index) => [...(index > 0 ? [''] : []), ...stacked(section, row, inner)])
+      : [
+          ...cellLines(
+            section,
+            section.columns.map(({ title }) => title),
+            widths,
+          ).map((line) => page.style('dim', line)),
+          ...section.rows.flatMap((row) => [
+            ...cellLines(section, row.cells, widths),
+            ...detailLines(row, section, widths, inner),
+          ]),
+        ];
+  return lines.map((line) => (line === '' ? '' : `${INDENT}${line}`));
+}
+
+/** Null where the columns do not fit beside each other. */
+function columnWidths({ columns, rows }: TableSection, room: number): readonly number[] | null {
+  const texts = columns.map(({ title }, index) => [title, ...rows.map(({ cells }) => cells[index] ?? '')]);
+  const least = texts.map((cells, index) => {
+    // Figures are never broken; of text, words are.
+    const isFigure = columns[index]?.align === 'end';
+    const words = Math.max(...cells.map((text) => longestWord(text)));
+    return isFigure ? words : Math.min(words, columns[index]?.grows === true ? LEAST_TEXT : LONGEST_WORD);
+  });
+  const wanted = texts.map(([, ...cells], index) =>
+    Math.max(least[index] ?? 0, ...cells.map((text) => widthOf(text))),
+  );
+  const spare = room - GAP * (columns.length - 1) - sum(least);
+  if (spare < 0) return null;
+  return shared({ columns, least, wanted, spare });
+}
+
+/** What does not grow gets its share first, narrow columns before wide ones; running text takes what is left. */
+function shared({
+  columns,
+  least,
+  wanted,
+  spare,
+}: {
+  readonly columns: TableSection['columns'];
+  readonly least: readonly number[];
+  readonly wanted: readonly number[];
+  readonly spare: number;
+}): readonly number[] {
+  const widths = [...least];
+  const missing = (index: number): number => (wanted[index] ?? 0) - (least[index] ?? 0);
+  const byNeed = columns.map((_, index) => index).sort((a, b) => missing(a) - missing(b));
+  const texts = byNeed.filter((index) => columns[index]?.grows === true);
+  let left = spare;
+  const give = (index: number, most: number): void => {
+    const more = Math.max(0, Math.min(missing(index), most));
+    widths[index] = (least[index] ?? 0) + more;
+    left -= more;
+  };
+  const reserved = sum(texts.map((index) => Math.min(missing(index), LEAST_TEXT)));
+  for (const index of byNeed) if (columns[index]?.grows !== true) give(index, left - reserved);
+  for (const [at, index] of texts.entries()) give(index, Math.floor(left / (texts.length - at)));
+  return widths;
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map(widthOf));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function cellLines(
+  { columns }: TableSection,
+  cells: readonly string[],
+  widths: readonly number[],
+): readonly string[] {
+  const wrapped = cells.map((cell, index) => wrap(cell, widths[index] ?? 1));
+  const height = Math.max(...wrapped.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, at) =>
+    wrapped
+      .map((lines, index) => {
+        const text = lines[at] ?? '';
+        const room = ' '.repeat(Math.max(0, (widths[index] ?? 0) - widthOf(text)));
+        return columns[index]?.align === 'end' ? room + text : text + room;
+      })
+      .join(' '.repeat(GAP))
+      .trimEnd(),
+  );
+}
+
+/** Below the text that grows, so that the row is still seen as one. */
+function detailLines(
+  { details }: Row,
+  { columns }: TableSection,
+  widths: readonly number[],
+  { width, style }: Page,
+): readonly string[] {
+  if (details.length === 0) return [];
+  const before = columns.findIndex(({ grows }) => grows);
+  const indent = sum(widths.slice(0, before)) + GAP * before + (before === 0 ? GAP : 0);
+  const text = details.map(({ label, value }) => `${label}: ${value}`).join(' │ ');
+  return wrap(text, width - indent).map((line) => `${' '.repeat(indent)}${style('dim', line)}`);
+}
+
+function stacked({ columns }: TableSection, { cells, details }: Row, page: Page): readonly string[] {
+  const fields = columns.flatMap(({ title }, index) => {
+    const value = cells[index] ?? '';
+    return value === '' ? [] : [{ label: title, value }];
+  });
+  return entryLines([...fields, ...details], page).map(({ text }) => text);
+}

@@ -1,0 +1,30 @@
+/** A call of an endpoint: what is to arrive at the service, and what is to come back. */
+import type { FatturaClient } from '../../../src/api/index.ts';
+import { id } from '../../support/service/store.ts';
+
+export interface EndpointCase {
+  /** `resource.method` of the contract. */
+  readonly endpoint: string;
+  /** What is to be there before; its requests do not count. */
+  readonly before?: (client: FatturaClient) => PromiseLike<unknown>;
+  readonly call: (client: FatturaClient) => PromiseLike<unknown>;
+  /** Method and path; the path is the company's unless it begins with `/api`. */
+  readonly line: string;
+  /** Names and values, decoded, in the order in which they were given. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
+  /** The body as JSON. */
+  readonly json?: unknown;
+  /** The body as it is, byte for byte. */
+  readonly bytes?: Uint8Array;
+  /** Of `bytes`; of `json` it is that of JSON. */
+  readonly contentType?: string;
+  /** What comes back holds this; undefined: nothing comes back. */
+  readonly value: object | undefined;
+}
+
+/** The first id that the service gives. */
+export const NEW = id('c0ffee', 1);
+
+export const page = (...ids: readonly string[]): object => ({ data: ids.map((one) => ({ id: one })) });
+
+export const money = { amount: '1220.00', currency: 'EUR' };

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type InvoiceInput, locateErrors, StatusError, submitInvoice } from '../../src/api/index.ts';
+import { pathOf } from '../../src/api/submission/pointer.ts';
+import { startService, type TestService } from '../support/service/server.ts';
+import { clientOf, fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
+
+const BODY = '/fattura_elettronica_body/0';
+const GENERAL = `${BODY}/dati_generali/dati_generali_documento`;
+const SECOND = `${BODY}/dati_beni_servizi/dettaglio_linee/1`;
+
+describe('a pointer, read', () => {
+  it.each<[string, string | null]>([
+    // JSON Pointers.
+    [`${GENERAL}/numero`, `${GENERAL}/numero`],
+    [`/data${GENERAL}/numero`, `${GENERAL}/numero`],
+    [`/invoice${GENERAL}/numero`, `${GENERAL}/numero`],
+    [`/data/invoice${SECOND}/prezzo_totale`, `${SECOND}/prezzo_totale`],
+    [`#${GENERAL}/numero`, `${GENERAL}/numero`],
+    ['fattura_elettronica_body/0/dati_generali', `${BODY}/dati_generali`],
+    ['/fattura_elettronica_body', '/fattura_elettronica_body'],
+    ['/fattura_elettronica_body/dati_generali', `${BODY}/dati_generali`],
+    [`${GENERAL}/causale/2`, `${GENERAL}/causale/2`],
+    ['/versione', '/versione'],
+    // Dotted paths.
+    ['fattura_elettronica_body[0].dati_generali.dati_generali_documento.numero', `${GENERAL}/numero`],
+    ['fattura_elettronica_body.0.dati_beni_servizi.dettaglio_linee.1', SECOND],
+    ['$.fattura_elettronica_body[0].dati_beni_servizi.dettaglio_linee[1]', SECOND],
+    ["$['fattura_elettronica_body'][0]['dati_generali']", `${BODY}/dati_generali`],
+    ['invoice.fattura_elettronica_header.dati_trasmissione', '/fattura_elettronica_header/dati_trasmissione'],
+    ['FatturaElettronicaBody[0].DatiGenerali', `${BODY}/dati_generali`],
+    // XPaths count from 1.
+    ['/FatturaElettronica/FatturaElettronicaBody[1]/DatiGenerali', `${BODY}/dati_generali`],
+    ['/p:FatturaElettronica/FatturaElettronicaBody/DatiGenerali', `${BODY}/dati_generali`],
+    ['/*/FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]', SECOND],
+    ['//FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]/text()', SECOND],
+    ["/*[local-name()='FatturaElettronica']/*[local-name()='FatturaElettronicaBody'][1]", BODY],
+    ["/*[name()='p:FatturaElettronica']/FatturaElettronicaBody", '/fattura_elettronica_body'],
+    ['/FatturaElettronica/@versione', '/versione'],
+    [
+      '/FatturaElettronica/FatturaElettronicaHeader/CedentePrestatore/DatiAnagrafici/IdFiscaleIVA/IdCodice',
+      '/fattura_elettronica_header/cedente_prestatore/dati_anagrafici/id_fiscale_iva/id_codice',
+    ],
+    [
+      '/FatturaElettronica/FatturaElettronicaBody[2]/DatiGenerali',
+      '/fattura_elettronica_body/1/dati_generali',
+    ],
+    // As far as it leads.
+    [`${GENERAL}/nummer`, GENERAL],
+    [`${GENERAL}/numero/more/0`, `${GENERAL}/numero`],
+    // Elsewhere.
+    ['/page_size', null],
+    ['/issue', null],
+    ['/data', null],
+    ['/', null],
+    ['', null],
+    ['/0/1', null],
+    ['[[[[', null],
+    ['/__proto__/constructor', null],
+    ['\u0007/…', null],
+  ])('%s', (pointer, path) => {
+    expect(pathOf(pointer, 'ordinary')).toBe(path);
+  });
+
+  it('of a simplified invoice', () => {
+    const path = '/fattura_elettronica_header/cessionario_committente/identificativi_fiscali';
+    expect(pathOf(path, 'simplified')).toBe(path);
+    expect(pathOf(path, 'ordinary')).toBe('/fattura_elettronica_header/cessionario_committente');
+    expect(pathOf('/FatturaElettronicaSemplificata/FatturaElettronicaBody[1]', 'simplified')).toBe(BODY);
+  });
+});
+
+describe('its place in what was sent', () => {
+  const json = JSON.stringify(invoiceObject(), null, 2);
+  const numberLine = json.split('\n').findIndex((line) => line.includes('"numero"')) + 1;
+  const error = (pointer: string | null): StatusError =>
+    new StatusError({
+      status: 422,
+      headers: new Headers(),
+      body: {
+        errors: [
+          { code: 'c', title: 't', detail: null, ...(pointer === null ? {} : { source: { pointer } }) },
+        ],
+      },
+      requestId: null,
+    });
+  const utf16 = new Uint8Array(Buffer.from(`\ufeff${json}`, 'utf16le'));
+  const xmlNumber = {
+    line: 60,
+    column: 17,
+    xpath: '/*/FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Numero',
+  };
+  const nowhere = { line: null, column: null, xpath: null };
+
+  type Case = [string, InvoiceInput, string | null, object];
+  it.each<Case>([
+    ['XML bytes', XML, `${GENERAL}/numero`, xmlNumber],
+    ['XML text', new TextDecoder().decode(XML), `${GENERAL}/numero`, xmlNumber],
+    ['XML in UTF-16', fixture('valid/FPR12-utf-16le.xml'), '/versione', { line: 2 }],
+    ['a block', XML, `${BODY}/dati_generali`, { xpath: '/*/FatturaElettronicaBody/DatiGenerali' }],
+    [
+      'what is missing',
+      XML,
+      `${GENERAL}/causale/0`,
+      { path: `${GENERAL}/causale/0`, xpath: '/*/FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento' },
+    ],
+    [
+      'a body too many',
+      XML,
+      '/fattura_elettronica_body/4/dati_generali',
+      { path: '/fattura_elettronica_body/4/dati_generali', xpath: '/*/FatturaElettronicaBody' },
+    ],
+    ['JSON text', json, `${GENERAL}/numero`, { line: numberLine, column: 21, xpath: null }],
+    ['JSON bytes in UTF-16', utf16, `${GENERAL}/numero`, { line: numberLine, column: 21, xpath: null }],
+    [
+      'JSON, missing',
+      json,
+      `${GENERAL}/arrotondamento`,
+      { line: numberLine - 4, path: `${GENERAL}/arrotondamento` },
+    ],
+    ['an object', invoiceObject(), `${GENERAL}/numero`, { path: `${GENERAL}/numero`, ...nowhere }],
+    ['no JSON', '{"a":', `${GENERAL}/numero`, { path: `${GENERAL}/numero`, ...nowhere }],
+    ['no XML', '<a', '/page_size', { path: null, ...nowhere }],
+    ['no pointer', XML, null, { path: null, ...nowhere }],
+    ['a pointer of the query', XML, '/issue', { path: null, ...nowhere }],
+  ])('%s', async (_, input, pointer, expected) => {
+    const [placed] = await locateErrors(error(pointer), input);
+    expect(placed).toMatchObject({ code: 'c', title: 't', detail: null, pointer, ...expected });
+  });
+
+  it('counts the columns of the text that was given, whatever its declaration', async () => {
+    const text = xmlWith(['"UTF-8"', '"ISO-8859-15"'], ['?>\n', '?>']);
+    const [placed] = await locateErrors(error('/versione'), text);
+    expect(placed).toMatchObject({ line: 1, column: text.indexOf('versione="FPR12"') + 1 });
+  });
+
+  it('has nothing to say of a refusal without errors', async () => {
+    const bare = new StatusError({ status: 502, headers: new Headers(), body: '<html>', requestId: null });
+    expect(await locateErrors(bare, XML)).toEqual([]);
+  });
+});
+
+describe('from the service to the line', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+  beforeEach(() => service.reset());
+
+  it.each<[string, InvoiceInput, object]>([
+    ['XML', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { path: `${GENERAL}/divisa`, line: 58, column: 17 }],
+    [
+      'JSON',
+      JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"'),
+      { path: `${GENERAL}/divisa`, line: 1 },
+    ],
+  ])('%s', async (_, input, expected) => {
+    const refused = await submitInvoice(clientOf(service), input, { force: true }).catch(
+      (error: unknown) => error,
+    );
+    expect(await outcome(Promise.reject(refused))).toBe('status_422');
+    expect(await locateErrors(refused as StatusError, input)).toEqual([expect.objectContaining(expected)]);
+  });
+});

@@ -1,0 +1,205 @@
+/** A payment with an external_id is made once, whatever happens on the way. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FatturaClient } from '../../src/api/index.ts';
+import { clientOf } from '../support/service/clients.ts';
+import { EXTERNAL_ID, flow, kinds } from '../support/service/kinds.ts';
+import {
+  type Misbehaviour,
+  type Rule,
+  SEEDED,
+  startService,
+  type TestService,
+} from '../support/service/server.ts';
+
+let service: TestService;
+let client: FatturaClient;
+beforeAll(async () => {
+  service = await startService();
+  client = clientOf(service);
+});
+beforeEach(() => service.reset());
+afterAll(() => service.close());
+
+const CREATE = 'flows.create';
+const LIST = 'flows.list';
+
+const made = () => service.state.rows('flows').filter((row) => row['external_id'] === EXTERNAL_ID);
+const operations = () => service.requests.map(({ operation }) => operation);
+
+interface Recovery {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** Payments that the document has already. */
+  readonly others?: number;
+  readonly outcome: string;
+  readonly operations: readonly string[];
+  readonly made: number;
+}
+
+const create = (what: Misbehaviour, times = 1): Rule => ({ on: CREATE, times, do: what });
+const look = (what: Misbehaviour, times?: number): Rule => ({
+  on: LIST,
+  do: what,
+  ...(times === undefined ? {} : { times }),
+});
+const lost = create({ kind: 'drop-after' });
+
+const table: readonly Recovery[] = [
+  { name: 'nothing goes wrong', rules: [], outcome: 'ok', operations: [CREATE], made: 1 },
+  {
+    name: 'lost on its way there',
+    rules: [create({ kind: 'drop-before' })],
+    outcome: 'ok',
+    operations: [CREATE, CREATE],
+    made: 1,
+  },
+  { name: 'the answer lost', rules: [lost], outcome: 'ok', operations: [CREATE, CREATE, LIST], made: 1 },
+  {
+    name: 'the answer lost twice',
+    rules: [create({ kind: 'drop-after' }, 2)],
+    outcome: 'ok',
+    operations: [CREATE, CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'the answer lost thrice',
+    rules: [create({ kind: 'drop-after' }, 3)],
+    outcome: 'connection',
+    operations: [CREATE, CREATE, CREATE],
+    made: 1,
+  },
+  {
+    name: '500 after it was made',
+    rules: [create({ kind: 'status', status: 500, when: 'after' })],
+    outcome: 'ok',
+    operations: [CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'first lost there, then back',
+    rules: [create({ kind: 'drop-before' }), lost],
+    outcome: 'ok',
+    operations: [CREATE, CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'a 429 between',
+    rules: [lost, create({ kind: '429' })],
+    outcome: 'ok',
+    operations: [CREATE, CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'the look goes wrong once',
+    rules: [lost, look({ kind: 'status', status: 502 }, 1)],
+    outcome: 'ok',
+    operations: [CREATE, CREATE, LIST, LIST],
+    made: 1,
+  },
+  {
+    name: 'the look always goes wrong',
+    rules: [lost, look({ kind: 'status', status: 502 })],
+    outcome: 'status_422',
+    operations: [CREATE, CREATE, LIST, LIST, LIST],
+    made: 1,
+  },
+  {
+    name: 'the look is refused',
+    rules: [lost, look({ kind: 'status', status: 403 })],
+    outcome: 'status_422',
+    operations: [CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'the look cannot be read',
+    rules: [lost, look({ kind: 'wrong-json' })],
+    outcome: 'status_422',
+    operations: [CREATE, CREATE, LIST],
+    made: 1,
+  },
+  {
+    name: 'the look goes in circles',
+    rules: [lost, look({ kind: 'cursor-loop' })],
+    others: 250,
+    outcome: 'status_422',
+    operations: [CREATE, CREATE, LIST, LIST],
+    made: 1,
+  },
+  {
+    name: 'on the third page',
+    rules: [lost],
+    others: 250,
+    outcome: 'ok',
+    operations: [CREATE, CREATE, LIST, LIST, LIST],
+    made: 1,
+  },
+];
+
+describe('a payment with an external_id', () => {
+  it.each(table)(
+    '$name: $outcome',
+    async ({ rules, others = 0, outcome, operations: expected, made: count }) => {
+      for (let number = 0; number < others; number += 1) {
+        service.state.add('flows', {
+          ...flow,
+          document_id: SEEDED.issuedDocument,
+          external_id: `other-${number}`,
+        });
+      }
+      service.misbehave(...rules);
+      const result = await Promise.resolve(kinds.keyed.call(client)).then(
+        (value) => ({ outcome: 'ok', value }),
+        (error: unknown) => ({ outcome: (error as { readonly code: string }).code, value: undefined }),
+      );
+      expect(result.outcome).toBe(outcome);
+      expect(operations()).toEqual(expected);
+      expect(made()).toHaveLength(count);
+      if (outcome === 'ok')
+        expect(result.value).toMatchObject({ id: made()[0]?.id, external_id: EXTERNAL_ID });
+    },
+  );
+
+  it('gives back the whole answer as if it had been made now', async () => {
+    service.misbehave(lost);
+    const call = client.flows.create(SEEDED.issuedDocument, { ...flow, external_id: EXTERNAL_ID });
+    const { data, response } = await call.withResponse();
+    expect(data.id).toBe(made()[0]?.id);
+    expect(response.body).toMatchObject({ data: { id: data.id } });
+  });
+
+  it.each([
+    { name: 'used before by another call', before: { ...flow, external_id: EXTERNAL_ID } },
+    { name: 'used on another document', before: { ...flow, external_id: EXTERNAL_ID }, elsewhere: true },
+  ])('$name: refused at once, and nobody looks', async ({ before, elsewhere }) => {
+    const document = elsewhere ? SEEDED.receivedDocument : SEEDED.issuedDocument;
+    service.state.add('flows', { ...before, document_id: document });
+    await expect(kinds.keyed.call(client)).rejects.toMatchObject({
+      status: 422,
+      pointers: ['/external_id'],
+    });
+    expect(operations()).toEqual([CREATE]);
+  });
+
+  it('used on another document, after a loss: the refusal stands', async () => {
+    service.state.add('flows', { ...flow, external_id: EXTERNAL_ID, document_id: SEEDED.receivedDocument });
+    service.misbehave(create({ kind: 'drop-before' }));
+    await expect(kinds.keyed.call(client)).rejects.toMatchObject({ status: 422 });
+    expect(operations()).toEqual([CREATE, CREATE, LIST]);
+  });
+
+  it.each([undefined, null, ''])('external_id %j is none: it is never sent again', async (external_id) => {
+    service.misbehave(lost);
+    const given = external_id === undefined ? flow : { ...flow, external_id };
+    await expect(client.flows.create(SEEDED.issuedDocument, given)).rejects.toMatchObject({
+      code: 'connection',
+    });
+    expect(operations()).toEqual([CREATE]);
+  });
+
+  it('the first request is done after the second: still one', async () => {
+    service.misbehave({ on: CREATE, times: 1, do: { kind: 'late-create', delay: 1_300 } });
+    const value = await kinds.keyed.call(client, { timeout: 1_000 });
+    await service.settle();
+    expect(made()).toEqual([expect.objectContaining({ id: (value as { readonly id: string }).id })]);
+  });
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type OutgoingInvoice,
+  type SubmissionEvent,
+  type SubmitOptions,
+  submitInvoice,
+} from '../../src/api/index.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { clientOf, invoiceObject, NUMBER, outcome, QUICK, XML } from './submissionCases.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.reset());
+
+const posts = () => service.requestsOf('documents.createInvoice');
+const made = () => service.state.documents(NUMBER).length;
+
+describe('a request of which nobody says what it did', () => {
+  type Case = readonly [
+    does: Misbehaviour,
+    times: number,
+    result: string,
+    documents: number,
+    requests: number,
+  ];
+  const hang = (handled: boolean): Misbehaviour => ({ kind: 'hang', handled });
+  const status = (code: number, when: 'before' | 'after'): Misbehaviour => ({
+    kind: 'status',
+    status: code,
+    when,
+  });
+
+  it.each<Case>([
+    // Made and not told: found, and not sent again.
+    [{ kind: 'drop-after' }, 1, 'found', 1, 1],
+    [{ kind: 'drop-in-body' }, 1, 'found', 1, 1],
+    [hang(true), 1, 'found', 1, 1],
+    [{ kind: 'slow-body', every: 500 }, 1, 'found', 1, 1],
+    [{ kind: 'late-answer', delay: 60_000 }, 1, 'found', 1, 1],
+    [{ kind: 'wrong-json' }, 1, 'found', 1, 1],
+    [{ kind: 'wrong-shape' }, 1, 'found', 1, 1],
+    [{ kind: 'wrong-shape', body: { data: [] } }, 1, 'found', 1, 1],
+    [{ kind: 'empty' }, 1, 'found', 1, 1],
+    [status(500, 'after'), 1, 'found', 1, 1],
+    [status(502, 'after'), 1, 'found', 1, 1],
+    [status(503, 'after'), 1, 'found', 1, 1],
+    [status(504, 'after'), 1, 'found', 1, 1],
+    [{ kind: 'status', status: 504, when: 'after', body: 'html' }, 1, 'found', 1, 1],
+    // Not made: looked for, and sent again.
+    [{ kind: 'drop-before' }, 1, 'answered', 1, 2],
+    [{ kind: 'drop-before' }, 2, 'answered', 1, 3],
+    [hang(false), 1, 'answered', 1, 2],
+    [status(500, 'before'), 2, 'answered', 1, 3],
+    [status(408, 'before'), 1, 'answered', 1, 2],
+    [{ kind: 'status', status: 502, body: 'html' }, 1, 'answered', 1, 2],
+    // Made while it was looked for.
+    [{ kind: 'late-create', delay: 1 }, 1, 'found', 1, 1],
+    [{ kind: 'late-create', delay: 1, status: 504 }, 1, 'found', 1, 1],
+    // Never made: certain where the service itself says so, open where nobody says anything.
+    [status(500, 'before'), 9, 'status_500', 0, 3],
+    [status(503, 'before'), 9, 'status_503', 0, 3],
+    [status(504, 'before'), 9, 'unknown_outcome not_found', 0, 3],
+    [{ kind: 'drop-before' }, 9, 'unknown_outcome not_found', 0, 3],
+    // It says that it is done: no second request could be right.
+    [{ kind: 'redirect' }, 1, 'unknown_outcome not_found', 0, 1],
+    [{ kind: 'huge-body', bytes: 200_000_000, announced: true }, 1, 'unknown_outcome not_found', 0, 1],
+    // Refused: nothing to look for.
+    [status(400, 'before'), 9, 'status_400', 0, 1],
+    [status(401, 'before'), 9, 'status_401', 0, 1],
+    [status(402, 'before'), 9, 'status_402', 0, 1],
+    [status(403, 'before'), 9, 'status_403', 0, 1],
+    [status(404, 'before'), 9, 'status_404', 0, 1],
+    [status(409, 'before'), 9, 'status_409', 0, 1],
+    [status(422, 'before'), 9, 'status_422', 0, 1],
+    [{ kind: '429' }, 9, 'status_429', 0, 1],
+  ])('%j ×%i: %s, %i made by %i requests', async (does, times, expected, documents, requests) => {
+    service.misbehave({ on: 'documents.createInvoice', times, do: does });
+    const waits = does.kind === 'late-create' ? [20, 200, 2_000] : QUICK.lookUps;
+    // Long enough for a busy machine, where nothing has to run out.
+    const timeout = ['hang', 'slow-body', 'late-answer', 'late-create'].includes(does.kind) ? 1_500 : 15_000;
+    const options = { lookUps: waits, timeout, issue: true };
+    const result = await submitInvoice(clientOf(service), XML, options).then(
+      ({ found }) => (found ? 'found' : 'answered'),
+      (error: unknown) => outcome(Promise.reject(error)),
+    );
+    expect({ result, documents: made(), requests: posts().length }).toEqual({
+      result: expected,
+      documents,
+      requests,
+    });
+  });
+
+  it('a 429 is waited for and repeated by the client', async () => {
+    service.misbehave({ on: 'documents.createInvoice', times: 2, do: { kind: '429', retryAfter: 0 } });
+    const { attempts } = await submitInvoice(clientOf(service, { maxRetries: 3 }), XML);
+    expect({ attempts, posts: posts().length, made: made() }).toEqual({ attempts: 1, posts: 3, made: 1 });
+  });
+
+  it('nobody listens: not sent, and no look-up', async () => {
+    const gone = await startService();
+    const client = clientOf(gone);
+    await gone.close();
+    const call = submitInvoice(client, XML, QUICK);
+    expect(await outcome(call)).toBe('connection');
+    await expect(call).rejects.toMatchObject({ sent: false });
+  });
+});
+
+describe('a number that is taken', () => {
+  let strict: TestService;
+  beforeAll(async () => {
+    strict = await startService({ uniqueNumbers: true });
+  });
+  afterAll(() => strict.close());
+  beforeEach(() => strict.reset());
+
+  it('is refused at once, when no request before was in doubt', async () => {
+    await submitInvoice(clientOf(strict), XML);
+    expect(await outcome(submitInvoice(clientOf(strict), XML, QUICK))).toBe('status_422');
+    expect(strict.requestsOf('documents.list')).toHaveLength(0);
+  });
+
+  it('is that of the request before, which came late', async () => {
+    strict.misbehave({
+      on: 'documents.createInvoice',
+      times: 1,
+      do: { kind: 'late-create', delay: 400, status: 504 },
+    });
+    const options = { lookUps: [1], onAttempt: slowly('sending', 2, () => strict.settle()) };
+    const { found, attempts } = await submitInvoice(clientOf(strict), XML, options);
+    expect({ found, attempts, made: strict.state.documents(NUMBER).length }).toEqual({
+      found: true,
+      attempts: 2,
+      made: 1,
+    });
+  });
+
+  it('by another document leaves open what the first request did', async () => {
+    strict.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-before' } });
+    strict.state.add('documents', { number: NUMBER, creation_date: '2025-01-01', type: 'INVOICE' });
+    expect(await outcome(submitInvoice(clientOf(strict), XML, QUICK))).toBe('unknown_outcome not_found');
+    expect(await outcome(submitInvoice(clientOf(strict), XML, { ...QUICK, lookUpFirst: true }))).toBe(
+      'status_422',
+    );
+  });
+});
+
+/** Waits for something before the n-th event of a phase. */
+function slowly(phase: SubmissionEvent['phase'], attempt: number, wait: () => Promise<unknown>) {
+  return async (event: SubmissionEvent): Promise<void> => {
+    if (event.phase === phase && 'attempt' in event && event.attempt === attempt) await wait();
+  };
+}
+
+describe('the number is the service’s', () => {
+  const options: SubmitOptions = { ...QUICK, automatic_number: true };
+
+  it('and none need be given', async () => {
+    const { fattura_elettronica_body: bodies, ...rest } = invoiceObject();
+    const invoice: OutgoingInvoice = {
+      ...rest,
+      fattura_elettronica_body: bodies.map(({ dati_generali, ...body }) => {
+        const { numero: _, ...dati_generali_documento } = dati_generali.dati_generali_documento;
+        return { ...body, dati_generali: { ...dati_generali, dati_generali_documento } };
+      }),
+    };
+    expect(await outcome(submitInvoice(clientOf(service), invoice, options))).toBe('ok');
+    expect(await outcome(submitInvoice(clientOf(service), invoice, QUICK))).toBe('refused invalid');
+  });
+
+  it.each<[Misbehaviour, string, number]>([
+    [{ kind: 'drop-after' }, 'unknown_outcome no_number', 1],
+    [{ kind: 'drop-before' }, 'unknown_outcome no_number', 0],
+    [{ kind: 'status', status: 500 }, 'unknown_outcome no_number', 0],
+    [{ kind: 'status', status: 422 }, 'status_422', 0],
+  ])('%j: %s, and nothing is repeated', async (does, expected, documents) => {
+    const before = service.state.documents().length;
+    service.misbehave({ on: 'documents.createInvoice', times: 1, do: does });
+    expect(await outcome(submitInvoice(clientOf(service), XML, options))).toBe(expected);
+    expect(posts()).toHaveLength(1);
+    expect(service.requestsOf('documents.list')).toHaveLength(0);
+    expect(service.state.documents().length - before).toBe(documents);
+  });
+});

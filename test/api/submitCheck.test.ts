@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckOptions,
+  checkSubmission,
+  type InvoiceInput,
+  type OutgoingInvoice,
+} from '../../src/api/index.ts';
+import { checkFile, type OrdinaryInvoice, readInvoice, validate, validateInvoice } from '../../src/index.ts';
+import { fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
+
+const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
+const FILLED = [`${TRANSMISSION}/id_trasmittente`, `${TRANSMISSION}/progressivo_invio`];
+const check = { asOf: '2026-06-01' } as const;
+
+/** The invoice without what the service fills in. */
+function bare(invoice: OrdinaryInvoice): OutgoingInvoice {
+  const { fattura_elettronica_header: header, ...rest } = structuredClone(invoice);
+  const { id_trasmittente: _, progressivo_invio: __, ...dati_trasmissione } = header.dati_trasmissione;
+  return { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
+}
+
+const ordinary = ['valid', 'invalid'].flatMap((folder) =>
+  readdirSync(new URL(`../../fixtures/${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.xml'))
+    .flatMap((name) => {
+      const read = readInvoice(fixture(`${folder}/${name}`));
+      return read.ok && read.kind !== 'FSM10' ? [{ name, invoice: read.invoice as OrdinaryInvoice }] : [];
+    }),
+);
+
+describe('what the service fills in is not missed', () => {
+  it.each(ordinary)('$name', async ({ invoice }) => {
+    const registry = { codiceFiscale: (): 'unknown' => 'unknown' };
+    for (const options of [check, { ...check, registry }]) {
+      const whole = validateInvoice(invoice, options);
+      const { report } = await checkSubmission(bare(invoice), { check: options });
+      const rest = whole.findings.filter(({ path }) => !FILLED.some((one) => path?.startsWith(one)));
+      expect(report.findings).toEqual(rest);
+    }
+  });
+
+  it('there are enough of them', () => {
+    expect(ordinary.length).toBeGreaterThan(20);
+  });
+
+  it.each<[string, object]>([
+    ['half a transmitter', { id_trasmittente: { id_paese: 'IT' } }],
+    ['an empty one', { id_trasmittente: {} }],
+    ['a wrong progressive number', { progressivo_invio: '' }],
+    ['no recipient', { codice_destinatario: null }],
+  ])('but what is there is judged: %s', async (_, change) => {
+    const invoice = bare(invoiceObject());
+    Object.assign(invoice.fattura_elettronica_header.dati_trasmissione, change);
+    const { refusal } = await checkSubmission(invoice, { check });
+    expect(refusal?.reason).toBe('invalid');
+  });
+
+  it.each([null, []])('%j is absent too', async (absent) => {
+    const invoice = bare(invoiceObject());
+    Object.assign(invoice.fattura_elettronica_header.dati_trasmissione, { id_trasmittente: absent });
+    expect((await checkSubmission(invoice, { check })).refusal).toBeNull();
+  });
+});
+
+describe('lines of JSON text', () => {
+  const wrong = (): OutgoingInvoice => {
+    const invoice = bare(invoiceObject());
+    invoice.fattura_elettronica_body[0]!.dati_beni_servizi.dati_riepilogo[0]!.imposta = '52.00';
+    return invoice;
+  };
+
+  it.each([0, 2])('are those of the text, with what is missing in it (indent %i)', async (indent) => {
+    const text = JSON.stringify(wrong(), null, indent);
+    const { report, source, refusal } = await checkSubmission(text, { check: { ...check, file: 'a.json' } });
+    expect(refusal?.reason).toBe('invalid');
+    expect(report).toMatchObject({ file: 'a.json', verdict: 'rejected', kind: 'FPR12' });
+    const places = report.findings.map(({ path, line, column }) => [path, line, column]);
+    const lines = text.split('\n');
+    const line = lines.findIndex((one) => one.includes('"52.00"')) + 1;
+    const column = (lines[line - 1] ?? '').indexOf('"52.00"') + 1;
+    expect(places).toContainEqual([expect.stringContaining('/imposta'), line, column]);
+    const spans = source?.spans.map((span) => (span === null ? null : text.slice(span.offset, span.end)));
+    expect(spans).toContain('"52.00"');
+    expect(spans).toHaveLength(report.findings.length);
+    const offsets = source?.spans.map((span) => span?.offset ?? -1) ?? [];
+    expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
+  });
+
+  it('are those of the check where nothing is missing', async () => {
+    const text = JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"');
+    const { report, source } = await checkSubmission(text, { check });
+    expect(report).toEqual(validate(text, check));
+    expect(source?.spans).toEqual(checkFile(text, check).source?.spans);
+  });
+});
+
+describe('the verdict', () => {
+  const simplified = fixture('valid/FSM10-simple.xml');
+  it.each<[string, InvoiceInput, CheckOptions, string | null, string | null]>([
+    ['a valid file', XML, {}, null, 'FPR12'],
+    ['an invalid file', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), {}, 'invalid', 'FPR12'],
+    ['an invalid file, by force', xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { force: true }, null, 'FPR12'],
+    ['a simplified invoice', simplified, {}, 'simplified', 'FSM10'],
+    ['a zip', new Uint8Array([0x50, 0x4b, 3, 4]), {}, 'signed_envelope', 'zip'],
+    ['no invoice', 'x', {}, 'unreadable', null],
+  ])('%s', async (_, input, options, reason, kind) => {
+    const verdict = await checkSubmission(input, { check, ...options });
+    expect(verdict.refusal?.reason ?? null).toBe(reason);
+    expect(verdict.report.kind).toBe(kind);
+  });
+
+  it('has the invoice, as far as it could be read', async () => {
+    const { invoice } = await checkSubmission(xmlWith(['<Divisa>EUR<', '<Divisa>eur<']), { check });
+    expect(invoice).toMatchObject({ versione: 'FPR12' });
+    expect((await checkSubmission('{', { check })).invoice).toBeUndefined();
+  });
+
+  it('counts the day in Rome as the day of reception', async () => {
+    const [tomorrow, longAgo] = [new Date(Date.now() + 3 * 86_400_000), new Date('2020-06-01')];
+    const dated = (day: Date): string => xmlWith(['2025-03-17', day.toISOString().slice(0, 10)]);
+    expect((await checkSubmission(dated(tomorrow))).refusal?.report.findings[0]?.code).toBe('00403');
+    expect((await checkSubmission(dated(longAgo))).report.coverage.ran).toContain('00403');
+  });
+
+  it.each<[string, CheckOptions]>([
+    ['a language that is none', { check: { language: 'de' as never } }],
+    ['an edition that is none', { check: { spec: '2' as never } }],
+  ])('%s', async (_, options) => {
+    expect(await outcome(checkSubmission(XML, options))).toBe('configuration');
+  });
+});

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BuildError, buildInvoice, cents, type InvoiceBrief, type LineBrief } from '../../src/build/index.ts';
+import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import { validate } from '../../src/validate/index.ts';
+import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
+import { recompute } from '../support/recompute.ts';
+import { administration, customer, flatRate, IBAN, person, professional, supplier } from './briefs.ts';
+
+const RATES = ['22', '22', '22', '10', '5', '4'] as const;
+const NATURES = ['N1', 'N2.1', 'N3.1', 'N4', 'N6.3', 'N6.9'] as const;
+
+const seldom = <T>(times: number, one: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: times }, { arbitrary: one, weight: 1 });
+
+/** Digits with so many decimals. */
+const decimal = (max: number, places: number, min = 0): fc.Arbitrary<string> =>
+  fc.integer({ min: min * 10 ** places, max: max * 10 ** places }).map((units) => {
+    const sign = units < 0 ? '-' : '';
+    const digits = String(Math.abs(units)).padStart(places + 1, '0');
+    if (places === 0) return `${sign}${digits}`;
+    return `${sign}${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`;
+  });
+
+const amount = fc.oneof(
+  { arbitrary: decimal(999, 2, -50), weight: 6 },
+  { arbitrary: fc.integer({ min: 0, max: 5000 }), weight: 2 },
+  { arbitrary: fc.integer({ min: -99, max: 99999 }).map(cents), weight: 2 },
+  { arbitrary: decimal(9, 8), weight: 2 },
+  { arbitrary: fc.constantFrom('0.00', '0.01', '0.005', '0.00000001', '1234567.89'), weight: 1 },
+);
+
+const quantity = seldom(
+  1,
+  fc.oneof(decimal(20, 0), decimal(20, 2), decimal(3, 5), fc.constantFrom('0.00000001', '1000000', '0')),
+);
+
+const step = fc.oneof(
+  fc.record({ percentuale: decimal(100, 2), maggiorazione: seldom(3, fc.constant(true as const)) }),
+  fc.record({ importo: decimal(5, 3), maggiorazione: seldom(3, fc.constant(true as const)) }),
+);
+
+/** Without the members that are undefined, as a program would write it. */
+function clean<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(clean) as T;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .map(([key, inner]) => [key, clean(inner)]),
+  ) as T;
+}
+
+interface Mode {
+  readonly gross: boolean;
+  readonly flat: boolean;
+  readonly withheld: boolean;
+}
+
+const line = ({ gross, flat, withheld }: Mode): fc.Arbitrary<LineBrief> =>
+  fc
+    .record({
+      tax: flat
+        ? fc.constant({})
+        : fc.oneof(
+            { arbitrary: fc.constantFrom(...RATES).map((aliquota_iva) => ({ aliquota_iva })), weight: 5 },
+            { arbitrary: fc.constantFrom(...NATURES).map((natura) => ({ natura })), weight: 1 },
+          ),
+      price: fc
+        .tuple(amount, gross ? fc.boolean() : fc.constant(false))
+        .map(([value, isGross]) => (isGross ? { prezzo_ivato: value } : { prezzo_unitario: value })),
+      quantita: quantity,
+      sconti: seldom(3, fc.array(step, { minLength: 1, maxLength: 3 })),
+      ritenuta: withheld ? seldom(4, fc.boolean()) : fc.constant(undefined),
+    })
+    .map(({ tax, price, ...rest }) => ({ descrizione: 'Riga', ...tax, ...price, ...rest }) as LineBrief);
+
+const mode: fc.Arbitrary<Mode> = fc.record({
+  gross: fc.boolean(),
+  flat: fc.oneof({ arbitrary: fc.constant(false), weight: 4 }, { arbitrary: fc.constant(true), weight: 1 }),
+  withheld: fc.boolean(),
+});
+
+const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
+  fc
+    .record({
+      cedente: fc.constantFrom(...(of.flat ? [flatRate] : [supplier, professional])),
+      cessionario: fc.constantFrom(customer, person, administration),
+      linee: fc.array(line(of), { minLength: 1, maxLength: 6 }),
+      sconti: seldom(
+        3,
+        fc.array(
+          fc.oneof(
+            fc.record({ percentuale: decimal(60, 2), maggiorazione: seldom(3, fc.constant(true as const)) }),
+            fc.record({ importo: decimal(60, 2), maggiorazione: seldom(3, fc.constant(true as const)) }),
+          ),
+          { minLength: 1, maxLength: 2 },
+        ),
+      ),
+      spese_accessorie: seldom(
+        4,
+        fc.array(
+          fc.record({
+            descrizione: fc.constant('Trasporto'),
+            importo: decimal(50, 2),
+            ...(of.flat ? {} : { aliquota_iva: fc.constantFrom(...RATES) }),
+          }),
+          { maxLength: 2 },
+        ),
+      ),
+      casse: seldom(
+        2,
+        fc.array(
+          fc.record({
+            tipo_cassa: fc.constantFrom('TC01' as const, 'TC04' as const, 'TC22' as const),
+            al_cassa: fc.constantFrom('4', '2', '5.5'),
+            ...(of.flat ? {} : { aliquota_iva: fc.constantFrom(...RATES) }),
+            ritenuta: of.withheld ? seldom(2, fc.boolean()) : fc.constant(undefined),
+          }),
+          { minLength: 1, maxLength: 2 },
+        ),
+      ),
+      ritenute: of.withheld
+        ? fc.array(
+            fc.record({
+              tipo_ritenuta: fc.constantFrom('RT01' as const, 'RT02' as const, 'RT04' as const),
+              aliquota: fc.constantFrom('20', '4', '23', '8.5'),
+              causale_pagamento: fc.constant('A' as const),
+              base: seldom(3, fc.constant({ percentuale: '50' })),
+            }),
+            { minLength: 1, maxLength: 2 },
+          )
+        : fc.constant(undefined),
+      bollo: seldom(1, fc.constantFrom<InvoiceBrief['bollo']>(true, false, { addebito: true })),
+      arrotondamento: seldom(4, decimal(1, 2, -1)),
+      esigibilita_iva: seldom(2, fc.constantFrom('I' as const, 'D' as const, 'S' as const)),
+      rounding: seldom(1, fc.constantFrom('per_riga' as const, 'per_aliquota' as const)),
+      pagamento: seldom(
+        1,
+        fc.record({
+          modalita: fc.constant('MP05' as const),
+          iban: fc.constant(IBAN),
+          scadenze: fc.constantFrom<NonNullable<InvoiceBrief['pagamento']>['scadenze']>(
+            undefined,
+            '30EOM',
+            [{ termini: '30' }, { termini: '60' }, { termini: '90' }],
+            [
+              { termini: '30', quota: '33.33' },
+              { termini: '60EOMPLUS15', quota: '66.67' },
+            ],
+          ),
+        }),
+      ),
+    })
+    .map((parts) => clean({ numero: '2026/1', data: '2026-11-21', ...parts }) as InvoiceBrief),
+);
+
+/** What no invoice of ours may get: SdI's controls of the content, and the advice on totals and payments. */
+const NEVER = /^(?:004\d{2}|Q-TOTAL|Q-PAYMENTS|Q-TAXABLE|Q-TERMS|Q-FORFETTARIO)$/;
+
+/** What the builder rightly refuses of these briefs: a discount that cannot be shared out, more digits than there may be. */
+const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large)$/;
+
+function built(brief: InvoiceBrief): OrdinaryInvoice {
+  try {
+    return buildInvoice(brief);
+  } catch (error) {
+    if (error instanceof BuildError) fc.pre(!error.problems.every(({ code }) => REFUSED.test(code)));
+    throw error;
+  }
+}
+
+const RUNS = 3000;
+
+describe('whatever the lines (law 7)', () => {
+  it(`${RUNS} briefs: valid, no control of SdI, no advice on amounts`, () => {
+    fc.assert(
+      fc.property(brief, (one) => {
+        const { verdict, findings } = validate(writeInvoice(built(one)), { asOf: '2026-11-21' });
+        const bad = findings.filter(({ code }) => NEVER.test(code));
+        expect(bad.map(({ code, path, params }) => [code, path, params])).toEqual([]);
+        expect(verdict).toBe('valid');
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it('figures are those of a second computation, in fractions', () => {
+    fc.assert(
+      fc.property(brief, (one) => {
+        expect(recompute(built(one))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it('reading what is written gives the invoice', () => {
+    fc.assert(
+      fc.property(brief, (one) => {
+        const invoice = built(one);
+        const read = readInvoice(writeInvoice(invoice));
+        expect(read.ok && read.invoice).toEqual(invoice);
+        // Keys in the order of the schema, too.
+        expect(JSON.stringify(read.ok && read.invoice)).toBe(JSON.stringify(invoice));
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
+
+describe('prices with VAT included', () => {
+  it('come to the sum of the labels, to the cent', () => {
+    const label = fc.integer({ min: 1, max: 99_999 });
+    const lines = fc.array(fc.record({ label, quantity: fc.integer({ min: 1, max: 30 }) }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(lines, fc.constantFrom(...RATES), (labels, aliquota_iva) => {
+        const invoice = buildInvoice({
+          cedente: supplier,
+          cessionario: person,
+          numero: '1',
+          data: '2026-11-21',
+          linee: labels.map((one) => ({
+            descrizione: 'x',
+            quantita: one.quantity,
+            prezzo_ivato: cents(one.label),
+            aliquota_iva,
+          })),
+        });
+        const seen = labels.reduce((sum, one) => sum + one.label * one.quantity, 0);
+        const [body] = invoice.fattura_elettronica_body;
+        expect(body?.dati_generali.dati_generali_documento.importo_totale_documento).toBe(
+          cents(seen).toText(),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { buildInvoice, explainTotals, type InvoiceBrief } from '../../src/build/index.ts';
+import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
+import { administration, briefOf, HUNDRED, professional } from './briefs.ts';
+
+/** `formula path amount expected difference`, paths below the body. */
+function stepsOf(invoice: OrdinaryInvoice): readonly string[] {
+  return explainTotals(invoice).map(({ formula, path, amount, expected, difference }) => {
+    const place = path
+      .replace('/fattura_elettronica_body/0/', '')
+      .replaceAll(/\b(?:dati_beni_servizi|dati_generali|dati_generali_documento)\//g, '');
+    return `${formula} ${place} ${amount} ${expected} ${difference}`;
+  });
+}
+
+const fee: InvoiceBrief = briefOf({
+  cedente: professional,
+  linee: [{ ...HUNDRED, quantita: 3, prezzo_unitario: '33.335', sconti: [{ percentuale: 10 }] }],
+  casse: [{ tipo_cassa: 'TC22', al_cassa: 4 }],
+  ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 23, causale_pagamento: 'R', base: { percentuale: 50 } }],
+  pagamento: { modalita: 'MP01' },
+});
+
+describe('how figures came about', () => {
+  it('of a fee: line, fund, summary, withholding, total, what is due', () => {
+    // 33.335 -10% = 30.0015 × 3 = 90.0045; 4% of 90.00 = 3.60; 22% of 93.60 = 20.592; 23% of 46.80 = 10.764
+    expect(stepsOf(buildInvoice(fee))).toEqual([
+      'line.total dettaglio_linee/0/prezzo_totale 90.00 90.00 0.00',
+      'cassa.contribution dati_cassa_previdenziale/0/importo_contributo_cassa 3.60 3.60 0.00',
+      'summary.taxable dati_riepilogo/0/imponibile_importo 93.60 93.60 0.00',
+      'summary.tax dati_riepilogo/0/imposta 20.59 20.59 0.00',
+      'withholding.amount dati_ritenuta/0/importo_ritenuta 10.76 10.76 0.00',
+      'document.total importo_totale_documento 114.19 114.19 0.00',
+      'document.due dati_pagamento 103.43 103.43 0.00',
+    ]);
+  });
+
+  it('with what they are made of, and the exact figure', () => {
+    const [line, , taxable] = explainTotals(buildInvoice(fee));
+    expect(line).toMatchObject({
+      exact: '90.0045',
+      params: { line: '1', price: '33.335', quantity: '3.00', discounts: '-10.00%' },
+      of: [
+        '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/prezzo_unitario',
+        '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/quantita',
+        '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/sconto_maggiorazione/0',
+      ],
+    });
+    expect(taxable).toMatchObject({
+      params: { rate: '22.00', lines: '90.00', cassa: '3.60', rounding: '' },
+      of: [
+        '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/prezzo_totale',
+        '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/dati_cassa_previdenziale/0/importo_contributo_cassa',
+      ],
+    });
+  });
+
+  it('where VAT is split, it is not due', () => {
+    const invoice = buildInvoice(briefOf({ cessionario: administration, esigibilita_iva: 'S' }));
+    expect(stepsOf(invoice).at(-1)).toBe('document.due dati_pagamento null 100.00 0.00');
+  });
+
+  it('of prices with VAT included: the odd cent shows as a difference to plain rounding', () => {
+    const invoice = buildInvoice(
+      briefOf({
+        linee: [
+          { descrizione: 'Maglia', quantita: 3, prezzo_ivato: '9.99', aliquota_iva: 22 },
+          { descrizione: 'Calze', prezzo_ivato: '5.05', aliquota_iva: 22 },
+        ],
+      }),
+    );
+    expect(stepsOf(invoice).slice(0, 2)).toEqual([
+      'line.total dettaglio_linee/0/prezzo_totale 24.56 24.57 -0.01',
+      'line.total dettaglio_linee/1/prezzo_totale 4.14 4.14 0.00',
+    ]);
+  });
+
+  it('of an invoice that is wrong: by how much', () => {
+    const wrong = structuredClone(buildInvoice(fee));
+    const [body] = wrong.fattura_elettronica_body;
+    body!.dati_beni_servizi.dettaglio_linee[0]!.prezzo_totale = '91.00';
+    body!.dati_generali.dati_generali_documento.importo_totale_documento = '114.00';
+    expect(stepsOf(wrong).filter((step) => !step.endsWith(' 0.00'))).toEqual([
+      'line.total dettaglio_linee/0/prezzo_totale 91.00 90.00 1.00',
+      'summary.taxable dati_riepilogo/0/imponibile_importo 93.60 94.60 -1.00',
+      'document.total importo_totale_documento 114.00 114.19 -0.19',
+      'document.due dati_pagamento 103.43 103.24 0.19',
+    ]);
+  });
+
+  it('summaries that share a rate are told together', () => {
+    const invoice = buildInvoice(
+      briefOf({ linee: [HUNDRED, { ...HUNDRED, prezzo_unitario: 50, esigibilita_iva: 'D' }] }),
+    );
+    expect(stepsOf(invoice).filter((step) => step.startsWith('summary.taxable'))).toEqual([
+      'summary.taxable dati_riepilogo/0/imponibile_importo 100.00 100.00 0.00',
+      'summary.taxable dati_riepilogo/1/imponibile_importo 50.00 50.00 0.00',
+    ]);
+  });
+
+  it('of summaries of one rate, however it is written: each with what the others leave', () => {
+    const invoice = structuredClone(
+      buildInvoice(briefOf({ linee: [HUNDRED, { ...HUNDRED, prezzo_unitario: 50, esigibilita_iva: 'D' }] })),
+    );
+    const { dettaglio_linee: lines, dati_riepilogo: summaries } =
+      invoice.fattura_elettronica_body[0]!.dati_beni_servizi;
+    lines[1]!.aliquota_iva = '022.00';
+    Object.assign(summaries[1]!, {
+      aliquota_iva: '022.00',
+      imponibile_importo: '50.40',
+      arrotondamento: '0.40',
+    });
+    const taxable = explainTotals(invoice).filter(({ formula }) => formula === 'summary.taxable');
+    expect(
+      taxable.map(({ exact, params, of }) => [exact, params['lines'], params['others'], of.length]),
+    ).toEqual([
+      ['100.00', '150.00', '50.00', 2],
+      ['50.40', '150.00', '100.00', 3],
+    ]);
+  });
+
+  it('of thousands of discounts on a line: with as many digits as tell anything', () => {
+    const wrong = structuredClone(buildInvoice(fee));
+    wrong.fattura_elettronica_body[0]!.dati_beni_servizi.dettaglio_linee[0]!.sconto_maggiorazione =
+      Array.from({ length: 2000 }, () => ({ tipo: 'SC', percentuale: '0.01' }));
+    expect(explainTotals(wrong)[0]!.exact.length).toBeLessThan(500);
+  });
+
+  it.each(['it', 'en'] as const)('each has a sentence with its figures, in %s', (language) => {
+    for (const { text, exact, amount } of explainTotals(buildInvoice(fee), { language })) {
+      expect(text).toContain(exact);
+      expect(text).not.toMatch(/undefined|null|\{/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      if (amount !== null && amount !== exact) expect(text).toContain(amount);
+    }
+  });
+
+  it('the languages differ', () => {
+    const [it] = explainTotals(buildInvoice(fee), { language: 'it' });
+    const [en] = explainTotals(buildInvoice(fee), { language: 'en' });
+    expect(it?.text).not.toBe(en?.text);
+    expect(explainTotals(buildInvoice(fee))[0]?.text).toBe(it?.text);
+  });
+});
+
+function leafAt(value: unknown, path: string): unknown {
+  return path
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
+
+const corpus = corpusInvoices().filter(({ kind, verdict }) => kind !== 'FSM10' && verdict === true);
+
+describe.skipIf(corpus.length === 0)('of every valid invoice of the corpus', () => {
+  it('each step names what is there, and agrees with SdI on what is near', () => {
+    let near = 0;
+    let all = 0;
+    for (const { file } of corpus) {
+      const read = readInvoice(corpusBytes(file));
+      if (!read.ok || read.invoice.versione === 'FSM10') continue;
+      const invoice = read.invoice as OrdinaryInvoice;
+      for (const { path, amount, difference, of, formula } of explainTotals(invoice)) {
+        for (const one of of) {
+          if (one.endsWith('importo_totale_documento')) continue;
+          expect(leafAt(invoice, one), `${file} ${one}`).toBeDefined();
+        }
+        if (amount === null) continue;
+        if (formula !== 'document.due') expect(leafAt(invoice, path), `${file} ${path}`).toBe(amount);
+        all += 1;
+        if (Math.abs(Number(difference)) <= 0.01) near += 1;
+      }
+    }
+    // Most invoices of the world add up.
+    expect(all).toBeGreaterThan(1000);
+    expect(near / all).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceBrief, LineBrief } from '../../src/build/index.ts';
+import { buildInvoice, cents, creditNote, debitNote, type NoteLine } from '../../src/build/index.ts';
+import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
+import { customer, professional } from './briefs.ts';
+import '../support/seed.ts';
+
+/** What must not be said of any note: amounts, and links. */
+const AMOUNTS = /^(?:00|Q-TOTAL|Q-TAXABLE|Q-BOLLO|Q-CREDIT-LINK|Q-LINE-REF)/;
+
+const tax = fc.oneof(
+  fc.constantFrom(22, 10, 5, 4).map((aliquota_iva) => ({ aliquota_iva })),
+  fc.constantFrom('N1' as const, 'N4' as const).map((natura) => ({ natura })),
+);
+
+const line = fc
+  .record({
+    tax,
+    price: fc.integer({ min: 1, max: 99_999_99 }).map(cents),
+    quantity: fc.option(fc.integer({ min: 1, max: 50_00 }).map(cents), { nil: undefined }),
+    discount: fc.option(fc.integer({ min: 1, max: 99_00 }).map(cents), { nil: undefined }),
+  })
+  .map(
+    ({ tax: own, price, quantity, discount }) =>
+      ({
+        descrizione: 'Riga',
+        prezzo_unitario: price,
+        ...own,
+        ...(quantity === undefined ? {} : { quantita: quantity }),
+        ...(discount === undefined ? {} : { sconti: [{ percentuale: discount }] }),
+      }) as LineBrief,
+  );
+
+const brief = fc
+  .record({
+    linee: fc.array(line, { minLength: 1, maxLength: 6 }),
+    cassa: fc.boolean(),
+    ritenuta: fc.boolean(),
+    rounding: fc.constantFrom('per_riga' as const, 'per_aliquota' as const),
+  })
+  .map(
+    ({ linee, cassa, ritenuta, rounding }): InvoiceBrief => ({
+      cedente: professional,
+      cessionario: customer,
+      numero: '1',
+      data: '2026-11-21',
+      linee,
+      rounding,
+      ...(cassa ? { casse: [{ tipo_cassa: 'TC04', al_cassa: 4, aliquota_iva: 22 }] } : {}),
+      ...(ritenuta ? { ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }] } : {}),
+    }),
+  );
+
+/** Which lines, and how: whole, so many thousandths of the quantity, or of the amount. */
+const choices = fc.array(
+  fc.tuple(fc.constantFrom('no', 'whole', 'quantita', 'importo'), fc.integer({ min: 1, max: 1000 })),
+  { minLength: 6, maxLength: 6 },
+);
+
+function asked(invoice: OrdinaryInvoice, all: readonly (readonly [string, number])[]): readonly NoteLine[] {
+  const [body] = invoice.fattura_elettronica_body;
+  return body!.dati_beni_servizi.dettaglio_linee.flatMap(({ quantita, prezzo_totale }, index): NoteLine[] => {
+    const [how, part] = all[index % all.length]!;
+    const numero_linea = index + 1;
+    const share = (text: string): number => Math.floor((Math.floor(Number(text) * 100) * part) / 1000);
+    if (how === 'no') return [];
+    if (how === 'quantita' && quantita !== undefined && share(quantita) > 0) {
+      return [{ numero_linea, quantita: cents(share(quantita)) }];
+    }
+    if (how === 'importo' && share(prezzo_totale) > 0)
+      return [{ numero_linea, importo: cents(share(prezzo_totale)) }];
+    return [numero_linea];
+  });
+}
+
+/** Hundred-millionths. */
+function units(text: string): bigint {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const value = BigInt(whole + fraction.padEnd(8, '0'));
+  return text.startsWith('-') ? -value : value;
+}
+
+/** To the cent, halves away from zero, of so many to the cent. */
+function toCents(value: bigint, per: bigint): bigint {
+  const magnitude = value < 0n ? -value : value;
+  const rounded = (magnitude * 2n + per) / (per * 2n);
+  return value < 0n ? -rounded : rounded;
+}
+
+/** What a document comes to in cents, from its lines and contributions alone. */
+function totalOf(invoice: OrdinaryInvoice): bigint {
+  const { dati_generali, dati_beni_servizi } = invoice.fattura_elettronica_body[0]!;
+  const charges = [
+    ...dati_beni_servizi.dettaglio_linee.map((one) => ({ ...one, amount: one.prezzo_totale })),
+    ...(dati_generali.dati_generali_documento.dati_cassa_previdenziale ?? []).map((one) => ({
+      ...one,
+      amount: one.importo_contributo_cassa,
+    })),
+  ];
+  const groups = new Map<string, bigint>();
+  for (const { aliquota_iva, natura = '', amount } of charges) {
+    const key = `${aliquota_iva} ${natura}`;
+    groups.set(key, (groups.get(key) ?? 0n) + units(amount));
+  }
+  let total = 0n;
+  for (const [key, sum] of groups) {
+    const taxable = toCents(sum, 1_000_000n);
+    const rate = BigInt(key.slice(0, key.indexOf('.')));
+    total += taxable + toCents(taxable * rate, 100n);
+  }
+  return total;
+}
+
+describe('notes of whatever was built', () => {
+  it('are valid, and their totals are what lines and contributions come to', () => {
+    fc.assert(
+      fc.property(brief, choices, fc.constantFrom(creditNote, debitNote), (given, all, make) => {
+        const invoice = buildInvoice(given);
+        const linee = asked(invoice, all);
+        const head = { numero: '2', data: '2026-12-01' };
+        const note: OrdinaryInvoice = make(invoice, linee.length === 0 ? head : { ...head, linee });
+        const { verdict, findings } = validate(writeInvoice(note));
+        expect(verdict).toBe('valid');
+        expect(findings.map(({ code }) => code).filter((code) => AMOUNTS.test(code))).toEqual([]);
+        const { importo_totale_documento = '' } =
+          note.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento;
+        expect(BigInt(importo_totale_documento.replace('.', ''))).toBe(totalOf(note));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,320 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import { listAttachments } from '../../src/operations/index.ts';
+import { parseInvoice } from '../../src/xml/index.ts';
+import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const END = '  </FatturaElettronicaBody>';
+const { attachments: words } = en;
+
+const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
+
+const block = (name: string, content: string | Uint8Array, more = ''): string =>
+  `<Allegati><NomeAttachment>${name}</NomeAttachment>${more}<Attachment>${base64(content)}</Attachment></Allegati>`;
+
+const packed = (name: string): string => `<AlgoritmoCompressione>${name}</AlgoritmoCompressione>`;
+const invoiceWith = (...blocks: readonly string[]): string => sampleWith(END, `${blocks.join('')}${END}`);
+
+const TWO = invoiceWith(
+  block(
+    'bolla.pdf',
+    'PDF 1',
+    '<FormatoAttachment>PDF</FormatoAttachment><DescrizioneAttachment>Bolla</DescrizioneAttachment>',
+  ),
+  block('note.txt', 'Testo'),
+);
+const SIGNED = SAMPLE.replace('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
+
+const folder = (more: Readonly<Record<string, string | Uint8Array>> = {}): string =>
+  folderWith({
+    'two.xml': TWO,
+    'none.xml': SAMPLE,
+    'two.json': JSON.stringify(parseInvoice(TWO), null, 2),
+    'signed.xml': SIGNED,
+    'text.xml': 'fattura n. 7',
+    'new.pdf': 'PDF 2',
+    ...more,
+  });
+
+const read = (cwd: string, name: string): string => readFileSync(join(cwd, name), 'utf8');
+const said = (sentence: string): string => `fattura attachments: ${sentence}\n`;
+const names = (xml: string): readonly string[] => listAttachments(parseInvoice(xml)).map(({ name }) => name);
+
+describe('fattura attachments', () => {
+  it('lists', async () => {
+    const { code, stdout, stderr } = await runCli(['attachments', 'two.xml', 'none.xml'], { cwd: folder() });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['two.xml'],
+      Object.values(words.heads).slice(0, 6),
+      ['1', 'bolla.pdf', 'PDF', '5', 'Bolla'],
+      ['2', 'note.txt', '5'],
+      ['none.xml'],
+      [words.none],
+      [''],
+    ]);
+  });
+
+  it('as data', async () => {
+    const { stdout } = await runCli(['attachments', '-f', 'json', 'two.xml', 'two.json'], { cwd: folder() });
+    const { files } = JSON.parse(stdout) as { files: { file: string; attachments: unknown[] }[] };
+    expect(files.map(({ file }) => file)).toEqual(['two.xml', 'two.json']);
+    expect(files[0]?.attachments[0]).toEqual({
+      number: 1,
+      body: 1,
+      path: '/fattura_elettronica_body/0/allegati/0',
+      name: 'bolla.pdf',
+      format: 'PDF',
+      compression: null,
+      description: 'Bolla',
+      size: 5,
+    });
+    expect(files[1]?.attachments).toEqual(files[0]?.attachments);
+  });
+
+  it('lists what can be read of a file that is not valid, and says so', async () => {
+    const cwd = folder({ 'wrong.xml': TWO.replace('10.00', '10,00').replace(base64('Testo'), 'x') });
+    const { code, stdout, stderr } = await runCli(['attachments', 'wrong.xml', 'text.xml', 'nowhere.xml'], {
+      cwd,
+    });
+    expect(code).toBe(2);
+    expect(stdout).toContain('bolla.pdf');
+    expect(stdout).toContain(words.noBase64);
+    expect(stderr).toContain(said(words.partial('wrong.xml')));
+    expect((await runCli(['attachments', 'wrong.xml'], { cwd })).code).toBe(1);
+    expect((await runCli(['attachments', 'text.xml'], { cwd })).code).toBe(1);
+  });
+
+  it('can do nothing to a terminal', async () => {
+    const text = invoiceWith(block('a\u202e\u009b31mfdp.exe', 'x'));
+    for (const args of [[], ['-f', 'json']]) {
+      const { stdout } = await runCli(['attachments', '-', '--no-color', ...args], {
+        stdin: text,
+        tty: true,
+      });
+      expect(stdout).toContain('fdp.exe');
+      expect(stdout).not.toMatch(/[\u202e\u009b\u001b]/);
+    }
+  });
+});
+
+describe('--extract', () => {
+  it('writes files, and tells where', async () => {
+    const cwd = folder();
+    const { code, stdout, stderr } = await runCli(['attachments', '--extract', 'out/deep', 'two.xml'], {
+      cwd,
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(join('out', 'deep', 'bolla.pdf'));
+    expect([read(cwd, 'out/deep/bolla.pdf'), read(cwd, 'out/deep/note.txt')]).toEqual(['PDF 1', 'Testo']);
+  });
+
+  it('never replaces anything', async () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'out'));
+    writeFileSync(join(cwd, 'out/bolla.pdf'), 'precious');
+    symlinkSync(join(cwd, 'elsewhere.txt'), join(cwd, 'out/note.txt'));
+    const { code } = await runCli(['attachments', '-x', 'out', 'two.xml', 'two.json'], { cwd });
+    expect(code).toBe(0);
+    expect(readdirSync(join(cwd, 'out')).sort()).toEqual([
+      'bolla (2).pdf',
+      'bolla (3).pdf',
+      'bolla.pdf',
+      'note (2).txt',
+      'note (3).txt',
+      'note.txt',
+    ]);
+    expect(read(cwd, 'out/bolla.pdf')).toBe('precious');
+    expect(lstatSync(join(cwd, 'out/note.txt')).isSymbolicLink()).toBe(true);
+    expect(existsSync(join(cwd, 'elsewhere.txt'))).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('writes to no pipe that has the name', async () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'out'));
+    execFileSync('mkfifo', [join(cwd, 'out/note.txt')]);
+    expect((await runCli(['attachments', '-x', 'out', 'two.xml'], { cwd })).code).toBe(0);
+    expect(read(cwd, 'out/note (2).txt')).toBe('Testo');
+  });
+
+  it('stays in the folder, whatever the names', async () => {
+    const hostile = [
+      '../../up.txt',
+      '/tmp/abs.txt',
+      '..\\win.txt',
+      '.hidden',
+      'NUL',
+      'a&#x202e;b',
+      '-rf',
+      'A.TXT',
+      'a.txt',
+    ];
+    const cwd = folder({ 'in/hostile.xml': invoiceWith(...hostile.map((name) => block(name, 'x'))) });
+    // One of them is beyond Latin-1, which makes the file invalid.
+    const { code } = await runCli(['attachments', '-x', 'in/out', 'in/hostile.xml'], { cwd });
+    expect(code).toBe(1);
+    expect(readdirSync(join(cwd, 'in/out')).sort()).toEqual(
+      ['up.txt', 'abs.txt', 'win.txt', 'hidden', '_NUL', 'a_b', '_rf', 'A.TXT', 'a (2).txt'].sort(),
+    );
+    expect(readdirSync(join(cwd, 'in')).sort()).toEqual(['hostile.xml', 'out']);
+  });
+
+  it('goes on where a content is none, and says which', async () => {
+    const cwd = folder({ 'wrong.xml': TWO.replace(base64('PDF 1'), 'x') });
+    const { code, stdout, stderr } = await runCli(['attachments', '-x', 'out', 'wrong.xml', '-f', 'json'], {
+      cwd,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(said(words.flaw('wrong.xml', { reason: 'base64', name: 'bolla.pdf' })));
+    const { files } = JSON.parse(stdout) as { files: { attachments: { saved: string | null }[] }[] };
+    expect(files[0]?.attachments.map(({ saved }) => saved)).toEqual([null, join('out', 'note.txt')]);
+  });
+});
+
+describe('--unpack', () => {
+  const bomb = gzipSync(Buffer.alloc(30_000_000));
+  const zip = Buffer.from('PK\x03\x04…');
+  const cases: readonly (readonly [string, string, Uint8Array, string, 'kind' | 'size' | 'broken' | null])[] =
+    [
+      ['a.txt', 'GZIP', gzipSync('Testo'), 'a.txt', null],
+      ['b.txt.gz', 'gzip', gzipSync('Testo'), 'b.txt', null],
+      ['c.txt', 'ZIP', zip, 'c.txt.zip', 'broken'],
+      ['f.txt', '7Z', Buffer.from('7z'), 'f.txt', 'kind'],
+      ['d.txt', 'GZIP', Buffer.from([0x1f, 0x8b, 8, 0]), 'd.txt.gz', 'broken'],
+      ['e.txt', 'GZIP', bomb, 'e.txt.gz', 'size'],
+    ];
+
+  it.each(cases)('%s (%s)', async (name, algorithm, content, saved, reason) => {
+    const cwd = folder({ 'packed.xml': invoiceWith(block(name, content, packed(algorithm))) });
+    const { code, stderr } = await runCli(['attachments', '-x', 'out', '--unpack', 'packed.xml'], { cwd });
+    expect(readdirSync(join(cwd, 'out'))).toEqual([saved]);
+    expect(code).toBe(reason === null ? 0 : 1);
+    expect(stderr).toBe(reason === null ? '' : said(words.notUnpacked('packed.xml', name, reason)));
+    const written = readFileSync(join(cwd, 'out', saved));
+    expect(written.equals(reason === null ? Buffer.from('Testo') : Buffer.from(content))).toBe(true);
+  });
+
+  it('leaves what is not called compressed as it is', async () => {
+    const cwd = folder({ 'plain.xml': invoiceWith(block('a.svgz', gzipSync('x'))) });
+    expect((await runCli(['attachments', '-x', 'out', '--unpack', 'plain.xml'], { cwd })).code).toBe(0);
+    expect(readFileSync(join(cwd, 'out/a.svgz')).equals(gzipSync('x'))).toBe(true);
+  });
+});
+
+describe('--add and --remove', () => {
+  it('change the file in its place', async () => {
+    const cwd = folder();
+    const { code, stderr } = await runCli(
+      [
+        'attachments',
+        '--add',
+        'new.pdf',
+        '--description',
+        'Due',
+        '--remove',
+        '1',
+        '--remove',
+        'note.txt',
+        'two.xml',
+      ],
+      { cwd },
+    );
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: said(words.changed('two.xml', { removed: 2, added: 1 })),
+    });
+    const [only, ...others] = listAttachments(parseInvoice(read(cwd, 'two.xml')));
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({
+      name: 'new.pdf',
+      format: 'PDF',
+      description: 'Due',
+      attachment: base64('PDF 2'),
+    });
+  });
+
+  it('write another file, and replace none unless told', async () => {
+    const cwd = folder();
+    const args = ['attachments', '--add', 'new.pdf', '--name', 'x.pdf', 'none.xml', '-o', 'two.xml'];
+    expect(await runCli(args, { cwd })).toMatchObject({
+      code: 2,
+      stderr: said(en.convert.exists('two.xml')),
+    });
+    expect(read(cwd, 'two.xml')).toBe(TWO);
+    expect((await runCli([...args, '--overwrite'], { cwd })).code).toBe(0);
+    expect(names(read(cwd, 'two.xml'))).toEqual(['x.pdf']);
+    expect(read(cwd, 'none.xml')).toBe(SAMPLE);
+  });
+
+  it('standard input to standard output', async () => {
+    const { code, stdout } = await runCli(['attachments', '--remove', '2', '-'], {
+      cwd: folder(),
+      stdin: TWO,
+    });
+    expect(code).toBe(0);
+    expect(names(stdout)).toEqual(['bolla.pdf']);
+  });
+
+  it('leave a signed file alone, unless its signature is to go', async () => {
+    const cwd = folder();
+    const args = ['attachments', '--add', 'new.pdf', 'signed.xml'];
+    expect(await runCli(args, { cwd })).toMatchObject({ code: 1, stderr: said(en.fix.signed('signed.xml')) });
+    expect(read(cwd, 'signed.xml')).toBe(SIGNED);
+    expect((await runCli([...args, '--drop-signature'], { cwd })).code).toBe(0);
+    expect(names(read(cwd, 'signed.xml'))).toEqual(['new.pdf']);
+    expect(read(cwd, 'signed.xml')).not.toContain('Signature');
+  });
+
+  it('warn where SdI will not take the result', async () => {
+    const cwd = folder({ 'big.bin': Buffer.alloc(3_800_000) });
+    const { code, stderr } = await runCli(['attachments', '--add', 'big.bin', 'none.xml'], { cwd });
+    expect(code).toBe(0);
+    const size = readFileSync(join(cwd, 'none.xml')).length;
+    expect(stderr).toContain(said(words.large('none.xml', size, 5_000_000)));
+  });
+
+  it.each<[readonly string[], string, number]>([
+    [['--remove', '3', 'two.xml'], words.flaw('two.xml', { reason: 'missing', which: 3 }), 2],
+    [['--remove', 'x', 'two.xml'], words.flaw('two.xml', { reason: 'missing', which: 'x' }), 2],
+    [
+      ['--add', 'new.pdf', '--body', '2', 'two.xml'],
+      words.flaw('two.xml', { reason: 'body', body: 2, bodies: 1 }),
+      2,
+    ],
+    [
+      ['--add', 'new.pdf', '--name', 'ł', 'two.xml'],
+      words.flaw('two.xml', { reason: 'field', field: 'name', value: 'ł' }),
+      2,
+    ],
+    [['--add', 'nowhere', 'two.xml'], words.cannotAdd('nowhere', `${en.reason('ENOENT')}.`), 2],
+    [['--add', '.', 'two.xml'], words.cannotAdd('.', `${en.reason('EISDIR')}.`), 2],
+    [['--add', 'new.pdf', 'text.xml'], en.fix.unreadable('text.xml'), 1],
+    [['--add', 'new.pdf', 'two.xml', 'none.xml'], words.oneFile, 2],
+    [['--add', 'new.pdf', '*.xml'], words.oneFile, 2],
+    [['--add', 'a', '--add', 'b', '--name', 'c', 'two.xml'], words.oneAdded('--name'), 2],
+    [['--add', 'new.pdf', '-x', 'out', 'two.xml'], en.usage.conflict('--extract', '--add'), 2],
+    [['--unpack', 'two.xml'], words.goesWith('--unpack', '--extract'), 2],
+    [['--name', 'x', '--remove', '1', 'two.xml'], words.goesWith('--name', '--add'), 2],
+    [['-o', 'x.xml', 'two.xml'], words.goesWith('--output', '--add'), 2],
+    [['--add', 'new.pdf', '--body', '0', 'two.xml'], words.noBody('0'), 2],
+  ])('%j changes nothing', async (args, sentence, code) => {
+    const cwd = folder();
+    const run = await runCli(['attachments', ...args], { cwd });
+    expect(run.stderr).toContain(said(sentence));
+    expect(run.code).toBe(code);
+    expect([read(cwd, 'two.xml'), read(cwd, 'none.xml')]).toEqual([TWO, SAMPLE]);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import { it as italian } from '../../src/cli/messages/it.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const OTHER = SAMPLE.replace('<Numero>7<', '<Numero>8<').replace('>A1<', '>A2<');
+const MORE = sampleWith(
+  '<DatiRiepilogo>',
+  `<DettaglioLinee>
+        <NumeroLinea>2</NumeroLinea>
+        <Descrizione>Latte</Descrizione>
+        <PrezzoUnitario>1.00</PrezzoUnitario>
+        <PrezzoTotale>1.00</PrezzoTotale>
+        <AliquotaIVA>4.00</AliquotaIVA>
+      </DettaglioLinee>
+      <DatiRiepilogo>`,
+);
+
+const cwd = folderWith({
+  'a.xml': SAMPLE,
+  'b.xml': OTHER,
+  'more.xml': MORE,
+  'type.xml': sampleWith('>TD01<', '>TD04<'),
+  'digits.xml': sampleWith('<PrezzoUnitario>10.00<', '<PrezzoUnitario>10.000<'),
+  'hostile.xml': sampleWith('>Pane<', '>Pane\u202e\u009b31m<'),
+  'invalid.xml': sampleWith('<Divisa>EUR<', '<Divisa>eur<'),
+  'valid.xml': fixture.valid,
+  'valid.json': fixture.validJson,
+  'text.xml': 'fattura n. 7',
+  'in/a.xml': SAMPLE,
+  'in/b.xml': SAMPLE,
+});
+
+const said = (sentence: string): string => `fattura diff: ${sentence}\n`;
+const counts = { added: 0, removed: 0, changed: 0, moved: 0 };
+
+describe('fattura diff', () => {
+  it.each([
+    ['a.xml', 'a.xml'],
+    ['valid.xml', 'valid.json'],
+    ['a.xml', 'digits.xml'],
+  ])('%s and %s say the same', async (a, b) => {
+    expect(await runCli(['diff', a, b], { cwd })).toEqual({
+      code: 0,
+      stdout: `${a} → ${b}\n  ${en.diff.equal}\n`,
+      stderr: '',
+    });
+  });
+
+  it('shows what differs by block', async () => {
+    expect(await runCli(['diff', 'a.xml', 'b.xml'], { cwd })).toEqual({
+      code: 1,
+      stdout: `a.xml → b.xml
+
+1.1 DatiTrasmissione
+  ~ 1.1.2 ProgressivoInvio  "A1" → "A2"
+
+2.1.1 DatiGenerali/DatiGeneraliDocumento
+  ~ 2.1.1.4 Numero  "7" → "8"
+
+  ${en.diff.count({ ...counts, changed: 2 })}
+`,
+      stderr: '',
+    });
+  });
+
+  it('shows a block that came with all that it holds', async () => {
+    const { code, stdout } = await runCli(['diff', 'a.xml', 'more.xml'], { cwd });
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: `a.xml → more.xml
+
++ 2.2.1 DatiBeniServizi/DettaglioLinee[2]  Latte
+    2.2.1.1 NumeroLinea  "2"
+    2.2.1.4 Descrizione  "Latte"
+    2.2.1.9 PrezzoUnitario  "1.00"
+    2.2.1.11 PrezzoTotale  "1.00"
+    2.2.1.12 AliquotaIVA  "4.00"
+
+  ${en.diff.count({ ...counts, added: 1 })}
+`,
+    });
+    expect((await runCli(['diff', 'more.xml', 'a.xml'], { cwd })).stdout).toContain('\n- 2.2.1 ');
+  });
+
+  it('says what codes mean, in the language asked for', async () => {
+    const { stdout } = await runCli(['diff', 'a.xml', 'type.xml', '--lang', 'it'], { cwd });
+    expect(stdout).toContain('«TD01» (Fattura) → «TD04» (Nota di credito)');
+    expect(stdout).toContain(italian.diff.count({ ...counts, changed: 1 }));
+  });
+
+  it('reads one side from standard input', async () => {
+    expect((await runCli(['diff', '-', 'a.xml'], { cwd, stdin: SAMPLE })).code).toBe(0);
+    expect((await runCli(['diff', 'a.xml', '-'], { cwd, stdin: OTHER })).code).toBe(1);
+  });
+
+  it.each([
+    [['a.xml', 'digits.xml'], 0],
+    [['a.xml', 'digits.xml', '--exact'], 1],
+    [['a.xml', 'b.xml', '--ignore-transmission'], 1],
+    [['a.xml', 'b.xml', '--ignore-line-order'], 1],
+  ])('%j exits with %i', async (args, expected) => {
+    expect((await runCli(['diff', ...args], { cwd })).code).toBe(expected);
+  });
+
+  it('leaves the transmission out where that is asked for', async () => {
+    const { stdout } = await runCli(['diff', 'a.xml', 'b.xml', '--ignore-transmission'], { cwd });
+    expect(stdout).not.toContain('ProgressivoInvio');
+    expect(stdout).toContain('Numero');
+  });
+
+  it('gives data', async () => {
+    const { code, stdout } = await runCli(['diff', '-f', 'json', 'a.xml', 'b.xml'], { cwd });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      tool: { name: 'fattura' },
+      a: { file: 'a.xml', kind: 'FPR12', valid: true },
+      b: { file: 'b.xml', kind: 'FPR12', valid: true },
+      equal: false,
+      differences: [
+        { op: 'changed', field: '1.1.2', from: 'A1', to: 'A2' },
+        { op: 'changed', field: '2.1.1.4', from: '7', to: '8' },
+      ],
+    });
+    const equal = await runCli(['diff', '-f', 'json', 'a.xml', 'a.xml'], { cwd });
+    expect(JSON.parse(equal.stdout)).toMatchObject({ equal: true, differences: [] });
+  });
+
+  it('lets nothing in a file act on a terminal', async () => {
+    for (const more of [['--no-color'], ['--format', 'json']]) {
+      const { stdout } = await runCli(['diff', 'a.xml', 'hostile.xml', ...more], { cwd, tty: true });
+      expect(stdout).toContain('Pane');
+      expect(stdout).not.toMatch(/[\u202e\u009b\u001b]/);
+    }
+  });
+
+  it('uses colours where they are wanted', async () => {
+    const { stdout } = await runCli(['diff', 'a.xml', 'more.xml', '--color'], { cwd });
+    expect(stdout).toContain('\u001b[32m+\u001b[39m');
+  });
+});
+
+describe('what is not valid', () => {
+  it('is compared as far as it can be read, and that is said', async () => {
+    const { code, stdout, stderr } = await runCli(['diff', 'a.xml', 'invalid.xml'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: said(en.diff.invalid('invalid.xml')) });
+    expect(stdout).toContain('~ 2.1.1.2 Divisa  "EUR"');
+    const json = await runCli(['diff', '-f', 'json', 'a.xml', 'invalid.xml'], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject({ b: { valid: false } });
+  });
+
+  it('is an error where nothing can be read', async () => {
+    const { code, stdout, stderr } = await runCli(['diff', 'a.xml', 'text.xml'], { cwd });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('text.xml');
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [[], en.diff.two],
+    [['a.xml'], en.diff.two],
+    [['-', '-'], en.diff.two],
+    [['in', 'a.xml'], en.diff.two],
+    [['a.xml', 'missing.xml'], en.paths.missing('missing.xml')],
+  ])('%j', async (args, sentence) => {
+    const { code, stdout, stderr } = await runCli(['diff', ...args], { cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(said(sentence));
+  });
+});

@@ -1,0 +1,460 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import { bodyText, SEEDED, startService, type TestService } from '../support/service/server.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith } from './runCli.ts';
+import { altered, events, invoice, JOURNAL, lines, quickWaits, submitIn, told } from './submitCases.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  quickWaits();
+  service = await startService();
+});
+beforeEach(() => service.reset());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await service.close();
+});
+
+/** Documents of the numbers that the tests use. */
+const documents = (number = '1') => service.state.documents(number);
+const sent = () => service.requestsOf('documents.createInvoice');
+
+describe('what arrives', () => {
+  it.each<[string, string, string]>([
+    ['XML', invoice('1'), 'application/xml'],
+    ['JSON', fixture.validJson.replace('"2025/118"', '"1"'), 'application/json'],
+  ])('is the file, byte by byte: %s', async (_form, text, contentType) => {
+    const cwd = folderWith({ invoice: text });
+    const { code, files } = await told(cwd, service, ['invoice']);
+    expect({ code, files }).toEqual({ code: 0, files: ['invoice accepted DRAFT'] });
+    const [request] = sent();
+    expect(request?.headers['content-type']).toContain(contentType);
+    expect(request === undefined ? '' : bodyText(request)).toBe(text);
+  });
+
+  it.each<[readonly string[], readonly string[], string]>([
+    [[], [], 'DRAFT'],
+    [['--issue', '--yes'], ['issue=true'], 'CREATED'],
+    [['--sectional', SEEDED.sectional], [`sectional_id=${SEEDED.sectional}`], 'DRAFT'],
+    [['--automatic-number'], ['automatic_number=true'], 'DRAFT'],
+    [['--reconciliation', 'pi_7'], ['reconciliation_identifier=pi_7'], 'DRAFT'],
+  ])('goes with what %j says', async (args, expected, status) => {
+    const { files } = await told(folderWith({ 'a.xml': invoice('1') }), service, [...args, 'a.xml']);
+    expect(files).toEqual([`a.xml accepted ${status}`]);
+    const query = sent()[0]?.query.map((pair) => pair.join('=')) ?? [];
+    expect(query.filter((pair) => !pair.endsWith('=false')).sort()).toEqual([...expected].sort());
+  });
+
+  it('comes from folders, patterns and standard input, to the company that is named', async () => {
+    const cwd = folderWith({
+      'in/b.xml': invoice('2'),
+      'in/deep/a.xml': invoice('1'),
+      'c1.xml': invoice('3'),
+    });
+    const settings = { stdin: invoice('4'), env: { FATTURA_COMPANY_ID: '' } };
+    const args = ['--company', service.companyId, 'in', 'c*.xml', '-'];
+    const { code, files } = await told(cwd, service, args, settings);
+    expect({ code, files }).toEqual({
+      code: 0,
+      files: ['in/b.xml', 'in/deep/a.xml', 'c1.xml', '-'].map((name) => `${name} accepted DRAFT`),
+    });
+  });
+
+  it('is not judged by the name of its file, which the service does not keep', async () => {
+    const name = 'IT02718281823_a-long-name.xml';
+    const { files } = await told(folderWith({ [name]: invoice('1') }), service, [name]);
+    expect(files).toEqual([`${name} accepted DRAFT`]);
+  });
+
+  it('is what is left, where some is there already', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
+    await told(cwd, service, ['a.xml']);
+    const { code, files } = await told(cwd, service, ['a.xml', 'b.xml']);
+    expect({ code, files }).toEqual({ code: 0, files: ['a.xml already DRAFT', 'b.xml accepted DRAFT'] });
+    expect(sent()).toHaveLength(2);
+  });
+});
+
+describe('before anything is sent', () => {
+  const all = { 'good.xml': invoice('1'), 'bad.xml': fixture.rejected };
+  it.each<[string, Record<string, string>, readonly string[], number, readonly string[], number]>([
+    ['one is invalid', all, ['good.xml', 'bad.xml'], 1, ['good.xml unsent', 'bad.xml invalid'], 0],
+    [
+      'one is invalid and left out',
+      all,
+      ['--skip-invalid', 'good.xml', 'bad.xml'],
+      1,
+      ['good.xml accepted DRAFT', 'bad.xml invalid'],
+      1,
+    ],
+    // What the service says then is its own matter.
+    [
+      'one is invalid and sent all the same',
+      all,
+      ['--force', 'good.xml', 'bad.xml'],
+      3,
+      ['good.xml accepted DRAFT', 'bad.xml refused'],
+      2,
+    ],
+    ['a path leads nowhere', all, ['good.xml', 'nowhere.xml'], 2, ['good.xml unsent'], 0],
+    ['a message of SdI', { 'm.xml': fixture.message }, ['m.xml'], 1, ['m.xml invalid'], 0],
+    ['a simplified invoice', { 's.xml': fixture.simplified }, ['s.xml'], 1, ['s.xml invalid'], 0],
+    ['a file too large', all, ['--max-size', '10', 'good.xml'], 1, ['good.xml invalid'], 0],
+  ])('%s', async (_name, files, args, code, outcomes, requests) => {
+    const run = await told(folderWith(files), service, args);
+    expect({ code: run.code, files: run.files }).toEqual({ code, files: outcomes });
+    expect(sent()).toHaveLength(requests);
+  });
+
+  it.each<[string, Record<string, string>, readonly string[]]>([
+    ['one number in two files', { 'a.xml': invoice('1'), 'b.xml': altered('1') }, ['a.xml', 'b.xml']],
+    ['one file twice', { 'a.xml': invoice('1') }, ['a.xml', './a.xml']],
+    [
+      'the same bytes',
+      { 'a.xml': invoice('1'), 'b.xml': invoice('1') },
+      ['--automatic-number', 'a.xml', 'b.xml'],
+    ],
+    [
+      'several to one payment',
+      { 'a.xml': invoice('1'), 'b.xml': invoice('2') },
+      ['--reconciliation', 'x', '.'],
+    ],
+    ['--issue and nobody to ask', { 'a.xml': invoice('1') }, ['--issue', 'a.xml']],
+    ['--wait without --issue', { 'a.xml': invoice('1') }, ['--wait', 'a.xml']],
+    ['--reissue without --issue', { 'a.xml': invoice('1') }, ['--reissue', 'a.xml']],
+    ['--force and --skip-invalid', { 'a.xml': invoice('1') }, ['--force', '--skip-invalid', 'a.xml']],
+    ['a rate that is none', { 'a.xml': invoice('1') }, ['--rate', 'fast', 'a.xml']],
+  ])('is refused as wrong usage: %s', async (_name, files, args) => {
+    const { code, stdout } = await submitIn(folderWith(files), service, args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each(['FATTURA_BASE_URL', 'FATTURA_API_KEY', 'FATTURA_COMPANY_ID'])('%s is needed', async (name) => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const env = { [name]: '', XDG_CONFIG_HOME: cwd };
+    const { code, stderr } = await submitIn(cwd, service, ['a.xml'], { env });
+    expect(code).toBe(2);
+    expect(stderr).toContain(name);
+  });
+});
+
+describe('issuing', () => {
+  const ask = (answer: string) => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
+    return told(cwd, service, ['--issue', '.'], { tty: true, answers: [answer] });
+  };
+
+  it.each(['', 'n', 'no', 'x'])('is not done when the answer is %j', async (answer) => {
+    const { code, files, stderr } = await ask(answer);
+    expect({ code, files }).toEqual({ code: 1, files: ['a.xml unsent', 'b.xml unsent'] });
+    expect(stderr).toContain(en.submit.declined);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(['y', 'YES '])(
+    'is done when it is %j; the question says how many, for whom and where',
+    async (answer) => {
+      const { code, stderr } = await ask(answer);
+      expect(code).toBe(0);
+      expect(sent()).toHaveLength(2);
+      for (const part of ['2', 'Tipografia Tre Pini S.r.l.', service.companyId, service.url])
+        expect(stderr).toContain(part);
+    },
+  );
+
+  it('asks nobody when there is nothing to issue', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['--issue', '--yes', 'a.xml']);
+    const { code, files } = await told(cwd, service, ['--issue', 'a.xml'], { tty: true, answers: [] });
+    expect({ code, files }).toEqual({ code: 0, files: ['a.xml already CREATED'] });
+  });
+});
+
+interface Second {
+  /** Of the call before. */
+  readonly first?: readonly string[];
+  /** What happened at the service since. */
+  readonly since?: 'deleted' | 'DISCARDED' | 'REFUSED' | 'SENT' | 'CREATED';
+  readonly other?: true;
+  readonly args?: readonly string[];
+  readonly code: number;
+  readonly outcome: string;
+  /** Documents of the number in the end. */
+  readonly left: number;
+}
+
+const ISSUE = ['--issue', '--yes'];
+const REISSUE = [...ISSUE, '--reissue'];
+
+const seconds: Readonly<Record<string, Second>> = {
+  'the same': { code: 0, outcome: 'already DRAFT', left: 1 },
+  'the same, deleted since': { since: 'deleted', code: 0, outcome: 'already DRAFT', left: 0 },
+  'the same, deleted since, again': {
+    since: 'deleted',
+    args: ['--again'],
+    code: 0,
+    outcome: 'accepted DRAFT',
+    left: 1,
+  },
+  'the same, again': { args: ['--again'], code: 0, outcome: 'already DRAFT', left: 1 },
+  'the same, the number left to the service': {
+    args: ['--automatic-number'],
+    code: 0,
+    outcome: 'already DRAFT',
+    left: 1,
+  },
+  'other content of a draft': { other: true, code: 1, outcome: 'other_content DRAFT', left: 1 },
+  'other content, the draft deleted': {
+    other: true,
+    since: 'deleted',
+    code: 0,
+    outcome: 'accepted DRAFT',
+    left: 1,
+  },
+  'other content of an issued one': {
+    first: ISSUE,
+    other: true,
+    args: ISSUE,
+    code: 1,
+    outcome: 'other_content CREATED',
+    left: 1,
+  },
+  'other content of a discarded one': {
+    first: ISSUE,
+    since: 'DISCARDED',
+    other: true,
+    args: ISSUE,
+    code: 3,
+    outcome: 'discarded DISCARDED',
+    left: 1,
+  },
+  'other content, reissued': {
+    first: ISSUE,
+    since: 'DISCARDED',
+    other: true,
+    args: REISSUE,
+    code: 0,
+    outcome: 'accepted CREATED',
+    left: 1,
+  },
+  'other content, nothing to reissue': {
+    first: ISSUE,
+    since: 'SENT',
+    other: true,
+    args: REISSUE,
+    code: 1,
+    outcome: 'other_content SENT',
+    left: 1,
+  },
+  'the same, reissued': {
+    first: ISSUE,
+    since: 'DISCARDED',
+    args: REISSUE,
+    code: 0,
+    outcome: 'accepted CREATED',
+    left: 1,
+  },
+  'the same, nothing to reissue': {
+    first: ISSUE,
+    since: 'SENT',
+    args: REISSUE,
+    code: 0,
+    outcome: 'already SENT',
+    left: 1,
+  },
+  'refused by the recipient': {
+    first: ISSUE,
+    since: 'REFUSED',
+    args: [...ISSUE, '--again'],
+    code: 3,
+    outcome: 'recipient_refused REFUSED',
+    left: 1,
+  },
+  'a draft, to be issued now': { args: ISSUE, code: 1, outcome: 'draft DRAFT', left: 1 },
+  'a draft, issued by somebody since': {
+    since: 'CREATED',
+    args: ISSUE,
+    code: 0,
+    outcome: 'already CREATED',
+    left: 1,
+  },
+  'a draft, deleted since, to be issued now': {
+    since: 'deleted',
+    args: ISSUE,
+    code: 0,
+    outcome: 'accepted CREATED',
+    left: 1,
+  },
+};
+
+describe('the second call of an invoice', () => {
+  it.each(Object.entries(seconds))(
+    '%s',
+    async (_name, { first = [], since, other, args = [], code, outcome, left }) => {
+      const cwd = folderWith({ 'a.xml': invoice('1') });
+      await told(cwd, service, [...first, 'a.xml']);
+      const id = documents()[0]?.id ?? '';
+      if (since === 'deleted') service.state.remove('documents', id);
+      else if (since !== undefined) service.state.move(id, since);
+      if (other) writeFileSync(join(cwd, 'a.xml'), altered('1'));
+      const run = await told(cwd, service, [...args, 'a.xml']);
+      expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
+      expect(documents()).toHaveLength(left);
+      // What was learnt is remembered.
+      const third = await told(cwd, service, [...args, 'a.xml']);
+      expect(third.files[0]?.split(' ')[2]).toBe(outcome.split(' ')[1]);
+      expect(documents()).toHaveLength(left);
+    },
+  );
+
+  it('asks the network nothing where the journal knows all', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['a.xml']);
+    const { length } = service.requests;
+    await told(cwd, service, ['a.xml']);
+    expect(service.requests).toHaveLength(length);
+  });
+
+  it('for another company is a first one', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['a.xml']);
+    const { files } = await told(cwd, service, [
+      '--company',
+      'a1000000-0000-4000-8000-000000000009',
+      'a.xml',
+    ]);
+    expect(files).toEqual(['a.xml refused']);
+  });
+
+  it('with another journal is looked up where that is asked for', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
+    await told(cwd, service, ['a.xml']);
+    rmSync(join(cwd, JOURNAL));
+    const { code, files, json } = await told(cwd, service, ['--look-up', 'a.xml', 'b.xml']);
+    expect({ code, files }).toEqual({ code: 0, files: ['a.xml already DRAFT', 'b.xml accepted DRAFT'] });
+    expect(json.files.map(({ found }) => found)).toEqual([true, false]);
+    expect(service.requestsOf('documents.list')).toHaveLength(2);
+  });
+});
+
+describe('a draft that a look-up finds', () => {
+  it('stays one to every further call that is to issue it', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['a.xml']);
+    rmSync(join(cwd, JOURNAL));
+    for (const args of [['--look-up'], []]) {
+      const { code, files } = await told(cwd, service, [...ISSUE, ...args, 'a.xml']);
+      expect({ code, files }).toEqual({ code: 1, files: ['a.xml draft DRAFT'] });
+    }
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('--dry-run', () => {
+  it('says what would be done, asks nothing, writes nothing', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2'), 'c.xml': fixture.rejected });
+    await told(cwd, service, ['a.xml']);
+    const before = readFileSync(join(cwd, JOURNAL), 'utf8');
+    const { length } = service.requests;
+    const { code, files } = await told(cwd, service, ['-n', '.']);
+    expect({ code, files }).toEqual({
+      code: 1,
+      files: ['a.xml already DRAFT', 'b.xml ready', 'c.xml invalid'],
+    });
+    expect(service.requests).toHaveLength(length);
+    expect(readFileSync(join(cwd, JOURNAL), 'utf8')).toBe(before);
+  });
+
+  it('needs neither address nor key', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const env = { FATTURA_BASE_URL: '', FATTURA_API_KEY: '', XDG_CONFIG_HOME: cwd };
+    const { code, files, stderr } = await told(cwd, service, ['-n', '--issue', 'a.xml'], { env });
+    expect({ code, files }).toEqual({ code: 0, files: ['a.xml ready'] });
+    expect(stderr).toContain(en.submit.journalUnasked);
+  });
+
+  it.each<[readonly string[], string]>([
+    [ISSUE, 'discarded DISCARDED'],
+    [REISSUE, 'ready DISCARDED'],
+  ])('knows what was discarded: %j', async (args, outcome) => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.state.move(documents()[0]?.id ?? '', 'DISCARDED');
+    await told(cwd, service, [...ISSUE, '--again', 'a.xml']);
+    const { files } = await told(cwd, service, [...args, '-n', 'a.xml']);
+    expect(files).toEqual([`a.xml ${outcome}`]);
+  });
+});
+
+describe('the journal', () => {
+  it('is where --journal says, and holds no key and nothing of the invoice but what it is', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['--journal', 'sent.ndjson', 'a.xml']);
+    expect(lines(cwd, 'sent.ndjson').map(({ event }) => event)).toEqual(['sending', 'accepted']);
+    const text = readFileSync(join(cwd, 'sent.ndjson'), 'utf8');
+    for (const secret of [service.key, 'Ciclofficina', '03141592653']) expect(text).not.toContain(secret);
+  });
+
+  it('that cannot be read stops the call before anything is sent', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), [JOURNAL]: 'hello\n' });
+    const { code, stderr } = await submitIn(cwd, service, ['a.xml']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(en.submit.journal.line(JOURNAL, 1));
+    expect(service.requests).toEqual([]);
+  });
+
+  it('has a line before each request', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    service.misbehave({
+      on: ({ operation }) => {
+        if (operation === 'documents.createInvoice') expect(events(cwd)).toEqual(['sending']);
+        return false;
+      },
+      do: { kind: 'drop-before' },
+    });
+    expect((await told(cwd, service, ['a.xml'])).code).toBe(0);
+    expect(events(cwd)).toEqual(['sending', 'accepted']);
+  });
+});
+
+describe('--wait', () => {
+  it.each<[string, readonly string[], number, string]>([
+    ['delivered', ['CREATED', 'SENT', 'DELIVERED'], 0, 'accepted DELIVERED'],
+    ['not delivered', ['NOT_DELIVERED'], 0, 'accepted NOT_DELIVERED'],
+    ['discarded', ['SENT', 'DISCARDED'], 3, 'discarded DISCARDED'],
+    ['refused', ['SENT', 'DELIVERED_PERHAPS', 'REFUSED'], 3, 'recipient_refused REFUSED'],
+  ])('until it is %s', async (_name, statuses, code, outcome) => {
+    const own = await startService({ afterIssue: statuses });
+    try {
+      const cwd = folderWith({ 'a.xml': invoice('1') });
+      const run = await told(cwd, own, [...ISSUE, '--wait', 'a.xml']);
+      expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
+      expect(events(cwd)).toEqual(['sending', 'accepted', 'status']);
+      // The next call knows the end.
+      const again = await told(cwd, own, [...ISSUE, '--wait', 'a.xml']);
+      expect(again.files[0]).toBe(`a.xml ${outcome.replace('accepted', 'already')}`);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('follows what an earlier call has sent, too, and asks nobody for it', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.state.follow(documents()[0]?.id ?? '', ['SENT', 'DELIVERED']);
+    const run = await told(cwd, service, ['--issue', '--wait', 'a.xml'], { tty: true });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 0, files: ['a.xml already DELIVERED'] });
+  });
+
+  it('gives up what is not there any more', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.state.remove('documents', documents()[0]?.id ?? '');
+    const run = await told(cwd, service, [...ISSUE, '--wait', 'a.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml waiting CREATED'] });
+  });
+});

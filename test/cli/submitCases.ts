@@ -1,0 +1,90 @@
+/** What the tests of `submit` share: invoices, a call, and what is told of it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { TestService } from '../support/service/server.ts';
+import { fixture } from './fixtures.ts';
+import { type Run, type RunSettings, runCli } from './runCli.ts';
+
+/** A valid invoice of this number. */
+export function invoice(number: string, from = '', to = ''): string {
+  const numbered = fixture.valid.replace('<Numero>2025/118<', `<Numero>${number}<`);
+  if (numbered === fixture.valid || !numbered.includes(from)) throw new Error('the fixture has changed');
+  return numbered.replace(from, () => to);
+}
+
+/** The same invoice, with another price. */
+export const altered = (number: string): string =>
+  invoice(number, '>Composizione grafica', '>Composizione e bozze');
+
+export const JOURNAL = 'fattura-submissions.ndjson';
+
+export function lines(cwd: string, name = JOURNAL): readonly Record<string, unknown>[] {
+  return readFileSync(join(cwd, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+export const events = (cwd: string): readonly unknown[] => lines(cwd).map(({ event }) => event);
+
+/** Calls `submit` in a folder, against a service. */
+export function submitIn(
+  cwd: string,
+  service: TestService,
+  args: readonly string[],
+  settings: RunSettings = {},
+): Promise<Run> {
+  const { url, key, companyId } = service;
+  const env = {
+    LANG: 'en_GB.UTF-8',
+    FATTURA_BASE_URL: url,
+    FATTURA_API_KEY: key,
+    FATTURA_COMPANY_ID: companyId,
+    ...settings.env,
+  };
+  return runCli(['submit', '--rate', '1000', ...args], { cwd, ...settings, env });
+}
+
+export interface Told {
+  readonly code: number;
+  /** Outcome and status of each file, as `name outcome STATUS`. */
+  readonly files: readonly string[];
+  readonly json: Json;
+  readonly stderr: string;
+}
+
+interface Json {
+  readonly files: readonly {
+    readonly file: string;
+    readonly outcome: string;
+    readonly document: { readonly id: string; readonly number: string; readonly status: string } | null;
+    readonly [more: string]: unknown;
+  }[];
+  readonly summary: Readonly<Record<string, number>>;
+  readonly [more: string]: unknown;
+}
+
+/** The same, with the result as data. */
+export async function told(
+  cwd: string,
+  service: TestService,
+  args: readonly string[],
+  settings: RunSettings = {},
+): Promise<Told> {
+  const { code, stdout, stderr } = await submitIn(cwd, service, ['--format', 'json', ...args], settings);
+  if (stdout === '') throw new Error(stderr);
+  const json = JSON.parse(stdout) as Json;
+  const files = json.files.map(({ file, outcome, document }) =>
+    [file, outcome, ...(document === null ? [] : [document.status])].join(' '),
+  );
+  return { code, files, json, stderr };
+}
+
+/** Waits of a second or more take a fiftieth of it: they wait for the service, which is quick here. */
+export function quickWaits(): void {
+  const { setTimeout: real } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, delay = 0, ...rest: unknown[]) =>
+    real(work, delay >= 1_000 ? delay / 50 : delay, ...(rest as [])),
+  );
+}

@@ -1,0 +1,394 @@
+import { writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../src/cli/messages/en.ts';
+import type { JournalEntry } from '../../src/cli/submit/journal/entry.ts';
+import { type Misbehaviour, type Rule, startService, type TestService } from '../support/service/server.ts';
+import { folderWith } from './runCli.ts';
+import { altered, events, invoice, JOURNAL, lines, quickWaits, submitIn, told } from './submitCases.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  quickWaits();
+  service = await startService();
+});
+beforeEach(() => service.reset());
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await service.close();
+});
+
+const CREATE = 'documents.createInvoice';
+const create = (what: Misbehaviour, times?: number): Rule => ({
+  on: CREATE,
+  do: what,
+  ...(times === undefined ? {} : { times }),
+});
+const refuse = (status: number): Misbehaviour => ({ kind: 'status', status });
+
+interface Trouble {
+  readonly rules: readonly Rule[];
+  readonly args?: readonly string[];
+  readonly code: number;
+  readonly outcome: string;
+  /** Of the journal, the last one. */
+  readonly event: string;
+  /** Requests that could have made a document. */
+  readonly posts: number;
+  /** Documents after the first call. */
+  readonly made: number;
+  /** Outcome of a second call, when the service behaves; there is one document then. */
+  readonly second: string;
+}
+
+const again = 'accepted DRAFT';
+const there = 'already DRAFT';
+const NUMBERED = ['--automatic-number'];
+const LIST = 'documents.list';
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  'a refusal': {
+    ...{ rules: [create(refuse(422))], code: 3, outcome: 'refused', event: 'refused' },
+    ...{ posts: 1, made: 0, second: again },
+  },
+  'a wrong key': {
+    ...{ rules: [create(refuse(401))], code: 3, outcome: 'refused', event: 'refused' },
+    ...{ posts: 1, made: 0, second: again },
+  },
+  'too many requests for too long': {
+    ...{ rules: [create({ kind: '429', retryAfter: 0 })], code: 3, outcome: 'refused', event: 'refused' },
+    ...{ posts: 3, made: 0, second: again },
+  },
+  'an answer that is lost': {
+    ...{ rules: [create({ kind: 'drop-after' }, 1)], code: 0, outcome: 'accepted DRAFT', event: 'accepted' },
+    ...{ posts: 1, made: 1, second: there },
+  },
+  'a request that is lost': {
+    ...{ rules: [create({ kind: 'drop-before' }, 1)], code: 0, outcome: 'accepted DRAFT', event: 'accepted' },
+    ...{ posts: 2, made: 1, second: there },
+  },
+  'a document that comes late': {
+    ...{ rules: [create({ kind: 'late-create', delay: 30, status: 502 }, 1)] },
+    ...{ code: 0, outcome: 'accepted DRAFT', event: 'accepted', posts: 1, made: 1, second: there },
+  },
+  'a broken service': {
+    ...{ rules: [create(refuse(500))], code: 3, outcome: 'failed', event: 'unknown' },
+    ...{ posts: 3, made: 0, second: again },
+  },
+  'a request that is always lost': {
+    ...{ rules: [create({ kind: 'drop-before' })], code: 3, outcome: 'unknown', event: 'unknown' },
+    ...{ posts: 3, made: 0, second: again },
+  },
+  'an answer that is lost, and nothing else is heard': {
+    rules: [create({ kind: 'drop-after' }), { on: LIST, do: refuse(503) }],
+    ...{ code: 3, outcome: 'unknown', event: 'unknown', posts: 1, made: 1, second: there },
+  },
+  'an answer that makes no sense': {
+    rules: [create({ kind: 'wrong-shape' }), { on: LIST, do: refuse(403) }],
+    ...{ code: 3, outcome: 'unknown', event: 'unknown', posts: 1, made: 1, second: there },
+  },
+  'a number that only the service knows': {
+    rules: [create({ kind: 'drop-after' })],
+    args: NUMBERED,
+    ...{ code: 3, outcome: 'unknown', event: 'unknown', posts: 1, made: 1, second: 'unknown' },
+  },
+};
+
+describe('an invoice that meets', () => {
+  it.each(Object.entries(troubles))('%s', async (_name, trouble) => {
+    const { rules, args = [], code, outcome, event, posts, made, second } = trouble;
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const before = service.state.documents().length;
+    const documents = (): number => service.state.documents().length - before;
+    service.misbehave(...rules);
+    const run = await told(cwd, service, [...args, 'a.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
+    expect(events(cwd).at(-1)).toBe(event);
+    expect([service.requestsOf(CREATE).length, documents()]).toEqual([posts, made]);
+
+    service.behave();
+    const next = await told(cwd, service, [...args, 'a.xml']);
+    expect(next.files).toEqual([`a.xml ${second}`]);
+    expect(documents()).toBe(1);
+  });
+
+  it('a service that is not there', async () => {
+    const gone = await startService();
+    const { url } = gone;
+    await gone.close();
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
+    const { code, files } = await told(cwd, service, ['a.xml', 'b.xml'], {
+      env: { FATTURA_BASE_URL: url },
+    });
+    expect({ code, files }).toEqual({ code: 3, files: ['a.xml failed', 'b.xml failed'] });
+    expect(events(cwd).filter((event) => event === 'unsent')).toHaveLength(2);
+  });
+});
+
+describe('what concerns all', () => {
+  const many = (): string =>
+    folderWith(Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${10 + i}.xml`, invoice(`${i}`)])));
+
+  it.each<[string, Misbehaviour]>([
+    ['a wrong key', refuse(401)],
+    ['no permission', refuse(403)],
+    ['a company that is unknown', refuse(404)],
+    ['outcomes that stay unknown', { kind: 'wrong-json' }],
+  ])('stops the call: %s', async (_name, what) => {
+    service.misbehave(create(what), { on: LIST, do: refuse(403) });
+    const { code, json, stderr } = await told(many(), service, ['.']);
+    expect(code).toBe(3);
+    expect(json.summary['unsent']).toBeGreaterThan(2);
+    expect(stderr).toContain(en.submit.unsent.service);
+    expect(service.requestsOf(CREATE).length).toBeLessThan(10);
+  });
+
+  it('is no refusal of one', async () => {
+    service.misbehave(create(refuse(422), 3));
+    const { code, json } = await told(many(), service, ['.']);
+    expect(code).toBe(3);
+    expect(json.summary).toEqual({ files: 12, accepted: 9, refused: 3 });
+  });
+});
+
+/** The journal of a call that was killed after its request, so many milliseconds ago. */
+function cutOff(cwd: string, ago: number, changes: Partial<JournalEntry> = {}): void {
+  const [first] = lines(cwd);
+  const at = new Date(Date.now() - ago).toISOString();
+  const entry = { ...first, at, ...changes };
+  writeFileSync(join(cwd, JOURNAL), `${JSON.stringify(entry)}\n`);
+}
+
+interface Open {
+  /** Whether the request had arrived. */
+  readonly arrived: boolean;
+  readonly ago?: number;
+  readonly other?: true;
+  readonly args?: readonly string[];
+  readonly code: number;
+  readonly outcome: string;
+  readonly left: number;
+  readonly lookUps: number;
+}
+
+const DAY = 24 * 3_600_000;
+const opens: Readonly<Record<string, Open>> = {
+  'that arrived': { arrived: true, code: 0, outcome: there, left: 1, lookUps: 1 },
+  'that did not': { arrived: false, code: 0, outcome: again, left: 1, lookUps: 4 },
+  'that did not, yesterday': { arrived: false, ago: DAY, code: 0, outcome: again, left: 1, lookUps: 1 },
+  'that arrived, of other content': {
+    ...{ arrived: true, other: true, code: 1, outcome: 'other_content DRAFT', left: 1, lookUps: 1 },
+  },
+  'that did not, of other content': {
+    ...{ arrived: false, other: true, ago: DAY, code: 0, outcome: again, left: 1, lookUps: 1 },
+  },
+  'that arrived, to be issued now': {
+    ...{ arrived: true, args: ['--issue', '--yes'], code: 1, outcome: 'draft DRAFT', left: 1, lookUps: 1 },
+  },
+  'the number left to the service': {
+    ...{ arrived: true, args: NUMBERED, code: 3, outcome: 'unknown', left: 1, lookUps: 0 },
+  },
+  'the number left to the service, again': {
+    ...{ arrived: false, args: [...NUMBERED, '--again'], code: 0, outcome: again, left: 1, lookUps: 0 },
+  },
+};
+
+describe('a call that was killed after it sent an invoice', () => {
+  it.each(Object.entries(opens))('%s', async (_name, open) => {
+    const { arrived, ago = 0, other, args = [], code, outcome, left, lookUps } = open;
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const before = service.state.documents().length;
+    const numbered = args.filter((arg) => NUMBERED.includes(arg));
+    const { json } = await told(cwd, service, [...numbered, 'a.xml']);
+    cutOff(cwd, ago);
+    if (!arrived) service.state.remove('documents', json.files[0]?.document?.id ?? '');
+    if (other) writeFileSync(join(cwd, 'a.xml'), altered('1'));
+    const run = await told(cwd, service, [...args, 'a.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
+    expect(service.state.documents().length - before).toBe(left);
+    expect(service.requestsOf(LIST)).toHaveLength(lookUps);
+  });
+
+  it('and of which there are several: only a person can tell, and then --again sends', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'copy/a.xml': invoice('1') });
+    await told(cwd, service, ['a.xml']);
+    await told(join(cwd, 'copy'), service, ['a.xml']);
+    cutOff(cwd, DAY);
+    const run = await told(cwd, service, ['a.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml unknown'] });
+    expect(run.json.files[0]?.['reason']).toBe('several');
+    expect(service.state.documents('1')).toHaveLength(2);
+    expect((await told(cwd, service, ['--again', 'a.xml'])).files).toEqual(['a.xml accepted DRAFT']);
+  });
+});
+
+describe('reissuing', () => {
+  const ISSUE = ['--issue', '--yes'];
+  const REISSUE = [...ISSUE, '--reissue'];
+  const discarded = async (): Promise<string> => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const { json } = await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.state.move(json.files[0]?.document?.id ?? '', 'DISCARDED');
+    writeFileSync(join(cwd, 'a.xml'), altered('1'));
+    return cwd;
+  };
+
+  it.each<[string, readonly Rule[], string, string]>([
+    ['the new one is refused', [create(refuse(422))], 'refused', 'accepted CREATED'],
+    ['its answer is lost', [create({ kind: 'drop-after' }, 1)], 'accepted CREATED', 'already CREATED'],
+    [
+      'the answer to the deletion is lost',
+      [{ on: 'documents.delete', times: 1, do: { kind: 'drop-after' } }],
+      'accepted CREATED',
+      'already CREATED',
+    ],
+    ['the deletion is refused', [{ on: 'documents.delete', do: refuse(403) }], 'refused', 'accepted CREATED'],
+  ])('goes on when %s', async (_name, rules, first, second) => {
+    const cwd = await discarded();
+    service.misbehave(...rules);
+    expect((await told(cwd, service, [...REISSUE, 'a.xml'])).files).toEqual([`a.xml ${first}`]);
+    service.behave();
+    expect((await told(cwd, service, [...REISSUE, 'a.xml'])).files).toEqual([`a.xml ${second}`]);
+    expect(service.state.documents('1').map(({ status }) => status)).toEqual(['CREATED']);
+  });
+
+  it('finds what was discarded without a journal', async () => {
+    await discarded();
+    const cwd = folderWith({ 'a.xml': altered('1') });
+    expect((await told(cwd, service, [...REISSUE, 'a.xml'])).files).toEqual(['a.xml accepted CREATED']);
+    expect(service.state.documents('1')).toHaveLength(1);
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('lets finish what is on its way, begins nothing, and the next call goes on', async () => {
+    const names = Array.from({ length: 9 }, (_, index) => String(index));
+    const cwd = folderWith(Object.fromEntries(names.map((name) => [`${name}.xml`, invoice(name)])));
+    const interruption = new AbortController();
+    service.misbehave({
+      on: ({ operation }) => {
+        if (operation === CREATE && service.requestsOf(CREATE).length === 2) interruption.abort();
+        return operation === CREATE;
+      },
+      do: { kind: 'late-answer', delay: 50 },
+    });
+    const run = await told(cwd, service, ['.'], { interrupted: interruption.signal });
+    expect(run.code).toBe(130);
+    const { accepted = 0, unsent = 0 } = run.json.summary;
+    expect(accepted + unsent).toBe(9);
+    expect(accepted).toBe(service.requestsOf(CREATE).length);
+    expect(accepted).toBeLessThan(6);
+    expect(run.stderr).toContain(en.submit.interrupted);
+
+    const next = await told(cwd, service, ['.']);
+    expect(next.json.summary).toEqual({ files: 9, accepted: 9 - accepted, already: accepted });
+    for (const name of names) expect(service.state.documents(name)).toHaveLength(1);
+  });
+
+  it('waits only so long for an answer', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const interruption = new AbortController();
+    service.misbehave({
+      on: ({ operation }) => {
+        if (operation === CREATE) interruption.abort();
+        return operation === CREATE;
+      },
+      do: { kind: 'hang', handled: true },
+    });
+    const run = await told(cwd, service, ['a.xml'], { interrupted: interruption.signal });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 130, files: ['a.xml unknown'] });
+    service.behave();
+    expect((await told(cwd, service, ['a.xml'])).files).toEqual(['a.xml already DRAFT']);
+  });
+
+  it('repeats nothing that got no answer', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const interruption = new AbortController();
+    service.misbehave(create({ kind: 'drop-before' }), {
+      on: ({ operation }) => {
+        if (operation === LIST) interruption.abort();
+        return false;
+      },
+      do: { kind: 'drop-before' },
+    });
+    const run = await told(cwd, service, ['a.xml'], { interrupted: interruption.signal });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 130, files: ['a.xml unknown'] });
+    expect(service.requestsOf(CREATE)).toHaveLength(1);
+    expect(events(cwd)).toEqual(['sending', 'unknown']);
+  });
+
+  it('ends waiting at once', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const interruption = new AbortController();
+    service.misbehave({
+      on: ({ operation }) => {
+        if (operation === 'documents.get') interruption.abort();
+        return false;
+      },
+      do: { kind: 'drop-before' },
+    });
+    const args = ['--issue', '--yes', '--wait', 'a.xml'];
+    const run = await told(cwd, service, args, { interrupted: interruption.signal });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 130, files: ['a.xml waiting CREATED'] });
+    expect(service.requestsOf('documents.get').length).toBeLessThan(3);
+  });
+});
+
+describe('a journal on a full disk', () => {
+  it.each([
+    ['stops before anything is sent', 1, ['a.xml unsent', 'b.xml unsent']],
+    ['loses no document that was made', 3, ['a.xml accepted DRAFT', 'b.xml accepted DRAFT']],
+  ])('%s', async (_name, from, files) => {
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
+    const probe = await open(join(cwd, 'a.xml'));
+    const handles = Object.getPrototypeOf(probe) as typeof probe;
+    await probe.close();
+    const { write } = handles;
+    let count = 0;
+    vi.spyOn(handles, 'write').mockImplementation(function (this: typeof probe, ...args: unknown[]) {
+      count += 1;
+      if (count < from) return Reflect.apply(write, this, args);
+      return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    } as typeof write);
+    const run = await told(cwd, service, ['a.xml', 'b.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code: 2, files });
+    expect(run.stderr).toContain(en.submit.journal.broken(JOURNAL, en.reason('ENOSPC')));
+    vi.restoreAllMocks();
+
+    const next = await told(cwd, service, ['a.xml', 'b.xml']);
+    expect(next.code).toBe(0);
+    expect(service.requestsOf(CREATE)).toHaveLength(2);
+  });
+});
+
+describe('two calls at once', () => {
+  it('on one journal: the second is told to wait', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    service.misbehave(create({ kind: 'late-answer', delay: 300 }));
+    const [first, second] = await Promise.all([
+      submitIn(cwd, service, ['a.xml']),
+      submitIn(cwd, service, ['a.xml']),
+    ]);
+    expect([first.code, second.code].sort()).toEqual([0, 2]);
+    expect(service.state.documents('1')).toHaveLength(1);
+  });
+});
+
+describe('a file that changes after the check', () => {
+  it('is not sent', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    // The question asks for the name of the company.
+    service.misbehave({
+      on({ operation }) {
+        if (operation === 'companies.list') writeFileSync(join(cwd, 'a.xml'), altered('1'));
+        return false;
+      },
+      do: { kind: 'drop-before' },
+    });
+    const run = await told(cwd, service, ['--issue', 'a.xml'], { tty: true, answers: ['y'] });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 1, files: ['a.xml changed'] });
+    expect(service.requestsOf(CREATE)).toEqual([]);
+  });
+});

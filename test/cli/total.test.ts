@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { explainTotals } from '../../src/build/index.ts';
+import { en } from '../../src/cli/messages/en.ts';
+import { it as italian } from '../../src/cli/messages/it.ts';
+import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import { parseInvoice } from '../../src/xml/index.ts';
+import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { fixture } from './fixtures.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const TAX = sampleWith('<Imposta>0.40<', '<Imposta>0.50<');
+/** Less than a euro is what SdI takes. */
+const TOLERATED = sampleWith('<ImponibileImporto>10.00<', '<ImponibileImporto>10.01<');
+const BODY = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/;
+
+const cwd = folderWith({
+  'right.xml': SAMPLE,
+  'right.json': fixture.validJson,
+  'tax.xml': TAX,
+  'tolerated.xml': TOLERATED,
+  'lotto.xml': SAMPLE.replace(
+    BODY,
+    (body) => body + body.replace('>0.40<', '>0.50<').replace('>7<', '>8\x7f<'),
+  ),
+  'item.xml': fixture.simplified.replace(
+    /<Aliquota>10.00<\/Aliquota>/,
+    '<Imposta>6.00</Imposta><Aliquota>10.00</Aliquota>',
+  ),
+  'invalid.xml': fixture.rejected,
+  'in/a.xml': SAMPLE,
+  'in/b.xml': TAX,
+});
+
+const { total } = en;
+const taxed = parseInvoice(TAX) as OrdinaryInvoice;
+const counted = (all: number, beyond: number): string => `\n  ${total.count({ all, beyond })}\n`;
+const TAX_FIGURE = {
+  path: '/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta',
+  field: '2.2.2.6',
+  formula: 'summary.tax',
+  stated: '0.50',
+  computed: '0.40',
+  difference: '0.10',
+  within: false,
+  control: '00421',
+  reading: null,
+};
+
+describe('fattura total', () => {
+  it('shows what the document comes to where nothing differs', async () => {
+    expect(await runCli(['total', 'right.xml'], { cwd })).toEqual({
+      code: 0,
+      stdout: `right.xml
+
+           ${total.heads.figure}                  ${total.heads.stated}  ${total.heads.computed}  ${total.heads.difference}
+  2.1.1.9  ImportoTotaleDocumento       –     10.40
+  2.4      DatiPagamento                –     10.40
+
+  ${total.equal}
+`,
+      stderr: '',
+    });
+  });
+
+  it('shows what differs, and by which code it is more than is tolerated', async () => {
+    const { code, stdout } = await runCli(['total', 'tax.xml'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      `  2.2.2.6  DatiRiepilogo[1]/Imposta    0.50      0.40        0.10\n    → ${total.verdict({ within: false, control: '00421' })}\n`,
+    );
+    expect(stdout.endsWith(counted(1, 1))).toBe(true);
+  });
+
+  it('exits with 0 where all that differs is tolerated', async () => {
+    const { code, stdout } = await runCli(['total', 'tolerated.xml'], { cwd });
+    expect([code, stdout.endsWith(counted(1, 0))]).toEqual([0, true]);
+  });
+
+  it('says how figures came about, in the language asked for', async () => {
+    const { stdout } = await runCli(['total', '--explain', 'tax.xml', '--lang', 'it'], { cwd });
+    for (const { text } of explainTotals(taxed, { language: 'it' })) expect(stdout).toContain(`  ${text}\n`);
+    expect(stdout).toContain(italian.total.heads.computed);
+  });
+
+  it('says it of the items of a simplified invoice', async () => {
+    const { code, stdout } = await runCli(['total', '--explain', 'item.xml'], { cwd });
+    const item = { number: 1, amount: '55.00', rate: '10.00', computed: '5.00' };
+    expect([code, stdout.includes(`  ${total.item(item)}\n`)]).toEqual([1, true]);
+    expect(stdout).toContain('DatiBeniServizi[1]/DatiIVA/Imposta');
+  });
+
+  it('tells the invoices of a lotto apart, whatever they are called', async () => {
+    const { stdout } = await runCli(['total', 'lotto.xml'], { cwd });
+    const first = stdout.indexOf(en.split.document('7', '2026-03-02'));
+    expect(first).toBeGreaterThan(0);
+    expect(stdout.indexOf('→')).toBeGreaterThan(stdout.indexOf('2026-03-02', first + 40));
+    expect(stdout).not.toContain('\x7f');
+  });
+
+  it('gives data, a file a line, with what is wrong with a file on standard error', async () => {
+    const { code, stdout, stderr } = await runCli(
+      ['total', '--format', 'json', 'right.xml', 'tax.xml', 'tolerated.xml', 'invalid.xml'],
+      { cwd },
+    );
+    const { files, summary } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    expect(files.map((one: { file: string; valid: boolean }) => [one.file, one.valid])).toEqual([
+      ['right.xml', true],
+      ['tax.xml', true],
+      ['tolerated.xml', true],
+      ['invalid.xml', false],
+    ]);
+    expect(files[1].differences).toEqual([TAX_FIGURE]);
+    expect(files[0].totals.map((one: { computed: string }) => one.computed)).toEqual(['10.40', '10.40']);
+    expect(files[0]).not.toHaveProperty('explanation');
+    expect(summary).toEqual({ files: 4, equal: 1, within: 1, beyond: 1, unreadable: 1 });
+    expect(stderr).toContain('00200');
+  });
+
+  it('gives the explanation as data', async () => {
+    const { stdout } = await runCli(['total', '-f', 'json', '--explain', 'tax.xml'], { cwd });
+    expect(JSON.parse(stdout).files[0].explanation).toEqual(
+      explainTotals(taxed, { language: 'en' }).map(({ path, text }) => ({ path, text })),
+    );
+  });
+
+  it.each([
+    { args: ['right.json'], code: 0, names: ['right.json'] },
+    { args: ['in'], code: 1, names: ['in/a.xml', 'in/b.xml'] },
+    { args: ['in/*.xml'], code: 1, names: ['in/a.xml', 'in/b.xml'] },
+    { args: ['-'], code: 0, names: ['-'] },
+    { args: [], code: 0, names: ['-'] },
+    { args: ['invalid.xml', 'right.xml'], code: 1, names: ['invalid.xml', 'right.xml'] },
+    { args: ['right.xml', 'none.xml'], code: 2, names: ['right.xml'] },
+  ])('takes paths as validate does: $args', async ({ args, code, names }) => {
+    const found = await runCli(['total', '-f', 'json', ...args], { cwd, stdin: SAMPLE });
+    const files = JSON.parse(found.stdout).files.map(({ file }: { file: string }) => file);
+    expect([found.code, files]).toEqual([code, names]);
+  });
+
+  it('asks for a file where nothing is given at a terminal', async () => {
+    expect(await runCli(['total'], { cwd, tty: true })).toMatchObject({ code: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { killRound } from '../support/killRound.ts';
+import { projectRoot } from '../support/shared.ts';
+
+/** `npm run kill-submit` does the same with 200 invoices, and many times. */
+it.concurrent.each([1, 2])(
+  'a batch that is killed again and again has each invoice sent once (%s)',
+  async () => {
+    const bin = join(projectRoot, 'dist/cli/bin.cjs');
+    const { kills, output, ...end } = await killRound({ files: 40, kills: 4, bin });
+    expect(output).toBe('');
+    expect(kills).toBeGreaterThan(0);
+    expect(end).toEqual({ killed: false, code: 0, doubles: [], missing: [], unrecorded: [], torn: 0 });
+  },
+  240_000,
+);

@@ -1,0 +1,59 @@
+/** What the test service answers, before anything of it is written to the connection. */
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; undefined: no body. */
+  readonly body?: unknown;
+}
+
+export interface Fault {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | null;
+  /** Position in the request, such as `/page_size`; null where there is none. */
+  readonly pointer: string | null;
+}
+
+/** Thrown wherever a request turns out to be refused. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly faults: readonly Fault[],
+  ) {
+    super(`${status}: ${faults.map(({ title, pointer }) => `${title} ${pointer ?? ''}`).join(', ')}`);
+    this.name = 'Refusal';
+  }
+}
+
+/** The code and title that the service gives to a status; the documentation shows those of 400, 401, 403 and 500. */
+const STATUSES: Readonly<Record<number, readonly [code: string, title: string]>> = {
+  400: ['bad_request', 'Invalid value'],
+  401: ['unauthorized', 'Unauthorized'],
+  402: ['request_failed', 'Request failed'],
+  403: ['forbidden', 'Forbidden'],
+  404: ['not_found', 'Not found'],
+  405: ['method_not_allowed', 'Method not allowed'],
+  422: ['unprocessable_entity', 'Unprocessable'],
+  429: ['too_many_requests', 'Too many requests'],
+  500: ['internal_server_error', 'Internal server error'],
+};
+
+export function fault(status: number, detail: string | null, pointer: string | null = null): Fault {
+  const [code, title] = STATUSES[status] ?? [`status_${status}`, `Status ${status}`];
+  return { code, title, detail, pointer };
+}
+
+export function refuse(status: number, detail: string | null, pointer: string | null = null): Refusal {
+  return new Refusal(status, [fault(status, detail, pointer)]);
+}
+
+export function errorAnswer({ status, faults }: Pick<Refusal, 'status' | 'faults'>): Answer {
+  const errors = faults.map(({ code, title, detail, pointer }) => ({
+    code,
+    title,
+    detail,
+    source: pointer === null ? null : { pointer },
+  }));
+  return { status, body: { errors } };
+}
