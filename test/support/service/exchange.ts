@@ -1,6 +1,6 @@
 /** One request and what goes back over its connection: an answer, a part of one, or nothing. */
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../../../src/sandbox/http/refusal.ts';
 import type { RecordedRequest } from './request.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };

@@ -1,7 +1,8 @@
 /** A request from its arrival to its answer: every way to be refused, then the work. */
-import { type Answer, errorAnswer, Refusal, refuse } from './answer.ts';
+
+import { readQuery } from '../../../src/sandbox/http/query.ts';
+import { type Answer, errorAnswer, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
 import { type HandlerSettings, perform, readJson } from './handlers.ts';
-import { readQuery } from './query.ts';
 import type { RecordedRequest } from './request.ts';
 import { match, methodsOf, type Route } from './router.ts';
 import type { Store } from './store.ts';

@@ -1,11 +1,11 @@
 /** The work behind the endpoints. Most are the same five for every resource; a few have their own. */
 import type { Endpoint } from '../../../src/api/contract/index.ts';
-import { type Answer, Refusal, refuse } from './answer.ts';
+import type { Query } from '../../../src/sandbox/http/query.ts';
+import { type Answer, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
+import { shapeFaults } from '../../../src/sandbox/http/shapes.ts';
 import { createDocument, type InvoiceRequest, type InvoiceRules } from './invoice.ts';
-import type { Query } from './query.ts';
 import { afterDelete, changesOf, checkRules } from './rules.ts';
 import { cutPage, selectRows } from './select.ts';
-import { shapeFaults } from './shapes.ts';
 import { show } from './show.ts';
 import { type Collection, isCollection, type Row, type Store } from './store.ts';
 

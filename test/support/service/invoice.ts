@@ -2,7 +2,7 @@
 
 import { checkFile, type FatturaElettronicaBody, type OrdinaryInvoice } from '../../../src/index.ts';
 import { Decimal } from '../../../src/model/decimal.ts';
-import { fault, Refusal, refuse } from './answer.ts';
+import { fault, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
 import { counterpartOf, type Side } from './invoiceCounterpart.ts';
 import { nextNumber, readInvoiceText } from './invoiceText.ts';
 import type { Row, Store } from './store.ts';

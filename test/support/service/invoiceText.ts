@@ -1,5 +1,5 @@
 /** The text of an invoice as it was sent, with what the service fills in. */
-import { refuse } from './answer.ts';
+import { refuse } from '../../../src/sandbox/http/refusal.ts';
 import { COMPANY } from './seed.ts';
 import type { Row, Store } from './store.ts';
 

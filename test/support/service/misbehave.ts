@@ -1,5 +1,5 @@
 /** Carries a misbehaviour out. */
-import { type Answer, errorAnswer, fault, refuse } from './answer.ts';
+import { type Answer, errorAnswer, fault, refuse } from '../../../src/sandbox/http/refusal.ts';
 import type { Exchange } from './exchange.ts';
 import type { Misbehaviour, Strike } from './misbehaviour.ts';
 import { marked } from './select.ts';

@@ -1,5 +1,5 @@
 /** What the documentation says of a resource beyond the shape of its fields. */
-import { type Fault, fault, Refusal, refuse } from './answer.ts';
+import { type Fault, fault, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
 import type { Collection, Row, Store } from './store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

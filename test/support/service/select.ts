@@ -1,8 +1,8 @@
 /** Which rows a list answers with, in which order, and which page of them. */
 import type { Shape } from '../../../src/api/contract/index.ts';
 import { Decimal } from '../../../src/model/decimal.ts';
-import { refuse } from './answer.ts';
-import type { Filter, Query } from './query.ts';
+import type { Filter, Query } from '../../../src/sandbox/http/query.ts';
+import { refuse } from '../../../src/sandbox/http/refusal.ts';
 import type { Row, Store } from './store.ts';
 
 export interface PageOfRows {

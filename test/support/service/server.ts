@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errorAnswer, refuse } from './answer.ts';
+import { errorAnswer, refuse } from '../../../src/sandbox/http/refusal.ts';
 import { Exchange } from './exchange.ts';
 import { handle, type Settings } from './handle.ts';
 import { misbehave } from './misbehave.ts';

@@ -1,5 +1,5 @@
 /** What another process may ask: `GET /__test/state`, `POST /__test/misbehave`, `/__test/move`, `/__test/reset`. */
-import { type Answer, errorAnswer, refuse } from './answer.ts';
+import { type Answer, errorAnswer, refuse } from '../../../src/sandbox/http/refusal.ts';
 import type { Rule } from './misbehaviour.ts';
 import { bodyText, type RecordedRequest } from './request.ts';
 import type { TestService } from './server.ts';

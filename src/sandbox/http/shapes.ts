@@ -1,12 +1,6 @@
 /** Whether a value has the shape that the contract gives it. */
-import {
-  codeList,
-  type Field,
-  objectNamed,
-  type Shape,
-  type TextShape,
-} from '../../../src/api/contract/index.ts';
-import { type Fault, fault } from './answer.ts';
+import { codeList, type Field, objectNamed, type Shape, type TextShape } from '../../api/contract/index.ts';
+import { type Fault, fault } from './refusal.ts';
 
 const FORMATS: Readonly<Record<NonNullable<TextShape['format']>, RegExp>> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,

@@ -8,8 +8,8 @@ import {
   operatorsOf,
   PAGE_SIZE,
   type Shape,
-} from '../../../src/api/contract/index.ts';
-import { refuse } from './answer.ts';
+} from '../../api/contract/index.ts';
+import { refuse } from './refusal.ts';
 import { textFlaw } from './shapes.ts';
 
 export interface Filter {

@@ -1,4 +1,4 @@
-/** What the test service answers, before anything of it is written to the connection. */
+/** What the server answers, before anything of it is written to the connection. */
 
 export interface Answer {
   readonly status: number;

@@ -1,0 +1,20 @@
+/** What every part of the server works with. */
+import type { Database } from './database/open.ts';
+import type { Settings } from './options.ts';
+
+export interface Context {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Where the server listens, such as `http://127.0.0.1:4010`; links of answers begin with it. */
+  readonly url: string;
+  /** Signs cursors and temporary addresses; the same for all servers on one database. */
+  readonly secret: string;
+  readonly log: Log;
+  /** Says that there is work for the worker, so that it need not wait for its next look. */
+  wake(): void;
+}
+
+export interface Log {
+  info(entry: Readonly<Record<string, unknown>>): void;
+  error(entry: Readonly<Record<string, unknown>>): void;
+}

@@ -1,0 +1,93 @@
+/** Who uses the service: companies, their integrator's keys, their bank accounts and movements. */
+import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { amount, createdAt, currency, id, instant, seq } from '../columns.ts';
+import { categories, subcategories } from './catalogue.ts';
+
+export interface Subscription {
+  readonly created_at: string;
+  readonly status: string;
+}
+
+export interface CompanyIdentity {
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly postal_code: string;
+  readonly province_code: string;
+}
+
+export const companies = pgTable('companies', {
+  id: id(),
+  seq: seq(),
+  /** Keys reach the companies of their integrator. */
+  integrator_id: uuid('integrator_id').notNull(),
+  name: text('name').notNull(),
+  country: text('country').notNull(),
+  fiscal_regime: text('fiscal_regime').notNull(),
+  vat_number: text('vat_number').notNull(),
+  subscriptions: json('subscriptions').$type<readonly Subscription[]>().notNull(),
+  company_identity: json('company_identity').$type<CompanyIdentity>(),
+  created_at: createdAt(),
+});
+
+export const apiKeys = pgTable('api_keys', {
+  id: id(),
+  integrator_id: uuid('integrator_id').notNull(),
+  /** SHA-256 of the key, in hex: the key itself is nowhere. */
+  hash: text('hash').notNull().unique(),
+  label: text('label').notNull(),
+  permissions: json('permissions').$type<readonly string[]>().notNull(),
+  /** When the last requests came that were let through, oldest first; at most as many as the limit. */
+  recent: instant('recent').array().notNull(),
+  created_at: createdAt(),
+});
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    seq: seq(),
+    company_id: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    nickname: text('nickname').notNull(),
+    currency: currency().notNull(),
+    current_balance: amount('current_balance').notNull(),
+    available_balance: amount('available_balance').notNull(),
+    credit_limit: amount('credit_limit').notNull(),
+    balance_date: instant('balance_date').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('accounts_order').on(table.company_id, table.seq)],
+);
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    seq: seq(),
+    company_id: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    account_id: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    amount: amount('amount').notNull(),
+    currency: currency().notNull(),
+    bank_code: text('bank_code').notNull(),
+    booking_date_time: instant('booking_date_time').notNull(),
+    value_date_time: instant('value_date_time').notNull(),
+    date: instant('date').notNull(),
+    description: text('description').notNull(),
+    clean_description: text('clean_description').notNull(),
+    counterpart_name: text('counterpart_name').notNull(),
+    type: text('type').notNull(),
+    category_id: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    subcategory_id: uuid('subcategory_id').references(() => subcategories.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('transactions_order').on(table.company_id, table.seq),
+    index('transactions_date').on(table.company_id, table.date, table.seq),
+  ],
+);

@@ -1,0 +1,175 @@
+/** Documents, what happened to them, their payments, and what these were matched with. */
+import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { OrdinaryInvoice } from '../../../model/index.ts';
+import { amount, bytes, createdAt, currency, id, instant, seq } from '../columns.ts';
+import { categories, counterparts, documentSectionals, subcategories } from './catalogue.ts';
+import { accounts, companies, transactions } from './companies.ts';
+
+const companyId = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+/** Why SdI discarded a document, or what it had to say of one. */
+export interface Reason {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    seq: seq(),
+    company_id: companyId(),
+    number: text('number').notNull(),
+    progressive: text('progressive'),
+    sectional_id: uuid('sectional_id').references(() => documentSectionals.id),
+    type: text('type').notNull(),
+    direction: text('direction').notNull(),
+    status: text('status').notNull(),
+    format: text('format'),
+    creation_date: date('creation_date', { mode: 'string' }).notNull(),
+    delivery_date: text('delivery_date'),
+    delivery_status: text('delivery_status'),
+    file_name: text('file_name').unique(),
+    gross_amount: amount('gross_amount').notNull(),
+    vat_amount: amount('vat_amount').notNull(),
+    currency: currency().notNull(),
+    notes: text('notes'),
+    reasons_and_remarks: json('reasons_and_remarks').$type<readonly string[]>().notNull(),
+    external_id: text('external_id'),
+    source_id: text('source_id'),
+    counterpart_id: uuid('counterpart_id').references(() => counterparts.id),
+    counterpart_name: text('counterpart_name'),
+    category_id: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    subcategory_id: uuid('subcategory_id').references(() => subcategories.id, { onDelete: 'set null' }),
+    /** Id of the payment at a payment service, given with the invoice. */
+    reconciliation_identifier: text('reconciliation_identifier'),
+    /** The e-invoice in the JSON form; null for a document that is none. As text, so that it keeps its order. */
+    invoice: json('invoice').$type<OrdinaryInvoice>(),
+    /** The XML as it was sent to SdI; null before. */
+    xml: bytes('xml'),
+    /**
+     * What no two documents of a company may share: who numbers, year (or day, with Art73), whether it is a
+     * credit note, and the number itself: SdI's 00404. A DISCARDED document keeps it until it is deleted.
+     */
+    numbering: text('numbering'),
+    created_at: createdAt(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('documents_numbering').on(table.company_id, table.numbering),
+    unique('documents_external').on(table.company_id, table.external_id),
+    index('documents_order').on(table.company_id, table.seq),
+    index('documents_created').on(table.company_id, table.created_at, table.seq),
+    index('documents_dated').on(table.company_id, table.creation_date, table.seq),
+    index('documents_numbered').on(table.company_id, table.number, table.seq),
+    index('documents_status').on(table.company_id, table.status, table.seq),
+  ],
+);
+
+/** Each move of a document, as the state machine allowed it. */
+export const transitions = pgTable(
+  'transitions',
+  {
+    seq: seq().primaryKey(),
+    document_id: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** null: it was made. */
+    from: text('from_status'),
+    to: text('to_status').notNull(),
+    reasons: json('reasons').$type<readonly Reason[]>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('transitions_document').on(table.document_id, table.seq)],
+);
+
+export const flows = pgTable(
+  'flows',
+  {
+    id: id(),
+    seq: seq(),
+    company_id: companyId(),
+    document_id: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    account_id: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    amount: amount('amount').notNull(),
+    currency: currency().notNull(),
+    expected_payment_date: date('expected_payment_date', { mode: 'string' }).notNull(),
+    payment_date: date('payment_date', { mode: 'string' }).notNull(),
+    payment_method: text('payment_method'),
+    payment_status: text('payment_status').notNull(),
+    external_id: text('external_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique('flows_external').on(table.company_id, table.external_id),
+    index('flows_document').on(table.document_id, table.seq),
+  ],
+);
+
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    id: id(),
+    seq: seq(),
+    company_id: companyId(),
+    flow_id: uuid('flow_id')
+      .notNull()
+      .references(() => flows.id, { onDelete: 'cascade' }),
+    transaction_id: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    unique('reconciliations_pair').on(table.flow_id, table.transaction_id),
+    index('reconciliations_order').on(table.company_id, table.seq),
+    index('reconciliations_transaction').on(table.transaction_id),
+  ],
+);
+
+/** Courtesy copies that were asked for; the mails themselves are files in the outbox folder. */
+export const shares = pgTable('shares', {
+  id: id(),
+  document_id: uuid('document_id')
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  recipients: json('recipients').$type<readonly string[]>().notNull(),
+  reply_to: text('reply_to').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  file: text('file').notNull(),
+  created_at: createdAt(),
+});
+
+/** Uploads and draft payments: what is worked on later. */
+export const requests = pgTable('requests', {
+  id: id(),
+  company_id: companyId(),
+  kind: text('kind').$type<'f24' | 'bulk_payment'>().notNull(),
+  status: text('status').notNull(),
+  file_name: text('file_name'),
+  label: text('label'),
+  content: bytes('content'),
+  payments: json('payments'),
+  result: json('result'),
+  created_at: createdAt(),
+});
+
+/** What the server does on its own, later: moves of the simulated SdI, results of readings. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    seq: seq().primaryKey(),
+    kind: text('kind').$type<'sdi' | 'f24'>().notNull(),
+    /** The document or the request. */
+    subject_id: uuid('subject_id').notNull(),
+    due_at: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [index('jobs_due').on(table.due_at)],
+);

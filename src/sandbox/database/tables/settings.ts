@@ -1,0 +1,7 @@
+/** What all servers on one database share. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,29 @@
+/** Writes an event with the change that it tells of, and a delivery for each endpoint that wants it. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
+
+export interface Happening {
+  readonly companyId: string;
+  /** `document.updated`, `flow.updated`, or the sandbox's own `f24.ocr.completed`. */
+  readonly event: string;
+  /** Id of the document, the flow or the request. */
+  readonly subjectId: string;
+  /** The resource as it is now, as the service shows it. */
+  readonly data: unknown;
+}
+
+/** @param db the transaction that makes the change: either both are there afterwards, or neither. */
+export async function record(db: Database, { companyId, event, subjectId, data }: Happening): Promise<void> {
+  const [made] = await db
+    .insert(events)
+    .values({ company_id: companyId, event, subject_id: subjectId, data })
+    .returning({ id: events.id });
+  if (made === undefined) throw new Error('an event was not written');
+  const targets = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.company_id, companyId), eq(webhookEndpoints.active, true)));
+  if (targets.length === 0) return;
+  await db.insert(deliveries).values(targets.map(({ id }) => ({ event_id: made.id, endpoint_id: id })));
+}
