@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'tsdown';
+import { copySandboxAssets } from './scripts/sandboxAssets.ts';
 import { thirdPartyLicences } from './scripts/thirdPartyLicences.ts';
 
 const licences = thirdPartyLicences({ file: 'dist/THIRD-PARTY-LICENCES.txt', always: ['ajv'] });
@@ -12,9 +13,15 @@ const common = {
   plugins: [licences],
 } satisfies UserConfig;
 
-/** The entries that also run in a browser: `neutral` resolves nothing of Node's. */
-const core: UserConfig = {
-  name: 'core',
+/** Optional packages of the sandbox: installed by who wants it. */
+const SERVER = [/^fastify$/, /^drizzle-orm/, /^@electric-sql\/pglite$/, /^pg$/];
+
+/**
+ * The library. All entries but the sandbox also run in a browser, which test/meta/browser.test.ts proves; `node` is
+ * for the sandbox, whose files have to be found in CommonJS too. One build, so that it has no second copy of the core.
+ */
+const library: UserConfig = {
+  name: 'library',
   ...common,
   entry: {
     index: 'src/index.ts',
@@ -24,12 +31,14 @@ const core: UserConfig = {
     render: 'src/render/index.ts',
     build: 'src/build/index.ts',
     api: 'src/api/index.ts',
+    sandbox: 'src/sandbox/index.ts',
   },
   format: ['esm', 'cjs'],
-  platform: 'neutral',
+  platform: 'node',
   dts: true,
   // Nothing may be bundled: the library has no code but its own.
-  deps: { onlyBundle: [] },
+  deps: { neverBundle: SERVER, onlyBundle: [] },
+  hooks: { 'build:done': copySandboxAssets },
 };
 
 /**
@@ -60,9 +69,9 @@ const command: UserConfig = {
     },
   },
   deps: {
-    neverBundle: [/^libxml2-wasm/, /^pdfkit/],
+    neverBundle: [/^libxml2-wasm/, /^pdfkit/, ...SERVER],
     onlyBundle: ['commander', 'tinyglobby', 'fdir', 'picomatch', 'csv-stringify', 'yaml', 'yauzl', 'pend'],
   },
 };
 
-export default defineConfig([core, command]);
+export default defineConfig([library, command]);

@@ -9,31 +9,31 @@ export { buildInvoice } from './buildInvoice.ts';
 export * from './codes.ts';
 export { type ExplainedTotal, type ExplainOptions, explainTotals } from './explain/explainTotals.ts';
 export type { TotalFormula, TotalParams, TotalStep } from './explain/step.ts';
-export { buildLotto, type LottoBrief } from './lotto.ts';
-export { creditNote, debitNote } from './notes.ts';
-export type { NoteBrief, NoteLine } from './notesBrief.ts';
+export { buildLotto, type LottoBrief } from './lotto/lotto.ts';
+export type { NoteBrief, NoteLine, SimplifiedNoteBrief } from './notes/brief.ts';
+export { creditNote, debitNote } from './notes/notes.ts';
 export {
   BuildError,
   type BuildProblem,
   type BuildProblemCode,
   type BuildProblemParams,
 } from './problems/buildError.ts';
-export { selfInvoice } from './selfInvoice.ts';
-export type { IssuerBrief, ReceivedBrief, SelfInvoiceBrief, VendorBrief } from './selfInvoiceBrief.ts';
-export { type IntegratedLine, type IntegrationBrief, integration } from './selfInvoiceFrom.ts';
-export type { OwnSupplyType, SelfInvoiceType } from './selfInvoiceRules.ts';
-export { buildSimplified } from './simplified.ts';
+export type { IssuerBrief, ReceivedBrief, SelfInvoiceBrief, VendorBrief } from './selfInvoice/brief.ts';
+export { type IntegratedLine, type IntegrationBrief, integration } from './selfInvoice/integration.ts';
+export type { OwnSupplyType, SelfInvoiceType } from './selfInvoice/rules.ts';
+export { selfInvoice } from './selfInvoice/selfInvoice.ts';
 export type {
   CorrectedBrief,
   SimplifiedBrief,
   SimplifiedCustomerBrief,
   SimplifiedItemBrief,
   SimplifiedNatura,
-} from './simplifiedBrief.ts';
+} from './simplified/brief.ts';
+export { buildSimplified } from './simplified/simplified.ts';
 export {
   type DueDateOptions,
   dueDate,
   isPaymentInterval,
   type PaymentInterval,
   paymentIntervals,
-} from './terms.ts';
+} from './terms/dueDate.ts';

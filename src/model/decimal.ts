@@ -9,6 +9,15 @@ const POWERS: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10
 /** Digits that always make a safe integer. */
 const SAFE_DIGITS = 15;
 
+/** Whole units below this are a safe integer in cents too. */
+const SAFE_IN_CENTS = 10 ** (SAFE_DIGITS - 2);
+
+/** `.00` to `.99`. */
+const FRACTIONS: readonly string[] = Array.from(
+  { length: 100 },
+  (_, cents) => `.${String(cents).padStart(2, '0')}`,
+);
+
 const DOT = 0x2e;
 const ZERO_DIGIT = 0x30;
 const MINUS = 0x2d;
@@ -95,20 +104,21 @@ export class Decimal {
   }
 
   times(other: Decimal): Decimal {
-    const scale = this.scale + other.scale;
+    return this.#product(other, this.scale + other.scale);
+  }
+
+  /** This many percent of `base`, exactly: two digits more behind the point. */
+  percentOf(base: Decimal): Decimal {
+    return this.#product(base, this.scale + base.scale + 2);
+  }
+
+  #product({ units: b }: Decimal, scale: number): Decimal {
     const { units: a } = this;
-    const { units: b } = other;
     if (typeof a === 'number' && typeof b === 'number') {
       const product = a * b;
       if (Number.isSafeInteger(product)) return new Decimal(product === 0 ? 0 : product, scale);
     }
     return Decimal.#exact(BigInt(a) * BigInt(b), scale);
-  }
-
-  /** This many percent of `base`, exactly: two digits more behind the point. */
-  percentOf(base: Decimal): Decimal {
-    const product = this.times(base);
-    return new Decimal(product.units, product.scale + 2);
   }
 
   negated(): Decimal {
@@ -138,18 +148,32 @@ export class Decimal {
 
   /** To so many digits behind the point, halves away from zero; exact when it has no more. */
   rounded(places: number): Decimal {
-    const excess = this.scale - places;
+    const { units, scale, isNegative } = this;
+    const excess = scale - places;
     if (excess <= 0) return this;
+    if (typeof units === 'number' && excess <= SAFE_DIGITS) {
+      const divisor = POWERS[excess] ?? 1;
+      const rest = units % divisor;
+      const cut = (units - rest) / divisor;
+      if (Math.abs(rest) * 2 < divisor) return new Decimal(cut, places);
+      return new Decimal(isNegative ? cut - 1 : cut + 1, places);
+    }
     const divisor = 10n ** BigInt(excess);
-    const units = BigInt(this.abs().units);
-    const quotient = (units * 2n + divisor) / (divisor * 2n);
-    return Decimal.#exact(this.isNegative ? -quotient : quotient, places);
+    const quotient = (BigInt(this.abs().units) * 2n + divisor) / (divisor * 2n);
+    return Decimal.#exact(isNegative ? -quotient : quotient, places);
   }
 
   /** The fewest digits that say the same, but at least `places` behind the point: 1.5000 is `1.50`. */
   toText(places = 2): string {
     const { units, scale, isNegative } = this;
-    const digits = String(isNegative ? -units : units).padStart(scale + 1, '0');
+    const size = isNegative ? -units : units;
+    // Nearly every text is of whole cents, which have no zeros to lose.
+    if (places === 2 && scale <= 2 && typeof size === 'number' && size < SAFE_IN_CENTS) {
+      const cents = size * (POWERS[2 - scale] ?? 1);
+      const rest = cents % 100;
+      return `${isNegative ? '-' : ''}${(cents - rest) / 100}${FRACTIONS[rest]}`;
+    }
+    const digits = String(size).padStart(scale + 1, '0');
     const point = digits.length - scale;
     let end = digits.length;
     while (end - point > places && digits.endsWith('0', end)) end -= 1;

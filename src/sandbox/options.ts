@@ -2,7 +2,7 @@
 
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
-  /** PGlite in a folder, which one process at a time may have open. */
+  /** PGlite in a folder, which is made and which one process at a time may have open. */
   | { readonly kind: 'folder'; readonly path: string }
   /** PostgreSQL; several servers may share it. */
   | { readonly kind: 'postgres'; readonly url: string };
@@ -36,7 +36,7 @@ export interface SandboxOptions {
   readonly bodyLimit?: number;
   /** Milliseconds in which a request must have arrived whole; default 30,000. */
   readonly requestTimeout?: number;
-  /** Folder of the mails that share-invoice would send; default a folder in the system's temporary one. */
+  /** Folder of the mails that share-invoice would send; default `outbox` in the folder of the database, or in a temporary one. */
   readonly outboxFolder?: string;
   /** Waits between the tries of a webhook, in milliseconds; after the last it is dead. */
   readonly webhookRetries?: readonly number[];

@@ -1,71 +1,95 @@
-/** Starts everything: database, seed, worker, server. */
+/** Starts everything: database, seed, server, worker. */
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Context, Log } from './context.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { settings as settingsTable } from './database/tables/index.ts';
-import { createApp } from './http/app.ts';
-import type { SandboxOptions, Settings } from './options.ts';
+import { codeOf, SandboxError } from './error.ts';
+import { type App, createApp } from './http/app.ts';
+import type { SandboxOptions } from './options.ts';
 import type { Sandbox } from './sandbox.ts';
 import { SEED, seedWhenEmpty } from './seed/seed.ts';
+import { databaseOf, PORT, settingsOf } from './settings.ts';
+import { WebhookTargetError } from './webhooks/address.ts';
 import { registerTargets } from './webhooks/targets.ts';
 import { startWorker } from './work/worker.ts';
 
-const PORT = 4010;
-
 export async function start(options: SandboxOptions): Promise<Sandbox> {
-  const { db, close } = await openDatabase(options.database ?? { kind: 'memory' });
+  const { db, close } = await openDatabase(databaseOf(options));
   try {
-    const settings = completed(options);
-    if (options.seed ?? true) await seedWhenEmpty(db);
-    await registerTargets(db, options.webhooks ?? [], settings);
-    const state = { url: '', wake: (): void => undefined };
-    const context: Context = {
-      db,
-      settings,
-      log: logTo(options.log),
-      secret: await sharedSecret(db),
-      get url() {
-        return state.url;
-      },
-      wake: () => state.wake(),
-    };
-    const app = createApp(context);
-    state.url = await app.listen({ host: '127.0.0.1', port: options.port ?? PORT });
-    const worker = startWorker(context);
-    state.wake = worker.wake;
-    return {
-      url: state.url,
-      apiKey: SEED.apiKey,
-      companyId: SEED.companyId,
-      async close() {
-        await app.close();
-        await worker.stop();
-        await close();
-      },
-    };
+    return await serve(options, { db, close });
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const SECOND = 1000;
+interface Opened {
+  readonly db: Database;
+  close(): Promise<void>;
+}
 
-function completed(options: SandboxOptions): Settings {
-  const sdiDelay = options.sdiDelay ?? SECOND;
-  return {
-    allowRemoteWebhooks: options.allowRemoteWebhooks ?? false,
-    sdiDelay,
-    ocrDelay: options.ocrDelay ?? sdiDelay,
-    rateLimit: options.rateLimit ?? 10,
-    bodyLimit: options.bodyLimit ?? 10_000_000,
-    requestTimeout: options.requestTimeout ?? 30 * SECOND,
-    outboxFolder: options.outboxFolder ?? join(tmpdir(), 'fattura-sandbox-outbox'),
-    webhookRetries: options.webhookRetries ?? [1, 2, 4, 8, 16, 32].map((seconds) => seconds * SECOND),
+async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sandbox> {
+  const settings = settingsOf(options);
+  if (options.seed ?? true) await seedWhenEmpty(db);
+  await registerTargets(db, options.webhooks ?? [], settings).catch(asSandboxError);
+  const state = { url: '', wake: (): void => undefined };
+  const context: Context = {
+    db,
+    settings,
+    log: logTo(options.log),
+    secret: await sharedSecret(db),
+    get url() {
+      return state.url;
+    },
+    wake: () => state.wake(),
   };
+  const app = createApp(context);
+  state.url = await listen(app, options.port ?? PORT);
+  const worker = startWorker(context);
+  state.wake = worker.wake;
+  let closing: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    await app.close();
+    await worker.stop();
+    await close();
+  };
+  return {
+    url: state.url,
+    apiKey: SEED.apiKey,
+    companyId: SEED.companyId,
+    close() {
+      closing ??= end();
+      return closing;
+    },
+  };
+}
+
+function asSandboxError(error: unknown): never {
+  if (error instanceof WebhookTargetError) throw new SandboxError('webhook_target', error.message);
+  throw error;
+}
+
+async function listen(app: App, port: number): Promise<string> {
+  try {
+    return await app.listen({ host: '127.0.0.1', port });
+  } catch (cause) {
+    await app.close();
+    const code = codeOf(cause);
+    if (code === 'EADDRINUSE')
+      throw new SandboxError(
+        'port_in_use',
+        `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
+        { cause },
+      );
+    if (code === 'EACCES')
+      throw new SandboxError(
+        'port_refused',
+        `the system does not let this user listen on port ${port}: choose one above 1023`,
+        { cause },
+      );
+    throw cause;
+  }
 }
 
 /** One for all servers on the database: whoever comes first makes it. */

@@ -32,11 +32,17 @@ export function stepsOf(block: Block): Steps {
 
 export function stepOf({ name, json, occurs, type }: Element): Step {
   return {
-    key: json,
+    key: asName(json),
     open: `<${name}`,
     close: `</${name}>`,
     repeated: occurs.max > 1,
     block: type.kind === 'block' ? type : null,
     integer: type.kind === 'simple' && type.base === 'integer',
   };
+}
+
+/** The same text as engines keep it for names of properties: to compare it with one then takes no look at its letters. */
+function asName(key: string): string {
+  const [name = key] = Object.keys({ [key]: null });
+  return name;
 }

@@ -23,6 +23,38 @@ const fee: InvoiceBrief = briefOf({
   pagamento: { modalita: 'MP01' },
 });
 
+/** An invoice with so many blocks of a kind, all of which belong to all of its lines. */
+function crowded(
+  many: 'dati_riepilogo' | 'dati_ritenuta' | 'dati_cassa_previdenziale',
+  count: number,
+  lines = count,
+): OrdinaryInvoice {
+  const invoice = structuredClone(
+    buildInvoice(
+      briefOf({
+        cedente: professional,
+        casse: [{ tipo_cassa: 'TC04', al_cassa: 4 }],
+        ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }],
+      }),
+    ),
+  );
+  const { dati_generali, dati_beni_servizi: goods } = invoice.fattura_elettronica_body[0]!;
+  const document = dati_generali.dati_generali_documento;
+  const times = <One>(one: One, number: number): One[] => Array.from({ length: number }, () => one);
+  goods.dettaglio_linee = times(goods.dettaglio_linee[0]!, lines);
+  const { imponibile_cassa: _, ...cassa } = document.dati_cassa_previdenziale![0]!;
+  if (many === 'dati_ritenuta') document.dati_ritenuta = times(document.dati_ritenuta![0]!, count);
+  if (many === 'dati_cassa_previdenziale') document.dati_cassa_previdenziale = times(cassa, count);
+  if (many === 'dati_riepilogo') {
+    goods.dati_riepilogo = times({ ...goods.dati_riepilogo[0]!, arrotondamento: '0.01' }, count);
+  }
+  return invoice;
+}
+
+function pointersOf(invoice: OrdinaryInvoice): number {
+  return explainTotals(invoice).reduce((count, { of }) => count + of.length, 0);
+}
+
 describe('how figures came about', () => {
   it('of a fee: line, fund, summary, withholding, total, what is due', () => {
     // 33.335 -10% = 30.0015 × 3 = 90.0045; 4% of 90.00 = 3.60; 22% of 93.60 = 20.592; 23% of 46.80 = 10.764
@@ -126,6 +158,53 @@ describe('how figures came about', () => {
     wrong.fattura_elettronica_body[0]!.dati_beni_servizi.dettaglio_linee[0]!.sconto_maggiorazione =
       Array.from({ length: 2000 }, () => ({ tipo: 'SC', percentuale: '0.01' }));
     expect(explainTotals(wrong)[0]!.exact.length).toBeLessThan(500);
+  });
+
+  // 22% of 100.00 is 122.00 in all; 102.00 is that less the 20.00 withheld; 110.00 is nothing that is known.
+  it.each([
+    ['122.00', '0.00', '122.00'],
+    ['102.00', '-20.00', '122.00'],
+    ['110.00', '-12.00', '110.00'],
+  ])('of a total stated as %s: what is withheld is taken off once', (stated, difference, whole) => {
+    const invoice = structuredClone(
+      buildInvoice(briefOf({ ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }] })),
+    );
+    invoice.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento.importo_totale_documento =
+      stated;
+    const [total, due] = explainTotals(invoice).slice(-2);
+    expect(total).toMatchObject({ expected: '122.00', difference });
+    expect(due).toMatchObject({ params: { total: whole, withheld: '20.00' } });
+    expect(due?.expected).toBe((Number(whole) - 20).toFixed(2));
+  });
+
+  it.each(['dati_riepilogo', 'dati_ritenuta', 'dati_cassa_previdenziale'] as const)(
+    'of as many %s as lines, twice as many name no more than thrice as much',
+    (many) => {
+      const [few, twice] = [1000, 2000].map((count) => pointersOf(crowded(many, count)));
+      expect(few).toBeGreaterThan(1000);
+      expect(twice! / few!).toBeLessThan(3);
+    },
+  );
+
+  it('of a few withholdings on many lines: each names every line', () => {
+    const invoice = crowded('dati_ritenuta', 1, 9999);
+    const one = explainTotals(invoice).find(({ formula }) => formula === 'withholding.amount');
+    expect(one?.of.length).toBe(1 + 9999);
+  });
+
+  it('of thousands, the lists that hold what they are computed from', () => {
+    const one = explainTotals(crowded('dati_ritenuta', 1000)).find(
+      ({ formula }) => formula === 'withholding.amount',
+    );
+    expect(one?.of).toEqual([
+      '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/dati_ritenuta/0/aliquota_ritenuta',
+      '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee',
+    ]);
+  });
+
+  it('of a simplified invoice: not here', () => {
+    const simplified = { versione: 'FSM10', fattura_elettronica_body: [{}] } as unknown as OrdinaryInvoice;
+    expect(() => explainTotals(simplified)).toThrow(TypeError);
   });
 
   it.each(['it', 'en'] as const)('each has a sentence with its figures, in %s', (language) => {

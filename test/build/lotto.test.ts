@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvoice } from '../../src/build/buildInvoice.ts';
-import { buildLotto, type LottoBrief } from '../../src/build/lotto.ts';
+import { buildLotto, type LottoBrief } from '../../src/build/lotto/lotto.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import { validate, writeInvoice } from '../../src/index.ts';
 

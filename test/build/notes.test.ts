@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../src/build/amount.ts';
-import { creditNote, debitNote } from '../../src/build/notes.ts';
-import type { NoteBrief } from '../../src/build/notesBrief.ts';
+import type { PaymentBrief } from '../../src/build/brief/document.ts';
+import { buildInvoice } from '../../src/build/buildInvoice.ts';
+import type { NoteBrief, SimplifiedNoteBrief } from '../../src/build/notes/brief.ts';
+import { creditNote, debitNote } from '../../src/build/notes/notes.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import {
   type Invoice,
@@ -12,6 +14,7 @@ import {
   writeInvoice,
 } from '../../src/index.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';
+import { briefOf, IBAN } from './briefs.ts';
 
 const HEAD = { numero: 'NC/1', data: '2026-07-01' };
 
@@ -357,6 +360,105 @@ describe('what else a note says', () => {
   });
 });
 
+/** `conditions: day amount, …` of each block. */
+function payments(note: OrdinaryInvoice): readonly string[] | undefined {
+  return note.fattura_elettronica_body[0]!.dati_pagamento?.map(
+    ({ condizioni_pagamento, dettaglio_pagamento }) =>
+      `${condizioni_pagamento}: ${dettaglio_pagamento
+        .map(({ data_scadenza_pagamento: day = '-', importo_pagamento }) => `${day} ${importo_pagamento}`)
+        .join(', ')}`,
+  );
+}
+
+describe('how a note is settled', () => {
+  /** 100.00, of which the customer pays the VAT to the state. */
+  const SPLIT: Edits = { 'riepilogo.0.esigibilita_iva': 'S', pagamento: null };
+
+  it.each<
+    [name: string, edits: Edits, linee: NoteBrief['linee'], scadenze: PaymentBrief['scadenze'], string]
+  >([
+    // 1953.20 less 300.00 withheld.
+    ['all of it at once', FEES, undefined, undefined, 'TP02: - 1653.20'],
+    ['an interval from the day of the note', FEES, undefined, '30', 'TP02: 2026-07-31 1653.20'],
+    // 380.64 less 60.00: half of it twice.
+    [
+      'a part, in instalments',
+      FEES,
+      [{ numero_linea: 1, quantita: 3 }],
+      [{ termini: '30' }, { data: '2026-09-15' }],
+      'TP01: 2026-07-31 160.32, 2026-09-15 160.32',
+    ],
+    [
+      'instalments by amount and percentage',
+      FEES,
+      [3],
+      [
+        { data: '2026-08-01', importo: '12.50' },
+        { data: '2026-09-01', quota: 75 },
+      ],
+      'TP01: 2026-08-01 12.50, 2026-09-01 37.50',
+    ],
+    ['without the split VAT', SPLIT, undefined, undefined, 'TP02: - 100.00'],
+  ])('%s', (_, edits, linee, scadenze, expected) => {
+    const invoice = editedInvoice('FPR12', edits) as OrdinaryInvoice;
+    const brief: NoteBrief = {
+      ...HEAD,
+      ...(linee === undefined ? {} : { linee }),
+      pagamento: { modalita: 'MP05', iban: IBAN, ...(scadenze === undefined ? {} : { scadenze }) },
+    };
+    for (const make of [creditNote, debitNote]) {
+      const note = make(invoice, brief);
+      expect(payments(note)).toEqual([expected]);
+      expect(note.fattura_elettronica_body[0]!.dati_pagamento![0]!.dettaglio_pagamento[0]!.iban).toBe(IBAN);
+      expectClean(note);
+    }
+  });
+
+  it('of an invoice whose total is net of what is withheld: that is taken off once', () => {
+    const net = editedInvoice('FPR12', { ...FEES, 'documento.importo_totale_documento': '1653.20' });
+    const note = creditNote(net as OrdinaryInvoice, { ...HEAD, pagamento: { modalita: 'MP05' } });
+    expect(payments(note)).toEqual(['TP02: - 1653.20']);
+  });
+
+  it('not as the invoice is, unless it is said', () => {
+    const invoice = editedInvoice('FPR12', {}) as OrdinaryInvoice;
+    expect(payments(invoice)).toEqual(['TP02: 2026-07-01 122.00']);
+    expect(payments(creditNote(invoice, HEAD))).toBeUndefined();
+  });
+
+  it.each<[name: string, pagamento: unknown]>([
+    ['no means', {}],
+    ['no object', 'MP05'],
+    ['an unknown means', { modalita: 'MP99' }],
+    ['an unknown key', { modalita: 'MP05', importo: '1.00' }],
+    ['no interval', { modalita: 'MP05', scadenze: '45' }],
+    ['a wrong IBAN', { modalita: 'MP05', iban: 'IT60X0542811101000000123457' }],
+    ['too little', { modalita: 'MP05', scadenze: [{ data: '2026-12-01', importo: '121.99' }] }],
+    ['too much', { modalita: 'MP05', condizioni: 'TP03', scadenze: [{ termini: '30', importo: 123 }] }],
+    ['two days', { modalita: 'MP05', scadenze: [{ termini: '30', data: '2026-12-01' }] }],
+    ['two amounts', { modalita: 'MP05', scadenze: [{ termini: '30', importo: 1, quota: 1 }] }],
+    ['a fraction', { modalita: 'MP05', scadenze: [{ termini: '30', importo: 0.1 }] }],
+  ])('%s: the problems of an invoice', (_, wrong) => {
+    const pagamento = wrong as PaymentBrief;
+    const invoice = buildInvoice(briefOf());
+    const ofInvoice = problemsOf(() => buildInvoice(briefOf({ pagamento })));
+    expect(ofInvoice.length).toBeGreaterThan(0);
+    expect(problemsOf(() => creditNote(invoice, { ...HEAD, data: '2026-11-21', pagamento }))).toEqual(
+      ofInvoice,
+    );
+  });
+});
+
+function problemsOf(build: () => unknown): readonly unknown[] {
+  try {
+    build();
+  } catch (error) {
+    if (error instanceof BuildError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
 describe('simplified notes', () => {
   const original = editedInvoice('FSM10', {
     voci: [
@@ -365,7 +467,7 @@ describe('simplified notes', () => {
     ],
   }) as SimplifiedInvoice;
 
-  it.each<[name: string, brief: Partial<NoteBrief>, items: object[], what: string]>([
+  it.each<[name: string, brief: Partial<SimplifiedNoteBrief>, items: object[], what: string]>([
     [
       'all of it',
       {},
@@ -429,6 +531,13 @@ describe('refusals, all at once', () => {
     ['before the simplified invoice', 'FSM10', {}, { data: '2026-05-31' }, [['note.date', '/data']]],
     ['no day', 'FPR12', {}, { data: '2026-06-31' }, [['date', '/data']]],
     ['an unknown key', 'FPR12', {}, { righe: [1] }, [['unknown', '/righe']]],
+    [
+      'a payment that a simplified note cannot have',
+      'FSM10',
+      {},
+      { pagamento: {} },
+      [['unknown', '/pagamento']],
+    ],
     ['no lines', 'FPR12', {}, { linee: [] }, [['lines.none', '/linee']]],
     [
       'lines that are not there, or twice',
@@ -557,7 +666,7 @@ describe('refusals, all at once', () => {
     const head = name === 'nothing' ? {} : HEAD;
     let found: unknown;
     try {
-      creditNote(editedInvoice(kind, edits), { ...head, ...brief } as NoteBrief);
+      creditNote(editedInvoice(kind, edits), { ...head, ...brief } as SimplifiedNoteBrief);
     } catch (error) {
       found = error;
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditNote } from '../../src/build/notes.ts';
+import { creditNote } from '../../src/build/notes/notes.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import { type Invoice, readInvoice, validate, writeInvoice } from '../../src/index.ts';
 import { corpusBytes, corpusInvoices } from '../support/corpus.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InvoiceBrief, LineBrief } from '../../src/build/index.ts';
+import type { InvoiceBrief, LineBrief, PaymentBrief } from '../../src/build/index.ts';
 import { buildInvoice, cents, creditNote, debitNote, type NoteLine } from '../../src/build/index.ts';
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
-import { customer, professional } from './briefs.ts';
+import { customer, IBAN, professional } from './briefs.ts';
 import '../support/seed.ts';
 
-/** What must not be said of any note: amounts, and links. */
-const AMOUNTS = /^(?:00|Q-TOTAL|Q-TAXABLE|Q-BOLLO|Q-CREDIT-LINK|Q-LINE-REF)/;
+/** What must not be said of any note: amounts, payments, and links. */
+const AMOUNTS = /^(?:00|Q-TOTAL|Q-TAXABLE|Q-PAYMENTS|Q-TERMS|Q-BOLLO|Q-CREDIT-LINK|Q-LINE-REF)/;
 
 const tax = fc.oneof(
   fc.constantFrom(22, 10, 5, 4).map((aliquota_iva) => ({ aliquota_iva })),
@@ -38,15 +38,17 @@ const brief = fc
     cassa: fc.boolean(),
     ritenuta: fc.boolean(),
     rounding: fc.constantFrom('per_riga' as const, 'per_aliquota' as const),
+    esigibilita_iva: fc.constantFrom('I' as const, 'D' as const, 'S' as const),
   })
   .map(
-    ({ linee, cassa, ritenuta, rounding }): InvoiceBrief => ({
+    ({ linee, cassa, ritenuta, rounding, esigibilita_iva }): InvoiceBrief => ({
       cedente: professional,
       cessionario: customer,
       numero: '1',
       data: '2026-11-21',
       linee,
       rounding,
+      esigibilita_iva,
       ...(cassa ? { casse: [{ tipo_cassa: 'TC04', al_cassa: 4, aliquota_iva: 22 }] } : {}),
       ...(ritenuta ? { ritenute: [{ tipo_ritenuta: 'RT01', aliquota: 20, causale_pagamento: 'A' }] } : {}),
     }),
@@ -56,6 +58,27 @@ const brief = fc
 const choices = fc.array(
   fc.tuple(fc.constantFrom('no', 'whole', 'quantita', 'importo'), fc.integer({ min: 1, max: 1000 })),
   { minLength: 6, maxLength: 6 },
+);
+
+const pagamento: fc.Arbitrary<PaymentBrief | undefined> = fc.option(
+  fc
+    .constantFrom<readonly NonNullable<PaymentBrief['scadenze']>[]>(
+      [],
+      ['30EOM'],
+      [[{ termini: '30' }, { termini: '60' }, { termini: '90' }]],
+      [
+        [
+          { termini: '30', quota: '33.33' },
+          { data: '2027-01-31', quota: '66.67' },
+        ],
+      ],
+    )
+    .map(([scadenze]) => ({
+      modalita: 'MP05',
+      iban: IBAN,
+      ...(scadenze === undefined ? {} : { scadenze }),
+    })),
+  { nil: undefined },
 );
 
 function asked(invoice: OrdinaryInvoice, all: readonly (readonly [string, number])[]): readonly NoteLine[] {
@@ -112,21 +135,49 @@ function totalOf(invoice: OrdinaryInvoice): bigint {
   return total;
 }
 
-describe('notes of whatever was built', () => {
-  it('are valid, and their totals are what lines and contributions come to', () => {
+/** What of the total the customer does not pay to the supplier, in cents. */
+function notPaid({ fattura_elettronica_body: [body] }: OrdinaryInvoice): bigint {
+  const withheld = body!.dati_generali.dati_generali_documento.dati_ritenuta ?? [];
+  const split = body!.dati_beni_servizi.dati_riepilogo.filter(
+    ({ esigibilita_iva }) => esigibilita_iva === 'S',
+  );
+  return [
+    ...withheld.map(({ importo_ritenuta }) => importo_ritenuta),
+    ...split.map(({ imposta }) => imposta),
+  ].reduce((sum, text) => sum + units(text) / 1_000_000n, 0n);
+}
+
+/** The sum of the payments in cents; null where there are none. */
+function paid({ fattura_elettronica_body: [body] }: OrdinaryInvoice): bigint | null {
+  if (body!.dati_pagamento === undefined) return null;
+  return body!.dati_pagamento
+    .flatMap(({ dettaglio_pagamento }) => dettaglio_pagamento)
+    .reduce((sum, { importo_pagamento }) => sum + units(importo_pagamento) / 1_000_000n, 0n);
+}
+
+describe('notes of whatever was built (law 7)', () => {
+  it('are valid, totals are what lines and contributions come to, and payments what is due', () => {
     fc.assert(
-      fc.property(brief, choices, fc.constantFrom(creditNote, debitNote), (given, all, make) => {
-        const invoice = buildInvoice(given);
-        const linee = asked(invoice, all);
-        const head = { numero: '2', data: '2026-12-01' };
-        const note: OrdinaryInvoice = make(invoice, linee.length === 0 ? head : { ...head, linee });
-        const { verdict, findings } = validate(writeInvoice(note));
-        expect(verdict).toBe('valid');
-        expect(findings.map(({ code }) => code).filter((code) => AMOUNTS.test(code))).toEqual([]);
-        const { importo_totale_documento = '' } =
-          note.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento;
-        expect(BigInt(importo_totale_documento.replace('.', ''))).toBe(totalOf(note));
-      }),
+      fc.property(
+        brief,
+        choices,
+        pagamento,
+        fc.constantFrom(creditNote, debitNote),
+        (given, all, how, make) => {
+          const invoice = buildInvoice(given);
+          const linee = asked(invoice, all);
+          const settled = how === undefined ? {} : { pagamento: how };
+          const head = { numero: '2', data: '2026-12-01', ...settled };
+          const note: OrdinaryInvoice = make(invoice, linee.length === 0 ? head : { ...head, linee });
+          const { verdict, findings } = validate(writeInvoice(note));
+          expect(verdict).toBe('valid');
+          expect(findings.map(({ code }) => code).filter((code) => AMOUNTS.test(code))).toEqual([]);
+          const { importo_totale_documento = '' } =
+            note.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento;
+          expect(BigInt(importo_totale_documento.replace('.', ''))).toBe(totalOf(note));
+          expect(paid(note)).toBe(how === undefined ? null : totalOf(note) - notPaid(note));
+        },
+      ),
       { numRuns: 1500 },
     );
   });

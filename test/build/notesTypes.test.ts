@@ -39,6 +39,17 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
     `creditNote(ordinary, { ...head, linee: [{ numero_linea: 2, quantita: 3, importo: 1 }] });`,
     [NO_OVERLOAD],
   ],
+  [
+    'how a note is settled',
+    `creditNote(ordinary, { ...head, pagamento: { modalita: 'MP05', scadenze: [{ termini: '30' , quota: 100 }] } });`,
+    [],
+  ],
+  [
+    'a simplified note, and either, have no payment',
+    `creditNote(simple, { ...head, pagamento: { modalita: 'MP05' } });
+     creditNote(either, { ...head, pagamento: { modalita: 'MP05' } });`,
+    [NO_OVERLOAD, NO_OVERLOAD],
+  ],
   ['a note without number', `creditNote(ordinary, { data: '2026-11-21' });`, [NO_OVERLOAD]],
   [
     'a vendor abroad, with or without a number',
@@ -76,6 +87,11 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
   [
     'a simplified invoice',
     `buildSimplified({ ...head, cedente: seller, cessionario: { codice_fiscale: 'x' }, linee: [{ descrizione: 'x', importo: 1, aliquota_iva: 22 }] });`,
+    [],
+  ],
+  [
+    'a simplified invoice with a tax representative',
+    `buildSimplified({ ...head, cedente: seller, cessionario: { codice_fiscale: 'x' }, linee: [], rappresentante_fiscale: { id_fiscale_iva: { id_paese: 'IT', id_codice: '1' }, denominazione: 'B' } });`,
     [],
   ],
   [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/build/problems/buildError.ts';
-import { selfInvoice } from '../../src/build/selfInvoice.ts';
-import type { SelfInvoiceBrief } from '../../src/build/selfInvoiceBrief.ts';
-import { SELF_INVOICES, type SelfInvoiceType } from '../../src/build/selfInvoiceRules.ts';
+import type { SelfInvoiceBrief } from '../../src/build/selfInvoice/brief.ts';
+import { SELF_INVOICES, type SelfInvoiceType } from '../../src/build/selfInvoice/rules.ts';
+import { selfInvoice } from '../../src/build/selfInvoice/selfInvoice.ts';
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
 
 const SEDE = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };

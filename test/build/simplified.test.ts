@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../src/build/amount.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
-import { buildSimplified } from '../../src/build/simplified.ts';
-import type { SimplifiedBrief } from '../../src/build/simplifiedBrief.ts';
-import { type SimplifiedInvoice, validate, writeInvoice } from '../../src/index.ts';
+import type { SimplifiedBrief } from '../../src/build/simplified/brief.ts';
+import { buildSimplified } from '../../src/build/simplified/simplified.ts';
+import { readInvoice, type SimplifiedInvoice, validate, writeInvoice } from '../../src/index.ts';
 import '../support/seed.ts';
 
 const SEDE = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };
@@ -158,6 +158,32 @@ describe('simplified invoices, reckoned by hand', () => {
     expectClean(made);
   });
 
+  it.each<[name: string, agent: object]>([
+    ['a company', { denominazione: 'Studio Rappresentanze' }],
+    ['a person', { nome: 'Anna', cognome: 'Bianchi' }],
+  ])('a supplier abroad, represented by %s', (_, who) => {
+    const agent = { id_fiscale_iva: { id_paese: 'IT', id_codice: '02718281823' }, ...who };
+    const made = buildSimplified(
+      brief({
+        cedente: {
+          paese: 'FR',
+          partita_iva: '12345678901',
+          denominazione: 'Bouleau',
+          regime_fiscale: 'RF01',
+          sede: { indirizzo: 'Rue du Bois 1', comune: 'Lyon' },
+          iscrizione_rea: { ufficio: 'SI', numero_rea: '1', stato_liquidazione: 'LN' },
+        },
+        rappresentante_fiscale: agent,
+      }),
+    );
+    const seller = made.fattura_elettronica_header.cedente_prestatore;
+    expect(seller.rappresentante_fiscale).toEqual(agent);
+    expectClean(made);
+    const read = readInvoice(writeInvoice(made));
+    // In the order of the schema, too.
+    expect(JSON.stringify(read.ok && read.invoice)).toBe(JSON.stringify(made));
+  });
+
   it('a flat-rate taxpayer has no limit, no VAT, and stamp duty above 77.47', () => {
     const made = buildSimplified(brief({ cedente: flatRate, linee: [item(500, {})] }));
     const [body] = made.fattura_elettronica_body;
@@ -230,6 +256,23 @@ describe('refusals, all at once', () => {
     ['thousandths', { linee: [item('1.005')] }, [['amount.decimals', '/linee/0/importo']]],
     ['a fraction', { linee: [item(0.1)] }, [['amount.fraction', '/linee/0/importo']]],
     ['a type of the ordinary invoice', { tipo_documento: 'TD01' }, [['code', '/tipo_documento']]],
+    [
+      'a representative without a number, with two names',
+      { rappresentante_fiscale: { denominazione: 'A', nome: 'B', cognome: 'C' } },
+      [
+        ['missing', '/rappresentante_fiscale/id_fiscale_iva'],
+        ['name.both', '/rappresentante_fiscale'],
+      ],
+    ],
+    [
+      "a representative in the ordinary invoice's form",
+      { rappresentante_fiscale: { dati_anagrafici: {} } },
+      [
+        ['unknown', '/rappresentante_fiscale/dati_anagrafici'],
+        ['missing', '/rappresentante_fiscale/id_fiscale_iva'],
+        ['name.missing', '/rappresentante_fiscale'],
+      ],
+    ],
     ['nobody', { cessionario: {} }, [['id.missing', '/cessionario']]],
     ['itself', { cessionario: { partita_iva: '12345678903' } }, [['party.same', '/cessionario']]],
     [

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentIntervals as intervalsOfTheService } from '../../src/api/index.ts';
-import { type DueDateOptions, dueDate, isPaymentInterval, paymentIntervals } from '../../src/build/terms.ts';
+import {
+  type DueDateOptions,
+  dueDate,
+  isPaymentInterval,
+  paymentIntervals,
+} from '../../src/build/terms/dueDate.ts';
 import '../support/seed.ts';
 
 const MONTHS: DueDateOptions = { counting: 'months' };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentBrief } from '../../src/build/brief/document.ts';
 import { buildInvoice } from '../../src/build/buildInvoice.ts';
-import { paymentIntervals } from '../../src/build/terms.ts';
-import { isSplit, type Share, splitAmount } from '../../src/build/termsInstalments.ts';
+import { paymentIntervals } from '../../src/build/terms/dueDate.ts';
+import { isSplit, type Share, splitAmount } from '../../src/build/terms/instalments.ts';
 import { Decimal } from '../../src/model/decimal.ts';
 import '../support/seed.ts';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
-import { shell } from './shell.ts';
+import { bundleFirst, shell } from './shell.ts';
+
+bundleFirst();
 
 describe('the command as a process', () => {
   const cwd = folderWith({ 'valid.xml': fixture.valid, 'rejected.xml': fixture.rejected });

@@ -29,6 +29,8 @@ const cwd = folderWith({
   'valid.xml': fixture.valid,
   'valid.json': fixture.validJson,
   'text.xml': 'fattura n. 7',
+  'html.xml': '<!doctype html><html></html>',
+  'broken.xml': '<p:FatturaElettronica',
   'in/a.xml': SAMPLE,
   'in/b.xml': SAMPLE,
 });
@@ -151,10 +153,41 @@ describe('what is not valid', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ b: { valid: false } });
   });
 
-  it('is an error where nothing can be read', async () => {
-    const { code, stdout, stderr } = await runCli(['diff', 'a.xml', 'text.xml'], { cwd });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('text.xml');
+  it.each([
+    [['a.xml', 'text.xml'], ['text.xml']],
+    [['text.xml', 'a.xml'], ['text.xml']],
+    [
+      ['text.xml', 'html.xml'],
+      ['text.xml', 'html.xml'],
+    ],
+    [['a.xml', 'broken.xml'], ['broken.xml']],
+  ])('%j: nothing was compared, and that is told from a difference', async (args, unread) => {
+    const text = await runCli(['diff', ...args], { cwd });
+    expect({ code: text.code, stdout: text.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(text.stderr.endsWith(said(en.diff.unread(unread)))).toBe(true);
+
+    const json = await runCli(['diff', '-f', 'json', ...args], { cwd });
+    const sides = args.map((file) => ({
+      file,
+      ...(unread.includes(file) ? { kind: null, valid: null } : { kind: 'FPR12', valid: true }),
+    }));
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      a: sides[0],
+      b: sides[1],
+      outcome: 'unreadable',
+      equal: null,
+      differences: null,
+    });
+  });
+
+  it.each([
+    ['a.xml', 'a.xml', 'equal', 0],
+    ['a.xml', 'b.xml', 'different', 1],
+    ['a.xml', 'invalid.xml', 'different', 1],
+  ])('%s and %s are %s', async (a, b, outcome, code) => {
+    const run = await runCli(['diff', '-f', 'json', a, b], { cwd });
+    expect({ code: run.code, outcome: JSON.parse(run.stdout).outcome }).toEqual({ code, outcome });
   });
 });
 

@@ -8,7 +8,9 @@ import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
-import { shell } from './shell.ts';
+import { bundleFirst, shell } from './shell.ts';
+
+bundleFirst();
 
 /** With FATTURA_UPDATE_DOCS=1 the outputs in the page are written instead of compared. */
 const update = process.env['FATTURA_UPDATE_DOCS'] === '1';

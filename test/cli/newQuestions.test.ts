@@ -249,7 +249,7 @@ describe('fattura new at a terminal', () => {
     expect(stderr).toMatch(/^ {2}RF19 {2}\S/m);
   });
 
-  it.each([['simplified'], ['lotto'], ['self-invoice']] as const)('%s needs a brief', async (kind) => {
+  it.each([['lotto']] as const)('%s needs a brief', async (kind) => {
     const { code, stderr } = await runCli(['new', '--kind', kind], { tty: true });
     expect(code).toBe(2);
     expect(stderr).toContain(en.new.notAsked(kind));

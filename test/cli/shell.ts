@@ -3,14 +3,17 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { build } from 'tsdown';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { projectRoot } from '../support/shared.ts';
 
 /** Inside the project, so that the bundle finds schemas/ and the optional packages. */
 const folder = join(projectRoot, 'node_modules/.cache', `fattura-cli-${process.pid}-${threadId}`);
 
-beforeAll(async () => {
-  await build({
+let bundled: Promise<unknown> | undefined;
+
+/** Once for all files that a worker runs. */
+function bundle(): Promise<unknown> {
+  bundled ??= build({
     config: false,
     cwd: projectRoot,
     entry: { bin: 'src/cli/bin.ts' },
@@ -22,9 +25,13 @@ beforeAll(async () => {
     logLevel: 'error',
     deps: { neverBundle: ['libxml2-wasm'], onlyBundle: false },
   });
-}, 60_000);
+  return bundled;
+}
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** In a file that calls `shell`: the first call then need not wait within its test's time. */
+export const bundleFirst = (): void => beforeAll(bundle, 60_000);
 
 export interface Ended {
   readonly code: number | null;

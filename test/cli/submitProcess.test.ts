@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { folderWith } from './runCli.ts';
-import { shell } from './shell.ts';
+import { bundleFirst, shell } from './shell.ts';
 import { events, invoice } from './submitCases.ts';
+
+bundleFirst();
 
 let service: TestService;
 beforeAll(async () => {

@@ -48,7 +48,19 @@ export const layers: readonly Layer[] = [
   { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
   // The local server takes the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
-  { at: 'sandbox', may: ['sandbox', 'api/contract'], surfaces: PUBLIC, node: true, ambient: true },
+  {
+    at: 'sandbox',
+    may: ['sandbox', 'api/contract'],
+    surfaces: PUBLIC.filter((name) => name !== 'api'),
+    packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
+    node: true,
+    ambient: true,
+  },
+  // These load where none of its packages are installed: they say which to install.
+  ...['index.ts', 'options.ts', 'sandbox.ts', 'error.ts'].map((file) => ({
+    at: `sandbox/${file}`,
+    may: ['sandbox/options', 'sandbox/packages', 'sandbox/sandbox', 'sandbox/error', 'sandbox/start'],
+  })),
   {
     at: 'cli',
     may: ['cli'],

@@ -236,4 +236,5 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'verifyWebhook',
     'waitForStatus',
   ],
+  './sandbox': ['MissingPackagesError', 'SandboxError', 'startSandbox'],
 };

@@ -89,6 +89,13 @@ describe('toText', () => {
     ['0.00000001', 2, '0.00000001'],
     ['0', 2, '0.00'],
     ['1.239', 2, '1.239'],
+    ['-7', 2, '-7.00'],
+    ['0.7', 2, '0.70'],
+    ['9999999999999', 2, '9999999999999.00'],
+    ['999999999999999', 2, '999999999999999.00'],
+    ['10000000000000', 2, '10000000000000.00'],
+    ['9007199254740991', 2, '9007199254740991.00'],
+    ['-90071992547409.92', 2, '-90071992547409.92'],
   ] as const)('%s with at least %i places is %s', (text, places, expected) => {
     expect(decimal(text).toText(places)).toBe(expected);
   });
@@ -170,6 +177,8 @@ describe('on safe integers', () => {
     ['minus', (a, b) => a.minus(b)],
     ['times', (a, b) => a.times(b)],
     ['compare', (a, b) => a.compare(b)],
+    ['rounded', (a, b) => a.times(b).rounded(2)],
+    ['toText', (a) => a.toText()],
   ];
   it.each(steps)('%s', (_, step) => {
     const pairs = common.flatMap((a) => common.map((b) => [decimal(a), decimal(b)] as const));
@@ -231,6 +240,17 @@ describe('as decimal.js', () => {
     );
   });
 
+  it('rounds', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 8 }), (text, places) => {
+        const result = decimal(text).rounded(places);
+        expect(result.toString()).toBe(plain(new Exact(text).toDecimalPlaces(places)));
+        expect(Object.is(result.units, -0)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('compares', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
@@ -247,7 +267,10 @@ describe('as decimal.js', () => {
   it('reads and writes', () => {
     fc.assert(
       fc.property(amount, (text) => {
-        expect(decimal(text).toString()).toBe(plain(new Exact(text)));
+        const exact = new Exact(text);
+        expect(decimal(text).toString()).toBe(plain(exact));
+        const places = Math.max(2, exact.decimalPlaces());
+        expect(decimal(text).toText()).toBe(exact.toFixed(places).replace(/^-(?=[0.]*$)/, ''));
       }),
     );
   });

@@ -10,7 +10,7 @@ import type {
   TipoRitenuta,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
-import type { PaymentInterval } from '../terms.ts';
+import type { PaymentInterval } from '../terms/dueDate.ts';
 import type { DetailedNatura } from './line.ts';
 import type { DeepReadonly } from './party.ts';
 

@@ -49,12 +49,14 @@ export function readBody(reading: Reading, brief: Fields, context: BodyContext):
   const rounding = readRounding(reading, brief['rounding']);
   const { charges, advances } = readCharges(reading, brief, lineContext, rounding, hasWithholding);
   const contributions = readContributions(reading, brief['casse'], charges, {
-    ...lineContext,
+    regime,
+    esigibilita,
     hasWithholding,
   });
   const withheld = readWithholdings(reading, brief['ritenute'], charges, contributions);
   const bollo = readBollo(reading, brief['bollo'], charges, contributions, {
-    ...lineContext,
+    regime,
+    esigibilita,
     currency: currency.written,
   });
   const all = bollo.charge === null ? charges : [...charges, bollo.charge];
@@ -63,7 +65,7 @@ export function readBody(reading: Reading, brief: Fields, context: BodyContext):
   const total = adjustment === null ? whole : whole.plus(adjustment);
   if (reading.problems.none) reading.fits(total, 11, '/linee');
   const document = readDocument(reading, brief, {
-    ...context,
+    context,
     divisa: currency.written,
     withheld,
     bollo: bollo.block,
@@ -136,7 +138,8 @@ function readRounding(reading: Reading, value: unknown): Rounding {
   return rounding ?? 'per_riga';
 }
 
-interface DocumentParts extends BodyContext {
+interface DocumentParts {
+  readonly context: BodyContext;
   readonly divisa: string;
   readonly withheld: Withheld;
   readonly bollo: DatiBollo | undefined;
@@ -151,8 +154,8 @@ function readDocument(reading: Reading, brief: Fields, parts: DocumentParts): Da
     tipo_documento: (reading.text(TipoDocumentoType, brief['tipo_documento'], '', 'tipo_documento') ??
       'TD01') as TipoDocumento,
     divisa: parts.divisa,
-    data: parts.data,
-    numero: parts.numero,
+    data: parts.context.data,
+    numero: parts.context.numero,
     dati_ritenuta: withheld.blocks.length === 0 ? undefined : withheld.blocks,
     dati_bollo: parts.bollo,
     dati_cassa_previdenziale:

@@ -1,5 +1,7 @@
 /** How each figure of an ordinary invoice came about: of ours, and of anybody's. */
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import { factsOf } from '../../validate/controls/kit/facts.ts';
+import { NOTHING_BESIDE } from './nothingBeside.ts';
 import { sentenceOf } from './sentences.ts';
 import type { TotalStep } from './step.ts';
 import { stepsOf } from './steps.ts';
@@ -8,6 +10,10 @@ export interface ExplainOptions {
   /** Default `it`. */
   readonly language?: 'it' | 'en';
 }
+
+/** For who has no compiler to say so. */
+const SIMPLIFIED =
+  'explainTotals takes an ordinary invoice; of a simplified one (FSM10) recomputeTotals has the figures';
 
 /** A figure with its explanation. */
 export interface ExplainedTotal extends TotalStep {
@@ -18,6 +24,7 @@ export interface ExplainedTotal extends TotalStep {
  * The figures of an ordinary invoice in the order in which they depend on each other: lines, contributions, summaries,
  * withholding, total, what is due; of every body of a lotto. Each is computed again, so that `difference` tells what an
  * invoice that came from elsewhere has wrong, or rounds in another way.
+ * @throws TypeError of a simplified invoice.
  * @example explainTotals(invoice, { language: 'it' }).map(({ text }) => text)
  * // [ 'Riga 1: 80.00 × 3.00 = 240.00.', 'Imponibile al 22.00%: righe 240.00 = 240.00.', … ]
  */
@@ -25,10 +32,8 @@ export function explainTotals(
   invoice: OrdinaryInvoice,
   { language = 'it' }: ExplainOptions = {},
 ): readonly ExplainedTotal[] {
-  return invoice.fattura_elettronica_body.flatMap((body, index) =>
-    stepsOf(body, `/fattura_elettronica_body/${index}`).map((step) => ({
-      ...step,
-      text: sentenceOf(step, language),
-    })),
-  );
+  return factsOf(invoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
+    if (facts.ordinary === null) throw new TypeError(SIMPLIFIED);
+    return stepsOf(facts, facts.ordinary).map((step) => ({ ...step, text: sentenceOf(step, language) }));
+  });
 }

@@ -28,7 +28,10 @@ export interface TotalStep {
   readonly difference: string;
   /** The figures that the computation names. */
   readonly params: TotalParams;
-  /** JSON Pointers of what it is computed from. */
+  /**
+   * JSON Pointers of what it is computed from; where thousands of figures are computed from the same thousands of lines,
+   * of the list of lines.
+   */
   readonly of: readonly string[];
 }
 

@@ -1,14 +1,15 @@
 /** Goes over a body of an ordinary invoice as its figures depend on each other. */
 import { Decimal } from '../../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
+import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import { amountDue, wholeTotal } from '../../validate/controls/kit/total.ts';
 import { baseOf, lineTotal, written } from './arithmetic.ts';
 import { Sources, unrounded } from './sources.ts';
 import { stepOf, type TotalStep } from './step.ts';
 
-/** The steps of one body; `at` is its JSON Pointer. */
-export function stepsOf(body: FatturaElettronicaBody, at: string): readonly TotalStep[] {
-  const figures = new Body(body, at);
+/** The steps of one body. */
+export function stepsOf(facts: BodyFacts, body: FatturaElettronicaBody): readonly TotalStep[] {
+  const figures = new Body(facts, body);
   return [
     ...figures.lines(),
     ...figures.contributions(),
@@ -20,19 +21,20 @@ export function stepsOf(body: FatturaElettronicaBody, at: string): readonly Tota
 }
 
 class Body {
+  readonly #facts: BodyFacts;
   readonly #body: FatturaElettronicaBody;
   readonly #document: FatturaElettronicaBody['dati_generali']['dati_generali_documento'];
-  readonly #at: string;
   readonly #documentAt: string;
   readonly #linesAt: string;
   readonly #summariesAt: string;
   readonly #sources: Sources;
 
-  constructor(body: FatturaElettronicaBody, at: string) {
+  constructor(facts: BodyFacts, body: FatturaElettronicaBody) {
+    const { path: at, documentPath } = facts;
+    this.#facts = facts;
     this.#body = body;
     this.#document = body.dati_generali.dati_generali_documento;
-    this.#at = at;
-    this.#documentAt = `${at}/dati_generali/dati_generali_documento`;
+    this.#documentAt = documentPath;
     this.#linesAt = `${at}/dati_beni_servizi/dettaglio_linee`;
     this.#summariesAt = `${at}/dati_beni_servizi/dati_riepilogo`;
     this.#sources = new Sources(body, at);
@@ -64,10 +66,12 @@ class Body {
   }
 
   contributions(): readonly TotalStep[] {
-    return (this.#document.dati_cassa_previdenziale ?? []).map((cassa, index) => {
+    const all = this.#document.dati_cassa_previdenziale ?? [];
+    const { allLines } = this.#sources;
+    return all.map((cassa, index) => {
       const path = `${this.#documentAt}/dati_cassa_previdenziale/${index}`;
       const { imponibile_cassa: base } = cassa;
-      const whole = base === undefined ? this.#sources.allLines.lines.value : decimal(base);
+      const whole = base === undefined ? allLines.lines.value : decimal(base);
       return stepOf({
         path: `${path}/importo_contributo_cassa`,
         formula: 'cassa.contribution',
@@ -77,7 +81,7 @@ class Body {
         params: { fund: cassa.tipo_cassa, rate: cassa.al_cassa, base: whole.toText() },
         of: [
           `${path}/al_cassa`,
-          ...(base === undefined ? this.#sources.allLines.of : [`${path}/imponibile_cassa`]),
+          ...(base === undefined ? allLines.pointers(all.length) : [`${path}/imponibile_cassa`]),
         ],
       });
     });
@@ -92,6 +96,7 @@ class Body {
       const cassa = alike.cassa.value;
       const elsewhere = alike.summaries.value.minus(unrounded(summary));
       const rounding = decimal(summary.arrotondamento);
+      const pointers = alike.pointers(alike.count);
       const taxable = stepOf({
         path: `${path}/imponibile_importo`,
         formula: 'summary.taxable',
@@ -106,8 +111,7 @@ class Body {
           rounding: rounding.isZero ? '' : rounding.toText(),
           others: elsewhere.isZero ? '' : elsewhere.toText(),
         },
-        // Shared where nothing is added: with many summaries of one rate, copies would be as many as the lines times them.
-        of: summary.arrotondamento === undefined ? alike.of : [...alike.of, `${path}/arrotondamento`],
+        of: summary.arrotondamento === undefined ? pointers : [...pointers, `${path}/arrotondamento`],
       });
       const tax = stepOf({
         path: `${path}/imposta`,
@@ -123,9 +127,11 @@ class Body {
   }
 
   withholdings(): readonly TotalStep[] {
-    const { lines, cassa, of } = this.#sources.withheld;
-    const whole = lines.value.plus(cassa.value);
-    return (this.#document.dati_ritenuta ?? []).map((withheld, index) => {
+    const all = this.#document.dati_ritenuta ?? [];
+    const { withheld: source } = this.#sources;
+    const whole = source.lines.value.plus(source.cassa.value);
+    const pointers = source.pointers(all.length);
+    return all.map((withheld, index) => {
       const path = `${this.#documentAt}/dati_ritenuta/${index}`;
       const rate = decimal(withheld.aliquota_ritenuta);
       const amount = decimal(withheld.importo_ritenuta);
@@ -143,7 +149,7 @@ class Body {
           whole: whole.toText(),
           base: base.toText(),
         },
-        of: [`${path}/aliquota_ritenuta`, ...of],
+        of: [`${path}/aliquota_ritenuta`, ...pointers],
       });
     });
   }
@@ -174,31 +180,24 @@ class Body {
     });
   }
 
+  /** Of the whole total: what the writer took out of the one that is stated is put back, as it is taken off here. */
   due(): TotalStep {
-    const withheld = (this.#document.dati_ritenuta ?? []).reduce(
-      (sum, { importo_ritenuta }) => sum.plus(decimal(importo_ritenuta)),
-      Decimal.zero,
+    const { withheld, splitTax: split } = this.#facts.total;
+    const entries = (this.#body.dati_pagamento ?? []).flatMap(
+      ({ dettaglio_pagamento }) => dettaglio_pagamento,
     );
-    const summaries = this.#body.dati_beni_servizi.dati_riepilogo;
-    const split = summaries.reduce(
-      (sum, { esigibilita_iva, imposta }) => (esigibilita_iva === 'S' ? sum.plus(decimal(imposta)) : sum),
-      Decimal.zero,
-    );
-    const total = decimal(this.#document.importo_totale_documento ?? this.total().expected);
-    const payments = this.#body.dati_pagamento ?? [];
-    const entries = payments.flatMap(({ dettaglio_pagamento }) => dettaglio_pagamento);
     const paid = entries.reduce(
       (sum, { importo_pagamento }) => sum.plus(decimal(importo_pagamento)),
       Decimal.zero,
     );
     return stepOf({
-      path: `${this.#at}/dati_pagamento`,
+      path: `${this.#facts.path}/dati_pagamento`,
       formula: 'document.due',
       written: entries.length === 0 ? undefined : paid.toText(),
       amount: entries.length === 0 ? null : paid,
-      exact: total.minus(withheld).minus(split),
+      exact: amountDue(this.#facts),
       params: {
-        total: total.toText(),
+        total: wholeTotal(this.#facts).toText(),
         withheld: withheld.isZero ? '' : withheld.toText(),
         split: split.isZero ? '' : split.toText(),
       },
@@ -207,7 +206,7 @@ class Body {
         ...(this.#document.dati_ritenuta ?? []).map(
           (_, index) => `${this.#documentAt}/dati_ritenuta/${index}/importo_ritenuta`,
         ),
-        ...summaries.flatMap(({ esigibilita_iva }, index) =>
+        ...this.#body.dati_beni_servizi.dati_riepilogo.flatMap(({ esigibilita_iva }, index) =>
           esigibilita_iva === 'S' ? [`${this.#summariesAt}/${index}/imposta`] : [],
         ),
       ],

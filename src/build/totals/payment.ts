@@ -14,8 +14,8 @@ import {
 } from '../../model/simpleTypes.ts';
 import { readIban } from '../read/identifiers.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
-import { dueDate, isPaymentInterval } from '../terms.ts';
-import { isSplit, splitAmount } from '../termsInstalments.ts';
+import { dueDate, isPaymentInterval } from '../terms/dueDate.ts';
+import { isSplit, splitAmount } from '../terms/instalments.ts';
 
 const AT = '/pagamento';
 
@@ -51,27 +51,33 @@ export function readPayment(
     | undefined;
   const parts = readParts(reading, fields['scadenze'], due, date, given === ADVANCE);
   const leaves = readLeaves(reading, fields, means);
-  const entries = parts.map(({ amount, day }) => {
-    const entry: Partial<DettaglioPagamento> = {};
-    if (leaves.beneficiario !== undefined) entry.beneficiario = leaves.beneficiario;
-    entry.modalita_pagamento = means;
-    const { beneficiario: _, modalita_pagamento: __, importo_pagamento: ___, ...rest } = leaves;
-    if (day !== undefined) entry.data_scadenza_pagamento = day;
-    entry.importo_pagamento = amount.toText();
-    return Object.assign(entry, rest) as DettaglioPagamento;
-  });
+  const entries = parts.map((part) => entryOf(leaves, part));
   const condizioni_pagamento = given ?? (entries.length > 1 ? INSTALMENTS : FULL);
   return [{ condizioni_pagamento, dettaglio_pagamento: entries }];
 }
 
-/** What the block says beside amount, day and means, the same of every instalment. */
+/** What the block says beside amount and day, the same of every instalment. */
 function readLeaves(reading: Reading, fields: Fields, means: string): DettaglioPagamento {
   const own: Record<string, unknown> = { modalita_pagamento: means || 'MP05', importo_pagamento: '0.00' };
-  for (const key of LEAVES) if (!isAbsent(fields[key])) own[key] = fields[key];
-  const iban = readIban(reading, fields['iban'], AT, 'iban');
-  if (iban === undefined) delete own['iban'];
-  else own['iban'] = iban;
+  for (const key of LEAVES) {
+    const found = key === 'iban' ? readIban(reading, fields[key], AT, key) : fields[key];
+    if (!isAbsent(found)) own[key] = found;
+  }
   return reading.block<DettaglioPagamento>(DettaglioBlock, own, AT);
+}
+
+/** An instalment, in the order of the schema. */
+function entryOf(leaves: DettaglioPagamento, { amount, day }: Part): DettaglioPagamento {
+  const entry: Record<string, unknown> = {};
+  for (const key in leaves) {
+    if (key !== 'importo_pagamento') {
+      entry[key] = leaves[key as keyof DettaglioPagamento];
+      continue;
+    }
+    if (day !== undefined) entry['data_scadenza_pagamento'] = day;
+    entry[key] = amount.toText();
+  }
+  return entry as unknown as DettaglioPagamento;
 }
 
 interface Part {

@@ -16,11 +16,30 @@ export function renderDiffJson({ a, b, differences }: Compared): string {
     tool: { name: 'fattura', version: VERSION },
     a: side(a),
     b: side(b),
+    outcome: differences.length === 0 ? 'equal' : 'different',
     equal: differences.length === 0,
   };
   const rows = differences.map((one) => `\n${visibleJson(JSON.stringify(one))}`).join();
   const opening = visibleJson(JSON.stringify(head)).slice(0, -1);
   return `${opening},\n"differences":[${rows}${rows === '' ? '' : '\n'}]}\n`;
+}
+
+/** The same where one of the two could not be read, so that nothing was compared: the exit code does not tell that. */
+export function renderUnreadJson(
+  sides: readonly { readonly name: string; readonly loaded: Loaded | null }[],
+): string {
+  const [a, b] = sides.map(({ name, loaded }) =>
+    loaded === null ? { file: name, kind: null, valid: null } : side(loaded),
+  );
+  const document = {
+    tool: { name: 'fattura', version: VERSION },
+    a,
+    b,
+    outcome: 'unreadable',
+    equal: null,
+    differences: null,
+  };
+  return `${visibleJson(JSON.stringify(document))}\n`;
 }
 
 function side({ input, invoice, failed }: Loaded): object {

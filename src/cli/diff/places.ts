@@ -3,11 +3,13 @@ import { allFields, type Field, type FormatKind } from '../../model/index.ts';
 
 const byPath = new Map<FormatKind, ReadonlyMap<string, Field>>();
 
-/** The fields of a format by path in the JSON form, arrays marked. */
+/** The fields of a format by JSON Pointer without positions. */
 function fieldsOf(kind: FormatKind): ReadonlyMap<string, Field> {
   let fields = byPath.get(kind);
   if (fields === undefined) {
-    fields = new Map(allFields(kind).map((field) => [field.jsonPath.replaceAll('[]', ''), field]));
+    fields = new Map(
+      allFields(kind).map((field) => [`/${field.jsonPath.replaceAll('[]', '').replaceAll('.', '/')}`, field]),
+    );
     byPath.set(kind, fields);
   }
   return fields;
@@ -29,6 +31,9 @@ const NAMES = [
   'tipo',
 ] as const;
 
+/** Where in its list each item on the way stands. */
+const POSITIONS = /\/[0-9]+(?![^/])/g;
+
 /** An invoice that pointers lead into. */
 export class Sheet {
   readonly #root: Readonly<Record<string, unknown>>;
@@ -41,18 +46,17 @@ export class Sheet {
 
   /** The declaration of what a pointer leads to; undefined where the grammar knows none. */
   field(pointer: string): Field | undefined {
-    const names = pointer
-      .split('/')
-      .slice(1)
-      .filter((step) => !/^[0-9]+$/.test(step));
-    return fieldsOf(this.#kind).get(names.join('.'));
+    return fieldsOf(this.#kind).get(pointer.replace(POSITIONS, ''));
   }
 
   /** The name of XML, with the position where it repeats; of what the grammar does not know, its key. */
   name(pointer: string): string {
-    const [, parent = '', index] = /^(.*?)(?:\/([0-9]+))?$/.exec(pointer) ?? [];
+    const at = pointer.lastIndexOf('/');
+    const last = pointer.slice(at + 1);
+    const isItem = /^[0-9]+$/.test(last);
+    const parent = isItem ? pointer.slice(0, at) : pointer;
     const name = this.field(parent)?.name ?? plain(parent.split('/').at(-1) ?? '');
-    return index === undefined ? name : `${name}[${Number(index) + 1}]`;
+    return isItem ? `${name}[${Number(last) + 1}]` : name;
   }
 
   /** The names on the way to a block, without header and, where there is one only, body. */

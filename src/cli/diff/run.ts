@@ -10,7 +10,7 @@ import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
 import { UsageError } from '../usageError.ts';
-import { renderDiffJson } from './json.ts';
+import { renderDiffJson, renderUnreadJson } from './json.ts';
 import { renderDiff } from './text.ts';
 
 export async function run(call: DiffCall): Promise<number> {
@@ -28,14 +28,22 @@ export async function run(call: DiffCall): Promise<number> {
   // Both are read, so that all that is wrong is said at once.
   const a = await loadInvoice(first, { call, maxBytes, partial: true });
   const b = await loadInvoice(second, { call, maxBytes, partial: true });
-  if (a === null || b === null) return ExitCode.findings;
-
+  const messages = await messagesIn(call.language);
+  if (a === null || b === null) {
+    const sides = [
+      { name: first.name, loaded: a },
+      { name: second.name, loaded: b },
+    ];
+    if (options.format === 'json') await io.stdout.write(renderUnreadJson(sides));
+    const unread = sides.filter(({ loaded }) => loaded === null).map(({ name }) => name);
+    await say(io, 'diff', messages.diff.unread(unread));
+    return ExitCode.findings;
+  }
   const differences = diffInvoices(a.invoice, b.invoice, {
     exact: options.exact === true,
     ignoreLineOrder: options['ignore-line-order'] === true,
     ignoreTransmission: options['ignore-transmission'] === true,
   });
-  const messages = await messagesIn(call.language);
   const compared = { a, b, differences };
   await io.stdout.write(
     options.format === 'json'

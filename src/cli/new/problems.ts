@@ -1,21 +1,32 @@
-/** What the builder found wrong with a brief, for people. */
-import type { BuildProblem } from '../../build/index.ts';
+/** What is wrong with a brief, for people. */
 import { visible } from '../../validate/index.ts';
 import type { NewCall } from '../commands/new.ts';
+import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { Place } from './brief/readBrief.ts';
 
+/** As many findings as a report shows of a file; the rest is counted. */
+const MOST_SHOWN = 1_000;
+
+export interface ToldProblem {
+  /** JSON Pointer into the brief. */
+  readonly path: string;
+  readonly sentence: string;
+}
+
 /** One line each, with the place in the brief where it is known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
-  problems: readonly BuildProblem[],
+  problems: readonly ToldProblem[],
   { name, placeOf }: { readonly name: string; placeOf(pointer: string): Place | null },
   call: NewCall,
 ): Promise<void> {
   const style = stylist(call.errorColour());
-  const text = problems.map(({ path, message }) => {
+  const text = problems.slice(0, MOST_SHOWN).map(({ path, sentence }) => {
     const place = placeOf(path);
     const at = place === null ? name : `${name}:${place.line}:${place.column}`;
-    return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(message[call.language])}\n`;
+    return `${style('file', visible(at))}  ${style('code', visible(path || '/'))}  ${visible(sentence)}\n`;
   });
+  const rest = problems.length - MOST_SHOWN;
+  if (rest > 0) text.push(`${(await messagesIn(call.language)).new.more(rest)}\n`);
   await call.io.stderr.write(text.join(''));
 }

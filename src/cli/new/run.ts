@@ -1,7 +1,8 @@
 /** `fattura new [BRIEF]`. */
+import { dirname } from 'node:path';
 import { BuildError } from '../../build/index.ts';
 import type { Invoice } from '../../model/index.ts';
-import type { NewCall } from '../commands/new.ts';
+import type { Kind, NewCall } from '../commands/new.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -12,9 +13,10 @@ import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { UsageError } from '../usageError.ts';
-import { readBrief } from './brief/readBrief.ts';
+import { type AttachedProblem, attachFiles } from './brief/attached.ts';
+import { type BriefFlaw, readBrief } from './brief/readBrief.ts';
 import { deliver, isSound } from './deliver.ts';
-import { build, WrongOriginalError } from './kinds.ts';
+import { build, type Circumstances, WrongOriginalError } from './kinds.ts';
 import { showProblems } from './problems.ts';
 import { type NewSettings, settingsOf } from './settings.ts';
 
@@ -64,33 +66,67 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
     await say(io, 'new', notRead(reading.flaw, first.name, messages));
     return ExitCode.findings;
   }
-  let invoice: Invoice;
-  try {
-    invoice = build(settings.kind, reading.value, { original, asOf: settings.asOf });
-  } catch (error) {
-    if (error instanceof WrongOriginalError) {
-      await say(io, 'new', messages.new.simplifiedOriginal(settings.of ?? ''));
-      return ExitCode.findings;
-    }
-    if (!(error instanceof BuildError)) throw error;
-    await showProblems(error.problems, { name: first.name, placeOf: reading.placeOf }, call);
-    await say(io, 'new', messages.new.notMade(first.name, error.problems.length));
+  const folder = first.path === null ? io.cwd : dirname(first.path);
+  const attached = await attachFiles(reading.value, folder);
+  const made = tryBuild(attached.value, { kind: settings.kind, original, asOf: settings.asOf });
+  if (made === 'simplified') {
+    await say(io, 'new', messages.new.simplifiedOriginal(settings.of ?? ''));
     return ExitCode.findings;
   }
-  const delivery = { call, settings, messages, inputs: await realPaths(inputs) };
-  if (!(await isSound(invoice, delivery))) {
+  const flaws = [
+    ...attached.problems.map((one) => ({ path: one.path, sentence: notAttached(one, messages) })),
+    ...(made instanceof BuildError
+      ? made.problems.map(({ path, message }) => ({ path, sentence: message[call.language] }))
+      : []),
+  ];
+  if (made instanceof BuildError || flaws.length > 0) {
+    await showProblems(flaws, { name: first.name, placeOf: reading.placeOf }, call);
+    await say(io, 'new', messages.new.notMade(first.name, flaws.length));
+    return ExitCode.findings;
+  }
+  const delivery = { call, settings, messages, inputs: await realPaths([...inputs, ...attached.files]) };
+  if (!(await isSound(made, delivery))) {
     await say(io, 'new', messages.new.refused(first.name));
     return ExitCode.findings;
   }
-  return gravest(ExitCode.ok, await deliver(invoice, settings.target, delivery));
+  return gravest(ExitCode.ok, await deliver(made, settings.target, delivery));
 }
 
-type Unread = Extract<ReturnType<typeof readBrief>, { ok: false }>['flaw'];
+/** `simplified` where the invoice that it is of has another format than the kind asks. */
+function tryBuild(
+  brief: unknown,
+  { kind, ...circumstances }: Circumstances & { readonly kind: Kind },
+): Invoice | BuildError | 'simplified' {
+  try {
+    return build(kind, brief, circumstances);
+  } catch (error) {
+    if (error instanceof WrongOriginalError) return 'simplified';
+    if (error instanceof BuildError) return error;
+    throw error;
+  }
+}
+
+function notAttached({ file, reason, detail }: AttachedProblem, messages: Messages): string {
+  const why = reason === 'system' ? messages.reason(detail) : detail;
+  return messages.new.notAttached(file, reason, why);
+}
 
 /** Why there is no brief to work on. */
-function notRead(flaw: Unread, name: string, messages: Messages): string {
+function notRead(flaw: BriefFlaw | null, name: string, messages: Messages): string {
   if (flaw === null) return messages.new.noBrief(name);
-  if (flaw.reason === 'empty') return messages.new.empty(name);
-  const place = flaw.line === null ? name : `${name}:${flaw.line}:${flaw.column}`;
-  return messages.yaml.flaw(place, flaw);
+  const { form, reason, place, detail } = flaw;
+  if (reason === 'empty') return messages.new.empty(name);
+  const at = place === null ? name : `${name}:${place.line}:${place.column}`;
+  if (isOfBrief(reason) || (form === 'json' && isOfJson(reason)))
+    return messages.new.notRead(at, { reason, detail });
+  return messages.yaml.flaw(at, { reason, detail });
+}
+
+function isOfJson(reason: BriefFlaw['reason']): reason is 'syntax' | 'duplicate' | 'depth' {
+  return reason === 'syntax' || reason === 'duplicate' || reason === 'depth';
+}
+
+/** Limits of a brief, in whichever form it is. */
+function isOfBrief(reason: BriefFlaw['reason']): reason is 'values' | 'items' | 'long' {
+  return reason === 'values' || reason === 'items' || reason === 'long';
 }

@@ -26,8 +26,12 @@ export interface NewSettings {
 /** Made of an invoice that is there. */
 const NEED_ORIGINAL: readonly Kind[] = ['credit-note', 'debit-note', 'integration'];
 
-/** What the questions can put together. */
-const ASKED: readonly Kind[] = ['invoice', 'parcella'];
+export function isOfAnother(kind: Kind): boolean {
+  return NEED_ORIGINAL.includes(kind);
+}
+
+/** What the questions do not put together: several invoices are no short dialogue. */
+const NOT_ASKED: readonly Kind[] = ['lotto'];
 
 /** @throws UsageError */
 export function settingsOf(call: NewCall): NewSettings {
@@ -37,13 +41,15 @@ export function settingsOf(call: NewCall): NewSettings {
   const kind = kindOf(call, example);
   const brief = example ? null : (operands[0] ?? (io.stdin.isTTY ? null : '-'));
   if (example) checkExample(call);
-  else if (NEED_ORIGINAL.includes(kind)) {
-    if (of === null) throw new UsageError((messages) => messages.new.originalMissing(kind));
-    if (of === '-' && brief === '-') throw new UsageError(({ usage }) => usage.conflict('--of -', '-'));
+  else if (isOfAnother(kind)) {
+    // At a terminal it is asked for.
+    if (of === null && brief !== null) throw new UsageError((messages) => messages.new.originalMissing(kind));
+    if (of === '-' && (brief === '-' || brief === null))
+      throw new UsageError(({ usage }) => usage.conflict('--of -', '-'));
   } else if (of !== null) {
     throw new UsageError(({ usage }) => usage.conflict('--of', `--kind ${kind}`));
   }
-  if (!example && brief === null && !ASKED.includes(kind)) {
+  if (!example && brief === null && NOT_ASKED.includes(kind)) {
     throw new UsageError((messages) => messages.new.notAsked(kind));
   }
   return {

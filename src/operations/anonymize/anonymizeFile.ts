@@ -4,7 +4,7 @@ import type { FileReport, Finding, Verdict } from '../../validate/finding.ts';
 import { formatOf } from '../../validate/subject.ts';
 import { checkFile } from '../../validate/validate.ts';
 import { sniff } from '../../xml/sniff.ts';
-import { parseTree } from '../../xml/tree.ts';
+import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
 import { withoutElement } from '../fix/removal.ts';
 import { signaturesOf } from '../fix/signatures.ts';
@@ -68,9 +68,10 @@ export function anonymizeFileWith(
   if (sniff(input, name) === 'p7m') return refuse('signed');
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
-  const draft = unsigned(source, dropSignature);
+  const parsed = source.form === 'xml' ? parseTree(source.text, LIMITS) : null;
+  const draft = unsigned(source, parsed, dropSignature);
   if (draft === null) return refuse('signed');
-  const leaves = leavesOf(draft, given, kept);
+  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind: given.kind, kept });
   if (leaves === null) return refuse('malformed');
 
   const { edits, replacements } = editsOf(leaves, pseudonyms);
@@ -92,18 +93,22 @@ export function anonymizeFileWith(
 }
 
 /** Null where there is a signature that is not to be dropped. */
-function unsigned(source: Draft, dropSignature: boolean): Draft | null {
-  const signatures = source.form === 'xml' ? signaturesOf(source.source.element('')) : [];
+function unsigned(source: Draft, parsed: Tree | null, dropSignature: boolean): Draft | null {
+  const signatures = signaturesOf(parsed?.root ?? undefined);
   if (signatures.length === 0) return source;
   return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
 }
 
 /** Null where the text breaks off, or is not what it seems: behind that place nothing could be found. */
-function leavesOf({ form, text }: Draft, { kind }: FileReport, kept: Kept): readonly Leaf[] | null {
+function leavesOf(
+  { form, text }: Draft,
+  parsed: Tree | null,
+  { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
+): readonly Leaf[] | null {
   // A message of SdI is no invoice, but has been called unreadable already.
   const format = formatOf(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
   if (form === 'json') return isJson(text) ? jsonLeaves(text, format, kept) : null;
-  const { root, flaw } = parseTree(text, LIMITS);
+  const { root, flaw } = parsed ?? parseTree(text, LIMITS);
   return root === null || flaw !== null ? null : xmlLeaves(text, root, format, kept);
 }
 

@@ -92,9 +92,9 @@ function leafOf(
       kind,
       isKept,
       value,
-      path,
+      path: () => path,
       type,
-      beside: frame?.values ?? new Map(),
+      beside: (json) => frame?.values.get(json),
       write: (made) => [{ offset, end: offset + token.length, text: written(made) }],
     },
   ];

@@ -12,12 +12,12 @@ export interface Leaf {
   readonly isKept: boolean;
   /** The value without blanks around it. */
   readonly value: string;
-  /** JSON Pointer. */
-  readonly path: string;
+  /** JSON Pointer, which is put together for those that are replaced. */
+  path(): string;
   /** What the schema says of the value; undefined where it knows no such element. */
   readonly type: SimpleType | undefined;
-  /** The values beside it, by JSON name. */
-  readonly beside: ReadonlyMap<string, string>;
+  /** The value beside it under a JSON name. */
+  beside(json: string): string | undefined;
   /** What replaces the value in the text. */
   write(value: string): readonly { readonly offset: number; readonly end: number; readonly text: string }[];
 }

@@ -49,6 +49,7 @@ const DOMAINS: Partial<Readonly<Record<FieldKind, Domain>>> = {
 
 /** Tells the run what a file has: what pseudonyms must not look like, and what stays. */
 export function meetAll(leaves: readonly Leaf[], pseudonyms: Pseudonyms): void {
+  pseudonyms.begin();
   for (const { kind, value, isKept } of leaves) {
     if (isKept) keepValue(kind, value, pseudonyms);
     else if (!TEXTS.has(kind)) {

@@ -24,6 +24,17 @@ const TRIES = 20_000;
 /** The same of words: short ones are few, and two names may become one. */
 const TRIES_OF_WORDS = 400;
 
+/**
+ * The tries of a file beyond the first ones of each value, all together: for a pseudonym that is new in every respect,
+ * and for one that no other value has. 9,000 numbers of four figures, which use each other up, need 90,000 of the
+ * latter. Values that were made to have no pseudonyms of their own (letters that all become one, say) would be sought
+ * for hours.
+ */
+const POOL = { choosy: 10_000, unique: 150_000 };
+
+/** The tries of each value that the pool does not count, and all it gets when that is used up. */
+const FIRST_TRIES = 3;
+
 /** Shorter values are everywhere, and say nothing. */
 const SHORTEST_ORIGINAL = 4;
 
@@ -33,9 +44,15 @@ export class Pseudonyms {
   readonly #taken = new Map<Domain, Set<string>>();
   /** What was met in files, in small letters: no pseudonym may look like it. */
   readonly #originals = new Set<string>();
+  #left = { ...POOL };
 
   constructor(seed: string) {
     this.#key = keyOf(seed);
+  }
+
+  /** Tells that another file begins. */
+  begin(): void {
+    this.#left = { ...POOL };
   }
 
   /** Remembers a value of a file. All of a file's are told before the first is replaced. */
@@ -77,6 +94,7 @@ export class Pseudonyms {
       found = invent(new Chance(this.#key, `${domain}\0${i}\0${value}`));
       const isFree = shared || !taken.has(found);
       if (isFree && (i >= CHOOSY || (found !== value && !this.isOriginal(found)))) break;
+      if (i >= FIRST_TRIES && !this.#mayGoOn(isFree)) break;
     }
     this.#knownIn(domain).set(value, found);
     taken.add(found);
@@ -86,6 +104,14 @@ export class Pseudonyms {
   /** Choices about a value that has no pseudonym of its own. */
   chance(about: string): Chance {
     return new Chance(this.#key, about);
+  }
+
+  /** Takes a try from the pool, while there are any. */
+  #mayGoOn(isFree: boolean): boolean {
+    const left = this.#left;
+    const which = isFree ? 'choosy' : 'unique';
+    left[which] -= 1;
+    return left[which] >= 0;
   }
 
   #knownIn(domain: Domain): Map<string, string> {

@@ -68,7 +68,7 @@ function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string
     case 'label':
       return isConvention(value) ? value : freeText(value, pseudonyms);
     case 'article':
-      return isPublic(beside.get('codice_tipo')) ? value : code(value, pseudonyms);
+      return isPublic(beside('codice_tipo')) ? value : code(value, pseudonyms);
     case 'attachment':
       return attachment(value);
     case 'attachmentName':

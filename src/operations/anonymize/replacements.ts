@@ -31,7 +31,7 @@ export function editsOf(leaves: readonly Leaf[], pseudonyms: Pseudonyms): Edits 
     const to = made.get(leaf);
     if (to === undefined || to === leaf.value) continue;
     edits.push(...leaf.write(to));
-    replacements.push({ path: leaf.path, from: leaf.value, to });
+    replacements.push({ path: leaf.path(), from: leaf.value, to });
   }
   return { edits: edits.sort((a, b) => a.offset - b.offset), replacements };
 }

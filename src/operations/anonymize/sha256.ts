@@ -28,24 +28,37 @@ const ROUNDS = rootsOfPrimes(64, 1 / 3);
 const BLOCK = 64;
 const LENGTH = 8;
 
+/** Used by every call from its beginning to its end, and by none after: they are made once. */
+const words = new Uint32Array(64);
+const state = new Uint32Array(8);
+
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 1 + LENGTH) / BLOCK) * BLOCK);
   padded.set(message);
   padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor((message.length * 8) / 2 ** 32));
-  view.setUint32(padded.length - 4, (message.length * 8) >>> 0);
-  const state = Uint32Array.from(START);
-  const words = new Uint32Array(ROUNDS.length);
+  write(padded, padded.length - 8, Math.floor((message.length * 8) / 2 ** 32));
+  write(padded, padded.length - 4, (message.length * 8) >>> 0);
+  state.set(START);
   for (let at = 0; at < padded.length; at += BLOCK) {
-    for (let i = 0; i < 16; i += 1) words[i] = view.getUint32(at + i * 4);
+    for (let i = 0; i < 16; i += 1) words[i] = read(padded, at + i * 4);
     schedule(words);
     compress(state, words);
   }
   const digest = new Uint8Array(state.length * 4);
-  const out = new DataView(digest.buffer);
-  for (const [i, word] of state.entries()) out.setUint32(i * 4, word);
+  for (let i = 0; i < state.length; i += 1) write(digest, i * 4, state[i] ?? 0);
   return digest;
+}
+
+function read(bytes: Uint8Array, at: number): number {
+  const [a, b, c, d] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0];
+  return (a << 24) | (b << 16) | (c << 8) | d;
+}
+
+function write(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
 }
 
 function rotated(word: number, by: number): number {
@@ -69,7 +82,15 @@ function compress(state: Uint32Array, words: Uint32Array): void {
     const first = (h + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] ?? 0) + (words[i] ?? 0)) | 0;
     const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i] ?? 0) + word;
+  const rounds = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < rounds.length; i += 1) state[i] = (state[i] ?? 0) + (rounds[i] ?? 0);
 }

@@ -13,90 +13,150 @@ const TECHNICAL = new Set([
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
+/** Where an element stands; its pointer is put together only for what is replaced. */
+interface Path {
+  readonly above: Path | null;
+  readonly json: string;
+  readonly index: number;
+}
+
+function pointerOf({ above, json, index }: Path): string {
+  return above === null ? '' : `${pointerOf(above)}/${json}/${index}`;
+}
 
 export function xmlLeaves(text: string, root: XmlElement, format: Format, kept: Kept): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  const start: Step = { block: format.block, type: undefined, number: '', kind: 'unknown', isKept: false };
-  const open: { readonly element: XmlElement; readonly step: Step; readonly path: string }[] = [
-    { element: root, step: start, path: '' },
-  ];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const { element, step, path } = at;
-    for (const attribute of element.attributes) {
-      const leaf = attributeLeaf(text, attribute, { isRoot: element === root, path, kept });
-      if (leaf !== null) leaves.push(leaf);
-    }
-    leaves.push(...strayLeaves(text, element, path));
-    const values = valuesOf(element);
-    const counts = new Map<string, number>();
-    for (const child of element.children) {
-      const json = jsonName(child.local);
-      const count = counts.get(json) ?? 0;
-      counts.set(json, count + 1);
-      const below = stepTo(step, json, kept);
-      const childPath = `${path}/${json}/${count}`;
-      if (child.children.length > 0) open.push({ element: child, step: below, path: childPath });
-      else leaves.push(...contentLeaf(text, child, { step: below, path: childPath, values, kept }));
-    }
-  }
-  return [...leaves, ...commentLeaves(text)];
+  return new Walk(text, kept).from(root, format);
 }
 
-function valuesOf({ children }: XmlElement): ReadonlyMap<string, string> {
-  return new Map(children.map((child) => [jsonName(child.local), child.text.trim()]));
-}
-
-interface Place {
+interface Opened {
+  readonly element: XmlElement;
   readonly step: Step;
-  readonly path: string;
-  readonly values: ReadonlyMap<string, string>;
-  readonly kept: Kept;
+  readonly path: Path;
 }
 
-/** An element without children: its text, and its attributes. */
-function contentLeaf(
-  text: string,
-  element: XmlElement,
-  { step, path, values, kept }: Place,
-): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  for (const attribute of element.attributes) {
-    const leaf = attributeLeaf(text, attribute, { isRoot: false, path, kept });
-    if (leaf !== null) leaves.push(leaf);
+class Walk {
+  readonly #text: string;
+  readonly #kept: Kept;
+  readonly #leaves: Leaf[] = [];
+  /** JSON names by XML names, of which a document has few and each often. */
+  readonly #names = new Map<string, string>();
+
+  constructor(text: string, kept: Kept) {
+    this.#text = text;
+    this.#kept = kept;
   }
-  const parts = contentParts(text, element.tagEnd, element.contentEnd);
-  const value = parts.map((part) => part.value).join('');
-  if (value === '') return leaves;
-  const { kind, isKept, type } = step;
-  const write = (made: string): ReturnType<Leaf['write']> =>
-    // A comment inside the value stays behind the whole of it.
-    parts.map((part, i) => ({
-      offset: part.offset,
-      end: part.end,
-      text: i === 0 ? written(made, part) : '',
-    }));
-  leaves.push({ kind, isKept, value, path, type, beside: values, write });
-  return leaves;
+
+  from(root: XmlElement, { block }: Format): readonly Leaf[] {
+    const step: Step = { block, type: undefined, number: '', kind: 'unknown', isKept: false };
+    const open: Opened[] = [{ element: root, step, path: { above: null, json: '', index: 0 } }];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const { element, step: own, path } = at;
+      this.#attributes(element, path, element === root);
+      this.#strayText(element, path);
+      const counts = new Map<string, number>();
+      const beside = (json: string): string | undefined => this.#valueOf(element, json);
+      for (const child of element.children) {
+        const json = this.#nameOf(child);
+        const index = counts.get(json) ?? 0;
+        counts.set(json, index + 1);
+        const below: Opened = {
+          element: child,
+          step: stepTo(own, json, this.#kept),
+          path: { above: path, json, index },
+        };
+        if (child.children.length > 0) open.push(below);
+        else this.#content(below, beside);
+      }
+    }
+    this.#comments();
+    return this.#leaves;
+  }
+
+  #nameOf({ local }: XmlElement): string {
+    let json = this.#names.get(local);
+    if (json === undefined) {
+      json = jsonName(local);
+      this.#names.set(local, json);
+    }
+    return json;
+  }
+
+  /** Of several under one name, the last. */
+  #valueOf({ children }: XmlElement, json: string): string | undefined {
+    return children.findLast((child) => this.#nameOf(child) === json)?.text.trim();
+  }
+
+  /** An element without children: its text, and its attributes. */
+  #content({ element, step, path }: Opened, beside: Leaf['beside']): void {
+    this.#attributes(element, path, false);
+    const { kind, isKept, type } = step;
+    if (kind === 'kept' && !this.#mayHaveName(element)) return;
+    const parts = contentParts(this.#text, element.tagEnd, element.contentEnd);
+    const [first] = parts;
+    if (first === undefined) return;
+    const value = parts.length === 1 ? first.value : parts.map((part) => part.value).join('');
+    if (value === '') return;
+    const write = (made: string): ReturnType<Leaf['write']> =>
+      // A comment inside the value stays behind the whole of it.
+      parts.map((part, i) => ({
+        offset: part.offset,
+        end: part.end,
+        text: i === 0 ? written(made, part) : '',
+      }));
+    this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside, write });
+  }
+
+  /** What is kept is replaced only where a name has strayed into it: figures have none, and are most of an invoice. */
+  #mayHaveName({ tagEnd, contentEnd }: XmlElement): boolean {
+    for (let at = tagEnd; at < contentEnd; at += 1) {
+      const unit = this.#text.charCodeAt(at);
+      // Figures and signs of amounts and days, and blanks; a reference or markup may hide a letter.
+      if (unit > 0x3a || unit === 0x26) return true;
+    }
+    return false;
+  }
+
+  /** Text between the children of a block, or in a root without any. */
+  #strayText({ tagEnd, children, contentEnd }: XmlElement, path: Path): void {
+    let from = tagEnd;
+    for (const { offset, end } of children) {
+      if (offset > from) this.#strayBetween(from, offset, path);
+      from = end;
+    }
+    this.#strayBetween(from, contentEnd, path);
+  }
+
+  #strayBetween(from: number, to: number, path: Path): void {
+    for (const part of strayParts(this.#text, from, to))
+      this.#leaves.push(looseLeaf(part, () => pointerOf(path)));
+  }
+
+  #attributes({ attributes }: XmlElement, path: Path, isRoot: boolean): void {
+    for (const attribute of attributes) {
+      const leaf = attributeLeaf(this.#text, attribute, { isRoot, path, kept: this.#kept });
+      if (leaf !== null) this.#leaves.push(leaf);
+    }
+  }
+
+  /** What somebody wrote beside the invoice. */
+  #comments(): void {
+    for (const { index, 1: content } of this.#text.matchAll(COMMENT)) {
+      if (content === undefined || content.trim() === '') continue;
+      const offset = index + '<!--'.length;
+      const part: Part = { form: 'comment', offset, end: offset + content.length, value: content };
+      this.#leaves.push(looseLeaf(part, () => ''));
+    }
+  }
 }
 
-/** Text between the children of a block, or in a root without any. */
-function strayLeaves(text: string, element: XmlElement, path: string): readonly Leaf[] {
-  const ends = [element.tagEnd, ...element.children.map(({ end }) => end)];
-  const starts = [...element.children.map(({ offset }) => offset), element.contentEnd];
-  return ends
-    .flatMap((end, i) => strayParts(text, end, starts[i] ?? end))
-    .map((part) => looseLeaf(part, path));
-}
-
-function looseLeaf(part: Part, path: string): Leaf {
+function looseLeaf(part: Part, path: Leaf['path']): Leaf {
   return {
     kind: 'text',
     isKept: false,
     value: part.value,
     path,
     type: undefined,
-    beside: NOTHING,
+    beside: () => undefined,
     write: (made) => [{ offset: part.offset, end: part.end, text: written(made, part) }],
   };
 }
@@ -104,7 +164,7 @@ function looseLeaf(part: Part, path: string): Leaf {
 function attributeLeaf(
   text: string,
   attribute: XmlAttribute,
-  { isRoot, path, kept }: { readonly isRoot: boolean; readonly path: string; readonly kept: Kept },
+  { isRoot, path, kept }: { readonly isRoot: boolean; readonly path: Path; readonly kept: Kept },
 ): Leaf | null {
   const { uri, local, prefix } = attribute;
   if (TECHNICAL.has(uri) || prefix === 'xmlns' || local === 'xmlns') return null;
@@ -113,18 +173,8 @@ function attributeLeaf(
   if (part === null) return null;
   const isSystem = isRoot && local === 'SistemaEmittente';
   const isKept = isSystem && kept.has('sistema_emittente');
-  return { ...looseLeaf(part, `${path}/${jsonName(local)}`), kind: isSystem ? 'code' : 'unknown', isKept };
+  const pointer = (): string => `${pointerOf(path)}/${jsonName(local)}`;
+  return { ...looseLeaf(part, pointer), kind: isSystem ? 'code' : 'unknown', isKept };
 }
 
 const COMMENT = /<!\[CDATA\[[\s\S]*?\]\]>|<!--([\s\S]*?)-->/g;
-
-/** What somebody wrote beside the invoice. */
-function commentLeaves(text: string): readonly Leaf[] {
-  const leaves: Leaf[] = [];
-  for (const { index, 1: content } of text.matchAll(COMMENT)) {
-    if (content === undefined || content.trim() === '') continue;
-    const offset = index + '<!--'.length;
-    leaves.push(looseLeaf({ form: 'comment', offset, end: offset + content.length, value: content }, ''));
-  }
-  return leaves;
-}

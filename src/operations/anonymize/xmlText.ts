@@ -18,6 +18,10 @@ const CDATA_START = '<![CDATA['.length;
 
 /** The pieces of the text of an element without children that are not blank. */
 export function contentParts(text: string, from: number, to: number): readonly Part[] {
+  if (from === to) return NONE;
+  const markup = text.indexOf('<', from);
+  // One piece of text is what nearly every element has.
+  if (markup === to || markup === -1) return trimmed(text.slice(from, to), from, 'text');
   const parts: Part[] = [];
   for (const { 0: piece, 1: data, index } of text.slice(from, to).matchAll(PIECES)) {
     if (data !== undefined) parts.push(...trimmed(data, from + index + CDATA_START, 'cdata'));
@@ -28,7 +32,16 @@ export function contentParts(text: string, from: number, to: number): readonly P
 
 /** The same between elements. */
 export function strayParts(text: string, from: number, to: number): readonly Part[] {
-  return /[^ \t\r\n]/.test(text.slice(from, to)) ? contentParts(text, from, to) : [];
+  let at = from;
+  while (at < to && isBlank(text.charCodeAt(at))) at += 1;
+  return at < to ? contentParts(text, from, to) : NONE;
+}
+
+const NONE: readonly Part[] = [];
+
+/** Blank, tab and the two of line ends. */
+function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 }
 
 export function attributeValue(text: string, { offset, end }: XmlAttribute): Part | null {
@@ -38,19 +51,16 @@ export function attributeValue(text: string, { offset, end }: XmlAttribute): Par
 }
 
 function trimmed(raw: string, offset: number, form: 'text' | 'cdata' | 'attribute'): readonly Part[] {
-  const core = raw.replace(/^[ \t\r\n]+/, '');
-  const start = offset + raw.length - core.length;
-  const inner = core.slice(0, lastNotBlank(core) + 1);
-  if (inner === '') return [];
-  const plain = inner.replaceAll('\r\n', '\n');
-  const value = form === 'cdata' ? plain : resolveReferences(plain, 0, (literal) => literal);
-  return [{ form, offset: start, end: start + inner.length, value, crlf: plain !== inner }];
-}
-
-function lastNotBlank(text: string): number {
-  let at = text.length - 1;
-  while (at >= 0 && ' \t\r\n'.includes(text.charAt(at))) at -= 1;
-  return at;
+  let first = 0;
+  let last = raw.length;
+  while (first < last && isBlank(raw.charCodeAt(first))) first += 1;
+  while (last > first && isBlank(raw.charCodeAt(last - 1))) last -= 1;
+  if (first === last) return NONE;
+  const inner = raw.slice(first, last);
+  const plain = inner.includes('\r') ? inner.replaceAll('\r\n', '\n') : inner;
+  const value =
+    form === 'cdata' || !plain.includes('&') ? plain : resolveReferences(plain, 0, (literal) => literal);
+  return [{ form, offset: offset + first, end: offset + last, value, crlf: plain !== inner }];
 }
 
 /** A value as the piece writes it. */

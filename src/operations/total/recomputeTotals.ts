@@ -1,6 +1,7 @@
 /** Computes an invoice's figures again, each from those that it follows from. */
+import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
-import { type BodyFacts, type Circumstances, factsOf } from '../../validate/controls/kit/facts.ts';
+import { type BodyFacts, factsOf } from '../../validate/controls/kit/facts.ts';
 import { documentTotal, due, withholdings } from './document.ts';
 import type { RecomputedTotal } from './figure.ts';
 import { itemTaxes } from './items.ts';
@@ -11,14 +12,6 @@ export interface RecomputeOptions {
   /** All figures, those that are right too. Default false: differences only. */
   readonly all?: boolean;
 }
-
-/** Nothing but the invoice itself is looked at. */
-const NOTHING_BESIDE: Circumstances = {
-  file: { kind: null, name: null, nameCounts: false, size: null, signature: null },
-  asOf: null,
-  specDay: null,
-  registry: {},
-};
 
 /**
  * Recomputes PrezzoTotale of the lines, contributions to pension funds, ImponibileImporto and Imposta of the summaries,

@@ -1,5 +1,6 @@
 /** Columns that many tables have. Names are those of the service's answers, so that a row reads like what is shown. */
-import { bigint, customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, customType, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
@@ -17,3 +18,9 @@ export const amount = (name: string) => numeric(name);
 export const currency = (name = 'currency') => text(name);
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * A text that may not be there, as a key of an order: what is not there comes after all others. Indexes are made of
+ * the very same expression.
+ */
+export const lastWhenNull = (column: PgColumn | SQL): SQL => sql`coalesce(${column}, chr(1114111))`;

@@ -1,6 +1,5 @@
 /** The query of a request, held against what the contract says of its endpoint. */
 import {
-  codeList,
   type Endpoint,
   type Field,
   OPERATORS,
@@ -10,7 +9,7 @@ import {
   type Shape,
 } from '../../api/contract/index.ts';
 import { refuse } from './refusal.ts';
-import { textFlaw } from './shapes.ts';
+import { textFlaw, valueFlaw } from './shapes.ts';
 
 export interface Filter {
   readonly field: string;
@@ -88,13 +87,6 @@ function readFilter(text: string, value: string, fields: Readonly<Record<string,
     if (flaw !== undefined) throw refuse(400, `${one}: ${flaw}`, pointer);
   }
   return { field, operator, values, shape };
-}
-
-function valueFlaw(value: string, shape: Shape): string | undefined {
-  if (shape.kind === 'text') return textFlaw(value, shape);
-  if (shape.kind === 'integer') return /^-?\d+$/.test(value) ? undefined : 'not an integer';
-  if (shape.kind !== 'code') return undefined;
-  return Object.hasOwn(codeList(shape.list).codes, value) ? undefined : `none of ${shape.list}`;
 }
 
 function readSort(value: string, fields: readonly string[]): Query['sort'] {

@@ -20,6 +20,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly faults: readonly Fault[],
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`${status}: ${faults.map(({ title, pointer }) => `${title} ${pointer ?? ''}`).join(', ')}`);
     this.name = 'Refusal';
@@ -48,12 +49,16 @@ export function refuse(status: number, detail: string | null, pointer: string | 
   return new Refusal(status, [fault(status, detail, pointer)]);
 }
 
-export function errorAnswer({ status, faults }: Pick<Refusal, 'status' | 'faults'>): Answer {
+export function errorAnswer({
+  status,
+  faults,
+  headers = {},
+}: Pick<Refusal, 'status' | 'faults'> & Partial<Pick<Refusal, 'headers'>>): Answer {
   const errors = faults.map(({ code, title, detail, pointer }) => ({
     code,
     title,
     detail,
     source: pointer === null ? null : { pointer },
   }));
-  return { status, body: { errors } };
+  return { status, headers, body: { errors } };
 }

@@ -1,7 +1,8 @@
 /** Makes a document of an e-invoice, as `POST …/documents/invoice` does. */
 
 import { checkFile, type FatturaElettronicaBody, type OrdinaryInvoice } from '../../../src/index.ts';
-import { Decimal } from '../../../src/model/decimal.ts';
+import { NUMERO, totalsOf } from '../../../src/sandbox/documents/fields.ts';
+import { documentDirection, documentType, paymentMethod } from '../../../src/sandbox/documents/kinds.ts';
 import { fault, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
 import { counterpartOf, type Side } from './invoiceCounterpart.ts';
 import { nextNumber, readInvoiceText } from './invoiceText.ts';
@@ -80,47 +81,19 @@ function checkNumber(store: Store, number: string, date: string): void {
   const taken = store
     .rows('documents')
     .some((row) => row['number'] === number && String(row['creation_date']).startsWith(year));
-  const pointer = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/numero';
-  if (taken) throw refuse(422, `${number} is taken`, pointer);
+  if (taken) throw refuse(422, `${number} is taken`, NUMERO);
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  TD04: 'CREDIT_NOTE',
-  TD08: 'CREDIT_NOTE',
-  TD05: 'DEBIT_NOTE',
-  TD09: 'DEBIT_NOTE',
-  TD06: 'PARCEL',
-};
-
-const SELF_INVOICES = [
-  'TD16',
-  'TD17',
-  'TD18',
-  'TD19',
-  'TD20',
-  'TD21',
-  'TD22',
-  'TD23',
-  'TD27',
-  'TD28',
-  'TD29',
-];
 
 function documentFields(
   invoice: OrdinaryInvoice,
   body: FatturaElettronicaBody,
 ): Readonly<Record<string, unknown>> {
-  const { tipo_documento, data, numero, divisa, causale, importo_totale_documento } =
-    body.dati_generali.dati_generali_documento;
-  const itself = SELF_INVOICES.includes(tipo_documento);
-  const vat = sum(body.dati_beni_servizi.dati_riepilogo.map(({ imposta }) => imposta));
-  const taxable = sum(
-    body.dati_beni_servizi.dati_riepilogo.map(({ imponibile_importo }) => imponibile_importo),
-  );
+  const { tipo_documento, data, numero, divisa, causale } = body.dati_generali.dati_generali_documento;
+  const { gross, vat } = totalsOf(body);
   return {
     number: numero,
-    type: itself ? 'SELF_INVOICE' : (TYPES[tipo_documento] ?? 'INVOICE'),
-    direction: itself ? 'RECEIVED' : 'ISSUED',
+    type: documentType(tipo_documento),
+    direction: documentDirection(tipo_documento),
     format: invoice.versione,
     is_e_invoice: true,
     creation_date: data,
@@ -128,11 +101,8 @@ function documentFields(
     delivery_date: null,
     delivery_status: null,
     file_name: null,
-    gross_amount: {
-      amount: importo_totale_documento?.replace('-', '') ?? plain(taxable.plus(vat)),
-      currency: divisa,
-    },
-    vat_amount: { amount: plain(vat), currency: divisa },
+    gross_amount: { amount: gross, currency: divisa },
+    vat_amount: { amount: vat, currency: divisa },
     notes: null,
     reasons_and_remarks: causale ?? [],
     external_id: null,
@@ -151,17 +121,8 @@ function addFlow(store: Store, document: Row, { dati_pagamento }: FatturaElettro
     amount: document['gross_amount'],
     expected_payment_date: due,
     payment_date: due,
-    payment_method: detail?.modalita_pagamento === 'MP05' ? 'TRANSFER' : 'OTHER',
+    payment_method: paymentMethod(detail?.modalita_pagamento),
     payment_status: 'TO_PAY',
     external_id: null,
   });
-}
-
-const sum = (amounts: readonly string[]): Decimal =>
-  amounts.reduce((total, amount) => total.plus(Decimal.parse(amount) ?? Decimal.zero), Decimal.of(0, 2));
-
-/** With two decimals, and without a sign: amounts of documents have none. */
-function plain(amount: Decimal): string {
-  const [units = '', decimals = ''] = amount.abs().toString().split('.');
-  return `${units}.${decimals.padEnd(2, '0')}`;
 }

@@ -5,7 +5,7 @@ export const diffHelpEn: CommandHelp = {
   summary: 'compare what two invoices say',
   about: [
     'A and B are files, XML or JSON in any mixture; one of them may be - for standard input. Values are compared by what they mean: 10.00 equals 10.000. Lines, summaries, instalments and all else that repeats are matched by content, not by place.',
-    'The exit code is 0 when nothing differs, 1 when something does. An invalid invoice is compared as far as it can be read, and that is said.',
+    'The exit code is 0 when nothing differs, 1 when something does or a file cannot be read, which is said. An invalid invoice is compared as far as it can be read, and that is said.',
   ],
   options: {
     format: 'text for people, json for programs',
@@ -35,6 +35,7 @@ export const diffEn: DiffWords = {
     ];
     return `${total === 1 ? '1 difference' : `${total.toLocaleString('en')} differences`}: ${parts.join(', ')}`;
   },
+  unread: (files) => `nothing was compared: ${files.join(' and ')} cannot be read.`,
   root: 'Attributes of the root',
   invalid: (file) =>
     `${file} is not valid and was compared as far as it could be read: fattura validate ${file} says what is wrong.`,

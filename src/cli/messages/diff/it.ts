@@ -5,7 +5,7 @@ export const diffHelpIt: CommandHelp = {
   summary: 'confronta il contenuto di due fatture',
   about: [
     'A e B sono file, XML o JSON anche misti; uno dei due può essere - per lo standard input. I valori si confrontano per ciò che significano: 10.00 è uguale a 10.000. Linee, riepiloghi, rate e tutto ciò che si ripete si abbinano per contenuto, non per posizione.',
-    'Il codice di uscita è 0 se nulla differisce, 1 se qualcosa differisce. Una fattura non valida si confronta per quanto si riesce a leggerla, e viene detto.',
+    'Il codice di uscita è 0 se nulla differisce, 1 se qualcosa differisce o un file non si può leggere, e viene detto. Una fattura non valida si confronta per quanto si riesce a leggerla, e viene detto.',
   ],
   options: {
     format: 'text per le persone, json per i programmi',
@@ -38,6 +38,8 @@ export const diffIt: DiffWords = {
     const [total = ''] = counted(added + removed + changed + moved, 'differenza', 'differenze');
     return `${total}: ${parts.join(', ')}`;
   },
+  unread: (files) =>
+    `nessun confronto: non si ${files.length === 1 ? 'può' : 'possono'} leggere ${files.join(' e ')}.`,
   root: 'Attributi della radice',
   invalid: (file) =>
     `${file} non è valido ed è stato confrontato per quanto si è potuto leggere: fattura validate ${file} dice che cosa non va.`,

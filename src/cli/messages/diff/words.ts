@@ -8,4 +8,6 @@ export interface DiffWords {
   /** The heading over the attributes of the root. */
   readonly root: string;
   invalid(file: string): string;
+  /** Nothing was compared, because of these. */
+  unread(files: readonly string[]): string;
 }

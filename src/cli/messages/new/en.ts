@@ -1,5 +1,9 @@
 import type { Kind } from '../../commands/new.ts';
+import type { AttachedReason } from '../../new/brief/attached.ts';
+import { MAX_ATTACHED } from '../../new/brief/limits.ts';
+import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { CommandHelp } from '../messages.ts';
+import { bytes } from '../phrases/en.ts';
 import type { NewWords } from './words.ts';
 
 export const newHelpEn: CommandHelp = {
@@ -33,6 +37,26 @@ const OF: Readonly<Partial<Record<Kind, string>>> = {
   integration: 'the one that was received',
 };
 
+const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: string) => string>> = {
+  name: (file) => `"${file}" is no name of a file beside the brief: write the name alone, without a folder.`,
+  both: (file) => `file ("${file}") and attachment together: only one may be given.`,
+  missing: (file) => `"${file}" does not lie beside the brief.`,
+  kind: (file) => `"${file}" is no file but a folder, a link or a device.`,
+  size: (file, detail) =>
+    `"${file}" has ${bytes(Number(detail))}: all attachments together may have ${bytes(MAX_ATTACHED)}, as SdI takes no file over 5 MB.`,
+  system: (file, detail) => `"${file}" cannot be read: ${detail}.`,
+};
+
+const NOT_READ: Readonly<Record<JsonReason, (detail: string) => string>> = {
+  syntax: () => 'this is no JSON: look for a missing comma, quote or bracket.',
+  duplicate: (detail) => `"${detail}" stands there a second time: leave one out.`,
+  depth: () => 'this is nested more deeply than any brief.',
+  values: (detail) => `a brief has ${Number(detail).toLocaleString('en')} values at most: make several.`,
+  items: (detail) => `a list has ${Number(detail).toLocaleString('en')} items at most: make several briefs.`,
+  long: (detail) =>
+    `this text is longer than ${Number(detail).toLocaleString('en')} characters, which only an attachment may be.`,
+};
+
 export const newEn: NewWords = {
   originalMissing: (kind) =>
     `--kind ${kind} is made of another invoice: name ${OF[kind] ?? 'it'} with --of FILE.`,
@@ -42,6 +66,9 @@ export const newEn: NewWords = {
   noBrief: (file) =>
     `${file} is no brief but another document. An invoice that is ready is converted by fattura convert; that a note is of it, --of says.`,
   empty: (file) => `${file} is empty or has no fields: fattura new --example shows a brief to be filled in.`,
+  notRead: (place, { reason, detail }) => `${place}: ${NOT_READ[reason](detail)}`,
+  more: (count) => `and ${count.toLocaleString('en')} more`,
+  notAttached: (file, reason, detail) => NOT_ATTACHED[reason](file, detail),
   notMade: (file, count) =>
     `no invoice can be made of ${file}: there ${count === 1 ? 'is a mistake' : `are ${count} mistakes`}.`,
   simplifiedOriginal: (file) => `${file} is a simplified invoice, which is not completed in this way.`,
@@ -89,6 +116,21 @@ export const newEn: NewWords = {
     means: 'Means of payment',
     iban: 'IBAN (empty without one)',
     terms: 'Terms: 30, 60, EOM, 30EOM … (empty: no due date)',
+    original: 'Invoice that it is made of (XML or JSON file)',
+    which: 'Number of the invoice, of those in the file',
+    reason: 'Reason (empty without one)',
+    takenBack: 'Number of a line to take back (empty: the whole invoice)',
+    takenBackOrEnd: 'Another line (empty to end)',
+    addedTo: 'Number of the line that it adds to',
+    addedToOrEnd: 'Another line (empty to end)',
+    added: 'Amount that is added, without VAT',
+    type: 'Type of document',
+    rate: 'VAT rate',
+    sdiNumber: 'What SdI numbered the invoice received (empty without)',
+    received: 'Number of the invoice received (empty without)',
+    issuer: 'Who bought, and issues',
+    vendor: 'Who sold',
+    amountWithVat: 'Amount with VAT',
     file: 'Write to (- to show it here)',
     needed: 'This is needed.',
     ambiguous: (found) =>

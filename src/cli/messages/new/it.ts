@@ -1,5 +1,9 @@
 import type { Kind } from '../../commands/new.ts';
+import type { AttachedReason } from '../../new/brief/attached.ts';
+import { MAX_ATTACHED } from '../../new/brief/limits.ts';
+import type { JsonReason } from '../../new/brief/readJson.ts';
 import type { CommandHelp } from '../messages.ts';
+import { bytes } from '../phrases/it.ts';
 import type { NewWords } from './words.ts';
 
 export const newHelpIt: CommandHelp = {
@@ -35,6 +39,29 @@ const OF: Readonly<Partial<Record<Kind, string>>> = {
   integration: 'la fattura ricevuta',
 };
 
+const NOT_ATTACHED: Readonly<Record<AttachedReason, (file: string, detail: string) => string>> = {
+  name: (file) =>
+    `«${file}» non è il nome di un file accanto alla scheda: scrivi solo il nome, senza cartelle.`,
+  both: (file) => `file («${file}») e attachment insieme: ne va uno solo.`,
+  missing: (file) => `«${file}» non si trova accanto alla scheda.`,
+  kind: (file) => `«${file}» non è un file ma una cartella, un collegamento o un dispositivo.`,
+  size: (file, detail) =>
+    `«${file}» ha ${bytes(Number(detail))}: gli allegati possono averne in tutto ${bytes(MAX_ATTACHED)}, perché SdI non accetta file oltre i 5 MB.`,
+  system: (file, detail) => `«${file}» non si può leggere: ${detail}.`,
+};
+
+const NOT_READ: Readonly<Record<JsonReason, (detail: string) => string>> = {
+  syntax: () => 'questo non è JSON: manca forse una virgola, un apice o una parentesi.',
+  duplicate: (detail) => `«${detail}» compare una seconda volta: togline una.`,
+  depth: () => 'qui ci sono più livelli che in qualsiasi scheda.',
+  values: (detail) =>
+    `una scheda ha al massimo ${Number(detail).toLocaleString('it')} valori: dividila in più schede.`,
+  items: (detail) =>
+    `un elenco ha al massimo ${Number(detail).toLocaleString('it')} voci: dividi la scheda in più schede.`,
+  long: (detail) =>
+    `questo testo supera i ${Number(detail).toLocaleString('it')} caratteri, che solo un allegato può superare.`,
+};
+
 export const newIt: NewWords = {
   originalMissing: (kind) =>
     `--kind ${kind} parte da un'altra fattura: indica ${OF[kind] ?? 'quale'} con --of FILE.`,
@@ -44,6 +71,9 @@ export const newIt: NewWords = {
   noBrief: (file) =>
     `${file} non è una scheda ma un altro documento. Una fattura già pronta si converte con fattura convert; come origine di una nota va indicata con --of.`,
   empty: (file) => `${file} è vuoto o non ha campi: fattura new --example mostra una scheda da completare.`,
+  notRead: (place, { reason, detail }) => `${place}: ${NOT_READ[reason](detail)}`,
+  more: (count) => `e altri ${count.toLocaleString('it')}`,
+  notAttached: (file, reason, detail) => NOT_ATTACHED[reason](file, detail),
   notMade: (file, count) =>
     `da ${file} non si può fare una fattura: ${count === 1 ? "c'è un errore" : `ci sono ${count} errori`}.`,
   simplifiedOriginal: (file) => `${file} è una fattura semplificata, che non si integra.`,
@@ -91,6 +121,21 @@ export const newIt: NewWords = {
     means: 'Modalità di pagamento',
     iban: 'IBAN (vuoto se non va indicato)',
     terms: 'Termini: 30, 60, EOM, 30EOM … (vuoto: nessuna scadenza)',
+    original: 'Fattura di partenza (file XML o JSON)',
+    which: 'Numero della fattura, fra quelle del file',
+    reason: 'Causale (vuoto se non serve)',
+    takenBack: 'Numero di una riga da stornare (vuoto: tutta la fattura)',
+    takenBackOrEnd: 'Un’altra riga (vuoto per finire)',
+    addedTo: 'Numero della riga a cui si aggiunge',
+    addedToOrEnd: 'Un’altra riga (vuoto per finire)',
+    added: 'Importo che si aggiunge, senza IVA',
+    type: 'Tipo di documento',
+    rate: 'Aliquota IVA',
+    sdiNumber: 'Identificativo SdI della fattura ricevuta (vuoto se non c’è)',
+    received: 'Numero della fattura ricevuta (vuoto se non c’è)',
+    issuer: 'Chi ha comprato, ed emette',
+    vendor: 'Chi ha venduto',
+    amountWithVat: 'Importo, IVA compresa',
     file: 'Scrivere in (- per mostrarla qui)',
     needed: 'Questo dato serve.',
     ambiguous: (found) =>

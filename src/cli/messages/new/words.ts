@@ -1,5 +1,8 @@
 /** What `new` says and asks. */
 import type { Kind } from '../../commands/new.ts';
+import type { AttachedReason } from '../../new/brief/attached.ts';
+import type { BriefFlaw } from '../../new/brief/readBrief.ts';
+import type { JsonReason } from '../../new/brief/readJson.ts';
 
 export interface NewWords {
   /** A kind that is made of an invoice, and none was named. */
@@ -9,6 +12,12 @@ export interface NewWords {
   readonly oneFile: string;
   noBrief(file: string): string;
   empty(file: string): string;
+  /** Why JSON is not taken as a brief. @param place the file, with line and column. */
+  notRead(place: string, flaw: Pick<BriefFlaw, 'detail'> & { readonly reason: JsonReason }): string;
+  /** @param detail the size that was found, or why the system refuses. */
+  notAttached(file: string, reason: AttachedReason, detail: string): string;
+  /** So many mistakes more than are shown. */
+  more(count: number): string;
   notMade(file: string, count: number): string;
   simplifiedOriginal(file: string): string;
   refused(file: string): string;
@@ -59,6 +68,21 @@ export interface QuestionWords {
   readonly means: string;
   readonly iban: string;
   readonly terms: string;
+  readonly original: string;
+  readonly which: string;
+  readonly reason: string;
+  readonly takenBack: string;
+  readonly takenBackOrEnd: string;
+  readonly addedTo: string;
+  readonly addedToOrEnd: string;
+  readonly added: string;
+  readonly type: string;
+  readonly rate: string;
+  readonly sdiNumber: string;
+  readonly received: string;
+  readonly issuer: string;
+  readonly vendor: string;
+  readonly amountWithVat: string;
   readonly file: string;
   readonly needed: string;
   /** 1.234 is one and a bit to some and a thousand to others. */

@@ -11,7 +11,8 @@ const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
   directive: (detail) => `the directive ${detail} is not taken: leave it out.`,
   documents: () => 'a second document begins here: a file holds one.',
   depth: () => 'this is nested more deeply than any invoice.',
-  size: () => 'the file has more values than any invoice that SdI takes.',
+  size: () =>
+    'YAML is read up to some 15,000 values and 100,000 lines, and here it goes beyond: write the file as JSON.',
   encoding: () => 'the file is not in UTF-8: save it so.',
   empty: () => 'this is no invoice: it begins with keys such as versione and fattura_elettronica_header.',
 };

@@ -11,7 +11,8 @@ const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
   directive: (detail) => `la direttiva ${detail} non è ammessa: toglila.`,
   documents: () => 'qui inizia un secondo documento: un file ne contiene uno.',
   depth: () => 'qui ci sono più livelli che in qualsiasi fattura.',
-  size: () => 'il file ha più valori di qualsiasi fattura che SdI accetti.',
+  size: () =>
+    'in YAML si leggono fino a circa 15.000 valori e 100.000 righe, e qui sono di più: scrivi il file in JSON.',
   encoding: () => 'il file non è in UTF-8: salvalo così.',
   empty: () => 'questa non è una fattura: inizia con chiavi come versione e fattura_elettronica_header.',
 };

@@ -1,9 +1,10 @@
 /** Puts questions to the person at the terminal, and each answer to the builder at once. */
 import { BuildError, type BuildProblem, choices } from '../../../build/index.ts';
-import type { CodeList } from '../../../model/index.ts';
+import type { CodeList, Invoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
 import type { Kind, NewCall } from '../../commands/new.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
+import { typed } from '../brief/typed.ts';
 import { build } from '../kinds.ts';
 import { readNumber } from './number.ts';
 import { put, type Tree } from './tree.ts';
@@ -33,6 +34,8 @@ export class NoMoreAnswersError extends Error {
 
 export class Asker {
   readonly brief: Tree = {};
+  /** The invoice that the document is made of; null where it is made of answers alone. */
+  original: Invoice | null = null;
   readonly words: QuestionWords;
   readonly #call: NewCall;
   readonly #kind: Kind;
@@ -59,7 +62,7 @@ export class Asker {
     for (;;) {
       const typed = await this.line(question.text, question.fallback);
       if (typed === '?' && question.codes !== undefined) {
-        await this.#showCodes(question.codes);
+        await this.#showCodes(question.codes, question.oneOf);
         continue;
       }
       const answer = question.capitals === true ? typed.toUpperCase() : typed;
@@ -103,10 +106,15 @@ export class Asker {
     return problem.message[this.#call.language];
   }
 
+  /** The document that the answers make. @throws BuildError, WrongOriginalError */
+  make(): Invoice {
+    return build(this.#kind, typed(this.brief), { original: this.original, asOf: this.#asOf });
+  }
+
   /** What the builder finds in the brief as it is. */
   problems(): readonly BuildProblem[] {
     try {
-      build(this.#kind, this.brief, { original: null, asOf: this.#asOf });
+      this.make();
       return [];
     } catch (error) {
       if (error instanceof BuildError) return error.problems;
@@ -132,10 +140,10 @@ export class Asker {
     return about.length > 0;
   }
 
-  async #showCodes(list: CodeList): Promise<void> {
+  async #showCodes(list: CodeList, oneOf: readonly string[] | undefined): Promise<void> {
     const { language } = this.#call;
     for (const { code, label } of choices(list, { language, on: this.#asOf })) {
-      await this.say(`  ${code}  ${label}`);
+      if (oneOf?.includes(code) !== false) await this.say(`  ${code}  ${label}`);
     }
   }
 }

@@ -25,14 +25,7 @@ const BANK_TRANSFER = 'MP05';
 
 export async function askDocument(asker: Asker, { day, customer, regime }: Situation): Promise<void> {
   const { words } = asker;
-  await asker.say(words.document);
-  await asker.ask({
-    path: '/numero',
-    text: words.number,
-    fallback: `${day.slice(0, 4)}/1`,
-    needed: true,
-  });
-  await asker.ask({ path: '/data', text: words.date, fallback: day, needed: true });
+  await askNumberAndDate(asker, day);
   if (customer !== 'pa') return;
   const cig = await asker.ask({ path: '/riferimenti/ordine/0/codice_cig', text: words.cig, capitals: true });
   if (cig !== '') {
@@ -47,6 +40,15 @@ export async function askDocument(asker: Asker, { day, customer, regime }: Situa
     capitals: true,
     oneOf: ['S', 'I', 'D'],
   });
+}
+
+/** @param series What numbers of the kind begin with, so that they are no numbers of invoices. */
+export async function askNumberAndDate(asker: Asker, day: string, series = ''): Promise<void> {
+  const { words } = asker;
+  await asker.say(words.document);
+  const fallback = `${day.slice(0, 4)}/${series}1`;
+  await asker.ask({ path: '/numero', text: words.number, fallback, needed: true });
+  await asker.ask({ path: '/data', text: words.date, fallback: day, needed: true });
 }
 
 /** Lines until a description is left empty; one at least. */
@@ -68,7 +70,11 @@ export async function askLines(asker: Asker, situation: Situation): Promise<void
 }
 
 /** A rate, or why there is none; a customer abroad has no usual one. */
-async function askTax(asker: Asker, at: string, { regime, customer }: Situation): Promise<void> {
+export async function askTax(
+  asker: Asker,
+  at: string,
+  { regime, customer }: Pick<Situation, 'regime' | 'customer'>,
+): Promise<void> {
   if (WITHOUT_VAT.includes(regime)) return;
   await asker.ask({
     path: `${at}/aliquota_iva`,
@@ -83,7 +89,7 @@ async function askTax(asker: Asker, at: string, { regime, customer }: Situation)
 }
 
 /** The ordinary rate (DPR 633/1972, art. 16). */
-const USUAL_RATE = '22';
+export const USUAL_RATE = '22';
 
 /** What a professional's invoice has beside its lines. */
 export async function askProfession(asker: Asker, situation: Situation): Promise<void> {

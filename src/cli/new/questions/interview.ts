@@ -3,23 +3,31 @@ import { resolve } from 'node:path';
 import type { Invoice } from '../../../model/index.ts';
 import type { NewCall } from '../../commands/new.ts';
 import { ExitCode } from '../../exitCode.ts';
+import { realPaths } from '../../files/realPath.ts';
 import { say } from '../../load/say.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { type Delivery, deliver, isSound, nameOf } from '../deliver.ts';
-import { build } from '../kinds.ts';
-import type { NewSettings } from '../settings.ts';
+import { isOfAnother, type NewSettings } from '../settings.ts';
 import { Asker, NoMoreAnswersError } from './asker.ts';
 import { askDocument, askLines, askPayment, askProfession, type Situation } from './document.ts';
+import { askIntegration, askNote } from './ofAnother.ts';
+import { askOriginal } from './original.ts';
 import { askCustomer, askSupplier } from './parties.ts';
+import { askSelfInvoice } from './selfInvoice.ts';
+import { askSimplified } from './simplified.ts';
 
 export async function interview(call: NewCall, settings: NewSettings, messages: Messages): Promise<number> {
   const { kind, asOf } = settings;
   const asker = new Asker(call, { kind, asOf, words: messages.new.ask });
-  const delivery: Delivery = { call, settings, messages, inputs: new Set() };
   try {
+    await asker.say(asker.words.intro);
+    const original = isOfAnother(kind) ? await askOriginal(asker, { call, settings, messages }) : null;
+    if (original === false) return ExitCode.findings;
     await askAll(asker, settings);
     if (!(await complete(asker))) return ExitCode.findings;
-    const invoice = build(kind, asker.brief, { original: null, asOf });
+    const invoice = asker.make();
+    const inputs = await realPaths(original === null ? [] : [original]);
+    const delivery: Delivery = { call, settings, messages, inputs };
     if (!(await isSound(invoice, delivery))) return ExitCode.findings;
     await tellTotal(asker, invoice);
     return await place(asker, invoice, delivery);
@@ -30,8 +38,23 @@ export async function interview(call: NewCall, settings: NewSettings, messages: 
   }
 }
 
-async function askAll(asker: Asker, { kind, asOf }: NewSettings): Promise<void> {
-  await asker.say(asker.words.intro);
+async function askAll(asker: Asker, settings: NewSettings): Promise<void> {
+  switch (settings.kind) {
+    case 'credit-note':
+    case 'debit-note':
+      return await askNote(asker, settings);
+    case 'integration':
+      return await askIntegration(asker, settings);
+    case 'self-invoice':
+      return await askSelfInvoice(asker, settings);
+    case 'simplified':
+      return await askSimplified(asker, settings);
+    default:
+      return await askInvoice(asker, settings);
+  }
+}
+
+async function askInvoice(asker: Asker, { kind, asOf }: NewSettings): Promise<void> {
   const { regime, isPerson } = await askSupplier(asker);
   const customer = await askCustomer(asker);
   const situation: Situation = { regime, customer, supplierIsPerson: isPerson, day: asOf };

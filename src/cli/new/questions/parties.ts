@@ -46,7 +46,7 @@ export async function askCustomer(asker: Asker): Promise<string> {
 }
 
 /** @returns whether it is a person. */
-async function askName(asker: Asker, at: string): Promise<boolean> {
+export async function askName(asker: Asker, at: string): Promise<boolean> {
   const { words } = asker;
   const name = await asker.ask({ path: `${at}/denominazione`, text: words.companyOrPerson });
   if (name !== '') return false;
@@ -90,7 +90,7 @@ async function askForeigner(asker: Asker, at: string): Promise<void> {
 }
 
 /** One of the two identifiers at least. */
-async function askIds(asker: Asker, at: string): Promise<void> {
+export async function askIds(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   const vat = await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumberIfAny });
   if (vat === '') {
@@ -98,7 +98,7 @@ async function askIds(asker: Asker, at: string): Promise<void> {
   }
 }
 
-async function askItalianSeat(asker: Asker, at: string): Promise<void> {
+export async function askItalianSeat(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
   await asker.ask({ path: `${at}/sede/cap`, text: words.cap, needed: true });

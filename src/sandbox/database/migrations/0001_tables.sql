@@ -19,7 +19,7 @@ create table api_keys (
   hash text not null unique,
   label text not null,
   permissions json not null,
-  recent timestamptz(3)[] not null,
+  recent timestamptz[] not null,
   created_at timestamptz(3) not null default now()
 ) with (fillfactor = 50);
 --> statement-breakpoint
@@ -42,7 +42,7 @@ create table categories (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
-  name text not null,
+  name text collate "C" not null,
   color text
 );
 --> statement-breakpoint
@@ -53,7 +53,7 @@ create table subcategories (
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
   category_id uuid not null references categories on delete cascade,
-  name text not null
+  name text collate "C" not null
 );
 --> statement-breakpoint
 create index subcategories_order on subcategories (company_id, seq);
@@ -64,9 +64,9 @@ create table counterparts (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
-  company_name text,
-  vat_number text,
-  tax_number text,
+  company_name text collate "C",
+  vat_number text collate "C",
+  tax_number text collate "C",
   identity_type text,
   address text,
   city text,
@@ -90,13 +90,15 @@ create index counterparts_vat on counterparts (company_id, vat_number);
 --> statement-breakpoint
 create index counterparts_tax on counterparts (company_id, tax_number);
 --> statement-breakpoint
+create index counterparts_named on counterparts (company_id, coalesce(company_name, chr(1114111)), seq);
+--> statement-breakpoint
 create table document_sectionals (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
   year integer not null,
-  prefix text,
-  suffix text,
+  prefix text collate "C",
+  suffix text collate "C",
   minimum_digits integer,
   created_at timestamptz(3) not null default now()
 );
@@ -115,8 +117,8 @@ create table products (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
-  code text,
-  description text not null,
+  code text collate "C",
+  description text collate "C" not null,
   unit_of_measure text,
   unit_price numeric not null,
   currency text not null,
@@ -138,9 +140,9 @@ create table transactions (
   value_date_time timestamptz(3) not null,
   date timestamptz(3) not null,
   description text not null,
-  clean_description text not null,
-  counterpart_name text not null,
-  type text not null,
+  clean_description text collate "C" not null,
+  counterpart_name text collate "C" not null,
+  type text collate "C" not null,
   category_id uuid references categories on delete set null,
   subcategory_id uuid references subcategories on delete set null,
   created_at timestamptz(3) not null default now()
@@ -150,28 +152,34 @@ create index transactions_order on transactions (company_id, seq);
 --> statement-breakpoint
 create index transactions_date on transactions (company_id, date, seq);
 --> statement-breakpoint
+create index transactions_created on transactions (company_id, created_at, seq);
+--> statement-breakpoint
+create index transactions_amount on transactions (company_id, amount, seq);
+--> statement-breakpoint
+create index transactions_account on transactions (account_id, seq);
+--> statement-breakpoint
 create table documents (
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity,
   company_id uuid not null references companies on delete cascade,
-  number text not null,
-  progressive text,
+  number text collate "C" not null,
+  progressive text collate "C",
   sectional_id uuid references document_sectionals,
-  type text not null,
-  direction text not null,
-  status text not null,
+  type text collate "C" not null,
+  direction text collate "C" not null,
+  status text collate "C" not null,
   format text,
   creation_date date not null,
-  delivery_date text,
-  delivery_status text,
+  delivery_date text collate "C",
+  delivery_status text collate "C",
   file_name text unique,
   gross_amount numeric not null,
   vat_amount numeric not null,
   currency text not null,
-  notes text,
+  notes text collate "C",
   reasons_and_remarks json not null,
   external_id text,
-  source_id text,
+  source_id text collate "C",
   counterpart_id uuid references counterparts,
   counterpart_name text,
   category_id uuid references categories on delete set null,
@@ -196,6 +204,12 @@ create index documents_numbered on documents (company_id, number, seq);
 --> statement-breakpoint
 create index documents_status on documents (company_id, status, seq);
 --> statement-breakpoint
+create index documents_status_dated on documents (company_id, status, creation_date, seq);
+--> statement-breakpoint
+create index documents_delivered on documents (company_id, coalesce(delivery_date, chr(1114111)), seq);
+--> statement-breakpoint
+create index documents_progressive on documents (company_id, coalesce(progressive, chr(1114111)), seq);
+--> statement-breakpoint
 create table transitions (
   seq bigint generated always as identity primary key,
   document_id uuid not null references documents on delete cascade,
@@ -217,9 +231,9 @@ create table flows (
   currency text not null,
   expected_payment_date date not null,
   payment_date date not null,
-  payment_method text,
-  payment_status text not null,
-  external_id text,
+  payment_method text collate "C",
+  payment_status text collate "C" not null,
+  external_id text collate "C",
   created_at timestamptz(3) not null default now(),
   constraint flows_external unique (company_id, external_id)
 );
@@ -237,6 +251,8 @@ create table reconciliations (
 );
 --> statement-breakpoint
 create index reconciliations_order on reconciliations (company_id, seq);
+--> statement-breakpoint
+create index reconciliations_created on reconciliations (company_id, created_at, seq);
 --> statement-breakpoint
 create index reconciliations_transaction on reconciliations (transaction_id);
 --> statement-breakpoint

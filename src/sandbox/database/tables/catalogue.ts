@@ -1,6 +1,6 @@
 /** What a company arranges its documents by: categories, counterparts, numbering series, products. */
 import { bigint, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { amount, createdAt, currency, id, seq } from '../columns.ts';
+import { amount, createdAt, currency, id, lastWhenNull, seq } from '../columns.ts';
 import { companies } from './companies.ts';
 
 const companyId = () =>
@@ -60,6 +60,7 @@ export const counterparts = pgTable(
     index('counterparts_order').on(table.company_id, table.seq),
     index('counterparts_vat').on(table.company_id, table.vat_number),
     index('counterparts_tax').on(table.company_id, table.tax_number),
+    index('counterparts_named').on(table.company_id, lastWhenNull(table.company_name), table.seq),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** Who uses the service: companies, their integrator's keys, their bank accounts and movements. */
-import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { amount, createdAt, currency, id, instant, seq } from '../columns.ts';
 import { categories, subcategories } from './catalogue.ts';
 
@@ -37,8 +37,8 @@ export const apiKeys = pgTable('api_keys', {
   hash: text('hash').notNull().unique(),
   label: text('label').notNull(),
   permissions: json('permissions').$type<readonly string[]>().notNull(),
-  /** When the last requests came that were let through, oldest first; at most as many as the limit. */
-  recent: instant('recent').array().notNull(),
+  /** When the last requests came that were let through, oldest first; at most as many as the limit. Not rounded. */
+  recent: timestamp('recent', { withTimezone: true, mode: 'string' }).array().notNull(),
   created_at: createdAt(),
 });
 
@@ -89,5 +89,8 @@ export const transactions = pgTable(
   (table) => [
     index('transactions_order').on(table.company_id, table.seq),
     index('transactions_date').on(table.company_id, table.date, table.seq),
+    index('transactions_created').on(table.company_id, table.created_at, table.seq),
+    index('transactions_amount').on(table.company_id, table.amount, table.seq),
+    index('transactions_account').on(table.account_id, table.seq),
   ],
 );

@@ -1,7 +1,7 @@
 /** Documents, what happened to them, their payments, and what these were matched with. */
 import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
-import { amount, bytes, createdAt, currency, id, instant, seq } from '../columns.ts';
+import { amount, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
 import { categories, counterparts, documentSectionals, subcategories } from './catalogue.ts';
 import { accounts, companies, transactions } from './companies.ts';
 
@@ -66,6 +66,9 @@ export const documents = pgTable(
     index('documents_dated').on(table.company_id, table.creation_date, table.seq),
     index('documents_numbered').on(table.company_id, table.number, table.seq),
     index('documents_status').on(table.company_id, table.status, table.seq),
+    index('documents_status_dated').on(table.company_id, table.status, table.creation_date, table.seq),
+    index('documents_delivered').on(table.company_id, lastWhenNull(table.delivery_date), table.seq),
+    index('documents_progressive').on(table.company_id, lastWhenNull(table.progressive), table.seq),
   ],
 );
 
@@ -128,6 +131,7 @@ export const reconciliations = pgTable(
   (table) => [
     unique('reconciliations_pair').on(table.flow_id, table.transaction_id),
     index('reconciliations_order').on(table.company_id, table.seq),
+    index('reconciliations_created').on(table.company_id, table.created_at, table.seq),
     index('reconciliations_transaction').on(table.transaction_id),
   ],
 );

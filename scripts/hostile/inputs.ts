@@ -1,0 +1,80 @@
+/** The hostile inputs: small ones that lie in fixtures/hostile, big ones and calls of the command that are made here. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callTables } from '../../test/hostile/calls/index.ts';
+import { json } from '../../test/hostile/json.ts';
+import { judged } from '../../test/hostile/judged.ts';
+import { xml } from '../../test/hostile/xml.ts';
+import { projectRoot } from '../../test/support/shared.ts';
+import { HARMLESS_FOLDER, HOSTILE_FOLDER, ORDER_FILE } from './measureCall.ts';
+
+/** What is to be measured, laid out in a folder. */
+export interface Prepared {
+  readonly what: 'file' | 'call';
+  readonly path: string;
+  /** Of the hostile files together. */
+  readonly bytes: number;
+  /** How it has to end, where that is told. */
+  readonly outcome?: string;
+  /** Instead of law 5's second. */
+  readonly milliseconds?: number;
+}
+
+export interface HostileInput {
+  readonly name: string;
+  prepare(folder: string): Prepared;
+}
+
+export function hostileInputs(): readonly HostileInput[] {
+  const fixtures = join(projectRoot, 'fixtures/hostile');
+  return [
+    ...readdirSync(fixtures).map((name) =>
+      inFile(`fixture ${name}`, name, () => readFileSync(join(fixtures, name))),
+    ),
+    ...Object.entries(xml).map(([name, make]) => inFile(`xml ${name}`, 'input.xml', make)),
+    ...Object.entries(judged).map(([name, make]) => inFile(`judged ${name}`, 'input.xml', make)),
+    ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
+    ...Object.entries(callTables).flatMap(([command, { calls, limit }]) =>
+      Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make, limit?.milliseconds)),
+    ),
+  ];
+}
+
+function inFile(name: string, file: string, make: () => string | Uint8Array): HostileInput {
+  return {
+    name,
+    prepare(folder) {
+      const path = join(folder, file);
+      return { what: 'file', path, bytes: write(path, make()) };
+    },
+  };
+}
+
+function inCall(
+  name: string,
+  make: (typeof callTables)[string]['calls'][string],
+  milliseconds: number | undefined,
+): HostileInput {
+  return {
+    name,
+    prepare(folder) {
+      const { args, files, harmless, exit, terminal = false } = make();
+      writeFileSync(join(folder, ORDER_FILE), JSON.stringify({ args, terminal }));
+      writeAll(join(folder, HARMLESS_FOLDER), harmless);
+      const bytes = writeAll(join(folder, HOSTILE_FOLDER), files);
+      const limit = milliseconds === undefined ? {} : { milliseconds };
+      return { what: 'call', path: folder, bytes, outcome: `exit ${exit}`, ...limit };
+    },
+  };
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string | Uint8Array>>): number {
+  mkdirSync(folder);
+  return Object.entries(files).reduce((sum, [name, content]) => sum + write(join(folder, name), content), 0);
+}
+
+function write(path: string, content: string | Uint8Array): number {
+  const bytes = Buffer.from(content);
+  writeFileSync(path, bytes);
+  return bytes.length;
+}

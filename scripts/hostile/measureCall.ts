@@ -1,0 +1,61 @@
+/** Runs one call of the command, in a process of its own: without a shell, and with its output thrown away. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Io, Output } from '../../src/cli/io.ts';
+import { main } from '../../src/cli/main.ts';
+import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
+
+/** What the parent leaves for the child: the call, beside folders with its files. */
+export interface CallOrder {
+  readonly args: readonly string[];
+  readonly terminal: boolean;
+}
+
+export const ORDER_FILE = 'call.json';
+export const HOSTILE_FOLDER = 'hostile';
+export const HARMLESS_FOLDER = 'harmless';
+
+/** How often the harmless call runs first, so that loading and compiling are not counted. */
+const WARM_UPS = 3;
+
+export async function measureCall(folder: string): Promise<Measured> {
+  const order = JSON.parse(readFileSync(join(folder, ORDER_FILE), 'utf8')) as CallOrder;
+  for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
+  const before = memoryNow();
+  const elapsed = stopwatch();
+  const { code, bug } = await run(order, join(folder, HOSTILE_FOLDER));
+  const call = elapsed();
+  return {
+    times: { call },
+    megabytes: megabytesSince(before),
+    outcome: `exit ${code}${bug}`,
+  };
+}
+
+async function run(
+  { args, terminal }: CallOrder,
+  cwd: string,
+): Promise<{ readonly code: number; readonly bug: string }> {
+  rmSync(join(cwd, 'out'), { recursive: true, force: true });
+  mkdirSync(join(cwd, 'out'));
+  let last = '';
+  const output = (keep: boolean): Output => ({
+    isTTY: terminal,
+    columns: 80,
+    async write(chunk) {
+      if (keep) last = String(chunk);
+    },
+  });
+  const io: Io = {
+    stdin: { isTTY: false, async *chunks() {} },
+    stdout: output(false),
+    stderr: output(true),
+    ask: async () => null,
+    env: { LANG: 'en' },
+    cwd,
+    interrupted: new AbortController().signal,
+    worker: null,
+  };
+  const code = await main(args, io);
+  return { code, bug: code === 70 ? ` (${last.slice(0, 200).replaceAll('\n', ' ')})` : '' };
+}

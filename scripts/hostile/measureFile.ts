@@ -1,0 +1,29 @@
+/** Reads and validates one file, in a process of its own. */
+import { readFileSync } from 'node:fs';
+import { validate } from '../../src/validate/index.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import { invoice } from '../../test/hostile/build.ts';
+import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
+
+/** The small invoice first, so that loading and compiling are not counted. */
+export function measureFile(file: string): Measured {
+  for (const small of [invoice(), invoice().replace('RF01', 'x'), '{"versione":"FPR12"}']) {
+    readInvoice(small);
+    validate(small);
+  }
+  const input = readFileSync(file);
+  const before = memoryNow();
+  const reading = stopwatch();
+  if (!file.endsWith('.json')) readInvoice(input);
+  const read = reading();
+  // What the first call left behind is no need of the second.
+  globalThis.gc?.();
+  const validating = stopwatch();
+  const report = validate(input);
+  const times = { read, validate: validating() };
+  return {
+    times,
+    megabytes: megabytesSince(before),
+    outcome: `${report.verdict} ${report.findings.length + report.omitted}`,
+  };
+}

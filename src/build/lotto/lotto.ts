@@ -1,0 +1,124 @@
+/** Several invoices of one supplier to one customer in one file (lotto). */
+import { yearOf } from '../../model/civilDate.ts';
+import type { DatiGeneraliDocumento, OrdinaryInvoice, RegimeFiscale } from '../../model/generated/invoice.ts';
+import { isCreditNote } from '../../validate/controls/kit/documents.ts';
+import type { BuildOptions, InvoiceBrief } from '../brief/invoice.ts';
+import { buildInvoice } from '../buildInvoice.ts';
+import { deepFreeze } from '../freeze.ts';
+import { BuildError, type BuildProblem, Problems } from '../problems/buildError.ts';
+import { type Fields, Reading } from '../read/reading.ts';
+
+/** What a file says once. */
+const SHARED_KEYS = [
+  'cedente',
+  'cessionario',
+  'trasmissione',
+  'rappresentante_fiscale',
+  'terzo_intermediario',
+  'soggetto_emittente',
+  'transliterate',
+] as const satisfies readonly (keyof InvoiceBrief)[];
+
+type SharedKey = (typeof SHARED_KEYS)[number];
+
+/** Who sells and who buys, once; and what was sold, invoice by invoice. */
+export type LottoBrief<Office extends string = string, Regime extends RegimeFiscale = RegimeFiscale> = Pick<
+  InvoiceBrief<Office, Regime>,
+  SharedKey
+> & {
+  readonly fatture: readonly Omit<InvoiceBrief<Office, Regime>, SharedKey>[];
+};
+
+const SHARED: ReadonlySet<string> = new Set(SHARED_KEYS);
+const KEYS: ReadonlySet<string> = new Set([...SHARED_KEYS, 'fatture']);
+
+/**
+ * Makes one file of several invoices. SdI accepts or rejects it as a whole. Its progressivo_invio is made of the first
+ * invoice's number and date unless it is given.
+ * @throws BuildError with everything that is missing or wrong; of an invoice, the path is `/fatture/0/linee/…`.
+ */
+export function buildLotto<const Office extends string, const Regime extends RegimeFiscale>(
+  brief: LottoBrief<Office, Regime>,
+  options: BuildOptions = {},
+): OrdinaryInvoice {
+  const reading = new Reading({ transliterate: false });
+  const fields = reading.fields(brief, '');
+  reading.keys(fields, '', KEYS);
+  const list = reading.list(fields['fatture'], '/fatture');
+  if (list.length === 0) reading.problems.add('missing', '', 'fatture', { field: 'fatture' });
+  const shared = Object.fromEntries(Object.entries(fields).filter(([key]) => SHARED.has(key)));
+  const problems: BuildProblem[] = [...reading.problems.all];
+  const made = list.map((item, index) => {
+    const { built, wrong } = tried({ ...shared, ...own(item, index, problems) }, options);
+    problems.push(...wrong.flatMap((problem) => placed(problem, index)));
+    return built;
+  });
+  const invoices = made.filter((built) => built !== undefined);
+  problems.push(...duplicates(made));
+  const [first] = invoices;
+  if (problems.length > 0 || first === undefined) throw new BuildError(problems);
+  return deepFreeze({
+    ...first,
+    fattura_elettronica_body: invoices.flatMap(({ fattura_elettronica_body }) => fattura_elettronica_body),
+  });
+}
+
+/** What an invoice of the file says itself; of what the file says once, nothing. */
+function own(item: unknown, index: number, problems: BuildProblem[]): Fields {
+  const at = `/fatture/${index}`;
+  const reading = new Reading({ transliterate: false });
+  const fields = reading.fields(item, at);
+  for (const key of SHARED_KEYS) {
+    if (key in fields) reading.problems.add('unknown', at, key, { found: key, hint_it: '', hint_en: '' });
+  }
+  problems.push(...reading.problems.all);
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !SHARED.has(key)));
+}
+
+interface Tried {
+  readonly built: OrdinaryInvoice | undefined;
+  readonly wrong: readonly BuildProblem[];
+}
+
+function tried(brief: Fields, options: BuildOptions): Tried {
+  try {
+    return { built: buildInvoice(brief as unknown as InvoiceBrief, options), wrong: [] };
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return { built: undefined, wrong: error.problems };
+  }
+}
+
+/** Its place in the file's brief; what is shared is told of the first invoice only. */
+function placed(problem: BuildProblem, index: number): readonly BuildProblem[] {
+  const [, key = ''] = problem.path.split('/');
+  if (SHARED.has(key)) return index === 0 ? [problem] : [];
+  return [{ ...problem, path: `/fatture/${index}${problem.path}` }];
+}
+
+/** Two invoices of one number and year, or of one day where the first says art. 73; credit notes count apart (00409). */
+function duplicates(invoices: readonly (OrdinaryInvoice | undefined)[]): readonly BuildProblem[] {
+  const problems = new Problems();
+  const documents = invoices.map(documentOf);
+  for (const [index, document] of documents.entries()) {
+    if (document === undefined) continue;
+    const other = documents.findIndex((before, at) => at < index && before && isSame(before, document));
+    if (other >= 0) {
+      problems.add('lotto.duplicate', `/fatture/${index}`, 'numero', { found: document.numero, other });
+    }
+  }
+  return problems.all;
+}
+
+function documentOf(invoice: OrdinaryInvoice | undefined): DatiGeneraliDocumento | undefined {
+  return invoice?.fattura_elettronica_body[0]?.dati_generali.dati_generali_documento;
+}
+
+function isSame(before: DatiGeneraliDocumento, document: DatiGeneraliDocumento): boolean {
+  // First, as it is what most differ in, and each is held against all before it.
+  if (before.numero !== document.numero) return false;
+  const isOneTime =
+    before.art_73 === 'SI' ? before.data === document.data : yearOf(before.data) === yearOf(document.data);
+  const isOneClass = isCreditNote(before.tipo_documento) === isCreditNote(document.tipo_documento);
+  return isOneTime && isOneClass;
+}

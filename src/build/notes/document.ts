@@ -1,0 +1,130 @@
+/** The note of an ordinary invoice. */
+import type {
+  DatiGenerali,
+  DatiGeneraliDocumento,
+  FatturaElettronicaBody,
+  OrdinaryInvoice,
+} from '../../model/generated/invoice.ts';
+import { isAbsent } from '../read/reading.ts';
+import { type Charges, isUnderBollo, noteCassa, noteRitenute, noteSummaries, totalOf } from './amounts.ts';
+import { bodyOf, type NoteBrief, type NoteOptions } from './brief.ts';
+import { type NoteHead, readHead } from './head.ts';
+import { type PickedLine, pickLines } from './lines.ts';
+import { linksTo } from './links.ts';
+import { withPayment } from './payment.ts';
+
+/** The note, not yet checked; undefined where it cannot be told which invoice it is of. */
+export function noteOf(
+  invoice: OrdinaryInvoice,
+  brief: NoteBrief,
+  options: NoteOptions,
+): OrdinaryInvoice | undefined {
+  const head = readHead(brief, options.reading);
+  const body = bodyOf(invoice.fattura_elettronica_body, brief, options);
+  if (body === undefined) return undefined;
+  const header = invoice.fattura_elettronica_header;
+  const note: OrdinaryInvoice = {
+    ...invoice,
+    fattura_elettronica_header: {
+      ...header,
+      dati_trasmissione: { ...header.dati_trasmissione, progressivo_invio: head.progressivo_invio },
+    },
+    fattura_elettronica_body: [
+      isAll(body, brief.linee)
+        ? noteOfAll(body, head, options)
+        : noteOfSome(body, head, brief.linee, options),
+    ],
+  };
+  return withPayment(note, brief.pagamento, head.data, options.reading);
+}
+
+/** Whether no line is left out and none is taken in part: then cents are those of the invoice. */
+function isAll({ dati_beni_servizi }: FatturaElettronicaBody, linee: unknown): boolean {
+  if (isAbsent(linee)) return true;
+  if (!Array.isArray(linee)) return false;
+  const asked = new Set<unknown>(linee);
+  const all = dati_beni_servizi.dettaglio_linee.map(({ numero_linea }) => Number(numero_linea));
+  return linee.length === all.length && all.every((number) => asked.has(number));
+}
+
+/** All amounts are the invoice's own. */
+function noteOfAll(
+  { dati_generali, dati_beni_servizi }: FatturaElettronicaBody,
+  head: NoteHead,
+  { kind }: NoteOptions,
+): FatturaElettronicaBody {
+  const numbers = dati_beni_servizi.dettaglio_linee.map(({ numero_linea }) => Number(numero_linea));
+  const { causale: _reason, ...document } = dati_generali.dati_generali_documento;
+  return {
+    dati_generali: general(
+      { ...document, ...documentOf(head, kind) },
+      dati_generali,
+      new Map(numbers.map((number) => [number, number])),
+    ),
+    dati_beni_servizi,
+  };
+}
+
+function noteOfSome(
+  { dati_generali, dati_beni_servizi }: FatturaElettronicaBody,
+  head: NoteHead,
+  linee: unknown,
+  { kind, reading }: NoteOptions,
+): FatturaElettronicaBody {
+  const document = dati_generali.dati_generali_documento;
+  if (document.sconto_maggiorazione !== undefined) reading.problems.add('note.discount', '', 'linee');
+  const all = dati_beni_servizi.dettaglio_linee;
+  const picked = pickLines(all, linee, { limited: kind === 'credit', reading });
+  const lines = picked.map(({ line }) => line);
+  const before: Charges = { lines: all, cassa: document.dati_cassa_previdenziale ?? [] };
+  const after: Charges = { lines, cassa: before.cassa.flatMap((one) => noteCassa(one, all, picked) ?? []) };
+  const summaries = noteSummaries(after, dati_beni_servizi.dati_riepilogo, reading);
+  const withheld = noteRitenute(document.dati_ritenuta ?? [], before, after);
+  return {
+    dati_generali: general(
+      {
+        divisa: document.divisa,
+        ...documentOf(head, kind),
+        ...(withheld.length === 0 ? {} : { dati_ritenuta: [...withheld] }),
+        ...(document.dati_bollo !== undefined && isUnderBollo(lines)
+          ? { dati_bollo: document.dati_bollo }
+          : {}),
+        ...(after.cassa.length === 0 ? {} : { dati_cassa_previdenziale: [...after.cassa] }),
+        importo_totale_documento: totalOf(summaries).toText(),
+        ...(document.art_73 === undefined ? {} : { art_73: document.art_73 }),
+      },
+      dati_generali,
+      renumbered(picked),
+    ),
+    dati_beni_servizi: { dettaglio_linee: lines, dati_riepilogo: [...summaries] },
+  };
+}
+
+function documentOf(
+  { numero, data, causale }: NoteHead,
+  kind: NoteOptions['kind'],
+): Pick<DatiGeneraliDocumento, 'tipo_documento' | 'numero' | 'data' | 'causale'> {
+  return {
+    tipo_documento: kind === 'credit' ? 'TD04' : 'TD05',
+    data,
+    numero,
+    ...(causale.length === 0 ? {} : { causale: [...causale] }),
+  };
+}
+
+function general(
+  document: DatiGeneraliDocumento,
+  original: DatiGenerali,
+  numbers: ReadonlyMap<number, number>,
+): DatiGenerali {
+  return {
+    dati_generali_documento: document,
+    dati_fatture_collegate: [...linksTo(original, numbers)],
+  };
+}
+
+function renumbered(picked: readonly PickedLine[]): ReadonlyMap<number, number> {
+  return new Map(
+    picked.map(({ line, original }) => [Number(original.numero_linea), Number(line.numero_linea)]),
+  );
+}

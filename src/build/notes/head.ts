@@ -1,0 +1,42 @@
+/** What every document of its own has: number, day, reason, and the mark by which its file is sent. */
+import { String10, String20 } from '../../model/simpleTypes.ts';
+import { readCausale } from '../document/causale.ts';
+import { progressivo } from '../header/progressivo.ts';
+import { isAbsent, type Reading } from '../read/reading.ts';
+
+export interface NoteHead {
+  readonly numero: string;
+  readonly data: string;
+  readonly causale: readonly string[];
+  readonly progressivo_invio: string;
+}
+
+/** As the brief gives it. */
+export interface HeadBrief {
+  readonly numero: string;
+  readonly data: string;
+  readonly causale?: string | readonly string[];
+  readonly progressivo_invio?: string;
+  readonly transliterate?: boolean;
+}
+
+/** Without one SdI refuses a number (00425). */
+const DIGIT = /[0-9]/;
+
+/** The head as the brief gives it; what is wrong with it is noted. */
+export function readHead(brief: HeadBrief, reading: Reading): NoteHead {
+  const numero = reading.needed(String20, brief.numero, '', 'numero');
+  if (numero !== '' && !DIGIT.test(numero)) {
+    reading.problems.add('number.digits', '', 'numero', { found: numero });
+  }
+  if (isAbsent(brief.data)) reading.missing('', 'data');
+  const data = reading.date(brief.data, '', 'data') ?? '';
+  const transliterate = brief.transliterate === true;
+  return {
+    numero,
+    data,
+    causale: readCausale(reading, brief.causale, { transliterate }) ?? [],
+    progressivo_invio:
+      reading.text(String10, brief.progressivo_invio, '', 'progressivo_invio') ?? progressivo(numero, data),
+  };
+}

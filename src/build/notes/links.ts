@@ -1,0 +1,44 @@
+/** How a note names its invoice (2.1.6), with the codes by which public money is traced (L. 136/2010). */
+import { civilDate } from '../../model/civilDate.ts';
+import type { DatiDocumentiCorrelati, DatiGenerali } from '../../model/generated/invoice.ts';
+import { RELATED } from '../../validate/controls/kit/related.ts';
+
+/** What a link says beside the invoice's number and date. */
+type Codes = Omit<DatiDocumentiCorrelati, 'id_documento' | 'data' | 'num_item'>;
+
+/**
+ * One block for each pair of CIG and CUP that the invoice names anywhere, or else one without. Where the invoice ties
+ * them to lines, those lines as the note numbers them: a pair of whose lines none is in the note is left out.
+ * @param renumbered The note's number of each line of the invoice that is in it.
+ */
+export function linksTo(
+  general: DatiGenerali,
+  renumbered: ReadonlyMap<number, number>,
+): readonly DatiDocumentiCorrelati[] {
+  const { numero, data } = general.dati_generali_documento;
+  const plain = { id_documento: numero, data: civilDate(data) ?? data };
+  const links = new Map<string, Codes>();
+  for (const block of RELATED) {
+    for (const one of general[block] ?? []) {
+      const codes = codesOf(one, renumbered);
+      if (codes !== undefined) links.set(JSON.stringify(codes), codes);
+    }
+  }
+  return links.size === 0 ? [plain] : [...links.values()].map((codes) => ({ ...codes, ...plain }));
+}
+
+function codesOf(
+  { riferimento_numero_linea, codice_commessa_convenzione, codice_cup, codice_cig }: DatiDocumentiCorrelati,
+  renumbered: ReadonlyMap<number, number>,
+): Codes | undefined {
+  if (codice_cup === undefined && codice_cig === undefined) return undefined;
+  const codes: Codes = {
+    ...(codice_commessa_convenzione === undefined ? {} : { codice_commessa_convenzione }),
+    ...(codice_cup === undefined ? {} : { codice_cup }),
+    ...(codice_cig === undefined ? {} : { codice_cig }),
+  };
+  const lines = riferimento_numero_linea ?? [];
+  if (lines.length === 0) return codes;
+  const kept = lines.flatMap((line) => renumbered.get(line) ?? []);
+  return kept.length === 0 ? undefined : { riferimento_numero_linea: kept, ...codes };
+}

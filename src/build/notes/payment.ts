@@ -1,0 +1,26 @@
+/** How a note is settled: read as an invoice's payment is, of what is due by the note itself. */
+import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import { factsOf } from '../../validate/controls/kit/facts.ts';
+import { amountDue } from '../../validate/controls/kit/total.ts';
+import { NOTHING_BESIDE } from '../explain/nothingBeside.ts';
+import { isAbsent, type Reading } from '../read/reading.ts';
+import { readPayment } from '../totals/payment.ts';
+
+/** The note with what `pagamento` says of it. @param date The note's, from which intervals count. */
+export function withPayment(
+  note: OrdinaryInvoice,
+  pagamento: unknown,
+  date: string,
+  reading: Reading,
+): OrdinaryInvoice {
+  if (isAbsent(pagamento)) return note;
+  return {
+    ...note,
+    fattura_elettronica_body: factsOf(note, NOTHING_BESIDE).bodies.flatMap((facts) => {
+      const { ordinary } = facts;
+      if (ordinary === null) return [];
+      const payments = readPayment(reading, pagamento, amountDue(facts), date);
+      return [payments === undefined ? ordinary : { ...ordinary, dati_pagamento: payments }];
+    }),
+  };
+}

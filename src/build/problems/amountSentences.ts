@@ -1,0 +1,69 @@
+/** The sentences of what is wrong with amounts: their form, discounts, payments, the currency. */
+import type { Bilingual } from '../../model/grammar.ts';
+
+export const AMOUNT_SENTENCES = {
+  'amount.fraction': {
+    it: '{found} è un numero con la virgola mobile, che non è esatto: scrivere il testo "{found}".',
+    en: '{found} is a floating-point number, which is not exact: write the text "{found}".',
+  },
+  'amount.unsafe': {
+    it: '{found} è oltre gli interi esatti: scrivere un testo, come "100.00".',
+    en: '{found} is beyond the exact integers: write a text, such as "100.00".',
+  },
+  'amount.comma': {
+    it: '«{found}» ha la virgola: i decimali vanno dopo un punto e le migliaia senza separatore, come 1234.50.',
+    en: '"{found}" has a comma: decimals go behind a point and thousands without a separator, as in 1234.50.',
+  },
+  'amount.form': {
+    it: '«{found}» non è un importo: scrivere un testo come "12.50", un intero in unità intere o cents(1250).',
+    en: '"{found}" is no amount: write a text such as "12.50", an integer in whole units, or cents(1250).',
+  },
+  'amount.decimals': {
+    it: '{found} ha più di {max} decimali: lo schema non li ammette.',
+    en: '{found} has more than {max} decimals, which the schema does not take.',
+  },
+  'amount.large': {
+    it: '{found} ha più di {digits} cifre intere: lo schema non le ammette.',
+    en: '{found} has more than {digits} digits before the point, which the schema does not take.',
+  },
+  'amount.negative': {
+    it: '{found} è negativo, e qui non può esserlo.',
+    en: '{found} is negative, and cannot be here.',
+  },
+  'price.missing': {
+    it: 'serve prezzo_unitario oppure prezzo_ivato.',
+    en: 'prezzo_unitario or prezzo_ivato is needed.',
+  },
+  'price.both': {
+    it: 'prezzo_unitario e prezzo_ivato insieme: ne va uno solo.',
+    en: 'both prezzo_unitario and prezzo_ivato: only one may be given.',
+  },
+  'discount.both': {
+    it: 'percentuale oppure importo: ne va uno solo.',
+    en: 'percentuale or importo: exactly one.',
+  },
+  'discount.base': {
+    it: 'lo sconto di {found} non si può ripartire: le righe danno zero.',
+    en: 'the discount of {found} cannot be shared out: the lines come to zero.',
+  },
+  'discount.mixed': {
+    it: 'alcuni prezzi sono IVA inclusa e altri no: uno sconto in euro sul documento non si capisce se la comprenda; darlo sulle righe o in percentuale.',
+    en: 'some prices have VAT included and others do not: of a discount by amount on the document one cannot say which it is; give it on the lines or as a percentage.',
+  },
+  'payment.sum': {
+    it: 'i pagamenti danno {found}, il dovuto è {expected}.',
+    en: 'the payments come to {found}, what is due is {expected}.',
+  },
+  'payment.terms': {
+    it: '«{found}» non è un termine di pagamento: 30, 60EOM, EOMPLUS15 …, oppure un giorno.',
+    en: '"{found}" is no payment term: 30, 60EOM, EOMPLUS15 …, or a day.',
+  },
+  'payment.one': {
+    it: '{first} oppure {second}: non entrambi.',
+    en: '{first} or {second}: not both.',
+  },
+  exchange: {
+    it: 'il cambio deve essere maggiore di zero, e la divisa diversa da EUR.',
+    en: 'the exchange rate has to be more than zero, and the currency other than EUR.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;

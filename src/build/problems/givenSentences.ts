@@ -1,0 +1,57 @@
+/** The sentences of what is not given, not known, or not of the form that it should have. */
+import type { Bilingual } from '../../model/grammar.ts';
+
+export const GIVEN_SENTENCES = {
+  missing: {
+    it: 'manca {field}.',
+    en: '{field} is missing.',
+  },
+  unknown: {
+    it: 'non si conosce «{found}»{hint_it}.',
+    en: '"{found}" is not known{hint_en}.',
+  },
+  type: {
+    it: 'qui serve {expected_it}.',
+    en: '{expected_en} is needed here.',
+  },
+  'text.empty': {
+    it: '{field} è vuoto.',
+    en: '{field} is empty.',
+  },
+  'text.long': {
+    it: '{field} ha {length} caratteri: da {min} a {max} sono ammessi.',
+    en: '{field} has {length} characters: {min} to {max} are allowed.',
+  },
+  'text.characters': {
+    it: '{field} contiene {characters}, che lo schema non ammette: toglierli, oppure transliterate: true.',
+    en: '{field} contains {characters}, which the schema does not take: leave them out, or transliterate: true.',
+  },
+  'text.form': {
+    it: '«{found}» non ha la forma di {field}: {expected_it}.',
+    en: '"{found}" does not have the form of {field}: {expected_en}.',
+  },
+  code: {
+    it: '«{found}» non è un codice di {list}.',
+    en: '"{found}" is no code of {list}.',
+  },
+  date: {
+    it: '«{found}» non è un giorno: AAAA-MM-GG, dal 1970.',
+    en: '"{found}" is no day: YYYY-MM-DD, since 1970.',
+  },
+  'date.future': {
+    it: 'la data {found} è dopo il {asOf}: SdI la rifiuterebbe (00403).',
+    en: 'the date {found} is after {asOf}: SdI would refuse it (00403).',
+  },
+  'date.link': {
+    it: 'la fattura collegata è del {found}, dopo la nota di credito del {data} (00418).',
+    en: 'the linked invoice is of {found}, after the credit note of {data} (00418).',
+  },
+  'date.period': {
+    it: 'il periodo finisce il {found}, prima di cominciare ({start}).',
+    en: 'the period ends on {found}, before it begins ({start}).',
+  },
+  'number.digits': {
+    it: 'il numero «{found}» non ha nemmeno una cifra (00425).',
+    en: 'the number "{found}" has no digit (00425).',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;

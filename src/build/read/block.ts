@@ -1,0 +1,63 @@
+/** Blocks of the schema in their own form, which a brief may hold as they are. */
+import type { Block } from '../../model/grammar.ts';
+import type { SimpleType } from '../../model/lexical.ts';
+import { readAmount } from '../amount.ts';
+import { type Fields, isEmpty } from './given.ts';
+import type { Reading } from './reading.ts';
+import { shapeOf } from './shape.ts';
+
+/** The block, each leaf as its type has it; what is wrong with it is noted. */
+export function readBlock(reading: Reading, block: Block, value: unknown, at: string): object {
+  const fields = reading.fields(value, at);
+  const made: Record<string, unknown> = {};
+  const { elements, known } = shapeOf(block);
+  for (const { json, type, occurs, form } of elements) {
+    const found = fields[json];
+    if (isEmpty(found)) continue;
+    const one = (item: unknown, path: string, key: string): unknown => {
+      if (type.kind === 'block') return readBlock(reading, type, item, `${path}/${key}`);
+      const text = readLeaf(reading, type, item, path, key);
+      return form === 'integer' && text !== undefined ? Number(text) : text;
+    };
+    const content =
+      occurs.max === 1
+        ? one(found, at, json)
+        : reading
+            .list(found, `${at}/${json}`)
+            .map((item, index) => one(item, `${at}/${json}`, String(index)));
+    if (content !== undefined) made[json] = content;
+  }
+  reading.keys(fields, at, known);
+  checkParticles(reading, block, fields, at);
+  return made;
+}
+
+function readLeaf(
+  reading: Reading,
+  type: SimpleType,
+  value: unknown,
+  at: string,
+  key: string,
+): string | undefined {
+  if (type.base === 'date') return reading.date(value, at, key);
+  if (type.base !== 'decimal') return reading.text(type, value, at, key);
+  const amount = readAmount(value);
+  if (typeof amount !== 'string') return reading.text(type, amount.toText(), at, key);
+  reading.problems.add(amount, at, key, { found: String(value) });
+  return undefined;
+}
+
+/** What has to be there, and what excludes each other. */
+function checkParticles(reading: Reading, block: Block, fields: Fields, at: string): void {
+  for (const particle of block.content) {
+    if (particle.kind === 'element') {
+      if (particle.occurs.min === 1 && isEmpty(fields[particle.json])) reading.missing(at, particle.json);
+      continue;
+    }
+    const given = particle.alternatives.filter((group) => group.some(({ json }) => !isEmpty(fields[json])));
+    const [only] = given;
+    if (only === undefined) reading.problems.add('name.missing', at);
+    else if (given.length > 1) reading.problems.add('name.both', at);
+    else for (const { json } of only) if (isEmpty(fields[json])) reading.missing(at, json);
+  }
+}

@@ -1,0 +1,171 @@
+/** An integration made of the invoice that was received: its lines without VAT get their rate. */
+import type {
+  DatiRiepilogo,
+  FatturaElettronicaBody,
+  FatturaElettronicaHeader,
+  OrdinaryInvoice,
+} from '../../model/generated/invoice.ts';
+import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
+import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
+import { NO_CHANNEL } from '../../validate/controls/kit/recipient.ts';
+import type { Amount } from '../amount.ts';
+import { readRate } from '../lines/tax.ts';
+import { noteSummaries, totalOf } from '../notes/amounts.ts';
+import { bodyNamed } from '../notes/brief.ts';
+import { checked } from '../notes/checked.ts';
+import { type HeadBrief, type NoteHead, readHead } from '../notes/head.ts';
+import { BuildError } from '../problems/buildError.ts';
+import { isAbsent, Reading } from '../read/reading.ts';
+import { integrated, integratedCassa, readLines } from './lines.ts';
+import {
+  isSelfInvoiceType,
+  type OwnSupplyType,
+  ruleOf,
+  SELF_INVOICES,
+  type SelfInvoiceType,
+} from './rules.ts';
+import { transmitterOf } from './selfInvoice.ts';
+
+/** A line of the invoice received, by its number, with a rate of its own or that of the document. */
+export type IntegratedLine = number | { readonly numero_linea: number; readonly aliquota_iva: Amount };
+
+/** What the buyer adds to an invoice that it received. */
+export interface IntegrationBrief extends HeadBrief {
+  /** Default TD16. */
+  readonly tipo_documento?: Exclude<SelfInvoiceType, OwnSupplyType>;
+  /** In percent, of every line that has no rate of its own. */
+  readonly aliquota_iva?: Amount;
+  /** Default the lines in reverse charge (N6.1 to N6.9); of other types than TD16 all without VAT. */
+  readonly linee?: readonly IntegratedLine[];
+  /** What SdI numbered the invoice received; it then stands in the link, as SdI wants it. */
+  readonly id_sdi?: string;
+  /** Which invoice, where the file holds several. */
+  readonly numero_fattura?: string;
+  /** Where the file goes; default 0000000, the issuer's area of the website. */
+  readonly codice_destinatario?: string;
+}
+
+const KEYS: ReadonlySet<string> = new Set([
+  'numero',
+  'data',
+  'causale',
+  'progressivo_invio',
+  'transliterate',
+  'tipo_documento',
+  'aliquota_iva',
+  'linee',
+  'id_sdi',
+  'numero_fattura',
+  'codice_destinatario',
+] satisfies readonly (keyof IntegrationBrief)[]);
+
+const AT_ONCE = { esigibilita_iva: 'I' } as const satisfies Partial<DatiRiepilogo>;
+
+/**
+ * Completes an invoice that was received without VAT: parties and lines are the invoice's, the buyer sends the document
+ * to itself, and the link names the invoice. Natura goes, as the rate says it: SdI's list of controls has no exception
+ * by which both may stand (00401). Of a credit note the amounts become negative.
+ * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the document.
+ */
+export function integration(received: OrdinaryInvoice, brief: IntegrationBrief): OrdinaryInvoice {
+  const reading = new Reading({ transliterate: brief?.transliterate === true });
+  reading.keys(reading.fields(brief, ''), '', KEYS);
+  const head = readHead(brief, reading);
+  const type = readType(reading, brief.tipo_documento);
+  const body = bodyNamed(received.fattura_elettronica_body, brief.numero_fattura, reading);
+  const header = readHeader(reading, received.fattura_elettronica_header, head, brief);
+  checkVendor(reading, type, header);
+  const made = body && readBody(reading, body, type, head, brief);
+  reading.problems.throwIfAny();
+  if (made === undefined) throw new BuildError([]);
+  const { sistema_emittente: _, ...same } = received;
+  return checked(
+    { ...same, versione: 'FPR12', fattura_elettronica_header: header, fattura_elettronica_body: [made] },
+    () => undefined,
+  );
+}
+
+function readType(reading: Reading, value: unknown): SelfInvoiceType {
+  if (isAbsent(value)) return 'TD16';
+  if (isSelfInvoiceType(value) && ruleOf(value).supplier !== 'self') return value;
+  const types = Object.keys(SELF_INVOICES)
+    .filter((type) => isSelfInvoiceType(type) && ruleOf(type).supplier !== 'self')
+    .join(', ');
+  reading.problems.add('self.type', '', 'tipo_documento', { found: String(value), types });
+  return 'TD16';
+}
+
+function checkVendor(reading: Reading, type: SelfInvoiceType, header: FatturaElettronicaHeader): void {
+  const country = header.cedente_prestatore.dati_anagrafici.id_fiscale_iva.id_paese;
+  const { supplier } = ruleOf(type);
+  if (supplier === 'foreign' && country === 'IT')
+    reading.problems.add('self.foreign', '', 'tipo_documento', { type });
+  if (supplier === 'italian' && country !== 'IT') {
+    reading.problems.add('self.italian', '', 'tipo_documento', { type, country });
+  }
+}
+
+/** The parties stay where they are; the buyer is the one who sends, and receives. */
+function readHeader(
+  reading: Reading,
+  header: FatturaElettronicaHeader,
+  { progressivo_invio }: NoteHead,
+  { codice_destinatario }: IntegrationBrief,
+): FatturaElettronicaHeader {
+  const { cedente_prestatore, rappresentante_fiscale, cessionario_committente, dati_trasmissione } = header;
+  const code = reading.text(CodiceDestinatario, codice_destinatario, '', 'codice_destinatario');
+  if (code !== undefined && code.length !== NO_CHANNEL.length) {
+    const params = { found: code, length: code.length, expected: NO_CHANNEL.length };
+    reading.problems.add('recipient.length', '', 'codice_destinatario', params);
+  }
+  return {
+    dati_trasmissione: {
+      id_trasmittente:
+        transmitterOf(cessionario_committente.dati_anagrafici) ?? dati_trasmissione.id_trasmittente,
+      progressivo_invio,
+      formato_trasmissione: 'FPR12',
+      codice_destinatario: code ?? NO_CHANNEL,
+    },
+    cedente_prestatore,
+    ...(rappresentante_fiscale === undefined ? {} : { rappresentante_fiscale }),
+    cessionario_committente,
+  };
+}
+
+function readBody(
+  reading: Reading,
+  body: FatturaElettronicaBody,
+  type: SelfInvoiceType,
+  head: NoteHead,
+  brief: IntegrationBrief,
+): FatturaElettronicaBody {
+  const { dati_generali_documento: document } = body.dati_generali;
+  if (isMadeByBuyer(document.tipo_documento)) {
+    reading.problems.add('self.kind', '', undefined, { type: document.tipo_documento });
+  }
+  const common = readRate(reading, brief.aliquota_iva, '');
+  const rated = readLines(reading, body.dati_beni_servizi.dettaglio_linee, { type, brief, common });
+  const isCredit = isCreditNote(document.tipo_documento);
+  const lines = rated.map(({ line, rate }, index) => integrated(line, rate, index + 1, isCredit));
+  const cassa =
+    isAbsent(brief.linee) && common !== null
+      ? integratedCassa(document.dati_cassa_previdenziale ?? [], common, isCredit)
+      : [];
+  const summaries = noteSummaries({ lines, cassa }, [], reading).map((one) => ({ ...one, ...AT_ONCE }));
+  const id = reading.text(String20, brief.id_sdi, '', 'id_sdi') ?? document.numero;
+  return {
+    dati_generali: {
+      dati_generali_documento: {
+        tipo_documento: type,
+        divisa: document.divisa,
+        data: head.data,
+        numero: head.numero,
+        ...(cassa.length === 0 ? {} : { dati_cassa_previdenziale: cassa }),
+        importo_totale_documento: totalOf(summaries).toText(),
+        ...(head.causale.length === 0 ? {} : { causale: [...head.causale] }),
+      },
+      dati_fatture_collegate: [{ id_documento: id, data: document.data }],
+    },
+    dati_beni_servizi: { dettaglio_linee: lines, dati_riepilogo: summaries },
+  };
+}

@@ -1,0 +1,153 @@
+/** Simplified invoices (FSM10): items with VAT included, up to 400 euro. */
+import { compareDates } from '../../model/civilDate.ts';
+import { Decimal } from '../../model/decimal.ts';
+import { simplified } from '../../model/formats.ts';
+import type {
+  DatiFatturaRettificataSemplificata,
+  DatiGeneraliDocumentoSemplificata,
+  SimplifiedInvoice,
+  TipoDocumentoSemplificata,
+} from '../../model/generated/invoice.ts';
+import {
+  Divisa,
+  String20,
+  String1000Latin,
+  TipoDocumentoSemplificata as TipoType,
+} from '../../model/simpleTypes.ts';
+import type { BuildOptions } from '../brief/invoice.ts';
+import { readAttachments } from '../document/attachments.ts';
+import { isUnderBollo } from '../notes/amounts.ts';
+import { checked } from '../notes/checked.ts';
+import { readHead } from '../notes/head.ts';
+import { present } from '../present.ts';
+import { type Fields, isAbsent, Reading } from '../read/reading.ts';
+import type { SimplifiedBrief } from './brief.ts';
+import { readSimplifiedHeader } from './header.ts';
+import { type Item, readItems } from './items.ts';
+
+/** The most that a simplified invoice comes to, VAT included (DM 10 May 2019); SdI asks it by 00460. */
+const LIMIT = Decimal.of(400);
+
+/** Regimes that have no limit since 1 April 2025 (specification 1.9). */
+const UNLIMITED: ReadonlySet<string> = new Set(['RF19', 'RF20']);
+const UNLIMITED_SINCE = '2025-04-01';
+
+const NOTES: ReadonlySet<string> = new Set(['TD08', 'TD09']);
+const CREDIT_NOTE = 'TD08';
+
+const KEYS: ReadonlySet<string> = new Set([
+  'cedente',
+  'rappresentante_fiscale',
+  'cessionario',
+  'numero',
+  'data',
+  'tipo_documento',
+  'linee',
+  'fattura_rettificata',
+  'bollo',
+  'divisa',
+  'allegati',
+  'trasmissione',
+  'transliterate',
+] satisfies readonly (keyof SimplifiedBrief)[]);
+
+/**
+ * Makes a simplified invoice. The tax within each amount, the format, the recipient and the stamp duty are derived;
+ * names are those of `buildInvoice`'s brief.
+ * @throws BuildError with everything that is missing or wrong, a total over 400.00 included.
+ * @example
+ * buildSimplified({
+ *   cedente: { partita_iva: '12345678903', denominazione: 'Betulla', regime_fiscale: 'RF01', sede },
+ *   cessionario: { partita_iva: '01234567897' },
+ *   numero: '7', data: '2026-11-21',
+ *   linee: [{ descrizione: 'Sgabello', importo: '36.60', aliquota_iva: 22 }],
+ * });
+ */
+export function buildSimplified(brief: SimplifiedBrief, options: BuildOptions = {}): SimplifiedInvoice {
+  const reading = new Reading({ transliterate: brief?.transliterate === true });
+  const fields = reading.fields(brief, '');
+  reading.keys(fields, '', KEYS);
+  const head = readHead({ ...brief, causale: [] }, reading);
+  const { asOf } = options;
+  if (asOf !== undefined && head.data !== '' && compareDates(head.data, asOf) > 0) {
+    reading.problems.add('date.future', '', 'data', { found: head.data, asOf });
+  }
+  const header = readSimplifiedHeader(reading, fields, head);
+  const regime = header.cedente_prestatore.regime_fiscale;
+  const items = readItems(reading, fields['linee'], regime);
+  const tipo = (reading.text(TipoType, fields['tipo_documento'], '', 'tipo_documento') ??
+    'TD07') as TipoDocumentoSemplificata;
+  const corrected = readCorrected(reading, fields, tipo, head.data);
+  if (corrected === undefined) checkLimit(reading, items, regime, head.data);
+  const document = present<DatiGeneraliDocumentoSemplificata>({
+    tipo_documento: tipo,
+    divisa: reading.text(Divisa, fields['divisa'], '', 'divisa') ?? 'EUR',
+    data: head.data,
+    numero: head.numero,
+    bollo_virtuale: isBolloShown(reading, fields, items) ? 'SI' : undefined,
+  });
+  const allegati = readAttachments(reading, fields['allegati']);
+  reading.problems.throwIfAny();
+  return checked<SimplifiedInvoice>(
+    {
+      fattura_elettronica_header: header,
+      fattura_elettronica_body: [
+        {
+          dati_generali: {
+            dati_generali_documento: document,
+            ...(corrected === undefined ? {} : { dati_fattura_rettificata: corrected }),
+          },
+          dati_beni_servizi: items.map(({ block }) => block),
+          ...(allegati === undefined ? {} : { allegati }),
+        },
+      ],
+      namespace: simplified.namespace as NonNullable<SimplifiedInvoice['namespace']>,
+      versione: 'FSM10',
+    },
+    (path) =>
+      path
+        .replace(/^.*\/dati_beni_servizi/, '/linee')
+        .replace(/^.*\/cedente_prestatore\/rappresentante_fiscale/, '/rappresentante_fiscale')
+        .replace(/^.*\/cessionario_committente.*/, '/cessionario'),
+  );
+}
+
+const CORRECTED_KEYS: ReadonlySet<string> = new Set(['numero', 'data', 'elementi']);
+
+function readCorrected(
+  reading: Reading,
+  { fattura_rettificata: value }: Fields,
+  tipo: string,
+  data: string,
+): DatiFatturaRettificataSemplificata | undefined {
+  if (isAbsent(value)) {
+    if (NOTES.has(tipo)) reading.missing('', 'fattura_rettificata');
+    return undefined;
+  }
+  const at = '/fattura_rettificata';
+  const fields = reading.fields(value, at);
+  reading.keys(fields, at, CORRECTED_KEYS);
+  if (isAbsent(fields['data'])) reading.missing(at, 'data');
+  const date = reading.date(fields['data'], at, 'data') ?? '';
+  if (tipo === CREDIT_NOTE && date !== '' && data !== '' && compareDates(date, data) > 0) {
+    reading.problems.add('date.link', at, 'data', { found: date, data });
+  }
+  return {
+    numero_fr: reading.needed(String20, fields['numero'], at, 'numero'),
+    data_fr: date,
+    elementi_rettificati: reading.needed(String1000Latin, fields['elementi'], at, 'elementi'),
+  };
+}
+
+function checkLimit(reading: Reading, items: readonly Item[], regime: string, data: string): void {
+  const total = items.reduce((sum, { amount }) => sum.plus(amount), Decimal.zero);
+  if (!LIMIT.isLess(total)) return;
+  if (UNLIMITED.has(regime) && data !== '' && compareDates(data, UNLIMITED_SINCE) >= 0) return;
+  reading.problems.add('simplified.limit', '', 'linee', { found: total.toText(), limit: LIMIT.toText() });
+}
+
+function isBolloShown(reading: Reading, fields: Fields, items: readonly Item[]): boolean {
+  const given = reading.flag(fields['bollo'], '', 'bollo');
+  if (given !== undefined) return given;
+  return isUnderBollo(items.map(({ block }) => ({ natura: block.natura, prezzo_totale: block.importo })));
+}

@@ -1,0 +1,86 @@
+/** When a payment falls due: the intervals that business partners agree on, counted from the invoice's date. */
+import { civilDate } from '../../model/civilDate.ts';
+import { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
+import { checkDate, daysInMonth } from '../../model/primitives.ts';
+
+export { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
+
+export interface DueDateOptions {
+  /**
+   * What thirty days are. `days`, the default: thirty days of the calendar, so that `30EOM` of 31 January is 31 March,
+   * because the thirtieth day is 2 March. `months`: a month of commerce, so that it is the last of February.
+   */
+  readonly counting?: 'days' | 'months';
+}
+
+const INTERVAL = /^(\d*)(EOM)?(PLUS15)?$/;
+
+const KNOWN: ReadonlySet<string> = new Set(paymentIntervals);
+
+const DAYS_OF_A_MONTH = 30;
+const FIFTEENTH = 15;
+const DECEMBER = 12;
+
+/** Whether the text is an interval. */
+export function isPaymentInterval(text: unknown): text is PaymentInterval {
+  return typeof text === 'string' && KNOWN.has(text);
+}
+
+/**
+ * The day on which a payment falls due.
+ * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
+ * @returns YYYY-MM-DD, never before `from`.
+ * @throws RangeError when `from` is no day of the calendar, or `interval` is none of {@link paymentIntervals}.
+ * @example dueDate('60EOM', '2026-11-21') // '2027-01-31'
+ */
+export function dueDate(interval: PaymentInterval, from: string, options: DueDateOptions = {}): string {
+  const day = checkDate(from) ? civilDate(from) : undefined;
+  if (day === undefined || day.length !== 'YYYY-MM-DD'.length)
+    throw new RangeError(`no day of the calendar: ${from}`);
+  if (!isPaymentInterval(interval)) throw new RangeError(`no payment interval: ${String(interval)}`);
+  const [, digits = '', end, fifteenth] = INTERVAL.exec(interval) ?? [];
+  const start = {
+    year: Number(day.slice(0, 4)),
+    month: Number(day.slice(5, 7)),
+    day: Number(day.slice(8)),
+  };
+  const reached = after(start, Number(digits), options.counting ?? 'days');
+  if (end === undefined) return written(reached);
+  if (fifteenth === undefined) return written({ ...reached, day: daysInMonth(reached.year, reached.month) });
+  return written({ ...nextMonth(reached), day: FIFTEENTH });
+}
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function after(from: Day, days: number, counting: 'days' | 'months'): Day {
+  if (counting === 'days') return daysAfter(from, days);
+  let reached = from;
+  let left = days;
+  for (; left >= DAYS_OF_A_MONTH; left -= DAYS_OF_A_MONTH) reached = nextMonth(reached);
+  // The 31st of a month without one is its last.
+  const last = daysInMonth(reached.year, reached.month);
+  return daysAfter({ ...reached, day: Math.min(from.day, last) }, left);
+}
+
+function daysAfter(from: Day, days: number): Day {
+  let { year, month } = from;
+  let day = from.day + days;
+  for (let length = daysInMonth(year, month); day > length; length = daysInMonth(year, month)) {
+    day -= length;
+    ({ year, month } = nextMonth({ year, month, day }));
+  }
+  return { year, month, day };
+}
+
+function nextMonth({ year, month, day }: Day): Day {
+  return month === DECEMBER ? { year: year + 1, month: 1, day } : { year, month: month + 1, day };
+}
+
+function written({ year, month, day }: Day): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}

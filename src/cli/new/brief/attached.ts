@@ -1,0 +1,126 @@
+/** Files that a brief attaches by name: `file: ricevuta.pdf` in place of base64. Of the command alone: builders have no files. */
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFileUpTo } from '../../files/read.ts';
+import { codeOf } from '../../files/systemCode.ts';
+import { MAX_ATTACHED } from './limits.ts';
+
+/**
+ * Why a file is not attached: `name` where it is no plain name of a file beside the brief, `both` where its content is
+ * given too, `kind` of a folder, a link or a device.
+ */
+export type AttachedReason = 'name' | 'both' | 'missing' | 'kind' | 'size' | 'system';
+
+export interface AttachedProblem {
+  /** JSON Pointer into the brief. */
+  readonly path: string;
+  readonly reason: AttachedReason;
+  readonly file: string;
+  /** The size that was found, or the system's code. */
+  readonly detail: string;
+}
+
+export interface Attached {
+  /** The brief with the content of its files. */
+  readonly value: unknown;
+  readonly problems: readonly AttachedProblem[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** @param folder That of the brief: a file lies there and nowhere else. */
+export async function attachFiles(brief: unknown, folder: string): Promise<Attached> {
+  const work: Work = { folder, problems: [], files: [], left: MAX_ATTACHED };
+  const value = await filled(brief, '', work);
+  return { value, problems: work.problems, files: work.files };
+}
+
+interface Work {
+  readonly folder: string;
+  readonly problems: AttachedProblem[];
+  readonly files: { readonly path: string }[];
+  /** Bytes that may still come. */
+  left: number;
+}
+
+/** Of a lotto, each of its invoices has attachments. */
+async function filled(value: unknown, at: string, work: Work): Promise<unknown> {
+  if (!isBlock(value)) return value;
+  const { allegati: attachments, fatture: invoices } = value;
+  const made: Record<string, unknown> = { ...value };
+  if (Array.isArray(attachments)) {
+    made['allegati'] = await each(attachments, (item, index) =>
+      attachment(item, `${at}/allegati/${index}`, work),
+    );
+  }
+  if (at === '' && Array.isArray(invoices)) {
+    made['fatture'] = await each(invoices, (item, index) => filled(item, `/fatture/${index}`, work));
+  }
+  return made;
+}
+
+/** One after the other, so that not all files are open at once. */
+async function each(
+  items: readonly unknown[],
+  change: (item: unknown, index: number) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const made: unknown[] = [];
+  for (const [index, item] of items.entries()) made.push(await change(item, index));
+  return made;
+}
+
+async function attachment(item: unknown, at: string, work: Work): Promise<unknown> {
+  if (!isBlock(item) || item['file'] == null) return item;
+  const { file, ...rest } = item;
+  const found = await contentOf(file, rest, work);
+  if (!found.ok) {
+    const { reason, detail } = found;
+    work.problems.push({ path: `${at}/file`, reason, file: String(file), detail });
+  }
+  return {
+    ...rest,
+    nome_attachment: rest['nome_attachment'] ?? String(file),
+    // What could not be read stands for something, so that all else of the brief is judged as well.
+    attachment: found.ok ? found.bytes : NOTHING,
+  };
+}
+
+const NOTHING = Uint8Array.of(0);
+
+type Found =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly reason: AttachedReason; readonly detail: string };
+
+async function contentOf(file: unknown, { attachment: given }: Members, work: Work): Promise<Found> {
+  if (typeof file !== 'string' || !isPlainName(file)) return { ok: false, reason: 'name', detail: '' };
+  if (given != null) return { ok: false, reason: 'both', detail: '' };
+  const path = join(work.folder, file);
+  try {
+    const facts = await lstat(path);
+    if (!facts.isFile()) return { ok: false, reason: 'kind', detail: '' };
+  } catch (error) {
+    const code = codeOf(error);
+    return { ok: false, reason: code === 'ENOENT' ? 'missing' : 'system', detail: code };
+  }
+  const read = await readFileUpTo(path, work.left);
+  if (read.ok) {
+    work.left -= read.bytes.length;
+    work.files.push({ path });
+    return read;
+  }
+  return read.reason === 'size'
+    ? { ok: false, reason: 'size', detail: String(read.size) }
+    : { ok: false, reason: 'system', detail: read.code };
+}
+
+/** No folder, no drive and no stream of Windows, nothing that a terminal or a shell reads otherwise. */
+function isPlainName(file: string): boolean {
+  return file.length <= MAX_NAME && file !== '.' && file !== '..' && /^[^/\\:\0-\x1f]+$/.test(file);
+}
+
+/** As long as common file systems take. */
+const MAX_NAME = 255;
+
+function isBlock(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

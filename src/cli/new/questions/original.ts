@@ -1,0 +1,66 @@
+/** The invoice that a note or an integration is made of: named by `--of`, or asked for until it will do. */
+import type { NewCall } from '../../commands/new.ts';
+import { explainPaths } from '../../files/explainPaths.ts';
+import type { Input } from '../../files/find.ts';
+import { inputsOf } from '../../load/inputsOf.ts';
+import { loadInvoice } from '../../load/loadInvoice.ts';
+import { say } from '../../load/say.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { WrongOriginalError } from '../kinds.ts';
+import type { NewSettings } from '../settings.ts';
+import type { Asker } from './asker.ts';
+
+interface Context {
+  readonly call: NewCall;
+  readonly settings: NewSettings;
+  readonly messages: Messages;
+}
+
+/** @returns the file; false where the one of `--of` will not do, which was said. */
+export async function askOriginal(asker: Asker, context: Context): Promise<Input | false> {
+  const { of } = context.settings;
+  if (of !== null) return (await take(of, asker, context)) ?? false;
+  for (;;) {
+    const typed = await asker.line(asker.words.original);
+    const input = typed === '' ? null : await take(typed, asker, context);
+    if (input !== null) return input;
+    if (typed === '') await asker.say(`  ${asker.words.needed}`);
+  }
+}
+
+/** Gives the invoice of a file to the asker; null where it will not do, which is said. */
+async function take(
+  file: string,
+  asker: Asker,
+  { call, settings, messages }: Context,
+): Promise<Input | null> {
+  const { inputs, problems } = await inputsOf([file], call.io.cwd);
+  if (problems.length > 0) {
+    await explainPaths('new', problems, call);
+    return null;
+  }
+  const [input] = inputs;
+  if (input === undefined || inputs.length > 1) {
+    await say(call.io, 'new', messages.new.oneFile);
+    return null;
+  }
+  const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
+  if (loaded === null) return null;
+  asker.original = loaded.invoice;
+  const flaw = flawOf(asker, file, { call, messages });
+  if (flaw === null) return input;
+  asker.original = null;
+  await say(call.io, 'new', flaw);
+  return null;
+}
+
+/** What no answer can mend; null where there is nothing of the kind. */
+function flawOf(asker: Asker, file: string, { call, messages }: Omit<Context, 'settings'>): string | null {
+  try {
+    const problem = asker.problems().find(({ path }) => path === '');
+    return problem === undefined ? null : `${file}: ${problem.message[call.language]}`;
+  } catch (error) {
+    if (error instanceof WrongOriginalError) return messages.new.simplifiedOriginal(file);
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+/** The folder of a database: what lies in it, and that one process at a time has it. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, SandboxError } from '../error.ts';
+import { type FolderLock, type Holder, isLockFile, lockFolder } from './folderLock.ts';
+
+export interface ClaimedFolder {
+  readonly path: string;
+  /** Where PGlite keeps its files. */
+  readonly data: string;
+  /** Is there while the files are being made: they are not whole. */
+  readonly mark: string;
+  readonly isNew: boolean;
+  release(): Promise<void>;
+}
+
+const DATA = 'pgdata';
+const MARK = 'incomplete';
+const IGNORE = '.gitignore';
+
+/** What the sandbox puts into the folder. */
+const OURS: readonly string[] = [DATA, MARK, IGNORE, 'outbox'];
+
+/**
+ * Makes the folder where it is not there, and takes it for this process.
+ * @throws SandboxError when another process has it, when it is something else, or when the system refuses.
+ */
+export async function claimFolder(path: string): Promise<ClaimedFolder> {
+  refuseForeign(path, await orUnusable(path, listed(path)));
+  const lock = await orUnusable(path, lockFolder(path));
+  if (!('release' in lock)) throw inUse(path, lock);
+  try {
+    return await orUnusable(path, prepared(path, lock));
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function listed(path: string): Promise<readonly string[]> {
+  await mkdir(path, { recursive: true });
+  return readdir(path);
+}
+
+function refuseForeign(path: string, entries: readonly string[]): void {
+  const foreign = entries.find((name) => !OURS.includes(name) && !isLockFile(name));
+  if (foreign === undefined || entries.includes(DATA)) return;
+  throw new SandboxError(
+    'folder_foreign',
+    `${path} holds ${foreign} and no database of the sandbox: name a folder that is new or empty`,
+  );
+}
+
+/** Looks again: another process may have had the folder in between. */
+async function prepared(path: string, { release }: FolderLock): Promise<ClaimedFolder> {
+  const entries = await readdir(path);
+  const [data, mark] = [join(path, DATA), join(path, MARK)];
+  const isWhole = entries.includes(DATA) && !entries.includes(MARK);
+  if (!isWhole) await rm(data, { recursive: true, force: true });
+  // What is tried out here is no part of anyone's project.
+  if (!entries.includes(IGNORE)) await writeFile(join(path, IGNORE), '*\n');
+  return { path, data, mark, isNew: !isWhole, release };
+}
+
+function inUse(path: string, { pid, host }: Holder): SandboxError {
+  const where = host === null ? '' : ` on ${host}`;
+  return new SandboxError(
+    'folder_in_use',
+    `${path} is open in process ${pid}${where}: end it, name another folder, or use PostgreSQL, which several servers may share`,
+  );
+}
+
+async function orUnusable<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const reason = codeOf(cause) ?? String(cause);
+    throw new SandboxError(
+      'folder_unusable',
+      `${path} cannot be used for the database (${reason}): name another folder`,
+      { cause },
+    );
+  }
+}

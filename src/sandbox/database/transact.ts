@@ -1,0 +1,15 @@
+/** A transaction that is tried again when another one was in its way. */
+import { isPassing } from './failure.ts';
+import type { Database } from './open.ts';
+
+const TRIES = 5;
+
+export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (tries === TRIES || !isPassing(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Temporary addresses of the XML: whoever has one may read it until it expires, without a key. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../context.ts';
+
+/** Seconds that an address is good for: the service calls it temporary and says no more. */
+export const LIFETIME = 600;
+
+type Signer = Pick<Context, 'url' | 'secret'>;
+
+export function xmlAddress({ url, secret }: Signer, documentId: string, now = Date.now()): string {
+  const expires = String(Math.floor(now / 1000) + LIFETIME);
+  const query = new URLSearchParams({ expires, signature: sign(secret, documentId, expires) });
+  return `${url}/files/${documentId}.xml?${query}`;
+}
+
+export interface Given {
+  readonly documentId: string;
+  readonly expires: string;
+  readonly signature: string;
+}
+
+/** Compared in constant time; expired ones are as good as wrong ones. */
+export function isGood(
+  { secret }: Pick<Signer, 'secret'>,
+  { documentId, expires, signature }: Given,
+  now = Date.now(),
+): boolean {
+  const expected = Buffer.from(sign(secret, documentId, expires));
+  const given = Buffer.from(signature);
+  const isSigned = expected.length === given.length && timingSafeEqual(expected, given);
+  return isSigned && /^\d{1,15}$/.test(expires) && Number(expires) * 1000 > now;
+}
+
+/** Of the purpose too: the secret signs other things as well. */
+const sign = (secret: string, documentId: string, expires: string): string =>
+  createHmac('sha256', secret).update(`xml:${documentId}:${expires}`).digest('hex');

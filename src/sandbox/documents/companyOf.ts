@@ -1,0 +1,25 @@
+/** The company as it stands in an e-invoice. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { companies } from '../database/tables/index.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Transmitter } from './filled.ts';
+
+export interface IssuingCompany {
+  readonly id: string;
+  readonly name: string;
+  /** Country and identifier, under which its files go to SdI. */
+  readonly transmitter: Transmitter;
+}
+
+/** @throws Refusal 404 */
+export async function companyOf(db: Database, companyId: string): Promise<IssuingCompany> {
+  const [row] = await db
+    .select({ name: companies.name, country: companies.country, vat_number: companies.vat_number })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (row === undefined) throw refuse(404, 'no such company');
+  const { name, country, vat_number } = row;
+  const id_codice = vat_number.startsWith(country) ? vat_number.slice(country.length) : vat_number;
+  return { id: companyId, name, transmitter: { id_paese: country, id_codice } };
+}

@@ -1,0 +1,150 @@
+/** Makes a document of an e-invoice, with its counterpart and its payments. */
+import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/open.ts';
+import { documents, flows, transitions } from '../database/tables/index.ts';
+import { refuse } from '../http/refusal.ts';
+import { companyOf, type IssuingCompany } from './companyOf.ts';
+import { isPassing, isUniqueViolation } from './conflict.ts';
+import { findOrMakeCounterpart } from './counterpart.ts';
+import { dayOf, today } from './days.ts';
+import { documentFields } from './fields.ts';
+import { withNumero } from './filled.ts';
+import { issueIn } from './issue.ts';
+import { holderOf, nextNumber, type Sectional, sectionalOf, taken } from './number.ts';
+import { numberingKey, numberingOf } from './numbering.ts';
+import { counterpartOf } from './parties.ts';
+import { paymentsOf } from './payments.ts';
+import { type ReadInvoice, readSent } from './read.ts';
+import { matchPayments } from './reconcile.ts';
+import { recordDocument, recordFlows } from './recorded.ts';
+import type { DocumentRow } from './row.ts';
+
+export interface CreateRequest {
+  readonly companyId: string;
+  readonly body: Uint8Array;
+  /** `application/json` or `application/xml`. */
+  readonly contentType: string;
+  readonly issue: boolean;
+  readonly automaticNumber: boolean;
+  readonly sectionalId: string | null;
+  readonly reconciliationIdentifier: string | null;
+}
+
+/** @throws Refusal 400, 404, 422; then nothing was made and no number used. */
+export async function createInvoice(context: Context, request: CreateRequest): Promise<DocumentRow> {
+  const company = await companyOf(context.db, request.companyId);
+  const { automaticNumber } = request;
+  const read = readSent({
+    body: request.body,
+    contentType: request.contentType,
+    automaticNumber,
+    filling: { transmitter: company.transmitter, progressivo: FIRST_PROGRESSIVO, override: false },
+    asOf: today(),
+  });
+  const sectional = await sectionalFor(context.db, request, read.complete);
+  const plan: Plan = { request, company, read, sectional };
+  const row = await untilSettled(plan, context.db, () =>
+    context.db.transaction((tx) => makeIn(tx, context, plan)),
+  );
+  context.wake();
+  return row;
+}
+
+/** Stands in the file while it is checked; the real one is given when it is issued. */
+const FIRST_PROGRESSIVO = '00001';
+
+interface Plan {
+  readonly request: CreateRequest;
+  readonly company: IssuingCompany;
+  readonly read: ReadInvoice;
+  readonly sectional: Sectional | null;
+}
+
+async function sectionalFor(
+  db: Database,
+  { companyId, sectionalId }: CreateRequest,
+  invoice: OrdinaryInvoice,
+): Promise<Sectional | null> {
+  if (sectionalId === null) return null;
+  const date = dayOf(onlyBody(invoice).dati_generali.dati_generali_documento.data, '/sectional_id');
+  return sectionalOf(db, { companyId, sectionalId, date });
+}
+
+/** Tries of a transaction that another one came before; each time one of them goes through. */
+const TRIES = 20;
+
+/** Others at work at the same time may take the number, or what this one waits for: then it begins again. */
+async function untilSettled(
+  { request: { companyId, automaticNumber }, read }: Plan,
+  db: Database,
+  make: () => Promise<DocumentRow>,
+): Promise<DocumentRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await make();
+    } catch (error) {
+      const isTaken = isUniqueViolation(error, 'documents_numbering');
+      if (isTaken && !automaticNumber) {
+        const holder = await holderOf(db, companyId, read.complete);
+        if (holder !== undefined) throw taken(holder);
+      } else if (!isTaken && !isPassing(error)) throw error;
+      if (attempt >= TRIES) throw error;
+    }
+  }
+}
+
+/** All or nothing. Locks are taken in one order: number, counterpart, document, bank movement, file name. */
+async function makeIn(
+  tx: Database,
+  context: Context,
+  { request, company, read, sectional }: Plan,
+): Promise<DocumentRow> {
+  const { companyId, automaticNumber, reconciliationIdentifier } = request;
+  const numbered = automaticNumber
+    ? await nextNumber(tx, { companyId, invoice: read.complete, sectional })
+    : null;
+  const invoice = numbered?.invoice ?? read.complete;
+  if (numbered === null) {
+    const holder = await holderOf(tx, companyId, invoice);
+    if (holder !== undefined) throw taken(holder);
+  }
+  const body = onlyBody(invoice);
+  const { tipo_documento } = body.dati_generali.dati_generali_documento;
+  const counterpart = await findOrMakeCounterpart(
+    tx,
+    companyId,
+    counterpartOf(invoice, tipo_documento, company.transmitter.id_codice),
+  );
+  const [row] = await tx
+    .insert(documents)
+    .values({
+      ...documentFields(invoice, body),
+      company_id: companyId,
+      status: 'DRAFT',
+      progressive: numbered?.progressive ?? null,
+      sectional_id: sectional?.id ?? null,
+      counterpart_id: counterpart.id,
+      reconciliation_identifier: reconciliationIdentifier,
+      invoice: numbered === null ? read.sent : withNumero(read.sent, numbered.number),
+      numbering: numberingKey(numberingOf(invoice.fattura_elettronica_header, body)),
+    })
+    .returning();
+  if (row === undefined) throw new Error('a document was not written');
+  await tx.insert(transitions).values({ document_id: row.id, from: null, to: row.status, reasons: [] });
+  const payments = await tx
+    .insert(flows)
+    .values(paymentsOf(body).map((flow) => ({ ...flow, company_id: companyId, document_id: row.id })))
+    .returning();
+  await recordFlows(tx, await matchPayments(tx, row, payments));
+  if (request.issue) return issueIn(tx, context, { row, company });
+  await recordDocument(tx, row);
+  return row;
+}
+
+/** @throws Refusal 422; the check found one body, and this says so to the compiler. */
+function onlyBody({ fattura_elettronica_body }: OrdinaryInvoice): FatturaElettronicaBody {
+  const [body] = fattura_elettronica_body;
+  if (body === undefined) throw refuse(422, 'no invoice in it', '/fattura_elettronica_body');
+  return body;
+}

@@ -1,0 +1,31 @@
+/** Days of the calendar, as the database and the service have them: YYYY-MM-DD. */
+import { romeDay } from '../../model/index.ts';
+import { refuse } from '../http/refusal.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/**
+ * The day of an xs:date, which may have a time zone.
+ * @throws Refusal 422 for a year of more than four figures, which XML has and the service's dates have not.
+ */
+export function dayOf(date: string, pointer: string): string {
+  const day = DAY.exec(date)?.[0];
+  if (day === undefined) throw refuse(422, 'expected a day of the years 0001 to 9999', pointer);
+  return day;
+}
+
+const DAY_LENGTH = 86_400_000;
+const LAST_YEAR = 9999;
+
+/** @throws Refusal 422 when that is after the year 9999. */
+export function addDays(day: string, days: number, pointer: string): string {
+  const then = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH);
+  if (then.getUTCFullYear() > LAST_YEAR) throw refuse(422, 'falls due after the year 9999', pointer);
+  return then.toISOString().slice(0, 10);
+}
+
+/** The day that it is in Rome, by which SdI counts. */
+export function today(): string {
+  const now = new Date().toISOString();
+  return romeDay(now) ?? now.slice(0, 10);
+}

@@ -1,0 +1,27 @@
+/** Findings of the check as the service's errors. */
+import { type FileReport, type Finding, sdiCodes } from '../../validate/index.ts';
+import { type Fault, fault, Refusal } from '../http/refusal.ts';
+
+/** Errors of one answer: as many as a notice of rejection by SdI can list (messages schema, ListaErrori). */
+const MOST_FAULTS = 200;
+
+const titles: ReadonlyMap<string, string> = new Map(sdiCodes.map(({ code, title }) => [code, title.en]));
+
+/** The title begins with SdI's code; the pointer leads into the JSON form, whichever form was sent. */
+function findingFault({ code, message, path }: Finding): Fault {
+  return { ...fault(422, message, path), title: `${code} ${titles.get(code) ?? ''}`.trimEnd() };
+}
+
+/**
+ * Codes about the signature. The service signs itself, so that the one that came is dropped and not judged.
+ * 00106, of an empty file, is answered before.
+ */
+const SIGNATURE = /^001/;
+
+export function errorsOf({ findings }: FileReport): readonly Finding[] {
+  return findings.filter(({ severity, code }) => severity === 'error' && !SIGNATURE.test(code));
+}
+
+export function invalid(errors: readonly Finding[]): Refusal {
+  return new Refusal(422, errors.slice(0, MOST_FAULTS).map(findingFault));
+}

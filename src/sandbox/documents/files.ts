@@ -1,0 +1,41 @@
+/** Serves the XML of documents under the signed addresses that `getInvoice` gives. */
+
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { documents } from '../database/tables/index.ts';
+import { refuse } from '../http/refusal.ts';
+import { isGood } from './address.ts';
+
+export function registerFiles(app: FastifyInstance, context: Context): void {
+  app.get('/files/:name', async (request, reply) => {
+    const { name } = request.params as { readonly name: string };
+    const { expires, signature } = request.query as Readonly<Record<string, unknown>>;
+    const documentId = FILE.exec(name)?.[1] ?? '';
+    const given = { documentId, expires: textOf(expires), signature: textOf(signature) };
+    if (!isGood(context, given)) {
+      throw refuse(403, 'the address has expired or is not one of this server: ask for a new one');
+    }
+    const [row] = await context.db
+      .select({ xml: documents.xml, file_name: documents.file_name })
+      .from(documents)
+      .where(eq(documents.id, documentId));
+    if (row?.xml === undefined || row.xml === null) throw refuse(404, 'no such file');
+    return reply
+      .type('application/xml')
+      .headers({
+        'content-disposition': `attachment; filename="${safeName(row.file_name ?? name)}"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Buffer.from(row.xml));
+  });
+}
+
+const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/;
+
+/** A parameter that is there once. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a header can say between quotes; names for SdI have nothing else. */
+const safeName = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '_');

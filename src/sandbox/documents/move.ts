@@ -1,0 +1,36 @@
+/** One move of a document, as the table of states allows it. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { documents, type Reason, transitions } from '../database/tables/index.ts';
+import { recordDocument } from './recorded.ts';
+import type { DocumentRow } from './row.ts';
+import { after, type Move } from './states.ts';
+
+export interface MoveRequest {
+  readonly move: Move;
+  /** What else changes with it. */
+  readonly set?: Partial<Pick<DocumentRow, 'delivery_date' | 'file_name' | 'invoice' | 'xml'>>;
+  readonly reasons?: readonly Reason[];
+}
+
+/**
+ * @param tx the transaction in which status, history and event are written
+ * @returns undefined where it is no move, or somebody else moved the document first
+ */
+export async function moveDocument(
+  tx: Database,
+  row: DocumentRow,
+  { move, set = {}, reasons = [] }: MoveRequest,
+): Promise<DocumentRow | undefined> {
+  const to = after(row.status, move, row.format);
+  if (to === undefined) return undefined;
+  const [moved] = await tx
+    .update(documents)
+    .set({ ...set, status: to, updated_at: new Date() })
+    .where(and(eq(documents.id, row.id), eq(documents.status, row.status)))
+    .returning();
+  if (moved === undefined) return undefined;
+  await tx.insert(transitions).values({ document_id: row.id, from: row.status, to, reasons: [...reasons] });
+  await recordDocument(tx, moved);
+  return moved;
+}

@@ -1,0 +1,71 @@
+/** The counterpart that an e-invoice names. */
+import type { CedentePrestatore, CessionarioCommittente, OrdinaryInvoice } from '../../model/index.ts';
+import type { counterparts } from '../database/tables/index.ts';
+import { isByBuyer } from './kinds.ts';
+
+export type CounterpartFields = Pick<
+  typeof counterparts.$inferInsert,
+  | 'company_name'
+  | 'vat_number'
+  | 'tax_number'
+  | 'identity_type'
+  | 'address'
+  | 'city'
+  | 'postal_code'
+  | 'province_code'
+  | 'country'
+>;
+
+/** The side that is not the company: the seller where the buyer makes the invoice. */
+export function counterpartSide(tipoDocumento: string): 'cedente' | 'cessionario' {
+  return isByBuyer(tipoDocumento) ? 'cedente' : 'cessionario';
+}
+
+export interface PartyRules {
+  /** VAT number of the company, without its country: itself as its counterpart is a COMPANY. */
+  readonly companyVat: string;
+  readonly isAdministration: boolean;
+  /** Keeps Italian VAT numbers with their country; foreign ones always have it. */
+  readonly vatPrefix?: boolean;
+}
+
+export function partyFields(
+  { dati_anagrafici, sede }: CedentePrestatore | CessionarioCommittente,
+  { companyVat, isAdministration, vatPrefix = false }: PartyRules,
+): CounterpartFields {
+  const { id_fiscale_iva: vat, codice_fiscale, anagrafica } = dati_anagrafici;
+  const { denominazione, nome, cognome } = anagrafica;
+  const isPerson = denominazione === undefined && vat === undefined;
+  const prefix = vatPrefix || (vat !== undefined && vat.id_paese !== 'IT') ? (vat?.id_paese ?? '') : '';
+  const identity = isAdministration ? 'PA' : isPerson ? 'PERSON' : 'COMPANY';
+  return {
+    company_name: denominazione ?? [nome, cognome].join(' '),
+    vat_number: vat === undefined ? null : `${prefix}${vat.id_codice}`,
+    tax_number: codice_fiscale ?? null,
+    identity_type: vat?.id_codice === companyVat ? 'COMPANY' : identity,
+    address: [sede.indirizzo, sede.numero_civico].filter((part) => part !== undefined).join(' '),
+    city: sede.comune,
+    postal_code: sede.cap,
+    province_code: sede.provincia ?? null,
+    // The schema's default: an empty Nazione is IT.
+    country: sede.nazione === '' ? 'IT' : sede.nazione,
+  };
+}
+
+/** The counterpart of an invoice as it would be made, with the code under which SdI reaches it. */
+export function counterpartOf(
+  invoice: OrdinaryInvoice,
+  tipoDocumento: string,
+  companyVat: string,
+): CounterpartFields & Pick<typeof counterparts.$inferInsert, 'destination_code'> {
+  const { cedente_prestatore, cessionario_committente, dati_trasmissione } =
+    invoice.fattura_elettronica_header;
+  if (counterpartSide(tipoDocumento) === 'cedente') {
+    // The recipient code is the buyer's.
+    const fields = partyFields(cedente_prestatore, { companyVat, isAdministration: false });
+    return { ...fields, destination_code: null };
+  }
+  const isAdministration = invoice.versione === 'FPA12';
+  const fields = partyFields(cessionario_committente, { companyVat, isAdministration });
+  return { ...fields, destination_code: dati_trasmissione.codice_destinatario };
+}

@@ -1,0 +1,103 @@
+/** Reads what was sent to make a document of: bytes in, a checked e-invoice out. */
+import type { OrdinaryInvoice } from '../../model/index.ts';
+import {
+  type CheckedFile,
+  checkFile,
+  checkXmlFile,
+  type Finding,
+  normalizeInvoice,
+  type ValidateOptions,
+  validateInvoice,
+} from '../../validate/index.ts';
+import { readInvoice } from '../../xml/index.ts';
+import { refuse } from '../http/refusal.ts';
+import { errorsOf, invalid } from './faults.ts';
+import { NUMERO } from './fields.ts';
+import { type Filling, withNumero, withTransmission } from './filled.ts';
+
+export interface Sent {
+  readonly body: Uint8Array;
+  readonly contentType: string;
+  /** Whether the number is chosen later: the one that came, if any, is not looked at. */
+  readonly automaticNumber: boolean;
+  readonly filling: Filling;
+  /** The day on which it is checked. */
+  readonly asOf: string;
+}
+
+export interface ReadInvoice {
+  /** As it was sent, in the JSON form. */
+  readonly sent: OrdinaryInvoice;
+  /** In the one form, with what the service fills in; it holds against the schema and SdI's controls. */
+  readonly complete: OrdinaryInvoice;
+}
+
+/** Stands for a number that is chosen later, while the rest is checked. */
+const PLACEHOLDER = '1';
+
+/** @throws Refusal 400 for what is no invoice at all, 422 with a pointer for each error in one. */
+export function readSent({ body, contentType, automaticNumber, filling, asOf }: Sent): ReadInvoice {
+  if (body.length === 0) throw refuse(400, 'the body is empty: expected one e-invoice');
+  const options: ValidateOptions = { language: 'en', only: 'controls', asOf };
+  const isJson = contentType === 'application/json';
+  const parsed = isJson ? parseJson(body) : undefined;
+  const checked = isJson ? checkFile(body, options) : checkXmlFile(body, options);
+  refuseKind(checked, isJson);
+  const errors = errorsOf(checked.report).filter((error) => !isFilledIn(error, automaticNumber));
+  if (errors.length > 0) throw invalid(errors);
+  const sent = (parsed ?? checked.invoice ?? partOf(body)) as OrdinaryInvoice;
+  const filled = withTransmission(automaticNumber ? withNumero(sent, PLACEHOLDER) : sent, filling);
+  const complete = normalizeInvoice(filled) as OrdinaryInvoice;
+  if (checked.invoice === null || automaticNumber) {
+    // Where something was missing, the controls have not run yet.
+    const missing = errorsOf(validateInvoice(complete, options));
+    if (missing.length > 0) throw invalid(missing);
+  }
+  if (complete.fattura_elettronica_body.length > 1) {
+    throw refuse(
+      422,
+      `${complete.fattura_elettronica_body.length} invoices in one: send each by itself`,
+      '/fattura_elettronica_body',
+    );
+  }
+  return { sent, complete };
+}
+
+function parseJson(body: Uint8Array): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    // Told like any other body that is no object.
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw refuse(400, 'expected an object in JSON, in UTF-8');
+}
+
+function refuseKind({ report }: CheckedFile, isJson: boolean): void {
+  const { kind, verdict, findings } = report;
+  if (kind === 'p7m' || kind === 'zip') {
+    throw refuse(400, `a ${kind} file: take the invoice out and send that, the service signs itself`);
+  }
+  if (verdict === 'unreadable' || (kind === null && !isJson)) {
+    throw refuse(400, findings[0]?.message ?? 'neither an invoice in XML nor in JSON');
+  }
+  if (kind === 'FSM10') throw refuse(422, 'expected FPA12 or FPR12', '/versione');
+}
+
+const FILLED_IN: readonly string[] = [
+  '/fattura_elettronica_header/dati_trasmissione/id_trasmittente',
+  '/fattura_elettronica_header/dati_trasmissione/progressivo_invio',
+];
+
+/** What is missing and will not be. */
+function isFilledIn({ id, path }: Finding, automaticNumber: boolean): boolean {
+  if (automaticNumber && path === NUMERO) return true;
+  return id === 'element.missing' && path !== null && FILLED_IN.includes(path);
+}
+
+/** XML that lacks only what the service fills in. */
+function partOf(body: Uint8Array): unknown {
+  const result = readInvoice(body);
+  return result.ok ? result.invoice : result.partial;
+}

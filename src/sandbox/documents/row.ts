@@ -1,0 +1,30 @@
+/** A document as it is stored. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { documents } from '../database/tables/index.ts';
+import { refuse } from '../http/refusal.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+export interface DocumentKey {
+  readonly companyId: string;
+  readonly documentId: string;
+}
+
+/**
+ * @param lock Whether nobody else may change it until the transaction ends.
+ * @throws Refusal 404
+ */
+export async function documentRow(
+  db: Database,
+  { companyId, documentId }: DocumentKey,
+  lock: 'update' | 'none' = 'none',
+): Promise<DocumentRow> {
+  const query = db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.company_id, companyId), eq(documents.id, documentId)));
+  const [row] = await (lock === 'update' ? query.for('update') : query);
+  if (row === undefined) throw refuse(404, 'no such document');
+  return row;
+}

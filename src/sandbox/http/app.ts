@@ -1,0 +1,112 @@
+/** The HTTP server: what all routes share, and where they come from. */
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Context } from '../context.ts';
+import { databaseFailure } from '../database/failure.ts';
+import { registerFiles } from '../documents/files.ts';
+import { registerPage } from '../page/register.ts';
+import { answerGarbage, answerOf, brokenAnswer } from './failures.ts';
+import { handlers } from './handlers.ts';
+import { registerHealth } from './health.ts';
+import { authenticate } from './keys.ts';
+import { logRequests, pathOf } from './log.ts';
+import { isOfContract, methodsOf } from './paths.ts';
+import { refuse } from './refusal.ts';
+import { registerRoutes, send } from './routes.ts';
+
+export type App = FastifyInstance;
+
+/** Characters; Node's own limit of all headers is 16 KB. */
+const LONGEST_PATH = 16_384;
+
+/** Milliseconds that a connection may wait for its next request. */
+const KEEP_ALIVE = 10_000;
+
+/** Milliseconds between looks for requests that do not arrive. */
+const SLOW_CHECK = 1000;
+
+export function createApp(context: Context): App {
+  const { bodyLimit, requestTimeout } = context.settings;
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit,
+    // Longer than any path that Node takes: what is no id is told so by us.
+    routerOptions: { maxParamLength: LONGEST_PATH },
+    exposeHeadRoutes: false,
+    // A request has to be here in this time; a connection on which nothing moves for as long is ended.
+    requestTimeout,
+    connectionTimeout: requestTimeout,
+    keepAliveTimeout: KEEP_ALIVE,
+    http: {
+      connectionsCheckingInterval: Math.min(SLOW_CHECK, requestTimeout),
+      headersTimeout: requestTimeout,
+      requestTimeout,
+      // Node would answer without a body of ours.
+      requireHostHeader: false,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: (error, request, reply) => fail(context, { error, request, reply }),
+  });
+  shareHeaders(app);
+  logRequests(app, context);
+  app.setErrorHandler((error, request, reply) => fail(context, { error, request, reply }));
+  app.setNotFoundHandler(async (request) => {
+    const path = pathOf(request);
+    if (isOfContract(path)) await authenticate(context, request.headers.authorization);
+    const methods = methodsOf(path);
+    throw refuse(404, methods.length === 0 ? 'no such path' : `expected ${methods.join(', ')}`);
+  });
+  registerHealth(app, context);
+  registerFiles(app, context);
+  registerPage(app, context);
+  app.register(async (api) => registerRoutes(api, context, handlers));
+  return app;
+}
+
+function shareHeaders(app: App): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // The answer that is under way while the server stops is the connection's last.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+function fail(
+  { settings, log }: Context,
+  {
+    error,
+    request,
+    reply,
+  }: { readonly error: unknown; readonly request: FastifyRequest; readonly reply: FastifyReply },
+): FastifyReply {
+  reply.header('x-request-id', request.id);
+  const answer = answerOf(error, { method: request.method, bodyLimit: settings.bodyLimit });
+  if (answer !== undefined) return send(reply, answer);
+  log.error({
+    event: 'failure',
+    id: request.id,
+    method: request.method,
+    path: pathOf(request),
+    error: traceOf(error),
+  });
+  return send(reply, brokenAnswer());
+}
+
+/** Without the values of a statement, which the query builder's message has: keys may be among them. */
+function traceOf(error: unknown): string {
+  const { code, message, constraint } = databaseFailure(error) ?? {};
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  if (code === undefined) return stack === '' ? String(error) : stack;
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return [`PostgreSQL ${code} ${constraint ?? ''}: ${message}`, ...frames].join('\n');
+}

@@ -1,0 +1,19 @@
+/** One line for each request: never headers, a query or a body, which may hold what is secret. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { splitTarget } from './paths.ts';
+
+export const pathOf = (request: FastifyRequest): string => splitTarget(request.raw.url ?? '')[0];
+
+export function logRequests(app: FastifyInstance, { log }: Context): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({
+      event: 'request',
+      id: request.id,
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+}

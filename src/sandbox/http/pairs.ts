@@ -1,0 +1,23 @@
+/** The names and values of a query, in their order. */
+import { refuse } from './refusal.ts';
+
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** @param search without `?`. @throws Refusal 400 for what is no encoding of a text in UTF-8. */
+export function readPairs(search: string): Pairs {
+  return search
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw refuse(400, 'the query is not percent-encoded UTF-8');
+  }
+}

@@ -1,0 +1,43 @@
+/** `/sandbox/codes/:code`: what a finding's code means, as `fattura explain` tells it. */
+import type { Bilingual } from '../../model/index.ts';
+import { type CodeExplanation, explainCode } from '../../validate/index.ts';
+import { type Html, html, withCode } from './html.ts';
+import { NothingHere, type Page, type Visit } from './visit.ts';
+
+export async function codePage(visit: Visit): Promise<Page> {
+  const { words, params } = visit;
+  const explained = await explainCode(params['code'] ?? '');
+  if (explained === undefined) throw new NothingHere();
+  const { language } = words;
+  const title = 'title' in explained ? explained.title[language] : '';
+  return {
+    title: `${explained.code} ${title}`,
+    section: null,
+    body: () => html`<h1><span class="mono">${explained.code}</span> ${title}</h1>
+${paragraphs(explained, words)}`,
+  };
+}
+
+function paragraphs(explained: CodeExplanation, { code, language }: Visit['words']): Html {
+  const told = (title: string, text: Bilingual | undefined): Html | undefined =>
+    text && html`<h2>${title}</h2><p>${withCode(text[language])}</p>`;
+  if (explained.kind === 'retired') return html`<p>${withCode(explained.why[language])}</p>`;
+  if (explained.kind === 'own') {
+    return html`${told(code.when, explained.when)}${told(code.remedy, explained.remedy)}`;
+  }
+  const { page } = explained;
+  return html`${told(code.checks, page?.checks)}
+${page?.formula !== undefined && html`<h2>${code.formula}</h2><pre tabindex="0">${page.formula}</pre>`}
+${told(code.tolerance, page?.tolerance)}
+${
+  page?.exceptions !== undefined &&
+  html`<h2>${code.exceptions}</h2><ul>${page.exceptions.map((one) => html`<li>${withCode(one[language])}</li>`)}</ul>`
+}
+${told(code.remedy, page?.remedy)}
+${told(code.why, page?.why)}
+${told(code.undecided, page?.undecided)}
+${
+  page !== null &&
+  html`<h2>${code.sources}</h2><ul class="dim">${page.sources.map((source) => html`<li>${source}</li>`)}</ul>`
+}`;
+}

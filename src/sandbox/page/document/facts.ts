@@ -1,0 +1,28 @@
+/** What there is to know of a document, in pairs. */
+import { type Html, html, type Part } from '../html.ts';
+import { day, money } from '../shown.ts';
+import type { Words } from '../words/words.ts';
+import type { ShownDocument } from './load.ts';
+
+export function facts({ row, company, counterpart }: ShownDocument, { document, language }: Words): Html {
+  const pairs: readonly (readonly [string, Part])[] = [
+    [document.counterpart, counterpart],
+    [document.total, money(row.gross_amount, row.currency, language)],
+    [document.vat, money(row.vat_amount, row.currency, language)],
+    [document.date, day(row.creation_date, language)],
+    [document.type, html`<span class="mono">${row.type}</span>`],
+    [document.direction, html`<span class="mono">${row.direction}</span>`],
+    [document.format, row.format === null ? null : html`<span class="mono">${row.format}</span>`],
+    [document.company, company.name],
+    [document.file, row.file_name === null ? null : html`<span class="mono">${row.file_name}</span>`],
+    [document.delivered, row.delivery_date === null ? null : day(row.delivery_date, language)],
+    [document.externalId, row.external_id],
+    [document.notes, row.notes],
+    [document.id, html`<span class="mono">${row.id}</span>`],
+  ];
+  return html`<dl class="facts">
+${pairs.map(
+  ([label, value]) => value !== null && value !== '' && html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`,
+)}
+</dl>`;
+}

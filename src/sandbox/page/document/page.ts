@@ -1,0 +1,73 @@
+/** `/sandbox/documents/:id`: a document with its state, findings, invoice, payments and events. */
+import type { OrdinaryInvoice } from '../../../model/index.ts';
+import { contentOf, renderHtml } from '../../../render/index.ts';
+import { statusBadge } from '../badge.ts';
+import { eventList } from '../events/list.ts';
+import { slot } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { idOf, NothingHere, type Page, type Visit } from '../visit.ts';
+import { actions } from './actions.ts';
+import { facts } from './facts.ts';
+import { findingList } from './findings.ts';
+import { flowTable } from './flows.ts';
+import { history } from './history.ts';
+import { loadDocument, type ShownDocument } from './load.ts';
+import { checkTransmitted, transmitted } from './stored.ts';
+
+export async function documentPage(visit: Visit): Promise<Page> {
+  const { context, words } = visit;
+  const shown = await loadDocument(context.db, idOf(visit));
+  if (shown === null) throw new NothingHere();
+  const { row, events } = shown;
+  const invoice = row.invoice === null ? null : transmitted(row.invoice, shown.company.transmitter);
+  const back = `/sandbox/documents/${row.id}`;
+  const title = words.document.title(row.number);
+  const page = {
+    live: {
+      head: head(shown, visit),
+      history: history(shown.transitions, words),
+      flows: flowTable(shown.flows, words),
+      events:
+        events.length === 0
+          ? html`<p class="empty">${words.events.none}</p>`
+          : eventList({ events, words, back, linked: false }),
+    },
+  };
+  const { document } = words;
+  return {
+    ...page,
+    title,
+    section: 'documents',
+    body: () => html`<h1>${title}</h1>
+${slot(page, 'head')}
+<div class="columns">
+<section aria-labelledby="history"><h2 id="history">${document.history}</h2>${slot(page, 'history')}</section>
+<section aria-labelledby="findings"><h2 id="findings">${document.findings}</h2>${found(invoice, visit)}</section>
+</div>
+${invoice !== null && invoiceFrame(invoice, visit)}
+<section aria-labelledby="flows"><h2 id="flows">${document.flows}</h2>${slot(page, 'flows')}</section>
+<section aria-labelledby="events"><h2 id="events">${document.events}</h2>${slot(page, 'events')}</section>`,
+  };
+}
+
+function head(shown: ShownDocument, { words }: Visit): Html {
+  const { row } = shown;
+  return html`<p class="state">${statusBadge(row.status, words)} ${words.statuses[row.status]}</p>
+${actions(row, words)}
+${facts(shown, words)}`;
+}
+
+function found(invoice: OrdinaryInvoice | null, { words }: Visit): Html {
+  if (invoice === null) return html`<p class="empty">${words.document.noInvoice}</p>`;
+  return findingList(checkTransmitted(invoice, words.language), words);
+}
+
+/**
+ * In a frame that may do nothing: no script, no form, no address of its own. What it shows asks for nothing either,
+ * by its own policy and by that of this page.
+ */
+function invoiceFrame(invoice: OrdinaryInvoice, { words }: Visit): Html {
+  const text = renderHtml(contentOf(invoice, { language: words.language }));
+  return html`<section aria-labelledby="invoice"><h2 id="invoice">${words.document.invoice}</h2>
+<iframe class="invoice" title="${words.document.invoice}" sandbox="" srcdoc="${text}"></iframe></section>`;
+}

@@ -1,0 +1,18 @@
+/** A stored invoice as SdI would get it. */
+import type { OrdinaryInvoice } from '../../../model/index.ts';
+import { type FileReport, type Language, validateInvoice } from '../../../validate/index.ts';
+import { today } from '../../documents/days.ts';
+import { type Transmitter, withTransmission } from '../../documents/filled.ts';
+
+/** Of a draft: the real one is given when it is issued. */
+const PROGRESSIVO = '00001';
+
+/** A draft's is as it was sent: what only the service gives may be missing. */
+export function transmitted(invoice: OrdinaryInvoice, transmitter: Transmitter): OrdinaryInvoice {
+  return withTransmission(invoice, { transmitter, progressivo: PROGRESSIVO, override: false });
+}
+
+/** The check of today, of what is transmitted. */
+export function checkTransmitted(invoice: OrdinaryInvoice, language: Language): FileReport {
+  return validateInvoice(invoice, { language, asOf: today() });
+}

@@ -1,0 +1,30 @@
+/** The XML of a document: as SdI got it, of a draft as it would be now. */
+import { eq } from 'drizzle-orm';
+import { writeInvoice } from '../../../xml/index.ts';
+import { documents } from '../../database/tables/index.ts';
+import { companyOf } from '../../documents/companyOf.ts';
+import type { Download } from '../mails.ts';
+import { idOf, NothingHere, type Visit } from '../visit.ts';
+import { transmitted } from './stored.ts';
+
+/** @throws NothingHere when there is no such document, or no e-invoice in it. */
+export async function xmlFile(visit: Visit): Promise<Download> {
+  const { db } = visit.context;
+  const id = idOf(visit);
+  const [row] = await db
+    .select({
+      companyId: documents.company_id,
+      invoice: documents.invoice,
+      xml: documents.xml,
+      fileName: documents.file_name,
+    })
+    .from(documents)
+    .where(eq(documents.id, id));
+  if (row === undefined || row.invoice === null) throw new NothingHere();
+  const { transmitter } = await companyOf(db, row.companyId);
+  return {
+    name: row.fileName ?? `${id}.xml`,
+    type: 'application/xml',
+    bytes: row.xml ?? writeInvoice(transmitted(row.invoice, transmitter), { as: 'bytes' }),
+  };
+}

@@ -1,0 +1,48 @@
+/** `/`: the documents, the form to send one, and how a program reaches the server. */
+import { asc } from 'drizzle-orm';
+import { codeList } from '../../../api/contract/index.ts';
+import { companies } from '../../database/tables/index.ts';
+import { type DropCompany, dropForm } from '../drop/form.ts';
+import type { FindingCounts } from '../findings.ts';
+import { slot } from '../frame.ts';
+import { html } from '../html.ts';
+import { chips, pager, ROWS } from '../pager.ts';
+import { beforeOf, type Page, type Visit } from '../visit.ts';
+import { access } from './access.ts';
+import { selectDocuments } from './select.ts';
+import { documentTable, type TableRow } from './table.ts';
+
+/** Companies that the form offers. */
+const OFFERED = 200;
+
+export async function documentsPage(visit: Visit, counts: FindingCounts): Promise<Page> {
+  const { context, words, query } = visit;
+  const statuses = Object.keys(codeList('DocumentStatus').codes);
+  const status = statuses.find((one) => one === query['status']) ?? null;
+  const found = await selectDocuments(context.db, { status, before: beforeOf(visit), limit: ROWS + 1 });
+  const shown: TableRow[] = [];
+  for (const row of found.slice(0, ROWS)) {
+    shown.push({ ...row, count: row.isInvoice ? await counts.of(row.id, row.updatedAt) : null });
+  }
+  const there: readonly DropCompany[] = await context.db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .orderBy(asc(companies.seq))
+    .limit(OFFERED);
+  const table = documentTable({ rows: shown, words, status, several: there.length > 1 });
+  const page = { live: { rows: html`${table}${pager(visit, shown, found.length > ROWS)}` } };
+  const all = [
+    { text: words.list.all, value: null },
+    ...statuses.map((one) => ({ text: one, title: words.statuses[one] ?? one, value: one })),
+  ];
+  return {
+    ...page,
+    title: words.list.title,
+    section: 'documents',
+    body: () => html`<h1>${words.list.title}</h1>
+${dropForm(words, there)}
+${chips(visit, 'status', words.list.filter, all, status)}
+${slot(page, 'rows')}
+${access(visit, there)}`,
+  };
+}

@@ -1,0 +1,72 @@
+/** A file that was dropped becomes a document, or a page that says why not. */
+import { companies } from '../../database/tables/index.ts';
+import { createInvoice } from '../../documents/create.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Html, html, withCode } from '../html.ts';
+import type { Page, Visit } from '../visit.ts';
+import { type DropFault, dropFaults } from './faults.ts';
+import type { Dropped } from './received.ts';
+
+/** @returns the id of the new document, or the page. */
+export async function takeDropped(visit: Visit, dropped: Dropped | null): Promise<string | Page> {
+  const { context, words } = visit;
+  if (dropped === null) return faultPage(visit, '', [plain(words.errors.badForm)], 400);
+  if (dropped.bytes.length === 0) return faultPage(visit, dropped.name, [plain(words.drop.noFile)], 422);
+  const { companyId, bytes, contentType, issue } = dropped;
+  if (!(await isCompany(visit, companyId))) {
+    return faultPage(visit, dropped.name, [plain(words.drop.noCompany)], 422);
+  }
+  try {
+    const document = await createInvoice(context, {
+      companyId,
+      body: bytes,
+      contentType,
+      issue,
+      automaticNumber: false,
+      sectionalId: null,
+      reconciliationIdentifier: null,
+    });
+    return document.id;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return faultPage(visit, dropped.name, dropFaults(error.faults, dropped, words.language), error.status);
+  }
+}
+
+async function isCompany({ context }: Visit, id: string): Promise<boolean> {
+  // Compared as text: what came may be no UUID.
+  const rows = await context.db.select({ id: companies.id }).from(companies);
+  return rows.some((row) => row.id === id);
+}
+
+const plain = (text: string): DropFault => ({
+  code: null,
+  text,
+  help: null,
+  path: null,
+  line: null,
+  column: null,
+});
+
+function faultPage({ words }: Visit, file: string, faults: readonly DropFault[], status: number): Page {
+  const title = words.drop.refused(file === '' ? words.drop.choose : file);
+  return {
+    status,
+    title,
+    section: 'documents',
+    body: () => html`<h1>${title}</h1>
+<p>${words.drop.nothingMade}</p>
+<ol class="findings">${faults.map((fault) => faultItem(fault, words))}</ol>
+<p><a class="button" href="/">← ${words.drop.again}</a></p>`,
+  };
+}
+
+function faultItem({ code, text, help, path, line, column }: DropFault, words: Visit['words']): Html {
+  const place = line !== null && column !== null ? words.drop.line(line, column) : null;
+  return html`<li class="error">
+<p class="what">${code !== null && html`<a class="mono" href="/sandbox/codes/${code}">${code}</a> `}${text}</p>
+${help !== null && html`<p class="help">${withCode(help)}</p>`}
+${(place !== null || path !== null) && html`<p class="place">${place !== null && html`<b>${place}</b> `}${path !== null && html`<code>${path}</code>`}</p>`}
+</li>
+`;
+}

@@ -1,0 +1,75 @@
+/** Why a file was refused, each thing with its place in the file as it was dropped. */
+import { checkFile, checkJson, type Finding, type Language } from '../../../validate/index.ts';
+import { readInvoice } from '../../../xml/index.ts';
+import { today } from '../../documents/days.ts';
+import type { Fault } from '../../http/refusal.ts';
+import type { Dropped } from './received.ts';
+
+export interface DropFault {
+  /** SdI's code or ours; null where the refusal has nothing to do with a control. */
+  readonly code: string | null;
+  readonly text: string;
+  readonly help: string | null;
+  /** JSON Pointer into the invoice. */
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/**
+ * The server's faults in the reader's words: each that is a finding of the file is told as that finding. Findings
+ * that the server has nothing against (it fills in what it makes itself) are none of them.
+ */
+export function dropFaults(
+  faults: readonly Fault[],
+  { bytes, contentType }: Pick<Dropped, 'bytes' | 'contentType'>,
+  language: Language,
+): readonly DropFault[] {
+  const { report } = checkFile(bytes, { language, asOf: today() });
+  const left = report.findings.filter(({ severity }) => severity === 'error');
+  // A file that cannot be read is refused in a word; the check says where.
+  if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(told);
+  const places = placesOf(bytes, contentType);
+  return faults.map((fault) => {
+    const at = left.findIndex((finding) => isSame(finding, fault));
+    const [finding] = at < 0 ? [] : left.splice(at, 1);
+    if (finding !== undefined) return told(finding);
+    const { line, column } = places(fault.pointer);
+    const text = fault.detail ?? fault.title;
+    return { code: null, text, help: null, path: fault.pointer, line, column };
+  });
+}
+
+function told({ code, message, help, path, line, column }: Finding): DropFault {
+  return { code, text: message, help, path, line, column };
+}
+
+/** The server says a finding's code before its title, and its path as the pointer. */
+function isSame({ code, path }: Finding, { title, pointer }: Fault): boolean {
+  return title.startsWith(code) && (pointer ?? '') === (path ?? '');
+}
+
+interface LineAndColumn {
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+const NOWHERE: LineAndColumn = { line: null, column: null };
+
+/** Finds the place of a pointer, or of the nearest thing around it that the file has. */
+function placesOf(
+  bytes: Uint8Array,
+  contentType: Dropped['contentType'],
+): (pointer: string | null) => LineAndColumn {
+  const source =
+    contentType === 'application/json'
+      ? checkJson(new TextDecoder().decode(bytes)).source
+      : readInvoice(bytes).source;
+  return (pointer) => {
+    for (let path = pointer ?? ''; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+      const place = source?.locate(path);
+      if (place !== undefined) return { line: place.line, column: place.column };
+    }
+    return NOWHERE;
+  };
+}

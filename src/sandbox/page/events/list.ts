@@ -1,0 +1,63 @@
+/** Events as a list: what was sent, to whom, and how that went. */
+import { badge } from '../badge.ts';
+import { type Html, html } from '../html.ts';
+import { moment } from '../shown.ts';
+import type { Words } from '../words/words.ts';
+import type { ShownDelivery, ShownEvent } from './select.ts';
+
+export interface EventList {
+  readonly events: readonly ShownEvent[];
+  readonly words: Words;
+  /** Where a button leads back to. */
+  readonly back: string;
+  /** Whether to say which document it is about. */
+  readonly linked: boolean;
+}
+
+export function eventList({ events, words, back, linked }: EventList): Html {
+  return html`<ul class="events">
+${events.map(
+  (one) => html`<li>
+<p class="head"><span class="mono">${one.event}</span>
+<span class="dim">${moment(one.createdAt, words.language)}</span>
+${linked && subjectLink(one, words)}</p>
+${one.deliveries.length === 0 && html`<p class="dim">${words.events.notWanted}</p>`}
+${one.deliveries.map((delivery) => deliveryLine(delivery, words, back))}
+<details id="e-${one.id}"><summary>${words.events.content}</summary>
+<pre tabindex="0">${JSON.stringify(one.data, null, 2)}</pre></details>
+</li>
+`,
+)}
+</ul>`;
+}
+
+function deliveryLine(delivery: ShownDelivery, words: Words, back: string): Html {
+  const { events, language } = words;
+  const { seq, state, url, attempts, dueAt, lastStatus, lastError } = delivery;
+  const details = [
+    attempts > 0 ? html`${events.attempts(attempts)}` : null,
+    lastStatus === null ? null : html`${events.answer(lastStatus)}`,
+    state === 'pending' && attempts > 0 ? html`${events.next} ${moment(dueAt, language)}` : null,
+  ].filter((part) => part !== null);
+  return html`<div class="delivery">${badge(state, events.states[state])}
+<span class="mono url">${url}</span>
+<span class="dim">${details.map((part, index) => html`${index > 0 && ' · '}${part}`)}</span>
+${state !== 'delivered' && lastError !== null && html`<span class="wrong">${lastError}</span>`}
+${
+  state === 'dead' &&
+  html`<form method="post" action="/sandbox/deliveries/${seq}/again?back=${encodeURIComponent(back)}"><button id="again-${seq}">${events.again}</button></form>`
+}
+</div>
+`;
+}
+
+/** The document of an event: of a payment, the one that it pays. It may be gone. */
+function subjectLink({ event, subjectId, data }: ShownEvent, { events }: Words): Html | null {
+  const of = (name: string): unknown =>
+    typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined;
+  const document = event.startsWith('document.') ? subjectId : of('document_id');
+  if (typeof document !== 'string') return null;
+  const number = of('number');
+  const text = typeof number === 'string' && number !== '' ? number : document.slice(0, 8);
+  return html`<span>${events.about} <a href="/sandbox/documents/${document}">${text}</a></span>`;
+}

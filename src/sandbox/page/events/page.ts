@@ -1,0 +1,33 @@
+/** `/sandbox/events`: the outbox and the dead letters. */
+import { webhookEndpoints } from '../../database/tables/index.ts';
+import { slot } from '../frame.ts';
+import { html } from '../html.ts';
+import { chips, pager, ROWS } from '../pager.ts';
+import { beforeOf, type Page, type Visit } from '../visit.ts';
+import { eventList } from './list.ts';
+import { selectEvents } from './select.ts';
+
+export async function eventsPage(visit: Visit): Promise<Page> {
+  const { context, words, query, address } = visit;
+  const dead = query['state'] === 'dead';
+  const found = await selectEvents(context.db, { dead, before: beforeOf(visit), limit: ROWS + 1 });
+  const shown = found.slice(0, ROWS);
+  const targets = await context.db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
+  const empty = html`<p class="empty">${dead ? words.events.noneDead : words.events.none}</p>`;
+  const list = shown.length === 0 ? empty : eventList({ events: shown, words, back: address, linked: true });
+  const page = { live: { events: html`${list}${pager(visit, shown, found.length > ROWS)}` } };
+  const all = [
+    { text: words.events.all, value: null },
+    { text: words.events.dead, value: 'dead' },
+  ];
+  return {
+    ...page,
+    title: words.events.title,
+    section: 'events',
+    body: () => html`<h1>${words.events.title}</h1>
+<p>${words.events.text}</p>
+${targets.length === 0 && html`<p class="notice">${words.events.noTargets}</p>`}
+${chips(visit, 'state', words.events.filter, all, dead ? 'dead' : null)}
+${slot(page, 'events')}`,
+  };
+}

@@ -1,0 +1,53 @@
+/** What a check finds in stored invoices, remembered: lists show it again every two seconds. */
+import { eq } from 'drizzle-orm';
+import type { FileReport } from '../../validate/index.ts';
+import type { Database } from '../database/open.ts';
+import { documents } from '../database/tables/index.ts';
+import { companyOf } from '../documents/companyOf.ts';
+import { today } from '../documents/days.ts';
+import { checkTransmitted, transmitted } from './document/stored.ts';
+
+export interface FindingCount {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Counts that are kept: more than anybody pages through. */
+const KEPT = 2_000;
+
+export class FindingCounts {
+  readonly #db: Database;
+  readonly #counts = new Map<string, FindingCount>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Of one document as it was at `updatedAt`; null when it is gone, or no e-invoice. */
+  async of(id: string, updatedAt: Date): Promise<FindingCount | null> {
+    const key = `${id} ${updatedAt.getTime()} ${today()}`;
+    const known = this.#counts.get(key);
+    if (known !== undefined) return known;
+    const [row] = await this.#db
+      .select({ invoice: documents.invoice, companyId: documents.company_id })
+      .from(documents)
+      .where(eq(documents.id, id));
+    if (row === undefined || row.invoice === null) return null;
+    const { transmitter } = await companyOf(this.#db, row.companyId);
+    const count = countOf(checkTransmitted(transmitted(row.invoice, transmitter), 'en'));
+    for (const oldest of this.#counts.keys()) {
+      if (this.#counts.size < KEPT) break;
+      this.#counts.delete(oldest);
+    }
+    this.#counts.set(key, count);
+    return count;
+  }
+}
+
+function countOf({ findings, omitted, omittedWarnings }: FileReport): FindingCount {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return {
+    errors: errors + omitted - omittedWarnings,
+    warnings: findings.length - errors + omittedWarnings,
+  };
+}

@@ -1,0 +1,76 @@
+/** The pages as routes of the server. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { registerActions } from './actions.ts';
+import { assets } from './assets/assets.ts';
+import { codePage } from './code.ts';
+import { documentPage } from './document/page.ts';
+import { xmlFile } from './document/xml.ts';
+import { documentsPage } from './documents/page.ts';
+import { eventsPage } from './events/page.ts';
+import { FindingCounts } from './findings.ts';
+import { refusalOf } from './guard.ts';
+import { PAGE_HEADERS } from './headers.ts';
+import { type Download, mailFile, mailsPage } from './mails.ts';
+import { paymentPage } from './payment.ts';
+import { referencePage } from './reference/page.ts';
+import { fail, failurePage, sendDownload, sendPage, visitOf } from './respond.ts';
+import { specification } from './spec.ts';
+import type { Page, Visit } from './visit.ts';
+
+/** Assets are named after their content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** `/`, everything under `/sandbox/`, `/api/spec` and `/api/reference`. */
+export function registerPage(app: FastifyInstance, context: Context): void {
+  const counts = new FindingCounts(context.db);
+  app.register(async (pages) => {
+    guard(pages, context);
+    for (const { path, type, text } of Object.values(assets)) {
+      pages.get(path, async (_request, reply) =>
+        reply.header('cache-control', FOREVER).type(type).send(text),
+      );
+    }
+    const page = (path: string, make: (visit: Visit) => Page | Promise<Page>) =>
+      pages.get(path, async (request, reply) => {
+        const visit = visitOf(context, request);
+        return sendPage(reply, visit, await make(visit));
+      });
+    const file = (path: string, make: (visit: Visit) => Promise<Download>) =>
+      pages.get(path, async (request, reply) => sendDownload(reply, await make(visitOf(context, request))));
+    page('/', (visit) => documentsPage(visit, counts));
+    page('/sandbox/documents/:id', documentPage);
+    page('/sandbox/events', eventsPage);
+    page('/sandbox/mails', mailsPage);
+    page('/sandbox/payments/:id', paymentPage);
+    page('/sandbox/codes/:code', codePage);
+    page('/api/reference', referencePage);
+    file('/sandbox/documents/:id/xml', xmlFile);
+    file('/sandbox/mails/:id/mail', mailFile);
+    pages.get('/api/spec', async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(await specification(context.url)),
+    );
+    // A form that was sent and refused has an address too: whoever loads it again begins anew.
+    pages.get('/sandbox/drop', async (_request, reply) => reply.redirect('/', 303));
+    page('/sandbox/*', (visit) => failurePage(visit.words, 404, visit.words.errors.notFound));
+    registerActions(pages, context);
+  });
+}
+
+/** Before anything else is looked at: who asks, and what a browser may do with the answer. */
+function guard(pages: FastifyInstance, context: Context): void {
+  pages.removeAllContentTypeParsers();
+  pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  pages.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(PAGE_HEADERS);
+    const { host, origin, 'sec-fetch-site': site } = request.headers;
+    const reason = refusalOf({ method: request.method, host, origin, site: textOf(site) }, context.url);
+    if (reason === null) return;
+    const visit = visitOf(context, request);
+    return sendPage(reply, visit, failurePage(visit.words, 403, visit.words.errors[reason]));
+  });
+  pages.setErrorHandler((error, request, reply) => fail(context, { error, request, reply }));
+}
+
+const textOf = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.join();

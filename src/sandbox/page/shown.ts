@@ -1,0 +1,34 @@
+/** Figures and moments as people read them. */
+import type { Language } from '../../validate/index.ts';
+import { type Html, html } from './html.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
+
+/** Where the invoices are from, wherever the server stands. */
+const ZONE = 'Europe/Rome';
+
+/** An amount with its digits grouped, none lost: it is text and never becomes a float. */
+export function money(amount: string, currency: string, language: Language): string {
+  const [, sign = '', units = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (units === '') return `${amount} ${currency}`;
+  const [group, point] = language === 'it' ? ['.', ','] : [',', '.'];
+  const grouped = units.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return `${sign === '' ? '' : '\u2212'}${grouped}${point}${decimals.padEnd(2, '0')}\u00a0${currency}`;
+}
+
+/** A day, given as YYYY-MM-DD. */
+export function day(date: string, language: Language): Html {
+  const at = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return html`${date}`;
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  return html`<time datetime="${date}">${format.format(at)}</time>`;
+}
+
+export function moment(at: Date, language: Language): Html {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: ZONE,
+  });
+  return html`<time datetime="${at.toISOString()}">${format.format(at)}</time>`;
+}

@@ -1,0 +1,37 @@
+/** Where a page ended, in a text that only this service can write. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { refuse } from '../http/refusal.ts';
+
+export interface Bookmark {
+  /** The sort keys of the last row shown, as the database writes them. */
+  readonly values: readonly string[];
+  /** What tells its list and query from others. */
+  readonly about: string;
+}
+
+/** Bytes of the signature that a cursor carries. */
+const SIGNATURE = 16;
+
+/** A short name of anything that can be written as JSON. */
+export const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+export function writeCursor(bookmark: Bookmark, secret: string): string {
+  const text = Buffer.from(JSON.stringify([bookmark.values, bookmark.about]));
+  return Buffer.concat([sign(text, secret), text]).toString('base64url');
+}
+
+/** @throws Refusal 400 for what was not written here, or for another list or query. */
+export function readCursor(cursor: string, about: string, secret: string): readonly string[] {
+  const bytes = Buffer.from(cursor, 'base64url');
+  const [signature, text] = [bytes.subarray(0, SIGNATURE), bytes.subarray(SIGNATURE)];
+  const ours = signature.length === SIGNATURE && timingSafeEqual(signature, sign(text, secret));
+  if (!ours || bytes.toString('base64url') !== cursor)
+    throw refuse(400, 'not a cursor of this service', '/cursor');
+  const [values, found] = JSON.parse(text.toString()) as [readonly string[], string];
+  if (found !== about) throw refuse(400, 'a cursor of another list or query', '/cursor');
+  return values;
+}
+
+const sign = (text: Uint8Array, secret: string): Buffer =>
+  createHmac('sha256', secret).update('cursor\n').update(text).digest().subarray(0, SIGNATURE);

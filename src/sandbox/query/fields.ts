@@ -1,0 +1,49 @@
+/** What a field of a list is in SQL. */
+import { type SQL, sql } from 'drizzle-orm';
+import { counterparts, documents, products } from '../database/tables/index.ts';
+import { columnOf, type Resource } from '../resources/tables.ts';
+
+export type FieldType = 'text' | 'uuid' | 'date' | 'timestamptz' | 'numeric' | 'integer';
+
+export interface ListField {
+  readonly expression: SQL;
+  readonly type: FieldType;
+  readonly nullable: boolean;
+}
+
+/** Fields that are no columns of the list's own table. */
+const SPECIAL: Readonly<Record<string, SQL>> = {
+  'documents.counterpart_company_name': sql`(select ${counterparts.company_name} from ${counterparts} where ${counterparts.id} = ${documents.counterpart_id})`,
+  'products.search': sql`coalesce(${products.code}, '') || ' ' || ${products.description}`,
+};
+
+/** undefined for what is no field of the rows. */
+export function fieldOf(resource: Resource, name: string): ListField | undefined {
+  const special = SPECIAL[`${resource.name}.${name}`];
+  if (special !== undefined) return { expression: special, type: 'text', nullable: true };
+  if (!Object.hasOwn(resource.columns, name)) return undefined;
+  const column = columnOf(resource, name);
+  return { expression: sql`${column}`, type: typeOf(column.getSQLType()), nullable: !column.notNull };
+}
+
+function typeOf(type: string): FieldType {
+  if (type.startsWith('timestamp')) return 'timestamptz';
+  switch (type) {
+    case 'text':
+    case 'uuid':
+    case 'date':
+    case 'numeric':
+    case 'integer':
+      return type;
+    default:
+      throw new Error(`nothing is compared with a column of ${type}`);
+  }
+}
+
+/** A value as that type. The casts are constants of ours: no text of a request becomes SQL. */
+export const valueOfType = (value: string, type: FieldType): SQL =>
+  type === 'text' ? sql`${value}::text` : sql`${value}::${sql.raw(type)}`;
+
+/** Text by code point, so that every database says the same. */
+export const inOrder = (expression: SQL, type: FieldType): SQL =>
+  type === 'text' ? sql`${expression} collate "C"` : expression;

@@ -1,0 +1,66 @@
+/** One page of a list: rows after a place, not rows from a count on, so that rows that are added move nothing. */
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Query } from '../http/query.ts';
+import type { Resource, Row } from '../resources/tables.ts';
+import { digest, readCursor, writeCursor } from './cursor.ts';
+import { after, keysOf, orderBy } from './order.ts';
+import { conditionOf } from './where.ts';
+
+export interface PageRequest {
+  readonly db: Database;
+  readonly secret: string;
+  readonly resource: Resource;
+  /** What the rows have to belong to. */
+  readonly within: SQL | undefined;
+  /** What tells this list from others: its path and the ids in it. */
+  readonly list: unknown;
+  readonly query: Query;
+}
+
+export interface Page {
+  readonly rows: readonly Row[];
+  /** null: there are no more. */
+  readonly cursor: string | null;
+}
+
+/** @throws Refusal 400 for a cursor that is none of this list and query; page_size may change on the way. */
+export async function readPage({ db, secret, resource, within, list, query }: PageRequest): Promise<Page> {
+  const { filters, expand, sort: asked, pageSize, cursor } = query;
+  const sort = asked.length > 0 ? asked : orderOf(query);
+  const about = digest([
+    list,
+    filters.map(({ field, operator, values }) => [field, operator, values]),
+    asked,
+    expand,
+  ]);
+  const keys = keysOf(resource, sort);
+  const place = cursor === null ? undefined : after(keys, readCursor(cursor, about, secret));
+  const found: readonly Row[] = await db
+    .select({ ...resource.columns, ...keyColumns(keys.map(({ expression }) => expression)) })
+    .from(resource.table)
+    .where(and(within, ...filters.map((filter) => conditionOf(resource, filter)), place))
+    .orderBy(...orderBy(keys))
+    .limit(pageSize + 1);
+  const rows = found.slice(0, pageSize);
+  const last = found.length > pageSize ? rows.at(-1) : undefined;
+  if (last === undefined) return { rows, cursor: null };
+  const values = keys.map((_key, index) => String(last[keyName(index)]));
+  return { rows, cursor: writeCursor({ values, about }, secret) };
+}
+
+/**
+ * The documentation promises no order where none is asked for. Rows come as they were made; those of some days come by
+ * their date, since an index has them so and no other order finds them without reading the rest.
+ */
+function orderOf({ filters }: Query): Query['sort'] {
+  const dated = filters.some(({ field, operator }) => field === 'creation_date' && RANGES.has(operator));
+  return dated ? [{ field: 'creation_date', descending: false }] : [];
+}
+
+const RANGES: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
+
+const keyName = (index: number): string => `key ${index}`;
+
+const keyColumns = (expressions: readonly SQL[]): Record<string, SQL<string>> =>
+  Object.fromEntries(expressions.map((one, index) => [keyName(index), sql<string>`(${one})::text`]));

@@ -1,0 +1,70 @@
+/** Filters of a query as SQL. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Filter } from '../http/query.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Resource } from '../resources/tables.ts';
+import { fieldOf, inOrder, type ListField, valueOfType } from './fields.ts';
+
+/** @throws Refusal 400 for a field that the rows do not have: only an open list of filters lets one through. */
+export function conditionOf(resource: Resource, { field, operator, values }: Filter): SQL {
+  const found = fieldOf(resource, field);
+  if (found === undefined) throw refuse(400, `no filter of ${field}`, `/filter/${field}__${operator}`);
+  return operators[operator](found, values);
+}
+
+type Operation = (field: ListField, values: readonly string[]) => SQL;
+
+const compared =
+  (sign: SQL): Operation =>
+  ({ expression, type }, [value = '']) =>
+    sql`${inOrder(expression, type)} ${sign} ${valueOfType(value, type)}`;
+
+const listed = ({ type }: ListField, values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => valueOfType(value, type)),
+    sql`, `,
+  );
+
+const oneOf: Operation = (field, values) =>
+  sql`${inOrder(field.expression, field.type)} in (${listed(field, values)})`;
+
+/** What has no value is none of them. */
+const noneOf: Operation = (field, values) =>
+  sql`(${field.expression} is null or not ${oneOf(field, values)})`;
+
+const operators: Readonly<Record<Filter['operator'], Operation>> = {
+  eq: compared(sql`=`),
+  gt: compared(sql`>`),
+  gte: compared(sql`>=`),
+  lt: compared(sql`<`),
+  lte: compared(sql`<=`),
+  in: oneOf,
+  neq: noneOf,
+  notIn: noneOf,
+  empty: ({ expression }, [value]) =>
+    value === 'true' ? sql`${expression} is null` : sql`${expression} is not null`,
+  ilike: ({ expression }, [value = '']) => {
+    const { capitals, letters, pattern } = contains(value);
+    return sql`translate((${expression})::text, ${capitals}, ${letters}) collate "default" ilike ${pattern}`;
+  },
+};
+
+/**
+ * A text to look for, whatever its case. A database that was made in the locale C knows the case of ASCII only: of
+ * other letters in the text, those that are looked for are made small before they are compared.
+ */
+function contains(text: string): { capitals: string; letters: string; pattern: string } {
+  const pairs = [...new Set(text)]
+    .map((letter) => [letter.toUpperCase(), letter.toLowerCase()] as const)
+    .filter(([capital, letter]) => capital !== letter && capital > '\x7f' && isOne(capital) && isOne(letter));
+  const pattern = pairs.reduce((all, [capital, letter]) => all.replaceAll(capital, letter), escaped(text));
+  return {
+    capitals: pairs.map(([capital]) => capital).join(''),
+    letters: pairs.map(([, letter]) => letter).join(''),
+    pattern: `%${pattern}%`,
+  };
+}
+
+const isOne = (text: string): boolean => [...text].length === 1;
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,55 @@
+/** Rows of a resource by their ids. */
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Ids } from '../http/parents.ts';
+import { refuse } from '../http/refusal.ts';
+import { columnOf, type Resource, type Row } from './tables.ts';
+
+/** Rows whose column holds one of the values, in the order in which they were made. */
+export async function rowsBy(
+  db: Database,
+  resource: Resource,
+  column: string,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  if (values.length === 0) return [];
+  return db
+    .select(resource.columns)
+    .from(resource.table)
+    .where(inArray(columnOf(resource, column), [...values]))
+    .orderBy(columnOf(resource, 'seq'));
+}
+
+/** What belongs to the company of a path, and to its document where it names one. */
+export function within(resource: Resource, ids: Ids): SQL | undefined {
+  const { company_id: company, document_id: document } = ids;
+  return and(
+    company === undefined ? undefined : eq(columnOf(resource, 'company_id'), company),
+    document === undefined || resource.name === 'documents'
+      ? undefined
+      : eq(columnOf(resource, 'document_id'), document),
+  );
+}
+
+/** The id that a path ends with. */
+export const itemId = (ids: Ids): string => Object.values(ids).at(-1) ?? '';
+
+/**
+ * The row that a path names.
+ * @param lock whether it is kept from others until the transaction ends: it is about to be changed.
+ * @throws Refusal 404 when there is none, or it is another company's or document's.
+ */
+export async function itemOf(
+  db: Database,
+  resource: Resource,
+  ids: Ids,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<Row> {
+  const query = db
+    .select(resource.columns)
+    .from(resource.table)
+    .where(and(eq(columnOf(resource, 'id'), itemId(ids)), within(resource, ids)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (row === undefined) throw refuse(404, `no such ${resource.name}`);
+  return row;
+}

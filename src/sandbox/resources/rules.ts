@@ -1,0 +1,104 @@
+/** What the documentation says of a resource beyond the shape of its fields. */
+import type { Database } from '../database/open.ts';
+import { type Fault, fault, Refusal } from '../http/refusal.ts';
+import { categoryFaults, checkParentCategory, unknownIds } from './references.ts';
+import type { Fields } from './stored.ts';
+import type { ResourceName } from './tables.ts';
+
+export interface Change {
+  readonly db: Database;
+  readonly companyId: string;
+  /** The body, valid by its shape. */
+  readonly body: Fields;
+  /** The row as it will be. */
+  readonly after: Fields;
+  /** Whether there was a row before. */
+  readonly update: boolean;
+}
+
+/** @throws Refusal 422, or 404 for a subcategory of a category that the company does not have. */
+export async function checkRules(resource: ResourceName, change: Change): Promise<void> {
+  const faults = (await rules[resource]?.(change)) ?? [];
+  if (faults.length > 0) throw new Refusal(422, faults);
+}
+
+type Rule = (change: Change) => Promise<readonly Fault[]> | readonly Fault[];
+
+const rules: Readonly<Partial<Record<ResourceName, Rule>>> = {
+  subcategories: async (change) => {
+    if (!change.update) await checkParentCategory(change);
+    return [];
+  },
+  documentSectionals: ({ after }) => [
+    ...(given(after['prefix']) || given(after['suffix']) ? [] : [fault(422, 'prefix or suffix', '/prefix')]),
+    ...range(after, 'year', YEARS),
+    ...range(after, 'minimum_digits', DIGITS),
+  ],
+  products: ({ after }) =>
+    after['vat_percentage'] === 0 && !given(after['tax_exemption'])
+      ? [fault(422, 'required when vat_percentage is 0', '/tax_exemption')]
+      : [],
+  counterparts: async (change) => [
+    ...countryFaults(change),
+    ...destinationFaults(change),
+    ...tooLong(change, ['vat_number', 'tax_number']),
+    ...(await categoryFaults(change, 'issued_')),
+    ...(await categoryFaults(change, 'received_')),
+  ],
+  documents: (change) => categoryFaults(change, ''),
+  transactions: (change) => categoryFaults(change, ''),
+  flows: async (change) => [
+    ...tooLong(change, ['external_id']),
+    ...(await unknownIds(change, { account_id: 'accounts' })),
+  ],
+  reconciliations: (change) => unknownIds(change, { flow_id: 'flows', transaction_id: 'transactions' }),
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const YEARS: Range = { from: 1, to: 9999 };
+
+/** A number of an invoice has at most 20 characters (XSD, Numero). */
+const DIGITS: Range = { from: 0, to: 20 };
+
+function range(after: Fields, name: string, { from, to }: Range): readonly Fault[] {
+  const value = after[name];
+  if (typeof value !== 'number' || (value >= from && value <= to)) return [];
+  return [fault(422, `expected ${from} to ${to}`, `/${name}`)];
+}
+
+/** Characters of a text that an index holds: PostgreSQL's has room for 2,704 bytes. */
+const LONGEST_KEY = 255;
+
+function tooLong({ body }: Change, names: readonly string[]): readonly Fault[] {
+  return names
+    .filter((name) => String(body[name] ?? '').length > LONGEST_KEY)
+    .map((name) => fault(422, `more than ${LONGEST_KEY} characters`, `/${name}`));
+}
+
+function countryFaults({ body }: Change): readonly Fault[] {
+  const country = body['country'];
+  if (typeof country !== 'string' || /^[A-Z]{2}$/.test(country)) return [];
+  return [fault(422, 'expected an ISO code of two capitals', '/country')];
+}
+
+/** Length of a destination code, by identity_type; six or seven where there is none. */
+const DESTINATIONS: Readonly<Record<string, RegExp>> = {
+  COMPANY: /^[A-Z0-9]{7}$/,
+  CONTRACTOR: /^[A-Z0-9]{7}$/,
+  PA: /^[A-Z0-9]{6}$/,
+};
+
+function destinationFaults({ body, after }: Change): readonly Fault[] {
+  const code = body['destination_code'];
+  if (typeof code !== 'string') return [];
+  const form = DESTINATIONS[String(after['identity_type'])] ?? /^[A-Z0-9]{6,7}$/;
+  if (form.test(code)) return [];
+  const length = after['identity_type'] === 'PA' ? 'six' : 'seven';
+  return [fault(422, `expected ${length} capitals and digits`, '/destination_code')];
+}
+
+const given = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

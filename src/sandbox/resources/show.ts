@@ -1,0 +1,86 @@
+/** Rows as the service shows them: the fields that the contract names, and what is related where it was asked for. */
+import { type Field, objectNamed } from '../../api/contract/index.ts';
+import type { Database } from '../database/open.ts';
+import { rowsBy } from './read.ts';
+import { embedded, type Relation, relations } from './relations.ts';
+import { type Row, resourceNamed } from './tables.ts';
+
+export type Shown = Readonly<Record<string, unknown>>;
+
+/**
+ * Related rows are fetched once for each relation, not for each row.
+ * @param name Object of the contract: `Document`, `Flow`, …
+ * @param expand Names and paths, such as `transaction.category`: it shows the transaction too.
+ * @returns one for each row, in their order.
+ */
+export async function show(
+  db: Database,
+  name: string,
+  rows: readonly Row[],
+  expand: readonly string[],
+): Promise<readonly Record<string, unknown>[]> {
+  const shown = rows.map((): Record<string, unknown> => ({}));
+  for (const [field, definition] of Object.entries(objectNamed(name).fields)) {
+    const inner = expand.filter((path) => path === field || path.startsWith(`${field}.`));
+    const relation = relations[name]?.[field];
+    if (relation !== undefined) {
+      if (!relation.always && inner.length === 0) continue;
+      const further = inner.filter((path) => path !== field).map((path) => path.slice(field.length + 1));
+      const related = await relatedTo(db, rows, relation, further);
+      for (const [index, one] of shown.entries()) one[field] = related[index];
+    } else if (!embedded[name]?.includes(field) || inner.length > 0) {
+      for (const [index, one] of shown.entries()) {
+        const value = shownValue(rows[index] ?? {}, field, definition);
+        if (value !== undefined) one[field] = value;
+      }
+    }
+  }
+  return shown;
+}
+
+/** Of one row. */
+export async function showOne(
+  db: Database,
+  name: string,
+  row: Row,
+  expand: readonly string[] = [],
+): Promise<Shown> {
+  const [shown = {}] = await show(db, name, [row], expand);
+  return shown;
+}
+
+/** What each of the rows is related to: an object or null, of `many` an array. */
+async function relatedTo(
+  db: Database,
+  rows: readonly Row[],
+  { to, as, by, many }: Relation,
+  expand: readonly string[],
+): Promise<readonly unknown[]> {
+  const [ours, theirs] = many ? ['id', by] : [by, 'id'];
+  const keys = [...new Set(rows.map((row) => row[ours]).filter((key) => typeof key === 'string'))];
+  const others = await rowsBy(db, resourceNamed(to), theirs, keys);
+  const shown = await show(db, as, others, expand);
+  const found = new Map<unknown, Shown[]>();
+  for (const [index, other] of others.entries()) {
+    const key = other[theirs];
+    const list = found.get(key) ?? [];
+    list.push(shown[index] ?? {});
+    found.set(key, list);
+  }
+  return rows.map((row) => {
+    const list = found.get(row[ours]) ?? [];
+    return many ? list : (list[0] ?? null);
+  });
+}
+
+/** undefined where the row has no such thing. */
+function shownValue(row: Row, field: string, { shape }: Field): unknown {
+  // Only e-invoices have a format.
+  if (field === 'is_e_invoice') return row['format'] !== null;
+  const value = row[field];
+  if (value instanceof Date) return value.toISOString();
+  if (shape.kind === 'reference' && shape.to === 'Money' && typeof value === 'string') {
+    return { amount: value, currency: row['currency'] };
+  }
+  return value;
+}

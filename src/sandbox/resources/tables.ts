@@ -1,0 +1,70 @@
+/** The table behind each resource of the contract, and the columns that are read of it. */
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  accounts,
+  categories,
+  companies,
+  counterparts,
+  documentSectionals,
+  documents,
+  flows,
+  products,
+  reconciliations,
+  subcategories,
+  transactions,
+} from '../database/tables/index.ts';
+
+/** As drizzle selects it: moments are dates, amounts texts. */
+export type Row = Readonly<Record<string, unknown>>;
+
+const TABLES = {
+  companies,
+  accounts,
+  categories,
+  subcategories,
+  counterparts,
+  documentSectionals,
+  documents,
+  flows,
+  products,
+  reconciliations,
+  transactions,
+} as const;
+
+export type ResourceName = keyof typeof TABLES;
+
+/** Large, and in no answer that lists. */
+const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml']);
+
+export interface Resource {
+  readonly name: ResourceName;
+  readonly table: PgTable;
+  /** What is selected. */
+  readonly columns: Readonly<Record<string, PgColumn>>;
+}
+
+const resources = new Map<string, Resource>(
+  Object.entries(TABLES).map(([name, table]) => [
+    name,
+    {
+      name: name as ResourceName,
+      table,
+      columns: Object.fromEntries(Object.entries(getTableColumns(table)).filter(([one]) => !UNREAD.has(one))),
+    },
+  ]),
+);
+
+/** @throws Error for a resource that has no table: a mistake of ours. */
+export function resourceNamed(name: string): Resource {
+  const found = resources.get(name);
+  if (found === undefined) throw new Error(`no table of ${name}`);
+  return found;
+}
+
+/** @throws Error for a column that the table does not have: a mistake of ours. */
+export function columnOf({ name, columns }: Resource, column: string): PgColumn {
+  const found = columns[column];
+  if (found === undefined) throw new Error(`no column ${column} of ${name}`);
+  return found;
+}

@@ -1,0 +1,94 @@
+/** Writes rows in the form of the service's answers: what the seed is made of, and what tests bring along. */
+import { getTableColumns, type Table } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
+import * as tables from '../database/tables/index.ts';
+
+/**
+ * Fields as the service shows them (money as `{ amount, currency }`, moments as ISO texts), ids of what they belong to
+ * (`company_id`, `document_id`, …), and columns that no answer shows, by their names.
+ */
+export type SeedRow = Readonly<Record<string, unknown>>;
+
+/** A table is called as the contract's resource; a few are no resource. The order is that of references. */
+const TABLES = {
+  settings: tables.settings,
+  companies: tables.companies,
+  apiKeys: tables.apiKeys,
+  accounts: tables.accounts,
+  categories: tables.categories,
+  subcategories: tables.subcategories,
+  counterparts: tables.counterparts,
+  documentSectionals: tables.documentSectionals,
+  counters: tables.counters,
+  products: tables.products,
+  transactions: tables.transactions,
+  documents: tables.documents,
+  transitions: tables.transitions,
+  flows: tables.flows,
+  reconciliations: tables.reconciliations,
+  shares: tables.shares,
+  requests: tables.requests,
+  jobs: tables.jobs,
+  webhookEndpoints: tables.webhookEndpoints,
+  events: tables.events,
+  deliveries: tables.deliveries,
+} as const;
+
+export type SeedTable = keyof typeof TABLES;
+export type SeedRows = Readonly<Partial<Record<SeedTable, readonly SeedRow[]>>>;
+
+/** Shown and not stored: they follow from what is. */
+const DERIVED: ReadonlySet<string> = new Set(['is_e_invoice']);
+
+const entries = Object.entries(TABLES) as readonly (readonly [SeedTable, PgTable])[];
+
+/** Parameters that PostgreSQL takes with one statement are counted in 16 bits. */
+const PARAMETERS = 60_000;
+
+/**
+ * Writes rows as they are, in one transaction and without any check but the database's own.
+ * @param rows by table; within a table they are written in their order, so that lists show them in it.
+ * @throws Error for a field that the table has no column for.
+ */
+export async function insertRows(db: Database, rows: SeedRows): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const [name, table] of entries) {
+      const values = (rows[name] ?? []).map((row) => stored(name, table, row));
+      const size = Math.floor(PARAMETERS / Object.keys(getTableColumns(table)).length);
+      for (let from = 0; from < values.length; from += size) {
+        await tx.insert(table).values(values.slice(from, from + size));
+      }
+    }
+  });
+}
+
+function stored(name: SeedTable, table: Table, row: SeedRow): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  const values: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(row)) {
+    if (DERIVED.has(field) || value === undefined) continue;
+    const column = columns[field];
+    if (column === undefined) throw new Error(`${name} has no column for ${field}`);
+    if (isMoney(value)) {
+      values[field] = value.amount;
+      values['currency'] = value.currency;
+    } else if (column.dataType === 'date' && typeof value === 'string') values[field] = new Date(value);
+    else values[field] = value;
+  }
+  if (name === 'documents') values['reasons_and_remarks'] ??= [];
+  return values;
+}
+
+interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Columns of JSON hold objects too: none of them has exactly these two members. */
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  'amount' in value &&
+  'currency' in value;

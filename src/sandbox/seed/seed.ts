@@ -1,0 +1,73 @@
+/** A believable company in an empty database, the same in each. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { companies } from '../database/tables/index.ts';
+import { bankRows } from './bank.ts';
+import { catalogueRows } from './catalogue.ts';
+import { companyRows } from './company.ts';
+import { seedDocuments } from './documents.ts';
+import { SEED, seedId } from './identity.ts';
+import { insertRows, type SeedRow, type SeedRows } from './insert.ts';
+import { sales } from './sales.ts';
+
+export { SEED } from './identity.ts';
+
+/** Of several servers that find one database empty, one fills it. */
+const SEED_LOCK = 7_264_532;
+
+/** Fills a database that has no company yet. @returns whether it did. */
+export async function seedWhenEmpty(db: Database): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const rows = seedRows();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return false;
+    await insertRows(tx, rows);
+    return true;
+  });
+}
+
+/** Empties the database, whatever is in it, and fills it again. */
+export async function reseed(db: Database): Promise<void> {
+  const rows = seedRows();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    // All that belongs to a company goes with it; these belong to none.
+    await tx.execute(sql`truncate companies, api_keys, jobs, settings restart identity cascade`);
+    await insertRows(tx, rows);
+  });
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const found = await db.select({ id: companies.id }).from(companies).limit(1);
+  return found.length === 0;
+}
+
+/** All of it, in the form of {@link insertRows}. */
+export function seedRows(): SeedRows {
+  const documents = seedDocuments();
+  return {
+    ...companyRows,
+    ...catalogueRows,
+    counters: counters(),
+    documents: documents.map(({ document }) => document),
+    transitions: documents.flatMap(({ transitions }) => transitions),
+    ...bankRows(documents),
+  };
+}
+
+/** Automatic numbering goes on after the documents that it has numbered. */
+function counters(): readonly SeedRow[] {
+  const last = new Map<number, number>();
+  for (const { series } of sales) {
+    if (series === undefined) continue;
+    const [{ number }, progressive] = series;
+    last.set(number, Math.max(last.get(number) ?? 0, progressive));
+  }
+  return [...last].map(([number, progressive]) => ({
+    company_id: SEED.companyId,
+    series: seedId('sectional', number),
+    year: 2026,
+    last: progressive,
+  }));
+}

@@ -1,0 +1,95 @@
+/** What became of the events, for people who look; and another chance for those that were given up. */
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
+
+export type DeliveryState = 'pending' | 'delivered' | 'dead';
+
+/** A delivery: one event to one target. */
+export interface ListedDelivery {
+  /** Names it, and is the order in which they were made. */
+  readonly seq: number;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** When it is tried next; of one that is pending. */
+  readonly due_at: Date;
+  readonly last_status: number | null;
+  readonly last_error: string | null;
+  readonly delivered_at: Date | null;
+  readonly url: string;
+  readonly event_id: string;
+  readonly company_id: string;
+  readonly event: string;
+  /** The document, the flow or the request. */
+  readonly subject_id: string;
+  readonly created_at: Date;
+}
+
+export interface DeliveryChoice {
+  readonly state?: DeliveryState;
+  readonly companyId?: string;
+  readonly subjectId?: string;
+  readonly eventId?: string;
+  /** Older than the delivery with this `seq`: the next page. */
+  readonly before?: number;
+  /** Default 100. */
+  readonly limit?: number;
+}
+
+const LIMIT = 100;
+
+/** The newest first. */
+export async function listDeliveries(
+  db: Database,
+  { state, companyId, subjectId, eventId, before, limit }: DeliveryChoice = {},
+): Promise<readonly ListedDelivery[]> {
+  const wanted: readonly (SQL | undefined)[] = [
+    state && eq(deliveries.state, state),
+    companyId === undefined ? undefined : eq(events.company_id, companyId),
+    subjectId === undefined ? undefined : eq(events.subject_id, subjectId),
+    eventId === undefined ? undefined : eq(events.id, eventId),
+    before === undefined ? undefined : lt(deliveries.seq, before),
+  ];
+  return db
+    .select({
+      seq: deliveries.seq,
+      state: deliveries.state,
+      attempts: deliveries.attempts,
+      due_at: deliveries.due_at,
+      last_status: deliveries.last_status,
+      last_error: deliveries.last_error,
+      delivered_at: deliveries.delivered_at,
+      url: webhookEndpoints.url,
+      event_id: events.id,
+      company_id: events.company_id,
+      event: events.event,
+      subject_id: events.subject_id,
+      created_at: events.created_at,
+    })
+    .from(deliveries)
+    .innerJoin(events, eq(events.id, deliveries.event_id))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpoint_id))
+    .where(and(...wanted))
+    .orderBy(desc(deliveries.seq))
+    .limit(limit ?? LIMIT);
+}
+
+/** How many there are of each state. */
+export async function countDeliveries(db: Database): Promise<Readonly<Record<DeliveryState, number>>> {
+  const rows = await db
+    .select({ state: deliveries.state, count: sql<number>`count(*)::integer` })
+    .from(deliveries)
+    .groupBy(deliveries.state);
+  const count = (state: DeliveryState): number => rows.find((row) => row.state === state)?.count ?? 0;
+  return { pending: count('pending'), delivered: count('delivered'), dead: count('dead') };
+}
+
+/** Dead ones, all or those named by their `seq`, are due again, with all their tries. How many they are. */
+export async function retryDead(db: Database, seqs?: readonly number[]): Promise<number> {
+  const again = await db
+    .update(deliveries)
+    .set({ state: 'pending', attempts: 0, due_at: sql`now()` })
+    .where(and(eq(deliveries.state, 'dead'), seqs && inArray(deliveries.seq, [...seqs])))
+    .returning({ seq: deliveries.seq });
+  return again.length;
+}

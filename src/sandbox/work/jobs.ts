@@ -1,0 +1,72 @@
+/** The work that the server does on its own: claimed one by one, so that several servers share it. */
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/open.ts';
+import { jobs } from '../database/tables/index.ts';
+import { readF24 } from './f24.ts';
+import { dueIn } from './schedule.ts';
+import { moveAtSdi } from './sdi.ts';
+
+/** Jobs of one call, so that whoever asked gets to look at something else too. */
+const MOST_JOBS = 100;
+
+/**
+ * Does what is due, also what becomes due meanwhile.
+ * @returns how many jobs were done or tried; the same again may be waiting when it is a hundred.
+ */
+export async function runDueJobs(context: Context): Promise<number> {
+  let done = 0;
+  while (done < MOST_JOBS && (await runOne(context))) done += 1;
+  return done;
+}
+
+type Job = typeof jobs.$inferSelect;
+
+/**
+ * The job is held, worked on and deleted in one transaction: a server that is killed loses nothing, and its locks go
+ * with it.
+ */
+function runOne(context: Context): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const [job] = await tx
+      .select()
+      .from(jobs)
+      .where(lte(jobs.due_at, sql`clock_timestamp()`))
+      .orderBy(asc(jobs.due_at), asc(jobs.seq))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (job === undefined) return false;
+    try {
+      // A savepoint: what fails is undone, and the job stays held until it is put off.
+      await tx.transaction((step) => perform(step, context, job));
+      await tx.delete(jobs).where(eq(jobs.seq, job.seq));
+    } catch (error) {
+      await putOff(tx, context, job, error);
+    }
+    return true;
+  });
+}
+
+function perform(tx: Database, context: Context, { kind, subject_id }: Job): Promise<void> {
+  return kind === 'sdi' ? moveAtSdi(tx, context, subject_id) : readF24(tx, subject_id);
+}
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+
+async function putOff(tx: Database, context: Context, job: Job, error: unknown): Promise<void> {
+  const attempts = job.attempts + 1;
+  const wait = Math.min(FIRST_WAIT * 2 ** job.attempts, LONGEST_WAIT);
+  context.log.error({
+    event: 'job failed',
+    kind: job.kind,
+    subject: job.subject_id,
+    attempts,
+    retryIn: wait,
+    error: error instanceof Error ? error.message : String(error),
+  });
+  await tx
+    .update(jobs)
+    .set({ attempts, due_at: dueIn(wait) })
+    .where(eq(jobs.seq, job.seq));
+}

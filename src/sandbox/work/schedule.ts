@@ -1,0 +1,21 @@
+/** Puts off work until later. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { jobs } from '../database/tables/index.ts';
+
+export interface Later {
+  readonly kind: 'sdi' | 'f24';
+  /** The document or the request. */
+  readonly subjectId: string;
+  /** Milliseconds. */
+  readonly delay: number;
+}
+
+/** @param tx the transaction of the change that the work follows from: either both are there afterwards, or neither. */
+export async function schedule(tx: Database, { kind, subjectId, delay }: Later): Promise<void> {
+  await tx.insert(jobs).values({ kind, subject_id: subjectId, due_at: dueIn(delay) });
+}
+
+/** By the database's clock, which all servers share; rounded down, so that what is due at once is due now. */
+export const dueIn = (delay: number) =>
+  sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${delay} * interval '1 millisecond'`;

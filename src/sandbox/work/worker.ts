@@ -1,0 +1,69 @@
+/** What the server does on its own: moves of the simulated SdI, results of readings, webhooks. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import { createCourier } from '../webhooks/courier.ts';
+import { createBell } from './bell.ts';
+import { failure } from './failure.ts';
+import { runDueJobs } from './jobs.ts';
+
+/** Milliseconds between two looks for what another process made, or whose time has come; longer while there is nothing. */
+const LOOK = { first: 250, longest: 1_000 };
+/** After an error, such as a database that does not answer: doubled each time. */
+const BACK_OFF = { first: 250, longest: 10_000 };
+/** Milliseconds that the end waits for webhooks under way, and for everything. */
+const GRACE = { webhooks: 2_000, altogether: 5_000 };
+
+export interface Worker {
+  /** There is work. */
+  wake(): void;
+  /** Waits for what is under way, but not for ever: what is broken off is done by whoever comes next. */
+  stop(): Promise<void>;
+}
+
+/** @param jobs does what is due of everything but webhooks; how many that were */
+export function startWorker(
+  context: Context,
+  jobs: (context: Context) => Promise<number> = runDueJobs,
+): Worker {
+  const work = createBell();
+  const end = createBell();
+  const courier = createCourier(context, work.ring);
+  let stopped = false;
+
+  /** Jobs and webhooks beside each other: where one fails the other goes on. How much was done. */
+  async function run(): Promise<number> {
+    const results = await Promise.allSettled([jobs(context), courier.fill()]);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return results.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0);
+  }
+
+  async function loop(): Promise<void> {
+    let wait: number = LOOK.first;
+    let failures = 0;
+    while (!stopped) {
+      try {
+        // A job often makes the next one, and each makes webhooks.
+        if ((await run()) > 0) work.ring();
+        failures = 0;
+        wait = (await work.heard(wait)) ? LOOK.first : Math.min(2 * wait, LOOK.longest);
+      } catch (error) {
+        context.log.error({ event: 'work failed', ...failure(error) });
+        await end.heard(Math.min(BACK_OFF.first * 2 ** failures, BACK_OFF.longest));
+        failures += 1;
+      }
+    }
+    await courier.stop(GRACE.webhooks);
+  }
+
+  const ended = loop();
+  return {
+    wake: work.ring,
+    async stop() {
+      stopped = true;
+      work.ring();
+      end.ring();
+      await Promise.race([ended, pause(GRACE.altogether, undefined, { ref: false })]);
+    },
+  };
+}

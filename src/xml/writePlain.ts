@@ -1,0 +1,110 @@
+/**
+ * The short way to write. An invoice that was read or built has known keys only, in official order, and values of the
+ * right kind: then nothing need be looked up or told. Whatever else there is, is left to the writer that explains.
+ */
+import type { Block } from '../model/grammar.ts';
+import { FORBIDDEN } from './characters.ts';
+import { escapeText, SPECIAL } from './writeEscapes.ts';
+import { stepsOf } from './writeSteps.ts';
+
+/** A block in one layout. */
+interface PlainBlock {
+  readonly block: Block;
+  /** Line end and indentation of its children; empty where all is on one line. */
+  readonly newline: string;
+  /** What one level more adds. */
+  readonly unit: string;
+  /** Null until the block is written for the first time. */
+  steps: readonly PlainStep[] | null;
+}
+
+/** An element with its tags, line ends and indentation as they stand there. */
+interface PlainStep {
+  readonly key: string;
+  /** Up to the text of a value, or to the first child of a block. */
+  readonly start: string;
+  readonly end: string;
+  /** All of a block without children. */
+  readonly empty: string;
+  readonly repeated: boolean;
+  readonly integer: boolean;
+  /** Null for a value. */
+  readonly inner: PlainBlock | null;
+}
+
+/** By `newline`: of these there are few, as an indent is at most 16. */
+const known = new WeakMap<Block, Map<string, PlainBlock>>();
+
+/**
+ * What is in a header or body as XML; null where something is not as it mostly is.
+ * @param newline Line end and indentation of the children; empty to write all on one line.
+ * @param unit What one level more adds.
+ */
+export function writePlain(block: Block, value: object, newline: string, unit: string): string | null {
+  const layouts = known.get(block) ?? new Map<string, PlainBlock>();
+  const layout = layouts.get(newline) ?? { block, newline, unit, steps: null };
+  known.set(block, layouts.set(newline, layout));
+  return content(layout, value);
+}
+
+function stepsIn({ block, newline, unit }: PlainBlock): readonly PlainStep[] {
+  const deeper = newline === '' ? '' : newline + unit;
+  return stepsOf(block).steps.map(({ key, open, close, repeated, integer, block: inner }) => ({
+    key,
+    start: `${newline}${open}>`,
+    end: inner === null ? close : `${newline}${close}`,
+    empty: `${newline}${open}/>`,
+    repeated,
+    integer,
+    inner: inner === null ? null : { block: inner, newline: deeper, unit, steps: null },
+  }));
+}
+
+/** The children that there are, looked for in official order from where the one before was. */
+function content(layout: PlainBlock, fields: object): string | null {
+  // Of a class, fields may be where no loop over names finds them.
+  if (Object.getPrototypeOf(fields) !== Object.prototype) return null;
+  layout.steps ??= stepsIn(layout);
+  const { steps } = layout;
+  let text = '';
+  let at = 0;
+  for (const key in fields) {
+    let step = steps[at];
+    while (step !== undefined && step.key !== key) {
+      at += 1;
+      step = steps[at];
+    }
+    if (step === undefined) return null;
+    at += 1;
+    const value: unknown = fields[key as keyof typeof fields];
+    if (value === undefined || value === null) continue;
+    const written = step.repeated ? list(step, value) : one(step, value);
+    if (written === null) return null;
+    text += written;
+  }
+  return text;
+}
+
+function list(step: PlainStep, values: unknown): string | null {
+  if (!Array.isArray(values)) return null;
+  let text = '';
+  for (let i = 0; i < values.length; i += 1) {
+    const written = one(step, values[i]);
+    if (written === null) return null;
+    text += written;
+  }
+  return text;
+}
+
+function one({ inner, start, end, empty, integer }: PlainStep, value: unknown): string | null {
+  if (inner !== null) {
+    if (typeof value !== 'object' || value === null) return null;
+    const children = content(inner, value);
+    return children === null ? null : children === '' ? empty : start + children + end;
+  }
+  if (typeof value === 'string') {
+    if (!SPECIAL.test(value)) return start + value + end;
+    return FORBIDDEN.test(value) ? null : start + escapeText(value) + end;
+  }
+  return integer && Number.isInteger(value) ? `${start}${value}${end}` : null;
+}

@@ -1,0 +1,28 @@
+/** A call of the command with hostile files, as data. */
+
+/** What a class of calls may take where law 5's second cannot be kept; each says why. */
+export interface OwnLimit {
+  readonly milliseconds: number;
+  readonly why: string;
+}
+
+export interface HostileCall {
+  /** What stands after `fattura`; files by the names of `files`, results go into `out`. */
+  readonly args: readonly string[];
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  /** Harmless files of the same names, on which the code is loaded and compiled before anything is measured. */
+  readonly harmless: Readonly<Record<string, string | Uint8Array>>;
+  /** How the call has to end. */
+  readonly exit: number;
+  /** Whether standard output is a terminal. */
+  readonly terminal?: true;
+}
+
+/** The rows of a table by name; what they hold is made when they run. */
+export type HostileCalls = Readonly<Record<string, () => HostileCall>>;
+
+/** Rows that have one limit in common. */
+export interface CallTable {
+  readonly calls: HostileCalls;
+  readonly limit?: OwnLimit;
+}

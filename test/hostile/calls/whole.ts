@@ -1,0 +1,246 @@
+/** Commands that work on whole invoices, on invoices that are as big as they may be. */
+import { body, fill, fillNumbered, invoice, LIMIT, LINE, SUMMARY } from '../build.ts';
+import type { HostileCall, HostileCalls } from './call.ts';
+
+const LETTERS = 'abcdefghijklmnopqrst';
+
+/** Another word for each n. */
+function word(n: number): string {
+  return Array.from(String(n), (figure) => LETTERS.charAt(Number(figure))).join('');
+}
+
+const NUMBERED = (n: number): string => LINE.replace('>1<', `>${(n % 9999) + 1}<`);
+const DESCRIBED = (n: number, from = 'x'): string =>
+  NUMBERED(n).replace('<Descrizione>x<', `<Descrizione>${from}${n}<`);
+const CAUSALE = (text: string): string => `<Causale>${text}</Causale>`;
+const ATTACHED = (content: string, name = 'a.txt'): string =>
+  `<Allegati><NomeAttachment>${name}</NomeAttachment><Attachment>${content}</Attachment></Allegati>`;
+const PAYMENTS = (n: number): string =>
+  `<DatiPagamento><CondizioniPagamento>TP02</CondizioniPagamento><DettaglioPagamento><ModalitaPagamento>MP05</ModalitaPagamento><ImportoPagamento>${n}.00</ImportoPagamento></DettaglioPagamento></DatiPagamento>`;
+
+/** Invoices that have much of something, valid in structure. */
+const BIG: Readonly<Record<string, () => string>> = {
+  'lines that are alike': () => invoice({ lines: fill(LINE) }),
+  'lines with a number and a description each': () => invoice({ lines: fillNumbered((n) => DESCRIBED(n)) }),
+  'lines with a word each': () =>
+    invoice({ lines: fillNumbered((n) => NUMBERED(n).replace('>x<', `>${word(n)} ${word(n * 7)}<`)) }),
+  'lines with a rate each': () =>
+    invoice({
+      lines: fillNumbered((n) =>
+        NUMBERED(n).replace('22.00', `${Math.floor(n / 100) % 100}.${String(n % 100).padStart(2, '0')}`),
+      ),
+    }),
+  summaries: () => invoice({ summaries: fill(SUMMARY) }),
+  payments: () => invoice({ inBody: fillNumbered((n) => PAYMENTS(n)) }),
+  bodies: () => invoice({ afterBody: fillNumbered((n) => body({ number: String(n) })) }),
+  'bodies with one number': () => invoice({ afterBody: fill(body()) }),
+  'texts of words': () =>
+    invoice({ causale: fillNumbered((n) => CAUSALE(`${word(n)} ${'lorem '.repeat(30)}${word(n * 3)}`)) }),
+  'an attachment of 5 MB': () => invoice({ inBody: ATTACHED(fill('QUJD')) }),
+  'attachments without number': () => invoice({ inBody: fillNumbered((n) => ATTACHED('QUJD', `a${n}.txt`)) }),
+  'attachments with one name': () => invoice({ inBody: fill(ATTACHED('QUJD')) }),
+  'articles and further data': () =>
+    invoice({
+      lines: fill(
+        LINE.replace(
+          '<Descrizione>',
+          '<CodiceArticolo><CodiceTipo>EAN</CodiceTipo><CodiceValore>1</CodiceValore></CodiceArticolo><Descrizione>',
+        ).replace(
+          '</DettaglioLinee>',
+          '<AltriDatiGestionali><TipoDato>X</TipoDato><RiferimentoTesto>y</RiferimentoTesto></AltriDatiGestionali></DettaglioLinee>',
+        ),
+      ),
+    }),
+  'references to lines': () =>
+    invoice({
+      inGenerali: `<DatiOrdineAcquisto>${fillNumbered((n) => `<RiferimentoNumeroLinea>${(n % 9998) + 1}</RiferimentoNumeroLinea>`)}<IdDocumento>1</IdDocumento></DatiOrdineAcquisto>`,
+    }),
+};
+
+/** Broken in ways that are still read as far as they go. */
+const BROKEN: Readonly<Record<string, () => string>> = {
+  'unknown elements': () => invoice({ lines: fillNumbered((n) => `<e${n}>${word(n)}</e${n}>`) }),
+  'wrong amounts': () => invoice({ lines: fill(LINE.replaceAll('1.00', '1')) }),
+  'a description of 5 MB': () =>
+    invoice({ lines: LINE.replace('>x<', `>${fillNumbered((n) => `${word(n)} `)}<`) }),
+  'a description without blanks': () => invoice({ lines: LINE.replace('>x<', `>${fill('ab')}<`) }),
+  'a name of 5 MB': () => invoice().replace('<Denominazione>x<', `<Denominazione>${fill('ab ')}<`),
+  'a number of figures': () => invoice({ number: fill('1') }),
+  'an identifier of 5 MB': () => invoice().replace('>01234567897<', `>${fill('A1')}<`),
+  comments: () => invoice({ lines: fillNumbered((n) => `<!--${word(n)}-->`) + LINE }),
+  'text between elements': () => invoice({ lines: fillNumbered((n) => `${word(n)}<a/>`) }),
+  'base64 that is none': () => invoice({ inBody: ATTACHED(`${fill('QUJD')}!`) }),
+  'not closed': () => invoice({ lines: fill(LINE) }).slice(0, -40),
+  nothing: () => fill(' ', LIMIT),
+};
+
+interface Way {
+  readonly args: readonly string[];
+  /** Exit codes by input, where they are not those of a valid and a broken file. */
+  readonly exits: Readonly<Record<string, number>>;
+  readonly valid: number;
+  readonly broken: number;
+  readonly terminal?: true;
+}
+
+function table(
+  inputs: Readonly<Record<string, () => string>>,
+  ways: Readonly<Record<string, Way>>,
+): HostileCalls {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([what, make]) =>
+      Object.entries(ways).map(([how, { args, exits, valid, broken, terminal }]) => [
+        how === '' ? what : `${how}: ${what}`,
+        (): HostileCall => ({
+          args,
+          files: { 'a.xml': make() },
+          harmless: { 'a.xml': invoice() },
+          exit: exits[what] ?? (what in BROKEN ? broken : valid),
+          ...(terminal === undefined ? {} : { terminal }),
+        }),
+      ]),
+    ),
+  );
+}
+
+const ALL = { ...BIG, ...BROKEN };
+const plain = { exits: {}, valid: 0, broken: 1 };
+
+/** Those of these names. */
+function only(...names: readonly string[]): Readonly<Record<string, () => string>> {
+  return Object.fromEntries(Object.entries(ALL).filter(([name]) => names.includes(name)));
+}
+
+export const show = {
+  ...table(ALL, { terminal: { ...plain, args: ['show', 'a.xml'], terminal: true } }),
+  ...table(BIG, { html: { ...plain, args: ['show', '--html', 'out/a.html', 'a.xml'] } }),
+};
+export const anonymize = table(ALL, {
+  '': {
+    ...plain,
+    args: ['anonymize', '--seed', 's', 'a.xml'],
+    broken: 0,
+    exits: { 'not closed': 1, nothing: 1 },
+  },
+});
+export const total = {
+  ...table(BIG, { '': { ...plain, args: ['total', 'a.xml'] } }),
+  ...table(only('lines with a rate each', 'bodies'), {
+    explain: { ...plain, args: ['total', '--explain', 'a.xml'] },
+  }),
+};
+export const split = table(only('bodies', 'bodies with one number', 'lines that are alike'), {
+  '': { ...plain, args: ['split', 'a.xml', '-o', 'out'] },
+});
+export const exported = {
+  ...table(BIG, { lines: { ...plain, args: ['export', '--lines', 'a.xml'] } }),
+  ...table(only('bodies', 'wrong amounts', 'nothing'), { '': { ...plain, args: ['export', 'a.xml'] } }),
+  ...table(only('summaries'), {
+    'summaries as JSON': { ...plain, args: ['export', '--summaries', '--format', 'jsonl', 'a.xml'] },
+  }),
+};
+export const attachments = table(
+  only(
+    'an attachment of 5 MB',
+    'attachments without number',
+    'attachments with one name',
+    'base64 that is none',
+  ),
+  { list: { ...plain, args: ['attachments', 'a.xml'] } },
+);
+
+function pair(a: string, b: string, args: readonly string[] = []): HostileCall {
+  return {
+    args: ['diff', ...args, 'a.xml', 'b.xml'],
+    files: { 'a.xml': a, 'b.xml': b },
+    harmless: { 'a.xml': invoice(), 'b.xml': invoice({ number: '2' }) },
+    exit: 1,
+  };
+}
+
+export const diff: HostileCalls = {
+  'equal lines': () => ({ ...pair(invoice({ lines: fill(LINE) }), invoice({ lines: fill(LINE) })), exit: 0 }),
+  'equal lines, all else changed': () =>
+    pair(invoice({ lines: fill(LINE) }), invoice({ lines: fill(LINE), date: '2024-02-01', number: '2' })),
+  'lines that are all other': () =>
+    pair(
+      invoice({ lines: fillNumbered((n) => DESCRIBED(n)) }),
+      invoice({ lines: fillNumbered((n) => DESCRIBED(n, 'y')) }),
+    ),
+  'lines that are all other, as data': () =>
+    pair(
+      invoice({ lines: fillNumbered((n) => DESCRIBED(n)) }),
+      invoice({ lines: fillNumbered((n) => DESCRIBED(n, 'y')) }),
+      ['--format', 'json'],
+    ),
+  'lines the other way round': () => {
+    const lines = fillNumbered((n) => `${DESCRIBED(n)}\n`)
+      .trimEnd()
+      .split('\n');
+    return pair(invoice({ lines: lines.join('') }), invoice({ lines: lines.toReversed().join('') }));
+  },
+  'lines the other way round, order ignored': () => {
+    const lines = fillNumbered((n) => `${DESCRIBED(n)}\n`)
+      .trimEnd()
+      .split('\n');
+    return {
+      ...pair(invoice({ lines: lines.join('') }), invoice({ lines: lines.toReversed().join('') }), [
+        '--ignore-line-order',
+      ]),
+      exit: 0,
+    };
+  },
+  'lines that are alike but for the price': () =>
+    pair(
+      invoice({ lines: fill(LINE) }),
+      invoice({ lines: fill(LINE.replace('<PrezzoUnitario>1.00', '<PrezzoUnitario>2.00')) }),
+    ),
+  'lines against none': () => pair(invoice({ lines: fill(LINE) }), invoice()),
+  'lines against bodies': () => pair(invoice({ lines: fill(LINE) }), invoice({ afterBody: fill(body()) })),
+  'bodies with one number': () =>
+    pair(invoice({ afterBody: fill(body()) }), invoice({ afterBody: fill(body({ amount: '2.00' })) })),
+  'bodies with a number each': () =>
+    pair(
+      invoice({ afterBody: fillNumbered((n) => body({ number: `a${n}` })) }),
+      invoice({ afterBody: fillNumbered((n) => body({ number: `b${n}` })) }),
+    ),
+  payments: () =>
+    pair(
+      invoice({ inBody: fillNumbered((n) => PAYMENTS(n)) }),
+      invoice({ inBody: fillNumbered((n) => PAYMENTS(n + 7)) }),
+    ),
+  summaries: () =>
+    pair(
+      invoice({ summaries: fill(SUMMARY) }),
+      invoice({ summaries: fill(SUMMARY.replace('0.22', '0.23')) }),
+    ),
+  'texts of words': () =>
+    pair(
+      invoice({ causale: fillNumbered((n) => CAUSALE(word(n))) }),
+      invoice({ causale: fillNumbered((n) => CAUSALE(word(n * 3))) }),
+    ),
+  'texts of 5 MB': () =>
+    pair(invoice({ causale: CAUSALE(fill('ab')) }), invoice({ causale: CAUSALE(fill('ba')) })),
+  'attachments of 5 MB': () =>
+    pair(invoice({ inBody: ATTACHED(fill('QUJD')) }), invoice({ inBody: ATTACHED(fill('QUJE')) })),
+  'unknown elements': () => pair(BROKEN['unknown elements']?.() ?? '', invoice({ lines: fill(LINE) })),
+};
+
+/** Half of the limit each, so that the lotto is at it. */
+export const merge: HostileCalls = {
+  'two of lines': () => merged(() => invoice({ lines: fill(LINE, LIMIT / 2) })),
+  'two of bodies': () =>
+    merged((name) => invoice({ afterBody: fillNumbered((n) => body({ number: `${name}${n}` }), LIMIT / 2) })),
+  'two of bodies with one number': () => merged(() => invoice({ afterBody: fill(body(), LIMIT / 2) })),
+  'two of 5 MB': () => merged(() => invoice({ lines: fill(LINE) })),
+};
+
+function merged(make: (name: string) => string): HostileCall {
+  return {
+    args: ['merge', 'a.xml', 'b.xml'],
+    files: { 'a.xml': make('a'), 'b.xml': make('b') },
+    harmless: { 'a.xml': invoice(), 'b.xml': invoice({ number: '2' }) },
+    // It is written, and that SdI would reject it (both parties are one) is said.
+    exit: 1,
+  };
+}

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { startTestSandbox } from '../support/sandbox.ts';
+import { projectRoot } from '../support/shared.ts';
+import { describeWithChromium, launch } from './pageChromium.ts';
+
+const XML = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
+const JSON_TEXT = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.json'), 'utf8');
+
+const numbered = (number: string, xml = XML): string => xml.replace(/<Numero>[^<]*/, `<Numero>${number}`);
+
+describeWithChromium('the page in a browser', () => {
+  let browser: Browser;
+  let sandbox: Sandbox;
+  let receiver: Server;
+  const answers = { status: 500 };
+  let context: BrowserContext;
+  let page: Page;
+  /** What a browser complains of: errors of scripts, of the policy, of what could not be loaded. */
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    receiver = createServer((request, response) => {
+      request.resume();
+      request.on('end', () => response.writeHead(answers.status).end());
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+    const { port } = receiver.address() as AddressInfo;
+    sandbox = await startTestSandbox({
+      sdiDelay: 200,
+      webhooks: [{ url: `http://127.0.0.1:${port}/` }],
+      webhookRetries: [10],
+    });
+    browser = await launch();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await sandbox.close();
+    await new Promise((done) => receiver.close(done));
+  });
+
+  const open = async (options: BrowserContextOptions = {}): Promise<void> => {
+    await context?.close();
+    complaints = [];
+    context = await browser.newContext({ locale: 'en-GB', ...options });
+    page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  };
+
+  beforeEach(() => open());
+  afterEach(() => expect(complaints).toEqual([]));
+
+  const drop = async (text: string, name: string, action: 'issue' | 'draft' = 'issue'): Promise<void> => {
+    await page.goto(sandbox.url);
+    await page.check(`input[value=${action}]`);
+    const answered = page.waitForNavigation();
+    await page.evaluate(
+      ([content = '', file = '']) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], file));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [text, name],
+    );
+    await answered;
+  };
+
+  const pathname = (): string => new URL(page.url()).pathname;
+  const status = (): Promise<string | null> => page.textContent('.state .badge');
+  const reaches = (wanted: string) =>
+    page.waitForFunction((text) => document.querySelector('.state .badge')?.textContent === text, wanted);
+
+  it.each([
+    ['XML', numbered('WEB-1'), 'a.xml'],
+    ['JSON', JSON_TEXT.replace(/("numero": ")[^"]*/, '$1WEB-2'), 'a.json'],
+    ['JSON whose name says nothing', JSON_TEXT.replace(/("numero": ")[^"]*/, '$1WEB-3'), 'a'],
+  ])(
+    '%s that is dropped becomes a document, which is delivered while one looks',
+    async (_form, text, name) => {
+      await drop(text, name);
+      expect(pathname()).toMatch(/^\/sandbox\/documents\/[\da-f-]{36}$/);
+      await reaches('DELIVERED');
+      expect(await page.locator('.history .badge').allTextContents()).toEqual([
+        'DRAFT',
+        'CREATED',
+        'SENT',
+        'DELIVERED',
+      ]);
+      const invoice = page.frameLocator('iframe.invoice');
+      expect(await invoice.locator('article').count()).toBe(1);
+      // Its style is there: the policy of the page lets it through.
+      expect(await invoice.locator('article').evaluate((one) => getComputedStyle(one).borderStyle)).toBe(
+        'solid',
+      );
+    },
+  );
+
+  it('a file with errors shows each with its place', async () => {
+    const wrong = numbered('WEB-4').replace('<PrezzoTotale>200.00', '<PrezzoTotale>201.00');
+    await drop(wrong, 'wrong.xml');
+    // A refused form is no page that could not be loaded, but Chromium says its status.
+    complaints = complaints.filter((text) => !text.includes('422'));
+    expect(await page.locator('.findings a').allTextContents()).toContain('00423');
+    const line = wrong.slice(0, wrong.indexOf('<PrezzoTotale>201')).split('\n').length;
+    expect(await page.locator('.place b').first().textContent()).toContain(String(line));
+  });
+
+  it('a draft is issued by its button', async () => {
+    await drop(numbered('WEB-5'), 'a.xml', 'draft');
+    expect(await status()).toBe('DRAFT');
+    await page.click('#issue');
+    await reaches('DELIVERED');
+    expect(await page.locator('#issue').count()).toBe(0);
+  });
+
+  it('a document is deleted after it was asked twice', async () => {
+    await drop(numbered('WEB-6'), 'a.xml', 'draft');
+    const path = pathname();
+    expect(await page.locator('.danger').isVisible()).toBe(false);
+    await page.click('#delete summary');
+    await page.click('.danger');
+    await page.waitForURL(`${sandbox.url}/`);
+    expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
+  });
+
+  it('what an invoice says is text, and runs nothing', async () => {
+    const evil =
+      '&lt;/iframe&gt;&lt;img src=x onerror="window.ran=1"&gt;&lt;script&gt;window.ran=1&lt;/script&gt;';
+    const xml = numbered('&lt;b&gt;1&lt;/b&gt;')
+      .replaceAll(/<Denominazione>[^<]*/g, `<Denominazione>${evil.slice(0, 140)}`)
+      .replaceAll(/<Descrizione>[^<]*/g, `<Descrizione>${evil}`);
+    await drop(xml, '<img src=x>.xml');
+    expect(await page.textContent('h1')).toContain('<b>1</b>');
+    expect(await page.locator('main img, main script, main h1 b').count()).toBe(0);
+    const invoice = page.frameLocator('iframe.invoice');
+    expect(await invoice.locator('img, script').count()).toBe(0);
+    expect(await invoice.locator('body').textContent()).toContain('<script>window.ran=1</script>');
+    await reaches('DELIVERED');
+    await page.goto(sandbox.url);
+    expect(await page.locator('td img, td script').count()).toBe(0);
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+    await drop('<a/>', '<img src=x onerror=alert(1)>.xml');
+    complaints = complaints.filter((text) => !text.includes('400') && !text.includes('422'));
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.textContent('h1')).toContain('<img src=x onerror=alert(1)>.xml');
+  });
+
+  it('the frame of an invoice may do nothing', async () => {
+    await drop(numbered('WEB-7'), 'a.xml');
+    const frame = page.locator('iframe.invoice');
+    expect(await frame.getAttribute('sandbox')).toBe('');
+    const inside = await (await frame.elementHandle())?.contentFrame();
+    expect(await inside?.evaluate(() => globalThis.origin)).toBe('null');
+  });
+
+  it('an event that was given up is sent again by its button', async () => {
+    answers.status = 500;
+    await drop(numbered('WEB-8'), 'a.xml', 'draft');
+    const again = page.locator('[data-part=events] button').first();
+    await again.waitFor();
+    answers.status = 204;
+    const before = await page.locator('[data-part=events] .badge.bad').count();
+    await again.click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-part=events] .badge.bad').length < count,
+      before,
+    );
+    await page.locator('[data-part=events] .badge.good').first().waitFor();
+  });
+
+  it('a tab that nobody sees asks for nothing', async () => {
+    await page.goto(sandbox.url);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('live=1')) asked += 1;
+    });
+    await page.waitForTimeout(2500);
+    expect(asked).toBe(1);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await page.waitForTimeout(2500);
+    expect(asked).toBe(1);
+    await hide(false);
+    await page.waitForTimeout(300);
+    expect(asked).toBe(2);
+  });
+
+  it('the reference finds what is looked for', async () => {
+    await page.goto(`${sandbox.url}/api/reference`);
+    const entries = page.locator('.entry:visible');
+    const all = await entries.count();
+    await page.fill('input[data-filter]', 'share-invoice post');
+    expect(await entries.count()).toBe(1);
+    await page.fill('input[data-filter]', 'no such thing');
+    expect(await page.locator('[data-nothing]').isVisible()).toBe(true);
+    await page.fill('input[data-filter]', '');
+    expect(await entries.count()).toBe(all);
+  });
+
+  it('without script a file is sent, issued and deleted by buttons', async () => {
+    await open({ javaScriptEnabled: false });
+    await page.goto(sandbox.url);
+    await page.setInputFiles('input[type=file]', {
+      name: 'a.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(numbered('WEB-9')),
+    });
+    await page.check('input[value=draft]');
+    await page.click('.drop button');
+    expect(await status()).toBe('DRAFT');
+    await page.click('#issue');
+    expect(await status()).not.toBe('DRAFT');
+    await page.click('#delete summary');
+    await page.click('.danger');
+    expect(pathname()).toBe('/');
+  });
+
+  const looks = [
+    ['a screen', 'light', { width: 1280, height: 900 }],
+    ['a phone', 'dark', { width: 360, height: 740 }],
+  ] as const;
+  it.each(looks)(
+    'no page is wider than %s, %s, or makes the browser complain',
+    async (_name, colorScheme, viewport) => {
+      await open({ viewport, colorScheme, locale: 'it-IT' });
+      await page.goto(sandbox.url);
+      const document = await page.locator('td a').first().getAttribute('href');
+      const paths = ['/', document, '/sandbox/events', '/sandbox/events?state=dead', '/sandbox/mails'];
+      for (const path of [...paths, '/sandbox/codes/00423', '/api/reference']) {
+        await page.goto(`${sandbox.url}${path}`);
+        expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBe(
+          0,
+        );
+        expect(await page.getAttribute('html', 'lang')).toBe('it');
+      }
+    },
+  );
+});

@@ -1,0 +1,32 @@
+/** Headless Chromium for tests of the page: found on the machine, never fetched. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { describe, it } from 'vitest';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+function executable(): string | undefined {
+  const { CHROMIUM_PATH, PATH } = process.env;
+  const found = (PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [CHROMIUM_PATH, '/usr/bin/chromium', ...found].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+}
+
+const path = executable();
+
+/** A suite that needs a browser: skipped with one line that says so where there is none. */
+export function describeWithChromium(name: string, body: () => void): void {
+  if (path !== undefined) describe(name, body);
+  else {
+    describe(name, () => {
+      it.skip('needs Chromium: set CHROMIUM_PATH or install it', () => {});
+    });
+  }
+}
+
+export function launch(): Promise<Browser> {
+  // In a container there is nobody to sandbox for; the pages are the test's own.
+  return chromium.launch({ ...(path === undefined ? {} : { executablePath: path }), args: ['--no-sandbox'] });
+}

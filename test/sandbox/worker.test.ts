@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../src/sandbox/context.ts';
+import { events, webhookEndpoints } from '../../src/sandbox/database/tables/index.ts';
+import { SEED } from '../../src/sandbox/seed/seed.ts';
+import { countDeliveries } from '../../src/sandbox/webhooks/list.ts';
+import { record } from '../../src/sandbox/webhooks/record.ts';
+import { registerTargets } from '../../src/sandbox/webhooks/targets.ts';
+import { createBell } from '../../src/sandbox/work/bell.ts';
+import { startWorker, type Worker } from '../../src/sandbox/work/worker.ts';
+import { openTestContext, type TestContext } from '../support/sandboxContext.ts';
+import { startReceiver } from '../support/sandboxReceiver.ts';
+
+const jobs = vi.fn<(context: Context) => Promise<number>>();
+
+describe('a bell', () => {
+  it('is heard when it rang before, once, however often it rang', async () => {
+    const bell = createBell();
+    bell.ring();
+    bell.ring();
+    expect(await bell.heard(60_000)).toBe(true);
+    expect(await bell.heard(1)).toBe(false);
+    const heard = bell.heard(60_000);
+    bell.ring();
+    expect(await heard).toBe(true);
+  });
+});
+
+describe('the worker', () => {
+  let test: TestContext;
+  let worker: Worker | undefined;
+  beforeAll(async () => {
+    test = await openTestContext('pglite', { webhookRetries: [0] });
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    jobs.mockReset().mockResolvedValue(0);
+    test.lines.length = 0;
+    await test.context.db.delete(webhookEndpoints);
+    await test.context.db.delete(events);
+  });
+  afterEach(() => worker?.stop());
+  const start = (context: Context = test.context): Worker => {
+    worker = startWorker(context, jobs);
+    return worker;
+  };
+  const happen = () =>
+    record(test.context.db, {
+      companyId: SEED.companyId,
+      event: 'flow.updated',
+      subjectId: SEED.companyId,
+      data: {},
+    });
+  const register = (url: string) => registerTargets(test.context.db, [{ url }], test.context.settings);
+
+  it('looks again at once while there is work, and never twice at the same time', async () => {
+    let running = 0;
+    let most = 0;
+    let left = 20;
+    jobs.mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      worker?.wake();
+      await pause(1);
+      running -= 1;
+      left -= 1;
+      return left > 0 ? 1 : 0;
+    });
+    start();
+    // Far less than 20 waits.
+    await vi.waitFor(() => expect(left).toBeLessThanOrEqual(0), { timeout: 2_500, interval: 5 });
+    expect(most).toBe(1);
+  });
+
+  it('looks more seldom while there is nothing, until it is woken', async () => {
+    start();
+    await pause(1_900);
+    // At 0, 250, 750 and 1,750 ms; then at 2,750.
+    expect(jobs.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(jobs.mock.calls.length).toBeLessThanOrEqual(4);
+    const before = jobs.mock.calls.length;
+    worker?.wake();
+    await vi.waitFor(() => expect(jobs.mock.calls.length).toBeGreaterThan(before), {
+      timeout: 200,
+      interval: 2,
+    });
+  });
+
+  it('delivers what other processes recorded, and tries again', async () => {
+    const receiver = await startReceiver({ react: (index) => (index === 0 ? 500 : 204) });
+    await register(receiver.url);
+    start();
+    await pause(50);
+    await happen();
+    await receiver.arrived(2);
+    await vi.waitFor(async () =>
+      expect(await countDeliveries(test.context.db)).toEqual({ pending: 0, delivered: 1, dead: 0 }),
+    );
+    await worker?.stop();
+    await receiver.close();
+  });
+
+  it('goes on after an error, says so without what may be secret, and delivers meanwhile', async () => {
+    const receiver = await startReceiver();
+    await register(receiver.url);
+    await happen();
+    const params = new Error('Failed query: select $1 params: of-somebody', {
+      cause: Object.assign(new Error('connection terminated'), { code: '57P01' }),
+    });
+    jobs.mockRejectedValueOnce(params).mockRejectedValueOnce(params);
+    start();
+    await receiver.arrived(1);
+    await vi.waitFor(() => expect(jobs.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 5_000 });
+    const failed = test.lines.filter(({ event }) => event === 'work failed');
+    expect(failed).toHaveLength(2);
+    expect(JSON.stringify(failed)).not.toContain('of-somebody');
+    expect(JSON.stringify(failed)).toContain('connection terminated');
+    await worker?.stop();
+    await receiver.close();
+  });
+
+  it('ends while it waits for an error to pass', async () => {
+    jobs.mockRejectedValue(new Error('always'));
+    start();
+    await pause(900);
+    const before = Date.now();
+    await worker?.stop();
+    expect(Date.now() - before).toBeLessThan(500);
+    const calls = jobs.mock.calls.length;
+    await pause(600);
+    expect(jobs.mock.calls.length).toBe(calls);
+  });
+
+  it('waits at its end for what is under way', async () => {
+    const receiver = await startReceiver({
+      react: () => (response) => pause(500).then(() => response.writeHead(204).end()),
+    });
+    await register(receiver.url);
+    await happen();
+    start();
+    await receiver.arrived(1);
+    await worker?.stop();
+    expect(await countDeliveries(test.context.db)).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    await receiver.close();
+  });
+
+  it('breaks off at its end what takes too long, and gives it back', async () => {
+    const receiver = await startReceiver({ react: () => () => undefined });
+    await register(receiver.url);
+    await happen();
+    start();
+    await receiver.arrived(1);
+    const before = Date.now();
+    await worker?.stop();
+    expect(Date.now() - before).toBeLessThan(4_000);
+    expect(await countDeliveries(test.context.db)).toEqual({ pending: 1, delivered: 0, dead: 0 });
+    await receiver.close();
+  });
+
+  it('ends in time though a job never does', async () => {
+    jobs.mockReturnValue(new Promise(() => undefined));
+    start();
+    const before = Date.now();
+    await worker?.stop();
+    worker = undefined;
+    expect(Date.now() - before).toBeLessThan(6_000);
+  });
+});

@@ -1,0 +1,52 @@
+/** What parts of the sandbox work with, without a server around them. */
+import type { Context } from '../../src/sandbox/context.ts';
+import { openDatabase } from '../../src/sandbox/database/open.ts';
+import type { Settings } from '../../src/sandbox/options.ts';
+import { seedWhenEmpty } from '../../src/sandbox/seed/seed.ts';
+import { type DatabaseKind, testStore } from './sandbox.ts';
+
+export interface TestContext {
+  readonly context: Context;
+  /** Lines of the log. */
+  readonly lines: Readonly<Record<string, unknown>>[];
+  close(): Promise<void>;
+}
+
+const SETTINGS: Settings = {
+  allowRemoteWebhooks: false,
+  sdiDelay: 0,
+  ocrDelay: 0,
+  rateLimit: 1e9,
+  bodyLimit: 10_000_000,
+  requestTimeout: 30_000,
+  outboxFolder: '',
+  webhookRetries: [],
+};
+
+export async function openTestContext(
+  database: DatabaseKind,
+  settings: Partial<Settings> = {},
+): Promise<TestContext> {
+  const store = await testStore(database);
+  const { db, close } = await openDatabase(store.choice);
+  await seedWhenEmpty(db);
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const log = (entry: Readonly<Record<string, unknown>>) => {
+    lines.push(entry);
+  };
+  return {
+    context: {
+      db,
+      settings: { ...SETTINGS, ...settings },
+      url: 'http://127.0.0.1:0',
+      secret: 'secret of a test',
+      log: { info: log, error: log },
+      wake: () => undefined,
+    },
+    lines,
+    async close() {
+      await close();
+      await store.drop();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * A sandbox is killed with SIGKILL at random moments while clients write to it, and started again on the same
+ * database. Then everything that it acknowledged is there, nothing is there by half, all that was issued is delivered,
+ * and every event has arrived.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseChoice, SandboxOptions } from '../../src/sandbox/index.ts';
+import { createDatabase } from './postgresDatabase.ts';
+import { callerOf } from './sandboxCalls.ts';
+import { flawsOf, SEEDED } from './sandboxKillChecks.ts';
+import { type SandboxProcess, startSandboxProcess } from './sandboxProcesses.ts';
+import { type Receiver, startReceiver } from './sandboxReceiver.ts';
+import { startWriters } from './sandboxWriters.ts';
+
+export interface KillSettings {
+  readonly kills: number;
+  /** A PostgreSQL whose user may make databases; else PGlite in a folder. */
+  readonly postgres?: string;
+  /** The invoice that is created again and again, with automatic numbers. */
+  readonly invoice: string;
+}
+
+export interface Killed {
+  readonly kills: number;
+  readonly documents: number;
+  readonly acknowledged: number;
+  readonly events: number;
+  /** Deliveries beyond the first of an event. */
+  readonly again: number;
+  /** Milliseconds from a start to its first answer, the longest. */
+  readonly slowestStart: number;
+  /** What is not as it should be. */
+  readonly flaws: readonly string[];
+}
+
+/** Milliseconds of writing before it dies. */
+const SOONEST = 50;
+const LATEST = 2_500;
+/** Longer than the lease of a delivery (src/sandbox/webhooks/claim.ts) and the worker's longest sleep. */
+const QUIET_FOR = 17_000;
+const QUIET_WITHIN = 180_000;
+const LOOK = 500;
+
+export async function killRound({ kills, postgres, invoice }: KillSettings): Promise<Killed> {
+  const store = await storeOf(postgres);
+  const receiver = await startReceiver();
+  const options: Omit<SandboxOptions, 'log'> = {
+    database: store.choice,
+    webhooks: [{ url: receiver.url }],
+    webhookRetries: [100, 200, 400, 800, 1_600, 3_200],
+    sdiDelay: 100,
+    rateLimit: 1e9,
+  };
+  let slowestStart = 0;
+  let server: SandboxProcess | undefined;
+  const start = async (): Promise<SandboxProcess> => {
+    const before = performance.now();
+    server = await startSandboxProcess(options);
+    slowestStart = Math.max(slowestStart, performance.now() - before);
+    return server;
+  };
+  const writers = startWriters(invoice);
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const running = await start();
+      writers.use(running);
+      await pause(SOONEST + Math.random() * (LATEST - SOONEST));
+      await running.kill();
+      writers.use(undefined);
+    }
+    const last = await start();
+    await writers.stop();
+    const quiet = await untilQuiet(last, receiver);
+    const code = await last.stop();
+    const outcome = await flawsOf(store.choice, { writers, arrivals: receiver.arrivals });
+    return {
+      kills,
+      slowestStart: Math.round(slowestStart),
+      acknowledged: writers.acknowledged.size,
+      again: receiver.arrivals.length - new Set(receiver.arrivals.map(({ event }) => event.id)).size,
+      ...outcome,
+      flaws: [
+        ...outcome.flaws,
+        ...(quiet ? [] : [`not at rest after ${QUIET_WITHIN} ms`]),
+        ...(code === 0 ? [] : [`the last ended with ${code}`]),
+        ...receiver.refusals.map((refusal) => `a delivery was not believed: ${refusal}`),
+      ],
+    };
+  } finally {
+    await writers.stop();
+    await server?.kill();
+    await receiver.close();
+    await store.drop();
+  }
+}
+
+/** Nothing on its way to SdI, and nothing arriving for longer than it takes to take over what a dead process began. */
+async function untilQuiet(server: SandboxProcess, { arrivals }: Receiver): Promise<boolean> {
+  const call = callerOf(server);
+  let last = performance.now();
+  let count = arrivals.length;
+  for (const end = last + QUIET_WITHIN; performance.now() < end; ) {
+    await pause(LOOK);
+    const { body } = await call('/documents', {
+      query: { 'filter[status__in]': 'CREATED,SENT', page_size: '100' },
+    });
+    const moving = body.data.some(({ id }: { readonly id: string }) => !SEEDED.test(id));
+    if (moving || arrivals.length > count) last = performance.now();
+    count = arrivals.length;
+    if (performance.now() - last > QUIET_FOR) return true;
+  }
+  return false;
+}
+
+interface Store {
+  readonly choice: DatabaseChoice;
+  drop(): Promise<void>;
+}
+
+async function storeOf(postgres: string | undefined): Promise<Store> {
+  if (postgres !== undefined) {
+    const { url, drop } = await createDatabase(postgres);
+    return { choice: { kind: 'postgres', url }, drop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'fattura-kill-'));
+  return {
+    choice: { kind: 'folder', path: join(folder, 'database') },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+}

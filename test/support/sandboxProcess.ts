@@ -1,0 +1,22 @@
+/**
+ * A sandbox as a process: `jiti test/support/sandboxProcess.ts '<SandboxOptions as JSON>'` prints one line of JSON
+ * (`url`, `apiKey`, `companyId`) and serves until it is ended. Its log goes to the standard error.
+ */
+import { type SandboxOptions, startSandbox } from '../../src/sandbox/index.ts';
+
+const options = JSON.parse(process.argv[2] ?? '{}') as SandboxOptions;
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+try {
+  const { url, apiKey, companyId, close } = await startSandbox({ port: 0, ...options, log });
+  process.once('SIGTERM', () => {
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+  process.stdout.write(`${JSON.stringify({ url, apiKey, companyId })}\n`);
+} catch (error) {
+  process.stdout.write(`${JSON.stringify({ error: String(error) })}\n`);
+  process.exitCode = 1;
+}

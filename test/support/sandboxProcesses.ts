@@ -1,0 +1,64 @@
+/** Sandboxes in processes of their own: several on one database, or one that is killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SandboxOptions } from '../../src/sandbox/index.ts';
+import { projectRoot } from './shared.ts';
+
+export interface SandboxProcess {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly companyId: string;
+  /** Lines of its log so far. */
+  readonly lines: readonly string[];
+  /** At once and without warning. */
+  kill(): Promise<void>;
+  /** As Ctrl-C would. Its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const JITI = join(projectRoot, 'node_modules/jiti/lib/jiti-cli.mjs');
+const ENTRY = join(projectRoot, 'test/support/sandboxProcess.ts');
+
+/** @throws Error with what it said, when it does not start */
+export async function startSandboxProcess(options: Omit<SandboxOptions, 'log'>): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, [JITI, ENTRY, JSON.stringify(options)], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
+  const first = await firstLine(child);
+  const said = JSON.parse(first ?? '{}') as {
+    readonly url?: string;
+    readonly apiKey?: string;
+    readonly companyId?: string;
+    readonly error?: string;
+  };
+  const { url, apiKey = '', companyId = '' } = said;
+  if (url === undefined) throw new Error(`no sandbox: ${said.error ?? lines.join('\n')}`);
+  return {
+    url,
+    apiKey,
+    companyId,
+    lines,
+    async kill() {
+      await end(child, 'SIGKILL');
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string | undefined> {
+  if (stdout === null) return undefined;
+  for await (const line of createInterface({ input: stdout })) return line;
+  return undefined;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
+  await once(child, 'exit');
+  return child.exitCode;
+}
