@@ -1,6 +1,7 @@
 /** The hostile inputs: small ones that lie in fixtures/hostile, big ones and calls of the command that are made here. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { json } from '../../test/hostile/json.ts';
 import { judged } from '../../test/hostile/judged.ts';
@@ -15,9 +16,11 @@ export interface Prepared {
   /** Of the hostile files together. */
   readonly bytes: number;
   /** How it has to end, where that is told. */
-  readonly outcome?: string;
+  readonly outcomes?: readonly string[];
   /** Instead of law 5's second. */
   readonly milliseconds?: number;
+  /** Instead of its 300 MB. */
+  readonly megabytes?: number;
 }
 
 export interface HostileInput {
@@ -35,7 +38,7 @@ export function hostileInputs(): readonly HostileInput[] {
     ...Object.entries(judged).map(([name, make]) => inFile(`judged ${name}`, 'input.xml', make)),
     ...Object.entries(json).map(([name, make]) => inFile(`json ${name}`, 'input.json', make)),
     ...Object.entries(callTables).flatMap(([command, { calls, limit }]) =>
-      Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make, limit?.milliseconds)),
+      Object.entries(calls).map(([name, make]) => inCall(`${command}: ${name}`, make, limit)),
     ),
   ];
 }
@@ -53,7 +56,7 @@ function inFile(name: string, file: string, make: () => string | Uint8Array): Ho
 function inCall(
   name: string,
   make: (typeof callTables)[string]['calls'][string],
-  milliseconds: number | undefined,
+  limit: OwnLimit | undefined,
 ): HostileInput {
   return {
     name,
@@ -62,8 +65,18 @@ function inCall(
       writeFileSync(join(folder, ORDER_FILE), JSON.stringify({ args, terminal }));
       writeAll(join(folder, HARMLESS_FOLDER), harmless);
       const bytes = writeAll(join(folder, HOSTILE_FOLDER), files);
-      const limit = milliseconds === undefined ? {} : { milliseconds };
-      return { what: 'call', path: folder, bytes, outcome: `exit ${exit}`, ...limit };
+      const { milliseconds, megabytes } = limit ?? {};
+      const own = {
+        ...(milliseconds === undefined ? {} : { milliseconds }),
+        ...(megabytes === undefined ? {} : { megabytes }),
+      };
+      return {
+        what: 'call',
+        path: folder,
+        bytes,
+        outcomes: [exit].flat().map((code) => `exit ${code}`),
+        ...own,
+      };
     },
   };
 }

@@ -51,11 +51,16 @@ export function failure(
   result: Measured | string,
   {
     milliseconds = MAX_MILLISECONDS,
-    outcome,
-  }: { readonly milliseconds?: number; readonly outcome?: string } = {},
+    megabytes = MAX_MEGABYTES,
+    outcomes,
+  }: {
+    readonly milliseconds?: number;
+    readonly megabytes?: number;
+    readonly outcomes?: readonly string[];
+  } = {},
 ): string | undefined {
   if (typeof result === 'string') return result;
-  if (outcome !== undefined && result.outcome !== outcome) return `expected ${outcome}`;
+  if (outcomes?.includes(result.outcome) === false) return `expected ${outcomes.join(' or ')}`;
   if (Math.max(...Object.values(result.times)) > milliseconds) return `over ${milliseconds} ms`;
-  return result.megabytes > MAX_MEGABYTES ? `over ${MAX_MEGABYTES} MB` : undefined;
+  return result.megabytes > megabytes ? `over ${megabytes} MB` : undefined;
 }

@@ -18,10 +18,14 @@ export function cents(amount: number | bigint): Decimal {
 /** Why something is no amount. */
 export type AmountFlaw = 'amount.fraction' | 'amount.unsafe' | 'amount.comma' | 'amount.form';
 
+/** Characters of the longest text that is read as an amount: the schema's have 21, and figures cost time by their square. */
+const LONGEST_TEXT = 1000;
+
 /** The decimal that an amount is, or why it is none. */
 export function readAmount(value: unknown): Decimal | AmountFlaw {
   if (typeof value === 'string') {
     const text = value.trim();
+    if (text.length > LONGEST_TEXT) return 'amount.form';
     return Decimal.parse(text) ?? (/^[-+]?[\d.]*,\d+$/.test(text) ? 'amount.comma' : 'amount.form');
   }
   if (value instanceof Decimal) return value;

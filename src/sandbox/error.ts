@@ -1,37 +1,71 @@
 /** Why a sandbox did not start. */
 
-export type SandboxErrorCode =
+/** What a message is made of, by code: for programs that say it in other words. */
+export interface SandboxErrorParams {
   /** Another program listens on the port. */
-  | 'port_in_use'
-  /** The system does not let it listen on the port. */
-  | 'port_refused'
-  /** Another process has the folder of the database open. */
-  | 'folder_in_use'
-  /** The folder holds things that are no database of a sandbox. */
-  | 'folder_foreign'
-  /** The folder cannot be made, read or written. */
-  | 'folder_unusable'
-  /** Nobody answers at the address of the database. */
-  | 'database_unreachable'
-  /** The database does not let in with this user and password. */
-  | 'database_refused'
+  readonly port_in_use: { readonly port: number };
+  /** The system does not let this user listen on the port. */
+  readonly port_refused: { readonly port: number };
+  /** Another process has the folder of the database open; `host` is null on this machine. */
+  readonly folder_in_use: { readonly path: string; readonly pid: number; readonly host: string | null };
+  /** The folder holds things, one of them `found`, that are no database of a sandbox. */
+  readonly folder_foreign: { readonly path: string; readonly found: string };
+  /** The folder cannot be made, read or written: `reason` is the system's code. */
+  readonly folder_unusable: { readonly path: string; readonly reason: string };
+  /** The database in the folder cannot be opened. */
+  readonly folder_damaged: { readonly path: string };
+  /** Nobody answers at the address of the database: `reason` is the system's code. */
+  readonly database_unreachable: { readonly host: string; readonly reason: string };
+  /** The database does not let in with this user and password, or not do what is needed: `reason` is its code. */
+  readonly database_refused: { readonly host: string; readonly user: string; readonly reason: string };
   /** The server has no database of this name. */
-  | 'database_missing'
-  /** The address of the database is none. */
-  | 'database_address'
-  /** PostgreSQL is older than what the tables need, or a sandbox newer than this one made them. */
-  | 'database_version'
-  /** A target of webhooks that is not allowed, or of a company that is not there. */
-  | 'webhook_target';
+  readonly database_missing: { readonly host: string; readonly name: string };
+  /** What was given is no address of a PostgreSQL database. */
+  readonly database_address: Readonly<Record<never, never>>;
+  /** PostgreSQL is older than what the tables need. */
+  readonly database_version: { readonly found: number; readonly needed: number };
+  /** A target of webhooks that is not allowed, or of a company that is not there; `detail` in English. */
+  readonly webhook_target: { readonly detail: string };
+}
 
-/** A sandbox cannot start: the message says what stands in the way and what can be done. It holds no password. */
-export class SandboxError extends Error {
-  readonly code: SandboxErrorCode;
+export type SandboxErrorCode = keyof SandboxErrorParams;
 
-  constructor(code: SandboxErrorCode, message: string, options?: { readonly cause?: unknown }) {
-    super(message, options);
+const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorParams[Code]) => string } = {
+  port_in_use: ({ port }) =>
+    `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
+  port_refused: ({ port }) =>
+    `the system does not let this user listen on port ${port}: choose one from 1024 to 65535`,
+  folder_in_use: ({ path, pid, host }) =>
+    `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`}: end it, name another folder, or use PostgreSQL, which several servers may share`,
+  folder_foreign: ({ path, found }) =>
+    `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty`,
+  folder_unusable: ({ path, reason }) =>
+    `${path} cannot be used for the database (${reason}): name another folder`,
+  folder_damaged: ({ path }) =>
+    `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it; delete the folder to begin anew`,
+  database_unreachable: ({ host, reason }) =>
+    `no PostgreSQL at ${host} (${reason}): start it, or mend the address`,
+  database_refused: ({ host, user, reason }) =>
+    `PostgreSQL at ${host} refuses the user ${user} (${reason}): mend user and password, or its rights`,
+  database_missing: ({ host, name }) =>
+    `PostgreSQL at ${host} has no database ${name}: make it with createdb, or name another`,
+  database_address: () =>
+    'the address of the database is none: it looks like postgres://user:password@127.0.0.1:5432/name',
+  database_version: ({ found, needed }) =>
+    `PostgreSQL ${found} is too old: the sandbox needs ${needed} or later`,
+  webhook_target: ({ detail }) => detail,
+};
+
+/** A sandbox cannot start: the message says what stands in the way and what can be done. No password is in it. */
+export class SandboxError<Code extends SandboxErrorCode = SandboxErrorCode> extends Error {
+  readonly code: Code;
+  readonly params: SandboxErrorParams[Code];
+
+  constructor(code: Code, params: SandboxErrorParams[Code], options?: { readonly cause?: unknown }) {
+    super(MESSAGES[code](params), options);
     this.name = 'SandboxError';
     this.code = code;
+    this.params = params;
   }
 }
 

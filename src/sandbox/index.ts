@@ -1,13 +1,13 @@
 /** The same service on this machine, on a real database. Node only; the server and database are optional packages. */
 
-import type { SandboxOptions } from './options.ts';
+import type { DatabaseChoice, SandboxOptions } from './options.ts';
 import { checkPackages } from './packages.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox, SeedResult, WebhookReport } from './sandbox.ts';
 
-export { SandboxError, type SandboxErrorCode } from './error.ts';
+export { SandboxError, type SandboxErrorCode, type SandboxErrorParams } from './error.ts';
 export type { DatabaseChoice, SandboxOptions, WebhookTarget } from './options.ts';
 export { MissingPackagesError } from './packages.ts';
-export type { Sandbox } from './sandbox.ts';
+export type { Sandbox, SeedResult, WebhookDelivery, WebhookReport } from './sandbox.ts';
 
 /**
  * Starts the server on 127.0.0.1 and gives it when it answers.
@@ -18,4 +18,32 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await checkPackages(options);
   const { start } = await import('./start.ts');
   return start(options);
+}
+
+/**
+ * Fills a database that has no company with that of the seed, without a server.
+ * @throws MissingPackagesError, SandboxError as {@link startSandbox}
+ */
+export async function seedSandbox(options: {
+  readonly database: DatabaseChoice;
+  /** Empties the database first, whatever is in it. */
+  readonly reset?: boolean;
+}): Promise<SeedResult> {
+  await checkPackages(options);
+  return (await import('./maintenance.ts')).seedDatabase(options);
+}
+
+/**
+ * What became of the webhooks, newest first, without a server.
+ * @throws MissingPackagesError, SandboxError as {@link startSandbox}
+ */
+export async function sandboxWebhooks(options: {
+  readonly database: DatabaseChoice;
+  /** Only those that were given up. */
+  readonly dead?: boolean;
+  /** First gives those that were given up another chance: whatever server runs next sends them. */
+  readonly retry?: boolean;
+}): Promise<WebhookReport> {
+  await checkPackages(options);
+  return (await import('./maintenance.ts')).webhookReport(options);
 }

@@ -17,7 +17,7 @@ export class MissingPackagesError extends Error {
 }
 
 /** @throws MissingPackagesError */
-export async function checkPackages({ database }: SandboxOptions): Promise<void> {
+export async function checkPackages({ database }: Pick<SandboxOptions, 'database'>): Promise<void> {
   const driver = database?.kind === 'postgres' ? 'pg' : '@electric-sql/pglite';
   const missing: string[] = [];
   for (const [name, load] of Object.entries(loaders(driver))) {

@@ -66,7 +66,8 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
 }
 
 function asSandboxError(error: unknown): never {
-  if (error instanceof WebhookTargetError) throw new SandboxError('webhook_target', error.message);
+  if (error instanceof WebhookTargetError)
+    throw new SandboxError('webhook_target', { detail: error.message });
   throw error;
 }
 
@@ -76,18 +77,8 @@ async function listen(app: App, port: number): Promise<string> {
   } catch (cause) {
     await app.close();
     const code = codeOf(cause);
-    if (code === 'EADDRINUSE')
-      throw new SandboxError(
-        'port_in_use',
-        `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
-        { cause },
-      );
-    if (code === 'EACCES')
-      throw new SandboxError(
-        'port_refused',
-        `the system does not let this user listen on port ${port}: choose one above 1023`,
-        { cause },
-      );
+    if (code === 'EADDRINUSE') throw new SandboxError('port_in_use', { port }, { cause });
+    if (code === 'EACCES') throw new SandboxError('port_refused', { port }, { cause });
     throw cause;
   }
 }

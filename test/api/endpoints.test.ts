@@ -4,20 +4,8 @@ import { endpoints } from '../../src/api/contract/index.ts';
 import type { FatturaClient } from '../../src/api/index.ts';
 import { clientOf } from '../support/service/clients.ts';
 import { bodyText, SEEDED, startService, type TestService } from '../support/service/server.ts';
-import { bankCases } from './endpoints/bankCases.ts';
-import type { EndpointCase } from './endpoints/case.ts';
-import { companyCases } from './endpoints/companyCases.ts';
-import { documentCases } from './endpoints/documentCases.ts';
+import { cases } from './endpoints/cases.ts';
 import { fileCases } from './endpoints/fileCases.ts';
-import { partnerCases } from './endpoints/partnerCases.ts';
-
-const cases: readonly EndpointCase[] = [
-  ...companyCases,
-  ...partnerCases,
-  ...documentCases,
-  ...bankCases,
-  ...fileCases,
-];
 
 let service: TestService;
 let client: FatturaClient;
@@ -39,9 +27,9 @@ const lineOf = ({ method, path }: { readonly method: string; readonly path: stri
 
 describe('each call sends what the contract says and gives back what the service answered', () => {
   it.each(cases)('$endpoint', async ({ before, call, line, query = [], json, bytes, contentType, value }) => {
-    await before?.(client);
+    const made = await before?.(client);
     service.requests.length = 0;
-    const result = await call(client);
+    const result = await call(client, made?.id ?? '');
     const request = arrived();
     expect(lineOf(request)).toBe(line);
     expect(request.query).toEqual(query);
@@ -67,7 +55,7 @@ describe('each call sends what the contract says and gives back what the service
     const its = clientOf(other);
     for (const { call, value } of fileCases.filter(({ before }) => before === undefined)) {
       other.reset();
-      expect(await call(its)).toMatchObject(value ?? {});
+      expect(await call(its, '')).toMatchObject(value ?? {});
     }
     await other.close();
   });

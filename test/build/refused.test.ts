@@ -36,6 +36,16 @@ const table: readonly [name: string, brief: unknown, problems: readonly string[]
   ['an unsafe integer', line({ prezzo_unitario: 2 ** 53 }), ['/linee/0/prezzo_unitario amount.unsafe']],
   ['a comma', line({ prezzo_unitario: '1.234,50' }), ['/linee/0/prezzo_unitario amount.comma']],
   ['words', line({ prezzo_unitario: 'ten' }), ['/linee/0/prezzo_unitario amount.form']],
+  [
+    'digits without end',
+    line({ prezzo_unitario: '9'.repeat(1001) }),
+    ['/linee/0/prezzo_unitario amount.form'],
+  ],
+  [
+    'as many as are read',
+    line({ prezzo_unitario: '9'.repeat(1000) }),
+    ['/linee/0/prezzo_unitario amount.large'],
+  ],
   ['nine decimals', line({ prezzo_unitario: '0.123456789' }), ['/linee/0/prezzo_unitario amount.decimals']],
   ['nine decimals, the last a zero', line({ prezzo_unitario: '0.123456780' }), []],
   ['twelve digits', line({ prezzo_unitario: '100000000000' }), ['/linee/0/prezzo_unitario amount.large']],

@@ -59,7 +59,14 @@ export const layers: readonly Layer[] = [
   // These load where none of its packages are installed: they say which to install.
   ...['index.ts', 'options.ts', 'sandbox.ts', 'error.ts'].map((file) => ({
     at: `sandbox/${file}`,
-    may: ['sandbox/options', 'sandbox/packages', 'sandbox/sandbox', 'sandbox/error', 'sandbox/start'],
+    may: [
+      'sandbox/options',
+      'sandbox/packages',
+      'sandbox/sandbox',
+      'sandbox/error',
+      'sandbox/start',
+      'sandbox/maintenance',
+    ],
   })),
   {
     at: 'cli',

@@ -236,5 +236,5 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'verifyWebhook',
     'waitForStatus',
   ],
-  './sandbox': ['MissingPackagesError', 'SandboxError', 'startSandbox'],
+  './sandbox': ['MissingPackagesError', 'SandboxError', 'sandboxWebhooks', 'seedSandbox', 'startSandbox'],
 };

@@ -33,7 +33,8 @@ describe('without a key that is known it answers 401', () => {
   });
 });
 
-type Line = readonly [line: string, status: number, pointer: string | null, headers?: Record<string, string>];
+type Headers = Readonly<Record<string, string>>;
+type Line = readonly [line: string, status: number, pointer: string | null, headers?: Headers];
 
 const lines: readonly Line[] = [
   ['GET //x', 404, null],
@@ -84,7 +85,8 @@ const lines: readonly Line[] = [
 ];
 
 describe('what the contract does not have is refused', () => {
-  it.each(lines)('%s: %i %s', async (line, status, pointer, headers = {}) => {
+  it.each(lines)('%s: %i %s', async (...given) => {
+    const [line, status, pointer, headers = {}] = given as unknown as Line;
     const answered = await server.send(line, { headers });
     if (line.startsWith('HEAD')) expect(answered.status).toBe(404);
     else expect(answered).toMatchObject({ status, pointers: [pointer] });

@@ -29,6 +29,8 @@ export function callerOf({ url, apiKey, companyId }: Omit<Sandbox, 'close'>): Ca
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${apiKey}`,
+        // A connection that waits may be closed by the server just when the next request is on its way.
+        connection: 'close',
         ...(body === undefined ? {} : { 'content-type': xml ? 'application/xml' : 'application/json' }),
       },
       ...(body === undefined ? {} : { body: xml ? body : JSON.stringify(body) }),

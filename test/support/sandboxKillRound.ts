@@ -13,7 +13,7 @@ import { callerOf } from './sandboxCalls.ts';
 import { flawsOf, SEEDED } from './sandboxKillChecks.ts';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcesses.ts';
 import { type Receiver, startReceiver } from './sandboxReceiver.ts';
-import { startWriters } from './sandboxWriters.ts';
+import { startWriters, type Writers } from './sandboxWriters.ts';
 
 export interface KillSettings {
   readonly kills: number;
@@ -36,13 +36,16 @@ export interface Killed {
   readonly flaws: readonly string[];
 }
 
-/** Milliseconds of writing before it dies. */
-const SOONEST = 50;
-const LATEST = 2_500;
+/** It dies some milliseconds after one of so many writes was acknowledged, or at the latest after so long. */
+const MOST_WRITES = 60;
+const SOON = 40;
+const LATEST = 20_000;
 /** Longer than the lease of a delivery (src/sandbox/webhooks/claim.ts) and the worker's longest sleep. */
 const QUIET_FOR = 17_000;
 const QUIET_WITHIN = 180_000;
 const LOOK = 500;
+/** Between two looks at how much was written. */
+const EVERY = 3;
 
 export async function killRound({ kills, postgres, invoice }: KillSettings): Promise<Killed> {
   const store = await storeOf(postgres);
@@ -67,7 +70,7 @@ export async function killRound({ kills, postgres, invoice }: KillSettings): Pro
     for (let kill = 0; kill < kills; kill += 1) {
       const running = await start();
       writers.use(running);
-      await pause(SOONEST + Math.random() * (LATEST - SOONEST));
+      await somewhere(writers);
       await running.kill();
       writers.use(undefined);
     }
@@ -95,6 +98,12 @@ export async function killRound({ kills, postgres, invoice }: KillSettings): Pro
     await receiver.close();
     await store.drop();
   }
+}
+
+async function somewhere(writers: Writers): Promise<void> {
+  const enough = writers.done() + Math.floor(Math.random() * MOST_WRITES);
+  for (let waited = 0; writers.done() < enough && waited < LATEST; waited += EVERY) await pause(EVERY);
+  await pause(Math.random() * SOON);
 }
 
 /** Nothing on its way to SdI, and nothing arriving for longer than it takes to take over what a dead process began. */

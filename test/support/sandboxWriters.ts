@@ -15,6 +15,8 @@ export interface Acknowledged {
 
 export interface Writers {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  /** Writes that were acknowledged. */
+  done(): number;
   /** Answers that neither say that something was done nor that the server is gone. */
   readonly odd: readonly string[];
   /** Writes to this one from now on; to none without. */
@@ -31,6 +33,7 @@ export function startWriters(invoice: string): Writers {
   const odd: string[] = [];
   let call: Caller | undefined;
   let stopped = false;
+  let done = 0;
 
   /** Undefined where there is no server, or none any more: nobody knows what it did. */
   async function ask(...[path, request]: Parameters<Caller>): Promise<Result | undefined> {
@@ -38,7 +41,10 @@ export function startWriters(invoice: string): Writers {
     if (call === undefined) return undefined;
     try {
       const result = await call(path, request);
-      if (result.status === 200 || result.status === 201) return result;
+      if (result.status === 200 || result.status === 201) {
+        done += 1;
+        return result;
+      }
       odd.push(`${result.status} ${path} ${JSON.stringify(result.body)}`);
     } catch {
       // Killed before it answered.
@@ -91,6 +97,7 @@ export function startWriters(invoice: string): Writers {
   return {
     acknowledged,
     odd,
+    done: () => done,
     use(server) {
       call = server && callerOf(server);
     },

@@ -17,6 +17,7 @@ import { login } from './login.ts';
 import { merge } from './merge.ts';
 import { name } from './name.ts';
 import { newCommand } from './new.ts';
+import { sandbox } from './sandbox.ts';
 import { show } from './show.ts';
 import { split } from './split.ts';
 import { submit } from './submit.ts';
@@ -40,6 +41,7 @@ export const commands: readonly CommandDefinition[] = [
   submit,
   login,
   api,
+  sandbox,
   explain,
   controls,
   codes,

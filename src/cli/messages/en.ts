@@ -17,6 +17,7 @@ import { mergeEn, mergeHelpEn } from './merge/en.ts';
 import type { CommandHelp, Messages } from './messages.ts';
 import { nameEn, nameHelpEn } from './name/en.ts';
 import { newEn, newHelpEn } from './new/en.ts';
+import { sandboxEn, sandboxHelpEn } from './sandbox/en.ts';
 import { serviceEn } from './service/en.ts';
 import { showEn, showHelpEn } from './show/en.ts';
 import { splitEn, splitHelpEn } from './split/en.ts';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   submit: submitHelpEn,
   login: loginHelpEn,
   api: apiHelpEn,
+  sandbox: sandboxHelpEn,
   explain: explainHelpEn,
   controls: controlsHelpEn,
   codes: codesHelpEn,
@@ -63,6 +65,7 @@ export const en: Messages = {
   login: loginEn,
   api: apiEn,
   service: serviceEn,
+  sandbox: sandboxEn,
   convert: convertEn,
   fix: fixEn,
   new: newEn,

@@ -17,6 +17,7 @@ import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { CommandHelp, Messages } from './messages.ts';
 import { nameHelpIt, nameIt } from './name/it.ts';
 import { newHelpIt, newIt } from './new/it.ts';
+import { sandboxIt, sandboxHelpIt } from './sandbox/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
 import { splitHelpIt, splitIt } from './split/it.ts';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
   submit: submitHelpIt,
   login: loginHelpIt,
   api: apiHelpIt,
+  sandbox: sandboxHelpIt,
   explain: explainHelpIt,
   controls: controlsHelpIt,
   codes: codesHelpIt,
@@ -63,6 +65,7 @@ export const it: Messages = {
   login: loginIt,
   api: apiIt,
   service: serviceIt,
+  sandbox: sandboxIt,
   convert: convertIt,
   fix: fixIt,
   new: newIt,

@@ -17,6 +17,7 @@ import type { LoginWords } from './login/words.ts';
 import type { MergeWords } from './merge/words.ts';
 import type { NameWords } from './name/words.ts';
 import type { NewWords } from './new/words.ts';
+import type { SandboxWords } from './sandbox/words.ts';
 import type { ServiceWords } from './service/words.ts';
 import type { ShowWords } from './show/words.ts';
 import type { SplitWords } from './split/words.ts';
@@ -49,6 +50,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly login: LoginWords;
   readonly api: ApiWords;
   readonly service: ServiceWords;
+  readonly sandbox: SandboxWords;
   readonly convert: ConvertWords;
   readonly fix: FixWords;
   readonly new: NewWords;

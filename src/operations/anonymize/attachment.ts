@@ -27,7 +27,10 @@ export function attachment(text: string): string {
   const head = decoded(digits.slice(0, Math.ceil((HEAD * 4) / 3 / 4) * 4)).slice(0, Math.min(HEAD, size));
   const written = encoded(contentLike(head, size));
   let at = 0;
-  return text.replace(/[A-Za-z0-9+/]/g, () => written.charAt(at++));
+  return text.replace(/[A-Za-z0-9+/]+/g, ({ length }) => {
+    at += length;
+    return written.slice(at - length, at);
+  });
 }
 
 /** What is no base64 stays none: its digits go, but for the last, which may be the flaw. */
@@ -63,15 +66,11 @@ function decoded(digits: string): string {
   return bytes;
 }
 
-function encoded(bytes: string): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = (unit(bytes, at) << 16) | (unit(bytes, at + 1) << 8) | unit(bytes, at + 2);
-    for (let shift = 18; shift >= 0; shift -= 6) parts.push(DIGITS.charAt((three >> shift) & 63));
-  }
-  return parts.join('');
-}
+/** Bytes at a time: as many as a call takes, and whole groups of base64. */
+const CHUNK = 3 * 4096;
 
-function unit(bytes: string, at: number): number {
-  return at < bytes.length ? bytes.charCodeAt(at) : 0;
+function encoded(bytes: string): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) text += btoa(bytes.slice(at, at + CHUNK));
+  return text;
 }

@@ -2,7 +2,7 @@
 import type { Format } from '../../model/grammar.ts';
 import { pointerSegment } from '../../validate/json/jsonPointer.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, stepTo } from './leaf.ts';
+import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
@@ -23,13 +23,14 @@ export function jsonLeaves(text: string, format: Format, kept: Kept): readonly L
   const root: Step = { block: format.block, type: undefined, number: '', kind: 'unknown', isKept: false };
   const leaves: Leaf[] = [];
   const frames: Frame[] = [];
+  const walked: Walked = { kept, strangers: new Strangers() };
   for (const match of text.matchAll(TOKEN)) {
     const [token] = match;
     const frame = frames.at(-1);
     switch (token) {
       case '{':
       case '[': {
-        const { step, path } = next(frame, root, kept);
+        const { step, path } = next(frame, root, walked);
         frames.push({ isArray: token === '[', step, path, values: new Map(), key: null, index: 0 });
         break;
       }
@@ -48,7 +49,7 @@ export function jsonLeaves(text: string, format: Format, kept: Kept): readonly L
       default:
         if (frame !== undefined && !frame.isArray && frame.key === null)
           frame.key = String(JSON.parse(token));
-        else leaves.push(...leafOf(token, match.index, frame, root, kept));
+        else leaves.push(...leafOf(token, match.index, frame, root, walked));
     }
   }
   return leaves;
@@ -58,12 +59,12 @@ export function jsonLeaves(text: string, format: Format, kept: Kept): readonly L
 function next(
   frame: Frame | undefined,
   root: Step,
-  kept: Kept,
+  walked: Walked,
 ): { readonly step: Step; readonly path: string } {
   if (frame === undefined) return { step: root, path: '' };
   if (frame.isArray) return { step: frame.step, path: `${frame.path}/${frame.index}` };
   const key = frame.key ?? '';
-  return { step: stepTo(frame.step, key, kept), path: `${frame.path}/${pointerSegment(key)}` };
+  return { step: stepTo(frame.step, key, walked), path: `${frame.path}/${pointerSegment(key)}` };
 }
 
 function leafOf(
@@ -71,7 +72,7 @@ function leafOf(
   offset: number,
   frame: Frame | undefined,
   root: Step,
-  kept: Kept,
+  walked: Walked,
 ): readonly Leaf[] {
   const isText = token.startsWith('"');
   if (!isText && !INTEGER.test(token)) return [];
@@ -79,7 +80,7 @@ function leafOf(
   const value = whole.trim();
   if (frame?.key !== null && frame !== undefined) frame.values.set(frame.key, value);
   if (value === '') return [];
-  const { step, path } = next(frame, root, kept);
+  const { step, path } = next(frame, root, walked);
   const { kind, isKept, type } = step;
   const start = whole.indexOf(value);
   const written = (made: string): string => {

@@ -40,15 +40,38 @@ interface Child {
 
 const children = new WeakMap<Block, ReadonlyMap<string, Child>>();
 
+/** Most names of a file that are looked at for what they are like: who misspells has a few. */
+const MOST_STRANGERS = 1_000;
+
+/** The names of a file that no format has, and the kinds of fields that they are taken for. */
+export class Strangers {
+  readonly #kinds = new Map<string, FieldKind>();
+
+  kindOf(json: string): FieldKind {
+    const seen = this.#kinds.get(json);
+    if (seen !== undefined) return seen;
+    if (this.#kinds.size >= MOST_STRANGERS) return 'unknown';
+    const kind = kindNear(json);
+    this.#kinds.set(json, kind);
+    return kind;
+  }
+}
+
+/** What a walk through a file knows beside the place where it is. */
+export interface Walked {
+  readonly kept: Kept;
+  readonly strangers: Strangers;
+}
+
 /** The step from a block to what stands in it under this JSON name. */
-export function stepTo(parent: Step, json: string, kept: Kept): Step {
+export function stepTo(parent: Step, json: string, { kept, strangers }: Walked): Step {
   const found = parent.block === undefined ? undefined : childrenOf(parent.block).get(json);
   const above = parent.number === '' ? '' : `${parent.number}.`;
   const number = found === undefined ? '' : `${above}${found.position}`;
   const isKept = parent.isKept || kept.has(json) || (number !== '' && kept.has(number));
   const type = found?.element.type;
   if (type?.kind === 'block') return { block: type, type: undefined, number, kind: 'unknown', isKept };
-  return { block: undefined, type, number, kind: kindNear(json), isKept };
+  return { block: undefined, type, number, kind: kindOf(json) ?? strangers.kindOf(json), isKept };
 }
 
 function childrenOf(block: Block): ReadonlyMap<string, Child> {
@@ -64,10 +87,8 @@ function childrenOf(block: Block): ReadonlyMap<string, Child> {
   return found;
 }
 
-/** The kind of a field, also where it is misplaced; a misspelt name is taken for what it is like. */
+/** A misspelt name is taken for what it is like. */
 function kindNear(json: string): FieldKind {
-  const known = kindOf(json);
-  if (known !== undefined) return known;
   const similar = nearest(json, fieldNames());
   const kind = similar === undefined ? undefined : kindOf(similar);
   return kind === undefined || kind === 'kept' ? 'unknown' : kind;

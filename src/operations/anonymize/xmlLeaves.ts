@@ -4,7 +4,7 @@ import { jsonName } from '../../model/jsonName.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, stepTo } from './leaf.ts';
+import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
 import { attributeValue, contentParts, type Part, strayParts, written } from './xmlText.ts';
 
 /** Attributes of these namespaces tell readers something, not people. */
@@ -36,14 +36,14 @@ interface Opened {
 
 class Walk {
   readonly #text: string;
-  readonly #kept: Kept;
+  readonly #walked: Walked;
   readonly #leaves: Leaf[] = [];
   /** JSON names by XML names, of which a document has few and each often. */
   readonly #names = new Map<string, string>();
 
   constructor(text: string, kept: Kept) {
     this.#text = text;
-    this.#kept = kept;
+    this.#walked = { kept, strangers: new Strangers() };
   }
 
   from(root: XmlElement, { block }: Format): readonly Leaf[] {
@@ -61,7 +61,7 @@ class Walk {
         counts.set(json, index + 1);
         const below: Opened = {
           element: child,
-          step: stepTo(own, json, this.#kept),
+          step: stepTo(own, json, this.#walked),
           path: { above: path, json, index },
         };
         if (child.children.length > 0) open.push(below);
@@ -133,7 +133,7 @@ class Walk {
 
   #attributes({ attributes }: XmlElement, path: Path, isRoot: boolean): void {
     for (const attribute of attributes) {
-      const leaf = attributeLeaf(this.#text, attribute, { isRoot, path, kept: this.#kept });
+      const leaf = attributeLeaf(this.#text, attribute, { isRoot, path, kept: this.#walked.kept });
       if (leaf !== null) this.#leaves.push(leaf);
     }
   }

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, SandboxError } from '../error.ts';
-import { type FolderLock, type Holder, isLockFile, lockFolder } from './folderLock.ts';
+import { type FolderLock, isLockFile, lockFolder } from './folderLock.ts';
 
 export interface ClaimedFolder {
   readonly path: string;
@@ -28,7 +28,7 @@ const OURS: readonly string[] = [DATA, MARK, IGNORE, 'outbox'];
 export async function claimFolder(path: string): Promise<ClaimedFolder> {
   refuseForeign(path, await orUnusable(path, listed(path)));
   const lock = await orUnusable(path, lockFolder(path));
-  if (!('release' in lock)) throw inUse(path, lock);
+  if (!('release' in lock)) throw new SandboxError('folder_in_use', { path, ...lock });
   try {
     return await orUnusable(path, prepared(path, lock));
   } catch (error) {
@@ -45,10 +45,7 @@ async function listed(path: string): Promise<readonly string[]> {
 function refuseForeign(path: string, entries: readonly string[]): void {
   const foreign = entries.find((name) => !OURS.includes(name) && !isLockFile(name));
   if (foreign === undefined || entries.includes(DATA)) return;
-  throw new SandboxError(
-    'folder_foreign',
-    `${path} holds ${foreign} and no database of the sandbox: name a folder that is new or empty`,
-  );
+  throw new SandboxError('folder_foreign', { path, found: foreign });
 }
 
 /** Looks again: another process may have had the folder in between. */
@@ -62,23 +59,11 @@ async function prepared(path: string, { release }: FolderLock): Promise<ClaimedF
   return { path, data, mark, isNew: !isWhole, release };
 }
 
-function inUse(path: string, { pid, host }: Holder): SandboxError {
-  const where = host === null ? '' : ` on ${host}`;
-  return new SandboxError(
-    'folder_in_use',
-    `${path} is open in process ${pid}${where}: end it, name another folder, or use PostgreSQL, which several servers may share`,
-  );
-}
-
 async function orUnusable<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
     const reason = codeOf(cause) ?? String(cause);
-    throw new SandboxError(
-      'folder_unusable',
-      `${path} cannot be used for the database (${reason}): name another folder`,
-      { cause },
-    );
+    throw new SandboxError('folder_unusable', { path, reason }, { cause });
   }
 }

@@ -46,11 +46,7 @@ async function reopen({ path, data }: ClaimedFolder): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: data });
   } catch (cause) {
-    throw new SandboxError(
-      'folder_unusable',
-      `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it; delete the folder to begin anew`,
-      { cause },
-    );
+    throw new SandboxError('folder_damaged', { path }, { cause });
   }
 }
 

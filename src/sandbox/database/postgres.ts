@@ -15,7 +15,7 @@ const CONNECTIONS = 10;
 const CONNECT = 10_000;
 
 /** The first with gen_random_uuid(): 13. */
-const OLDEST = 130_000;
+const OLDEST = 13;
 
 /** Key of the lock under which one process at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_264_531;
@@ -47,21 +47,14 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 
 function connectionOf(url: string): pg.PoolConfig {
   if (!/^postgres(?:ql)?:\/\/\S*$/.test(url) || !URL.canParse(url))
-    throw new SandboxError(
-      'database_address',
-      'the address of the database is none: it looks like postgres://user:password@127.0.0.1:5432/name',
-    );
+    throw new SandboxError('database_address', {});
   return { connectionString: url };
 }
 
 async function bringUpToDate(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
-  const version = Number(rows[0]?.server_version_num);
-  if (version < OLDEST)
-    throw new SandboxError(
-      'database_version',
-      `PostgreSQL ${Math.floor(version / 10_000)} is too old: the sandbox needs 13 or later`,
-    );
+  const found = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (found < OLDEST) throw new SandboxError('database_version', { found, needed: OLDEST });
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder(), migrationsSchema: 'public' });
 }
@@ -77,26 +70,13 @@ function explained(error: unknown, url: string): unknown {
   if (error instanceof SandboxError) return error;
   const { host, username, pathname } = new URL(url);
   const code = databaseFailure(error)?.code;
-  const name = pathname.slice(1);
   if (code === undefined) {
     const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
-    return new SandboxError(
-      'database_unreachable',
-      `no PostgreSQL at ${host} (${reason}): start it, or mend the address in --database or DATABASE_URL`,
-      { cause: error },
-    );
+    return new SandboxError('database_unreachable', { host, reason }, { cause: error });
   }
   if (NOT_LET_IN.test(code) || code === NOT_ALLOWED)
-    return new SandboxError(
-      'database_refused',
-      `PostgreSQL at ${host} does not let ${username || 'this user'} in (${code}): mend user and password, or its rights on ${name}`,
-      { cause: error },
-    );
+    return new SandboxError('database_refused', { host, user: username, reason: code }, { cause: error });
   if (code === NO_SUCH_DATABASE)
-    return new SandboxError(
-      'database_missing',
-      `PostgreSQL at ${host} has no database ${name}: make it with createdb, or name another`,
-      { cause: error },
-    );
+    return new SandboxError('database_missing', { host, name: pathname.slice(1) }, { cause: error });
   return error;
 }

@@ -28,13 +28,14 @@ export async function seedWhenEmpty(db: Database): Promise<boolean> {
 }
 
 /** Empties the database, whatever is in it, and fills it again. */
-export async function reseed(db: Database): Promise<void> {
+export function reseed(db: Database): Promise<boolean> {
   const rows = seedRows();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // All that belongs to a company goes with it; these belong to none.
-    await tx.execute(sql`truncate companies, api_keys, jobs, settings restart identity cascade`);
+    await tx.execute(sql`truncate companies, api_keys, jobs restart identity cascade`);
     await insertRows(tx, rows);
+    return true;
   });
 }
 

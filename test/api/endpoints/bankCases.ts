@@ -3,6 +3,8 @@ import { SEEDED as S } from '../../support/service/server.ts';
 import { id } from '../../support/service/store.ts';
 import { type EndpointCase, NEW } from './case.ts';
 
+const unmatched = id('7a', 2);
+
 export const bankCases: readonly EndpointCase[] = [
   {
     endpoint: 'reconciliations.list',
@@ -24,10 +26,10 @@ export const bankCases: readonly EndpointCase[] = [
   {
     endpoint: 'reconciliations.create',
     call: (client) =>
-      client.reconciliations.create({ flow_id: S.flow, transaction_id: S.transaction }, { expand: ['flow'] }),
+      client.reconciliations.create({ flow_id: S.flow, transaction_id: unmatched }, { expand: ['flow'] }),
     line: 'POST /reconciliations',
     query: [['expand', 'flow']],
-    json: { flow_id: S.flow, transaction_id: S.transaction },
+    json: { flow_id: S.flow, transaction_id: unmatched },
     value: { id: NEW, flow: { id: S.flow } },
   },
   {
@@ -58,7 +60,7 @@ export const bankCases: readonly EndpointCase[] = [
       ['sort', '-amount,date'],
       ['expand', 'category,reconciliations.flow'],
     ],
-    value: { data: [{ id: id('7a', 2), category: null, reconciliations: [] }] },
+    value: { data: [{ id: unmatched, category: null, reconciliations: [] }] },
   },
   {
     endpoint: 'transactions.get',

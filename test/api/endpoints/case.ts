@@ -1,13 +1,14 @@
 /** A call of an endpoint: what is to arrive at the service, and what is to come back. */
-import type { FatturaClient } from '../../../src/api/index.ts';
+import type { Document, FatturaClient } from '../../../src/api/index.ts';
 import { id } from '../../support/service/store.ts';
 
 export interface EndpointCase {
   /** `resource.method` of the contract. */
   readonly endpoint: string;
-  /** What is to be there before; its requests do not count. */
-  readonly before?: (client: FatturaClient) => PromiseLike<unknown>;
-  readonly call: (client: FatturaClient) => PromiseLike<unknown>;
+  /** Makes the document that the call is about; its requests do not count. */
+  readonly before?: (client: FatturaClient) => PromiseLike<Document>;
+  /** @param made Id of the document of `before`. */
+  readonly call: (client: FatturaClient, made: string) => PromiseLike<unknown>;
   /** Method and path; the path is the company's unless it begins with `/api`. */
   readonly line: string;
   /** Names and values, decoded, in the order in which they were given. */
@@ -22,7 +23,7 @@ export interface EndpointCase {
   readonly value: object | undefined;
 }
 
-/** The first id that the service gives. */
+/** The first id that the test service gives; elsewhere it stands for any. */
 export const NEW = id('c0ffee', 1);
 
 export const page = (...ids: readonly string[]): object => ({ data: ids.map((one) => ({ id: one })) });

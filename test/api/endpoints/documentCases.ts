@@ -1,6 +1,7 @@
 /** Documents and their payments. */
 import { SEEDED as S } from '../../support/service/server.ts';
 import { type EndpointCase, money, NEW, page } from './case.ts';
+import { xml } from './fileCases.ts';
 
 const flow = {
   amount: money,
@@ -76,9 +77,10 @@ export const documentCases: readonly EndpointCase[] = [
   },
   {
     endpoint: 'documents.shareInvoice',
-    call: (client) =>
-      client.documents.shareInvoice(S.issuedDocument, { to: ['a@example.com'], reply_to: 'b@example.com' }),
-    line: `POST /documents/${S.issuedDocument}/share-invoice`,
+    before: (client) => client.documents.createInvoice(xml),
+    call: (client, made) =>
+      client.documents.shareInvoice(made, { to: ['a@example.com'], reply_to: 'b@example.com' }),
+    line: `POST /documents/${NEW}/share-invoice`,
     json: { to: ['a@example.com'], reply_to: 'b@example.com' },
     value: undefined,
   },

@@ -10,7 +10,9 @@ const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(join(projectRoot, 'fixtures/valid', name)));
 const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-const xml = fixture('FPR12-simple.xml');
+export const xml = fixture('FPR12-simple.xml');
+/** Of the year of the seeded sectional. */
+const thisYear = new TextEncoder().encode(text(xml).replaceAll('2025-', '2026-'));
 const marked = fixture('FPR12-utf-8-bom.xml');
 const latin = fixture('FPR12-iso-8859-1.xml');
 const utf16 = fixture('FPR12-utf-16le.xml');
@@ -50,7 +52,7 @@ export const fileCases: readonly EndpointCase[] = [
   {
     endpoint: 'documents.createInvoice',
     call: (client) =>
-      client.documents.createInvoice(xml, {
+      client.documents.createInvoice(thisYear, {
         issue: true,
         automatic_number: true,
         sectional_id: S.sectional,
@@ -63,7 +65,7 @@ export const fileCases: readonly EndpointCase[] = [
       ['sectional_id', S.sectional],
       ['reconciliation_identifier', 'pay 1&2'],
     ],
-    bytes: xml,
+    bytes: thisYear,
     contentType: XML,
     value: { id: NEW, status: 'CREATED', number: '0001/W', progressive: '1' },
   },
@@ -79,7 +81,7 @@ export const fileCases: readonly EndpointCase[] = [
   {
     endpoint: 'documents.getInvoice',
     before: (client) => client.documents.createInvoice(xml),
-    call: (client) => client.documents.getInvoice(NEW),
+    call: (client, made) => client.documents.getInvoice(made),
     line: `GET /documents/${NEW}/invoice`,
     value: { invoice, xml_url: null },
   },

@@ -3,6 +3,8 @@
 /** What a class of calls may take where law 5's second cannot be kept; each says why. */
 export interface OwnLimit {
   readonly milliseconds: number;
+  /** Where law 5's 300 MB cannot be kept either. */
+  readonly megabytes?: number;
   readonly why: string;
 }
 
@@ -12,8 +14,8 @@ export interface HostileCall {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   /** Harmless files of the same names, on which the code is loaded and compiled before anything is measured. */
   readonly harmless: Readonly<Record<string, string | Uint8Array>>;
-  /** How the call has to end. */
-  readonly exit: number;
+  /** How the call has to end: with one of these. */
+  readonly exit: number | readonly number[];
   /** Whether standard output is a terminal. */
   readonly terminal?: true;
 }

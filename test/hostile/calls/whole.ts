@@ -78,7 +78,7 @@ interface Way {
   readonly args: readonly string[];
   /** Exit codes by input, where they are not those of a valid and a broken file. */
   readonly exits: Readonly<Record<string, number>>;
-  readonly valid: number;
+  readonly valid: number | readonly number[];
   readonly broken: number;
   readonly terminal?: true;
 }
@@ -124,9 +124,9 @@ export const anonymize = table(ALL, {
   },
 });
 export const total = {
-  ...table(BIG, { '': { ...plain, args: ['total', 'a.xml'] } }),
+  ...table(BIG, { '': { ...plain, valid: [0, 1], args: ['total', 'a.xml'] } }),
   ...table(only('lines with a rate each', 'bodies'), {
-    explain: { ...plain, args: ['total', '--explain', 'a.xml'] },
+    explain: { ...plain, valid: [0, 1], args: ['total', '--explain', 'a.xml'] },
   }),
 };
 export const split = table(only('bodies', 'bodies with one number', 'lines that are alike'), {

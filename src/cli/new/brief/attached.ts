@@ -24,6 +24,8 @@ export interface Attached {
   /** The brief with the content of its files. */
   readonly value: unknown;
   readonly problems: readonly AttachedProblem[];
+  /** What was read. */
+  readonly files: readonly { readonly path: string }[];
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -43,9 +43,7 @@ export const en: Words = {
     noCompany: 'No company was chosen, or there is none in the database. `fattura sandbox seed` makes one.',
     refused: (file) => `${file} was refused`,
     nothingMade: 'No document was made. This is what the API answers with 400 or 422.',
-    where: 'Where',
     line: (line, column) => `line ${line}, column ${column}`,
-    remedy: 'What to do',
     again: 'Send another one',
   },
   use: {
@@ -100,7 +98,6 @@ export const en: Words = {
     method: 'Method',
     payment: 'Status',
     events: 'Events',
-    noEvents: 'No event was sent.',
   },
   events: {
     title: 'Events',
@@ -182,7 +179,6 @@ export const en: Words = {
     orNull: 'or null',
     listOf: 'list of',
     or: 'or',
-    noBody: 'no body',
     bytes: 'the bytes of a file',
     wholeList: 'a list under data',
     wrapped: {

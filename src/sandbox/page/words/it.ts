@@ -43,9 +43,7 @@ export const it: Words = {
     noCompany: 'Non è stata scelta un’azienda, o il database non ne ha. `fattura sandbox seed` ne crea una.',
     refused: (file) => `${file} è stato rifiutato`,
     nothingMade: 'Nessun documento è stato creato. È ciò che l’API risponde con 400 o 422.',
-    where: 'Dove',
     line: (line, column) => `riga ${line}, colonna ${column}`,
-    remedy: 'Che cosa fare',
     again: 'Invia un altro file',
   },
   use: {
@@ -100,7 +98,6 @@ export const it: Words = {
     method: 'Modalità',
     payment: 'Stato',
     events: 'Eventi',
-    noEvents: 'Nessun evento inviato.',
   },
   events: {
     title: 'Eventi',
@@ -182,7 +179,6 @@ export const it: Words = {
     orNull: 'o null',
     listOf: 'elenco di',
     or: 'o',
-    noBody: 'senza corpo',
     bytes: 'i byte di un file',
     wholeList: 'un elenco sotto data',
     wrapped: {

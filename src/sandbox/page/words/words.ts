@@ -45,9 +45,7 @@ export interface Words {
     readonly noCompany: string;
     readonly refused: (file: string) => string;
     readonly nothingMade: string;
-    readonly where: string;
     readonly line: (line: number, column: number) => string;
-    readonly remedy: string;
     readonly again: string;
   };
   readonly use: {
@@ -93,7 +91,6 @@ export interface Words {
     readonly method: string;
     readonly payment: string;
     readonly events: string;
-    readonly noEvents: string;
   };
   readonly events: {
     readonly title: string;
@@ -174,7 +171,6 @@ export interface Words {
     readonly orNull: string;
     readonly listOf: string;
     readonly or: string;
-    readonly noBody: string;
     readonly bytes: string;
     readonly wholeList: string;
     readonly wrapped: Readonly<Record<'one' | 'list' | 'one-or-list' | 'request' | 'none', string>>;

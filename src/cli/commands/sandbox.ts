@@ -1,0 +1,38 @@
+import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
+
+const options = [
+  { name: 'port', short: 'p', value: 'N' },
+  { name: 'database', value: 'FOLDER|URL', completes: 'folders' },
+  { name: 'memory' },
+  { name: 'no-seed' },
+  { name: 'reset' },
+  { name: 'webhook', value: 'URL', repeatable: true },
+  { name: 'webhook-secret-env', value: 'NAME' },
+  { name: 'allow-remote-webhooks' },
+  { name: 'dead' },
+  { name: 'retry' },
+  { name: 'sdi-delay', value: 'MS' },
+  { name: 'rate-limit', value: 'N' },
+  { name: 'outbox', value: 'FOLDER', completes: 'folders' },
+  { name: 'log' },
+  { name: 'json' },
+] as const satisfies readonly OptionDefinition[];
+
+export type SandboxOption = (typeof options)[number]['name'];
+export type SandboxCall = Call<OptionValues<typeof options>>;
+
+export const sandbox = command({
+  name: 'sandbox',
+  operands: '[start|seed|webhooks]',
+  maxOperands: 1,
+  completes: 'nothing',
+  options,
+  examples: [
+    'sandbox',
+    'sandbox --memory --port 0 --sdi-delay 0',
+    'sandbox --webhook http://127.0.0.1:8080/hook',
+    'sandbox seed --reset',
+    'sandbox webhooks --dead --retry',
+  ],
+  run: async (call) => (await import('../sandbox/run.ts')).run(call),
+});

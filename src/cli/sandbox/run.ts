@@ -1,0 +1,48 @@
+/** `fattura sandbox`: the service on this machine. */
+import {
+  MissingPackagesError,
+  SandboxError,
+  type SandboxErrorCode,
+  type SandboxErrorParams,
+} from '../../sandbox/index.ts';
+import type { SandboxCall } from '../commands/sandbox.ts';
+import type { SandboxTroubles } from '../messages/sandbox/words.ts';
+import { UsageError } from '../usageError.ts';
+import { seed } from './seed.ts';
+import { serve } from './serve.ts';
+import { type SandboxSettings, settingsOf, type Task } from './settings.ts';
+import { webhooks } from './webhooks.ts';
+
+const TASKS: Readonly<Record<Task, (call: SandboxCall, settings: SandboxSettings) => Promise<number>>> = {
+  start: serve,
+  seed,
+  webhooks,
+};
+
+export async function run(call: SandboxCall): Promise<number> {
+  const settings = settingsOf(call);
+  try {
+    return await TASKS[settings.task](call, settings);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** What can be mended is said in the language of the call. */
+function explained(error: unknown): unknown {
+  if (error instanceof MissingPackagesError) {
+    const { packages, install } = error;
+    const once = `npx ${['fattura', ...packages].map((name) => `-p ${name}`).join(' ')} fattura sandbox`;
+    return new UsageError(({ sandbox }) => sandbox.missing(packages, { install, once }));
+  }
+  if (!(error instanceof SandboxError)) return error;
+  return new UsageError(({ sandbox }) => troubleOf(sandbox.troubles, error.code, error.params));
+}
+
+function troubleOf<Code extends SandboxErrorCode>(
+  troubles: SandboxTroubles,
+  code: Code,
+  params: SandboxErrorParams[Code],
+): string {
+  return troubles[code](params);
+}

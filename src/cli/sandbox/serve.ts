@@ -1,0 +1,57 @@
+/** `fattura sandbox start`: until Ctrl-C, or until the system asks the process to end. */
+import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
+import { visible } from '../../validate/index.ts';
+import type { SandboxCall } from '../commands/sandbox.ts';
+import { ExitCode } from '../exitCode.ts';
+import type { Io } from '../io.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { SandboxSettings } from './settings.ts';
+
+export async function serve({ io, language }: SandboxCall, settings: SandboxSettings): Promise<number> {
+  // Asked for before the start: what is pressed meanwhile counts.
+  const end = ended(io);
+  const { sandbox: words } = await messagesIn(language);
+  const sandbox = await startSandbox({
+    ...settings.server,
+    database: settings.database,
+    ...(settings.log ? { log: (line: string) => void io.stderr.write(`${line}\n`).catch(() => {}) } : {}),
+  });
+  try {
+    await io.stdout.write(
+      settings.json
+        ? `${JSON.stringify(described(sandbox, settings))}\n`
+        : [
+            visible(words.running(sandbox.url)),
+            visible(words.database(settings.place)),
+            ...exports(sandbox),
+            words.stop,
+            '',
+          ].join('\n'),
+    );
+    await end;
+  } finally {
+    await sandbox.close();
+  }
+  return ExitCode.ok;
+}
+
+function described({ url, apiKey, companyId }: Sandbox, { database, place }: SandboxSettings): object {
+  return { url, apiKey, companyId, database: { kind: database.kind, place } };
+}
+
+/** To be copied into another terminal: every command that asks the service then asks this one. */
+function exports({ url, apiKey, companyId }: Sandbox): readonly string[] {
+  return [
+    `export FATTURA_BASE_URL=${url}`,
+    `export FATTURA_API_KEY=${apiKey}`,
+    `export FATTURA_COMPANY_ID=${companyId}`,
+  ];
+}
+
+function ended({ interrupted }: Io): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    interrupted.addEventListener('abort', () => resolve(), { once: true });
+    process.once('SIGTERM', () => resolve());
+  });
+}

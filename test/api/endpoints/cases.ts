@@ -1,0 +1,15 @@
+/** All calls, one table: against the test service and against the sandbox. */
+import { bankCases } from './bankCases.ts';
+import type { EndpointCase } from './case.ts';
+import { companyCases } from './companyCases.ts';
+import { documentCases } from './documentCases.ts';
+import { fileCases } from './fileCases.ts';
+import { partnerCases } from './partnerCases.ts';
+
+export const cases: readonly EndpointCase[] = [
+  ...companyCases,
+  ...partnerCases,
+  ...documentCases,
+  ...bankCases,
+  ...fileCases,
+];
