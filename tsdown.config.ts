@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'tsdown';
-import { copySandboxAssets } from './scripts/sandboxAssets.ts';
+import { copyToDist } from './scripts/sandboxAssets.ts';
 import { thirdPartyLicences } from './scripts/thirdPartyLicences.ts';
 
 const licences = thirdPartyLicences({ file: 'dist/THIRD-PARTY-LICENCES.txt', always: ['ajv'] });
@@ -38,7 +38,7 @@ const library: UserConfig = {
   dts: true,
   // Nothing may be bundled: the library has no code but its own.
   deps: { neverBundle: SERVER, onlyBundle: [] },
-  hooks: { 'build:done': copySandboxAssets },
+  hooks: { 'build:done': copyToDist },
 };
 
 /**

@@ -6,20 +6,21 @@ import { ensurePreparedDatabase } from './prepareDatabase.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-let copied: Promise<void> | undefined;
-
-/** Puts them where src/sandbox/database/assets.ts looks for them in the package; once, though there are two formats. */
-export function copySandboxAssets(): Promise<void> {
-  copied ??= copy();
-  return copied;
-}
-
-async function copy(): Promise<void> {
-  const folder = join(root, 'dist/sandbox');
+/** Puts them into a folder `sandbox` beside the code, where src/sandbox/database/assets.ts looks for them. */
+export async function copySandboxAssets(beside: string): Promise<void> {
+  const folder = join(beside, 'sandbox');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(root, 'src/sandbox/database/migrations'), join(folder, 'migrations'), { recursive: true });
   await copyFile(join(root, 'docs/openapi.json'), join(folder, 'openapi.json'));
   const prepared = await ensurePreparedDatabase();
   await copyFile(prepared, join(folder, basename(prepared)));
+}
+
+let built: Promise<void> | undefined;
+
+/** As {@link copySandboxAssets}, for the package; once, though it is built in two formats. */
+export function copyToDist(): Promise<void> {
+  built ??= copySandboxAssets(join(root, 'dist'));
+  return built;
 }

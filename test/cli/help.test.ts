@@ -126,6 +126,10 @@ describe('the examples of the help', () => {
     // Issuing is asked about, where nothing says that it need not be.
     const asked = args.includes('--issue') && !args.includes('--yes');
     const terminal = asked ? { tty: true, answers: ['y'] } : {};
-    expect(await runCli(args, { cwd, env, ...stdin, ...terminal })).toMatchObject({ code: 0 });
+    // A server would go on, and its usual port may be another's.
+    const serves = args[0] === 'sandbox' && !['seed', 'webhooks'].includes(args[1] ?? '');
+    const ended = serves ? { interrupted: AbortSignal.abort() } : {};
+    if (serves) args.push('--port', '0');
+    expect(await runCli(args, { cwd, env, ...stdin, ...terminal, ...ended })).toMatchObject({ code: 0 });
   });
 });

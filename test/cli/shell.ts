@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { build } from 'tsdown';
 import { beforeAll } from 'vitest';
+import { copySandboxAssets } from '../../scripts/sandboxAssets.ts';
 import { projectRoot } from '../support/shared.ts';
 
 /** Inside the project, so that the bundle finds schemas/ and the optional packages. */
@@ -23,8 +24,11 @@ function bundle(): Promise<unknown> {
     target: 'node20',
     dts: false,
     logLevel: 'error',
-    deps: { neverBundle: ['libxml2-wasm'], onlyBundle: false },
-  });
+    deps: {
+      neverBundle: ['libxml2-wasm', 'fastify', /^drizzle-orm/, '@electric-sql/pglite', 'pg'],
+      onlyBundle: false,
+    },
+  }).then(() => copySandboxAssets(folder));
   return bundled;
 }
 

@@ -77,7 +77,7 @@ const REFUSED: readonly Refused[] = [
     errors: [[null, null]],
   },
   { name: 'an empty object', body: '{}', type: 'application/json', status: 422, errors: [['00200', '']] },
-  { name: 'broken XML', body: simple.slice(0, 900), status: 422, errors: [['00200', null]] },
+  { name: 'broken XML', body: simple.slice(0, 900), status: 422, errors: [['00200', '']] },
   {
     name: 'simplified',
     body: fixture('FSM10-simple.xml').text,

@@ -2,7 +2,6 @@
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import type { DatabaseChoice } from '../../src/sandbox/index.ts';
-import type { Arrival } from './sandboxReceiver.ts';
 import type { Acknowledged, Writers } from './sandboxWriters.ts';
 
 /** Ids of the seed, which is none of what is tested here. */
@@ -10,7 +9,8 @@ export const SEEDED = /-5eed-/;
 
 export interface Seen {
   readonly writers: Pick<Writers, 'acknowledged' | 'odd'>;
-  readonly arrivals: readonly Arrival[];
+  /** Events that the receiver took. */
+  readonly taken: ReadonlySet<string | null>;
 }
 
 export interface Outcome {
@@ -22,9 +22,8 @@ export interface Outcome {
 type Rows = Awaited<ReturnType<typeof read>>;
 
 /** @param choice a database that no server has open any more */
-export async function flawsOf(choice: DatabaseChoice, { writers, arrivals }: Seen): Promise<Outcome> {
+export async function flawsOf(choice: DatabaseChoice, { writers, taken }: Seen): Promise<Outcome> {
   const rows = await read(choice);
-  const arrived = new Set(arrivals.map(({ event }) => event.id));
   return {
     documents: rows.documents.length,
     events: rows.events.length,
@@ -37,7 +36,7 @@ export async function flawsOf(choice: DatabaseChoice, { writers, arrivals }: See
       ...rows.deliveries
         .filter(({ state }) => state !== 'delivered')
         .map(({ event_id, state }) => `${event_id}: ${state}`),
-      ...rows.events.filter(({ id }) => !arrived.has(id)).map(({ id }) => `${id}: never arrived`),
+      ...rows.events.filter(({ id }) => !taken.has(id)).map(({ id }) => `${id}: never arrived`),
       ...(rows.deliveries.length === rows.events.length ? [] : ['an event without a delivery']),
     ],
   };

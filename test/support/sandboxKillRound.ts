@@ -4,9 +4,11 @@
  * and every event has arrived.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookEvent } from '../../src/api/index.ts';
 import type { DatabaseChoice, SandboxOptions } from '../../src/sandbox/index.ts';
 import { createDatabase } from './postgresDatabase.ts';
 import { callerOf } from './sandboxCalls.ts';
@@ -40,6 +42,9 @@ export interface Killed {
 const MOST_WRITES = 60;
 const SOON = 40;
 const LATEST = 20_000;
+/** Of the receiver: milliseconds, and the part that it refuses. */
+const ANSWER_WITHIN = 600;
+const REFUSED = 0.1;
 /** Longer than the lease of a delivery (src/sandbox/webhooks/claim.ts) and the worker's longest sleep. */
 const QUIET_FOR = 17_000;
 const QUIET_WITHIN = 180_000;
@@ -49,7 +54,10 @@ const EVERY = 3;
 
 export async function killRound({ kills, postgres, invoice }: KillSettings): Promise<Killed> {
   const store = await storeOf(postgres);
-  const receiver = await startReceiver();
+  const taken = new Set<string | null>();
+  const receiver = await startReceiver({
+    react: (_, event) => (response) => takeSlowly(response, event, taken),
+  });
   const options: Omit<SandboxOptions, 'log'> = {
     database: store.choice,
     webhooks: [{ url: receiver.url }],
@@ -78,7 +86,7 @@ export async function killRound({ kills, postgres, invoice }: KillSettings): Pro
     await writers.stop();
     const quiet = await untilQuiet(last, receiver);
     const code = await last.stop();
-    const outcome = await flawsOf(store.choice, { writers, arrivals: receiver.arrivals });
+    const outcome = await flawsOf(store.choice, { writers, taken });
     return {
       kills,
       slowestStart: Math.round(slowestStart),
@@ -98,6 +106,22 @@ export async function killRound({ kills, postgres, invoice }: KillSettings): Pro
     await receiver.close();
     await store.drop();
   }
+}
+
+/**
+ * Takes its time, so that a process often dies before it has its answer, and now and then refuses. What nobody waits
+ * for any more is not taken.
+ */
+async function takeSlowly(
+  response: ServerResponse,
+  { id }: WebhookEvent,
+  taken: Set<string | null>,
+): Promise<void> {
+  await pause(Math.random() * ANSWER_WITHIN);
+  if (response.destroyed) return;
+  const refused = Math.random() < REFUSED;
+  if (!refused) taken.add(id);
+  response.writeHead(refused ? 503 : 204).end();
 }
 
 async function somewhere(writers: Writers): Promise<void> {

@@ -2,7 +2,7 @@ import { type Call, command, type OptionDefinition, type OptionValues } from '..
 
 const options = [
   { name: 'port', short: 'p', value: 'N' },
-  { name: 'database', value: 'FOLDER|URL', completes: 'folders' },
+  { name: 'database', value: 'PLACE', completes: 'folders' },
   { name: 'memory' },
   { name: 'no-seed' },
   { name: 'reset' },

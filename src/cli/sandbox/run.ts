@@ -24,19 +24,21 @@ export async function run(call: SandboxCall): Promise<number> {
   try {
     return await TASKS[settings.task](call, settings);
   } catch (error) {
-    throw explained(error);
+    throw explained(error, settings);
   }
 }
 
 /** What can be mended is said in the language of the call. */
-function explained(error: unknown): unknown {
+function explained(error: unknown, { place }: SandboxSettings): unknown {
   if (error instanceof MissingPackagesError) {
     const { packages, install } = error;
     const once = `npx ${['fattura', ...packages].map((name) => `-p ${name}`).join(' ')} fattura sandbox`;
     return new UsageError(({ sandbox }) => sandbox.missing(packages, { install, once }));
   }
   if (!(error instanceof SandboxError)) return error;
-  return new UsageError(({ sandbox }) => troubleOf(sandbox.troubles, error.code, error.params));
+  // A folder is named as the caller sees it.
+  const params = 'path' in error.params && place !== null ? { ...error.params, path: place } : error.params;
+  return new UsageError(({ sandbox }) => troubleOf(sandbox.troubles, error.code, params));
 }
 
 function troubleOf<Code extends SandboxErrorCode>(

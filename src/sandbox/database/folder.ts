@@ -39,7 +39,7 @@ export async function claimFolder(path: string): Promise<ClaimedFolder> {
 
 async function listed(path: string): Promise<readonly string[]> {
   await mkdir(path, { recursive: true });
-  return readdir(path);
+  return (await readdir(path)).sort();
 }
 
 function refuseForeign(path: string, entries: readonly string[]): void {

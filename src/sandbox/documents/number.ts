@@ -74,6 +74,10 @@ export async function count(
   tx: Database,
   { companyId, series, year }: { companyId: string; series: string; year: number },
 ): Promise<number> {
+  // Who waits for the row alone is passed by others under load; who waits for this lock gets it in turn.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${[companyId, series, year].join(' ')}, 1))`,
+  );
   const [row] = await tx
     .insert(counters)
     .values({ company_id: companyId, series, year, last: 1 })

@@ -41,7 +41,7 @@ export function readQuery(endpoint: Endpoint, pairs: readonly (readonly [string,
   for (const [name, value] of pairs) {
     if (seen.has(name)) throw refuse(400, 'given twice', `/${name}`);
     seen.add(name);
-    const definition = endpoint.query?.[name];
+    const definition = ownOf(endpoint.query ?? {}, name);
     const filter = /^filter\[(.+)\]$/.exec(name)?.[1];
     if (definition !== undefined) own[name] = readOwn(name, value, definition);
     else if (filter !== undefined && list?.filter !== undefined) {
@@ -74,7 +74,7 @@ function readFilter(text: string, value: string, fields: Readonly<Record<string,
   const pointer = `/filter/${text}`;
   const [, field = '', operator = ''] = /^(.+)__(\w+)$/.exec(text) ?? [];
   if (!isOperator(operator)) throw refuse(400, 'expected <field>__<operator>', pointer);
-  const shape: Shape | undefined = fields === 'open' ? { kind: 'text' } : fields[field];
+  const shape: Shape | undefined = fields === 'open' ? { kind: 'text' } : ownOf(fields, field);
   if (shape === undefined) throw refuse(400, `no filter of ${field}`, pointer);
   if (!operatorsOf(shape).includes(operator)) throw refuse(400, `no ${operator} of ${field}`, pointer);
   if (operator === 'empty') {
@@ -113,5 +113,9 @@ function readPageSize(value: string): number {
   }
   return size;
 }
+
+/** Not what every object has, such as `constructor`. */
+const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 const isOperator = (text: string): text is Operator => (OPERATORS as readonly string[]).includes(text);

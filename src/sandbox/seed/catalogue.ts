@@ -58,7 +58,7 @@ export type Filed = readonly [category: number, subcategory: number] | null;
 
 export const filed = (place: Filed): SeedRow =>
   place === null
-    ? {}
+    ? { category_id: null, subcategory_id: null }
     : {
         category_id: seedId('category', place[0]),
         subcategory_id: seedId('subcategory', place[1]),
@@ -129,14 +129,23 @@ export const products = {
 
 const own = (row: SeedRow): SeedRow => ({ ...row, company_id: SEED.companyId });
 
-/** Which invoices it has, and so which categories are its own. */
-const FILED_BY: Readonly<Record<number, SeedRow>> = {
-  1: { issued_category_id: seedId('category', 1), issued_subcategory_id: seedId('subcategory', 1) },
-  4: { issued_category_id: seedId('category', 1) },
-  5: { received_category_id: seedId('category', 2), received_subcategory_id: seedId('subcategory', 4) },
-  6: { received_category_id: seedId('category', 2), received_subcategory_id: seedId('subcategory', 6) },
-  7: { received_category_id: seedId('category', 3), received_subcategory_id: seedId('subcategory', 7) },
+/** The categories that invoices of some counterparts get, issued and received. */
+const FILED_BY: Readonly<Record<number, readonly [issued: Filed, received: Filed]>> = {
+  1: [[1, 1], null],
+  5: [null, [2, 4]],
+  6: [null, [2, 6]],
+  7: [null, [3, 7]],
 };
+
+function filedBy(number: number): SeedRow {
+  const [issued, received] = (FILED_BY[number] ?? [null, null]).map(filed);
+  return {
+    issued_category_id: issued?.['category_id'],
+    issued_subcategory_id: issued?.['subcategory_id'],
+    received_category_id: received?.['category_id'],
+    received_subcategory_id: received?.['subcategory_id'],
+  };
+}
 
 /** The service's names of ModalitaPagamento. */
 const METHODS = { MP05: 'TRANSFER', MP08: 'CARD', MP12: 'RIBA', MP19: 'SDD' } as const;
@@ -164,7 +173,7 @@ function counterpart(party: Party): SeedRow {
     destination_code: party.tipo === 'persona' ? '0000000' : party.codice_destinatario,
     payment_date: party.terms,
     payment_method: METHODS[party.method],
-    ...FILED_BY[party.number],
+    ...filedBy(party.number),
   });
 }
 
@@ -189,6 +198,7 @@ export const catalogueRows: SeedRows = {
     own({
       id: seedId('sectional', WEB_SERIES.number),
       year: 2026,
+      prefix: null,
       suffix: WEB_SERIES.suffix,
       minimum_digits: WEB_SERIES.digits,
     }),
@@ -196,6 +206,7 @@ export const catalogueRows: SeedRows = {
       id: seedId('sectional', PA_SERIES.number),
       year: 2026,
       prefix: PA_SERIES.prefix,
+      suffix: null,
       minimum_digits: PA_SERIES.digits,
     }),
   ],

@@ -94,6 +94,8 @@ function bought(purchase: Purchase, number: number, nextFlow: () => string): See
       file_name: fileName,
       xml,
       delivery_date: dayAfter(purchase.date),
+      progressive: null,
+      sectional_id: null,
     },
     transitions: [],
     flows: flowsOf(invoice, nextFlow),

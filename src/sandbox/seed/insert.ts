@@ -1,5 +1,5 @@
 /** Writes rows in the form of the service's answers: what the seed is made of, and what tests bring along. */
-import { getTableColumns, type Table } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import * as tables from '../database/tables/index.ts';
@@ -43,8 +43,8 @@ const DERIVED: ReadonlySet<string> = new Set(['is_e_invoice']);
 
 const entries = Object.entries(TABLES) as readonly (readonly [SeedTable, PgTable])[];
 
-/** Parameters that PostgreSQL takes with one statement are counted in 16 bits. */
-const PARAMETERS = 60_000;
+/** Rows of one statement, so that a statement stays a few megabytes. */
+const ROWS = 1000;
 
 /**
  * Writes rows as they are, in one transaction and without any check but the database's own.
@@ -54,16 +54,43 @@ const PARAMETERS = 60_000;
 export async function insertRows(db: Database, rows: SeedRows): Promise<void> {
   await db.transaction(async (tx) => {
     for (const [name, table] of entries) {
-      const values = (rows[name] ?? []).map((row) => stored(name, table, row));
-      const size = Math.floor(PARAMETERS / Object.keys(getTableColumns(table)).length);
-      for (let from = 0; from < values.length; from += size) {
-        await tx.insert(table).values(values.slice(from, from + size));
+      for (const batch of batches((rows[name] ?? []).map((row) => stored(name, table, row)))) {
+        await insertBatch(tx, table, batch);
       }
     }
   });
 }
 
-function stored(name: SeedTable, table: Table, row: SeedRow): Record<string, unknown> {
+/** Rows with the same columns, one after the other: what a row leaves out gets the table's default. */
+function batches(rows: readonly Stored[]): readonly (readonly Stored[])[] {
+  const found: Stored[][] = [];
+  let signature = '';
+  for (const row of rows) {
+    const own = Object.keys(row).join();
+    const last = found.at(-1);
+    if (last === undefined || own !== signature || last.length === ROWS) found.push([row]);
+    else last.push(row);
+    signature = own;
+  }
+  return found;
+}
+
+/** One parameter with all of it: of one for each value a statement takes 65,535. */
+async function insertBatch(tx: Database, table: PgTable, batch: readonly Stored[]): Promise<void> {
+  const columns = sql.join(
+    Object.keys(batch[0] ?? {}).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${table} (${columns})
+    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)
+  `);
+}
+
+/** By the names of columns, in the form that PostgreSQL reads from JSON. */
+type Stored = Readonly<Record<string, unknown>>;
+
+function stored(name: SeedTable, table: PgTable, row: SeedRow): Stored {
   const columns = getTableColumns(table);
   const values: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(row)) {
@@ -71,10 +98,11 @@ function stored(name: SeedTable, table: Table, row: SeedRow): Record<string, unk
     const column = columns[field];
     if (column === undefined) throw new Error(`${name} has no column for ${field}`);
     if (isMoney(value)) {
-      values[field] = value.amount;
+      values[column.name] = value.amount;
       values['currency'] = value.currency;
-    } else if (column.dataType === 'date' && typeof value === 'string') values[field] = new Date(value);
-    else values[field] = value;
+    } else if (value instanceof Uint8Array) {
+      values[column.name] = `\\x${Buffer.from(value).toString('hex')}`;
+    } else values[column.name] = value;
   }
   if (name === 'documents') values['reasons_and_remarks'] ??= [];
   return values;

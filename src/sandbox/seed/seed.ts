@@ -51,11 +51,27 @@ export function seedRows(): SeedRows {
     ...companyRows,
     ...catalogueRows,
     counters: counters(),
-    documents: documents.map(({ document }) => document),
+    documents: [...documents.map(({ document }) => document), receipt(documents.length + 1)],
     transitions: documents.flatMap(({ transitions }) => transitions),
     ...bankRows(documents),
   };
 }
+
+/** One that is no e-invoice: there is nothing to read of it, and nothing to issue. */
+const receipt = (number: number): SeedRow => ({
+  id: seedId('document', number),
+  company_id: SEED.companyId,
+  number: '27',
+  type: 'RECEIPT',
+  direction: 'RECEIVED',
+  status: 'CREATED',
+  creation_date: '2026-11-18',
+  gross_amount: { amount: '18.90', currency: 'EUR' },
+  vat_amount: { amount: '3.41', currency: 'EUR' },
+  counterpart_name: 'Ferramenta del Ponte',
+  created_at: '2026-11-18T16:20:00Z',
+  updated_at: '2026-11-18T16:20:00Z',
+});
 
 /** Automatic numbering goes on after the documents that it has numbered. */
 function counters(): readonly SeedRow[] {

@@ -1,5 +1,5 @@
 /** Takes deliveries that are due, so that no other process sends them at the same time. */
-import { and, asc, eq, exists, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
@@ -44,26 +44,47 @@ export async function targetsWithWork(db: Database): Promise<readonly string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** How many of the oldest are looked at first, so that it takes no longer when many thousands wait. */
+const NEAREST = 200;
+
 /** At most so many of one target, the oldest first. */
 export async function claimDue(
   db: Database,
   { endpointId, most }: { readonly endpointId: string; readonly most: number },
 ): Promise<readonly Claimed[]> {
+  const ofTarget = and(due(), eq(deliveries.endpoint_id, endpointId));
+  const nearest = db
+    .select({ seq: deliveries.seq })
+    .from(deliveries)
+    .where(ofTarget)
+    .orderBy(asc(deliveries.due_at), asc(deliveries.seq))
+    .limit(NEAREST);
+  const near = await take(db, { among: sql`${deliveries.seq} = any(array(${nearest}))`, most });
+  // All of these may have to wait for one that comes after them.
+  const taken = near.length > 0 ? near : await take(db, { among: ofTarget, most });
+  return taken.length === 0 ? [] : read(db, taken);
+}
+
+async function take(
+  db: Database,
+  { among, most }: { readonly among: SQL | undefined; readonly most: number },
+): Promise<readonly { readonly seq: number }[]> {
   const free = db
     .select({ seq: deliveries.seq })
     .from(deliveries)
     .innerJoin(events, eq(events.id, deliveries.event_id))
-    .where(and(due(), eq(deliveries.endpoint_id, endpointId), notExists(earlierOfSubject(db))))
+    .where(and(due(), among, sql`${earlierOfSubject(db)} is null`))
     .orderBy(asc(deliveries.due_at), asc(deliveries.seq))
     .limit(most)
     .for('update', { of: deliveries, skipLocked: true });
-  const taken = await db
-    .update(deliveries)
-    .set({ due_at: fromNow(LEASE) })
-    // As an array it is asked once; in a list the planner may ask it for each row, and take more than `most`.
-    .where(sql`${deliveries.seq} = any(array(${free}))`)
-    .returning({ seq: deliveries.seq });
-  return taken.length === 0 ? [] : read(db, taken);
+  return (
+    db
+      .update(deliveries)
+      .set({ due_at: fromNow(LEASE) })
+      // As an array it is asked once; in a list the planner may ask it for each row, and take more than `most`.
+      .where(sql`${deliveries.seq} = any(array(${free}))`)
+      .returning({ seq: deliveries.seq })
+  );
 }
 
 /**
@@ -73,18 +94,25 @@ export async function claimDue(
 function earlierOfSubject(db: Database) {
   const earlier = alias(deliveries, 'earlier');
   const event = alias(events, 'earlier_event');
-  return db
-    .select({ one: sql`1` })
-    .from(event)
-    .innerJoin(earlier, and(eq(earlier.event_id, event.id), eq(earlier.endpoint_id, deliveries.endpoint_id)))
-    .where(
-      and(
-        eq(event.subject_id, events.subject_id),
-        sql`${event.seq} < ${events.seq}`,
-        eq(earlier.state, 'pending'),
-        eq(earlier.attempts, 0),
-      ),
-    );
+  return (
+    db
+      .select({ one: sql`1` })
+      .from(event)
+      .innerJoin(
+        earlier,
+        and(eq(earlier.event_id, event.id), eq(earlier.endpoint_id, deliveries.endpoint_id)),
+      )
+      .where(
+        and(
+          eq(event.subject_id, events.subject_id),
+          sql`${event.seq} < ${events.seq}`,
+          eq(earlier.state, 'pending'),
+          eq(earlier.attempts, 0),
+        ),
+      )
+      // So it is asked for each of the few that are looked at, where `not exists` would be joined with all there are.
+      .limit(1)
+  );
 }
 
 async function read(db: Database, taken: readonly { readonly seq: number }[]): Promise<readonly Claimed[]> {

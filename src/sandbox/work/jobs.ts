@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
+import { failure } from './failure.ts';
 import { dueIn } from './schedule.ts';
 import { moveAtSdi } from './sdi.ts';
 
@@ -63,7 +64,7 @@ async function putOff(tx: Database, context: Context, job: Job, error: unknown):
     subject: job.subject_id,
     attempts,
     retryIn: wait,
-    error: error instanceof Error ? error.message : String(error),
+    ...failure(error),
   });
   await tx
     .update(jobs)

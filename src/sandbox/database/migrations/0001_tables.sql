@@ -328,3 +328,5 @@ create table deliveries (
 );
 --> statement-breakpoint
 create index deliveries_due on deliveries (state, due_at);
+--> statement-breakpoint
+create index deliveries_waiting on deliveries (endpoint_id, due_at, seq) where state = 'pending';

@@ -1,4 +1,5 @@
 /** The outbox: events are written with the change that they tell of, and delivered from here at least once. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, seq } from '../columns.ts';
 import { companies } from './companies.ts';
@@ -63,5 +64,7 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_once').on(table.event_id, table.endpoint_id),
     index('deliveries_due').on(table.state, table.due_at),
+    // Thousands may wait for a target that is down: those of the others are found without them.
+    index('deliveries_waiting').on(table.endpoint_id, table.due_at, table.seq).where(sql`state = 'pending'`),
   ],
 );

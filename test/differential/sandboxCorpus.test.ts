@@ -1,0 +1,64 @@
+/** Every file of the public corpus, sent to the sandbox: what is valid is delivered, what is not is refused in its place. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FatturaClient } from '../../src/api/index.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { corpusCases, courseOf, isValid, withoutFilled } from '../sandbox/corpusCases.ts';
+import { startTestSandbox } from '../support/sandbox.ts';
+import { clientOf } from '../support/service/clients.ts';
+import { describeShared } from '../support/shared.ts';
+
+/** Files that are valid, unreadable, and invalid: as many as there are, or more. */
+const FEWEST = { valid: 93, unreadable: 90, invalid: 150 };
+
+/** Of one answer. */
+const MOST_ERRORS = 200;
+
+describeShared('the corpus on the sandbox', () => {
+  const cases = corpusCases();
+  const valid = cases.filter(isValid);
+  const of = (status: number) => cases.filter(({ expected }) => expected.status === status);
+  let sandbox: Sandbox;
+  let client: FatturaClient;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    client = clientOf({ url: sandbox.url, key: sandbox.apiKey, companyId: sandbox.companyId });
+  }, 120_000);
+  afterAll(() => sandbox?.close());
+
+  it('has the files that the figures speak of', () => {
+    const counts = { valid: valid.length, unreadable: of(400).length, invalid: of(422).length };
+    expect(counts.valid).toBeGreaterThanOrEqual(FEWEST.valid);
+    expect(counts.unreadable).toBeGreaterThanOrEqual(FEWEST.unreadable);
+    expect(counts.invalid).toBeGreaterThanOrEqual(FEWEST.invalid);
+    expect(counts.valid + counts.unreadable + counts.invalid).toBe(cases.length);
+  });
+
+  it.each(valid)('$kind $file is created, kept and delivered', async ({ bytes, expected: { invoice } }) => {
+    const course = await courseOf(client, bytes, { issue: true });
+    const complete = withoutFilled(invoice);
+    expect(course).toEqual({
+      status: 200,
+      kept: invoice,
+      end: 'DELIVERED',
+      issued: complete,
+      sent: complete,
+    });
+  });
+
+  it.each(valid)('$kind $file in JSON is created and kept', async ({ expected: { invoice } }) => {
+    const json = new TextEncoder().encode(JSON.stringify(invoice));
+    expect(await courseOf(client, json, { issue: false })).toEqual({ status: 200, kept: invoice });
+  });
+
+  describe('is refused', () => {
+    it.each(of(422))('422 $kind $file', async ({ bytes, expected }) => {
+      const { status, pointers } = await courseOf(client, bytes, { issue: false });
+      const paths = 'paths' in expected ? expected.paths.slice(0, MOST_ERRORS) : [];
+      expect([status, pointers]).toEqual([422, paths]);
+    });
+
+    it.each(of(400))('400 $kind $file', async ({ bytes }) => {
+      expect(await courseOf(client, bytes, { issue: false })).toMatchObject({ status: 400 });
+    });
+  });
+});

@@ -1,0 +1,136 @@
+/** What a file of the corpus has to come to when it is sent to the sandbox. */
+import { type FatturaClient, FatturaError, waitForStatus } from '../../src/api/index.ts';
+import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import { checkFile, type Finding, validateInvoice } from '../../src/validate/index.ts';
+import { readInvoice } from '../../src/xml/index.ts';
+import { type CorpusFile, corpusBytes, corpusFiles } from '../support/corpus.ts';
+
+/** Formats that the sandbox takes. */
+const TAKEN: readonly string[] = ['FPR12', 'FPA12'];
+
+/** The service fills them in: they may be missing, and are others in what is sent to SdI. */
+const FILLED_IN = /^\/fattura_elettronica_header\/dati_trasmissione\/(?:id_trasmittente|progressivo_invio)$/;
+
+/** The service signs itself: what is wrong with a signature does not count. */
+const SIGNATURE = /^001/;
+
+/** As everywhere in the sandbox: the day in Rome. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+
+export type Expected =
+  | { readonly status: 200; readonly invoice: OrdinaryInvoice }
+  | { readonly status: 400 }
+  /** With the paths of the errors, where our own check has found them. */
+  | { readonly status: 422; readonly paths: readonly string[] };
+
+export interface CorpusCase {
+  readonly file: string;
+  readonly kind: string;
+  readonly bytes: Uint8Array;
+  readonly expected: Expected;
+}
+
+export type ValidCase = CorpusCase & { readonly expected: { readonly status: 200 } };
+
+export const isValid = (one: CorpusCase): one is ValidCase => one.expected.status === 200;
+
+export function corpusCases(): readonly CorpusCase[] {
+  return corpusFiles().map(({ file, kind }: CorpusFile) => {
+    const bytes = corpusBytes(file);
+    return { file, kind, bytes, expected: expectedOf(bytes) };
+  });
+}
+
+function expectedOf(bytes: Uint8Array): Expected {
+  const options = { only: 'controls', asOf: today() } as const;
+  const { report } = checkFile(bytes, options);
+  const { kind, verdict, findings } = report;
+  if (verdict === 'unreadable' || kind === null || kind === 'p7m' || kind === 'zip') return { status: 400 };
+  if (kind === 'FSM10') return { status: 422, paths: ['/versione'] };
+  if (!TAKEN.includes(kind)) return { status: 400 };
+  const errors = findings.filter((finding) => counts(finding) && !isFilledIn(finding));
+  if (errors.length > 0) return { status: 422, paths: errors.map(pathOf) };
+  const read = readInvoice(bytes);
+  const invoice = (read.ok ? read.invoice : read.partial) as OrdinaryInvoice;
+  // Where something was missing, the controls have not run.
+  const late = read.ok ? [] : validateInvoice(filled(invoice), options).findings.filter(counts);
+  if (late.length > 0) return { status: 422, paths: late.map(pathOf) };
+  const several = invoice.fattura_elettronica_body.length > 1;
+  return several ? { status: 422, paths: ['/fattura_elettronica_body'] } : { status: 200, invoice };
+}
+
+const counts = ({ severity, code }: Finding): boolean => severity === 'error' && !SIGNATURE.test(code);
+
+const isFilledIn = ({ id, path }: Finding): boolean => id === 'element.missing' && FILLED_IN.test(path ?? '');
+
+/** What has no place is wrong with the whole. */
+const pathOf = ({ path }: Finding): string => path ?? '';
+
+/** With something in the place of what the service fills in. */
+function filled(invoice: OrdinaryInvoice): OrdinaryInvoice {
+  const { fattura_elettronica_header: header, ...rest } = invoice;
+  const given: Partial<typeof header.dati_trasmissione> = header.dati_trasmissione;
+  const {
+    id_trasmittente = { id_paese: 'IT', id_codice: '02718281823' },
+    progressivo_invio = '1',
+    ...others
+  } = given;
+  const dati_trasmissione = { ...header.dati_trasmissione, ...others, id_trasmittente, progressivo_invio };
+  return { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
+}
+
+/** What the sandbox says of a file, as data; a document that is made is deleted again. */
+export interface Course {
+  readonly status: number;
+  readonly pointers?: readonly (string | null)[];
+  /** Of the draft, in the JSON form. */
+  readonly kept?: unknown;
+  /** Where it came to, issued. */
+  readonly end?: unknown;
+  /** Issued, without what the service fills in: as it shows it, and as it sent it in XML. */
+  readonly issued?: unknown;
+  readonly sent?: unknown;
+}
+
+/** @param issue Whether a second document of it is issued, and waited for. */
+export async function courseOf(
+  client: FatturaClient,
+  invoice: Uint8Array,
+  { issue }: { readonly issue: boolean },
+): Promise<Course> {
+  try {
+    const draft = await client.documents.createInvoice(invoice);
+    const kept = (await client.documents.getInvoice(draft.id)).invoice;
+    await client.documents.delete(draft.id);
+    return { status: 200, kept, ...(issue ? await issued(client, invoice) : {}) };
+  } catch (error) {
+    if (!(error instanceof FatturaError) || !('status' in error)) throw error;
+    const { status, errors } = error as unknown as Refused;
+    return { status, pointers: errors.map(({ pointer }) => pointer) };
+  }
+}
+
+interface Refused {
+  readonly status: number;
+  readonly errors: readonly { readonly pointer: string | null }[];
+}
+
+/** Milliseconds. */
+const WAIT = { interval: 5, timeout: 60_000 };
+
+async function issued(client: FatturaClient, invoice: Uint8Array): Promise<Partial<Course>> {
+  const { id } = await client.documents.createInvoice(invoice, { issue: true });
+  const { status: end } = await waitForStatus(client, id, WAIT);
+  const shown = await client.documents.getInvoice(id);
+  const xml = await fetch(String(shown.xml_url));
+  const read = readInvoice(new Uint8Array(await xml.arrayBuffer()));
+  await client.documents.delete(id);
+  return { end, issued: withoutFilled(shown.invoice), sent: read.ok ? withoutFilled(read.invoice) : null };
+}
+
+/** An invoice without what the service fills in. */
+export function withoutFilled(invoice: unknown): unknown {
+  const { fattura_elettronica_header: header, ...rest } = invoice as OrdinaryInvoice;
+  const { id_trasmittente: _, progressivo_invio: __, ...dati_trasmissione } = header.dati_trasmissione;
+  return { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
+}

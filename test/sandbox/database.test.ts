@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/sandbox/database/open.ts';
+import * as tables from '../../src/sandbox/database/tables/index.ts';
+import { SandboxError } from '../../src/sandbox/error.ts';
+import { describePostgres } from '../support/postgres.ts';
+import { describeDatabases, type TestStore, testStore } from '../support/sandbox.ts';
+
+/** What the tables in TypeScript say, as `table.column type null?`, and what the migrations made. */
+function declared(): readonly string[] {
+  return Object.values<PgTable>(tables)
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(
+        (column) =>
+          `${getTableName(table)}.${column.name} ${column.getSQLType()} ${column.notNull ? 'not null' : 'null'}`,
+      ),
+    )
+    .sort();
+}
+
+const COLUMNS = sql`
+  select c.relname as "table", a.attname as "column", not a.attnotnull as "nullable",
+    format_type(a.atttypid, a.atttypmod) as "type"
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+    and c.relname not like '\\_\\_%'`;
+
+/** drizzle puts a blank before the precision. */
+const plain = (line: string): string => line.replace('timestamp (3)', 'timestamp(3)');
+
+/** Indexes and rules that the code names, some of them to tell what an insert broke. */
+function namedRules(): readonly string[] {
+  return Object.values<PgTable>(tables)
+    .map(getTableConfig)
+    .flatMap(({ indexes, uniqueConstraints }) => [
+      ...indexes.map(({ config }) => config.name ?? ''),
+      ...uniqueConstraints.map((rule) => rule.getName() ?? ''),
+    ]);
+}
+
+describeDatabases('the tables', (database) => {
+  let store: TestStore;
+  let opened: Awaited<ReturnType<typeof openDatabase>>;
+  beforeAll(async () => {
+    store = await testStore(database);
+    opened = await openDatabase(store.choice);
+  }, 60_000);
+  afterAll(async () => {
+    await opened.close();
+    await store.drop();
+  });
+
+  it('are those that the code knows', async () => {
+    const result = (await opened.db.execute(COLUMNS)) as unknown as {
+      readonly rows: readonly {
+        readonly table: string;
+        readonly column: string;
+        readonly nullable: boolean;
+        readonly type: string;
+      }[];
+    };
+    const made = result.rows
+      .map(
+        ({ table, column, nullable, type }) => `${table}.${column} ${type} ${nullable ? 'null' : 'not null'}`,
+      )
+      .sort();
+    expect(made.map(plain)).toEqual(declared().map(plain));
+  });
+
+  it('have the indexes and rules that the code names', async () => {
+    const result = (await opened.db.execute(
+      sql`select indexname as name from pg_indexes where schemaname = 'public'`,
+    )) as unknown as { readonly rows: readonly { readonly name: string }[] };
+    const made = new Set(result.rows.map(({ name }) => name));
+    expect(namedRules().length).toBeGreaterThan(20);
+    expect(namedRules().filter((name) => !made.has(name))).toEqual([]);
+  });
+
+  it('are brought up to date once, whoever opens them together', async () => {
+    if (store.choice.kind !== 'postgres') return;
+    const others = await Promise.all([openDatabase(store.choice), openDatabase(store.choice)]);
+    for (const other of others) await other.close();
+  });
+});
+
+describe('a folder', () => {
+  let base: string;
+  beforeAll(async () => {
+    base = await mkdtemp(join(tmpdir(), 'fattura-folder-'));
+  });
+  afterAll(() => rm(base, { recursive: true, force: true }));
+
+  const refusal = async (path: string): Promise<unknown> =>
+    openDatabase({ kind: 'folder', path }).then(
+      async ({ close }) => {
+        await close();
+        return 'opened';
+      },
+      (error: unknown) => (error instanceof SandboxError ? [error.code, error.params] : error),
+    );
+
+  it('is made, kept and freed; one at a time has it', async () => {
+    const path = join(base, 'made/within');
+    const first = await openDatabase({ kind: 'folder', path });
+    await first.db.execute(sql`insert into settings values ('kept', 'yes')`);
+    expect(await refusal(path)).toEqual(['folder_in_use', { path, pid: process.pid, host: null }]);
+    await first.close();
+    expect((await readdir(path)).sort()).toEqual(['.gitignore', 'pgdata']);
+    const again = await openDatabase({ kind: 'folder', path });
+    const [row] = await again.db.select().from(tables.settings);
+    await again.close();
+    expect(row).toEqual({ name: 'kept', value: 'yes' });
+  }, 60_000);
+
+  it('that a dead process had is taken over, and made again where it was not whole', async () => {
+    const path = join(base, 'killed');
+    await mkdir(join(path, 'pgdata'), { recursive: true });
+    await writeFile(join(path, 'pgdata/PG_VERSION'), '18\n');
+    await writeFile(join(path, 'incomplete'), '');
+    const host = hostname().replace(/[^\w-]/g, '_');
+    // No process has so high a number.
+    await writeFile(join(path, `${host}.999999999.lock`), '');
+    expect(await refusal(path)).toBe('opened');
+    expect((await readdir(path)).sort()).toEqual(['.gitignore', 'pgdata']);
+  }, 60_000);
+
+  it('that another machine has is left alone', async () => {
+    const path = join(base, 'shared');
+    await mkdir(path);
+    await writeFile(join(path, 'elsewhere.17.lock'), '');
+    expect(await refusal(path)).toEqual(['folder_in_use', { path, pid: 17, host: 'elsewhere' }]);
+  });
+
+  it('with other things in it is refused, and nothing of it is touched', async () => {
+    const path = join(base, 'foreign');
+    await mkdir(path);
+    await writeFile(join(path, 'thesis.txt'), 'mine');
+    expect(await refusal(path)).toEqual(['folder_foreign', { path, found: 'thesis.txt' }]);
+    expect(await readdir(path)).toEqual(['thesis.txt']);
+  });
+
+  it('that is a file is refused', async () => {
+    const path = join(base, 'file');
+    await writeFile(path, '');
+    expect(await refusal(path)).toEqual(['folder_unusable', { path, reason: 'EEXIST' }]);
+  });
+
+  it('whose database is damaged is refused', async () => {
+    const path = join(base, 'damaged');
+    await mkdir(join(path, 'pgdata'), { recursive: true });
+    await writeFile(join(path, 'pgdata/PG_VERSION'), '7\n');
+    expect(await refusal(path)).toEqual(['folder_damaged', { path }]);
+  }, 60_000);
+});
+
+describe('an address', () => {
+  it.each([
+    ['mysql://127.0.0.1/x', ['database_address', {}]],
+    ['postgres://user name@[', ['database_address', {}]],
+    // Nothing listens on port 1 of this machine.
+    [
+      'postgres://user:secret@127.0.0.1:1/x',
+      ['database_unreachable', { host: '127.0.0.1:1', reason: 'ECONNREFUSED' }],
+    ],
+  ])('%s', async (url, expected) => {
+    const error: unknown = await openDatabase({ kind: 'postgres', url }).catch((thrown: unknown) => thrown);
+    if (!(error instanceof SandboxError)) throw new Error('no refusal', { cause: error });
+    expect([error.code, error.params]).toEqual(expected);
+    expect(error.message).not.toContain('secret');
+  });
+});
+
+describePostgres('an address of PostgreSQL', (url) => {
+  const codeFor = async (change: (address: URL) => void): Promise<unknown> => {
+    const address = new URL(url());
+    change(address);
+    return openDatabase({ kind: 'postgres', url: address.href }).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof SandboxError ? error.code : error),
+    );
+  };
+
+  it('without such a database', async () => {
+    const found = await codeFor((address) => {
+      address.pathname = '/not_there';
+    });
+    expect(found).toBe('database_missing');
+  });
+
+  it('without such a user', async () => {
+    const found = await codeFor((address) => {
+      address.username = 'nobody_at_all';
+    });
+    expect(found).toBe('database_refused');
+  });
+});

@@ -1,0 +1,130 @@
+/** The document that the server itself serves at /api/spec: what may be sent, and what may come back. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { namedFormats } from '../../../src/validate/json/formats.ts';
+import { type OpenapiDocument, operationsOf } from '../../support/openapiFlaws.ts';
+
+/** As far as the document uses JSON Schema for what is sent. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  /** `resource.method` of the contract. */
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Content type → schema. */
+  readonly body: Readonly<Record<string, Schema>> | undefined;
+  /** Statuses that are documented for it by number. */
+  readonly statuses: readonly number[];
+}
+
+interface RawOperation {
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+const ROOT = 'https://sandbox.example/';
+
+export class Spec {
+  readonly #document: OpenapiDocument;
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: true });
+
+  constructor(document: OpenapiDocument) {
+    this.#document = document;
+    addFormats.default(this.#ajv);
+    for (const [name, check] of Object.entries(namedFormats)) this.#ajv.addFormat(name, check);
+    this.#ajv.addSchema({ $id: ROOT, ...document });
+  }
+
+  operation(id: string): Operation {
+    const found = operationsOf(this.#document).find(({ operation }) => operation.operationId === id);
+    if (found === undefined) throw new Error(`/api/spec has no ${id}`);
+    const { parameters = [], requestBody } = found.operation as unknown as RawOperation;
+    return {
+      id,
+      method: found.verb.toUpperCase(),
+      path: found.path,
+      parameters: parameters.map((one) =>
+        '$ref' in one ? (this.#at(one.$ref) as unknown as Parameter) : one,
+      ),
+      body:
+        requestBody &&
+        Object.fromEntries(Object.entries(requestBody.content).map(([type, { schema }]) => [type, schema])),
+      statuses: Object.keys(found.operation.responses).map(Number).filter(Number.isInteger),
+    };
+  }
+
+  /** A schema, or what it refers to. */
+  resolve(schema: Schema): Schema {
+    return schema.$ref === undefined ? schema : this.resolve(this.#at(schema.$ref) as Schema);
+  }
+
+  /** What an answer has that the document does not say of it; undefined: an empty body is what is documented. */
+  flaws({ id, method, path }: Operation, status: number, body: unknown): readonly string[] {
+    const at = this.#pointer(`/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`);
+    const schema = `${at}/content/application~1json/schema`;
+    const has = this.#find(schema) !== undefined;
+    if (body === undefined || !has) return (body === undefined) === !has ? [] : [`${id} ${status}: a body`];
+    return this.#check(schema, body);
+  }
+
+  /** As {@link flaws}, of the body that every error has. */
+  errorFlaws(body: unknown): readonly string[] {
+    return this.#check('#/components/schemas/ErrorBody', body);
+  }
+
+  #check(pointer: string, value: unknown): readonly string[] {
+    const validate = this.#ajv.getSchema(`${ROOT}${encodeURI(pointer)}`);
+    if (validate === undefined) throw new Error(`no schema at ${pointer}`);
+    if (validate(value) === true) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  }
+
+  /** Where something stands, behind its `$ref`. */
+  #pointer(path: string): string {
+    const there = this.#find(`#${path}`) as { readonly $ref?: string } | undefined;
+    return there?.$ref ?? `#${path}`;
+  }
+
+  #at(pointer: string): unknown {
+    const found = this.#find(pointer);
+    if (found === undefined) throw new Error(`/api/spec has nothing at ${pointer}`);
+    return found;
+  }
+
+  #find(pointer: string): unknown {
+    const steps = pointer.slice(2).split('/');
+    return steps.reduce<unknown>(
+      (at, step) => (at as Readonly<Record<string, unknown>> | undefined)?.[unescaped(step)],
+      this.#document,
+    );
+  }
+}
+
+const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkPackages, MissingPackagesError } from '../../src/sandbox/packages.ts';
+import { projectRoot } from '../support/shared.ts';
+
+const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
+};
+
+describe('the packages of the server', () => {
+  it.each(['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'])('%s is an optional peer', (name) => {
+    expect(manifest.peerDependencies).toHaveProperty([name]);
+    expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+  });
+
+  it.each([{ kind: 'memory' }, { kind: 'postgres', url: 'postgres://127.0.0.1/x' }] as const)(
+    'are all here, for $kind',
+    async (database) => {
+      await expect(checkPackages({ database })).resolves.toBeUndefined();
+    },
+  );
+
+  it('that are missing are named with the lines that install them', () => {
+    const error = new MissingPackagesError(['fastify', 'pg']);
+    expect(error.packages).toEqual(['fastify', 'pg']);
+    expect(error.install).toBe('npm install fastify pg');
+  });
+});
