@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Files that replace a module: they must not share theirs with others. */
 const MOCKING = ['test/cli/bug.test.ts'];
 
+/** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
+const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
+
 /**
  * `unit` is the everyday suite, `mocking` its files that replace a module; `differential` compares with libxml2 and
  * takes longer; `meta` looks at the project itself and needs `npm run build` before.
@@ -22,15 +25,19 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/meta/**', 'test/differential/**', 'test/hostile/**', ...MOCKING],
-          // Costs nothing until a file asks for PostgreSQL.
-          globalSetup: ['test/support/postgresSetup.ts'],
+          globalSetup: DATABASES,
           testTimeout: 20_000,
         },
       },
       { extends: true, test: { name: 'mocking', include: MOCKING, isolate: true, testTimeout: 20_000 } },
       {
         extends: true,
-        test: { name: 'differential', include: ['test/differential/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'differential',
+          include: ['test/differential/**/*.test.ts'],
+          globalSetup: DATABASES,
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
@@ -84,8 +84,8 @@ export async function startSeededSandbox({
     failures,
     reset: () =>
       transact(db, async (tx) => {
-        // All that belongs to a company goes with it; these belong to none.
-        await tx.execute(sql`truncate companies, api_keys, jobs, settings restart identity cascade`);
+        // What belongs to a company goes with it. Of a few rows this is faster than emptying the tables.
+        for (const table of [tables.companies, tables.apiKeys, tables.jobs]) await tx.delete(table);
         await insertRows(tx, rows);
       }),
     add,

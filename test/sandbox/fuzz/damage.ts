@@ -32,7 +32,7 @@ const replacedLast = ({ path }: Shot, segment: string): string =>
   [...path.split('/').slice(0, -1), segment].join('/');
 
 /** What is no id. */
-const NO_IDS = ['x', '%20', '%00', '..%2F..', '%F0%9F%98%80', 'null', `${'7'.repeat(3000)}`, '{id}', "'"];
+const NO_IDS = ['x', '%20', '%00', '..%2F..', '%F0%9F%98%80', 'null', '7'.repeat(1000), '{id}', "'"];
 const NO_ENCODING = ['%', '%zz', '%ff', '%C0%AF', '%ED%A0%80'];
 
 const general: readonly Damage[] = [
@@ -58,7 +58,7 @@ const general: readonly Damage[] = [
           'Bearer x',
           'Basic eDp4',
           'Bearer a b',
-          `Bearer ${'k'.repeat(4000)}`,
+          `Bearer ${'k'.repeat(1000)}`,
           'Bearer \u00e8',
         ].map((authorization) => ({ authorization })),
       ),
@@ -131,7 +131,7 @@ const general: readonly Damage[] = [
         { host: 'elsewhere.example' },
         { 'if-none-match': '*', range: 'bytes=0-1' },
         { 'x-http-method-override': 'DELETE', 'x-forwarded-for': '\u00e8' },
-        { cookie: 'a'.repeat(4000) },
+        { cookie: 'a'.repeat(1000) },
         { 'x-request-id': 'mine' },
         { 'transfer-encoding': 'chunked' },
         { upgrade: 'websocket', connection: 'upgrade' },

@@ -48,7 +48,7 @@ const CURSORS = [
   cursorOf({ offset: 0 }),
   cursorOf([['1'], 'x']),
   Buffer.alloc(64, 7).toString('base64url'),
-  'A'.repeat(9000),
+  'A'.repeat(4000),
 ];
 
 const FILTERS = [
@@ -149,7 +149,7 @@ export const queryDamages: readonly Damage[] = [
     done: (shot) =>
       fc.constant({
         ...shot,
-        pairs: [...shot.pairs, ...Array.from({ length: 700 }, (_, index) => `p${index}=x`)],
+        pairs: [...shot.pairs, ...Array.from({ length: 500 }, (_, index) => `p${index}=x`)],
       }),
   },
 ];
