@@ -23,4 +23,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
  * A text that may not be there, as a key of an order: what is not there comes after all others. Indexes are made of
  * the very same expression.
  */
-export const lastWhenNull = (column: PgColumn | SQL): SQL => sql`coalesce(${column}, chr(1114111))`;
+export const lastWhenNull = (column: PgColumn | SQL): SQL => sql`coalesce(${column}, ${NULLS_LAST})`;
+
+/** Stands for what is not there: the last of all characters. */
+export const NULLS_LAST: SQL = sql`chr(1114111)`;

@@ -7,6 +7,7 @@ import { SandboxError } from '../error.ts';
 import { migrationsFolder, preparedDatabase } from './assets.ts';
 import { type ClaimedFolder, claimFolder } from './folder.ts';
 import type { Database, OpenDatabase } from './open.ts';
+import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
 
 /** Segments of the log of one megabyte instead of sixteen: a new database has few and they are all written. */
@@ -59,11 +60,19 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { schema: tables });
   try {
     await migrate(db, { migrationsFolder: migrationsFolder(), migrationsSchema: 'public' });
+    const endStatistics = await keepStatistics(client);
+    return {
+      kind: 'pglite',
+      db: db as Database,
+      async close() {
+        await endStatistics();
+        await client.close();
+      },
+    };
   } catch (error) {
     await client.close();
     throw error;
   }
-  return { kind: 'pglite', db: db as Database, close: () => client.close() };
 }
 
 /**

@@ -9,18 +9,34 @@ export interface ListField {
   readonly expression: SQL;
   readonly type: FieldType;
   readonly nullable: boolean;
+  /** Of a field of another row: the rows that are related to one that a condition holds for. */
+  readonly related?: (condition: SQL) => SQL;
+  /** Of such a field: the rows that are related to none. */
+  readonly alone?: SQL;
 }
 
 /** Fields that are no columns of the list's own table. */
-const SPECIAL: Readonly<Record<string, SQL>> = {
-  'documents.counterpart_company_name': sql`(select ${counterparts.company_name} from ${counterparts} where ${counterparts.id} = ${documents.counterpart_id})`,
-  'products.search': sql`coalesce(${products.code}, '') || ' ' || ${products.description}`,
+const SPECIAL: Readonly<Record<string, ListField>> = {
+  // The other rows are looked through, not one for each of the list's own.
+  'documents.counterpart_company_name': {
+    expression: sql`${counterparts.company_name}`,
+    type: 'text',
+    nullable: true,
+    related: (condition) =>
+      sql`${documents.counterpart_id} in (select ${counterparts.id} from ${counterparts} where ${condition})`,
+    alone: sql`${documents.counterpart_id} is null`,
+  },
+  'products.search': {
+    expression: sql`coalesce(${products.code}, '') || ' ' || ${products.description}`,
+    type: 'text',
+    nullable: true,
+  },
 };
 
 /** undefined for what is no field of the rows. */
 export function fieldOf(resource: Resource, name: string): ListField | undefined {
   const special = SPECIAL[`${resource.name}.${name}`];
-  if (special !== undefined) return { expression: special, type: 'text', nullable: true };
+  if (special !== undefined) return special;
   if (!Object.hasOwn(resource.columns, name)) return undefined;
   const column = columnOf(resource, name);
   return { expression: sql`${column}`, type: typeOf(column.getSQLType()), nullable: !column.notNull };

@@ -54,10 +54,11 @@ export async function readPage({ db, secret, resource, within, list, query }: Pa
  * their date, since an index has them so and no other order finds them without reading the rest.
  */
 function orderOf({ filters }: Query): Query['sort'] {
-  const dated = filters.some(({ field, operator }) => field === 'creation_date' && RANGES.has(operator));
-  return dated ? [{ field: 'creation_date', descending: false }] : [];
+  const dated = filters.find(({ field, operator }) => DATES.has(field) && RANGES.has(operator));
+  return dated === undefined ? [] : [{ field: dated.field, descending: false }];
 }
 
+const DATES: ReadonlySet<string> = new Set(['creation_date', 'delivery_date']);
 const RANGES: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
 
 const keyName = (index: number): string => `key ${index}`;

@@ -1,5 +1,6 @@
 /** Filters of a query as SQL. */
 import { type SQL, sql } from 'drizzle-orm';
+import { lastWhenNull, NULLS_LAST } from '../database/columns.ts';
 import type { Filter } from '../http/query.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Resource } from '../resources/tables.ts';
@@ -9,15 +10,26 @@ import { fieldOf, inOrder, type ListField, valueOfType } from './fields.ts';
 export function conditionOf(resource: Resource, { field, operator, values }: Filter): SQL {
   const found = fieldOf(resource, field);
   if (found === undefined) throw refuse(400, `no filter of ${field}`, `/filter/${field}__${operator}`);
-  return operators[operator](found, values);
+  const condition = operators[operator](found, values);
+  const { related, alone } = found;
+  if (related === undefined) return condition;
+  const takesNone =
+    operator === 'neq' || operator === 'notIn' || (operator === 'empty' && values[0] === 'true');
+  return takesNone && alone !== undefined ? sql`(${alone} or ${related(condition)})` : related(condition);
 }
 
 type Operation = (field: ListField, values: readonly string[]) => SQL;
 
 const compared =
   (sign: SQL): Operation =>
-  ({ expression, type }, [value = '']) =>
-    sql`${inOrder(expression, type)} ${sign} ${valueOfType(value, type)}`;
+  ({ expression, type, nullable }, [value = '']) => {
+    const plain = inOrder(expression, type);
+    const given = valueOfType(value, type);
+    // As the indexes have it, which are made for the order.
+    return nullable && type === 'text'
+      ? sql`(${lastWhenNull(plain)} ${sign} ${given} and ${lastWhenNull(plain)} < ${NULLS_LAST})`
+      : sql`${plain} ${sign} ${given}`;
+  };
 
 const listed = ({ type }: ListField, values: readonly string[]): SQL =>
   sql.join(

@@ -1,6 +1,7 @@
 /** Ways in which a request can be wrong, with the statuses that may answer it; without them any that is documented. */
 import fc from 'fast-check';
 import { bodyDamages } from './damageBody.ts';
+import { fileDamages } from './damageFile.ts';
 import { queryDamages } from './damageQuery.ts';
 import type { Shot } from './shot.ts';
 import type { Operation } from './spec.ts';
@@ -140,7 +141,7 @@ const general: readonly Damage[] = [
   },
 ];
 
-export const damages: readonly Damage[] = [...general, ...queryDamages, ...bodyDamages];
+export const damages: readonly Damage[] = [...general, ...queryDamages, ...bodyDamages, ...fileDamages];
 
 export interface Broken {
   readonly shot: Shot;

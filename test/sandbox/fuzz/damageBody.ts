@@ -1,44 +1,14 @@
 /** What can be wrong with a body. */
 import fc from 'fast-check';
 import type { Damage } from './damage.ts';
+import { bodies, deep, names, withField } from './fields.ts';
 import type { Shot } from './shot.ts';
 import type { Operation } from './spec.ts';
 
 const isJson = ({ body, headers }: Shot, { id }: Operation): boolean =>
   body !== undefined && headers['content-type'] === 'application/json' && id !== 'documents.createInvoice';
-const isInvoice = ({ body }: Shot, { id }: Operation): boolean =>
-  body !== undefined && id === 'documents.createInvoice';
 const hasBody = ({ body }: Shot): boolean => body !== undefined;
 
-const bodies = (shot: Shot, ...all: readonly (string | Uint8Array)[]): fc.Arbitrary<Shot> =>
-  fc.constantFrom(...all).map((body) => ({ ...shot, body: Buffer.from(body as string) }));
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What a second damage leaves as it is: written anew it would be too deep for us. */
-const DEEP = /\[{50}|(?:\{"a":){50}/;
-
-const fieldsOf = ({ body }: Shot): Fields => {
-  const text = body?.toString() ?? '';
-  if (DEEP.test(text)) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-  } catch {
-    return {};
-  }
-};
-
-const withField = (shot: Shot, name: string, json: string): Shot => {
-  const rest = Object.entries(fieldsOf(shot)).filter(([other]) => other !== name);
-  const members = [
-    ...rest.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`),
-    `${JSON.stringify(name)}:${json}`,
-  ];
-  return { ...shot, body: Buffer.from(`{${members.join(',')}}`) };
-};
-
-const names = (shot: Shot): readonly string[] => Object.keys(fieldsOf(shot));
 const someField = (shot: Shot, operation: Operation): boolean =>
   isJson(shot, operation) && names(shot).length > 0;
 
@@ -46,8 +16,6 @@ const field = (shot: Shot, ...values: readonly string[]): fc.Arbitrary<Shot> =>
   fc
     .tuple(fc.constantFrom(...names(shot)), fc.constantFrom(...values))
     .map(([name, json]) => withField(shot, name, json));
-
-const deep = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth);
 
 const headers = (shot: Shot, ...types: readonly (string | undefined)[]): fc.Arbitrary<Shot> =>
   fc.constantFrom(...types).map((type) => {
@@ -209,50 +177,5 @@ export const bodyDamages: readonly Damage[] = [
         ...shot,
         body: Buffer.from(`{${JSON.stringify(name)}:7,${shot.body?.toString().slice(1)}`),
       })),
-  },
-  {
-    name: 'a broken invoice',
-    fits: isInvoice,
-    done: (shot) => {
-      const body = shot.body ?? Buffer.alloc(0);
-      const place = fc.nat({ max: body.length - 1 });
-      return fc.oneof(
-        place.map((at) => ({ ...shot, body: body.subarray(0, at) })),
-        fc.tuple(place, fc.uint8Array({ minLength: 1, maxLength: 4 })).map(([at, bytes]) => ({
-          ...shot,
-          body: Buffer.concat([body.subarray(0, at), bytes, body.subarray(at + bytes.length)]),
-        })),
-        fc.tuple(place, fc.nat({ max: 400 })).map(([at, length]) => ({
-          ...shot,
-          body: Buffer.concat([body.subarray(0, at), body.subarray(at + length)]),
-        })),
-      );
-    },
-  },
-  {
-    name: 'no invoice',
-    expects: [400, 422],
-    fits: isInvoice,
-    done: (shot) =>
-      bodies(
-        shot,
-        '{}',
-        '[]',
-        'null',
-        '<a/>',
-        '\0',
-        'x',
-        '{"versione":"FPR12"}',
-        deep('[', ']', 50_000),
-        deep('<a>', '', 20_000),
-        `{"fattura_elettronica_body":${deep('[', ']', 20_000)}}`,
-        Buffer.from(new Uint8Array(5000)),
-      ),
-  },
-  {
-    name: 'no PDF',
-    expects: [422],
-    fits: (shot) => shot.headers['content-type'] === 'application/pdf',
-    done: (shot) => bodies(shot, 'x', ' %PDF-', new Uint8Array(10)),
   },
 ];

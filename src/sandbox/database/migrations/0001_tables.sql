@@ -202,6 +202,14 @@ create index documents_dated on documents (company_id, creation_date, seq);
 --> statement-breakpoint
 create index documents_numbered on documents (company_id, number, seq);
 --> statement-breakpoint
+create index documents_type on documents (company_id, type, seq);
+--> statement-breakpoint
+create index documents_direction on documents (company_id, direction, seq);
+--> statement-breakpoint
+create index documents_sectional on documents (company_id, sectional_id, seq);
+--> statement-breakpoint
+create index documents_counterpart on documents (counterpart_id, seq);
+--> statement-breakpoint
 create index documents_status on documents (company_id, status, seq);
 --> statement-breakpoint
 create index documents_status_dated on documents (company_id, status, creation_date, seq);

@@ -1,0 +1,84 @@
+/** How long a page of documents takes where there are a hundred times as many of them. */
+
+import { median } from '../measure.ts';
+import type { PageTimes } from '../subjects/sandboxLists.ts';
+import { fill } from './documents.ts';
+import { runClient, startServer } from './processes.ts';
+import type { StoreName, Stores } from './stores.ts';
+
+/** Few, and a hundred times as many. */
+export const SIZES = [1000, 100_000] as const;
+
+/** Of the page at {@link SIZES}[1] over that at [0], at the median and the 99th percentile. */
+export const LIMIT = 3;
+
+const PAGES = [25, 100];
+const WARM_UP = 20;
+
+/** `share` of the documents are in the list; the deep page is in its middle. */
+const LISTS = [
+  { name: 'all', query: {}, share: 1 },
+  { name: 'status', query: { 'filter[status__eq]': 'DELIVERED' }, share: 0.7 },
+  {
+    name: 'dates of a year, newest first',
+    query: {
+      'filter[creation_date__gte]': '2025-01-01',
+      'filter[creation_date__lte]': '2025-12-31',
+      sort: '-creation_date',
+    },
+    share: 0.365,
+  },
+  { name: 'by number', query: { sort: 'number' }, share: 1 },
+  { name: 'by date and number', query: { sort: '-creation_date,number' }, share: 1 },
+  { name: 'counterpart and flows expanded', query: { expand: 'counterpart,flows' }, share: 1 },
+] as const;
+
+export interface ListTimes extends PageTimes {
+  readonly store: StoreName;
+}
+
+export interface ListOptions {
+  readonly root: string;
+  readonly stores: Stores;
+  readonly repeats: number;
+  readonly rounds: number;
+}
+
+export async function lists(options: ListOptions): Promise<readonly ListTimes[]> {
+  const { stores } = options;
+  const found = await on(options, 'PGlite in a folder');
+  return stores.missing === undefined ? [...found, ...(await on(options, 'PostgreSQL'))] : found;
+}
+
+async function on(options: ListOptions, name: StoreName): Promise<readonly ListTimes[]> {
+  const { root, stores, repeats, rounds } = options;
+  const store = await stores.make(name);
+  try {
+    const companies = await fill(root, store.choice, SIZES);
+    const runs: (readonly PageTimes[])[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const server = await startServer(root, store.choice);
+      try {
+        const job = { companies, lists: LISTS, sizes: PAGES, warmUp: WARM_UP, rounds };
+        const answer = await runClient(root, 'sandboxLists', server, job);
+        runs.push(answer as readonly PageTimes[]);
+      } finally {
+        await server.stop();
+      }
+    }
+    return together(name, runs);
+  } finally {
+    await store.drop();
+  }
+}
+
+/** Medians over the processes. */
+function together(store: StoreName, runs: readonly (readonly PageTimes[])[]): readonly ListTimes[] {
+  return (runs[0] ?? []).map((one, index) => {
+    const middle = (which: 'p50' | 'p99'): readonly number[] =>
+      SIZES.map((_, company) => median(runs.map((run) => run[index]?.[which][company] ?? Number.NaN)));
+    return { ...one, store, p50: middle('p50'), p99: middle('p99') };
+  });
+}
+
+export const ratio = ([few = Number.NaN, many = Number.NaN]: readonly number[]): number => many / few;

@@ -1,0 +1,77 @@
+/** Figures of the sandbox as tables for people. */
+import { figure, table } from '../report.ts';
+import { type ListTimes, ratio, SIZES, LIMIT as SLOWER } from './lists.ts';
+import { LIMIT as GROWN, type MemoryRun } from './memory.ts';
+import { BASELINE, type Submissions } from './submissions.ts';
+
+export interface SandboxResults {
+  readonly date: string;
+  readonly machine: Readonly<Record<string, string>>;
+  /** Why PostgreSQL is not among the databases. */
+  readonly missing?: string;
+  readonly submissions: readonly Submissions[];
+  readonly lists: readonly ListTimes[];
+  readonly memory: readonly MemoryRun[];
+}
+
+export function renderSandbox({ submissions, lists, memory, ...rest }: SandboxResults): string {
+  const facts = Object.entries({ date: rest.date, ...rest.machine })
+    .map(([name, value]) => `- ${name}: ${value}`)
+    .join('\n');
+  const missing = rest.missing === undefined ? [] : [`Not measured: ${rest.missing}.`];
+  const stores = [...new Set(lists.map(({ store }) => store))];
+  return [
+    facts,
+    ...missing,
+    ...(submissions.length > 0 ? [submitted(submissions)] : []),
+    ...stores.map((store) =>
+      listed(
+        store,
+        lists.filter((one) => one.store === store),
+      ),
+    ),
+    ...(memory.length > 0 ? [remembered(memory)] : []),
+  ].join('\n\n');
+}
+
+function submitted(all: readonly Submissions[]): string {
+  const base = all.find(({ server }) => server === BASELINE)?.answered ?? Number.NaN;
+  const rows = all.map(({ server, answered, delivered }) => [
+    server,
+    figure(answered),
+    server === BASELINE ? '' : figure(delivered),
+    figure(answered / base),
+  ]);
+  const head = ['', 'answered/s', 'delivered/s', `× ${BASELINE}`];
+  return `### Submitting: ${all[0]?.invoices ?? 0} invoices, 8 at a time\n\n${table(head, rows)}`;
+}
+
+function listed(store: string, all: readonly ListTimes[]): string {
+  const [few, many] = SIZES.map((size) => size.toLocaleString('en'));
+  const rows = all.map(({ list, place, size, p50, p99 }) => [
+    `${list}, ${place === 'first' ? 'first page' : 'half way'} of ${size}`,
+    ...p50.map(figure),
+    marked(ratio(p50), SLOWER),
+    ...p99.map(figure),
+    marked(ratio(p99), SLOWER),
+  ]);
+  const head = ['', `p50 ms, ${few}`, many ?? '', '×', `p99 ms, ${few}`, many ?? '', '×'];
+  return `### Pages of documents: ${store}\n\n${table(head, rows)}`;
+}
+
+function remembered(all: readonly MemoryRun[]): string {
+  const rows = all.map(({ store, requests, perSecond, first, last }) => [
+    `${store}, ${requests.toLocaleString('en')} requests`,
+    figure(perSecond),
+    ...(['rss', 'heapUsed'] as const).flatMap((one) => [
+      figure(first[one]),
+      figure(last[one]),
+      marked(last[one] / first[one], GROWN),
+    ]),
+  ]);
+  const head = ['', 'requests/s', 'RSS MB, first tenth', 'last', '×', 'heap MB, first tenth', 'last', '×'];
+  return `### Memory of the server\n\n${table(head, rows)}`;
+}
+
+const marked = (value: number, limit: number): string =>
+  value > limit ? `**${figure(value)}**` : figure(value);

@@ -1,0 +1,60 @@
+/** Sends every file to a sandbox by the client and waits until SdI has delivered them all. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FatturaClient } from 'fattura/api';
+import type { Address } from './sandboxProtocol.ts';
+
+interface Job extends Address {
+  readonly files: readonly string[];
+  readonly warmUp: readonly string[];
+  /** Requests under way at the same time. */
+  readonly together: number;
+}
+
+export interface Submitted {
+  /** Milliseconds from the first request until all are answered, and until all are delivered. */
+  readonly answered: number;
+  readonly delivered: number;
+}
+
+/** Milliseconds between two looks at what is not delivered yet. */
+const LOOK = 50;
+
+const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
+const { url: baseUrl, apiKey, companyId, together } = job;
+const client = new FatturaClient({
+  baseUrl,
+  apiKey,
+  companyId,
+  rateLimit: Number.POSITIVE_INFINITY,
+  maxRetries: 0,
+});
+
+async function send(files: readonly string[]): Promise<void> {
+  const bodies = files.map((file) => readFileSync(file)).values();
+  const line = async (): Promise<void> => {
+    for (const body of bodies) await client.documents.createInvoice(body, { issue: true });
+  };
+  await Promise.all(Array.from({ length: together }, line));
+}
+
+/** Documents on their way; the seed has a few that stay there. */
+async function underWay(most: number): Promise<number> {
+  const filter = { status: { in: ['DRAFT', 'CREATED', 'SENT'] } } as const;
+  return (await client.documents.list({ filter, page_size: most })).data.length;
+}
+
+async function allDelivered(before: number): Promise<void> {
+  while ((await underWay(before + 1)) > before) await pause(LOOK);
+}
+
+const before = await underWay(100);
+await send(job.warmUp);
+await allDelivered(before);
+const started = performance.now();
+await send(job.files);
+const answered = performance.now() - started;
+await allDelivered(before);
+const delivered = performance.now() - started;
+const result: Submitted = { answered, delivered };
+process.stdout.write(JSON.stringify(result));
