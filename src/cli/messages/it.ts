@@ -17,7 +17,7 @@ import { mergeHelpIt, mergeIt } from './merge/it.ts';
 import type { CommandHelp, Messages } from './messages.ts';
 import { nameHelpIt, nameIt } from './name/it.ts';
 import { newHelpIt, newIt } from './new/it.ts';
-import { sandboxIt, sandboxHelpIt } from './sandbox/it.ts';
+import { sandboxHelpIt, sandboxIt } from './sandbox/it.ts';
 import { serviceIt } from './service/it.ts';
 import { showHelpIt, showIt } from './show/it.ts';
 import { splitHelpIt, splitIt } from './split/it.ts';

@@ -18,6 +18,14 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether another row has what this constraint lets only one have. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const found = databaseFailure(error);
+  return found?.code === UNIQUE_VIOLATION && found.constraint === constraint;
+}
+
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 
