@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects: [
       {
         extends: true,

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type Io, type Output, OutputClosedError, stopIfInterrupted } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
+import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 export interface Run {
   readonly code: number;
@@ -71,16 +70,10 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
 
 /** A new folder with these files, by relative path; gone after the tests of the file. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fattura-cli-'));
+  const folder = temporaryFolder('fattura-cli');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  folders.push(folder);
   return folder;
 }
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
