@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // By default one core is kept free, which of two is half.
+    maxWorkers: '100%',
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects: [
       {

@@ -120,7 +120,7 @@ describe('as a process', () => {
     const line = `
       fattura sandbox --port 0 --log > out.txt 2> log.txt &
       started=$!
-      until grep -q Ctrl-C out.txt; do sleep 0.1; done
+      until grep -qs Ctrl-C out.txt; do sleep 0.1; done
       kill -TERM $(pgrep -P $started || echo $started)
       wait $started`;
     const { code, stderr } = await shell(line, { cwd });
