@@ -5,7 +5,7 @@ import type { DatiDocumentiCorrelati } from '../../model/generated/invoice.ts';
 import { String20, String1000Latin } from '../../model/simpleTypes.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { type Charge, plainCharge } from './charge.ts';
-import { followingTax } from './following.ts';
+import { commonTax, followingTax } from './following.ts';
 import type { TaxContext } from './tax.ts';
 
 const TAX_KEYS = ['aliquota_iva', 'natura', 'riferimento_normativo', 'esigibilita_iva'];
@@ -30,7 +30,7 @@ export function readExpenses(
     return plainCharge({
       at: here,
       descrizione: reading.needed(String1000Latin, fields['descrizione'], here, 'descrizione'),
-      tax: followingTax(reading, fields, here, lines, context),
+      tax: followingTax(reading, fields, here, commonTax(lines), context),
       price: reading.money(fields['importo'], here, 'importo', { places: 2 }) ?? Decimal.zero,
       withholding: undefined,
       kind: ANCILLARY,
@@ -64,7 +64,7 @@ export function readAdvances(
       descrizione:
         reading.text(String1000Latin, fields['descrizione'], here, 'descrizione') ??
         `Anticipo fatturato con fattura n. ${numero} del ${data}`,
-      tax: followingTax(reading, fields, here, lines, context),
+      tax: followingTax(reading, fields, here, commonTax(lines), context),
       price: (importo ?? Decimal.zero).negated(),
       withholding: undefined,
       kind: undefined,

@@ -3,19 +3,32 @@ import type { Fields, Reading } from '../read/reading.ts';
 import { type Charge, isFee } from './charge.ts';
 import { NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
 
+/** How the lines are taxed: as the fees where there are some, else as all of them. */
+export interface CommonTax {
+  /** Of the first line; null without lines. */
+  readonly first: Tax | null;
+  /** Whether the others are taxed as it is. */
+  readonly isOne: boolean;
+}
+
+export function commonTax(lines: readonly Charge[]): CommonTax {
+  const fees = lines.filter(isFee);
+  const [first, ...others] = fees.length === 0 ? lines : fees;
+  if (first === undefined) return { first: null, isOne: false };
+  return { first: first.tax, isOne: others.every(({ tax }) => tax.key === first.tax.key) };
+}
+
 export function followingTax(
   reading: Reading,
   fields: Fields,
   at: string,
-  lines: readonly Charge[],
+  { first, isOne }: CommonTax,
   context: TaxContext,
 ): Tax {
   const own = readTax(reading, fields, at, context);
   if (own !== null) return own;
-  const fees = lines.filter(isFee);
-  const [first, ...others] = fees.length === 0 ? lines : fees;
-  if (first !== undefined && others.every(({ tax }) => tax.key === first.tax.key)) return first.tax;
+  if (first !== null && isOne) return first;
   // Without lines, or with wrong ones, that is told already.
-  if (first !== undefined && first.tax !== NO_TAX) reading.problems.add('tax.several', at);
+  if (first !== null && first !== NO_TAX) reading.problems.add('tax.several', at);
   return NO_TAX;
 }

@@ -3,7 +3,7 @@ import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiCassaPrevidenziale, TipoCassa } from '../../model/generated/invoice.ts';
 import { String20, TipoCassa as TipoCassaType } from '../../model/simpleTypes.ts';
 import { type Charge, isFee } from '../lines/charge.ts';
-import { followingTax } from '../lines/following.ts';
+import { type CommonTax, commonTax, followingTax } from '../lines/following.ts';
 import type { Tax, TaxContext } from '../lines/tax.ts';
 import { present } from '../present.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
@@ -40,16 +40,24 @@ export function readContributions(
   lines: readonly Charge[],
   context: CassaContext,
 ): readonly Contribution[] {
-  return reading
-    .list(value, '/casse')
-    .map((item, index) => readOne(reading, item, `/casse/${index}`, lines, context));
+  const items = reading.list(value, '/casse');
+  if (items.length === 0) return [];
+  // Once, for there may be thousands of both.
+  const base = { fees: sumOf(lines.filter(isFee)).rounded(2), common: commonTax(lines) };
+  return items.map((item, index) => readOne(reading, item, `/casse/${index}`, base, context));
+}
+
+/** What a contribution is of, and taxed as, where it does not say so. */
+interface Base {
+  readonly fees: Decimal;
+  readonly common: CommonTax;
 }
 
 function readOne(
   reading: Reading,
   item: unknown,
   at: string,
-  lines: readonly Charge[],
+  { fees, common }: Base,
   context: CassaContext,
 ): Contribution {
   const fields = reading.fields(item, at);
@@ -57,10 +65,8 @@ function readOne(
   const tipo = reading.needed(TipoCassaType, fields['tipo_cassa'], at, 'tipo_cassa') as TipoCassa;
   if (isAbsent(fields['al_cassa'])) reading.missing(at, 'al_cassa');
   const percent = reading.percent(fields['al_cassa'], at, 'al_cassa') ?? Decimal.zero;
-  const base =
-    reading.money(fields['imponibile'], at, 'imponibile', { places: 2 }) ??
-    sumOf(lines.filter(isFee)).rounded(2);
-  const tax = followingTax(reading, fields, at, lines, context);
+  const base = reading.money(fields['imponibile'], at, 'imponibile', { places: 2 }) ?? fees;
+  const tax = followingTax(reading, fields, at, common, context);
   const amount = percent.percentOf(base).rounded(2);
   const given = reading.flag(fields['ritenuta'], at, 'ritenuta');
   const isWithheld = given ?? (tipo === INPS && context.hasWithholding);

@@ -38,11 +38,11 @@ function columnWidths({ columns, rows }: TableSection, room: number): readonly n
   const least = texts.map((cells, index) => {
     // Figures are never broken; of text, words are.
     const isFigure = columns[index]?.align === 'end';
-    const words = Math.max(...cells.map((text) => longestWord(text)));
+    const words = largest(cells.map((text) => longestWord(text)));
     return isFigure ? words : Math.min(words, columns[index]?.grows === true ? LEAST_TEXT : LONGEST_WORD);
   });
   const wanted = texts.map(([, ...cells], index) =>
-    Math.max(least[index] ?? 0, ...cells.map((text) => widthOf(text))),
+    Math.max(least[index] ?? 0, largest(cells.map((text) => widthOf(text)))),
   );
   const spare = room - GAP * (columns.length - 1) - sum(least);
   if (spare < 0) return null;
@@ -78,7 +78,12 @@ function shared({
 }
 
 function longestWord(text: string): number {
-  return Math.max(...text.split(' ').map(widthOf));
+  return largest(text.split(' ').map(widthOf));
+}
+
+/** Of any number of numbers: Math.max takes them as arguments, of which there may not be many. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
 function sum(numbers: readonly number[]): number {
