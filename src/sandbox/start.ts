@@ -12,7 +12,7 @@ import { SEED, seedWhenEmpty } from './seed/seed.ts';
 import { databaseOf, PORT, settingsOf } from './settings.ts';
 import { WebhookTargetError } from './webhooks/address.ts';
 import { registerTargets } from './webhooks/targets.ts';
-import { startWorker } from './work/worker.ts';
+import { startWorker } from './worker/worker.ts';
 
 export async function start(options: SandboxOptions): Promise<Sandbox> {
   const { db, close } = await openDatabase(databaseOf(options));

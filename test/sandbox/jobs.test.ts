@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, documents, jobs } from '../../src/sandbox/database/tables/index.ts';
 import { issueDocument } from '../../src/sandbox/documents/issue.ts';
 import { moveDocument } from '../../src/sandbox/documents/move.ts';
-import { runDueJobs } from '../../src/sandbox/work/jobs.ts';
-import { schedule } from '../../src/sandbox/work/schedule.ts';
+import { runDueJobs } from '../../src/sandbox/worker/jobs.ts';
+import { schedule } from '../../src/sandbox/worker/schedule.ts';
 import { type TestContext, testContext } from './documentsContext.ts';
 import { fixture, invoiceNumbered, invoiceTo } from './documentsFixtures.ts';
 

@@ -13,8 +13,8 @@ import {
 import type { Call } from '../../src/sandbox/http/call.ts';
 import { Refusal } from '../../src/sandbox/http/refusal.ts';
 import { requestHandlers } from '../../src/sandbox/requests/handlers.ts';
-import { F24_EVENT, inventedResult } from '../../src/sandbox/work/f24.ts';
-import { runDueJobs } from '../../src/sandbox/work/jobs.ts';
+import { F24_EVENT, inventedResult } from '../../src/sandbox/worker/f24.ts';
+import { runDueJobs } from '../../src/sandbox/worker/jobs.ts';
 import { type TestContext, testContext } from './documentsContext.ts';
 import { invoiceNumbered } from './documentsFixtures.ts';
 

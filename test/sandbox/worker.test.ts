@@ -6,8 +6,8 @@ import { SEED } from '../../src/sandbox/seed/seed.ts';
 import { countDeliveries } from '../../src/sandbox/webhooks/list.ts';
 import { record } from '../../src/sandbox/webhooks/record.ts';
 import { registerTargets } from '../../src/sandbox/webhooks/targets.ts';
-import { createBell } from '../../src/sandbox/work/bell.ts';
-import { startWorker, type Worker } from '../../src/sandbox/work/worker.ts';
+import { createBell } from '../../src/sandbox/worker/bell.ts';
+import { startWorker, type Worker } from '../../src/sandbox/worker/worker.ts';
 import { openTestContext, type TestContext } from '../support/sandboxContext.ts';
 import { startReceiver } from '../support/sandboxReceiver.ts';
 

@@ -11,7 +11,7 @@ import { transact } from '../../src/sandbox/database/transact.ts';
 import { createApp } from '../../src/sandbox/http/app.ts';
 import { hashKey } from '../../src/sandbox/http/keys.ts';
 import { insertRows, type SeedRow, type SeedRows } from '../../src/sandbox/seed/insert.ts';
-import { startWorker } from '../../src/sandbox/work/worker.ts';
+import { startWorker } from '../../src/sandbox/worker/worker.ts';
 import { type DatabaseKind, testStore } from './sandbox.ts';
 import { COMPANY, seed } from './service/seed.ts';
 import { COLLECTIONS, type Collection, id, Store } from './service/store.ts';

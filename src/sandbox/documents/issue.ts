@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
-import { schedule } from '../work/schedule.ts';
+import { schedule } from '../worker/schedule.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
 import { withTransmission } from './filled.ts';
 import { moveDocument } from './move.ts';

@@ -2,7 +2,7 @@
 import { requests } from '../database/tables/index.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { type Answer, type Fault, fault, Refusal, refuse } from '../http/refusal.ts';
-import { schedule } from '../work/schedule.ts';
+import { schedule } from '../worker/schedule.ts';
 
 export const requestHandlers: Handlers = {
   async 'requests.uploadF24'(call) {

@@ -1,6 +1,6 @@
 /** Sends several deliveries at a time, so that a target that is slow holds up nobody else. */
 import type { Context } from '../context.ts';
-import { failure } from '../work/failure.ts';
+import { failure } from '../worker/failure.ts';
 import { checkAddress } from './address.ts';
 import { type Claimed, claimDue, targetsWithWork } from './claim.ts';
 import { type Outcome, send } from './send.ts';
