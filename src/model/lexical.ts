@@ -190,11 +190,24 @@ function checkBase(type: SimpleType, value: string): ValueError | undefined {
     : { id: 'value.base', params: { type: type.name, base: type.base } };
 }
 
+/** Highest code point of each alphabet. */
+const LAST_OF: Readonly<Record<Characters, number>> = { BasicLatin: 0x7f, Latin1: 0xff };
+
+/** Characters that an error names. */
+const NAMED = 10;
+
 function checkCharacters(type: SimpleType, allowed: Characters, value: string): ValueError | undefined {
-  const foreign = allowed === 'BasicLatin' ? /[^\u0000-\u007f]/gu : /[^\u0000-\u00ff]/gu;
-  const found = value.match(foreign);
-  if (found === null) return undefined;
-  const characters = [...new Set(found)].slice(0, 10);
+  const last = LAST_OF[allowed];
+  const foreign = new Set<number>();
+  // By number: a value may be millions of characters, and text made for each would be most of the check.
+  for (let at = 0; at < value.length && foreign.size < NAMED; at += 1) {
+    if (value.charCodeAt(at) <= last) continue;
+    const point = value.codePointAt(at) ?? 0;
+    foreign.add(point);
+    if (point > 0xffff) at += 1;
+  }
+  if (foreign.size === 0) return undefined;
+  const characters = [...foreign].map((point) => String.fromCodePoint(point));
   return { id: 'value.characters', params: { type: type.name, allowed, characters } };
 }
 

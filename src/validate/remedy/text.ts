@@ -35,8 +35,11 @@ export function charactersRemedy(subject: Subject): Remedy | undefined {
   if (allowed === undefined || ALPHABET[allowed].test(subject.value)) return undefined;
   const kept: string[] = [];
   const foreign = new Set<string>();
+  // Few characters come often: each is looked up once.
+  const known = new Map<string, string | undefined>();
   for (const character of subject.value.normalize('NFC')) {
-    const substitute = substituteOf(character, allowed);
+    if (!known.has(character)) known.set(character, substituteOf(character, allowed));
+    const substitute = known.get(character);
     if (substitute === undefined) foreign.add(character);
     else kept.push(substitute);
   }
