@@ -23,7 +23,7 @@ import {
 interface Example {
   readonly name: string;
   readonly brief: InvoiceBrief;
-  /** PrezzoTotale of each line. */
+  /** PrezzoTotale of each line, and whether it is under withholding. */
   readonly lines: readonly string[];
   /** Rate or Natura, ImponibileImporto, Imposta, EsigibilitaIVA, and Arrotondamento where there is one. */
   readonly summaries: readonly string[];
@@ -172,7 +172,7 @@ const examples: readonly Example[] = [
       ritenute: [RT01],
       pagamento: pay,
     }),
-    lines: ['1000.00'],
+    lines: ['1000.00 withheld'],
     cassa: ['TC01 40.00 on 1000.00'],
     // 22% of 1040 = 228.80; 20% of 1000 = 200
     summaries: ['22.00 1040.00 228.80 I'],
@@ -190,7 +190,7 @@ const examples: readonly Example[] = [
       ritenute: [RT01],
       pagamento: pay,
     }),
-    lines: ['1000.00'],
+    lines: ['1000.00 withheld'],
     cassa: ['TC22 40.00 on 1000.00 withheld'],
     summaries: ['22.00 1040.00 228.80 I'],
     // 20% of 1040
@@ -210,12 +210,98 @@ const examples: readonly Example[] = [
       ritenute: [RT01],
       bollo: false,
     }),
-    lines: ['500.00', '27.00'],
+    lines: ['500.00 withheld', '27.00'],
     cassa: ['TC04 20.00 on 500.00'],
     summaries: ['22.00 500.00 110.00 I', 'N1 27.00 0.00', 'N4 20.00 0.00'],
     withheld: ['RT01 100.00'],
     // 500 + 110 + 27 + 20
     total: '657.00',
+  },
+  {
+    name: 'a discount of the document lessens the fee that is under withholding',
+    brief: briefOf({
+      cedente: professional,
+      linee: [FEE],
+      sconti: [{ percentuale: 10 }],
+      ritenute: [RT01],
+      pagamento: pay,
+    }),
+    lines: ['1000.00 withheld', '-100.00 withheld'],
+    // 22% of 900 = 198; 20% of 900 = 180; 1098 - 180
+    summaries: ['22.00 900.00 198.00 I'],
+    withheld: ['RT01 180.00'],
+    total: '1098.00',
+    payments: ['918.00'],
+  },
+  {
+    name: 'a surcharge and a discount of the document beside expenses, an advance and an INPS surcharge',
+    brief: briefOf({
+      cedente: professional,
+      linee: [FEE],
+      sconti: [{ percentuale: 10 }, { importo: 50, maggiorazione: true }],
+      spese_accessorie: [{ descrizione: 'Viaggio', importo: 30 }],
+      anticipi: [{ numero: '2026/0', data: '2026-10-01', importo: 200 }],
+      casse: [{ tipo_cassa: 'TC22', al_cassa: 4 }],
+      ritenute: [RT01],
+      pagamento: pay,
+    }),
+    lines: ['1000.00 withheld', '-100.00 withheld', '50.00 withheld', '30.00 withheld', '-200.00 withheld'],
+    // 4% of 780 = 31.20
+    cassa: ['TC22 31.20 on 780.00 withheld'],
+    // 22% of 811.20 = 178.464; 20% of 811.20 = 162.24; 811.20 + 178.46 - 162.24
+    summaries: ['22.00 811.20 178.46 I'],
+    withheld: ['RT01 162.24'],
+    total: '989.66',
+    payments: ['827.42'],
+  },
+  {
+    name: 'a discount of the document over a line under withholding, one that is not, and art. 15',
+    brief: briefOf({
+      cedente: professional,
+      linee: [
+        { ...FEE, ritenuta: true },
+        { ...FEE, descrizione: 'Programma', prezzo_unitario: 500 },
+        { descrizione: 'Marca anticipata', prezzo_unitario: 16, natura: 'N1' },
+      ],
+      sconti: [{ percentuale: 10 }],
+      ritenute: [{ ...RT01, base: { percentuale: 50 } }],
+      pagamento: pay,
+    }),
+    // 150 by 1000 and 500
+    lines: ['1000.00 withheld', '500.00', '16.00', '-100.00 withheld', '-50.00'],
+    summaries: ['22.00 1350.00 297.00 I', 'N1 16.00 0.00'],
+    // 20% of half of 900
+    withheld: ['RT01 90.00'],
+    total: '1663.00',
+    payments: ['1573.00'],
+  },
+  {
+    name: 'a discount of the document where a line says that it is not under withholding',
+    brief: briefOf({
+      cedente: professional,
+      linee: [FEE, { ...FEE, descrizione: 'Rimborso', prezzo_unitario: 100, ritenuta: false }],
+      sconti: [{ importo: 110 }],
+      ritenute: [RT01],
+    }),
+    lines: ['1000.00 withheld', '100.00', '-100.00 withheld', '-10.00'],
+    summaries: ['22.00 990.00 217.80 I'],
+    withheld: ['RT01 180.00'],
+    total: '1207.80',
+  },
+  {
+    name: 'a discount of the document of prices with VAT, under withholding',
+    brief: briefOf({
+      cedente: professional,
+      linee: [{ descrizione: 'Parcella', prezzo_ivato: 1220, aliquota_iva: 22 }],
+      sconti: [{ importo: 122 }],
+      ritenute: [RT01],
+      pagamento: pay,
+    }),
+    lines: ['1000.00 withheld', '-100.00 withheld'],
+    summaries: ['22.00 900.00 198.00 I'],
+    withheld: ['RT01 180.00'],
+    total: '1098.00',
+    payments: ['918.00'],
   },
   {
     name: 'an agent: tax on half the commission, and a contribution',
@@ -228,7 +314,7 @@ const examples: readonly Example[] = [
       ],
       pagamento: pay,
     }),
-    lines: ['1000.00'],
+    lines: ['1000.00 withheld'],
     summaries: ['22.00 1000.00 220.00 I'],
     // 23% of 500 = 115; 8.5% of 1000 = 85
     withheld: ['RT01 115.00', 'RT04 85.00'],
@@ -424,7 +510,9 @@ function figuresOf(invoice: OrdinaryInvoice): Omit<Example, 'name' | 'brief' | '
   const words = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(' ');
   return {
-    lines: body!.dati_beni_servizi.dettaglio_linee.map(({ prezzo_totale }) => prezzo_totale),
+    lines: body!.dati_beni_servizi.dettaglio_linee.map(({ prezzo_totale, ritenuta }) =>
+      words(prezzo_totale, ritenuta && 'withheld'),
+    ),
     ...(cassa === undefined
       ? {}
       : {

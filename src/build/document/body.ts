@@ -23,7 +23,7 @@ import { type Contribution, readContributions } from '../totals/cassa.ts';
 import { placeTotals } from '../totals/lineTotals.ts';
 import { readPayment } from '../totals/payment.ts';
 import { summarize } from '../totals/summaries.ts';
-import { checkWithheld, markWithheld, readWithholdings, type Withheld } from '../totals/withholding.ts';
+import { checkWithheld, readWithholdings, type Withheld, withheldLines } from '../totals/withholding.ts';
 import { readAttachments } from './attachments.ts';
 import { readCausale } from './causale.ts';
 import { readCurrency } from './currency.ts';
@@ -103,13 +103,15 @@ function readCharges(
     .map((line, index) => readLine(reading, line, `/linee/${index}`, context));
   if (lines.length === 0) problems.add('lines.none', '/linee');
   checkWithheld(reading, lines, hasWithholding);
-  // A discount goes with the lines under withholding, and with the others.
-  markWithheld(lines, hasWithholding);
+  const isWithheld = withheldLines(lines, hasWithholding);
+  for (const line of lines) line.isWithheld = isWithheld(line);
+  // Each discount is of lines under withholding or of others, and goes with them.
   const discounts = readDocumentDiscounts(reading, brief['sconti'], lines, rounding);
   const expenses = readExpenses(reading, brief['spese_accessorie'], lines, context);
   const advances = readAdvances(reading, brief['anticipi'], lines, context);
-  const charges = [...lines, ...discounts, ...expenses, ...advances.map(({ charge }) => charge)];
-  markWithheld(charges, hasWithholding);
+  const added = [...expenses, ...advances.map(({ charge }) => charge)];
+  for (const charge of added) charge.isWithheld = isWithheld(charge);
+  const charges = [...lines, ...discounts, ...added];
   if (charges.length > MOST_LINES) problems.add('lines.many', '/linee', undefined, { found: charges.length });
   placeTotals(charges, rounding);
   for (const { total, price, at } of charges) {

@@ -21,7 +21,7 @@ export interface Charge {
   readonly net: Decimal;
   /** The same with VAT, where the price was given so; null where not. */
   readonly gross: Decimal | null;
-  /** What the brief says of withholding. */
+  /** What the brief says of withholding; undefined where it does not. */
   readonly withholding: boolean | undefined;
   /** Stamp duty charged: no pension fund and no withholding looks at it. */
   readonly isBollo?: true;
@@ -48,16 +48,17 @@ export interface PlainCharge
   extends Pick<Charge, 'at' | 'descrizione' | 'tax' | 'withholding' | 'kind' | 'isBollo'> {
   readonly price: Decimal;
   readonly gross?: Decimal | null;
+  readonly isWithheld?: boolean;
 }
 
 export function plainCharge(source: PlainCharge): Charge {
   return {
     gross: null,
+    isWithheld: false,
     ...source,
     quantity: null,
     net: source.price,
     total: Decimal.zero,
-    isWithheld: false,
   };
 }
 

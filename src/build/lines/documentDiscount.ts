@@ -94,7 +94,8 @@ function readOne(reading: Reading, item: unknown, at: string, buckets: readonly 
       tax,
       price: bucket.isGross ? withoutVat(signed, tax.rate) : signed,
       gross: bucket.isGross ? signed : null,
-      withholding: isWithheld,
+      withholding: undefined,
+      isWithheld,
       kind: isSurcharge ? undefined : 'SC',
     });
   });

@@ -12,14 +12,17 @@ import { type Contribution, sumOf } from './cassa.ts';
 const KEYS: ReadonlySet<string> = new Set(['tipo_ritenuta', 'aliquota', 'causale_pagamento', 'base']);
 const BASE_KEYS: ReadonlySet<string> = new Set(['percentuale']);
 
+/** Whether a line is under withholding. */
+export type IsWithheld = (charge: Charge) => boolean;
+
 /**
- * Marks the lines under withholding: those that say so; where none does, all that are fees. A line that says `false`
- * is never under it.
+ * Which lines are under withholding: those that say so; where no line of the brief does, all that are fees. A line that
+ * says `false` never is. Only the lines of the brief decide: those that the builder adds follow them.
  */
-export function markWithheld(charges: readonly Charge[], hasWithholding: boolean): void {
-  if (!hasWithholding) return;
-  const someSay = charges.some(({ withholding }) => withholding === true);
-  for (const charge of charges) charge.isWithheld = charge.withholding ?? (!someSay && isFee(charge));
+export function withheldLines(lines: readonly Charge[], hasWithholding: boolean): IsWithheld {
+  if (!hasWithholding) return () => false;
+  const someSay = lines.some(({ withholding }) => withholding === true);
+  return (charge) => charge.withholding ?? (!someSay && isFee(charge));
 }
 
 /** Lines that say they are under withholding, where the document has none (00411). */
