@@ -194,10 +194,47 @@ describe('Retry-After', () => {
     ['-1', null],
     ['1.5', null],
     ['soon', null],
+    ['9'.repeat(400), 8.64e15],
   ])('%s', (value, milliseconds) => {
     expect(retryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }), now)).toBe(
       milliseconds,
     );
+  });
+
+  it.each([
+    [
+      'a clock that is an hour behind',
+      'Sat, 31 Jan 2026 13:00:00 GMT',
+      'Sat, 31 Jan 2026 13:00:30 GMT',
+      30_000,
+    ],
+    [
+      'a clock that is an hour ahead',
+      'Sat, 31 Jan 2026 11:00:00 GMT',
+      'Sat, 31 Jan 2026 11:02:00 GMT',
+      120_000,
+    ],
+    ['a date before the answer', 'Sat, 31 Jan 2026 13:00:00 GMT', 'Sat, 31 Jan 2026 12:30:00 GMT', 0],
+    ['an answer whose date cannot be read', 'today', 'Sat, 31 Jan 2026 12:00:30 GMT', 30_000],
+    ['an answer without a date', '', 'Sat, 31 Jan 2026 12:00:30 GMT', 30_000],
+  ])('%s', (_, date, value, milliseconds) => {
+    const headers = new Headers({ 'retry-after': value, ...(date === '' ? {} : { date }) });
+    expect(retryAfter(headers, now)).toBe(milliseconds);
+  });
+
+  it.each([
+    [{ 'retry-after': '120' }, 120_000, true],
+    [{ 'retry-after': '9'.repeat(400) }, 8.64e15, true],
+    [{}, null, false],
+  ])('of a refusal: %j', async (headers: Readonly<Record<string, string>>, milliseconds, dated) => {
+    const before = Date.now();
+    const error = (await refusal(429, {}, headers)) as errors.RateLimitError;
+    expect(error).toMatchObject({ retryAfter: milliseconds, sent: true });
+    expect(error.retryAt instanceof Date).toBe(dated);
+    expect(error.toJSON()).toMatchObject({ retryAt: error.retryAt?.toISOString() ?? null, sent: true });
+    if (error.retryAt === null || milliseconds === null) return;
+    expect(error.retryAt.getTime()).toBeGreaterThanOrEqual(Math.min(before + milliseconds, 8.64e15));
+    expect(error.message).toContain(error.retryAt.toISOString());
   });
 });
 

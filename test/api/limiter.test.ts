@@ -81,7 +81,7 @@ async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'
   const starts: number[] = [];
   let asked = 0;
   const steps = [
-    ...holds.map(([at, milliseconds]) => ({ at, act: () => limiter.hold(milliseconds) })),
+    ...holds.map(([at, milliseconds]) => ({ at, act: () => limiter.pause(milliseconds) })),
     ...calls.map(([at, count]) => ({
       at,
       act: () => {
@@ -135,6 +135,43 @@ describe('whatever the calls and the holds are', () => {
   });
 });
 
+describe('a call does not wait for a pause that is longer than it would', () => {
+  it.each([
+    {
+      name: 'that begins while it waits',
+      before: 0,
+      pause: 60_001,
+      longestPause: 60_000,
+      told: ['paused', 0],
+    },
+    {
+      name: 'that was there before',
+      before: 500,
+      pause: 60_501,
+      longestPause: 60_000,
+      told: ['paused', 500],
+    },
+    { name: 'of the same length', before: 500, pause: 60_500, longestPause: 60_000, told: ['start', 60_500] },
+  ])('$name: $told', async ({ before, pause, longestPause, told }) => {
+    const timing = new VirtualTiming();
+    const limiter = new Limiter(1, timing);
+    await limiter.acquire();
+    const late: unknown[] = [];
+    const patient: unknown[] = [];
+    const ask = (into: unknown[], longest?: number) =>
+      void limiter.acquire({ longestPause: longest }).then((turn) => into.push(turn, timing.now()));
+    if (before > 0) limiter.pause(pause);
+    await timing.advance(before);
+    ask(late, longestPause);
+    ask(patient);
+    if (before === 0) limiter.pause(pause);
+    await timing.advance(1_000_000);
+    expect(late).toEqual(told);
+    expect(patient[0]).toBe('start');
+    expect(timing.waiting).toBe(0);
+  });
+});
+
 describe('a call whose signal ends it', () => {
   it('leaves the queue at once, and its place goes to the next', async () => {
     const timing = new VirtualTiming();
@@ -142,7 +179,7 @@ describe('a call whose signal ends it', () => {
     const gone = new AbortController();
     const order: string[] = [];
     await limiter.acquire();
-    const second = limiter.acquire(gone.signal).catch((error: unknown) => error);
+    const second = limiter.acquire({ signal: gone.signal }).catch((error: unknown) => error);
     void limiter.acquire().then(() => order.push(`third at ${timing.now()}`));
     await timing.advance(100);
     gone.abort('enough');
@@ -158,7 +195,7 @@ describe('a call whose signal ends it', () => {
     const limiter = new Limiter(1, timing);
     await limiter.acquire();
     const gone = new AbortController();
-    const waits = limiter.acquire(gone.signal).catch(() => 'gone');
+    const waits = limiter.acquire({ signal: gone.signal }).catch(() => 'gone');
     expect(timing.waiting).toBe(1);
     gone.abort();
     expect(await waits).toBe('gone');
@@ -167,7 +204,7 @@ describe('a call whose signal ends it', () => {
 
   it('does not start when it had ended before', async () => {
     const limiter = new Limiter(1, new VirtualTiming());
-    await expect(limiter.acquire(AbortSignal.abort())).rejects.toBeInstanceOf(AbortedError);
+    await expect(limiter.acquire({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
     await limiter.acquire();
   });
 });

@@ -286,6 +286,14 @@ describe('how long', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('also when the service did not say how long, and the call is not repeated', async () => {
+    const { client, timing, sent } = clientOf([many(), ok], { maxRetries: 0 });
+    await timing.until(outcome(client.documents.get('a')));
+    await timing.until(Promise.resolve(client.documents.get('b')));
+    expect(timing.now()).toBe(1500);
+    expect(sent).toHaveLength(2);
+  });
+
   it('503 holds only the call that got it', async () => {
     const { client, timing, sent } = clientOf([{ status: 503 }, ok]);
     const first = client.documents.get('a');
@@ -302,6 +310,111 @@ describe('how long', () => {
     });
     await timing.until(Promise.resolve(client.documents.get('a')));
     expect(timing.now()).toBeGreaterThanOrEqual(2000);
+  });
+});
+
+/** The service asked for two minutes. What another call comes to, by how long it would wait and when it is made. */
+const pauses: readonly {
+  readonly name: string;
+  readonly maxRetryDelay: number;
+  readonly after: number;
+  readonly result: string;
+  readonly requests: number;
+  /** The virtual moment at which the call is over. */
+  readonly at: number;
+}[] = [
+  {
+    name: 'it fails unsent',
+    maxRetryDelay: 60_000,
+    after: 0,
+    result: 'status_429 after 0',
+    requests: 1,
+    at: 0,
+  },
+  {
+    name: 'as long as the wait is too long',
+    maxRetryDelay: 60_000,
+    after: 59_999,
+    result: 'status_429 after 0',
+    requests: 1,
+    at: 59_999,
+  },
+  {
+    name: 'then it waits for the rest',
+    maxRetryDelay: 60_000,
+    after: 60_000,
+    result: 'value',
+    requests: 2,
+    at: 120_000,
+  },
+  {
+    name: 'afterwards it goes at once',
+    maxRetryDelay: 60_000,
+    after: 130_000,
+    result: 'value',
+    requests: 2,
+    at: 130_000,
+  },
+  {
+    name: 'a patient one waits',
+    maxRetryDelay: 120_000,
+    after: 0,
+    result: 'value',
+    requests: 3,
+    at: 120_000,
+  },
+];
+
+describe('a pause of two minutes', () => {
+  it.each(pauses)('$name', async ({ maxRetryDelay, after, result, requests, at }) => {
+    const { client, timing, sent } = clientOf([many({ 'retry-after': '120' }), ok], { maxRetryDelay });
+    const first = outcome(client.documents.get('a'));
+    for (let count = 0; count < 20; count++) await turn();
+    await timing.advance(after);
+    expect(await timing.until(outcome(client.documents.createInvoice('<a/>')))).toBe(result);
+    expect(timing.now()).toBe(at);
+    expect(await timing.until(first)).toBe(maxRetryDelay < 120_000 ? 'status_429 after 1' : 'value');
+    expect(sent).toHaveLength(requests);
+    expect(timing.waiting).toBe(0);
+  });
+
+  it('lets one of thirty calls reach the service, and tells all the same moment', async () => {
+    const { client, timing, sent, events } = clientOf([many({ 'retry-after': '120' }), ok], { rateLimit: 1 });
+    const calls = Array.from({ length: 30 }, () =>
+      client.documents.createInvoice('<a/>').catch((thrown: unknown) => thrown as RateLimitError),
+    );
+    const errors = (await timing.until(Promise.all(calls))) as readonly RateLimitError[];
+    expect(sent).toHaveLength(1);
+    expect(timing.now()).toBe(0);
+    expect(errors.map(({ attempts }) => attempts)).toEqual([1, ...Array(29).fill(0)]);
+    expect(errors.map((error) => error.sent)).toEqual([true, ...Array(29).fill(false)]);
+    const moments = new Set(errors.map(({ retryAt }) => retryAt?.toISOString()));
+    expect(moments.size).toBe(1);
+    for (const error of errors) expect(error.message).toContain([...moments][0]);
+    expect(new Set(errors.slice(1).map(({ cause }) => cause))).toEqual(new Set([errors[0]]));
+    expect(events.filter(({ phase }) => phase === 'error')).toHaveLength(30);
+  });
+
+  it('ends a call that waited for less', async () => {
+    const answers = [many({ 'retry-after': '5' }), many({ 'retry-after': '120' }), ok];
+    const { client, timing, sent } = clientOf(answers, { rateLimit: 1 });
+    const calls = [client.documents.get('a'), client.documents.get('b'), client.documents.get('c')];
+    const results = await timing.until(Promise.all(calls.map(outcome)));
+    expect(results.sort()).toEqual(['status_429 after 0', 'status_429 after 1', 'status_429 after 1']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not hide that an earlier attempt may have done its work', async () => {
+    const { client, timing, sent } = clientOf([{ status: 503 }, many({ 'retry-after': '120' })]);
+    const payment = client.flows.create('d', { ...flow, external_id: 'e1' });
+    const failed = outcome(payment);
+    for (let count = 0; count < 20; count++) await turn();
+    const other = outcome(client.documents.get('b'));
+    expect(await timing.until(Promise.all([failed, other]))).toEqual([
+      'status_503 after 1',
+      'status_429 after 1',
+    ]);
+    expect(sent).toHaveLength(2);
   });
 });
 

@@ -8,8 +8,19 @@ import type { Timing } from './timing.ts';
  */
 export const ARRIVAL_MARGIN = 50;
 
+/** What a waiting call is told: it may start, or the pause is longer than it would wait. */
+export type Turn = 'start' | 'paused';
+
+export interface TurnOptions {
+  /** Takes the call out of the queue. */
+  readonly signal?: AbortSignal | undefined;
+  /** The longest pause that the call waits for, in milliseconds; any when it is left out. */
+  readonly longestPause?: number | undefined;
+}
+
 interface Waiter {
-  readonly start: () => void;
+  readonly longestPause: number;
+  readonly settle: (turn: Turn) => void;
 }
 
 /**
@@ -23,7 +34,7 @@ export class Limiter {
   /** When the last starts were, the oldest first; never more than fit into a window. */
   readonly #last: number[] = [];
   readonly #queue = new Set<Waiter>();
-  #heldUntil = Number.NEGATIVE_INFINITY;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
   #cancelTimer: (() => void) | undefined;
 
   constructor(rate: number, timing: Timing) {
@@ -34,19 +45,21 @@ export class Limiter {
   }
 
   /**
-   * Resolves when the caller may start.
+   * Resolves to `start` when the caller may start, and to `paused` at once when a pause lasts longer than it waits.
    * @throws AbortedError as soon as the signal says so; its place in the queue is free then.
    */
-  acquire(signal?: AbortSignal | undefined): Promise<void> {
+  acquire({ signal, longestPause = Number.POSITIVE_INFINITY }: TurnOptions = {}): Promise<Turn> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
         reject(new AbortedError({ cause: signal.reason }));
         return;
       }
       const waiter: Waiter = {
-        start: () => {
+        longestPause,
+        settle: (turn) => {
           signal?.removeEventListener('abort', leave);
-          resolve();
+          this.#queue.delete(waiter);
+          resolve(turn);
         },
       };
       const leave = (): void => {
@@ -60,15 +73,28 @@ export class Limiter {
     });
   }
 
-  /** Nobody starts for so many milliseconds: the service said that there were too many requests. */
-  hold(milliseconds: number): void {
-    this.#heldUntil = Math.max(this.#heldUntil, this.#timing.now() + milliseconds);
+  /**
+   * Nobody starts for so many milliseconds: the service said that there were too many requests.
+   * @returns whether this pause ends later than the one that was there
+   */
+  pause(milliseconds: number): boolean {
+    const until = this.#timing.now() + milliseconds;
+    if (until <= this.#pausedUntil) return false;
+    this.#pausedUntil = until;
     this.#clearTimer();
     this.#advance();
+    return true;
+  }
+
+  /** Milliseconds until the pause is over; 0 when there is none. */
+  get pauseLeft(): number {
+    return Math.max(0, this.#pausedUntil - this.#timing.now());
   }
 
   /** Lets everybody start who may, and sets the timer for the next. */
   #advance(): void {
+    const { pauseLeft } = this;
+    for (const waiter of [...this.#queue]) if (pauseLeft > waiter.longestPause) waiter.settle('paused');
     if (this.#cancelTimer !== undefined) return;
     for (const waiter of this.#queue) {
       const now = this.#timing.now();
@@ -81,17 +107,19 @@ export class Limiter {
         });
         return;
       }
-      this.#queue.delete(waiter);
       this.#last.push(now);
       if (this.#last.length > this.#starts) this.#last.shift();
-      waiter.start();
+      waiter.settle('start');
     }
   }
 
   /** The earliest moment at which somebody may start. */
   #nextStart(): number {
     const oldest = this.#last.length < this.#starts ? undefined : this.#last[0];
-    return Math.max(this.#heldUntil, oldest === undefined ? Number.NEGATIVE_INFINITY : oldest + this.#window);
+    return Math.max(
+      this.#pausedUntil,
+      oldest === undefined ? Number.NEGATIVE_INFINITY : oldest + this.#window,
+    );
   }
 
   #clearTimer(): void {

@@ -20,8 +20,8 @@ export interface ClientOptions {
   /** Requests per second, for all calls of this client together; 10 by default, which is what the service takes. */
   readonly rateLimit?: number | undefined;
   /**
-   * Longest wait before a repetition, in milliseconds; 60,000 by default. Where the service asks for more, the call
-   * fails with its error at once.
+   * Longest wait that a call accepts, in milliseconds; 60,000 by default. When the service asks for a longer one, the
+   * call fails at once. After 429 this holds for every call of the client: see `RateLimitError.retryAt`.
    */
   readonly maxRetryDelay?: number | undefined;
   /** Added to the header `User-Agent`, which begins with `fattura/<version>`. */

@@ -20,7 +20,7 @@ export interface RetryRules {
  */
 export function retryDelay(error: FatturaError, attempt: number, rules: RetryRules): number | null {
   if (attempt > rules.maxRetries || !mayRepeat(error, rules.repeatable)) return null;
-  const delay = delayOf(error, attempt, rules);
+  const delay = waitAfter(error, attempt, rules);
   return delay > rules.maxRetryDelay ? null : delay;
 }
 
@@ -37,7 +37,12 @@ function mayRepeat(error: FatturaError, repeatable: boolean): boolean {
   return repeatable && outcomeUnknown(error);
 }
 
-function delayOf(error: FatturaError, attempt: number, rules: RetryRules): number {
+/** Milliseconds that the service asked for, however many; else of our own choosing, up to `maxRetryDelay`. */
+export function waitAfter(
+  error: FatturaError,
+  attempt: number,
+  rules: Pick<RetryRules, 'maxRetryDelay' | 'random'>,
+): number {
   if (error instanceof RateLimitError)
     return error.retryAfter ?? Math.min(rules.maxRetryDelay, backoff(attempt, '429', rules.random));
   const asked = error instanceof StatusError ? retryAfter(error.headers) : null;

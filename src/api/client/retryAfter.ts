@@ -2,12 +2,28 @@
 
 const SECONDS = /^\d+$/;
 
-/** Milliseconds to wait; null when the header is missing or cannot be read. A date that is past gives 0. */
+/** The last moment that a `Date` can hold (ECMA-262, 21.4.1.1), in milliseconds. */
+const END_OF_TIME = 8.64e15;
+
+/**
+ * Milliseconds to wait; null when the header is missing or cannot be read. A date that is past gives 0. A date is
+ * read against the answer's own `Date`, since the clocks of the service and of this machine may differ.
+ */
 export function retryAfter(headers: Headers, now: number = Date.now()): number | null {
   const value = headers.get('retry-after')?.trim();
   if (value === undefined || value === '') return null;
-  if (SECONDS.test(value)) return Number(value) * 1000;
+  if (SECONDS.test(value)) return Math.min(Number(value) * 1000, END_OF_TIME);
+  const date = readDate(value);
+  return date === null ? null : Math.max(0, date - (readDate(headers.get('date') ?? '') ?? now));
+}
+
+/** The moment after so many milliseconds. */
+export function momentAfter(milliseconds: number, now: number = Date.now()): Date {
+  return new Date(Math.min(now + milliseconds, END_OF_TIME));
+}
+
+function readDate(value: string): number | null {
   // `Date.parse` takes numbers with a sign or a point for years.
   const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  return Number.isNaN(date) ? null : date;
 }

@@ -1,7 +1,7 @@
 /** The errors that the service answers with: one class, and one below it for each status that calls for its own. */
 import { type ErrorContext, FatturaError } from './fatturaError.ts';
 import { harmless } from './harmless.ts';
-import { retryAfter } from './retryAfter.ts';
+import { momentAfter, retryAfter } from './retryAfter.ts';
 import { readServiceErrors, type ServiceError } from './serviceErrors.ts';
 
 export type { ServiceError } from './serviceErrors.ts';
@@ -13,6 +13,20 @@ export interface RefusedAnswer {
   /** Parsed; text where it is no JSON; null where there is none. */
   readonly body: unknown;
   readonly requestId: string | null;
+  /** Ends the message. */
+  readonly note?: string | undefined;
+  /** Where the service did not answer this call with 429: the pause that it asked another for. */
+  readonly pause?: Pause | undefined;
+}
+
+/** A pause that the service asked for and that a call did not wait for. */
+export interface Pause {
+  /** When it is over. */
+  readonly retryAt: Date;
+  /** Milliseconds until then. */
+  readonly retryAfter: number;
+  /** Whether the call had sent a request before it came upon the pause. */
+  readonly sent: boolean;
 }
 
 const PHRASES: Readonly<Record<number, string>> = {
@@ -44,9 +58,10 @@ export class StatusError extends FatturaError {
   /** The answer's body: parsed; its first 2,000 characters where it is no JSON; null where there is none. */
   readonly body: unknown;
 
-  constructor({ status, headers, body, requestId }: RefusedAnswer, context?: ErrorContext) {
+  constructor({ status, headers, body, requestId, note }: RefusedAnswer, context?: ErrorContext) {
     const errors = readServiceErrors(body);
-    super(`status_${status}`, describe(status, errors), context);
+    const told = describe(status, errors);
+    super(`status_${status}`, note === undefined ? told : `${told}; ${note}`, context);
     this.status = status;
     this.errors = errors;
     this.requestId = requestId;
@@ -108,20 +123,44 @@ export class UnprocessableError extends StatusError {
   override readonly name: string = 'UnprocessableError';
 }
 
-/** 429: too many requests, after all the waiting that the options allow. */
+/**
+ * 429: too many requests. The service did not do what was asked. Until `retryAt` every call of the client waits, or
+ * fails with this error at once when the wait is longer than `maxRetryDelay`.
+ */
 export class RateLimitError extends StatusError {
   override readonly name: string = 'RateLimitError';
   /** Milliseconds that the service asked to wait; null when it said nothing. */
   readonly retryAfter: number | null;
+  /** When the service takes requests again; null when it did not say. */
+  readonly retryAt: Date | null;
+  /** False when this call sent nothing at all, because the service had asked for a pause before. */
+  readonly sent: boolean;
 
   constructor(answer: RefusedAnswer, context?: ErrorContext) {
-    super(answer, context);
-    this.retryAfter = retryAfter(answer.headers);
+    const { pause } = answer;
+    const wait = pause?.retryAfter ?? retryAfter(answer.headers);
+    const at = pause?.retryAt ?? (wait === null ? null : momentAfter(wait));
+    const sent = pause?.sent ?? true;
+    super({ ...answer, note: at === null ? undefined : describePause(at, sent) }, context);
+    this.retryAfter = wait;
+    this.retryAt = at;
+    this.sent = sent;
   }
 
   override toJSON(): Readonly<Record<string, unknown>> {
-    return { ...super.toJSON(), retryAfter: this.retryAfter };
+    const { retryAfter: milliseconds, retryAt, sent } = this;
+    return {
+      ...super.toJSON(),
+      retryAfter: milliseconds,
+      retryAt: retryAt === null ? null : retryAt.toISOString(),
+      sent,
+    };
   }
+}
+
+function describePause(at: Date, sent: boolean): string {
+  const until = `the service takes no request before ${at.toISOString()}`;
+  return sent ? until : `not sent: ${until}`;
 }
 
 /** 500 and above: the service failed. What it did is not known. */

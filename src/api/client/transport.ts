@@ -19,7 +19,8 @@ import { Limiter } from './limiter.ts';
 import type { RequestEvent } from './options.ts';
 import type { Prepared } from './prepare.ts';
 import { type Redact, redactor } from './redact.ts';
-import { outcomeUnknown, retryDelay } from './retry.ts';
+import { outcomeUnknown, retryDelay, waitAfter } from './retry.ts';
+import { momentAfter } from './retryAfter.ts';
 import type { Settings } from './settings.ts';
 import { type Timing, wait } from './timing.ts';
 
@@ -51,6 +52,8 @@ export class Transport {
   readonly #timing: Timing;
   readonly #limiter: Limiter;
   readonly #redact: Redact;
+  /** The answer that asked for the pause that the limiter keeps. */
+  #pausedBy: RateLimitError | undefined;
 
   constructor(key: string, settings: Settings, timing: Timing) {
     this.#key = key;
@@ -63,8 +66,9 @@ export class Transport {
   /** @throws FatturaError after the last attempt */
   async send<T>(request: Prepared, take: Take<T>, manner: Manner<T> = {}): Promise<T> {
     let unknown = false;
+    let last: FatturaError | undefined;
     for (let attempt = 1; ; attempt++) {
-      await this.#untilAborted(request, attempt - 1, () => this.#limiter.acquire(request.signal));
+      await this.#turn(request, attempt - 1, last);
       try {
         return await this.#attempt(request, attempt, take, manner);
       } catch (error) {
@@ -74,24 +78,51 @@ export class Transport {
           if (found !== null) return found;
         }
         unknown ||= outcomeUnknown(error);
+        last = error;
         await this.#beforeRepetition(request, error, attempt);
       }
     }
+  }
+
+  /**
+   * Waits for the call's turn.
+   * @param last how the attempt before ended
+   * @throws FatturaError when the service asked for a pause that is too long: the last error where it says more
+   */
+  async #turn(request: Prepared, attempts: number, last: FatturaError | undefined): Promise<void> {
+    const { operation, signal } = request;
+    const longestPause = this.#settings.maxRetryDelay;
+    const turn = await this.#untilAborted(request, attempts, () =>
+      this.#limiter.acquire({ signal, longestPause }),
+    );
+    if (turn === 'start') return;
+    const error =
+      last === undefined || last instanceof RateLimitError ? this.#paused({ operation, attempts }) : last;
+    this.#tell(request, { phase: 'error', attempt: attempts, error });
+    throw error;
+  }
+
+  #paused(context: { readonly operation: string; readonly attempts: number }): RateLimitError {
+    const retryAfter = this.#limiter.pauseLeft;
+    const cause = this.#pausedBy;
+    const pause = {
+      retryAfter,
+      retryAt: cause?.retryAt ?? momentAfter(retryAfter),
+      sent: context.attempts > 0,
+    };
+    const answer = { status: 429, headers: new Headers(), body: null, requestId: null, pause };
+    return new RateLimitError(answer, { ...context, cause });
   }
 
   /** @throws FatturaError the error itself, when nothing is repeated */
   async #beforeRepetition(request: Prepared, error: FatturaError, attempt: number): Promise<void> {
     const { repeatable, maxRetries } = request;
     const { maxRetryDelay } = this.#settings;
-    const delay = retryDelay(error, attempt, {
-      repeatable,
-      maxRetries,
-      maxRetryDelay,
-      random: this.#timing.random,
-    });
+    const rules = { repeatable, maxRetries, maxRetryDelay, random: this.#timing.random };
+    const delay = retryDelay(error, attempt, rules);
     // The others wait as well, also where this call has no attempt left.
-    const hold = error instanceof RateLimitError ? (delay ?? error.retryAfter ?? 0) : 0;
-    if (hold > 0 && hold <= maxRetryDelay) this.#limiter.hold(hold);
+    if (error instanceof RateLimitError && this.#limiter.pause(delay ?? waitAfter(error, attempt, rules)))
+      this.#pausedBy = error;
     if (delay === null) {
       this.#tell(request, { phase: 'error', attempt, error });
       throw error;
@@ -162,13 +193,14 @@ export class Transport {
   }
 
   /** Waits. The signal counts to the last: it may speak when the wait is over and nothing has gone on yet. */
-  async #untilAborted(request: Prepared, attempts: number, work: () => Promise<void>): Promise<void> {
+  async #untilAborted<T>(request: Prepared, attempts: number, work: () => Promise<T>): Promise<T> {
     const { operation, signal } = request;
-    const hasEnded = await work().then(
-      () => signal?.aborted === true,
-      () => true,
-    );
-    if (!hasEnded) return;
+    try {
+      const result = await work();
+      if (signal?.aborted !== true) return result;
+    } catch {
+      // The waits reject for the signal only.
+    }
     const error = new AbortedError({ operation, attempts, cause: signal?.reason });
     this.#tell(request, { phase: 'error', attempt: attempts, error });
     throw error;
