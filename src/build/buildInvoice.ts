@@ -9,6 +9,7 @@ import type {
   RegimeFiscale,
   SoggettoEmittente,
   TerzoIntermediarioSoggettoEmittente,
+  TipoDocumento,
 } from '../model/generated/invoice.ts';
 import {
   RappresentanteFiscale as RappresentanteBlock,
@@ -18,6 +19,7 @@ import {
   EsigibilitaIVA as EsigibilitaType,
   SoggettoEmittente as SoggettoType,
   String20,
+  TipoDocumento as TipoDocumentoType,
 } from '../model/simpleTypes.ts';
 import type { BuildOptions, InvoiceBrief } from './brief/invoice.ts';
 import { readBody } from './document/body.ts';
@@ -27,6 +29,7 @@ import { type Customer, readCustomer, readSupplier } from './header/parties.ts';
 import { readTransmission } from './header/transmission.ts';
 import { present } from './present.ts';
 import { type Fields, isAbsent, Reading } from './read/reading.ts';
+import { isSelfInvoiceType, ruleOf } from './selfInvoice/rules.ts';
 
 const KEYS: ReadonlySet<string> = new Set<keyof InvoiceBrief>([
   'cedente',
@@ -83,6 +86,23 @@ export function buildInvoice<const Office extends string, const Regime extends R
   brief: InvoiceBrief<Office, Regime>,
   options: BuildOptions = {},
 ): OrdinaryInvoice {
+  return documentOf(brief, options, { maker: 'seller' });
+}
+
+/** Who makes a document out. */
+export interface Making {
+  readonly maker: 'seller' | 'buyer';
+}
+
+/**
+ * The document of a brief, whoever makes it out.
+ * @throws BuildError with everything that is missing or wrong.
+ */
+export function documentOf(
+  brief: { readonly transliterate?: unknown },
+  options: BuildOptions,
+  { maker }: Making,
+): OrdinaryInvoice {
   const isObject = typeof brief === 'object' && brief !== null;
   const reading = new Reading({ transliterate: isObject && brief.transliterate === true });
   const fields = reading.fields(brief, '');
@@ -94,8 +114,8 @@ export function buildInvoice<const Office extends string, const Regime extends R
   const data = reading.date(fields['data'], '', 'data') ?? '';
   const regime = supplier.dati_anagrafici.regime_fiscale;
   const esigibilita = readDueness(reading, fields, regime, customer);
-  const body = readBody(reading, fields, { numero, data, regime, esigibilita });
-  const tipo = body.dati_generali.dati_generali_documento.tipo_documento;
+  const tipo = readType(reading, fields['tipo_documento'], maker);
+  const body = readBody(reading, fields, { numero, data, tipo, regime, esigibilita });
   const header = readHeader(reading, fields, {
     dati_trasmissione: readTransmission(reading, { customer, supplier, numero, data, brief: fields }),
     cedente_prestatore: supplier,
@@ -109,6 +129,15 @@ export function buildInvoice<const Office extends string, const Regime extends R
     namespace: ordinary.namespace as NonNullable<OrdinaryInvoice['namespace']>,
     versione: header.dati_trasmissione.formato_trasmissione,
   });
+}
+
+function readType(reading: Reading, value: unknown, maker: Making['maker']): TipoDocumento {
+  const type = (reading.text(TipoDocumentoType, value, '', 'tipo_documento') ?? 'TD01') as TipoDocumento;
+  if (maker === 'seller' && isSelfInvoiceType(type)) {
+    const way = ruleOf(type).supplier === 'self' ? 'type.own' : 'type.buyer';
+    reading.problems.add(way, '', 'tipo_documento', { type });
+  }
+  return type;
 }
 
 /** The three blocks of every invoice, and whoever acts for the parties. */

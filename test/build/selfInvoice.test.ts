@@ -214,6 +214,27 @@ describe('refusals, all at once', () => {
       [['self.zero', '/linee/0/natura']],
     ],
     [
+      'no VAT on what comes with the lines',
+      brief('TD21', { spese_accessorie: [{ descrizione: 'x', importo: 1, natura: 'N1' }] }),
+      [['self.zero', '/spese_accessorie/0/natura']],
+    ],
+    [
+      'no VAT, as the regime charges none',
+      brief('TD21', {
+        emittente: { ...emittente, regime_fiscale: 'RF19' },
+        linee: [{ descrizione: 'x', prezzo_unitario: 1 }],
+      }),
+      [['self.zero', '/linee/0/natura']],
+    ],
+    [
+      'an issuer without its VAT number (00475)',
+      brief('TD17', {
+        emittente: { denominazione: 'x', codice_fiscale: '12345678903', sede: SEDE },
+        fornitore: GERMAN,
+      }),
+      [['missing', '/emittente/partita_iva']],
+    ],
+    [
       'an issuer abroad',
       brief('TD20', { emittente: { ...emittente, paese: 'FR' }, fornitore: ITALIAN }),
       [['self.issuer', '/emittente/paese']],

@@ -23,7 +23,7 @@ const ofCustomer = (parts: string): string => `buildInvoice({ ...head, linee, ce
 const flat = (parts: string): string =>
   `buildInvoice({ ...head, cedente: { denominazione: 'Alfa', partita_iva: '02718281823', sede, regime_fiscale: 'RF19' }, linee: [{ descrizione: 'x', prezzo_unitario: 1, ${parts} }] });`;
 
-const pieces: readonly [name: string, code: string, errors: readonly number[]][] = [
+const pieces: readonly (readonly [name: string, code: string, errors: readonly number[]])[] = [
   ['a plain invoice', 'buildInvoice({ ...head, linee });', []],
   ['a brief of its own', 'const brief: InvoiceBrief = { ...head, linee }; buildInvoice(brief);', []],
   [
@@ -101,6 +101,16 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
     [WRONG_TYPE],
   ],
   ['a seat abroad', ofCustomer(`...cessionario, sede: { indirizzo: 'a', comune: 'b', nazione: 'FR' }`), []],
+  // Kinds of document
+  ['an advance', `buildInvoice({ ...head, linee, tipo_documento: 'TD02' });`, []],
+  ...(['TD16', 'TD17', 'TD21', 'TD27', 'TD29'] as const).map(
+    (type) =>
+      [
+        `${type}, which a buyer makes`,
+        `buildInvoice({ ...head, linee, tipo_documento: '${type}' });`,
+        [WRONG_TYPE],
+      ] as const,
+  ),
   // Payment
   [
     'an interval',

@@ -12,6 +12,7 @@ import type {
   TipoDocumento,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
+import type { SelfInvoiceType } from '../selfInvoice/rules.ts';
 import type {
   AdvanceBrief,
   AncillaryBrief,
@@ -34,6 +35,12 @@ import type { CustomerBrief, DeepReadonly, SupplierBrief } from './party.ts';
  */
 export type Rounding = 'per_riga' | 'per_aliquota';
 
+/**
+ * TipoDocumento of what a seller issues. What the buyer makes out for itself (TD16 to TD23, TD27 to TD29) has its
+ * parties the other way round: `selfInvoice` makes it from a brief, `integration` from the invoice received.
+ */
+export type SellerDocumentType = Exclude<TipoDocumento, SelfInvoiceType>;
+
 /** A brief; its parameters are found by the compiler. */
 export interface InvoiceBrief<Office extends string = string, Regime extends RegimeFiscale = RegimeFiscale> {
   readonly cedente: SupplierBrief<Regime>;
@@ -41,8 +48,8 @@ export interface InvoiceBrief<Office extends string = string, Regime extends Reg
   readonly numero: string;
   /** YYYY-MM-DD. */
   readonly data: string;
-  /** Default TD01. */
-  readonly tipo_documento?: TipoDocumento;
+  /** Default TD01. TD16 to TD23 and TD27 to TD29 are made by `selfInvoice` or `integration`. */
+  readonly tipo_documento?: SellerDocumentType;
   readonly linee: readonly LineBrief<Regime>[];
   readonly sconti?: readonly DocumentDiscountBrief[];
   readonly spese_accessorie?: readonly AncillaryBrief[];

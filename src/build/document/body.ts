@@ -10,7 +10,6 @@ import type {
   TipoDocumento,
 } from '../../model/generated/invoice.ts';
 import { DatiVeicoli as VeicoliBlock } from '../../model/ordinary/datiVeicoli.ts';
-import { TipoDocumento as TipoDocumentoType } from '../../model/simpleTypes.ts';
 import type { Rounding } from '../brief/invoice.ts';
 import { type Advance, readAdvances, readExpenses } from '../lines/added.ts';
 import { type Charge, lineOf } from '../lines/charge.ts';
@@ -18,6 +17,7 @@ import { readDocumentDiscounts } from '../lines/documentDiscount.ts';
 import { type LineContext, readLine } from '../lines/readLine.ts';
 import { present } from '../present.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
+import { isSelfInvoiceType, ruleOf } from '../selfInvoice/rules.ts';
 import { readBollo } from '../totals/bollo.ts';
 import { type Contribution, readContributions } from '../totals/cassa.ts';
 import { placeTotals } from '../totals/lineTotals.ts';
@@ -32,6 +32,7 @@ import { readGeneral } from './references.ts';
 export interface BodyContext {
   readonly numero: string;
   readonly data: string;
+  readonly tipo: TipoDocumento;
   readonly regime: string;
   readonly esigibilita: EsigibilitaIVA;
 }
@@ -48,6 +49,7 @@ export function readBody(reading: Reading, brief: Fields, context: BodyContext):
   const hasWithholding = Array.isArray(brief['ritenute']) && brief['ritenute'].length > 0;
   const rounding = readRounding(reading, brief['rounding']);
   const { charges, advances } = readCharges(reading, brief, lineContext, rounding, hasWithholding);
+  checkTaxed(reading, charges, context.tipo);
   const contributions = readContributions(reading, brief['casse'], charges, {
     regime,
     esigibilita,
@@ -121,6 +123,14 @@ function readCharges(
   return { charges, advances };
 }
 
+/** Kinds of which SdI refuses a line without VAT (00474). */
+function checkTaxed(reading: Reading, charges: readonly Charge[], type: string): void {
+  if (!isSelfInvoiceType(type) || ruleOf(type).taxed !== true) return;
+  for (const { tax, at } of charges) {
+    if (tax.natura !== null) reading.problems.add('self.zero', at, 'natura', { type });
+  }
+}
+
 /** The invoices of the advances, each with the line that takes it off. */
 function linksOf(
   advances: readonly Advance[],
@@ -153,8 +163,7 @@ interface DocumentParts {
 function readDocument(reading: Reading, brief: Fields, parts: DocumentParts): DatiGeneraliDocumento {
   const { withheld, contributions, adjustment } = parts;
   return present<DatiGeneraliDocumento>({
-    tipo_documento: (reading.text(TipoDocumentoType, brief['tipo_documento'], '', 'tipo_documento') ??
-      'TD01') as TipoDocumento,
+    tipo_documento: parts.context.tipo,
     divisa: parts.divisa,
     data: parts.context.data,
     numero: parts.context.numero,

@@ -1,7 +1,7 @@
 /** Self-invoices and integrations from little: the buyer says what it bought from whom. */
 import type { IdFiscale, OrdinaryInvoice } from '../../model/generated/invoice.ts';
-import type { BuildOptions, InvoiceBrief } from '../brief/invoice.ts';
-import { buildInvoice } from '../buildInvoice.ts';
+import type { BuildOptions } from '../brief/invoice.ts';
+import { documentOf } from '../buildInvoice.ts';
 import { idOfForeigner } from '../header/foreign.ts';
 import { frozenCopy } from '../notes/checked.ts';
 import { BuildError, type BuildProblem } from '../problems/buildError.ts';
@@ -58,7 +58,6 @@ export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {})
   }
   const rule = ruleOf(type);
   checkParties(reading, fields, type, rule);
-  checkLines(reading, fields['linee'], type, rule);
   const received = readReceived(reading, fields['fatture_ricevute']);
   if (rule.completes === true && received.length === 0) {
     reading.problems.add('self.received', '', 'fatture_ricevute', { type });
@@ -69,7 +68,8 @@ export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {})
 function checkParties(reading: Reading, fields: Fields, type: SelfInvoiceType, rule: SelfInvoiceRule): void {
   const { problems } = reading;
   if (!isAbsent(fields['emittente'])) {
-    const { paese } = reading.fields(fields['emittente'], '/emittente');
+    const { paese, partita_iva } = reading.fields(fields['emittente'], '/emittente');
+    if (isAbsent(partita_iva)) reading.missing('/emittente', 'partita_iva');
     if (!isAbsent(paese) && paese !== 'IT') {
       problems.add('self.issuer', '/emittente', 'paese', { country: String(paese) });
     }
@@ -87,15 +87,6 @@ function checkParties(reading: Reading, fields: Fields, type: SelfInvoiceType, r
   } else if (country === 'OO' && rule.outsideVat !== true) {
     problems.add('self.outside', '/fornitore', 'paese', { type });
   }
-}
-
-function checkLines(reading: Reading, linee: unknown, type: string, rule: SelfInvoiceRule): void {
-  if (rule.taxed !== true || !Array.isArray(linee)) return;
-  linee.forEach((line: unknown, index) => {
-    const at = `/linee/${index}`;
-    if (!isAbsent(reading.fields(line, at)['natura']))
-      reading.problems.add('self.zero', at, 'natura', { type });
-  });
 }
 
 const RECEIVED_KEYS: ReadonlySet<string> = new Set(['id_sdi', 'numero', 'data']);
@@ -156,7 +147,7 @@ function built(
 ): OrdinaryInvoice {
   const own = reading.problems.all;
   try {
-    const made = buildInvoice(brief as unknown as InvoiceBrief, options);
+    const made = documentOf(brief, options, { maker: 'buyer' });
     reading.problems.throwIfAny();
     return made;
   } catch (error) {

@@ -2,6 +2,14 @@
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const SELF_INVOICE_SENTENCES = {
+  'type.buyer': {
+    it: '{type} lo emette il cessionario per sé, con le parti scambiate: si fa con selfInvoice, o con integration da una fattura ricevuta (fattura new --kind self-invoice, --kind integration).',
+    en: '{type} is made out by the buyer, with the parties the other way round: use selfInvoice, or integration of an invoice received (fattura new --kind self-invoice, --kind integration).',
+  },
+  'type.own': {
+    it: 'con {type} chi emette è cedente e cessionario: si fa con selfInvoice (fattura new --kind self-invoice).',
+    en: 'with {type} the issuer is both supplier and customer: use selfInvoice (fattura new --kind self-invoice).',
+  },
   'self.type': {
     it: '{found} non è un documento che il cessionario emette per sé: sono {types}.',
     en: '{found} is no document that the buyer makes out for itself: those are {types}.',
