@@ -24,8 +24,8 @@ const LIVE = {
     '00420 00421 00422 00423 00424 00425 00427 00428 00429 00430 00437 00438 00443 00444 00445 00460 00471 00472 ' +
     '00473 00474 00475 00476',
   date: '00105 00403',
-  part: '00102 00300 00301 00302 00303 00304 00305 00306',
-  none: '00002 00100 00101 00104 00107 00311 00312 00320 00321 00322 00323 00324 00325 00326 00327 00398 00399 00404 00477',
+  part: '00102 00300 00301 00302 00303 00304 00305 00306 00320 00324',
+  none: '00002 00100 00101 00104 00107 00311 00312 00321 00322 00323 00325 00326 00327 00398 00399 00404 00477',
 } as const;
 
 const live = Object.entries(LIVE).flatMap(([who, codes]) => codes.split(' ').map((code) => ({ code, who })));
@@ -161,7 +161,7 @@ describe('what rules say', () => {
   });
 
   it.each(advice)('$code, being advice, is never an error', ({ findings }) => {
-    for (const { severity } of Object.values(findings)) expect(severity).toBe('warning');
+    for (const { severity } of Object.values(findings)) expect(severity).not.toBe('error');
   });
 });
 

@@ -62,6 +62,12 @@ const SUPPLIER_CHECK_1 = error(
 );
 const SUPPLIER_ZEROS = error('00301.zeros', {}, 'supplier of eleven zeros: passes Luhn, is nobody');
 const SUPPLIER_CODE = luhn('00302.check', 'fiscal code of the supplier', '12345678901', '3');
+const SUPPLIER_CODE_SIMPLIFIED = luhn(
+  '00320.check',
+  'fiscal code of the supplier, simplified',
+  '01234567890',
+  '7',
+);
 const BUYER_UP = luhn('00305.check', 'buyer', '12345678901', '3');
 const BUYER_DOWN = luhn('00305.check', 'buyer', '09876543210', '7');
 const BUYER_BITS = luhn('00305.check', 'buyer', '01001100110', '2');
@@ -267,7 +273,7 @@ export const JUDGEMENTS: Readonly<Record<string, readonly Judgement[]>> = {
   '95dd11065bcb': [TRANSMITTER_DAY, SUPPLIER, BUYER_UP],
   '19f9803f45ab': [BUYER_NINES],
   '4deb2c25745d': [TRANSMITTER, SUPPLIER, BUYER_CODE_UP_FROM_1],
-  '78dcd70f1b20': [TRANSMITTER, SUPPLIER, BUYER_DOWN],
+  '78dcd70f1b20': [TRANSMITTER, SUPPLIER, SUPPLIER_CODE_SIMPLIFIED, BUYER_DOWN],
   '036233bc08be': [TRANSMITTER, SUPPLIER, BUYER_UP],
   '0c7099767498': [TRANSMITTER_UP, SUPPLIER_UP, BUYER_CODE_UP],
   '05d581779f50': [TRANSMITTER_UP, SUPPLIER_UP, SUPPLIER_CODE, BUYER_PERSON],

@@ -5,7 +5,7 @@ import { recipients } from '../support/recipientCases.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 
 /** What a register decides, and a file in part: the check digits. */
-const ALL = ['00300', '00301', '00303', '00305', '00306', '00311', '00312'];
+const ALL = ['00300', '00301', '00303', '00305', '00306', '00311', '00312', '00320', '00324'];
 const PARTIAL: Readonly<Record<InvoiceKind, readonly string[]>> = {
   FPA12: [...ALL, '00302', '00304'].sort(),
   FPR12: [...ALL, '00302', '00304'].sort(),

@@ -38,8 +38,8 @@ export const c00471 = rule({
     perhaps: {
       severity: 'warning',
       message: {
-        it: 'Il cessionario ha solo il codice fiscale {vat}, che è la partita IVA del cedente: se SdI ne ricava la stessa partita IVA, rifiuta il file con TipoDocumento {type}.',
-        en: 'The buyer has the fiscal code {vat} only, which is the VAT number of the supplier: if SdI finds the same VAT number for it, it refuses the file with TipoDocumento {type}.',
+        it: 'Il cessionario ha solo il codice fiscale {code}, che è anche quello del cedente: se SdI ne ricava la partita IVA del cedente, {vat}, scarta il file con TipoDocumento {type}.',
+        en: "The buyer has only the fiscal code {code}, which is the supplier's too: if SdI finds the supplier's VAT number {vat} for it, it rejects the file with TipoDocumento {type}.",
       },
       help: {
         it: 'Scrivere gli identificativi del vero cessionario. Per un autoconsumo o una cessione gratuita il tipo è TD27, per uno splafonamento TD21.',
@@ -56,7 +56,12 @@ export const c00471 = rule({
     if (who !== 'same' && who !== 'perhaps') return;
     report(who, {
       path: `${body.documentPath}/tipo_documento`,
-      params: { type: body.tipoDocumento, country: id.id_paese, vat: id.id_codice },
+      params: {
+        type: body.tipoDocumento,
+        country: id.id_paese,
+        vat: id.id_codice,
+        ...(who === 'perhaps' ? { code: customer.codiceFiscale ?? '' } : {}),
+      },
     });
   },
 });

@@ -48,13 +48,6 @@ const others: readonly SdiCode[] = [
   beyond('00200', 'structure', ALL, 'File non conforme al formato', 'File not in the format'),
   beyond('00201', 'structure', ALL, 'Troppi errori di formato', 'Too many format errors'),
   beyond(
-    '00320',
-    'registry',
-    ALL,
-    'Partita IVA e codice fiscale del cedente non dello stesso soggetto',
-    'VAT number and fiscal code of the supplier are not of one subject',
-  ),
-  beyond(
     '00321',
     'registry',
     ALL,
@@ -74,13 +67,6 @@ const others: readonly SdiCode[] = [
     ORDINARY,
     'Partita IVA del cedente cessata da più di cinque anni',
     'VAT number of the supplier ceased more than five years ago',
-  ),
-  beyond(
-    '00324',
-    'registry',
-    ALL,
-    'Partita IVA e codice fiscale del cessionario non dello stesso soggetto',
-    'VAT number and fiscal code of the buyer are not of one subject',
   ),
   beyond(
     '00325',

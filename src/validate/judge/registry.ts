@@ -14,6 +14,8 @@ import { c00306 } from '../controls/00306.ts';
 import { c00311 } from '../controls/00311.ts';
 import { c00312 } from '../controls/00312.ts';
 import { c00313 } from '../controls/00313.ts';
+import { c00320 } from '../controls/00320.ts';
+import { c00324 } from '../controls/00324.ts';
 import { c00330 } from '../controls/00330.ts';
 import { c00400 } from '../controls/00400.ts';
 import { c00401 } from '../controls/00401.ts';
@@ -90,6 +92,8 @@ export const controls: readonly AnyRule[] = [
   c00311,
   c00312,
   c00313,
+  c00320,
+  c00324,
   c00330,
   c00400,
   c00401,

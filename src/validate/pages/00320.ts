@@ -20,13 +20,55 @@ export const p00320: Page = {
       en: 'With SoggettoEmittente CC the control is about the buyer, who issues in place of the supplier.',
     },
   ],
+  wrong: {
+    kind: 'FSM10',
+    xml: `<CedentePrestatore>
+  <IdFiscaleIVA>
+    <IdPaese>IT</IdPaese>
+    <IdCodice>12345678903</IdCodice>
+  </IdFiscaleIVA>
+  <CodiceFiscale>RSSMRA80A01H501X</CodiceFiscale>
+  <Denominazione>Falegnameria Betulla</Denominazione>
+  <Sede>
+    <Indirizzo>Via delle Fonti</Indirizzo>
+    <CAP>53100</CAP>
+    <Comune>Siena</Comune>
+    <Provincia>SI</Provincia>
+    <Nazione>IT</Nazione>
+  </Sede>
+  <RegimeFiscale>RF01</RegimeFiscale>
+</CedentePrestatore>`,
+    note: {
+      it: "L'ultimo carattere dovrebbe essere U: il codice non è di nessuno, e quindi nemmeno del titolare della partita IVA.",
+      en: 'The last character should be U: the code is nobody’s, so it is not that of the VAT number’s holder either.',
+    },
+  },
+  right: {
+    kind: 'FSM10',
+    xml: `<CedentePrestatore>
+  <IdFiscaleIVA>
+    <IdPaese>IT</IdPaese>
+    <IdCodice>12345678903</IdCodice>
+  </IdFiscaleIVA>
+  <CodiceFiscale>RSSMRA80A01H501U</CodiceFiscale>
+  <Denominazione>Falegnameria Betulla</Denominazione>
+  <Sede>
+    <Indirizzo>Via delle Fonti</Indirizzo>
+    <CAP>53100</CAP>
+    <Comune>Siena</Comune>
+    <Provincia>SI</Provincia>
+    <Nazione>IT</Nazione>
+  </Sede>
+  <RegimeFiscale>RF01</RegimeFiscale>
+</CedentePrestatore>`,
+  },
   remedy: {
     it: 'Correggere CodiceFiscale, o toglierlo: accanto alla partita IVA non è obbligatorio, salvo per i gruppi IVA.',
     en: 'Correct CodiceFiscale, or leave it out: beside the VAT number it is not required, but for VAT groups.',
   },
   undecided: {
-    it: "Di chi sia un identificativo lo sa solo l'Anagrafe Tributaria. Due numeri di 11 cifre diversi non bastano: i due possono differire anche per uno stesso soggetto.",
-    en: 'Whose an identifier is, only the tax register (Anagrafe Tributaria) knows. Two different numbers of 11 digits are not enough: the two may differ for one subject as well.',
+    it: "Di chi sia un codice fiscale lo sa solo l'Anagrafe Tributaria. Un codice che non può esistere non è di nessuno: nella fattura semplificata lo segnaliamo qui, nell'ordinaria con 00302. Due numeri di 11 cifre diversi non bastano, perché possono essere dello stesso soggetto.",
+    en: 'Only the tax register (Anagrafe Tributaria) knows whose a fiscal code is. A code that cannot exist belongs to nobody: on a simplified invoice we report it here, on an ordinary one as 00302. Two different numbers of 11 digits are not enough, because one subject may have both.',
   },
   sources: ['Elenco dei controlli v2.0, 00320', 'Rappresentazione tabellare, 1.2.1.1 e 1.2.1.2'],
 };

@@ -66,8 +66,8 @@ export const p00471: Page = {
     en: 'Correct the party that is wrong; of integrations (TD16 to TD19) the vendor is the supplier. Write TD27 for self-consumption and free supplies, TD21 for an overrun of the plafond.',
   },
   undecided: {
-    it: 'Di un cessionario con il solo CodiceFiscale SdI cerca la partita IVA in Anagrafe Tributaria: da soli non possiamo. Se il codice è la partita IVA italiana del cedente diamo un avviso, altrimenti non diciamo nulla.',
-    en: 'Of a buyer with CodiceFiscale only, SdI looks the VAT number up in the Anagrafe Tributaria: alone we cannot. Where the code is the Italian VAT number of the supplier we give a warning, else we say nothing.',
+    it: 'Di un cessionario con il solo CodiceFiscale SdI cerca la partita IVA in Anagrafe Tributaria: da soli non possiamo. Se il codice è anche quello del cedente, persona o società, diamo un avviso; altrimenti non diciamo nulla.',
+    en: 'Where the buyer has only CodiceFiscale, SdI looks its VAT number up in the Anagrafe Tributaria, which we cannot do. If the code is also the supplier’s, a person’s or a company’s, we give a warning; otherwise we say nothing.',
   },
   readings: {
     it: "L'Elenco v2.0 nomina solo TD16-TD20 e TD29; l'Allegato A e la Rappresentazione tabellare anche gli altri. Li prendiamo tutti.",

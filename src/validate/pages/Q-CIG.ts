@@ -12,6 +12,10 @@ export const pqCig: Page = {
   },
   exceptions: [
     {
+      it: 'Un codice sbagliato si segnala una volta per file, dove compare per primo, anche se è ripetuto in molti blocchi.',
+      en: 'A wrong code is reported once per file, where it stands first, however many blocks repeat it.',
+    },
+    {
       it: 'Al posto del codice si accettano parole come ESENTE.',
       en: 'Words such as ESENTE are taken in place of the code.',
     },

@@ -20,6 +20,10 @@ export const pqTerms: Page = {
       en: 'A single payment of less than is due may be an instalment: of the others Q-PAYMENTS tells.',
     },
     {
+      it: 'TP01 con un solo pagamento di tutto il dovuto è una semplice annotazione: non inganna nessuno.',
+      en: 'TP01 with one payment of all that is due is only noted: it misleads nobody.',
+    },
+    {
       it: 'Vanno bene anche rate scritte ciascuna in un proprio DatiPagamento.',
       en: 'Instalments each in a DatiPagamento of its own are fine.',
     },

@@ -46,8 +46,8 @@ export const pqTotal: Page = {
     en: 'Write the sum of taxable amounts, taxes and rounding. What is withheld is not taken from the total but from ImportoPagamento.',
   },
   readings: {
-    it: 'Alcuni programmi tolgono dal totale la ritenuta. Il campo è il totale del documento: lo segnaliamo a parte.',
-    en: 'Some programs take the withholding from the total. The field is the total of the document: we say so separately.',
+    it: 'Alcuni programmi tolgono dal totale la ritenuta, altri dimenticano il contributo cassa. Il campo è il totale del documento: i due casi hanno un messaggio proprio.',
+    en: 'Some programs take the withholding from the total, others forget the cassa contribution. The field is the total of the document: both cases have a message of their own.',
   },
   sources: ['Rappresentazione tabellare, 2.1.1.9 e 2.1.1.10'],
 };

@@ -1,4 +1,3 @@
-import type { DatiDocumentiCorrelati } from '../../model/generated/invoice.ts';
 import { cigFlaw } from '../../model/identifiers/cig.ts';
 import { cupFlaw } from '../../model/identifiers/cup.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
@@ -19,7 +18,7 @@ export const qCig = rule({
   code: 'Q-CIG',
   title: { it: 'CIG o CUP mancante o non corretto', en: 'CIG or CUP missing or not right' },
   formats: ORDINARY,
-  scope: 'body',
+  scope: 'file',
   fields: {
     ordinary: ['1.1.3', '2.1.1.1', '2.1.1.11', '2.1.2', '2.1.3', '2.1.4', '2.1.5', '2.1.6'],
     simplified: [],
@@ -60,41 +59,61 @@ export const qCig = rule({
       },
     },
   },
-  check(body, report) {
-    const general = body.ordinary?.dati_generali;
-    if (general === undefined) return;
-    let isGiven = false;
-    for (const block of RELATED) {
-      const documents = general[block];
-      if (documents === undefined) continue;
-      for (let i = 0; i < documents.length; i += 1) {
-        const document = documents[i];
-        if (document?.codice_cig === undefined && document?.codice_cup === undefined) continue;
-        isGiven = true;
-        judgeShape(document, body, block, i, report);
-      }
+  check({ bodies, kind }, report) {
+    const wrong: WrongCodes = { cig: new Map(), cup: new Map() };
+    for (const body of bodies) {
+      const isGiven = lookAt(body, wrong);
+      if (isGiven || kind !== 'FPA12' || isMadeByBuyer(body.tipoDocumento) || saysNotDue(body)) continue;
+      report('missing', { path: `${body.path}/dati_generali`, params: {} });
     }
-    if (isGiven || body.file.kind !== 'FPA12' || isMadeByBuyer(body.tipoDocumento)) return;
-    if (general.dati_generali_documento.causale?.some(saysNotDue) === true) return;
-    report('missing', { path: `${body.path}/dati_generali`, params: {} });
+    tell('cig', wrong.cig, CIG_LENGTH, report);
+    tell('cup', wrong.cup, CUP_LENGTH, report);
   },
 });
 
-function judgeShape(
-  { codice_cig, codice_cup }: DatiDocumentiCorrelati,
-  body: BodyFacts,
-  block: string,
-  index: number,
+/** Of each wrong code where it stands first, and how often it does: copied to every line, it is one mistake. */
+interface WrongCodes {
+  readonly cig: Map<string, Seen>;
+  readonly cup: Map<string, Seen>;
+}
+
+interface Seen {
+  readonly path: string;
+  times: number;
+}
+
+/** Notes the wrong codes of a body. @returns whether it has any code, right or wrong. */
+function lookAt(body: BodyFacts, wrong: WrongCodes): boolean {
+  const general = body.ordinary?.dati_generali;
+  let isGiven = false;
+  for (const block of RELATED) {
+    const documents = general?.[block];
+    if (documents === undefined) continue;
+    for (let i = 0; i < documents.length; i += 1) {
+      const { codice_cig: cig, codice_cup: cup } = documents[i] ?? {};
+      if (cig === undefined && cup === undefined) continue;
+      isGiven = true;
+      const path = `${body.path}/dati_generali/${block}/${i}`;
+      if (cig !== undefined && isWrong(cigFlaw(cig)?.flaw)) note(wrong.cig, cig, `${path}/codice_cig`);
+      if (cup !== undefined && isWrong(cupFlaw(cup)?.flaw)) note(wrong.cup, cup, `${path}/codice_cup`);
+    }
+  }
+  return isGiven;
+}
+
+function note(codes: Map<string, Seen>, code: string, path: string): void {
+  const seen = codes.get(code);
+  if (seen === undefined) codes.set(code, { path, times: 1 });
+  else seen.times += 1;
+}
+
+function tell(
+  name: 'cig' | 'cup',
+  codes: ReadonlyMap<string, Seen>,
+  expected: number,
   report: ReportFinding<Name>,
 ): void {
-  if (codice_cig !== undefined && isWrong(cigFlaw(codice_cig)?.flaw)) {
-    const path = `${body.path}/dati_generali/${block}/${index}/codice_cig`;
-    report('cig', { path, params: { found: codice_cig, expected: CIG_LENGTH } });
-  }
-  if (codice_cup !== undefined && isWrong(cupFlaw(codice_cup)?.flaw)) {
-    const path = `${body.path}/dati_generali/${block}/${index}/codice_cup`;
-    report('cup', { path, params: { found: codice_cup, expected: CUP_LENGTH } });
-  }
+  for (const [found, { path, times }] of codes) report(name, { path, params: { found, expected, times } });
 }
 
 /** Words in place of a code ("ESENTE") say why there is none. */
@@ -102,6 +121,7 @@ function isWrong(flaw: string | undefined): boolean {
   return flaw !== undefined && flaw !== 'wording';
 }
 
-function saysNotDue(text: string): boolean {
-  return ABOUT_CIG.test(text) && SAYS_NOT_DUE.test(text);
+function saysNotDue({ ordinary }: BodyFacts): boolean {
+  const causale = ordinary?.dati_generali.dati_generali_documento.causale;
+  return causale?.some((text) => ABOUT_CIG.test(text) && SAYS_NOT_DUE.test(text)) === true;
 }

@@ -41,8 +41,9 @@ export const qTerms = rule({
       },
       help: { it: 'Per un pagamento a rate scrivere TP01.', en: 'For payment in instalments write TP01.' },
     },
+    // Imprecise, and it misleads nobody: the one due date stands beside it.
     single: {
-      severity: 'warning',
+      severity: 'info',
       message: {
         it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
         en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only, of all that is due.',

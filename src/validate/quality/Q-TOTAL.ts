@@ -28,6 +28,8 @@ export const qTotal = rule({
       '2.1.1.2',
       '2.1.1.5.2',
       '2.1.1.6',
+      '2.1.1.7.3',
+      '2.1.1.7.5',
       '2.1.1.8',
       '2.1.1.9',
       '2.1.1.10',
@@ -66,6 +68,29 @@ export const qTotal = rule({
         en: 'Write {expected}: what is withheld lessens what is paid (ImportoPagamento), not the total.',
       },
     },
+    // One sentence for either side: what the total leaves out, or what the summaries do.
+    without_cassa: {
+      severity: 'warning',
+      message: {
+        it: 'ImportoTotaleDocumento è {found} e lascia fuori il contributo cassa di {cassa}: il totale della fattura è {expected}.',
+        en: 'ImportoTotaleDocumento is {found} and leaves out the cassa contribution of {cassa}: the invoice comes to {expected}.',
+      },
+      help: {
+        it: 'Scrivere {expected}: il contributo e la sua IVA fanno parte del totale.',
+        en: 'Write {expected}: the contribution and its VAT are part of the total.',
+      },
+    },
+    cassa_not_summed: {
+      severity: 'warning',
+      message: {
+        it: 'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}; i riepiloghi, {expected} in tutto, lo lasciano fuori.',
+        en: 'ImportoTotaleDocumento is {found} and includes the cassa contribution of {cassa}; the summaries, {expected} in all, leave it out.',
+      },
+      help: {
+        it: "Aggiungere il contributo all'imponibile del riepilogo con la sua aliquota.",
+        en: 'Add the contribution to the taxable amount of the summary with its rate.',
+      },
+    },
   },
   check(body, report) {
     const document = body.ordinary?.dati_generali.dati_generali_documento;
@@ -83,10 +108,52 @@ export const qTotal = rule({
       return;
     }
     if (isTotalWithUpTo(body, total, foreignTax(body))) return;
+    const cassa = cassaOutside(body, total);
+    if (cassa !== undefined) {
+      const params = { found, expected: expected.toText(), cassa: cassa.amount.toText() };
+      report(cassa.of === 'total' ? 'without_cassa' : 'cassa_not_summed', { path, params });
+      return;
+    }
     // No fix: whether the total is wrong or the summaries are, only the payments could tell.
     report('total', { path, params: { found, expected: expected.toText() } });
   },
 });
+
+interface Outside {
+  /** What leaves the contribution out. */
+  readonly of: 'total' | 'summaries';
+  /** The contribution, without its VAT. */
+  readonly amount: Decimal;
+}
+
+/** An invoice has one or two; each is tried alone up to here. */
+const FEW_CASSE = 4;
+
+/** The contributions by which total and summaries differ, with their VAT or without. */
+function cassaOutside(body: BodyFacts, total: Decimal): Outside | undefined {
+  const { cassa } = body;
+  if (cassa.length === 0) return undefined;
+  const sets =
+    cassa.length > 1 && cassa.length <= FEW_CASSE ? [cassa, ...cassa.map((one) => [one])] : [cassa];
+  for (const set of sets) {
+    let amount = Decimal.zero;
+    let withTax = Decimal.zero;
+    for (const one of set) {
+      amount = amount.plus(one.amount);
+      withTax = withTax.plus(one.amount).plus(
+        decimal(one.rateText ?? undefined)
+          .percentOf(one.amount)
+          .rounded(2),
+      );
+    }
+    if (amount.isZero) continue;
+    for (const difference of [withTax, amount]) {
+      if (isTotal(body, total.plus(difference))) return { of: 'total', amount };
+      if (isTotal(body, total.minus(difference))) return { of: 'summaries', amount };
+    }
+  }
+  return undefined;
+}
 
 /** The most that the total may have of another state's VAT, whose rate the file need not give. */
 function foreignTax({ lines }: BodyFacts): Decimal {

@@ -6,12 +6,19 @@ const buyer = 'cessionario.dati_anagrafici';
 const id = { id_paese: 'IT', id_codice: '12345678903' };
 const one = { [`${buyer}.id_fiscale_iva`]: id };
 const type = (tipo: string) => ({ [at]: tipo });
+const person = 'RSSMRA80A01H501U';
 const same = (tipo: string) =>
   [{ id: 'same', at, severity: 'error', params: { type: tipo, country: 'IT', vat: '12345678903' } }] as const;
 
 const perhaps = (tipo: string) =>
   [
-    { id: 'perhaps', at, severity: 'warning', params: { type: tipo, vat: '12345678903' }, fix: null },
+    {
+      id: 'perhaps',
+      at,
+      severity: 'warning',
+      params: { type: tipo, vat: '12345678903', code: '12345678903' },
+      fix: null,
+    },
   ] as const;
 /** A buyer known by a fiscal code only. */
 const byCode = (codice_fiscale: string) => ({
@@ -51,9 +58,52 @@ testRule('00471', {
       name: 'the same code of another country is another number',
       set: { [`${buyer}.id_fiscale_iva`]: { id_paese: 'SM', id_codice: '12345678903' } },
     },
+    // A person who sells to herself: the one code is all that the two have in common.
+    ...['TD01', 'TD06', 'TD24'].map(
+      (tipo): Case => ({
+        name: `a person on both sides, the buyer without VAT number, ${tipo}`,
+        set: { ...type(tipo), ...byCode(person), [`${supplier}.codice_fiscale`]: person },
+        finds: [
+          {
+            id: 'perhaps',
+            at,
+            severity: 'warning',
+            params: { type: tipo, vat: '12345678903', code: person },
+            fix: null,
+          },
+        ],
+      }),
+    ),
     {
-      name: 'a buyer with a fiscal code only is undecided',
-      set: { ...byCode('RSSMRA80A01H501U'), [`${supplier}.codice_fiscale`]: 'RSSMRA80A01H501U' },
+      name: 'a person on both sides, TD27',
+      set: { ...type('TD27'), ...byCode(person), [`${supplier}.codice_fiscale`]: person },
+    },
+    {
+      name: 'a person on both sides, the supplier with a number of another country',
+      set: {
+        ...byCode(person),
+        [`${supplier}.codice_fiscale`]: person,
+        [`${supplier}.id_fiscale_iva.id_paese`]: 'DE',
+      },
+    },
+    {
+      name: 'a person on both sides, each with a VAT number of its own',
+      set: { [`${supplier}.codice_fiscale`]: person, [`${buyer}.codice_fiscale`]: person },
+    },
+    { name: 'two persons', set: { ...byCode('RSSMRA80A41H501Y'), [`${supplier}.codice_fiscale`]: person } },
+    {
+      name: 'an entity on both sides, by a fiscal code that is not its VAT number',
+      set: { ...byCode('80000000002'), [`${supplier}.codice_fiscale`]: '80000000002' },
+      finds: [{ id: 'perhaps', at, params: { vat: '12345678903', code: '80000000002' } }],
+    },
+    {
+      name: 'a person on both sides, simplified',
+      kind: 'FSM10',
+      set: {
+        'cedente.codice_fiscale': person,
+        'cessionario.identificativi_fiscali': { codice_fiscale: person },
+      },
+      finds: [{ id: 'perhaps', at, params: { type: 'TD07', code: person } }],
     },
     { name: "a buyer with a fiscal code only, not the supplier's number", set: byCode('01234567897') },
     {

@@ -46,7 +46,7 @@ testRule('Q-CIG', {
     {
       name: 'a CIG too short',
       set: cig('1234567CE'),
-      finds: [{ ...wrongCig, params: { found: '1234567CE', expected: 10 } }],
+      finds: [{ ...wrongCig, params: { found: '1234567CE', expected: 10, times: 1 } }],
     },
     { name: 'a CIG too long', set: cig('1234567CE71'), finds: [wrongCig] },
     { name: 'a CIG with a hyphen', set: cig('1234567-E7'), finds: [wrongCig] },
@@ -54,9 +54,41 @@ testRule('Q-CIG', {
     {
       name: 'a CUP too short',
       set: cup('J31F2600001000'),
-      finds: [{ ...wrongCup, params: { found: 'J31F2600001000', expected: 15 } }],
+      finds: [{ ...wrongCup, params: { found: 'J31F2600001000', expected: 15, times: 1 } }],
     },
     { name: 'a CUP in small letters', set: cup('j31f26000010001'), finds: [wrongCup] },
+    // Once per value, where it stands first: it is one mistake, copied.
+    {
+      name: 'one wrong CIG in three blocks of two bodies',
+      set: {
+        'generali.dati_contratto': [
+          { id_documento: 'C7', codice_cig: '12' },
+          { id_documento: 'C8', codice_cig: '12' },
+        ],
+        'body1.generali.dati_ricezione': [{ id_documento: 'R1', codice_cig: '12' }],
+      },
+      finds: [
+        {
+          id: 'cig',
+          at: 'generali.dati_contratto.0.codice_cig',
+          params: { found: '12', expected: 10, times: 5 },
+        },
+      ],
+    },
+    {
+      name: 'two wrong CIGs and a wrong CUP of the same text',
+      set: {
+        'generali.dati_contratto': [
+          { id_documento: 'C7', codice_cup: '12', codice_cig: '12' },
+          { id_documento: 'C8', codice_cig: '13' },
+        ],
+      },
+      finds: [
+        { id: 'cup', at: 'generali.dati_contratto.0.codice_cup' },
+        { id: 'cig', at: 'generali.dati_contratto.0.codice_cig' },
+        { id: 'cig', at: 'generali.dati_contratto.1.codice_cig' },
+      ],
+    },
     { name: 'to others, none is needed', kind: 'FPR12' },
     {
       name: 'to others, a wrong one',

@@ -12,7 +12,7 @@ const paid = (condizioni_pagamento: string, ...dettaglio_pagamento: readonly obj
 });
 const payments = (...blocks: readonly object[]) => ({ pagamento: blocks });
 const several = { id: 'several', at };
-const single = { id: 'single', at };
+const single = { id: 'single', at, severity: 'info' } as const;
 
 testRule('Q-TERMS', {
   cases: [
@@ -119,7 +119,7 @@ testRule('Q-TERMS', {
     {
       name: 'in the second body',
       set: { [`body1.${at}`]: 'TP01' },
-      finds: [{ id: 'single', at: `body1.${at}` }],
+      finds: [{ ...single, at: `body1.${at}` }],
     },
   ],
 });

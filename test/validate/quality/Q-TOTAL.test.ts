@@ -34,6 +34,21 @@ const mixedBack = {
   'riepilogo.1': { ...mixed['riepilogo.1'], imponibile_importo: '-50.00' },
 };
 
+/** A contribution of 4.00, in the summary or not. */
+const cassa = (tipo_cassa: string, importo_contributo_cassa: string) => ({
+  tipo_cassa,
+  al_cassa: '4.00',
+  importo_contributo_cassa,
+  imponibile_cassa: '100.00',
+  aliquota_iva: '22.00',
+});
+const summed = (imponibile_importo: string, imposta: string) => ({
+  'riepilogo.0.imponibile_importo': imponibile_importo,
+  'riepilogo.0.imposta': imposta,
+});
+const withoutCassa = { id: 'without_cassa', at };
+const notSummed = { id: 'cassa_not_summed', at };
+
 testRule('Q-TOTAL', {
   cases: [
     { name: 'taxable amount plus tax' },
@@ -120,6 +135,68 @@ testRule('Q-TOTAL', {
     {
       name: 'less another amount than the withholding',
       set: { ...written('112.00'), ritenuta },
+      finds: [total],
+    },
+    // A cassa: 104.00 and 22.88 of VAT make 126.88.
+    {
+      name: 'with the cassa',
+      set: { ...written('126.88'), cassa: [cassa('TC01', '4.00')], ...summed('104.00', '22.88') },
+    },
+    {
+      name: 'a total without the cassa',
+      set: { ...written('122.00'), cassa: [cassa('TC01', '4.00')], ...summed('104.00', '22.88') },
+      finds: [
+        {
+          ...withoutCassa,
+          severity: 'warning',
+          params: { found: '122.00', expected: '126.88', cassa: '4.00' },
+          fix: null,
+        },
+      ],
+    },
+    {
+      name: 'a total with the VAT of the cassa, without the cassa',
+      set: { ...written('122.88'), cassa: [cassa('TC01', '4.00')], ...summed('104.00', '22.88') },
+      finds: [withoutCassa],
+    },
+    {
+      name: 'summaries without the cassa',
+      set: { ...written('126.88'), cassa: [cassa('TC01', '4.00')] },
+      finds: [
+        {
+          ...notSummed,
+          severity: 'warning',
+          params: { found: '126.88', expected: '122.00', cassa: '4.00' },
+          fix: null,
+        },
+      ],
+    },
+    {
+      name: 'a total without the second of two',
+      set: {
+        ...written('126.88'),
+        cassa: [cassa('TC01', '4.00'), cassa('TC22', '2.00')],
+        ...summed('106.00', '23.32'),
+      },
+      finds: [{ ...withoutCassa, params: { found: '126.88', expected: '129.32', cassa: '2.00' } }],
+    },
+    {
+      name: 'a total without both of two',
+      set: {
+        ...written('122.00'),
+        cassa: [cassa('TC01', '4.00'), cassa('TC22', '2.00')],
+        ...summed('106.00', '23.32'),
+      },
+      finds: [{ ...withoutCassa, params: { found: '122.00', expected: '129.32', cassa: '6.00' } }],
+    },
+    {
+      name: 'off by another amount than the cassa',
+      set: { ...written('121.00'), cassa: [cassa('TC01', '4.00')], ...summed('104.00', '22.88') },
+      finds: [total],
+    },
+    {
+      name: 'a contribution of zero',
+      set: { ...written('121.00'), cassa: [cassa('TC01', '0.00')] },
       finds: [total],
     },
     {

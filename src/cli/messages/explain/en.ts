@@ -24,7 +24,7 @@ export const explainEn: ExplainWords = {
   fields: 'Fields',
   sources: 'Sources',
   advice: 'our advice, no control of SdI',
-  levels: { error: 'error', warning: 'warning' },
+  levels: { error: 'error', warning: 'warning', info: 'note' },
   since: (date) => `since ${date}`,
   received: (date) => `received on ${date}`,
   decided: {

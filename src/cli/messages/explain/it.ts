@@ -24,7 +24,7 @@ export const explainIt: ExplainWords = {
   fields: 'Campi',
   sources: 'Fonti',
   advice: 'un nostro consiglio, non un controllo di SdI',
-  levels: { error: 'errore', warning: 'avviso' },
+  levels: { error: 'errore', warning: 'avviso', info: 'nota' },
   since: (date) => `dal ${date}`,
   received: (date) => `ricevuto il ${date}`,
   decided: {

@@ -1,4 +1,5 @@
 /** The words around what is known of a code; docs/controls has the same. */
+import type { Severity } from '../../../validate/index.ts';
 import type { Decision } from '../../explain/decided.ts';
 
 export interface ExplainWords {
@@ -14,7 +15,7 @@ export interface ExplainWords {
   readonly fields: string;
   readonly sources: string;
   readonly advice: string;
-  readonly levels: Readonly<Record<'error' | 'warning', string>>;
+  readonly levels: Readonly<Record<Severity, string>>;
   since(date: string): string;
   received(date: string): string;
   /** Who decides a code. */

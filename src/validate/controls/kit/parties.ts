@@ -7,16 +7,18 @@ const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
  * Whether supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
- * Undecided is a buyer with a fiscal code only, whose VAT number SdI looks up; where the code is the supplier's Italian
- * number, they are perhaps one. Undecided is one VAT number with two fiscal codes, too: members of a VAT group.
+ * A buyer with a fiscal code only is undecided, because SdI looks its VAT number up. Perhaps they are one where the code
+ * is the supplier's: its fiscal code or, where it gives no other, its Italian VAT number. One VAT number with two fiscal
+ * codes is undecided, too: members of a VAT group.
  */
 export function identity(supplier: Party, customer: Party): 'same' | 'perhaps' | 'different' | 'undecided' {
   const { idFiscaleIva: one, codiceFiscale: oneCode } = supplier;
   const { idFiscaleIva: other, codiceFiscale: otherCode } = customer;
   if (one === null) return 'undecided';
   if (other === null) {
-    if (otherCode !== one.id_codice || !isItalian(one) || !ELEVEN_DIGITS.test(otherCode)) return 'undecided';
-    return oneCode === null || oneCode === otherCode ? 'perhaps' : 'undecided';
+    if (otherCode === null || !isItalian(one)) return 'undecided';
+    if (oneCode !== null) return oneCode === otherCode ? 'perhaps' : 'undecided';
+    return otherCode === one.id_codice && ELEVEN_DIGITS.test(otherCode) ? 'perhaps' : 'undecided';
   }
   if (one.id_paese !== other.id_paese || one.id_codice !== other.id_codice) return 'different';
   return oneCode !== null && otherCode !== null && oneCode !== otherCode ? 'undecided' : 'same';

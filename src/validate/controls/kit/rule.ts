@@ -20,7 +20,8 @@ export interface ScopeFacts {
 
 /** One of the things that a rule can find. `{name}` in a text stands for the parameter of that name. */
 export interface FindingText {
-  readonly severity: 'error' | 'warning';
+  /** `info` is for what is imprecise and does no harm. */
+  readonly severity: 'error' | 'warning' | 'info';
   readonly message: Bilingual;
   /** What to do. */
   readonly help: Bilingual;
