@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding, Verdict } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/validate.ts';
 import { corpusBytes, INVOICE_KINDS } from '../support/corpus.ts';
+import { WITHHOLDING_ADVICE } from '../support/corpusAdvice.ts';
 import { JUDGEMENTS, type Judgement } from '../support/corpusJudgements.ts';
 import { PEERS } from '../support/corpusPeers.ts';
 import { describeShared, shared } from '../support/shared.ts';
@@ -86,6 +87,19 @@ describeShared('the controls on the corpus', () => {
     const reasons = [...judgements].map(({ id, reason }) => `${id} ${reason.trim()}`);
     expect(reasons.filter((reason) => !/ .{20,}$/.test(reason))).toEqual([]);
     expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it('gets advice on withholding where that was judged right, and nowhere else', () => {
+    const found = valid.flatMap(({ sha, file }) =>
+      validate(corpusBytes(file), { asOf: AS_OF })
+        .findings.filter(({ code }) => code === 'Q-WITHHOLDING')
+        .map(({ id, params }) => {
+          const { type, types, found: amount } = params as Readonly<Record<string, unknown>>;
+          return [sha, `${id} ${type ?? types} ${amount}`] as const;
+        }),
+    );
+    expect(Object.fromEntries(found)).toEqual(WITHHOLDING_ADVICE);
+    expect(found.length).toBe(Object.keys(WITHHOLDING_ADVICE).length);
   });
 
   describe("what other projects' tests declare", () => {

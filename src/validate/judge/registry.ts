@@ -74,6 +74,7 @@ import { qSplit } from '../quality/Q-SPLIT.ts';
 import { qTaxable } from '../quality/Q-TAXABLE.ts';
 import { qTerms } from '../quality/Q-TERMS.ts';
 import { qTotal } from '../quality/Q-TOTAL.ts';
+import { qWithholding } from '../quality/Q-WITHHOLDING.ts';
 
 /** The controls of SdI, in the order of their codes. */
 export const controls: readonly AnyRule[] = [
@@ -155,4 +156,5 @@ export const advice: readonly AnyRule[] = [
   qTaxable,
   qTerms,
   qTotal,
+  qWithholding,
 ];

@@ -92,6 +92,7 @@ import { pqSplit } from './Q-SPLIT.ts';
 import { pqTaxable } from './Q-TAXABLE.ts';
 import { pqTerms } from './Q-TERMS.ts';
 import { pqTotal } from './Q-TOTAL.ts';
+import { pqWithholding } from './Q-WITHHOLDING.ts';
 
 export const pages: readonly Page[] = [
   p00001,
@@ -186,4 +187,5 @@ export const pages: readonly Page[] = [
   pqTaxable,
   pqTerms,
   pqTotal,
+  pqWithholding,
 ];

@@ -1,12 +1,9 @@
-import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 
 /** Regimes whose supplies bear no VAT: minimi (L. 244/2007), forfettari (L. 190/2014), cross-border exemption. */
 const WITHOUT_VAT: ReadonlySet<string> = new Set(['RF02', 'RF19', 'RF20']);
-
-/** Debit notes, which like credit notes may belong to an invoice of before the regime. */
-const DEBIT_NOTES: ReadonlySet<string> = new Set(['TD05', 'TD09']);
 
 export const qForfettario = rule({
   code: 'Q-FORFETTARIO',
@@ -37,7 +34,8 @@ export const qForfettario = rule({
   check(body, report) {
     const { file, tipoDocumento } = body;
     if (!WITHOUT_VAT.has(file.regimeFiscale)) return;
-    if (isMadeByBuyer(tipoDocumento) || isCreditNote(tipoDocumento) || DEBIT_NOTES.has(tipoDocumento)) return;
+    // A note may belong to an invoice of before the regime.
+    if (isMadeByBuyer(tipoDocumento) || isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento)) return;
     const taxed = firstTaxed(body);
     if (taxed === undefined) return;
     report('rate', {

@@ -1,5 +1,5 @@
 import { compareDates } from '../../model/civilDate.ts';
-import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 
@@ -24,9 +24,6 @@ const PAST: ReadonlyMap<number, string> = new Map([
   [2000, '2011-09-16'],
   [2100, '2013-09-30'],
 ]);
-
-/** Debit notes, which like credit notes may belong to an invoice of then. */
-const DEBIT_NOTES: ReadonlySet<string> = new Set(['TD05', 'TD09']);
 
 export const qRate = rule({
   code: 'Q-RATE',
@@ -90,5 +87,5 @@ export const qRate = rule({
 
 /** Whether the document may belong to an operation of long ago. */
 function isOfThePast({ tipoDocumento }: BodyFacts): boolean {
-  return isCreditNote(tipoDocumento) || DEBIT_NOTES.has(tipoDocumento) || isMadeByBuyer(tipoDocumento);
+  return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento) || isMadeByBuyer(tipoDocumento);
 }

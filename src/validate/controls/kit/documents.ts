@@ -26,3 +26,8 @@ export function isMadeByBuyer(tipoDocumento: string): boolean {
 export function isCreditNote(tipoDocumento: string): boolean {
   return tipoDocumento === 'TD04' || tipoDocumento === 'TD08';
 }
+
+/** Whether it adds to another document: TD05, of the simplified invoice TD09. */
+export function isDebitNote(tipoDocumento: string): boolean {
+  return tipoDocumento === 'TD05' || tipoDocumento === 'TD09';
+}

@@ -1,0 +1,222 @@
+import { Decimal } from '../../model/decimal.ts';
+import type { DatiRitenuta } from '../../model/generated/invoice.ts';
+import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+/** Withholding tax; the other types are social contributions, which have minimums and ceilings of their own. */
+const TAX: ReadonlySet<string> = new Set(['RT01', 'RT02']);
+
+/** Regimes whose fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
+const NOT_WITHHELD: ReadonlySet<string> = new Set(['RF02', 'RF19']);
+
+/**
+ * In percent, the part of the fee on which tax is withheld, by CausalePagamento, where the law fixes it; of the other
+ * reasons a part may be exempt, and any base is possible.
+ */
+const PARTS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
+  // All of the fee; less for a professional who moved to Italy (D.Lgs. 147/2015, art. 16; D.Lgs. 209/2023, art. 5).
+  ['A', [100, 50, 40, 30, 10]],
+  // Authors deduct 25%, under 35 years 40% (TUIR, art. 54, c. 8).
+  ['B', [100, 75, 60]],
+  // Half of a commission, a fifth of it with employees; door-to-door sales 78% (DPR 600/1973, art. 25-bis).
+  ...['Q', 'R', 'S', 'T', 'U', 'V'].map((reason) => [reason, [100, 78, 50, 20]] as const),
+]);
+
+/** Each line may have been rounded to the cent; five cents pass in any case. */
+const CENT = Decimal.of(1, 2);
+const LEAST_TOLERANCE = Decimal.of(5, 2);
+
+export const qWithholding = rule({
+  code: 'Q-WITHHOLDING',
+  title: {
+    it: 'Ritenuta che non corrisponde a ciò su cui si calcola',
+    en: 'Withholding that does not fit what it is computed on',
+  },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: {
+    ordinary: [
+      '1.2.1.8',
+      '2.1.1.1',
+      '2.1.1.5',
+      '2.1.1.7.3',
+      '2.1.1.7.6',
+      '2.1.1.10',
+      '2.2.1.11',
+      '2.2.1.13',
+      '2.2.2.5',
+      '2.2.2.6',
+      '2.2.2.7',
+    ],
+    simplified: [],
+  },
+  decides: 'file',
+  findings: {
+    excess: {
+      severity: 'warning',
+      message: {
+        it: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}.',
+        en: 'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}.',
+      },
+      help: {
+        it: 'Scrivere {expected}, oppure mettere Ritenuta SI sulle righe e sulle casse che mancano.',
+        en: 'Write {expected}, or mark the lines and funds that are missing with Ritenuta SI.',
+      },
+    },
+    shortfall: {
+      severity: 'warning',
+      message: {
+        it: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}, e {found} non è nemmeno una quota prevista per la causale {reason}.',
+        en: 'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}, and {found} is no part that the law knows for reason {reason} either.',
+      },
+      help: {
+        it: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
+        en: 'Write {expected}, or take Ritenuta off the lines that are not under withholding.',
+      },
+    },
+    sign: {
+      severity: 'warning',
+      message: {
+        it: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
+        en: '{found} is withheld in a document of {total}: the customer would pay more than the total.',
+      },
+      help: {
+        it: 'Calcolare la ritenuta sulle righe al netto degli sconti, e mettere Ritenuta SI su tutte.',
+        en: 'Compute the withholding on the lines less the discounts, and mark them all with Ritenuta SI.',
+      },
+    },
+    unmarked: {
+      severity: 'warning',
+      message: {
+        it: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
+        en: '{found} is withheld ({types}), but no line has Ritenuta SI.',
+      },
+      help: {
+        it: 'Mettere Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
+        en: 'Mark the lines that the withholding is computed on with Ritenuta SI, or take DatiRitenuta out.',
+      },
+    },
+    regime: {
+      severity: 'warning',
+      message: {
+        it: 'Con il regime {regime} i compensi non sono soggetti a ritenuta d’acconto, ma {type} è {found}.',
+        en: 'Under the regime {regime} fees bear no withholding tax, but {type} is {found}.',
+      },
+      help: {
+        it: 'Togliere la ritenuta, oppure correggere RegimeFiscale.',
+        en: 'Take the withholding out, or correct RegimeFiscale.',
+      },
+    },
+  },
+  check(body, report) {
+    const withheld = withheldBy(body);
+    const [first] = withheld;
+    if (first === undefined || isMadeByBuyer(body.tipoDocumento)) return;
+    const { expected: total, withheld: whole } = body.total;
+    if (!total.isZero && total.isNegative !== whole.isNegative) {
+      report('sign', { path: first.path, params: { found: whole.toText(), total: total.toText() } });
+      return;
+    }
+    const taxes = withheld.filter(({ block }) => TAX.has(block.tipo_ritenuta));
+    const [tax] = taxes;
+    if (tax === undefined) return;
+    const { regimeFiscale: regime } = body.file;
+    if (NOT_WITHHELD.has(regime) && !isOfAnEarlierInvoice(body.tipoDocumento)) {
+      const { tipo_ritenuta: type, importo_ritenuta: found } = tax.block;
+      report('regime', { path: tax.path, params: { regime, type, found } });
+    }
+    const base = baseOf(body);
+    // A fund alone may be under withholding; more than it bears is of lines.
+    if (base.count === 0 && taxes.some((one) => isExcess(one, base))) {
+      const types = [...new Set(taxes.map(({ block }) => block.tipo_ritenuta))];
+      report('unmarked', { path: tax.path, params: { types, found: sumOf(taxes).toText() } });
+      return;
+    }
+    for (const one of taxes) {
+      const flaw = flawOf(one, taxes, base);
+      if (flaw === null) continue;
+      const { aliquota_ritenuta: rate, causale_pagamento: reason, importo_ritenuta: found } = one.block;
+      const expected = decimal(rate).percentOf(base.whole).rounded(2).toText();
+      const params = { found, rate, base: base.whole.toText(), expected, reason };
+      report(flaw, { path: `${one.path}/importo_ritenuta`, params });
+    }
+  },
+});
+
+interface Withheld {
+  readonly block: DatiRitenuta;
+  readonly path: string;
+  readonly amount: Decimal;
+}
+
+/** The blocks by which anything is withheld. */
+function withheldBy({ ordinary, documentPath }: BodyFacts): readonly Withheld[] {
+  const blocks = ordinary?.dati_generali.dati_generali_documento.dati_ritenuta ?? [];
+  return blocks.flatMap((block, index) => {
+    const amount = decimal(block.importo_ritenuta);
+    return amount.isZero ? [] : [{ block, amount, path: `${documentPath}/dati_ritenuta/${index}` }];
+  });
+}
+
+/** Credit and debit notes may correct an invoice of before the regime. */
+function isOfAnEarlierInvoice(tipoDocumento: string): boolean {
+  return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento);
+}
+
+interface Base {
+  /** Of lines under withholding. */
+  readonly count: number;
+  readonly lines: Decimal;
+  /** With the funds under withholding. */
+  readonly whole: Decimal;
+}
+
+function baseOf({ lines, cassa }: BodyFacts): Base {
+  let count = 0;
+  let sum = Decimal.zero;
+  for (const { line, amount } of lines) {
+    if (line?.ritenuta !== 'SI') continue;
+    count += 1;
+    sum = sum.plus(amount);
+  }
+  let whole = sum;
+  for (const { cassa: fund, amount } of cassa) if (fund?.ritenuta === 'SI') whole = whole.plus(amount);
+  return { count, lines: sum, whole };
+}
+
+function sumOf(withheld: readonly Withheld[]): Decimal {
+  return withheld.reduce((sum, { amount }) => sum.plus(amount), Decimal.zero);
+}
+
+function toleranceOf({ count }: Base): Decimal {
+  const byLine = CENT.times(Decimal.of(count));
+  return byLine.isLess(LEAST_TOLERANCE) ? LEAST_TOLERANCE : byLine;
+}
+
+/** Whether it is more than its rate gives. Funds may be marked and not be withheld on. */
+function isExcess({ block, amount }: Withheld, base: Base): boolean {
+  const rate = decimal(block.aliquota_ritenuta);
+  const found = amount.abs().minus(toleranceOf(base));
+  return [base.lines, base.whole].every((one) => rate.percentOf(one).abs().isLess(found));
+}
+
+/**
+ * What is wrong with a withholding. Several of one rate may share the base; of several rates the file does not say
+ * which line each is of, so that only too much is told.
+ */
+function flawOf(one: Withheld, taxes: readonly Withheld[], base: Base): 'excess' | 'shortfall' | null {
+  if (isExcess(one, base)) return 'excess';
+  const rate = decimal(one.block.aliquota_ritenuta);
+  const parts = PARTS.get(one.block.causale_pagamento);
+  if (parts === undefined || taxes.some(({ block }) => !decimal(block.aliquota_ritenuta).equals(rate))) {
+    return null;
+  }
+  const tolerance = toleranceOf(base);
+  const expected = [base.lines, base.whole].flatMap((whole) =>
+    parts.map((part) => rate.percentOf(Decimal.of(part).percentOf(whole)).abs()),
+  );
+  const found = [one.amount, sumOf(taxes)].map((amount) => amount.abs());
+  const fits = expected.some((right) => found.some((is) => !tolerance.isLess(right.minus(is).abs())));
+  return fits ? null : 'shortfall';
+}
