@@ -87,8 +87,10 @@ async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'
       act: () => {
         for (let call = 0; call < count; call++) {
           const place = asked++;
-          void limiter.acquire().then(() => {
+          void limiter.acquire().then((turn) => {
             starts[place] = timing.now();
+            // Answered at once: what is slow on its way has tests of its own.
+            turn?.arrived();
           });
         }
       },
@@ -155,11 +157,13 @@ describe('a call does not wait for a pause that is longer than it would', () => 
   ])('$name: $told', async ({ before, pause, longestPause, told }) => {
     const timing = new VirtualTiming();
     const limiter = new Limiter(1, timing);
-    await limiter.acquire();
+    (await limiter.acquire())?.arrived();
     const late: unknown[] = [];
     const patient: unknown[] = [];
     const ask = (into: unknown[], longest?: number) =>
-      void limiter.acquire({ longestPause: longest }).then((turn) => into.push(turn, timing.now()));
+      void limiter
+        .acquire({ longestPause: longest })
+        .then((turn) => into.push(turn === null ? 'paused' : 'start', timing.now()));
     if (before > 0) limiter.pause(pause);
     await timing.advance(before);
     ask(late, longestPause);
@@ -178,7 +182,7 @@ describe('a call whose signal ends it', () => {
     const limiter = new Limiter(1, timing);
     const gone = new AbortController();
     const order: string[] = [];
-    await limiter.acquire();
+    (await limiter.acquire())?.arrived();
     const second = limiter.acquire({ signal: gone.signal }).catch((error: unknown) => error);
     void limiter.acquire().then(() => order.push(`third at ${timing.now()}`));
     await timing.advance(100);

@@ -118,6 +118,12 @@ const wanderings: readonly Wandering[] = [
   { name: 'a circle of three', do: { kind: 'cursor-loop', length: 3 }, items: 400, requests: 4 },
   { name: 'no cursor', do: { kind: 'cursor-missing' }, items: 100, requests: 1 },
   { name: 'an empty cursor', do: { kind: 'cursor-missing', how: 'empty' }, items: 100, requests: 1 },
+  {
+    name: 'a cursor that is null',
+    do: { kind: 'cursor-missing', how: 'null' },
+    items: 100,
+    requests: 1,
+  },
   { name: 'no page', do: { kind: 'cursor-missing', how: 'no-page' }, items: 100, requests: 1 },
   { name: 'no cursor any more', do: { kind: 'cursor-missing' }, after: 4, items: 500, requests: 5 },
   { name: 'an empty first page', do: { kind: 'empty-page' }, times: 1, items: ALL, requests: 11 },
@@ -139,6 +145,19 @@ describe('a service that loses its way', () => {
     expect(await idsOf(client.transactions.list({ page_size: 100 }))).toEqual(ids(1, items));
     expect(service.requests).toHaveLength(requests);
   });
+
+  it.each([{ cursor: 42 }, { cursor: true }, { cursor: { after: 'x' } }, { cursor: ['x'] }, 'next', 7])(
+    'a page of %j is an error, not the end',
+    async (page) => {
+      service.misbehave({ on: LIST, after: 1, do: { kind: 'cursor-wrong', page } });
+      const found: string[] = [];
+      const read = (async () => {
+        for await (const { id: one } of client.transactions.list({ page_size: 100 })) found.push(one);
+      })();
+      await expect(read).rejects.toMatchObject({ code: 'response', operation: LIST, status: 200 });
+      expect(found).toEqual(ids(1, 100));
+    },
+  );
 
   it('an error on a later page comes after the items before it', async () => {
     service.misbehave({ on: LIST, after: 2, do: { kind: 'status', status: 503 } });

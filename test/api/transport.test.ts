@@ -495,6 +495,26 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
+  it('however many calls share it: each ends, one listens, nobody is warned', async () => {
+    const warnings: unknown[] = [];
+    const warned = (warning: unknown) => warnings.push(warning);
+    process.on('warning', warned);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stages: readonly Scripted[] = [{ status: 503 }, ...Array(8).fill({ hangs: true })];
+    const { client } = clientOf(stages, { rateLimit: 9 });
+    const calls = Array.from({ length: 30 }, () => outcome(client.documents.get('d', {}, { signal })));
+    for (let count = 0; count < 20; count++) await turn();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    controller.abort();
+    const results = await Promise.all(calls);
+    expect(new Set(results)).toEqual(new Set(['aborted after 0', 'aborted after 1']));
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+    await turn();
+    process.off('warning', warned);
+    expect(warnings).toEqual([]);
+  });
+
   it('in the body that asResponse() left to the caller', async () => {
     const { client, sent } = clientOf([{ status: 200, breaks: 'never' }]);
     const controller = new AbortController();

@@ -1,12 +1,9 @@
 /** What was asked for, out of the envelope that the service's answers have. */
 import type { Operation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { ShapeError } from './shapeError.ts';
 
 type Record = Readonly<{ [name: string]: unknown }>;
-
-/** The envelope is not the one that the operation answers with. The message says how it differs. */
-export class ShapeError extends Error {
-  override readonly name = 'ShapeError';
-}
 
 /**
  * `data` of the body, by the kind of answer. What is in it is not judged: fields may be missing, and others be there.
@@ -18,6 +15,8 @@ export function unwrap(body: unknown, kind: Operation['answer']): unknown {
   if (kind === 'request') return receipt(body);
   const { data } = body;
   if (kind === 'list') {
+    // Read here for its errors only, which are then those of the request.
+    pageOf(body);
     if (Array.isArray(data)) return data;
     throw new ShapeError('the answer has no list in data');
   }

@@ -1,5 +1,6 @@
 /** The end that an attempt comes to in any case: its time is over, or the caller's signal says so. */
 import { AbortedError, type ErrorContext, type FatturaError, TimeoutError } from './errors.ts';
+import { onAbort } from './onAbort.ts';
 
 export interface DeadlineOptions {
   readonly timeout: number;
@@ -26,13 +27,13 @@ export class Deadline {
     this.#expired.catch(() => undefined);
     const timer = setTimeout(() => this.#end(new TimeoutError(timeout, context)), timeout);
     const abort = (): void => this.#end(new AbortedError({ ...context, cause: caller?.reason }));
+    const ignore = caller?.aborted === true ? () => undefined : onAbort(caller, abort);
     this.#release = () => {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
+      ignore();
     };
     // Last: a signal that has spoken already releases at once.
     if (caller?.aborted === true) abort();
-    else caller?.addEventListener('abort', abort, { once: true });
   }
 
   /**

@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** Repetitions at most, of a request that may be repeated; 2 by default, so three attempts. */
   readonly maxRetries?: number | undefined;
-  /** Requests per second, for all calls of this client together; 10 by default, which is what the service takes. */
+  /** Requests that the service sees in any second, of all calls of this client together; 10 by default, which is what it takes. */
   readonly rateLimit?: number | undefined;
   /**
    * Longest wait that a call accepts, in milliseconds; 60,000 by default. When the service asks for a longer one, the

@@ -1,4 +1,5 @@
 /** The `page` of a list's answer, and the address of the next. */
+import { ShapeError } from './shapeError.ts';
 
 /** `page: { cursor, size }`; the cursor is null on the last page, and may be missing or empty there. */
 export interface PageInfo {
@@ -6,13 +7,16 @@ export interface PageInfo {
   readonly size: number | null;
 }
 
+/** @throws ShapeError for a cursor of another kind: without it the list would end early, and nobody would know. */
 export function pageOf(body: unknown): PageInfo {
-  const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
-  if (typeof page !== 'object' || page === null) return { cursor: null, size: null };
-  const cursor =
-    'cursor' in page && typeof page.cursor === 'string' && page.cursor !== '' ? page.cursor : null;
+  const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : null;
+  if (page === null || page === undefined) return { cursor: null, size: null };
+  if (typeof page !== 'object') throw new ShapeError('page of the answer is no object');
+  const cursor = 'cursor' in page ? (page.cursor ?? null) : null;
+  if (cursor !== null && typeof cursor !== 'string')
+    throw new ShapeError(`page.cursor of the answer is a ${typeof cursor}, not text`);
   const size = 'size' in page && typeof page.size === 'number' ? page.size : null;
-  return { cursor, size };
+  return { cursor: cursor === '' ? null : cursor, size };
 }
 
 /** The address of the first page, with the cursor that leads to another. */

@@ -1,9 +1,10 @@
 /** The two ways in which a successful answer is taken: read, or as it is. */
-import { ShapeError, unwrap } from './answer.ts';
+import { unwrap } from './answer.ts';
 import type { WithResponse } from './apiPromise.ts';
 import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
 import { FatturaError, ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
+import { ShapeError } from './shapeError.ts';
 import { type Attempt, connectionError, requestIdOf, type Take } from './transport.ts';
 
 /** Reads the whole body and takes out what was asked for. */

@@ -1,5 +1,6 @@
 /** Clock, timer and chance, as far as waits between requests need them: tests bring their own. */
 import { AbortedError } from './errors.ts';
+import { onAbort } from './onAbort.ts';
 
 export interface Timing {
   /** Milliseconds from any start; never goes back. */
@@ -32,14 +33,13 @@ export function wait(milliseconds: number, timing: Timing, signal?: AbortSignal 
       reject(new AbortedError({ cause: signal.reason }));
       return;
     }
-    const abort = (): void => {
+    const ignore = onAbort(signal, () => {
       cancel();
       reject(new AbortedError({ cause: signal?.reason }));
-    };
+    });
     const cancel = timing.timer(milliseconds, () => {
-      signal?.removeEventListener('abort', abort);
+      ignore();
       resolve();
     });
-    signal?.addEventListener('abort', abort, { once: true });
   });
 }

@@ -15,7 +15,7 @@ import {
   UnprocessableError,
 } from './errors.ts';
 import { harmless } from './harmless.ts';
-import { Limiter } from './limiter.ts';
+import { Limiter, type Turn } from './limiter.ts';
 import type { RequestEvent } from './options.ts';
 import type { Prepared } from './prepare.ts';
 import { type Redact, redactor } from './redact.ts';
@@ -46,6 +46,13 @@ export interface Manner<T> {
   readonly unread?: boolean;
 }
 
+/** An attempt that may start now. */
+interface Starting {
+  readonly request: Prepared;
+  readonly attempt: number;
+  readonly turn: Turn;
+}
+
 export class Transport {
   readonly #key: string;
   readonly #settings: Settings;
@@ -68,9 +75,9 @@ export class Transport {
     let unknown = false;
     let last: FatturaError | undefined;
     for (let attempt = 1; ; attempt++) {
-      await this.#turn(request, attempt - 1, last);
+      const turn = await this.#turn(request, attempt - 1, last);
       try {
-        return await this.#attempt(request, attempt, take, manner);
+        return await this.#attempt({ request, attempt, turn }, take, manner);
       } catch (error) {
         if (!(error instanceof FatturaError)) throw error;
         if (unknown && error instanceof UnprocessableError) {
@@ -89,13 +96,13 @@ export class Transport {
    * @param last how the attempt before ended
    * @throws FatturaError when the service asked for a pause that is too long: the last error where it says more
    */
-  async #turn(request: Prepared, attempts: number, last: FatturaError | undefined): Promise<void> {
+  async #turn(request: Prepared, attempts: number, last: FatturaError | undefined): Promise<Turn> {
     const { operation, signal } = request;
     const longestPause = this.#settings.maxRetryDelay;
     const turn = await this.#untilAborted(request, attempts, () =>
       this.#limiter.acquire({ signal, longestPause }),
     );
-    if (turn === 'start') return;
+    if (turn !== null) return turn;
     const error =
       last === undefined || last instanceof RateLimitError ? this.#paused({ operation, attempts }) : last;
     this.#tell(request, { phase: 'error', attempt: attempts, error });
@@ -132,13 +139,13 @@ export class Transport {
     await this.#untilAborted(request, attempt, () => wait(delay, this.#timing, request.signal));
   }
 
-  async #attempt<T>(request: Prepared, attempt: number, take: Take<T>, manner: Manner<T>): Promise<T> {
+  async #attempt<T>({ request, attempt, turn }: Starting, take: Take<T>, manner: Manner<T>): Promise<T> {
     const { operation, timeout, signal } = request;
     const context = { operation, attempts: attempt };
     const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
     try {
       this.#tell(request, { phase: 'request', attempt });
-      const response = await this.#fetch(request, deadline, context);
+      const response = await this.#fetch(request, deadline, context).finally(turn.arrived);
       const { status } = response;
       const requestId = this.#requestIdOf(response);
       this.#tell(request, {

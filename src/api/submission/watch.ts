@@ -8,6 +8,7 @@ import {
   StatusError,
   TimeoutError,
 } from '../client/errors.ts';
+import { onAbort } from '../client/onAbort.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
 import type { Document } from '../generated/types.ts';
@@ -46,10 +47,10 @@ export class Watch {
     });
     const abort = (): void => this.#end.abort(signal?.reason);
     if (signal?.aborted === true) abort();
-    signal?.addEventListener('abort', abort, { once: true });
+    const ignore = onAbort(signal, abort);
     this.release = () => {
       cancel();
-      signal?.removeEventListener('abort', abort);
+      ignore();
     };
   }
 

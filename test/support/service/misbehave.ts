@@ -69,8 +69,10 @@ const deeds: { readonly [Kind in Misbehaviour['kind']]: Deed<Kind> } = {
     sendPage(work, ({ data, page }) => {
       if (how === 'no-page') return { data };
       const { cursor: _cursor, ...rest } = page;
-      return { data, page: how === 'empty' ? { ...rest, cursor: '' } : rest };
+      if (how === 'no-cursor') return { data, page: rest };
+      return { data, page: { ...rest, cursor: how === 'empty' ? '' : null } };
     }),
+  'cursor-wrong': ({ page }, work) => sendPage(work, ({ data }) => ({ data, page })),
   'empty-page': (_what, work, { number }) =>
     sendPage(work, ({ page }) => {
       const here = work.exchange.request.query.find(([name]) => name === 'cursor')?.[1] ?? null;

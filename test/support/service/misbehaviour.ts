@@ -37,7 +37,9 @@ export type Misbehaviour =
   /** The last page goes back to an earlier one: that of the first cursor given, once so many were (default 1). */
   | { readonly kind: 'cursor-loop'; readonly length?: number }
   /** The page has no cursor, an empty one, or there is no page at all. */
-  | { readonly kind: 'cursor-missing'; readonly how?: 'no-cursor' | 'empty' | 'no-page' }
+  | { readonly kind: 'cursor-missing'; readonly how?: 'no-cursor' | 'empty' | 'null' | 'no-page' }
+  /** A cursor, or a page, that is none. */
+  | { readonly kind: 'cursor-wrong'; readonly page: unknown }
   /** A page of nothing with a new cursor for the same place. */
   | { readonly kind: 'empty-page' }
   /** A body of so many bytes. */
