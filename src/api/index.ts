@@ -7,6 +7,7 @@ export {
   AbortedError,
   AuthenticationError,
   BadRequestError,
+  type CertificateProblem,
   ConfigurationError,
   ConnectionError,
   type ErrorContext,

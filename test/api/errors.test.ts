@@ -404,6 +404,27 @@ describe('a success that can be read', () => {
   });
 });
 
+describe('403', () => {
+  it.each([
+    ['requests.uploadF24', 'payments:f24:write'],
+    ['requests.createBulkPayment', null],
+  ] as const)('%s needs %s', async (operation, permission) => {
+    const client = clientOf({ status: 403, json: { errors: [entry] } });
+    const payments = [
+      { amount: { amount: '1.00', currency: 'EUR' }, payee_identifier: 'i', payee_name: 'n', reason: 'r' },
+    ];
+    const call =
+      operation === 'requests.uploadF24'
+        ? client.requests.uploadF24(new TextEncoder().encode('%PDF-1.7'), { file_name: 'a.pdf' })
+        : client.requests.createBulkPayment({ payments });
+    const error = await thrown(call);
+    expect(error).toBeInstanceOf(errors.PermissionError);
+    expect(error).toMatchObject({ operation, permission });
+    expect(error.toJSON()).toMatchObject({ permission });
+    expect(error.message.includes('payments:f24:write')).toBe(permission !== null);
+  });
+});
+
 describe('a connection that fails', () => {
   it.each([
     ['ECONNREFUSED', false],
@@ -464,7 +485,7 @@ describe('as data', () => {
     [new errors.TimeoutError(5), ['name', 'code', 'message', 'operation', 'attempts', 'timeout']],
     [
       new errors.ConnectionError('m', { sent: false }),
-      ['name', 'code', 'message', 'operation', 'attempts', 'sent'],
+      ['name', 'code', 'message', 'operation', 'attempts', 'sent', 'certificate'],
     ],
     [
       new errors.ResponseError('m', { status: 200 }),

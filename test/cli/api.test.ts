@@ -310,6 +310,21 @@ describe('a refusal of the service', () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  it('is waited for no longer than --timeout', async () => {
+    service.misbehave({ do: { kind: 'hang' } });
+    const { code, stderr } = await api([...create, '--timeout', '50ms']);
+    expect(code).toBe(3);
+    expect(stderr).toContain(en.service.errors.timeout.remedy);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('names the permission that the key lacks', async () => {
+    service.misbehave({ do: { kind: 'status', status: 403 } });
+    const { code, stderr } = await api(['requests', 'upload-f24', 'sub/f24 a.pdf']);
+    expect(code).toBe(3);
+    expect(stderr).toContain('payments:f24:write');
+  });
+
   it('stops at Ctrl-C', async () => {
     const interruption = new AbortController();
     service.misbehave({ do: { kind: 'hang' } });

@@ -19,6 +19,7 @@ import type { Messages } from '../../src/cli/messages/messages.ts';
 import { connect, parseRate, resolveAccess } from '../../src/cli/service/connect.ts';
 import { explainServiceError, renderServiceError } from '../../src/cli/service/explain.ts';
 import { loginPath, type SavedLogin } from '../../src/cli/service/savedLogin.ts';
+import { parseTimeout } from '../../src/cli/service/timeout.ts';
 import type { ServiceTrouble } from '../../src/cli/service/trouble.ts';
 import { tellWaits } from '../../src/cli/service/waits.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
@@ -109,6 +110,32 @@ describe('address, key and company', () => {
     if (rate !== 'refused') return expect(parseRate(text)).toBe(rate);
     expect(sentence(en, await caught(() => parseRate(text)))).toBe(en.service.noRate(text ?? ''));
   });
+
+  const timeouts: readonly [string | undefined, number | null | 'refused'][] = [
+    [undefined, null],
+    ['30s', 30_000],
+    ['30', 30_000],
+    ['0.5', 500],
+    ['1.5 s', 1_500],
+    ['500ms', 500],
+    ['2m', 120_000],
+    ['5m', 300_000],
+    ['301s', 'refused'],
+    ['30000', 'refused'],
+    ['0s', 'refused'],
+    ['0.1ms', 'refused'],
+    ['-1s', 'refused'],
+    ['1h', 'refused'],
+    ['s', 'refused'],
+    ['', 'refused'],
+  ];
+  it.each(timeouts)('--timeout %s is %s', async (text, timeout) => {
+    if (timeout !== 'refused') return expect(parseTimeout(text)).toBe(timeout);
+    for (const messages of [en, italian])
+      expect(sentence(messages, await caught(() => parseTimeout(text)))).toBe(
+        messages.service.noTimeout(text ?? ''),
+      );
+  });
 });
 
 describe('the saved login', () => {
@@ -182,6 +209,14 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}, 
     { operation: 'documents.get', attempts: 1 },
   );
 
+const F24 = 'payments:f24:write';
+
+const forbidden = (operation: string, permission: string | null) =>
+  statusError(
+    { status: 403, headers: new Headers(), body: null, requestId: null, permission },
+    { operation, attempts: 1 },
+  );
+
 const write = { operation: 'categories.create', attempts: 1 };
 const read = { operation: 'categories.list', attempts: 1 };
 
@@ -193,6 +228,7 @@ interface Told {
   readonly doubt?: true;
   /** What the sentence tells of the error's own; default `x`. */
   readonly told?: string;
+  readonly permission?: string;
 }
 
 const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
@@ -203,6 +239,14 @@ const errors: readonly Told[] = [
   { error: answer(401), trouble: 'authentication', code: 3 },
   { error: answer(402), trouble: 'payment', code: 3 },
   { error: answer(403), trouble: 'permission', code: 3 },
+  { error: forbidden('requests.uploadF24', F24), trouble: 'permission', code: 3, permission: F24 },
+  {
+    error: forbidden('POST /api/v1/companies/c/requests/f24/ocr', null),
+    trouble: 'permission',
+    code: 3,
+    permission: F24,
+  },
+  { error: forbidden('GET /api/v1/companies', null), trouble: 'permission', code: 3 },
   { error: answer(404), trouble: 'notFound', code: 3 },
   { error: answer(418), trouble: 'status', code: 3 },
   { error: answer(422), trouble: 'unprocessable', code: 3 },
@@ -215,6 +259,17 @@ const errors: readonly Told[] = [
     code: 3,
     told: 'connect ECONNREFUSED',
   },
+  ...(
+    [
+      ['untrusted', 'certificateUntrusted'],
+      ['expired', 'certificateExpired'],
+      ['name', 'certificateName'],
+    ] as const
+  ).map(([certificate, trouble]) => ({
+    error: new ConnectionError('x', { ...write, sent: false, certificate }),
+    trouble,
+    code: 3,
+  })),
   { error: new ConnectionError('x', { ...write, sent: true }), trouble: 'lost', code: 3, doubt: true },
   { error: new ConnectionError('x', { ...read, sent: true }), trouble: 'lost', code: 3 },
   { error: new TimeoutError(1, write), trouble: 'timeout', code: 3, doubt: true },
@@ -244,14 +299,14 @@ describe('long waits are told on a terminal', () => {
 describe('errors of the service', () => {
   it.each(errors)(
     '$error.name, $error.operation: $trouble',
-    ({ error, trouble, code, doubt, told = 'x' }) => {
+    ({ error, trouble, code, doubt, told = 'x', permission = null }) => {
       for (const messages of [en, italian]) {
         const found = explainServiceError(error, messages);
         const { what, remedy } = messages.service.errors[trouble];
         const status = error instanceof StatusError ? error.status : null;
         expect(found).toMatchObject({
           code,
-          sentence: what({ status, seconds: null, detail: told }),
+          sentence: what({ status, seconds: null, permission, detail: told }),
           remedy,
         });
         expect(found?.notes.includes(messages.service.perhapsDone)).toBe(doubt === true);
@@ -275,10 +330,18 @@ describe('errors of the service', () => {
     expect(text).toContain(en.service.at('/a'));
   });
 
+  it.each(['certificateUntrusted', 'certificateExpired', 'certificateName'] as const)(
+    '%s names the variable',
+    (trouble) => {
+      for (const { service } of [en, italian])
+        expect(service.errors[trouble].remedy).toContain('NODE_EXTRA_CA_CERTS');
+    },
+  );
+
   it('tell how long to wait', () => {
     const found = explainServiceError(answer(429, { 'retry-after': '90' }), en);
     const { what } = en.service.errors.rateLimit;
-    expect(found?.sentence).toBe(what({ status: 429, seconds: 90, detail: '' }));
+    expect(found?.sentence).toBe(what({ status: 429, seconds: 90, permission: null, detail: '' }));
   });
 
   it.each([[new Error('x')], [new UsageError(() => 'x')], ['text'], [undefined]])(

@@ -96,6 +96,14 @@ const cases: readonly Case[] = [
     requests: 0,
   },
   {
+    name: 'a timeout that is none',
+    args: ['--timeout', '1h'],
+    env: known,
+    code: 2,
+    requests: 0,
+    says: en.service.noTimeout('1h'),
+  },
+  {
     name: 'no company',
     args: ['--save'],
     env: known,

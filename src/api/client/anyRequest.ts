@@ -36,7 +36,16 @@ export function requestAny<T>(asked: AnyRequest, transport: Transport, settings:
     checkPath(path, settings);
     const body = bodyOf(options, method);
     return request(
-      { operation, method, path, query: options.query, body, options, repeatable: method === 'GET' },
+      {
+        operation,
+        method,
+        path,
+        query: options.query,
+        body,
+        options,
+        repeatable: method === 'GET',
+        permission: null,
+      },
       settings,
     );
   });

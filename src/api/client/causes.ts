@@ -1,4 +1,5 @@
 /** What the platform says when there was no answer: whether anything was sent, and a copy that is fit to be shown. */
+import { type CertificateProblem, certificateProblem } from './certificates.ts';
 import type { Redact } from './redact.ts';
 
 /** Codes of Node for a connection that was never made, or over which nothing went; other platforms do not say. */
@@ -7,17 +8,9 @@ const NEVER_SENT = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
-  // The service's certificate was not trusted: TLS ends before the request.
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
   'CERT_REVOKED',
-  'CERT_UNTRUSTED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  // The proxy did not open the way to the service; Node's own code for it, which `fattura` uses too.
+  'ERR_PROXY_TUNNEL',
 ]);
 
 /** Node's word, without a code, for a port that `fetch` never connects to (Fetch standard, "port blocking"). */
@@ -33,10 +26,23 @@ export function provesNothingSent(error: unknown, depth = 0): boolean {
   if (Array.isArray(members) && members.length > 0)
     return members.every((member) => provesNothingSent(member, depth + 1));
   const { message } = error;
+  const code = codeOf(error);
   return (
-    NEVER_SENT.has(codeOf(error) ?? '') ||
+    NEVER_SENT.has(code ?? '') ||
+    certificateProblem(code) !== null ||
     message === BLOCKED_PORT ||
     provesNothingSent(error.cause, depth + 1)
+  );
+}
+
+/** Why the service's certificate was not accepted; null where the connection failed for another reason. */
+export function certificateProblemOf(error: unknown, depth = 0): CertificateProblem | null {
+  if (!isError(error) || depth === DEEPEST) return null;
+  const members: unknown = 'errors' in error ? error.errors : undefined;
+  const inner = [...(Array.isArray(members) ? members : []), error.cause];
+  return inner.reduce<CertificateProblem | null>(
+    (found, one) => found ?? certificateProblemOf(one, depth + 1),
+    certificateProblem(codeOf(error)),
   );
 }
 

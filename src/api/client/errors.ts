@@ -1,6 +1,8 @@
 /** The errors of a call that got no answer, or none that can be read. */
+import type { CertificateProblem } from './certificates.ts';
 import { type ErrorContext, FatturaError } from './fatturaError.ts';
 
+export type { CertificateProblem } from './certificates.ts';
 export { type ErrorContext, FatturaError } from './fatturaError.ts';
 export * from './statusErrors.ts';
 
@@ -18,14 +20,25 @@ export class ConnectionError extends FatturaError {
   override readonly name: string = 'ConnectionError';
   /** False when the request cannot have reached the service: it is safe to make the call again. */
   readonly sent: boolean;
+  /** Why the service's certificate was not accepted; null where the connection failed for another reason. */
+  readonly certificate: CertificateProblem | null;
 
-  constructor(message: string, { sent, ...context }: ErrorContext & { readonly sent: boolean }) {
+  constructor(
+    message: string,
+    {
+      sent,
+      certificate = null,
+      ...context
+    }: ErrorContext & { readonly sent: boolean; readonly certificate?: CertificateProblem | null },
+  ) {
     super('connection', message, context);
     this.sent = sent;
+    this.certificate = certificate;
   }
 
   override toJSON(): Readonly<Record<string, unknown>> {
-    return { ...super.toJSON(), sent: this.sent };
+    const { sent, certificate } = this;
+    return { ...super.toJSON(), sent, certificate };
   }
 }
 

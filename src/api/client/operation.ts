@@ -17,6 +17,8 @@ export interface Operation {
   readonly repeat: 'safe' | 'external_id' | 'look-up' | 'never';
   /** What stands in a successful answer. */
   readonly answer: 'one' | 'list' | 'one-or-list' | 'request' | 'none';
+  /** The permission that the key needs, where the service documents one. */
+  readonly permission?: string;
 }
 
 export interface JsonBody {

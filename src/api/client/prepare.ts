@@ -17,6 +17,8 @@ export interface Prepared {
   readonly maxRetries: number;
   /** Whether it may be sent again although the first may have done its work. */
   readonly repeatable: boolean;
+  /** The permission that the key needs; null where the service documents none. */
+  readonly permission: string | null;
 }
 
 /** Headers that the client sets itself. */
@@ -46,6 +48,7 @@ export function prepare(operation: Operation, call: Call, settings: Settings): P
       body,
       options,
       repeatable: isRepeatable(operation, body),
+      permission: operation.permission ?? null,
     },
     settings,
   );
@@ -60,11 +63,12 @@ export interface Parts {
   readonly body: JsonBody | FileBody | undefined;
   readonly options: RequestOptions;
   readonly repeatable: boolean;
+  readonly permission: string | null;
 }
 
 /** @throws ConfigurationError */
 export function request(parts: Parts, settings: Settings): Prepared {
-  const { operation, method, path, query, body, options, repeatable } = parts;
+  const { operation, method, path, query, body, options, repeatable, permission } = parts;
   return {
     operation,
     method,
@@ -75,6 +79,7 @@ export function request(parts: Parts, settings: Settings): Prepared {
     timeout: options.timeout ?? settings.timeout,
     maxRetries: options.maxRetries ?? settings.maxRetries,
     repeatable,
+    permission,
   };
 }
 

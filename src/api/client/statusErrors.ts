@@ -15,6 +15,8 @@ export interface RefusedAnswer {
   readonly requestId: string | null;
   /** Ends the message. */
   readonly note?: string | undefined;
+  /** The permission that the request needs, where the service documents one. */
+  readonly permission?: string | null;
   /** Where the service did not answer this call with 429: the pause that it asked another for. */
   readonly pause?: Pause | undefined;
 }
@@ -111,6 +113,21 @@ export class PaymentRequiredError extends StatusError {
 /** 403: the key lacks the permission. */
 export class PermissionError extends StatusError {
   override readonly name: string = 'PermissionError';
+  /** The permission that the call needs, such as `payments:f24:write`; null where the service documents none. */
+  readonly permission: string | null;
+
+  constructor(answer: RefusedAnswer, context?: ErrorContext) {
+    const { permission = null } = answer;
+    super(
+      permission === null ? answer : { ...answer, note: `the key needs the permission ${permission}` },
+      context,
+    );
+    this.permission = permission;
+  }
+
+  override toJSON(): Readonly<Record<string, unknown>> {
+    return { ...super.toJSON(), permission: this.permission };
+  }
 }
 
 /** 404: it does not exist, or the key does not reach it. */

@@ -1,6 +1,7 @@
 /** Sends requests: holds them to the rate, ends them in time, repeats what may be repeated. The key is nowhere else. */
 import { discardBody, MAX_ERROR_BODY, parseRefusal, readBeginning } from './body.ts';
-import { plainCause, provesNothingSent, reasonOf } from './causes.ts';
+import { certificateProblemOf, plainCause, provesNothingSent, reasonOf } from './causes.ts';
+import { certificateAdvice } from './certificates.ts';
 import { Deadline } from './deadline.ts';
 import {
   AbortedError,
@@ -156,7 +157,7 @@ export class Transport {
       });
       if (response.ok) return await take(response, { context, deadline, redact: this.#redact });
       if (isRedirect(response)) throw redirected(response, { ...context, status, requestId });
-      throw await this.#refusal(response, deadline, context);
+      throw await this.#refusal(response, request, deadline, context);
     } finally {
       deadline.release();
     }
@@ -180,7 +181,12 @@ export class Transport {
   }
 
   /** The status is known: what goes wrong with the rest of the answer does not hide it, but for the caller's signal. */
-  async #refusal(response: Response, deadline: Deadline, context: ErrorContext): Promise<StatusError> {
+  async #refusal(
+    response: Response,
+    { permission }: Prepared,
+    deadline: Deadline,
+    context: ErrorContext,
+  ): Promise<StatusError> {
     const { status, headers } = response;
     let body: unknown = null;
     try {
@@ -191,7 +197,10 @@ export class Transport {
       discardBody(response);
     }
     const redacted = this.#redact.headers(headers);
-    return statusError({ status, headers: redacted, body, requestId: requestIdOf(redacted) }, context);
+    return statusError(
+      { status, headers: redacted, body, requestId: requestIdOf(redacted), permission },
+      context,
+    );
   }
 
   #requestIdOf({ headers }: Response): string | null {
@@ -237,8 +246,15 @@ export function requestIdOf(headers: Headers): string | null {
 export function connectionError(error: unknown, redact: Redact, context: ErrorContext): ConnectionError {
   const sent = !provesNothingSent(error);
   const reason = harmless(redact.text(reasonOf(error)));
-  const message = sent ? `the connection failed: ${reason}` : `the service cannot be reached: ${reason}`;
-  return new ConnectionError(message, { ...context, sent, cause: plainCause(error, redact) });
+  const certificate = certificateProblemOf(error);
+  const advice = certificate === null ? '' : `; ${certificateAdvice[certificate]}`;
+  const what = sent ? 'the connection failed' : 'the service cannot be reached';
+  return new ConnectionError(`${what}: ${reason}${advice}`, {
+    ...context,
+    sent,
+    certificate,
+    cause: plainCause(error, redact),
+  });
 }
 
 /** Browsers do not tell the status of a redirect that was not followed. */

@@ -104,6 +104,19 @@ export function objectNamed(name: string): NamedObject {
   return found;
 }
 
+/** The endpoint that a request by method and path goes to; undefined where the contract has none. */
+export function endpointAt(method: string, path: string): Endpoint | undefined {
+  const parts = path.split('/');
+  return endpoints.find((candidate) => {
+    const own = candidate.path.split('/');
+    return (
+      candidate.method === method &&
+      own.length === parts.length &&
+      own.every((part, index) => part === parts[index] || (part.startsWith('{') && parts[index] !== ''))
+    );
+  });
+}
+
 /** @throws Error when the contract has no such endpoint: a mistake of the caller. */
 export function endpoint(resource: string, name: string): Endpoint {
   const found = endpoints.find((candidate) => candidate.resource === resource && candidate.name === name);

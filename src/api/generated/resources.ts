@@ -1218,6 +1218,7 @@ const requests = {
     path: '/api/v1/companies/{company_id}/requests/f24/ocr',
     repeat: 'never',
     answer: 'request',
+    permission: 'payments:f24:write',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

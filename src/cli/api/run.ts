@@ -38,6 +38,7 @@ async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Prom
   const connection = await connect(call, {
     company: call.options.company,
     rate: call.options.rate,
+    timeout: call.options.timeout,
     companyNeeded: endpoint.path.includes('{company_id}'),
     onRequest: tellWaits(call.io, messages),
   });

@@ -83,7 +83,7 @@ export function fittingOptions({ list, expand, body, query, method }: Endpoint):
 }
 
 /** Those that fit every endpoint. */
-const GENERAL = ['company', 'rate', 'json'] as const;
+const GENERAL = ['company', 'rate', 'timeout', 'json'] as const;
 
 const EVERYWHERE: readonly string[] = [...GENERAL, ...globalOptions.map(({ name }) => name)];
 

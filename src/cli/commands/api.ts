@@ -13,6 +13,7 @@ const options = [
   { name: 'query', value: 'NAME=VALUE', repeatable: true },
   { name: 'company', value: 'ID' },
   { name: 'rate', value: 'N' },
+  { name: 'timeout', value: 'TIME' },
   { name: 'yes', short: 'y' },
   { name: 'json' },
 ] as const satisfies readonly OptionDefinition[];
@@ -20,7 +21,7 @@ const options = [
 export type ApiCall = Call<OptionValues<typeof options>>;
 
 /** The options that say what is asked of the service; which of them fit, the endpoint decides. */
-export type ApiOption = Exclude<(typeof options)[number]['name'], 'company' | 'rate' | 'json'>;
+export type ApiOption = Exclude<(typeof options)[number]['name'], 'company' | 'rate' | 'timeout' | 'json'>;
 
 export const api = command({
   name: 'api',

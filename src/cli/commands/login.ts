@@ -3,6 +3,7 @@ import { type Call, command, type OptionDefinition, type OptionValues } from '..
 const options = [
   { name: 'base-url', value: 'URL' },
   { name: 'company', value: 'ID' },
+  { name: 'timeout', value: 'TIME' },
   { name: 'save' },
   { name: 'forget' },
 ] as const satisfies readonly OptionDefinition[];

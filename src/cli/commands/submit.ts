@@ -16,6 +16,7 @@ const options = [
   { name: 'reconciliation', value: 'ID' },
   { name: 'journal', value: 'FILE', completes: 'files' },
   { name: 'rate', value: 'N' },
+  { name: 'timeout', value: 'TIME' },
   { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
   { name: 'max-size', value: 'SIZE' },
 ] as const satisfies readonly OptionDefinition[];

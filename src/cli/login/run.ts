@@ -31,7 +31,10 @@ async function check(call: LoginCall, settings: LoginSettings, messages: Message
   const { login } = messages;
   const baseUrl = await findBaseUrl(settings.baseUrl, io, messages);
   const apiKey = await findKey(io, messages);
-  const client = clientFor({ baseUrl, apiKey, companyId: null }, { onRequest: tellWaits(io, messages) });
+  const client = clientFor(
+    { baseUrl, apiKey, companyId: null },
+    { timeout: settings.timeout, onRequest: tellWaits(io, messages) },
+  );
   const { data: companies } = await client.companies.list({}, { signal: io.interrupted });
   await io.stdout.write(`${visible(login.accepted(client.baseUrl))}\n${list(companies, call, messages)}`);
   const company = await chooseCompany(companies, settings, { io, messages });

@@ -1,10 +1,13 @@
 /** What `login` was asked for. */
 import type { LoginCall } from '../commands/login.ts';
+import { parseTimeout } from '../service/timeout.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface LoginSettings {
   readonly baseUrl: string | null;
   readonly company: string | null;
+  /** Milliseconds for one request. */
+  readonly timeout: number | null;
   readonly save: boolean;
   readonly forget: boolean;
 }
@@ -12,13 +15,14 @@ export interface LoginSettings {
 /** @throws UsageError */
 export function settingsOf({ options, io }: LoginCall): LoginSettings {
   const { save, forget } = options;
-  for (const other of ['save', 'base-url', 'company'] as const) {
+  for (const other of ['save', 'base-url', 'company', 'timeout'] as const) {
     if (forget === true && options[other] !== undefined)
       throw new UsageError(({ usage }) => usage.conflict('--forget', `--${other}`));
   }
   return {
     baseUrl: options['base-url'] || null,
     company: options.company || io.env['FATTURA_COMPANY_ID'] || null,
+    timeout: parseTimeout(options.timeout),
     save: save === true,
     forget: forget === true,
   };

@@ -3,12 +3,15 @@ import { ConfigurationError, FatturaClient, type RequestEvent } from '../../api/
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
 import { readLogin, type SavedLogin } from './savedLogin.ts';
+import { parseTimeout } from './timeout.ts';
 
 export interface ConnectSettings {
   /** The value of --company. */
   readonly company?: string | undefined;
   /** The value of --rate: requests per second. */
   readonly rate?: string | undefined;
+  /** The value of --timeout: how long one request may take. */
+  readonly timeout?: string | undefined;
   /** Whether the command cannot do without a company. */
   readonly companyNeeded?: boolean;
   /** Told of every step of every call. */
@@ -33,23 +36,26 @@ interface ServiceCall {
  */
 export async function connect({ io }: ServiceCall, settings: ConnectSettings = {}): Promise<Connection> {
   const rateLimit = parseRate(settings.rate);
+  const timeout = parseTimeout(settings.timeout);
   const access = resolveAccess(io.env, await savedWhereNeeded(io.env, settings));
   const companyId = settings.company || access.companyId;
   if (settings.companyNeeded === true && companyId === null)
     throw new UsageError(({ service }) => service.noCompany);
-  const client = clientFor({ ...access, companyId }, { rateLimit, onRequest: settings.onRequest });
+  const client = clientFor({ ...access, companyId }, { rateLimit, timeout, onRequest: settings.onRequest });
   return { client, baseUrl: client.baseUrl, companyId };
 }
 
 interface ClientSettings {
   readonly rateLimit?: number | null;
+  /** Milliseconds for one request. */
+  readonly timeout?: number | null;
   readonly onRequest?: ConnectSettings['onRequest'] | undefined;
 }
 
 /** @throws UsageError when the client cannot work with what it is given, such as an address without TLS. */
 export function clientFor(
   { baseUrl, apiKey, companyId }: Access,
-  { rateLimit = null, onRequest }: ClientSettings = {},
+  { rateLimit = null, timeout = null, onRequest }: ClientSettings = {},
 ): FatturaClient {
   try {
     return new FatturaClient({
@@ -57,6 +63,7 @@ export function clientFor(
       apiKey,
       ...(companyId === null ? {} : { companyId }),
       ...(rateLimit === null ? {} : { rateLimit }),
+      ...(timeout === null ? {} : { timeout }),
       onRequest,
       userAgent: 'cli',
     });

@@ -1,10 +1,11 @@
 /** Errors of the service's client, said to whoever called a command. */
 
-import { endpoints } from '../../api/contract/index.ts';
+import { endpointAt, endpoints } from '../../api/contract/index.ts';
 import {
   AbortedError,
   AuthenticationError,
   BadRequestError,
+  type CertificateProblem,
   ConfigurationError,
   ConnectionError,
   FatturaError,
@@ -47,6 +48,7 @@ export function explainServiceError(error: unknown, messages: Messages): Service
   const sentence = what({
     status: answer?.status ?? null,
     seconds: error instanceof RateLimitError ? inSeconds(error.retryAfter) : null,
+    permission: error instanceof PermissionError ? permissionOf(error) : null,
     detail: detailOf(error),
   });
   const requestId = 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : null;
@@ -93,8 +95,17 @@ const TROUBLES: readonly (readonly [ErrorClass, ServiceTrouble])[] = [
   [ResponseError, 'response'],
 ];
 
+const CERTIFICATES: Readonly<Record<CertificateProblem, ServiceTrouble>> = {
+  untrusted: 'certificateUntrusted',
+  expired: 'certificateExpired',
+  name: 'certificateName',
+};
+
 function troubleOf(error: unknown): ServiceTrouble | null {
-  if (error instanceof ConnectionError) return error.sent ? 'lost' : 'unreachable';
+  if (error instanceof ConnectionError) {
+    if (error.certificate !== null) return CERTIFICATES[error.certificate];
+    return error.sent ? 'lost' : 'unreachable';
+  }
   return TROUBLES.find(([type]) => error instanceof type)?.[1] ?? null;
 }
 
@@ -116,6 +127,13 @@ function leavesDoubt(error: FatturaError, trouble: ServiceTrouble): boolean {
   const { operation } = error;
   const known = endpoints.find(({ resource, name }) => `${resource}.${name}` === operation);
   return known === undefined ? !/^GET /.test(operation ?? '') : known.method !== 'GET';
+}
+
+/** A request by method and path has none of its own: the contract knows the endpoint. */
+function permissionOf({ permission, operation }: PermissionError): string | null {
+  if (permission !== null) return permission;
+  const [method = '', path = ''] = (operation ?? '').split(' ');
+  return endpointAt(method, path)?.permission ?? null;
 }
 
 interface Entry {

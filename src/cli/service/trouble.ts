@@ -11,6 +11,9 @@ export type ServiceTrouble =
   | 'server'
   | 'status'
   | 'unreachable'
+  | 'certificateUntrusted'
+  | 'certificateExpired'
+  | 'certificateName'
   | 'lost'
   | 'timeout'
   | 'response'
@@ -21,6 +24,8 @@ export interface ServiceTroubleAbout {
   readonly status: number | null;
   /** How long the service asks to wait. */
   readonly seconds: number | null;
+  /** The permission that the key needs; null where the service documents none. */
+  readonly permission: string | null;
   /** The client's own sentence, in English. */
   readonly detail: string;
 }

@@ -1,6 +1,7 @@
 /** The service and the company that invoices go to: the journal knows invoices by both. */
 import type { SubmitCall } from '../commands/submit.ts';
 import { type Connection, connect, parseRate } from '../service/connect.ts';
+import { parseTimeout } from '../service/timeout.ts';
 import { UsageError } from '../usageError.ts';
 import type { Job } from './journal/entry.ts';
 import type { Prepared } from './prepare.ts';
@@ -10,10 +11,11 @@ export type Service = Pick<Connection, 'client' | 'baseUrl'> & { readonly compan
 
 /** @returns null with --dry-run, where they are not known: files can be checked all the same. */
 export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): Promise<Service | null> {
-  const { company, rate } = call.options;
+  const { company, rate, timeout } = call.options;
   parseRate(rate);
+  parseTimeout(timeout);
   try {
-    const connection = await connect(call, { company, rate, companyNeeded: true });
+    const connection = await connect(call, { company, rate, timeout, companyNeeded: true });
     const { companyId } = connection;
     return companyId === null ? null : { ...connection, companyId };
   } catch (error) {

@@ -64,7 +64,13 @@ export const wrongCases: readonly WrongCase[] = [
   {
     args: ['documents', 'get', ID, '--all'],
     says: (usage) =>
-      usage.optionUnfit('--all', 'documents get DOCUMENT_ID', ['--expand', '--company', '--rate', '--json']),
+      usage.optionUnfit('--all', 'documents get DOCUMENT_ID', [
+        '--expand',
+        '--company',
+        '--rate',
+        '--timeout',
+        '--json',
+      ]),
   },
   {
     args: ['companies', 'list', '--page-size', '5'],
@@ -75,13 +81,19 @@ export const wrongCases: readonly WrongCase[] = [
         '--limit',
         '--company',
         '--rate',
+        '--timeout',
         '--json',
       ]),
   },
   {
     args: ['documents', 'get-invoice', ID, '--set', 'a=b'],
     says: (usage) =>
-      usage.optionUnfit('--set', 'documents get-invoice DOCUMENT_ID', ['--company', '--rate', '--json']),
+      usage.optionUnfit('--set', 'documents get-invoice DOCUMENT_ID', [
+        '--company',
+        '--rate',
+        '--timeout',
+        '--json',
+      ]),
   },
   {
     args: list('--filter', 'statos=DRAFT'),

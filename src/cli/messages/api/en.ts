@@ -42,6 +42,7 @@ export const apiHelpEn: CommandHelp = {
     query: 'a parameter of its own that a verb takes',
     company: 'id of the company; FATTURA_COMPANY_ID or the saved one unless told',
     rate: 'requests per second; 10 unless told, as the service allows',
+    timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
     yes: 'delete without asking',
     json: 'prints JSON: a list is one array with an item a line',
   },

@@ -42,6 +42,7 @@ export const apiHelpIt: CommandHelp = {
     query: 'un parametro proprio di un verbo',
     company: "identificativo dell'azienda; se non indicato FATTURA_COMPANY_ID o quella salvata",
     rate: 'richieste al secondo; se non indicato 10, quante ne ammette il servizio',
+    timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
     yes: 'elimina senza chiedere',
     json: 'stampa JSON: un elenco è un solo array con un elemento per riga',
   },

@@ -10,6 +10,7 @@ export const loginHelpEn: CommandHelp = {
   options: {
     'base-url': 'address of the service; FATTURA_BASE_URL or the saved one unless told',
     company: 'id of the company that other commands work for',
+    timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
     save: 'keep address, key and company for this user',
     forget: 'remove what was kept',
   },

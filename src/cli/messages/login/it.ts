@@ -10,6 +10,7 @@ export const loginHelpIt: CommandHelp = {
   options: {
     'base-url': 'indirizzo del servizio; se non indicato FATTURA_BASE_URL o quello salvato',
     company: "identificativo dell'azienda per cui lavorano gli altri comandi",
+    timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
     save: 'conserva indirizzo, chiave e azienda per questo utente',
     forget: 'elimina ciò che era stato conservato',
   },

@@ -10,6 +10,8 @@ export const serviceEn: ServiceWords = {
     `the saved key is for ${saved} and is not sent to ${asked}: set FATTURA_API_KEY, or save a login for it with fattura login --save.`,
   badAccess: (detail) => `the service cannot be asked like this: ${detail}`,
   noRate: (found) => `--rate takes a number of requests per second such as 10 or 0.5, not "${found}".`,
+  noTimeout: (found) =>
+    `--timeout takes a time of up to five minutes, such as 30s, 500ms or 2m, not "${found}".`,
   agrees: (answer) => /^\s*y(?:es)?\s*$/i.test(answer),
   waiting: (seconds, status) =>
     `${status === null ? 'no answer' : `the service answers ${status}`}: trying again in ${seconds} s …`,
@@ -29,7 +31,10 @@ export const serviceEn: ServiceWords = {
       remedy: 'Look at the subscription of the company in the web application.',
     },
     permission: {
-      what: ({ status }) => `the key may not do this (${status}).`,
+      what: ({ status, permission }) =>
+        permission === null
+          ? `the key may not do this (${status}).`
+          : `the key may not do this (${status}): it needs the permission ${permission}.`,
       remedy: 'Ask for a key with the permission, or use another.',
     },
     notFound: {
@@ -61,13 +66,28 @@ export const serviceEn: ServiceWords = {
       what: ({ detail }) => `the service cannot be reached: ${detail}`,
       remedy: 'Look at FATTURA_BASE_URL and at the network. Nothing was sent.',
     },
+    certificateUntrusted: {
+      what: ({ detail }) => `the certificate of the service is not trusted: ${detail}.`,
+      remedy:
+        'If a proxy or an antivirus inspects TLS in your network, set NODE_EXTRA_CA_CERTS to the PEM file of its root certificate. Nothing was sent.',
+    },
+    certificateExpired: {
+      what: ({ detail }) => `the certificate of the service is not valid today: ${detail}.`,
+      remedy:
+        'Check the date of this computer. If a proxy inspects TLS in your network, set NODE_EXTRA_CA_CERTS to the PEM file of its current root certificate. Nothing was sent.',
+    },
+    certificateName: {
+      what: ({ detail }) => `the certificate belongs to another address: ${detail}`,
+      remedy:
+        'Check FATTURA_BASE_URL. If a proxy inspects TLS in your network, set NODE_EXTRA_CA_CERTS to the PEM file of its root certificate. Nothing was sent.',
+    },
     lost: {
       what: ({ detail }) => `the connection broke before the answer was whole: ${detail}`,
       remedy: 'Call again in a while.',
     },
     timeout: {
       what: () => 'the service did not answer in time.',
-      remedy: 'Call again in a while.',
+      remedy: 'Call again in a while, or give it more time: --timeout 2m.',
     },
     response: {
       what: ({ detail }) => `the answer cannot be understood: ${detail}`,

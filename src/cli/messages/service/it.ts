@@ -12,6 +12,8 @@ export const serviceIt: ServiceWords = {
   badAccess: (detail) => `non è possibile rivolgersi al servizio in questo modo: ${detail}`,
   noRate: (found) =>
     `--rate accetta un numero di richieste al secondo, per esempio 10 o 0.5, non «${found}».`,
+  noTimeout: (found) =>
+    `--timeout accetta un tempo fino a cinque minuti, per esempio 30s, 500ms o 2m, non «${found}».`,
   agrees: (answer) => /^\s*(?:s[iì]?|y(?:es)?)\s*$/i.test(answer),
   waiting: (seconds, status) =>
     `${status === null ? 'nessuna risposta' : `il servizio risponde ${status}`}: nuovo tentativo tra ${seconds} s …`,
@@ -31,7 +33,10 @@ export const serviceIt: ServiceWords = {
       remedy: "Controlla l'abbonamento dell'azienda nell'applicazione web.",
     },
     permission: {
-      what: ({ status }) => `la chiave non ha il permesso di farlo (${status}).`,
+      what: ({ status, permission }) =>
+        permission === null
+          ? `la chiave non ha il permesso di farlo (${status}).`
+          : `la chiave non ha il permesso ${permission}, necessario per questa operazione (${status}).`,
       remedy: "Chiedi una chiave con il permesso, oppure usane un'altra.",
     },
     notFound: {
@@ -63,13 +68,28 @@ export const serviceIt: ServiceWords = {
       what: ({ detail }) => `il servizio non è raggiungibile: ${detail}`,
       remedy: 'Controlla FATTURA_BASE_URL e la rete. Non è stato inviato nulla.',
     },
+    certificateUntrusted: {
+      what: ({ detail }) => `il certificato del servizio non è attendibile: ${detail}.`,
+      remedy:
+        'Se un proxy o un antivirus ispeziona il traffico TLS della tua rete, imposta NODE_EXTRA_CA_CERTS con il file PEM del suo certificato radice. Non è stato inviato nulla.',
+    },
+    certificateExpired: {
+      what: ({ detail }) => `oggi il certificato del servizio non è valido: ${detail}.`,
+      remedy:
+        'Controlla la data di questo computer. Se un proxy ispeziona il traffico TLS della tua rete, imposta NODE_EXTRA_CA_CERTS con il file PEM del suo certificato radice attuale. Non è stato inviato nulla.',
+    },
+    certificateName: {
+      what: ({ detail }) => `il certificato appartiene a un altro indirizzo: ${detail}`,
+      remedy:
+        'Controlla FATTURA_BASE_URL. Se un proxy ispeziona il traffico TLS della tua rete, imposta NODE_EXTRA_CA_CERTS con il file PEM del suo certificato radice. Non è stato inviato nulla.',
+    },
     lost: {
       what: ({ detail }) => `la connessione si è interrotta prima della fine della risposta: ${detail}`,
       remedy: 'Riprova tra poco.',
     },
     timeout: {
       what: () => 'il servizio non ha risposto in tempo.',
-      remedy: 'Riprova tra poco.',
+      remedy: 'Riprova tra poco, oppure concedi più tempo: --timeout 2m.',
     },
     response: {
       what: ({ detail }) => `la risposta non è comprensibile: ${detail}`,

@@ -10,6 +10,7 @@ export interface ServiceWords {
   /** `detail` is the client's own sentence, in English. */
   badAccess(detail: string): string;
   noRate(found: string): string;
+  noTimeout(found: string): string;
   /** Whether an answer that a person typed means yes. */
   agrees(answer: string): boolean;
   /** Before a wait; `status` is what the service answered, null where it did not. */

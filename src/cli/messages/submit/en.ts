@@ -44,6 +44,7 @@ export const submitHelpEn: CommandHelp = {
     reconciliation: 'id of the payment at a payment service, for one invoice',
     journal: 'journal to read and to write; fattura-submissions.ndjson in this folder unless told',
     rate: 'requests per second; 10 unless told, as the service allows',
+    timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
     format: 'text for people, json for one document',
     'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
   },

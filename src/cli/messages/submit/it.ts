@@ -63,6 +63,7 @@ export const submitHelpIt: CommandHelp = {
     reconciliation: 'id del pagamento presso un servizio di pagamento, per una sola fattura',
     journal: 'registro da leggere e scrivere; se non indicato fattura-submissions.ndjson in questa cartella',
     rate: 'richieste al secondo; se non indicato 10, come consente il servizio',
+    timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
     format: 'text per le persone, json per un documento',
     'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
   },
