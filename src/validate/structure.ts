@@ -4,9 +4,11 @@ import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../mode
 import type { Lines } from '../xml/source.ts';
 import type { Finding, Language, Severity, Stage } from './finding.ts';
 import { helpOf, messageOf } from './messages/render.ts';
+import { dateOrderOf } from './remedy/date.ts';
 import type { Remedy, Surroundings } from './remedy/remedy.ts';
 import { remedyOf } from './remedy/remedyOf.ts';
 import { isCut } from './remedy/value.ts';
+import { typeNamed } from './subject.ts';
 
 /** SdI's code for whatever is not the format: malformed XML, a wrong root, an error against the schema. */
 const NOT_THE_FORMAT = '00200';
@@ -79,11 +81,21 @@ export function findingsOf(
   const structural = problems.filter(({ id }) => stageOf(id) === 'structure').length;
   const many = structural > MANY ? [tooMany(structural + uncounted, context.language)] : [];
   const listed = ordered.slice(0, Math.max(0, context.limit - many.length));
+  const surroundings = { ...context.surroundings, dateOrder: dateOrderOf(datesIn(problems)) };
   return {
-    findings: [...many, ...listed.map((problem) => findingOf(problem, context))],
+    findings: [...many, ...listed.map((problem) => findingOf(problem, { ...context, surroundings }))],
     spans: [...many.map(() => null), ...listed.map(spanOf)],
     omitted: problems.length - listed.length + uncounted,
   };
+}
+
+/** The values that stand in the place of dates and are none. */
+function datesIn(problems: readonly Problem[]): readonly string[] {
+  return problems.flatMap(({ params }) => {
+    if (!('type' in params) || !('found' in params)) return [];
+    const base = typeNamed(params.type)?.base;
+    return base === 'date' || base === 'dateTime' ? [params.found.trim()] : [];
+  });
 }
 
 function rank(problem: Problem): number {

@@ -26,6 +26,8 @@ const cwd = folderWith({
     /<Aliquota>10.00<\/Aliquota>/,
     '<Imposta>6.00</Imposta><Aliquota>10.00</Aliquota>',
   ),
+  // The check digit of the supplier's VAT number is wrong.
+  'unknown.xml': SAMPLE.replace(/(<CedentePrestatore>[\s\S]*?<IdCodice>)12345678903/, '$112345678904'),
   'invalid.xml': fixture.rejected,
   'in/a.xml': SAMPLE,
   'in/b.xml': TAX,
@@ -69,6 +71,19 @@ describe('fattura total', () => {
       `  2.2.2.6  DatiRiepilogo[1]/Imposta    0.50      0.40        0.10\n    → ${total.verdict({ within: false, control: '00421' })}\n`,
     );
     expect(stdout.endsWith(counted(1, 1))).toBe(true);
+  });
+
+  it('exits with 1 where SdI would reject the file, for whatever reason, and says so', async () => {
+    const { code, stdout, stderr } = await runCli(['total', 'unknown.xml'], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `fattura total: ${total.rejected('unknown.xml', ['00301'])}\n`,
+    });
+    expect(stdout).toContain(total.equal);
+    const json = await runCli(['total', '--format', 'json', 'unknown.xml', 'right.xml'], { cwd });
+    expect(json.code).toBe(1);
+    const { files } = JSON.parse(json.stdout);
+    expect(files.map((file: { rejected: unknown }) => file.rejected)).toEqual([['00301'], []]);
   });
 
   it('exits with 0 where all that differs is tolerated', async () => {

@@ -103,6 +103,34 @@ it('takes several empty elements out of one list, whatever comes of the places o
   ]);
 });
 
+describe('dates with day and month in figures are read in the order that the file shows', () => {
+  const dated = (data: string, due: string): string =>
+    sampleWith('<Data>2026-03-02<', `<Data>${data}<`).replace(
+      '  </FatturaElettronicaBody>',
+      `    <DatiPagamento>
+      <CondizioniPagamento>TP02</CondizioniPagamento>
+      <DettaglioPagamento>
+        <ModalitaPagamento>MP01</ModalitaPagamento>
+        <DataScadenzaPagamento>${due}</DataScadenzaPagamento>
+        <ImportoPagamento>10.40</ImportoPagamento>
+      </DettaglioPagamento>
+    </DatiPagamento>
+  </FatturaElettronicaBody>`,
+    );
+
+  it.each([
+    ['the day first', ['06/05/2026', '31/07/2026'], ['2026-05-06', '2026-07-31']],
+    ['the month first', ['06/05/2026', '07/31/2026'], ['2026-06-05', '2026-07-31']],
+    ['without separators', ['06052026', '31072026'], ['2026-05-06', '2026-07-31']],
+    ['nothing decides', ['06/05/2026', '07/08/2026'], ['06/05/2026', '07/08/2026']],
+    ['nothing but ISO dates', ['06/05/2026', '2026-07-31'], ['06/05/2026', '2026-07-31']],
+    ['both orders', ['31/05/2026', '07/31/2026'], ['31/05/2026', '07/31/2026']],
+    ['day and month the same', ['05/05/2026', '2026-07-31'], ['2026-05-05', '2026-07-31']],
+  ])('%s', (_what, [data = '', due = ''], [readData = '', readDue = '']) => {
+    expect(fixInvoice(dated(data, due)).text).toBe(dated(readData, readDue));
+  });
+});
+
 it('finds a misspelt element by its place', () => {
   const damaged = sampleWith('<Divisa>EUR</Divisa>', '<Divsa>euro</Divsa>');
   const { text, changes, remaining } = fixInvoice(damaged);

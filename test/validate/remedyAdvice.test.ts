@@ -26,6 +26,15 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
   dates: [
     ['DataDDT', '2025-02-30', { id: 'date.impossible', params: {} }],
     ['DataDDT', '30/02/2025', { id: 'date.impossible', params: {} }],
+    ['DataDDT', '2024-12-31T23:30:00Z', { id: 'date.zone', params: {} }],
+    ['DataDDT', '06/05/2026', { id: 'date.order', params: { readings: ['2026-05-06', '2026-06-05'] } }],
+    ['DataDDT', '06052026', { id: 'date.order', params: { readings: ['2026-05-06', '2026-06-05'] } }],
+    ['DataDDT', '06/05/26', { id: 'date.order', params: { readings: ['2026-05-06', '2026-06-05'] } }],
+    [
+      'DataOraRitiro',
+      '06/05/2026 10:30',
+      { id: 'date.order', params: { readings: ['2026-05-06T10:30:00', '2026-06-05T10:30:00'] } },
+    ],
     ['DataDDT', '31/12/24', { id: 'date.year', params: { to: '2024-12-31' } }],
     ['Data', '1969-12-31', { id: 'date.early', params: { min: '1970-01-01' } }],
     ['DataOraRitiro', '26/03/2025', { id: 'date.time', params: { example: '2025-03-26T08:30:00' } }],
@@ -53,6 +62,12 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
       'Привет – 🏠',
       { id: 'characters', params: { allowed: 'Latin1', characters: [...'Привет🏠'] } },
     ],
+    [
+      'Causale',
+      'ΑΩ 10 Ω μ',
+      { id: 'characters', params: { allowed: 'Latin1', characters: ['Α', 'Ω', 'μ'] } },
+    ],
+    ['Causale', 'Caffè Ωm', { id: 'characters', params: { allowed: 'Latin1', characters: ['Ω'] } }],
     ['Numero', '', { id: 'empty.fill', params: { element: 'Numero' } }],
     ['CAP', '  ', { id: 'empty.fill', params: { element: 'CAP' } }],
   ],
@@ -76,7 +91,6 @@ describe.each(Object.entries(advised))('%s', (_, rows) => {
 /** A value that nothing says how to mend. */
 it.each([
   ['DataDDT', 'domani'],
-  ['DataDDT', '2024-12-31T23:30:00Z'],
   ['DataDDT', '12345678'],
   ['Imposta', 'dieci'],
   ['Imposta', '1.2.3'],

@@ -11,6 +11,8 @@ export type Form = 'xml' | 'json';
 
 export interface Loaded {
   readonly input: Input;
+  /** The file as it was read. */
+  readonly bytes: Uint8Array;
   readonly form: Form;
   readonly invoice: NonNullable<Content['invoice']>;
   /** What is wrong with its structure; null when that is valid. */
@@ -35,7 +37,7 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   const will = invoice !== null && (failed === null || (partial && failed.report.verdict !== 'unreadable'));
   if (will) {
     const form: Form = sniff(bytes, input.name) === 'json' ? 'json' : 'xml';
-    return { input, form, invoice, failed, signed };
+    return { input, bytes, form, invoice, failed, signed };
   }
   if (failed !== null) await showReport(failed, call);
   return null;

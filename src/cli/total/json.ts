@@ -18,11 +18,12 @@ export class JsonTotals {
     this.#summary[standing(recomputed)] += 1;
     const row =
       recomputed === null
-        ? { file: name, kind: null, valid: false, differences: [], totals: [] }
+        ? { file: name, kind: null, valid: false, rejected: [], differences: [], totals: [] }
         : {
             file: name,
             kind: recomputed.loaded.invoice.versione,
             valid: true,
+            rejected: recomputed.rejected,
             differences: recomputed.differences,
             totals: recomputed.totals,
             ...(recomputed.explanation === null ? {} : { explanation: recomputed.explanation }),

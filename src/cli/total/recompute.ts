@@ -8,6 +8,8 @@ import type { Messages } from '../messages/messages.ts';
 
 export interface Recomputed {
   readonly loaded: Loaded;
+  /** The codes for which SdI would reject the file; none of one that it takes. */
+  readonly rejected: readonly string[];
   readonly differences: readonly RecomputedTotal[];
   /** How many of them are more than what is tolerated. */
   readonly beyond: number;
@@ -24,7 +26,12 @@ export interface Explained {
 
 export function recompute(
   loaded: Loaded,
-  asked: { readonly explain: boolean; readonly language: Language; readonly messages: Messages },
+  asked: {
+    readonly rejected: readonly string[];
+    readonly explain: boolean;
+    readonly language: Language;
+    readonly messages: Messages;
+  },
 ): Recomputed {
   // Sound: what is loaded has a valid structure.
   const invoice = loaded.invoice as Invoice;
@@ -32,6 +39,7 @@ export function recompute(
   const differences = figures.filter(({ difference }) => difference !== '0.00');
   return {
     loaded,
+    rejected: asked.rejected,
     differences,
     beyond: differences.filter(({ within }) => !within).length,
     totals: figures.filter(({ formula }) => formula === 'document.total' || formula === 'document.due'),

@@ -1,12 +1,14 @@
 /** `fattura total [PATH…]`: one file after the other, of which nothing is kept. */
+import { checkEither } from '../check/checkEither.ts';
+import { today } from '../clock.ts';
 import type { TotalCall } from '../commands/total.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { stopIfInterrupted } from '../io.ts';
-import { loadInvoice } from '../load/loadInvoice.ts';
-import { sayBug } from '../load/say.ts';
+import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
+import { say, sayBug } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -62,11 +64,30 @@ async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Ou
     const loaded = await loadInvoice(input, { call, maxBytes });
     if (loaded === null) return { recomputed: null, code: ExitCode.findings };
     const explain = call.options.explain === true;
-    const recomputed = recompute(loaded, { explain, language: call.language, messages });
-    return { recomputed, code: recomputed.beyond === 0 ? ExitCode.ok : ExitCode.findings };
+    const rejected = await rejectedFor(loaded, call);
+    const recomputed = recompute(loaded, { rejected, explain, language: call.language, messages });
+    if (rejected.length > 0) await say(call.io, 'total', messages.total.rejected(input.name, rejected));
+    const isRight = recomputed.beyond === 0 && rejected.length === 0;
+    return { recomputed, code: isRight ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // It stops this file and no other.
     await sayBug(error, input.name, { io: call.io, messages });
     return { recomputed: null, code: ExitCode.bug };
   }
+}
+
+/** The codes of SdI's errors, each once: what `validate` rejects the file for. */
+async function rejectedFor(
+  { bytes, input }: Loaded,
+  { language, options }: TotalCall,
+): Promise<readonly string[]> {
+  const { report } = await checkEither(bytes, {
+    file: input.name,
+    language,
+    asOf: today(),
+    maxBytes: parseSize(options['max-size']),
+    only: 'controls',
+  });
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  return report.verdict === 'rejected' ? [...new Set(errors.map(({ code }) => code))] : [];
 }

@@ -15,24 +15,53 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 /** A time that a date may lose: one of Rome, or of no zone; elsewhere the day itself may be another. */
 const LOCAL_TIME = /^(?:[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\+0[12]:?00)?)?$/;
 
+/** A time of another zone. */
+const ZONED_TIME = /^[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** In which order a file writes day and month of dates that have the year last. */
+export type DateOrder = 'dayFirst' | 'monthFirst';
+
+/** What the dates of a file say of that order; `open` where none does. */
+export type FileDateOrder = DateOrder | 'mixed' | 'open';
+
 interface Day {
   readonly iso: string;
   /** What stands behind the date. */
   readonly rest: string;
+  /** The other reading, where day and month may be either way round and are not the same. */
+  readonly other?: string;
+  /** The order in which day and month stand, where only one gives a day. */
+  readonly order?: DateOrder;
   /** The year was written with two figures. */
   readonly short?: true;
   /** The parts have the form of a date and are none: 30 February. */
   readonly impossible?: true;
 }
 
+/**
+ * What the dates of one file say together: "31/07/2026" that the day stands first, "07/31/2026" that the month does,
+ * "06/05/2026" nothing.
+ */
+export function dateOrderOf(values: Iterable<string>): FileDateOrder {
+  const orders = new Set<DateOrder>();
+  for (const value of values) {
+    const order = readDay(value)?.order;
+    if (order !== undefined) orders.add(order);
+  }
+  const [order] = orders;
+  return orders.size > 1 ? 'mixed' : (order ?? 'open');
+}
+
 /** "31/12/2024", "20241231", "31 dicembre 2024" and the like → "2024-12-31". */
 export function dateRemedy(subject: Subject): Remedy | undefined {
   if (subject.type.base !== 'date') return undefined;
   const day = readDay(subject.value);
-  if (day === undefined || !LOCAL_TIME.test(day.rest)) return undefined;
-  if (day.impossible) return advise('date.impossible', {});
-  if (day.short) return advise('date.year', { to: day.iso });
-  return write(day.iso, 'date');
+  if (day === undefined) return undefined;
+  if (!LOCAL_TIME.test(day.rest)) return ZONED_TIME.test(day.rest) ? advise('date.zone', {}) : undefined;
+  return (
+    notPlain(day, subject, ({ iso }) => iso) ??
+    write(inOrder(day, subject), day.rest === '' ? 'date' : 'time')
+  );
 }
 
 /** "2024-12-31 10:30" → "2024-12-31T10:30:00"; a day without a time is not given one. */
@@ -41,15 +70,38 @@ export function dateTimeRemedy(subject: Subject): Remedy | undefined {
   const day = readDay(subject.value);
   if (day === undefined) return undefined;
   if (day.impossible) return advise('date.impossible', {});
-  if (day.rest === '') return advise('date.time', { example: `${day.iso}T08:30:00` });
+  if (day.rest === '') return advise('date.time', { example: `${inOrder(day, subject)}T08:30:00` });
   const time = /^[T ,]*(\d{1,2})[:.](\d{2})(?:[:.](\d{2})([.,]\d+)?)? ?(Z|[+-]\d{2}:?\d{2})?$/i.exec(
     day.rest,
   );
   if (time === null) return undefined;
   const [, hour = '', minute = '', second = '00', part = '', zone = ''] = time;
   const offset = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-  const to = `${day.iso}T${hour.padStart(2, '0')}:${minute}:${second}${part.replace(',', '.')}${offset}`;
-  return day.short ? advise('date.year', { to }) : write(to, 'dateTime');
+  const clock = `T${hour.padStart(2, '0')}:${minute}:${second}${part.replace(',', '.')}${offset}`;
+  return (
+    notPlain(day, subject, ({ iso }) => `${iso}${clock}`) ??
+    write(`${inOrder(day, subject)}${clock}`, 'dateTime')
+  );
+}
+
+/** What is said of a date that is none, or may be another: it is not written. */
+function notPlain(
+  day: Day,
+  subject: Subject,
+  written: (day: Pick<Day, 'iso'>) => string,
+): Remedy | undefined {
+  if (day.impossible) return advise('date.impossible', {});
+  const { dateOrder = 'open' } = subject.surroundings;
+  if (dateOrder === 'mixed' && day.order !== undefined) return advise('date.mixed', { to: written(day) });
+  if (day.other !== undefined && (dateOrder === 'open' || dateOrder === 'mixed')) {
+    return advise('date.order', { readings: [written(day), written({ iso: day.other })] });
+  }
+  return day.short ? advise('date.year', { to: written({ iso: inOrder(day, subject) }) }) : undefined;
+}
+
+/** The day, read in the order of the file where it may be two. */
+function inOrder({ iso, other }: Day, { surroundings }: Subject): string {
+  return other !== undefined && surroundings.dateOrder === 'monthFirst' ? other : iso;
 }
 
 function readDay(text: string): Day | undefined {
@@ -62,14 +114,11 @@ function readDay(text: string): Day | undefined {
   if (yearFirst !== null) {
     return day(yearFirst[1], Number(yearFirst[3]), yearFirst[4], text.slice(yearFirst[0].length));
   }
-  const dayFirst = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text);
-  if (dayFirst !== null) {
-    const [found, first = '', , second = '', year = ''] = dayFirst;
+  const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (yearLast !== null) {
+    const [found, first = '', , second = '', year = ''] = yearLast;
     const rest = text.slice(found.length);
-    const full = year.length === 2 ? `20${year}` : year;
-    // The American order only where the Italian one gives no month.
-    const american = Number(second) > 12 && Number(first) <= 12;
-    const read = american ? day(full, Number(first), second, rest) : day(full, Number(second), first, rest);
+    const read = eitherOrder({ first, second, year: year.length === 2 ? `20${year}` : year, rest });
     return year.length === 2 ? { ...read, short: true } : read;
   }
   const compact = /^(\d{8})(?!\d)/.exec(text);
@@ -78,9 +127,25 @@ function readDay(text: string): Day | undefined {
   const rest = text.slice(8);
   const readings = [
     day(figures.slice(0, 4), Number(figures.slice(4, 6)), figures.slice(6), rest),
-    day(figures.slice(4), Number(figures.slice(2, 4)), figures.slice(0, 2), rest),
+    eitherOrder({ first: figures.slice(0, 2), second: figures.slice(2, 4), year: figures.slice(4), rest }),
   ].filter((reading) => reading.impossible === undefined && isPlausible(reading));
   return readings.length === 1 ? readings[0] : undefined;
+}
+
+interface YearLast {
+  readonly first: string;
+  readonly second: string;
+  readonly year: string;
+  readonly rest: string;
+}
+
+/** Figures with the year last: the day stands first in Italy, and the month in what American programs write. */
+function eitherOrder({ first, second, year, rest }: YearLast): Day {
+  const italian = day(year, Number(second), first, rest);
+  const american = day(year, Number(first), second, rest);
+  if (italian.impossible) return american.impossible ? italian : { ...american, order: 'monthFirst' };
+  if (american.impossible) return { ...italian, order: 'dayFirst' };
+  return italian.iso === american.iso ? italian : { ...italian, other: american.iso };
 }
 
 function day(year: string | undefined, month: number, ofMonth: string | undefined, rest: string): Day {

@@ -3,6 +3,7 @@ import type { Format } from '../../model/grammar.ts';
 import type { Characters, SimpleType } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { GrammarPlace } from '../subject.ts';
+import type { FileDateOrder } from './date.ts';
 
 /** Why the value to write differs from the one found. */
 export type Why =
@@ -17,6 +18,7 @@ export type Why =
   | 'exponent'
   | 'integer'
   | 'date'
+  | 'time'
   | 'dateTime'
   | 'case'
   | 'padding'
@@ -42,6 +44,11 @@ export interface HelpParams {
   'date.impossible': Record<string, never>;
   'date.early': { readonly min: string };
   'date.year': { readonly to: string };
+  /** Day and month may be either way round: the day first, then the month. */
+  'date.order': { readonly readings: readonly string[] };
+  /** The file writes dates in both orders. */
+  'date.mixed': { readonly to: string };
+  'date.zone': Record<string, never>;
   'date.time': { readonly example: string };
 
   /** `nearest` are codes of the list, best first; empty when nothing is near. */
@@ -139,6 +146,8 @@ export interface Surroundings {
   readonly form: 'xml' | 'json';
   /** The decoded text; absent when there is none. */
   readonly text?: string | undefined;
+  /** In which order the file's dates have day and month; absent where nothing was asked. */
+  readonly dateOrder?: FileDateOrder;
   /** The text of another leaf, by JSON Pointer; `undefined` when it is absent or was not found. */
   valueAt(path: string): string | undefined;
 }

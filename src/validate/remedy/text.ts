@@ -29,6 +29,17 @@ const ALPHABET: Readonly<Record<Characters, RegExp>> = {
   Latin1: /^[\u0000-\u00ff]*$/,
 };
 
+/** Greek letters that are also signs of units: in Greek they are letters. */
+const GREEK_UNITS = /[Ωμ]/g;
+
+/** The sign of Ohm in a word: beside letters other than the prefixes of units. */
+const IN_WORD = /(?:(?<!(?<!\p{L})[GMTkmnpµμ])(?<=\p{L})Ω|Ω(?=\p{L}))/u;
+
+/** Whether the text is, or may be, Greek. */
+function isGreek(text: string): boolean {
+  return /\p{Script=Greek}/u.test(text.replace(GREEK_UNITS, '')) || IN_WORD.test(text);
+}
+
 /** "l’azienda – €" → "l'azienda - EUR"; characters without a substitute are listed, not dropped. */
 export function charactersRemedy(subject: Subject): Remedy | undefined {
   const allowed = subject.type.characters;
@@ -37,7 +48,9 @@ export function charactersRemedy(subject: Subject): Remedy | undefined {
   const foreign = new Set<string>();
   // Few characters come often: each is looked up once.
   const known = new Map<string, string | undefined>();
-  for (const character of subject.value.normalize('NFC')) {
+  const text = subject.value.normalize('NFC');
+  if (isGreek(text)) for (const [letter] of text.matchAll(GREEK_UNITS)) known.set(letter, undefined);
+  for (const character of text) {
     if (!known.has(character)) known.set(character, substituteOf(character, allowed));
     const substitute = known.get(character);
     if (substitute === undefined) foreign.add(character);

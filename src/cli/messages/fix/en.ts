@@ -5,7 +5,7 @@ import type { FixWords } from './words.ts';
 export const fixHelpEn: CommandHelp = {
   summary: 'repair what can be repaired without asking',
   about: [
-    'Each finding whose remedy is mechanical (blanks, a comma for a point, a typographic sign, a date written the Italian way, …) is repaired in the text of the file, XML or JSON; all else stays as it is, byte for byte. Each change is shown, the result is checked, and a change that does not help is not made. The file is replaced; what comes from standard input goes to standard output.',
+    'Each finding whose remedy is mechanical (blanks, a comma for a point, a typographic sign, a date in another form, …) is repaired in the text of the file, XML or JSON; all else stays as it is, byte for byte. Each change is shown, the result is checked, and a change that does not help is not made. The file is replaced; what comes from standard input goes to standard output.',
   ],
   options: {
     'dry-run': 'show the changes and write nothing',

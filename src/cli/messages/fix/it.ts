@@ -5,7 +5,7 @@ import type { FixWords } from './words.ts';
 export const fixHelpIt: CommandHelp = {
   summary: 'corregge ciò che si può correggere senza chiedere',
   about: [
-    "Ogni errore il cui rimedio è meccanico (spazi, una virgola al posto del punto, un segno tipografico, una data scritta all'italiana, …) viene corretto nel testo del file, XML o JSON; tutto il resto resta com'è, byte per byte. Ogni modifica viene mostrata, il risultato viene controllato e una modifica che non giova non viene fatta. Il file viene sostituito; ciò che arriva dallo standard input va sullo standard output.",
+    "Ogni errore il cui rimedio è meccanico (spazi, una virgola al posto del punto, un segno tipografico, una data in altra forma, …) viene corretto nel testo del file, XML o JSON; tutto il resto resta com'è, byte per byte. Ogni modifica viene mostrata, il risultato viene controllato e una modifica che non giova non viene fatta. Il file viene sostituito; ciò che arriva dallo standard input va sullo standard output.",
   ],
   options: {
     'dry-run': 'mostra le modifiche senza scrivere nulla',

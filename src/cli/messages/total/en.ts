@@ -5,7 +5,7 @@ export const totalHelpEn: CommandHelp = {
   summary: 'compute the figures of invoices again and show what differs',
   about: [
     'PATH is what validate takes: a file, a folder, a pattern in quotes or - for standard input. Each figure is computed from those that the invoice states, so that a wrong one is told where it stands: line totals, contributions, taxable amounts and tax of the summaries, withholdings, the total, what is to be paid; of simplified invoices the tax within the amounts. Nothing is changed.',
-    'The exit code is 0 when nothing differs by more than what SdI or, where it does not look, our advice tolerates; 1 when something does or a file is not valid.',
+    'The exit code is 0 when nothing differs by more than what SdI or, where it does not look, our advice tolerates; 1 when something does, when SdI would reject a file, for whatever reason, or when a file cannot be read.',
   ],
   options: {
     explain: 'say how each figure came about',
@@ -44,6 +44,7 @@ export const totalEn: TotalWords = {
     const code = control === null ? '' : ` (${control})`;
     return within ? `tolerated${code}` : `more than is tolerated${code}`;
   },
+  rejected: (file, codes) => `SdI would reject ${file}: ${codes.join(', ')}. fattura validate says why.`,
   item: ({ number: at, amount, rate, computed }) =>
     `Item ${at}: ${rate}% within ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
 };

@@ -5,7 +5,7 @@ export const totalHelpIt: CommandHelp = {
   summary: 'ricalcola gli importi delle fatture e mostra che cosa differisce',
   about: [
     "PATH è ciò che prende validate: un file, una cartella, un modello tra apici o - per lo standard input. Ogni importo si calcola da quelli indicati nella fattura, così un errore si vede dove sta: prezzi totali delle righe, contributi cassa, imponibile e imposta dei riepiloghi, ritenute, totale del documento, importo da pagare; nelle fatture semplificate, l'imposta compresa negli importi. Non cambia nulla.",
-    'Il codice di uscita è 0 se nulla differisce oltre quanto tollera SdI o, dove SdI non controlla, tollerano i nostri consigli; 1 se qualcosa differisce di più o un file non è valido.',
+    'Il codice di uscita è 0 se nulla differisce oltre quanto tollera SdI o, dove SdI non controlla, tollerano i nostri consigli; 1 se qualcosa differisce di più, se SdI scarterebbe un file, per qualsiasi motivo, o se un file non si può leggere.',
   ],
   options: {
     explain: 'dice come si è arrivati a ogni importo',
@@ -44,6 +44,7 @@ export const totalIt: TotalWords = {
     const code = control === null ? '' : ` (${control})`;
     return within ? `tollerata${code}` : `oltre la tolleranza${code}`;
   },
+  rejected: (file, codes) => `SdI scarterebbe ${file}: ${codes.join(', ')}. fattura validate dice perché.`,
   item: ({ number: at, amount, rate, computed }) =>
     `Voce ${at}: ${rate}% compreso in ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
 };

@@ -9,6 +9,8 @@ export interface TotalWords {
   readonly readings: Readonly<Record<NonNullable<RecomputedTotal['reading']>, string>>;
   /** `control` is a code; null where none looks at the figure. */
   verdict(figure: { readonly within: boolean; readonly control: string | null }): string;
+  /** SdI would reject the file, for these codes. */
+  rejected(file: string, codes: readonly string[]): string;
   /** Of an item of a simplified invoice. */
   item(item: {
     readonly number: number;

@@ -16,6 +16,7 @@ export const why: Messages['why'] = {
   exponent: 'in full, without an exponent',
   integer: 'without decimals',
   date: 'year, then month, then day',
+  time: 'the day alone, a date has no time',
   dateTime: 'date, T, and time with seconds',
   case: 'in capitals',
   padding: 'with two digits',
@@ -50,6 +51,11 @@ export const help: HelpMessages = {
   'date.impossible': () => 'Correct the date: the calendar has no such day.',
   'date.early': ({ min }) => `Write a date that is not before ${min}.`,
   'date.year': ({ to }) => `Write the year with four digits: ${quote(to)}, if that is the day meant.`,
+  'date.order': ({ readings }) =>
+    `Day and month may be either way round, and no other date of the file decides it: write ${readings.map(quote).join(' or ')}.`,
+  'date.mixed': ({ to }) =>
+    `The file has dates with the day first and dates with the month first: write ${quote(to)}, if that is the day meant.`,
+  'date.zone': () => 'Write the day alone, without time and zone: the day that it is in Italy at that hour.',
   'date.time': ({ example }) => `Add the time, as in ${quote(example)}.`,
 
   'code.near': ({ list, nearest }) =>

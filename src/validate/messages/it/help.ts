@@ -16,6 +16,7 @@ export const why: Messages['why'] = {
   exponent: 'per esteso, senza esponente',
   integer: 'senza decimali',
   date: "prima l'anno, poi il mese e il giorno",
+  time: 'solo il giorno, una data non ha ora',
   dateTime: 'data, T e ora con i secondi',
   case: 'in maiuscole',
   padding: 'con due cifre',
@@ -50,6 +51,11 @@ export const help: HelpMessages = {
   'date.impossible': () => 'Correggere la data: il giorno non esiste nel calendario.',
   'date.early': ({ min }) => `Scrivere una data non anteriore al ${min}.`,
   'date.year': ({ to }) => `Scrivere l'anno con quattro cifre: ${quote(to)}, se è la data intesa.`,
+  'date.order': ({ readings }) =>
+    `Giorno e mese possono essere scambiati, e nessun'altra data del file lo decide: scrivere ${readings.map(quote).join(' o ')}.`,
+  'date.mixed': ({ to }) =>
+    `Il file ha date con prima il giorno e date con prima il mese: scrivere ${quote(to)}, se è il giorno inteso.`,
+  'date.zone': () => "Scrivere solo il giorno, senza ora e fuso: quello che è in Italia a quell'ora.",
   'date.time': ({ example }) => `Aggiungere l'ora, come in ${quote(example)}.`,
 
   'code.near': ({ list, nearest }) =>
