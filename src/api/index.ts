@@ -47,6 +47,7 @@ export type {
   SubmitOptions,
 } from './submission/options.ts';
 export type { OutgoingInvoice } from './submission/outgoing.ts';
+export type { DocumentCalls, DocumentQuery, DocumentService } from './submission/port.ts';
 export { checkSubmission, type SubmissionVerdict } from './submission/prepare.ts';
 export { type ReissueOptions, reissueDiscarded } from './submission/reissueDiscarded.ts';
 export { submitInvoice } from './submission/submitInvoice.ts';

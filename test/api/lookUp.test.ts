@@ -60,14 +60,14 @@ describe('looking at the service', () => {
     ],
   ])('where there is %s', async (_, prepare, expected, requests) => {
     prepare();
-    expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, lookUpFirst: true }))).toBe(
+    expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
       expected,
     );
     expect(sent()).toBe(requests);
   });
 
   it('by number and day, with the counterpart, whatever the direction', async () => {
-    await submitInvoice(clientOf(service), XML, { ...QUICK, lookUps: [0], lookUpFirst: true });
+    await submitInvoice(clientOf(service), XML, { ...QUICK, lookUps: [0], resendUnconfirmed: true });
     const [list] = service.requestsOf('documents.list');
     expect(new Map(list?.query.map(([name, value]) => [name, value]))).toEqual(
       new Map([
@@ -97,7 +97,9 @@ describe('looking at the service', () => {
   it('a cursor that goes round is no end to it', async () => {
     add({ counterpart_id: stranger() });
     service.misbehave({ on: 'documents.list', do: { kind: 'cursor-loop' } });
-    expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, lookUpFirst: true }))).toBe('ok');
+    expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
+      'ok',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type SubmitOptions,
   submitInvoice,
 } from '../../src/api/index.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { type Misbehaviour, type Rule, startService, type TestService } from '../support/service/server.ts';
 import { clientOf, invoiceObject, NUMBER, outcome, QUICK, XML } from './submissionCases.ts';
 
 let service: TestService;
@@ -49,21 +49,19 @@ describe('a request of which nobody says what it did', () => {
     [status(503, 'after'), 1, 'found', 1, 1],
     [status(504, 'after'), 1, 'found', 1, 1],
     [{ kind: 'status', status: 504, when: 'after', body: 'html' }, 1, 'found', 1, 1],
-    // Not made: looked for, and sent again.
-    [{ kind: 'drop-before' }, 1, 'answered', 1, 2],
-    [{ kind: 'drop-before' }, 2, 'answered', 1, 3],
-    [hang(false), 1, 'answered', 1, 2],
-    [status(500, 'before'), 2, 'answered', 1, 3],
-    [status(408, 'before'), 1, 'answered', 1, 2],
-    [{ kind: 'status', status: 502, body: 'html' }, 1, 'answered', 1, 2],
+    // Not made, which nobody can know: looked for, and not sent again.
+    [{ kind: 'drop-before' }, 1, 'unknown_outcome not_found', 0, 1],
+    [hang(false), 1, 'unknown_outcome not_found', 0, 1],
+    [status(500, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [status(501, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [status(503, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [status(504, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [status(408, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [status(425, 'before'), 1, 'unknown_outcome not_found', 0, 1],
+    [{ kind: 'status', status: 502, body: 'html' }, 1, 'unknown_outcome not_found', 0, 1],
     // Made while it was looked for.
     [{ kind: 'late-create', delay: 1 }, 1, 'found', 1, 1],
     [{ kind: 'late-create', delay: 1, status: 504 }, 1, 'found', 1, 1],
-    // Never made: certain where the service itself says so, open where nobody says anything.
-    [status(500, 'before'), 9, 'status_500', 0, 3],
-    [status(503, 'before'), 9, 'status_503', 0, 3],
-    [status(504, 'before'), 9, 'unknown_outcome not_found', 0, 3],
-    [{ kind: 'drop-before' }, 9, 'unknown_outcome not_found', 0, 3],
     // It says that it is done: no second request could be right.
     [{ kind: 'redirect' }, 1, 'unknown_outcome not_found', 0, 1],
     [{ kind: 'huge-body', bytes: 200_000_000, announced: true }, 1, 'unknown_outcome not_found', 0, 1],
@@ -109,6 +107,28 @@ describe('a request of which nobody says what it did', () => {
   });
 });
 
+describe('resendUnconfirmed', () => {
+  const fail = (times: number, status: number): Rule => ({
+    on: 'documents.createInvoice',
+    times,
+    do: { kind: 'status', status },
+  });
+
+  it.each<[readonly Rule[], SubmitOptions, string, number, number]>([
+    [[], {}, 'ok', 1, 1],
+    [[fail(1, 500)], {}, 'ok', 1, 2],
+    [[fail(2, 504)], {}, 'ok', 1, 3],
+    [[fail(9, 500)], {}, 'unknown_outcome not_found', 0, 3],
+    [[fail(9, 503)], { maxAttempts: 1 }, 'unknown_outcome not_found', 0, 1],
+    [[fail(1, 500), fail(1, 422)], {}, 'unknown_outcome not_found', 0, 2],
+    [[fail(1, 401)], {}, 'unknown_outcome not_found', 0, 1],
+  ])('%j %j: %s, %i made by %i requests', async (rules, options, expected, documents, requests) => {
+    service.misbehave(...rules);
+    const call = submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true, ...options });
+    expect([await outcome(call), made(), posts().length]).toEqual([expected, documents, requests]);
+  });
+});
+
 describe('a number that is taken', () => {
   let strict: TestService;
   beforeAll(async () => {
@@ -129,7 +149,11 @@ describe('a number that is taken', () => {
       times: 1,
       do: { kind: 'late-create', delay: 400, status: 504 },
     });
-    const options = { lookUps: [1], onAttempt: slowly('sending', 2, () => strict.settle()) };
+    const options = {
+      resendUnconfirmed: true,
+      lookUps: [1],
+      onAttempt: slowly('sending', 2, () => strict.settle()),
+    };
     const { found, attempts } = await submitInvoice(clientOf(strict), XML, options);
     expect({ found, attempts, made: strict.state.documents(NUMBER).length }).toEqual({
       found: true,
@@ -141,10 +165,12 @@ describe('a number that is taken', () => {
   it('by another document leaves open what the first request did', async () => {
     strict.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-before' } });
     strict.state.add('documents', { number: NUMBER, creation_date: '2025-01-01', type: 'INVOICE' });
-    expect(await outcome(submitInvoice(clientOf(strict), XML, QUICK))).toBe('unknown_outcome not_found');
-    expect(await outcome(submitInvoice(clientOf(strict), XML, { ...QUICK, lookUpFirst: true }))).toBe(
-      'status_422',
-    );
+    const call = (options: SubmitOptions) =>
+      outcome(submitInvoice(clientOf(strict), XML, { ...QUICK, ...options }));
+    expect(await call({})).toBe('unknown_outcome not_found');
+    // 422 says what this request did, and nothing of the one before.
+    expect(await call({ resendUnconfirmed: true })).toBe('unknown_outcome not_found');
+    expect(await call({ skipIfPresent: true })).toBe('status_422');
   });
 });
 

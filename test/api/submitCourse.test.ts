@@ -27,9 +27,16 @@ describe('lookUpFirst', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('sends when nothing is there', async () => {
-    expect(await submitInvoice(clientOf(service), XML, options)).toMatchObject({ found: false, attempts: 1 });
-    expect(service.requestsOf('documents.list')).toHaveLength(1 + QUICK.lookUps.length);
+  it.each<[SubmitOptions, string, number, number]>([
+    [{ lookUpFirst: true }, 'unknown_outcome not_found', 4, 0],
+    [{ lookUpFirst: true, resendUnconfirmed: true }, 'ok', 4, 1],
+    [{ resendUnconfirmed: true }, 'ok', 4, 1],
+    [{ skipIfPresent: true }, 'ok', 1, 1],
+    [{}, 'ok', 0, 1],
+  ])('and others, when nothing is there: %j', async (earlier, expected, looks, requests) => {
+    expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, ...earlier }))).toBe(expected);
+    expect(service.requestsOf('documents.list')).toHaveLength(looks);
+    expect(posts()).toHaveLength(requests);
   });
 
   it.each<[Misbehaviour, string]>([
@@ -82,13 +89,22 @@ describe('on its way', () => {
     [
       'sent again',
       { kind: 'drop-before' },
+      { lookUps: [0, 1], resendUnconfirmed: true },
+      [
+        ...['checked', 'looking-up 0', 'waiting 0', 'sending 1', 'looking-up 1', 'waiting 1'],
+        ...['sending 2', 'accepted 2'],
+      ],
+    ],
+    [
+      'not found',
+      { kind: 'drop-before' },
       { lookUps: [0, 1] },
-      ['checked', 'sending 1', 'looking-up 1', 'waiting 1', 'sending 2', 'accepted 2'],
+      ['checked', 'sending 1', 'looking-up 1', 'waiting 1', 'waiting 1'],
     ],
     [
       'looked for first',
       null,
-      { lookUpFirst: true, lookUps: [0] },
+      { skipIfPresent: true },
       ['checked', 'looking-up 0', 'sending 1', 'accepted 1'],
     ],
     ['refused', { kind: 'status', status: 422 }, {}, ['checked', 'sending 1']],
@@ -150,8 +166,8 @@ it('an unknown outcome tells what to look for', async () => {
     number: NUMBER,
     date: DATE,
     counterpart: 'Ciclofficina Pedale Lento S.n.c.',
-    lookUps: 9,
-    attempts: 3,
+    lookUps: 4,
+    attempts: 1,
   };
   expect(error).toMatchObject({ ...expected, cause: { code: 'status_504' } });
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ ...expected, cause: { code: 'status_504' } });

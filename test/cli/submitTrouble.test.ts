@@ -66,20 +66,16 @@ const troubles: Readonly<Record<string, Trouble>> = {
     ...{ posts: 1, made: 1, second: there },
   },
   'a request that is lost': {
-    ...{ rules: [create({ kind: 'drop-before' }, 1)], code: 0, outcome: 'accepted DRAFT', event: 'accepted' },
-    ...{ posts: 2, made: 1, second: there },
+    ...{ rules: [create({ kind: 'drop-before' }, 1)], code: 3, outcome: 'unknown', event: 'unknown' },
+    ...{ posts: 1, made: 0, second: 'unknown' },
   },
   'a document that comes late': {
     ...{ rules: [create({ kind: 'late-create', delay: 30, status: 502 }, 1)] },
     ...{ code: 0, outcome: 'accepted DRAFT', event: 'accepted', posts: 1, made: 1, second: there },
   },
   'a broken service': {
-    ...{ rules: [create(refuse(500))], code: 3, outcome: 'failed', event: 'unknown' },
-    ...{ posts: 3, made: 0, second: again },
-  },
-  'a request that is always lost': {
-    ...{ rules: [create({ kind: 'drop-before' })], code: 3, outcome: 'unknown', event: 'unknown' },
-    ...{ posts: 3, made: 0, second: again },
+    ...{ rules: [create(refuse(500))], code: 3, outcome: 'unknown', event: 'unknown' },
+    ...{ posts: 1, made: 0, second: 'unknown' },
   },
   'an answer that is lost, and nothing else is heard': {
     rules: [create({ kind: 'drop-after' }), { on: LIST, do: refuse(503) }],
@@ -111,7 +107,32 @@ describe('an invoice that meets', () => {
     service.behave();
     const next = await told(cwd, service, [...args, 'a.xml']);
     expect(next.files).toEqual([`a.xml ${second}`]);
-    expect(documents()).toBe(1);
+    if (second !== 'unknown') return expect(documents()).toBe(1);
+
+    // Neither call has sent it again: only the option does that.
+    expect(service.requestsOf(CREATE)).toHaveLength(posts);
+    const last = await told(cwd, service, ['--resend-unconfirmed', ...args, 'a.xml']);
+    expect(last.files).toEqual([`a.xml ${again}`]);
+    expect(documents()).toBe(made + 1);
+  });
+
+  it.each<[string, readonly Rule[]]>([
+    ['a refusal', [create(refuse(422))]],
+    ['a wrong key', [create(refuse(401))]],
+    ['too many requests', [create({ kind: '429', retryAfter: 0 })]],
+    ['another failure', [create(refuse(500))]],
+    ['a refusal and a look-up that fails', [create(refuse(422)), { on: LIST, do: refuse(403) }]],
+  ])('a doubtful request, and then %s: nothing is certain', async (_name, rules) => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    service.misbehave(create({ kind: 'drop-before' }));
+    await told(cwd, service, ['a.xml']);
+    service.behave();
+    service.misbehave(...rules);
+    const { files } = await told(cwd, service, ['--resend-unconfirmed', 'a.xml']);
+    expect(files).toEqual(['a.xml unknown']);
+    expect(events(cwd).filter((event) => event !== 'sending')).toEqual(
+      events(cwd).flatMap((event) => (event === 'sending' ? ['unknown'] : [])),
+    );
   });
 
   it('a service that is not there', async () => {
@@ -174,15 +195,25 @@ interface Open {
 }
 
 const DAY = 24 * 3_600_000;
+const RESEND = ['--resend-unconfirmed'];
 const opens: Readonly<Record<string, Open>> = {
   'that arrived': { arrived: true, code: 0, outcome: there, left: 1, lookUps: 1 },
-  'that did not': { arrived: false, code: 0, outcome: again, left: 1, lookUps: 4 },
-  'that did not, yesterday': { arrived: false, ago: DAY, code: 0, outcome: again, left: 1, lookUps: 1 },
+  'that did not': { arrived: false, code: 3, outcome: 'unknown', left: 0, lookUps: 4 },
+  'that did not, yesterday': { arrived: false, ago: DAY, code: 3, outcome: 'unknown', left: 0, lookUps: 1 },
+  'that did not, sent by its option': {
+    ...{ arrived: false, args: RESEND, code: 0, outcome: again, left: 1, lookUps: 4 },
+  },
+  'that did not, yesterday, sent by its option': {
+    ...{ arrived: false, ago: DAY, args: RESEND, code: 0, outcome: again, left: 1, lookUps: 1 },
+  },
+  'that arrived, and the option': {
+    ...{ arrived: true, args: RESEND, code: 0, outcome: there, left: 1, lookUps: 1 },
+  },
   'that arrived, of other content': {
     ...{ arrived: true, other: true, code: 1, outcome: 'other_content DRAFT', left: 1, lookUps: 1 },
   },
   'that did not, of other content': {
-    ...{ arrived: false, other: true, ago: DAY, code: 0, outcome: again, left: 1, lookUps: 1 },
+    ...{ arrived: false, other: true, ago: DAY, args: RESEND, code: 0, outcome: again, left: 1, lookUps: 1 },
   },
   'that arrived, to be issued now': {
     ...{ arrived: true, args: ['--issue', '--yes'], code: 1, outcome: 'draft DRAFT', left: 1, lookUps: 1 },
@@ -190,8 +221,8 @@ const opens: Readonly<Record<string, Open>> = {
   'the number left to the service': {
     ...{ arrived: true, args: NUMBERED, code: 3, outcome: 'unknown', left: 1, lookUps: 0 },
   },
-  'the number left to the service, again': {
-    ...{ arrived: false, args: [...NUMBERED, '--again'], code: 0, outcome: again, left: 1, lookUps: 0 },
+  'the number left to the service, sent by its option': {
+    ...{ arrived: false, args: [...NUMBERED, ...RESEND], code: 0, outcome: again, left: 1, lookUps: 0 },
   },
 };
 
@@ -211,7 +242,7 @@ describe('a call that was killed after it sent an invoice', () => {
     expect(service.requestsOf(LIST)).toHaveLength(lookUps);
   });
 
-  it('and of which there are several: only a person can tell, and then --again sends', async () => {
+  it('and of which there are several: only a person can tell, and then --resend-unconfirmed sends', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'copy/a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
     await told(join(cwd, 'copy'), service, ['a.xml']);
@@ -220,7 +251,7 @@ describe('a call that was killed after it sent an invoice', () => {
     expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml unknown'] });
     expect(run.json.files[0]?.['reason']).toBe('several');
     expect(service.state.documents('1')).toHaveLength(2);
-    expect((await told(cwd, service, ['--again', 'a.xml'])).files).toEqual(['a.xml accepted DRAFT']);
+    expect((await told(cwd, service, [...RESEND, 'a.xml'])).files).toEqual(['a.xml accepted DRAFT']);
   });
 });
 

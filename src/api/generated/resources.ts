@@ -695,7 +695,7 @@ export class Documents {
    * - Exactly one invoice; a lotto is not taken.
    * - The caller chooses numero, unless automatic_number is true; the service makes the name of the file and
    *   the progressivo invio.
-   * - It has no idempotency key: `submitInvoice` looks the invoice up before it repeats.
+   * - It has no idempotency key: `submitInvoice` looks the invoice up and repeats only on proof.
    * - A number stays taken while a DISCARDED document has it: delete that first (`reissueDiscarded`).
    * - The answer holds an array in one version of the documentation, one document in the other: both are
    *   read.

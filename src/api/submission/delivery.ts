@@ -1,12 +1,12 @@
 /** Gets a checked invoice to the service, once. */
-import type { FatturaClient } from '../client/client.ts';
-import { ConfigurationError, FatturaError } from '../client/errors.ts';
+import { ConfigurationError, ConnectionError, FatturaError } from '../client/errors.ts';
 import type { Document } from '../generated/types.ts';
 import { type OpenReason, UnknownOutcomeError } from './errors.ts';
 import { shownParty } from './identity.ts';
 import { type Found, lookUp } from './lookUp.ts';
 import type { Submission } from './options.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
+import type { DocumentService } from './port.ts';
 import type { Prepared } from './prepare.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,40 +17,47 @@ interface Open {
   readonly lookUpError?: unknown;
 }
 
+type Service = DocumentService<'createInvoice' | 'list'>;
+
 export class Delivery {
-  readonly #client: FatturaClient;
+  readonly #service: Service;
   readonly #prepared: Prepared;
   readonly #settings: Settings;
   /** Requests that could have made the document. */
   #attempts = 0;
   #lookUps = 0;
-  /** A request before went out, and no look-up since has found what it made. */
-  #doubted: boolean;
-  /** Of one of these nobody said that it had ended. */
-  #open = false;
+  /** A request, of this call or of an earlier one, is unconfirmed. Nothing that follows makes that certain again. */
+  #open: boolean;
 
-  constructor(client: FatturaClient, prepared: Prepared, settings: Settings) {
-    this.#client = client;
+  constructor(service: Service, prepared: Prepared, settings: Settings) {
+    this.#service = service;
     this.#prepared = prepared;
     this.#settings = settings;
-    this.#doubted = settings.lookUpFirst;
+    this.#open = settings.earlier === 'unconfirmed';
   }
 
-  /** @throws UnknownOutcomeError, or the error of the last request when it is certain that none did its work */
+  /** @throws UnknownOutcomeError, or the error of the only request when it proves that nothing was made */
   async run(): Promise<Submission> {
-    const { lookUpFirst, lookUps, maxAttempts } = this.#settings;
-    if (lookUpFirst) {
-      const found = await this.#look([0, ...lookUps], null);
-      if (found !== null) return this.#accepted(found, true);
-    }
+    const before = await this.#lookBefore();
+    if (before !== null) return this.#accepted(before, true);
+    const { maxAttempts, resend } = this.#settings;
     for (;;) {
-      const failure = await this.#send();
-      if (!(failure instanceof FatturaError)) return this.#accepted(failure, false);
-      const found = await this.#after(failure, outcomeOf(failure));
+      const answer = await this.#send();
+      if (!(answer instanceof FatturaError)) return this.#accepted(answer, false);
+      const mayRepeat = resend && this.#attempts < maxAttempts;
+      const found = await this.#after(answer, mayRepeat);
       if (found !== null) return this.#accepted(found, true);
-      if (this.#attempts < maxAttempts) continue;
-      throw this.#open ? this.#unknown({ reason: 'not_found', cause: failure }) : failure;
     }
+  }
+
+  /** @returns what an earlier call made; null when it is to be sent. */
+  async #lookBefore(): Promise<Document | null> {
+    const { earlier, resend, lookUps } = this.#settings;
+    // With `resend` somebody has looked for what has no number.
+    if (earlier === 'none' || (resend && this.#prepared.identity === null)) return null;
+    const found = await this.#look(earlier === 'possible' ? [0] : [0, ...lookUps], null);
+    if (found !== null || earlier === 'possible' || resend) return found;
+    throw this.#unknown({ reason: 'not_found', cause: null });
   }
 
   /** @returns the document, or why there is no answer that shows one. */
@@ -59,40 +66,45 @@ export class Delivery {
     await tell({ phase: 'sending', attempt: this.#attempts + 1 });
     this.#attempts += 1;
     try {
-      return await this.#client.documents.createInvoice(this.#prepared.sent, params, request);
+      return await this.#service.documents.createInvoice(this.#prepared.sent, params, request);
     } catch (error) {
       if (error instanceof FatturaError) return error;
-      throw error;
+      // Another service than ours behind the port: what it means by this error is not known.
+      const message = error instanceof Error ? error.message : String(error);
+      return new ConnectionError(message, {
+        sent: true,
+        operation: 'documents.createInvoice',
+        attempts: 1,
+        cause: error,
+      });
     }
   }
 
   /**
    * Finds out what a request did that has no answer to show.
-   * @returns the document; null when it is not there and may be sent again.
+   * @returns the document; null when it may be sent again.
    * @throws FatturaError when it may not
    */
-  async #after(failure: FatturaError, outcome: Outcome): Promise<Document | null> {
+  async #after(failure: FatturaError, mayRepeat: boolean): Promise<Document | null> {
     const { lookUps } = this.#settings;
+    const outcome = outcomeOf(failure);
     if (outcome === 'aborted') throw this.#unknown({ reason: 'aborted', cause: failure });
-    if (outcome === 'absent' || (outcome === 'refused' && !this.#doubted)) throw this.#certainly(failure);
-    if (outcome === 'refused') {
-      // The number is taken, perhaps by what a request before has made after all.
-      const found = await this.#look([0, ...lookUps], failure);
-      if (found === null) throw this.#certainly(failure);
-      return found;
+    if (outcome === 'absent') {
+      if (!this.#open) throw failure;
+      // This request made nothing, perhaps because the number is taken: by the one before, of which nothing is known.
+      return await this.#found([0, ...lookUps], failure);
     }
-    this.#doubted = true;
-    this.#open ||= outcome !== 'failed';
-    const found = await this.#look(lookUps, failure);
-    if (found === null && outcome === 'answered') {
-      throw this.#unknown({ reason: 'not_found', cause: failure });
-    }
-    return found;
+    this.#open = true;
+    if (!mayRepeat || outcome === 'answered')
+      return await this.#found([...lookUps, ...lookUps.slice(-1)], failure);
+    return await this.#look(lookUps, failure);
   }
 
-  /** The error itself, unless it hides that an earlier request is still open. */
-  #certainly(failure: FatturaError): FatturaError {
-    return this.#open ? this.#unknown({ reason: 'not_found', cause: failure }) : failure;
+  /** @throws UnknownOutcomeError when it is not there */
+  async #found(waits: readonly number[], cause: FatturaError): Promise<Document> {
+    const found = await this.#look(waits, cause);
+    if (found === null) throw this.#unknown({ reason: 'not_found', cause });
+    return found;
   }
 
   /**
@@ -105,10 +117,10 @@ export class Delivery {
     const attempt = this.#attempts;
     if (identity === null) {
       if (attempt > 0) throw this.#unknown({ reason: 'no_number', cause });
-      throw new ConfigurationError('lookUpFirst: the invoice has no number and date to look for');
+      throw new ConfigurationError('the invoice has no number and date to look for');
     }
     await tell({ phase: 'looking-up', attempt, error: cause });
-    const found = await lookUp(this.#client, {
+    const found = await lookUp(this.#service, {
       identity,
       waits,
       options,

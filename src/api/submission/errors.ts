@@ -35,7 +35,7 @@ export class InvoiceRefusedError extends FatturaError {
 
 /**
  * Why it stayed open whether an invoice arrived.
- * - `not_found`: no look-up found it, which is no proof: it may still come.
+ * - `not_found`: no look-up found it, which is no proof: a list can be late, and the service still at work.
  * - `several`: more than one document could be it.
  * - `unclear`: a document of this number and date cannot be told apart from it.
  * - `look_up_failed`: it could not be looked for; `lookUpError` says why.
@@ -58,8 +58,9 @@ export interface OpenOutcome {
 }
 
 /**
- * It is not known whether the document was made, and sending again could make it twice. Call again later with
- * `lookUpFirst`, or look for the invoice by its number; where the reason is `several` or `unclear`, only a person can.
+ * The document may have been made, and sending again could make it twice. Call again later with `lookUpFirst`, which
+ * sends nothing, or look for the invoice by its number; where the reason is `several` or `unclear`, only a person can
+ * tell. When you know that it is not there, `resendUnconfirmed` sends it.
  */
 export class UnknownOutcomeError extends FatturaError {
   override readonly name: string = 'UnknownOutcomeError';
@@ -97,11 +98,14 @@ export class UnknownOutcomeError extends FatturaError {
 }
 
 const WHY: Readonly<Record<OpenReason, string>> = {
-  not_found: 'it was looked for and not found, and may still come: call again later with lookUpFirst',
+  not_found:
+    'it was looked for and not found, and may still come: call again later with lookUpFirst, which sends nothing; ' +
+    'once you know that it is not there, resendUnconfirmed sends it',
   several: 'more than one document could be it: look which it is',
   unclear: 'a document of its number and date cannot be told apart from it: look whether it is the one',
   look_up_failed: 'it could not be looked for: call again with lookUpFirst',
-  no_number: 'without a number it cannot be looked for: look whether it is there before you send it again',
+  no_number:
+    'without a number it cannot be looked for: look whether it is there; if it is not, resendUnconfirmed sends it',
   aborted: 'the call was ended while the request was on its way: call again with lookUpFirst',
 };
 
@@ -130,7 +134,7 @@ export class NotDiscardedError extends FatturaError {
 
 /**
  * The discarded document is deleted, and its invoice was not accepted in its place. `cause` says why; send `invoice`
- * with `submitInvoice`, after an UnknownOutcomeError with `lookUpFirst`.
+ * with `submitInvoice`; after an UnknownOutcomeError look for it first, with `lookUpFirst`.
  */
 export class ReissueError extends FatturaError {
   override readonly name: string = 'ReissueError';

@@ -1,5 +1,4 @@
 /** Looks at the service for the document that an invoice may have made. */
-import type { FatturaClient } from '../client/client.ts';
 import { AbortedError, StatusError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
@@ -7,6 +6,7 @@ import type { Document } from '../generated/types.ts';
 import { compare } from './candidate.ts';
 import type { Identity } from './identity.ts';
 import { isPassing } from './outcome.ts';
+import type { DocumentService } from './port.ts';
 
 export type Found =
   | { readonly outcome: 'found'; readonly document: Document }
@@ -32,7 +32,7 @@ const MOST_CANDIDATES = 500;
  * followed by one that did not.
  */
 export async function lookUp(
-  client: FatturaClient,
+  service: DocumentService<'list'>,
   { waits, ...wanted }: LookUp,
 ): Promise<Found & { readonly lookUps: number }> {
   let last: Found = { outcome: 'none' };
@@ -42,7 +42,7 @@ export async function lookUp(
       const aborted = await pause(delay, wanted.options.signal);
       if (aborted !== null) return { outcome: 'aborted', error: aborted, lookUps: index };
     }
-    last = await look(client, wanted);
+    last = await look(service, wanted);
     const lookUps = index + 1;
     if (last.outcome !== 'none' && !(last.outcome === 'failed' && mayPass(last.error))) {
       return { ...last, lookUps };
@@ -52,11 +52,11 @@ export async function lookUp(
 }
 
 async function look(
-  client: FatturaClient,
+  service: DocumentService<'list'>,
   { identity, options, except }: Omit<LookUp, 'waits' | 'onWait'>,
 ): Promise<Found> {
   const { number, date } = identity;
-  const documents = client.documents.list(
+  const documents = service.documents.list(
     // Not by direction: what the buyer makes counts as received.
     {
       filter: { number: { eq: number }, creation_date: { eq: date } },

@@ -28,13 +28,27 @@ export interface SubmitOptions extends RequestOptions, CheckOptions {
   readonly sectional_id?: string | undefined;
   /** Id of the payment at a payment service, by which the bank movement is matched. */
   readonly reconciliation_identifier?: string | undefined;
-  /** An earlier call may have arrived, its outcome is not known: looks for the invoice before sending it. */
+  /**
+   * Looks for the invoice once before it is sent, and returns what is there. For an invoice that somebody else may have
+   * sent. After an UnknownOutcomeError use `lookUpFirst`.
+   */
+  readonly skipIfPresent?: boolean | undefined;
+  /**
+   * A request of an earlier call is unconfirmed: the invoice is looked for and not sent. The call returns the document,
+   * or fails with an UnknownOutcomeError again.
+   */
   readonly lookUpFirst?: boolean | undefined;
-  /** Requests at most that could make the document; 3 by default. */
+  /**
+   * Sends an invoice again although a request for it is unconfirmed, of an earlier call or of this one, when the
+   * look-ups do not find it. They come first in any case. There may be two documents then: use it once you know that
+   * the invoice is not there.
+   */
+  readonly resendUnconfirmed?: boolean | undefined;
+  /** With `resendUnconfirmed`: requests at most that could make the document; 3 by default. */
   readonly maxAttempts?: number | undefined;
   /**
    * Milliseconds to wait before each look-up after a request whose outcome is not known; 1,000, 3,000 and 6,000 by
-   * default. Longer together is safer: a service that was slow may still be at work.
+   * default. Before the outcome is called unknown, the last of these waits and its look-up are made once more.
    */
   readonly lookUps?: readonly number[] | undefined;
   /**

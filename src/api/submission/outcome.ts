@@ -1,44 +1,44 @@
 /** What an error says of the request that should have made the document. */
 import {
   AbortedError,
+  ConfigurationError,
   ConnectionError,
   type FatturaError,
   ResponseError,
   StatusError,
-  TimeoutError,
 } from '../client/errors.ts';
 
 /**
- * - `absent`: nothing was made.
- * - `refused`: nothing was made by this request; perhaps because an earlier one had taken the number.
- * - `failed`: the service itself says that it failed. What it may have made is there by now.
- * - `open`: nobody says anything; the service may still be at work.
+ * - `absent`: nothing was made, and there is proof of it.
+ * - `open`: it may have made the document, now or later. A service can fail after it has stored what it was sent.
  * - `answered`: it says that it is done, and not what it did. Another request could only do it twice.
  * - `aborted`: the caller ended it on its way.
  */
-export type Outcome = 'absent' | 'refused' | 'failed' | 'open' | 'answered' | 'aborted';
+export type Outcome = 'absent' | 'open' | 'answered' | 'aborted';
 
-/** Content that was not taken: also how a number that is taken could be refused, of which nothing is documented. */
-const REFUSALS = [400, 409, 422];
+/** The statuses with which a request is refused before any work is done. */
+const REFUSALS = { from: 400, to: 422 };
 
-/** Of the service itself; 502, 504 and numbers beyond are of whoever stands before it and did not wait. */
-const OWN_FAILURES = [500, 501, 503];
+const TOO_MANY_REQUESTS = 429;
 
 /** The request did not arrive whole in time. Who counted the time is not known. */
 const REQUEST_TIMEOUT = 408;
 
 export function outcomeOf(error: FatturaError): Outcome {
   if (error instanceof AbortedError) return error.attempts === 0 ? 'absent' : 'aborted';
-  if (error instanceof TimeoutError) return 'open';
-  if (error instanceof ConnectionError) return error.sent ? 'open' : 'absent';
+  if (error instanceof ConnectionError) return error.sent === false ? 'absent' : 'open';
   if (error instanceof ResponseError) return 'answered';
-  if (!(error instanceof StatusError)) return 'absent';
-  if (OWN_FAILURES.includes(error.status)) return 'failed';
-  if (error.status >= 500 || error.status === REQUEST_TIMEOUT) return 'open';
-  return REFUSALS.includes(error.status) ? 'refused' : 'absent';
+  if (error instanceof StatusError) return isProof(error) ? 'absent' : 'open';
+  return error instanceof ConfigurationError ? 'absent' : 'open';
+}
+
+/** Whether a status proves that nothing was made. */
+export function isProof({ status }: StatusError): boolean {
+  if (status === TOO_MANY_REQUESTS) return true;
+  return status >= REFUSALS.from && status <= REFUSALS.to && status !== REQUEST_TIMEOUT;
 }
 
 /** Whether a refusal may be over at the next try: the service failed, or there were too many requests. */
 export function isPassing({ status }: StatusError): boolean {
-  return status >= 500 || status === 429 || status === REQUEST_TIMEOUT;
+  return status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
 }

@@ -1,11 +1,12 @@
 import { visible } from '../../model/visible.ts';
-import type { FatturaClient } from '../client/client.ts';
 import { ConfigurationError, FatturaError, NotFoundError } from '../client/errors.ts';
+import type { RequestOptions } from '../client/options.ts';
 import type { Document } from '../generated/types.ts';
 import { Delivery } from './delivery.ts';
 import { NotDiscardedError, ReissueError, UnknownOutcomeError } from './errors.ts';
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
+import type { DocumentService } from './port.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
@@ -23,22 +24,22 @@ export interface ReissueOptions extends SubmitOptions {
  * @throws ReissueError when the discarded document is deleted and the invoice was not accepted: it carries the invoice
  */
 export async function reissueDiscarded(
-  client: FatturaClient,
+  service: DocumentService,
   document: Document | string,
   { invoice: given, ...options }: ReissueOptions = {},
 ): Promise<Submission> {
   const id = typeof document === 'string' ? document : document.id;
   const settings = readSettings({ ...options, issue: options.issue ?? true }, id);
   const { request } = settings;
-  const discarded = await client.documents.get(id, {}, request);
+  const discarded = await service.documents.get(id, {}, request);
   if (discarded.status !== 'DISCARDED') throw new NotDiscardedError(discarded);
-  const invoice = given ?? (await invoiceOf(client, id, request));
+  const invoice = given ?? (await invoiceOf(service, id, request));
   const prepared = await prepare(invoice, options);
   if (options.force !== true) checkNumber(prepared, discarded);
   await settings.tell({ phase: 'checked', report: prepared.report });
-  await remove(client, discarded, settings);
+  await remove(service, discarded, settings);
   try {
-    return await new Delivery(client, prepared, settings).run();
+    return await new Delivery(service, prepared, settings).run();
   } catch (cause) {
     if (!(cause instanceof FatturaError)) throw cause;
     throw new ReissueError(describe(id, cause), { deleted: discarded, invoice, cause });
@@ -47,11 +48,11 @@ export async function reissueDiscarded(
 
 /** @throws ConfigurationError when the service has none to show */
 async function invoiceOf(
-  client: FatturaClient,
+  service: DocumentService<'getInvoice'>,
   id: string,
-  request: Parameters<FatturaClient['documents']['getInvoice']>[1],
+  request: RequestOptions,
 ): Promise<InvoiceInput> {
-  const { invoice } = await client.documents.getInvoice(id, request);
+  const { invoice } = await service.documents.getInvoice(id, request);
   if (invoice !== undefined && invoice !== null) return invoice;
   throw new ConfigurationError(
     `invoice: the service shows none of document ${visible(id)}, so it must be given`,
@@ -68,19 +69,19 @@ function checkNumber({ identity }: Prepared, { number }: Document): void {
 
 /** A document has one id for ever, so deleting it once more deletes nothing else. */
 async function remove(
-  client: FatturaClient,
+  service: DocumentService<'get' | 'delete'>,
   { id }: Document,
   { request, maxAttempts }: ReturnType<typeof readSettings>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.documents.delete(id, request);
+      await service.documents.delete(id, request);
       return;
     } catch (error) {
       if (error instanceof NotFoundError) return;
       const outcome = error instanceof FatturaError ? outcomeOf(error) : 'absent';
-      if (outcome === 'absent' || outcome === 'refused' || outcome === 'aborted') throw error;
-      const left = await readAgain(client, id, request);
+      if (outcome === 'absent' || outcome === 'aborted') throw error;
+      const left = await readAgain(service, id, request);
       if (left === null) return;
       if (left.status !== 'DISCARDED') throw new NotDiscardedError(left);
       if (attempt >= maxAttempts) throw error;
@@ -90,12 +91,12 @@ async function remove(
 
 /** @returns null when it is gone. */
 async function readAgain(
-  client: FatturaClient,
+  service: DocumentService<'get'>,
   id: string,
-  request: ReturnType<typeof readSettings>['request'],
+  request: RequestOptions,
 ): Promise<Document | null> {
   try {
-    return await client.documents.get(id, {}, request);
+    return await service.documents.get(id, {}, request);
   } catch (error) {
     if (error instanceof NotFoundError) return null;
     throw error;

@@ -8,7 +8,10 @@ import type { SubmissionEvent, SubmitOptions } from './options.ts';
 export interface Settings {
   readonly params: DocumentsCreateInvoiceParams;
   readonly request: RequestOptions;
-  readonly lookUpFirst: boolean;
+  /** What is known of requests of earlier calls: nothing was sent, somebody may have sent it, or one is unconfirmed. */
+  readonly earlier: 'none' | 'possible' | 'unconfirmed';
+  /** Sends again what no look-up has found. */
+  readonly resend: boolean;
   readonly maxAttempts: number;
   readonly lookUps: readonly number[];
   /** Id of a document that no look-up may take for the one that is sent. */
@@ -18,7 +21,7 @@ export interface Settings {
 
 const MAX_ATTEMPTS = 3;
 
-/** Ten seconds in all: longer than a service takes that still works when nobody waits for it, but for a bad day. */
+/** Ten seconds in all, and six more before an outcome is called unknown. Not finding it by then proves nothing. */
 const LOOK_UPS = [1_000, 3_000, 6_000];
 
 /** @throws ConfigurationError */
@@ -35,15 +38,19 @@ export function readSettings(options: SubmitOptions, except?: string): Settings 
   }
   const { issue, sectional_id, automatic_number, reconciliation_identifier } = options;
   const { signal, timeout, maxRetries, headers, companyId } = options;
-  if (options.lookUpFirst === true && automatic_number === true) {
+  const { lookUpFirst, skipIfPresent, resendUnconfirmed } = options;
+  const searched = Object.entries({ lookUpFirst, skipIfPresent }).find(([, value]) => value === true);
+  if (searched !== undefined && automatic_number === true) {
     throw new ConfigurationError(
-      'lookUpFirst: with automatic_number the service chooses the number, so there is none to look for',
+      `${searched[0]}: with automatic_number the service chooses the number, so there is none to look for`,
     );
   }
+  const isUnconfirmed = lookUpFirst === true || resendUnconfirmed === true;
   return {
     params: { issue, sectional_id, automatic_number, reconciliation_identifier },
     request: { signal, timeout, maxRetries, headers, companyId },
-    lookUpFirst: options.lookUpFirst === true,
+    earlier: isUnconfirmed ? 'unconfirmed' : skipIfPresent === true ? 'possible' : 'none',
+    resend: resendUnconfirmed === true,
     maxAttempts,
     lookUps,
     except,

@@ -1,19 +1,22 @@
-import type { FatturaClient } from '../client/client.ts';
 import { Delivery } from './delivery.ts';
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
+import type { DocumentService } from './port.ts';
 import { prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Checks an invoice and sends it, once. Creation has no idempotency key: after a request of which nobody knows what
- * it did, the invoice is looked for by number, date and counterpart before another is made, and where that does not
- * say for certain, the call fails with an UnknownOutcomeError and sends nothing more.
+ * Checks an invoice and sends it, once. Creation has no idempotency key, so a request is repeated only on proof that
+ * nothing was made: the service was not reached, or it answered 429 or 400 to 422. After any other failure the invoice
+ * is looked for by number, date and counterpart. What is found is returned; what is not found may still come, and the
+ * call fails with an UnknownOutcomeError. Only `resendUnconfirmed` sends such an invoice again.
  *
+ * @param service - A `FatturaClient`, or anything else with these calls: see {@link DocumentService}.
  * @param input - An object in the JSON form, or XML or JSON as text or bytes. XML goes byte by byte as it is. Of JSON
  *   the service fills in `id_trasmittente` and `progressivo_invio`, and with `automatic_number` the `numero`.
  * @throws InvoiceRefusedError when the check refuses it: nothing was sent
- * @throws UnknownOutcomeError when it is not known whether the document was made
- * @throws StatusError and the other errors of a call, when it is certain that it was not
+ * @throws UnknownOutcomeError when the document may have been made: after 5xx, 408, a timeout, a lost connection, an
+ *   answer that cannot be read
+ * @throws StatusError of 400 to 422 or 429, ConnectionError with `sent: false`, ConfigurationError: nothing was made
  *
  * @example
  * ```ts
@@ -22,12 +25,12 @@ import { readSettings } from './settings.ts';
  * ```
  */
 export async function submitInvoice(
-  client: FatturaClient,
+  service: DocumentService<'createInvoice' | 'list'>,
   input: InvoiceInput,
   options: SubmitOptions = {},
 ): Promise<Submission> {
   const settings = readSettings(options);
   const prepared = await prepare(input, options);
   await settings.tell({ phase: 'checked', report: prepared.report });
-  return new Delivery(client, prepared, settings).run();
+  return new Delivery(service, prepared, settings).run();
 }

@@ -1,8 +1,8 @@
 import { visible } from '../../model/visible.ts';
-import type { FatturaClient } from '../client/client.ts';
 import { ConfigurationError, type FatturaError } from '../client/errors.ts';
 import type { Document, DocumentStatus } from '../generated/types.ts';
 import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
+import type { DocumentService } from './port.ts';
 import { isDelay } from './settings.ts';
 import { Watch } from './watch.ts';
 
@@ -43,7 +43,7 @@ const FINAL: readonly string[] = ['DISCARDED', 'REFUSED'];
  * @throws NotFoundError when there is no such document
  */
 export async function waitForStatus(
-  client: FatturaClient,
+  service: DocumentService<'get'>,
   document: Document | string,
   options: WaitOptions = {},
 ): Promise<Document> {
@@ -52,7 +52,7 @@ export async function waitForStatus(
   if (!isDelay(interval)) throw new ConfigurationError('interval: expected a number of milliseconds');
   const id = typeof document === 'string' ? document : document.id;
   const goal = goalOf(options.until);
-  const watch = new Watch(client, id, { ...options, timeout });
+  const watch = new Watch(service, id, { ...options, timeout });
   try {
     let last: Document | null = null;
     for (let pause = interval; ; pause = Math.min(pause * GROWTH, Math.max(LONGEST_INTERVAL, interval))) {

@@ -1,5 +1,4 @@
 /** Readings of one document, until the time for all of them is over. */
-import type { FatturaClient } from '../client/client.ts';
 import {
   AbortedError,
   ConnectionError,
@@ -13,6 +12,7 @@ import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
 import type { Document } from '../generated/types.ts';
 import { isPassing } from './outcome.ts';
+import type { DocumentService } from './port.ts';
 
 interface WatchOptions {
   /** Milliseconds in all. */
@@ -26,7 +26,7 @@ const LONGEST_READING = 30_000;
 
 /** Runs from its making to `release()`, after which nothing of it is left: no timer, no listener. */
 export class Watch {
-  readonly #client: FatturaClient;
+  readonly #service: DocumentService<'get'>;
   readonly #id: string;
   readonly #companyId: string | undefined;
   readonly #caller: AbortSignal | undefined;
@@ -36,8 +36,8 @@ export class Watch {
   #isFirst = true;
   readonly release: () => void;
 
-  constructor(client: FatturaClient, id: string, { timeout, signal, companyId }: WatchOptions) {
-    this.#client = client;
+  constructor(service: DocumentService<'get'>, id: string, { timeout, signal, companyId }: WatchOptions) {
+    this.#service = service;
     this.#id = id;
     this.#companyId = companyId;
     this.#caller = signal;
@@ -75,7 +75,7 @@ export class Watch {
     };
     this.#isFirst = false;
     try {
-      const document = await this.#client.documents.get(this.#id, {}, options);
+      const document = await this.#service.documents.get(this.#id, {}, options);
       this.#failure = null;
       return document;
     } catch (error) {

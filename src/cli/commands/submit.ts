@@ -10,6 +10,7 @@ const options = [
   { name: 'skip-invalid' },
   { name: 'reissue' },
   { name: 'again' },
+  { name: 'resend-unconfirmed' },
   { name: 'look-up' },
   { name: 'sectional', value: 'ID' },
   { name: 'automatic-number' },

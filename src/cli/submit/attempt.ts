@@ -18,7 +18,7 @@ import { standing, standingOfNew } from './standing.ts';
 
 /** Never rejects: whatever is thrown is the result of this file. */
 export async function attempt(planned: Planned, session: Session): Promise<Result> {
-  const course: Course = { sent: 0, doubtful: planned.step.kind === 'look-up' };
+  const course: Course = { sent: 0, doubtful: planned.step.kind === 'confirm' };
   try {
     return await take(planned, session, course);
   } catch (error) {
@@ -34,27 +34,32 @@ async function take(planned: Planned, session: Session, course: Course): Promise
   const sending: Sending = { planned, session, course, bytes };
   if (step.kind === 'ask') {
     const document = await documentNow(step.document.id, session);
-    if (document === null) return await send(sending, false);
+    if (document === null) return await send(sending);
     const { sha256 } = past ?? file;
     if (document.status !== step.document.status)
       await session.journal.append({ ...planned.job, sha256 }, recordOf('status', document, session));
     return await settle(document, sha256 === file.sha256, sending);
   }
-  if (step.kind === 'send') return await send(sending, false);
-  return await lookUpAndSend(sending);
+  if (step.kind === 'send') return await send(sending);
+  if (step.kind === 'look-up') return await send(sending, { skipIfPresent: true });
+  return await confirmOrResend(sending);
 }
 
-async function lookUpAndSend(sending: Sending): Promise<Result> {
+async function confirmOrResend(sending: Sending): Promise<Result> {
   const { planned, session, course } = sending;
+  const { resendUnconfirmed } = session.settings;
   try {
-    return await send(sending, true);
+    return await send(sending, resendUnconfirmed ? { resendUnconfirmed } : { lookUpFirst: true });
   } catch (error) {
     if (course.sent > 0) throw error;
-    // A person has looked, where a look-up finds too much to decide: only then `--again` sends.
+    if (error instanceof OneLookIsEnough) {
+      if (resendUnconfirmed) return await send(sending);
+      return result(planned.file, 'unknown', { reason: 'not_found', earlier: planned.past });
+    }
+    // A person has looked, where a look-up finds too much to decide: only then it is sent.
     const undecided =
       error instanceof UnknownOutcomeError && (error.reason === 'several' || error.reason === 'unclear');
-    if (error instanceof OneLookIsEnough || (undecided && session.settings.again))
-      return await send({ ...sending, planned: { ...planned, step: { kind: 'send' } } }, false);
+    if (undecided && resendUnconfirmed) return await send(sending);
     throw error;
   }
 }
@@ -75,9 +80,12 @@ async function documentNow(id: string, { client, signal }: Session): Promise<Doc
   }
 }
 
-async function send(sending: Sending, lookUpFirst: boolean): Promise<Result> {
+/** What is known of earlier requests for the invoice. */
+type Earlier = Pick<SubmitOptions, 'skipIfPresent' | 'lookUpFirst' | 'resendUnconfirmed'>;
+
+async function send(sending: Sending, earlier: Earlier = {}): Promise<Result> {
   const { planned, session, bytes } = sending;
-  const made = await submitInvoice(session.client, bytes, { ...optionsOf(sending), lookUpFirst });
+  const made = await submitInvoice(session.client, bytes, { ...optionsOf(sending), ...earlier });
   const { file, past } = planned;
   if (made.attempts === 0) {
     // What an earlier call sent: of those bytes, not of these.
@@ -130,7 +138,7 @@ function isRecent({ past }: Planned): boolean {
   return past?.state === 'open' && Date.parse(past.at) > Date.now() - LONGEST_REQUEST;
 }
 
-/** The invoice was looked for once, and whatever was sent has had its time to arrive. */
+/** The invoice was looked for once, and whatever was sent has had its time to arrive: more looks show no more. */
 class OneLookIsEnough extends Error {}
 
 function optionsOf({ planned, session, course }: Sending): SubmitOptions {
@@ -138,6 +146,8 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
   return {
     ...session.submission,
     check: planned.file.check,
+    // One call, one request: what --resend-unconfirmed is about is an earlier call.
+    maxAttempts: 1,
     async onAttempt(event) {
       session.told(event);
       if (event.phase === 'waiting' && event.attempt === 0 && !isRecent(planned)) throw new OneLookIsEnough();

@@ -74,7 +74,8 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   }
   if (concernsAll(cause)) session.stop({ reason: 'service', error: cause });
   if (cause instanceof UnknownOutcomeError) {
-    session.doubt(cause);
+    // What an earlier call left open says nothing of the service now.
+    if (course.sent > 0 || cause.reason === 'look_up_failed') session.doubt(cause);
     await note('unknown', cause.reason);
     return result(file, 'unknown', { error, earlier: past?.state === 'open' ? past : null });
   }
@@ -85,6 +86,9 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   const isRefusal = saysNo(cause);
   const isSure = !course.doubtful && (isRefusal || neverLeft(cause));
   await note(isSure ? (isRefusal ? 'refused' : 'unsent') : 'unknown', cause.code);
+  // What this request came to says nothing of the one before, which may have arrived.
+  if (course.doubtful)
+    return result(file, 'unknown', { error, earlier: past?.state === 'open' ? past : null });
   return result(file, isRefusal ? 'refused' : 'failed', { error });
 }
 
@@ -100,7 +104,7 @@ async function record(
     .catch((failure: unknown) => session.stop({ reason: 'journal', error: failure }));
 }
 
-/** An answer that says that nothing was made. */
+/** An answer that proves that nothing was made: of a request in doubt an UnknownOutcomeError tells. */
 function saysNo(error: FatturaError): boolean {
   return error instanceof StatusError && error.status < 500 && error.status !== 408;
 }

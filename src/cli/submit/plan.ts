@@ -16,8 +16,10 @@ export interface Planned {
 
 export type Step =
   | { readonly kind: 'send' }
-  /** An earlier attempt may have arrived: it is looked for, and sent when it is not there. */
+  /** Nothing is known to have been sent: it is looked for all the same, and sent when it is not there. */
   | { readonly kind: 'look-up' }
+  /** An earlier attempt may have arrived: it is looked for, and sent only by --resend-unconfirmed. */
+  | { readonly kind: 'confirm' }
   /** The service is asked what became of the document that the journal has. */
   | { readonly kind: 'ask'; readonly document: RecordedDocument }
   /** It is there, and only its end is waited for. */
@@ -39,8 +41,7 @@ export function planFor(
         kind: (settings.lookUp || settings.reissue) && job.invoice !== null ? 'look-up' : 'send',
       });
     case 'open':
-      if (job.invoice !== null) return planned({ kind: 'look-up' });
-      if (settings.again) return planned({ kind: 'send' });
+      if (job.invoice !== null || settings.resendUnconfirmed) return planned({ kind: 'confirm' });
       return result(file, 'unknown', { reason: 'no_number', earlier: past });
     case 'accepted':
       return planForAccepted(file, planned, past, settings);
@@ -54,7 +55,7 @@ function planForAccepted(
   settings: SubmitSettings,
 ): Planned | Result {
   const { document } = past;
-  if (document === null) return planned({ kind: 'look-up' });
+  if (document === null) return planned({ kind: 'confirm' });
   const sameContent = past.sha256 === file.sha256;
   // A draft can have been issued or deleted by a person since.
   const onlyDraft = settings.issue && !past.issue;

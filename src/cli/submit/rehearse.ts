@@ -37,8 +37,8 @@ async function byJournal(
 
 /** What it would come to if the service has what the journal says. */
 function foreseen({ file, past, step }: Planned, { issue, reissue }: SubmitSettings): Result {
-  if (step.kind === 'send') return result(file, 'ready');
-  if (step.kind === 'look-up') return result(file, 'ready', { earlier: past });
+  if (step.kind === 'send' || step.kind === 'look-up') return result(file, 'ready');
+  if (step.kind === 'confirm') return result(file, 'ready', { earlier: past });
   const { document } = step;
   const outcome = standing(document, {
     sameContent: past?.sha256 === file.sha256,

@@ -64,6 +64,8 @@ export interface Earlier {
 export type Reason =
   /** It has no number of its own that could be looked up. */
   | 'no_number'
+  /** An earlier call sent it, and it was looked for and not found. */
+  | 'not_found'
   /** Other files were refused by the check, or a path led nowhere. */
   | 'batch'
   | 'declined'

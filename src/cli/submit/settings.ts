@@ -19,8 +19,10 @@ export interface SubmitSettings {
   /** Leaves out what the check finds wrong. */
   readonly skipInvalid: boolean;
   readonly reissue: boolean;
-  /** Sends what an earlier call left open and what no look-up can settle. */
+  /** Asks about all that the journal has as accepted, and sends what is not there any more. */
   readonly again: boolean;
+  /** Sends what an earlier call left open, when a look-up does not find it or cannot tell. */
+  readonly resendUnconfirmed: boolean;
   /** Looks each invoice up before it is sent for the first time. */
   readonly lookUp: boolean;
   readonly sectional: string | null;
@@ -56,6 +58,7 @@ export function settingsOf({ options, operands, io }: SubmitCall): SubmitSetting
     skipInvalid: options['skip-invalid'] === true,
     reissue: options.reissue === true,
     again: options.again === true,
+    resendUnconfirmed: options['resend-unconfirmed'] === true,
     lookUp: options['look-up'] === true,
     sectional: options.sectional ?? null,
     automaticNumber: options['automatic-number'] === true,

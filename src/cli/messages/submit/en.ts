@@ -36,8 +36,9 @@ export const submitHelpEn: CommandHelp = {
     force: 'send what the check finds wrong too',
     'skip-invalid': 'send the rest when files are refused by the check; the exit code is 1',
     reissue: 'delete a discarded document and issue the invoice again (with --issue)',
-    again:
-      'ask the service about what the journal has, and send what is not there any more or cannot be looked up',
+    again: 'ask the service about all that the journal has, and send what is not there any more',
+    'resend-unconfirmed':
+      'send again what an earlier call left unknown and a look-up does not find: there may be two then',
     'look-up': 'look each invoice up at the service before it is sent, for when a journal was lost',
     sectional: 'id of the numbering series',
     'automatic-number': 'let the service choose the number: the next of the series',
@@ -112,13 +113,13 @@ export const submitEn: SubmitWords = {
     changed: 'Call again when nobody writes to it.',
     waiting: 'SdI can take days. Call again with --wait, or look at it with fattura api documents get ID.',
     unknown: ({ number, date }) =>
-      `The service may have it${number === null ? '' : `: look for number ${number}${date === null ? '' : ` of ${date}`}`}. Call again: it is looked up first, and sent only when it is not there.`,
+      `The service may have it${number === null ? '' : `: look for number ${number}${date === null ? '' : ` of ${date}`}`}. Call again later: it is looked up, and not sent. Once you know that it is not there, --resend-unconfirmed sends it.`,
     undecided: ({ number, date }) =>
-      `The service has more than one document that number ${number} of ${date} could be, or one that cannot be told apart from it: look there. When the invoice is not among them, --again sends it.`,
+      `The service has more than one document that number ${number} of ${date} could be, or one that cannot be told apart from it: look there. When the invoice is not among them, --resend-unconfirmed sends it.`,
     unknownWithoutNumber:
-      'The service chooses the number, so it cannot be looked up. Look for it in the web application; when it is not there, --again sends it again.',
+      'The service chooses the number, so it cannot be looked up. Look for it in the web application; when it is not there, --resend-unconfirmed sends it.',
     unknownSince: (day) => `An earlier call sent it on ${day} and did not learn what came of it.`,
-    lookedUpFirst: 'It is looked up first, and sent only when it is not there.',
+    lookedUpFirst: 'It is looked up, and sent only with --resend-unconfirmed.',
     discardedGone: 'The discarded document is deleted already, and no new one was made. Call again.',
     several: 'The service takes one invoice at a time: split the lotto into a file for each.',
     simplified:

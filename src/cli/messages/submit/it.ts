@@ -55,8 +55,9 @@ export const submitHelpIt: CommandHelp = {
     force: 'invia anche ciò in cui il controllo trova errori',
     'skip-invalid': 'invia il resto se il controllo rifiuta dei file; il codice di uscita è 1',
     reissue: 'elimina un documento scartato ed emette di nuovo la fattura (con --issue)',
-    again:
-      "chiede al servizio di ciò che è nel registro, e invia ciò che non c'è più o che non si può cercare",
+    again: "chiede al servizio di tutto ciò che è nel registro e invia ciò che non c'è più",
+    'resend-unconfirmed':
+      'invia di nuovo ciò che una chiamata precedente ha lasciato ignoto e che la ricerca non trova: potrebbero poi essercene due',
     'look-up': 'cerca ogni fattura presso il servizio prima di inviarla, se un registro è andato perso',
     sectional: 'id della serie di numerazione',
     'automatic-number': 'il numero lo sceglie il servizio: il prossimo della serie',
@@ -133,13 +134,13 @@ export const submitIt: SubmitWords = {
     waiting:
       'SdI può impiegare giorni. Chiama di nuovo con --wait, oppure guardala con fattura api documents get ID.',
     unknown: ({ number, date }) =>
-      `Il servizio potrebbe averla${number === null ? '' : `: cerca il numero ${number}${date === null ? '' : ` del ${date}`}`}. Chiama di nuovo: viene prima cercata, e inviata solo se non c'è.`,
+      `Il servizio potrebbe averla${number === null ? '' : `: cerca il numero ${number}${date === null ? '' : ` del ${date}`}`}. Chiama di nuovo più tardi: viene cercata, non inviata. Quando sai che non c'è, --resend-unconfirmed la invia.`,
     undecided: ({ number, date }) =>
-      `Il servizio ha più documenti che potrebbero essere il numero ${number} del ${date}, o uno che non si può distinguere: guarda là. Se la fattura non c'è, --again la invia.`,
+      `Il servizio ha più documenti che potrebbero essere il numero ${number} del ${date}, o uno che non si può distinguere: guarda là. Se la fattura non c'è, --resend-unconfirmed la invia.`,
     unknownWithoutNumber:
-      "Il numero lo sceglie il servizio, quindi non si può cercare. Cercala nell'applicazione web; se non c'è, --again la invia di nuovo.",
+      "Il numero lo sceglie il servizio, quindi non si può cercare. Cercala nell'applicazione web; se non c'è, --resend-unconfirmed la invia.",
     unknownSince: (day) => `Una chiamata precedente l'ha inviata il ${day} senza conoscerne l'esito.`,
-    lookedUpFirst: "Viene prima cercata, e inviata solo se non c'è.",
+    lookedUpFirst: 'Viene cercata, e inviata solo con --resend-unconfirmed.',
     discardedGone:
       'Il documento scartato è già stato eliminato, e non ne è stato creato uno nuovo. Chiama di nuovo.',
     several: 'Il servizio prende una fattura per volta: dividi il lotto in un file per ciascuna.',
