@@ -70,7 +70,17 @@ const command: UserConfig = {
   },
   deps: {
     neverBundle: [/^libxml2-wasm/, /^pdfkit/, ...SERVER],
-    onlyBundle: ['commander', 'tinyglobby', 'fdir', 'picomatch', 'csv-stringify', 'yaml', 'yauzl', 'pend'],
+    onlyBundle: [
+      'commander',
+      'tinyglobby',
+      'fdir',
+      'picomatch',
+      'csv-stringify',
+      'yaml',
+      'yauzl',
+      'pend',
+      'undici',
+    ],
   },
 };
 

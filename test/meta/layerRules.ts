@@ -73,7 +73,16 @@ export const layers: readonly Layer[] = [
     may: ['cli'],
     // The contract is data that commands and their help are made of; the client does without it.
     surfaces: [...PUBLIC, 'api/contract'],
-    packages: ['commander', 'tinyglobby', 'csv-stringify', 'yaml', 'yauzl', 'libxml2-wasm', 'pdfkit'],
+    packages: [
+      'commander',
+      'tinyglobby',
+      'csv-stringify',
+      'yaml',
+      'yauzl',
+      'undici',
+      'libxml2-wasm',
+      'pdfkit',
+    ],
     node: true,
     ambient: true,
   },

@@ -50,6 +50,8 @@ async function startService(): Promise<void> {
 beforeAll(async () => {
   await startService();
   symlinkSync(join(projectRoot, 'fixtures'), join(place.folder, 'fixtures'), 'dir');
+  // What docs/client.md shows behind a proxy.
+  symlinkSync(join(projectRoot, 'node_modules/undici'), join(place.folder, 'node_modules/undici'), 'dir');
   copyFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), join(place.folder, 'invoice.xml'));
   copyFileSync(join(projectRoot, 'fixtures/invalid/00200/date-italian.xml'), join(place.folder, 'wrong.xml'));
   mkdirSync(path);

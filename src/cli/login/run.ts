@@ -33,7 +33,7 @@ async function check(call: LoginCall, settings: LoginSettings, messages: Message
   const apiKey = await findKey(io, messages);
   const client = clientFor(
     { baseUrl, apiKey, companyId: null },
-    { timeout: settings.timeout, onRequest: tellWaits(io, messages) },
+    { env: io.env, timeout: settings.timeout, onRequest: tellWaits(io, messages) },
   );
   const { data: companies } = await client.companies.list({}, { signal: io.interrupted });
   await io.stdout.write(`${visible(login.accepted(client.baseUrl))}\n${list(companies, call, messages)}`);

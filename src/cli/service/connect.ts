@@ -2,6 +2,7 @@
 import { ConfigurationError, FatturaClient, type RequestEvent } from '../../api/index.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
+import { fetchFor } from './proxy.ts';
 import { readLogin, type SavedLogin } from './savedLogin.ts';
 import { parseTimeout } from './timeout.ts';
 
@@ -41,11 +42,16 @@ export async function connect({ io }: ServiceCall, settings: ConnectSettings = {
   const companyId = settings.company || access.companyId;
   if (settings.companyNeeded === true && companyId === null)
     throw new UsageError(({ service }) => service.noCompany);
-  const client = clientFor({ ...access, companyId }, { rateLimit, timeout, onRequest: settings.onRequest });
+  const client = clientFor(
+    { ...access, companyId },
+    { rateLimit, timeout, onRequest: settings.onRequest, env: io.env },
+  );
   return { client, baseUrl: client.baseUrl, companyId };
 }
 
 interface ClientSettings {
+  /** Where proxies are named. */
+  readonly env: Io['env'];
   readonly rateLimit?: number | null;
   /** Milliseconds for one request. */
   readonly timeout?: number | null;
@@ -55,7 +61,7 @@ interface ClientSettings {
 /** @throws UsageError when the client cannot work with what it is given, such as an address without TLS. */
 export function clientFor(
   { baseUrl, apiKey, companyId }: Access,
-  { rateLimit = null, timeout = null, onRequest }: ClientSettings = {},
+  { env, rateLimit = null, timeout = null, onRequest }: ClientSettings,
 ): FatturaClient {
   try {
     return new FatturaClient({
@@ -64,6 +70,7 @@ export function clientFor(
       ...(companyId === null ? {} : { companyId }),
       ...(rateLimit === null ? {} : { rateLimit }),
       ...(timeout === null ? {} : { timeout }),
+      fetch: fetchFor(env),
       onRequest,
       userAgent: 'cli',
     });

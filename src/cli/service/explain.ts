@@ -104,6 +104,7 @@ const CERTIFICATES: Readonly<Record<CertificateProblem, ServiceTrouble>> = {
 function troubleOf(error: unknown): ServiceTrouble | null {
   if (error instanceof ConnectionError) {
     if (error.certificate !== null) return CERTIFICATES[error.certificate];
+    if (innermost(error)?.code === 'ERR_PROXY_TUNNEL') return 'proxy';
     return error.sent ? 'lost' : 'unreachable';
   }
   return TROUBLES.find(([type]) => error instanceof type)?.[1] ?? null;
@@ -111,12 +112,17 @@ function troubleOf(error: unknown): ServiceTrouble | null {
 
 /** What the platform or the client says, without what the sentence around it says already. */
 function detailOf(error: FatturaError): string {
-  if (error instanceof ConnectionError) {
-    let inner: unknown = error.cause;
-    while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
-    if (inner instanceof Error && inner.message !== '') return inner.message;
-  }
-  return error.message.replace(`${error.operation}: `, '');
+  const inner = error instanceof ConnectionError ? innermost(error) : null;
+  return inner !== null && inner.message !== ''
+    ? inner.message
+    : error.message.replace(`${error.operation}: `, '');
+}
+
+/** The error at the end of the chain of causes. */
+function innermost({ cause }: ConnectionError): (Error & { readonly code?: unknown }) | null {
+  let inner: unknown = cause;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner : null;
 }
 
 /** After these nobody knows what the service did. */

@@ -11,6 +11,7 @@ export type ServiceTrouble =
   | 'server'
   | 'status'
   | 'unreachable'
+  | 'proxy'
   | 'certificateUntrusted'
   | 'certificateExpired'
   | 'certificateName'

@@ -12,6 +12,8 @@ export const serviceEn: ServiceWords = {
   noRate: (found) => `--rate takes a number of requests per second such as 10 or 0.5, not "${found}".`,
   noTimeout: (found) =>
     `--timeout takes a time of up to five minutes, such as 30s, 500ms or 2m, not "${found}".`,
+  badProxy: (variable) =>
+    `${variable} takes the address of a proxy such as http://proxy.example:8080 or http://user:password@proxy.example:8080, with special characters of the password percent-encoded; other kinds such as SOCKS cannot be used.`,
   agrees: (answer) => /^\s*y(?:es)?\s*$/i.test(answer),
   waiting: (seconds, status) =>
     `${status === null ? 'no answer' : `the service answers ${status}`}: trying again in ${seconds} s …`,
@@ -65,6 +67,11 @@ export const serviceEn: ServiceWords = {
     unreachable: {
       what: ({ detail }) => `the service cannot be reached: ${detail}`,
       remedy: 'Look at FATTURA_BASE_URL and at the network. Nothing was sent.',
+    },
+    proxy: {
+      what: ({ detail }) => `the service cannot be reached: ${detail}.`,
+      remedy:
+        'Check HTTPS_PROXY: its address, and user and password if the proxy wants them (407). Hosts in NO_PROXY are reached directly. Nothing was sent to the service.',
     },
     certificateUntrusted: {
       what: ({ detail }) => `the certificate of the service is not trusted: ${detail}.`,

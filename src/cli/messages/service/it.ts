@@ -14,6 +14,8 @@ export const serviceIt: ServiceWords = {
     `--rate accetta un numero di richieste al secondo, per esempio 10 o 0.5, non «${found}».`,
   noTimeout: (found) =>
     `--timeout accetta un tempo fino a cinque minuti, per esempio 30s, 500ms o 2m, non «${found}».`,
+  badProxy: (variable) =>
+    `${variable} accetta l'indirizzo di un proxy come http://proxy.example:8080 o http://utente:password@proxy.example:8080, con i caratteri speciali della password codificati con %; altri tipi, come SOCKS, non si possono usare.`,
   agrees: (answer) => /^\s*(?:s[iì]?|y(?:es)?)\s*$/i.test(answer),
   waiting: (seconds, status) =>
     `${status === null ? 'nessuna risposta' : `il servizio risponde ${status}`}: nuovo tentativo tra ${seconds} s …`,
@@ -67,6 +69,11 @@ export const serviceIt: ServiceWords = {
     unreachable: {
       what: ({ detail }) => `il servizio non è raggiungibile: ${detail}`,
       remedy: 'Controlla FATTURA_BASE_URL e la rete. Non è stato inviato nulla.',
+    },
+    proxy: {
+      what: ({ detail }) => `il servizio non è raggiungibile: ${detail}.`,
+      remedy:
+        'Controlla HTTPS_PROXY: indirizzo e, se il proxy li richiede (407), utente e password. Gli host indicati in NO_PROXY vengono raggiunti direttamente. Al servizio non è stato inviato nulla.',
     },
     certificateUntrusted: {
       what: ({ detail }) => `il certificato del servizio non è attendibile: ${detail}.`,

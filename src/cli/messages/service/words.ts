@@ -11,6 +11,8 @@ export interface ServiceWords {
   badAccess(detail: string): string;
   noRate(found: string): string;
   noTimeout(found: string): string;
+  /** The variable's value is not shown: it may hold a password. */
+  badProxy(variable: string): string;
   /** Whether an answer that a person typed means yes. */
   agrees(answer: string): boolean;
   /** Before a wait; `status` is what the service answered, null where it did not. */
