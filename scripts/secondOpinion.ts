@@ -1,48 +1,82 @@
 /**
- * The long run of test/validate/secondOpinion.test.ts:
- * `npm exec -- jiti scripts/secondOpinion.ts --n 100000 [--seed S]`. Compares what validate() says of amounts and rates with a
- * slow and obvious implementation, on generated invoices; tells how often each code was given, and exits with 1 at
+ * The long run of the second opinions: slow and obvious implementations of what we compute, on generated cases.
+ * `npm run second-opinion -- [--of controls|build] [--n 100000] [--seed S]`.
+ *
+ * `controls` (test/validate/secondOpinion.test.ts): what validate() says of amounts and rates; counts how often each
+ * code was given. `build` (test/build/judge.test.ts): every figure that the builder makes of a brief. Ends with 1 at
  * the first difference, made as small as it goes.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import type { OrdinaryInvoice } from '../src/index.ts';
 import { arbitraryAmounts } from '../test/support/arbitraryAmounts.ts';
 import { firstOpinion } from '../test/support/firstOpinion.ts';
+import { type Judgement, judgements } from '../test/support/judge/judgements.ts';
 import { secondOpinion } from '../test/support/secondOpinion.ts';
+
+/** How many times something was seen. */
+const counted = new Map<string, number>();
+
+function count(what: string, times = 1): void {
+  counted.set(what, (counted.get(what) ?? 0) + times);
+}
+
+const controls: Judgement = {
+  name: 'validate',
+  cases: arbitraryAmounts,
+  differences: (one) => {
+    const invoice = one as OrdinaryInvoice;
+    const expected = secondOpinion(invoice);
+    const found = firstOpinion(invoice);
+    count('bodies', invoice.fattura_elettronica_body.length);
+    if (expected.length === 0) count('quiet invoices');
+    for (const finding of expected) count(finding.slice(0, finding.indexOf(' /')));
+    if (found.join('\n') === expected.join('\n')) return [];
+    return [`validate():\n  ${found.join('\n  ')}\nsecond opinion:\n  ${expected.join('\n  ')}`];
+  },
+};
+
+const SUBJECTS: Readonly<Record<string, readonly Judgement[]>> = { controls: [controls], build: judgements };
+
+/** Whether nothing differed. */
+function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: number; seed: number }): boolean {
+  const started = performance.now();
+  counted.clear();
+  const result = fc.check(
+    fc.property(cases, (one) => {
+      const found = differences(one);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    }),
+    { numRuns: n, seed, maxSkipsPerRun: 1000 },
+  );
+  if (result.failed) {
+    console.log(`${name}: ${result.errorInstance}\nseed ${seed}, path ${result.counterexamplePath}`);
+    console.log(fc.stringify(result.counterexample?.[0]));
+    return false;
+  }
+  for (const [what, times] of [...counted].sort()) console.log(`${what}: ${times}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${name}: ${result.numRuns} cases, ${result.numSkips} passed over, no difference, seed ${seed}, ${seconds} s`,
+  );
+  return true;
+}
 
 function main(): number {
   const { values } = parseArgs({
-    options: { n: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      of: { type: 'string', default: 'controls' },
+      n: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+    },
   });
-  const [n, seed] = [Number(values.n), Number(values.seed)];
-  const started = performance.now();
-  const given = new Map<string, number>();
-  let [bodies, quiet] = [0, 0];
-  const result = fc.check(
-    fc.property(arbitraryAmounts, (invoice) => {
-      const expected = secondOpinion(invoice);
-      const found = firstOpinion(invoice);
-      if (found.join('\n') !== expected.join('\n')) {
-        throw new Error(`validate():\n  ${found.join('\n  ')}\nsecond opinion:\n  ${expected.join('\n  ')}`);
-      }
-      bodies += invoice.fattura_elettronica_body.length;
-      if (expected.length === 0) quiet += 1;
-      for (const finding of expected) {
-        const [code = '', severity = ''] = finding.split(' ');
-        given.set(`${code} ${severity}`, (given.get(`${code} ${severity}`) ?? 0) + 1);
-      }
-    }),
-    { numRuns: n, seed },
-  );
-  if (result.failed) {
-    console.log(`${result.errorInstance}\nseed ${seed}, path ${result.counterexamplePath}`);
-    console.log(JSON.stringify(result.counterexample?.[0].fattura_elettronica_body, null, 1));
-    return 1;
+  const subjects = SUBJECTS[values.of];
+  if (subjects === undefined) {
+    console.log(`--of ${values.of}: one of ${Object.keys(SUBJECTS).join(', ')}`);
+    return 2;
   }
-  for (const [finding, times] of [...given].sort()) console.log(`${finding}: ${times}`);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${n} invoices, ${bodies} bodies, ${quiet} quiet, no difference, seed ${seed}, ${seconds} s`);
-  return 0;
+  const run = { n: Number(values.n), seed: Number(values.seed) };
+  return subjects.map((subject) => agrees(subject, run)).every(Boolean) ? 0 : 1;
 }
 
 process.exitCode = main();

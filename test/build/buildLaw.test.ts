@@ -4,23 +4,12 @@ import { BuildError, buildInvoice, cents, type InvoiceBrief, type LineBrief } fr
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
+import { clean, decimal, seldom } from '../support/judge/arbitraryBrief.ts';
 import { recompute } from '../support/recompute.ts';
 import { administration, customer, flatRate, IBAN, person, professional, supplier } from './briefs.ts';
 
 const RATES = ['22', '22', '22', '10', '5', '4'] as const;
 const NATURES = ['N1', 'N2.1', 'N3.1', 'N4', 'N6.3', 'N6.9'] as const;
-
-const seldom = <T>(times: number, one: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
-  fc.oneof({ arbitrary: fc.constant(undefined), weight: times }, { arbitrary: one, weight: 1 });
-
-/** Digits with so many decimals. */
-const decimal = (max: number, places: number, min = 0): fc.Arbitrary<string> =>
-  fc.integer({ min: min * 10 ** places, max: max * 10 ** places }).map((units) => {
-    const sign = units < 0 ? '-' : '';
-    const digits = String(Math.abs(units)).padStart(places + 1, '0');
-    if (places === 0) return `${sign}${digits}`;
-    return `${sign}${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`;
-  });
 
 const amount = fc.oneof(
   { arbitrary: decimal(999, 2, -50), weight: 6 },
@@ -39,18 +28,6 @@ const step = fc.oneof(
   fc.record({ percentuale: decimal(100, 2), maggiorazione: seldom(3, fc.constant(true as const)) }),
   fc.record({ importo: decimal(5, 3), maggiorazione: seldom(3, fc.constant(true as const)) }),
 );
-
-/** Without the members that are undefined, as a program would write it. */
-function clean<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(clean) as T;
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .map(([key, inner]) => [key, clean(inner)]),
-  ) as T;
-}
 
 interface Mode {
   readonly gross: boolean;

@@ -145,11 +145,15 @@ describe('how figures came about', () => {
       arrotondamento: '0.40',
     });
     const taxable = explainTotals(invoice).filter(({ formula }) => formula === 'summary.taxable');
-    expect(
-      taxable.map(({ exact, params, of }) => [exact, params['lines'], params['others'], of.length]),
-    ).toEqual([
-      ['100.00', '150.00', '50.00', 2],
-      ['50.40', '150.00', '100.00', 3],
+    expect(taxable.map(({ exact, params }) => [exact, params['lines'], params['others']])).toEqual([
+      ['100.00', '150.00', '50.00'],
+      ['50.40', '150.00', '100.00'],
+    ]);
+    const goods = '/fattura_elettronica_body/0/dati_beni_servizi/';
+    const both = ['dettaglio_linee/0/prezzo_totale', 'dettaglio_linee/1/prezzo_totale'];
+    expect(taxable.map(({ of }) => of.map((path) => path.replace(goods, '')))).toEqual([
+      [...both, 'dati_riepilogo/1/imponibile_importo', 'dati_riepilogo/1/arrotondamento'],
+      [...both, 'dati_riepilogo/0/imponibile_importo', 'dati_riepilogo/1/arrotondamento'],
     ]);
   });
 

@@ -61,7 +61,7 @@ export interface InvoiceBrief<Office extends string = string, Regime extends Reg
   readonly arrotondamento?: Amount;
   /** Split at 200 characters, between words. */
   readonly causale?: string | readonly string[];
-  /** `S` split payment, `D` deferred, `I` at once; default I, and D for cash VAT (RF17; RF16 to administrations). */
+  /** `S` split payment, `D` deferred, `I` at once; default I, and D for cash VAT (RF17 but to consumers; RF16 to administrations). */
   readonly esigibilita_iva?: EsigibilitaIVA;
   /**
    * ISO 4217, default EUR. With `cambio` all amounts of the brief are converted to EUR, in which the invoice is made,

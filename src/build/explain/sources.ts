@@ -43,8 +43,30 @@ class Source {
 class Alike extends Source {
   /** Taxable amounts of its summaries, before what rounding added to them. */
   readonly summaries = new Sum();
-  /** How many there are. */
-  count = 0;
+  readonly #figures: { readonly at: string; readonly pointers: readonly string[] }[] = [];
+  readonly #list: string;
+
+  /** @param list JSON Pointer of the summaries. */
+  constructor(list: string) {
+    super();
+    this.#list = list;
+  }
+
+  addSummary(summary: DatiRiepilogo, at: string): void {
+    this.summaries.add(unrounded(summary));
+    const rounding = summary.arrotondamento === undefined ? [] : [`${at}/arrotondamento`];
+    this.#figures.push({ at, pointers: [`${at}/imponibile_importo`, ...rounding] });
+  }
+
+  /** What the summary at a path is computed from: all amounts, and what of them the other summaries have. */
+  pointersOf(at: string): readonly string[] {
+    const count = this.#figures.length;
+    if (count === 1) return this.pointers(1);
+    // Those of the summaries are at most two for each, and each names all others.
+    if (2 * count * count > MOST_POINTERS) return [...this.pointers(count), this.#list];
+    const others = this.#figures.filter((one) => one.at !== at);
+    return [...this.pointers(count), ...others.flatMap(({ pointers }) => pointers)];
+  }
 }
 
 export class Sources {
@@ -53,9 +75,11 @@ export class Sources {
   /** What is under withholding. */
   readonly withheld = new Source();
   readonly #alike = new Map<string, Alike>();
+  readonly #summariesAt: string;
 
   /** @param at JSON Pointer of the body. */
   constructor({ dati_beni_servizi, dati_generali }: FatturaElettronicaBody, at: string) {
+    this.#summariesAt = `${at}/dati_beni_servizi/dati_riepilogo`;
     const linesAt = `${at}/dati_beni_servizi/dettaglio_linee`;
     dati_beni_servizi.dettaglio_linee.forEach((line, index) => {
       const path = `${linesAt}/${index}/prezzo_totale`;
@@ -69,11 +93,9 @@ export class Sources {
       const amount = decimal(cassa.importo_contributo_cassa);
       for (const source of this.#sourcesOf(cassa)) source.addCassa(amount, cassaAt, path);
     });
-    for (const summary of dati_beni_servizi.dati_riepilogo) {
-      const alike = this.alike(summary);
-      alike.summaries.add(unrounded(summary));
-      alike.count += 1;
-    }
+    dati_beni_servizi.dati_riepilogo.forEach((summary, index) => {
+      this.alike(summary).addSummary(summary, `${this.#summariesAt}/${index}`);
+    });
   }
 
   /** What has the rate and nature of this. */
@@ -81,7 +103,7 @@ export class Sources {
     const key = taxKey(taxed);
     let alike = this.#alike.get(key);
     if (alike === undefined) {
-      alike = new Alike();
+      alike = new Alike(this.#summariesAt);
       this.#alike.set(key, alike);
     }
     return alike;

@@ -96,7 +96,7 @@ class Body {
       const cassa = alike.cassa.value;
       const elsewhere = alike.summaries.value.minus(unrounded(summary));
       const rounding = decimal(summary.arrotondamento);
-      const pointers = alike.pointers(alike.count);
+      const pointers = alike.pointersOf(path);
       const taxable = stepOf({
         path: `${path}/imponibile_importo`,
         formula: 'summary.taxable',

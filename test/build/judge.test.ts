@@ -1,0 +1,17 @@
+/** Each figure of what the builder makes is that of a slow and obvious reckoning. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { judgements } from '../support/judge/judgements.ts';
+import '../support/seed.ts';
+
+/** `npm run second-opinion -- --of build` runs more. */
+const RUNS = 500;
+
+it.each(judgements)('$name', { timeout: 60_000 }, ({ cases, differences }) => {
+  fc.assert(
+    fc.property(cases, (one) => {
+      expect(differences(one)).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
