@@ -9,7 +9,7 @@ import type { Finding, Verdict } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/validate.ts';
 import { corpusBytes, INVOICE_KINDS } from '../support/corpus.ts';
 import { WITHHOLDING_ADVICE } from '../support/corpusAdvice.ts';
-import { JUDGEMENTS, type Judgement } from '../support/corpusJudgements.ts';
+import { ADVICE, JUDGED_ADVICE, JUDGEMENTS, type Judgement } from '../support/corpusJudgements.ts';
 import { PEERS } from '../support/corpusPeers.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
@@ -75,6 +75,19 @@ describeShared('the controls on the corpus', () => {
     );
     const isRefused = expected.some(({ severity }) => severity === 'error');
     expect([verdict, stages.structure]).toEqual([isRefused ? 'rejected' : 'valid', 'pass']);
+  });
+
+  it('the advice that was judged by hand is found where it was judged right, and nowhere else', () => {
+    const found = valid.flatMap(({ sha, file }) => {
+      const { findings } = validate(corpusBytes(file), { asOf: AS_OF });
+      const judged = findings.filter(({ id }) => JUDGED_ADVICE.test(id));
+      return judged.length === 0 ? [] : [[sha, judged.map((one) => inTermsOf(ADVICE[sha] ?? [], one))]];
+    });
+    const expected = Object.entries(ADVICE).map(([sha, all]) => [
+      sha,
+      all.map(({ id, severity, params }) => ({ id, severity, params })),
+    ]);
+    expect(found).toEqual(expected);
   });
 
   it('judges nothing but valid invoices of the corpus, and each for something', () => {

@@ -23,6 +23,21 @@ function warning(id: string, params: Params, reason: string): Judgement {
   return { id, severity: 'warning', params, reason };
 }
 
+/** Advice that was judged by hand on every valid file, too: by code, or by code and finding. */
+export const JUDGED_ADVICE =
+  /^Q-(?:DATE-ORDER|NATURA|RETIRED|SUMMARY)\.|^Q-BOLLO\.undue$|^Q-IBAN\.length$|^Q-PROVINCIA\.retired$|^Q-TOTAL\.(?:without_cassa|cassa_not_summed)$/;
+
+/** What that advice says on the valid files: this, and nothing of any other. */
+export const ADVICE: Readonly<Record<string, readonly Judgement[]>> = {
+  '39f94f3b4d1b': [
+    warning(
+      'Q-SUMMARY.twice',
+      { number: 2, first: 1 },
+      'two summaries at 22%, of 14.00 and 47.00, with nothing else to tell them apart; the lines add up to 61.00',
+    ),
+  ],
+};
+
 /** A number of eleven figures whose last one is not that of Luhn's sum. */
 function luhn(id: string, who: string, found: string, expected: string): Judgement {
   return error(id, { found, expected }, `${who} ${found}: the check digit must be ${expected}`);

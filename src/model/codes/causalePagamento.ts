@@ -101,7 +101,7 @@ export const CausalePagamentoCodes = codeList(
       'Z',
       'Titolo diverso dai precedenti (solo per anni passati; usare ZO)',
       'Other title (past years only; use ZO)',
-      { until: '2021-01-01' },
+      { until: '2021-01-01', successor: 'ZO' },
     ),
     code(
       'L1',

@@ -11,6 +11,8 @@ export interface Code {
   readonly from?: string;
   /** First day on which the code may no longer be used (ISO date). */
   readonly until?: string;
+  /** The code that took its place; absent where none did, or several. */
+  readonly successor?: string;
   /** False for a code that other official lists know but the schema of today does not accept. */
   readonly inSchema: boolean;
 }
@@ -29,6 +31,7 @@ export interface CodeList {
 export interface CodeOptions {
   readonly from?: string;
   readonly until?: string;
+  readonly successor?: string;
   readonly inSchema?: false;
 }
 
@@ -38,6 +41,7 @@ export function code(value: string, it: string, en: string, options: CodeOptions
     label: { it, en },
     ...(options.from === undefined ? {} : { from: options.from }),
     ...(options.until === undefined ? {} : { until: options.until }),
+    ...(options.successor === undefined ? {} : { successor: options.successor }),
     inSchema: options.inSchema ?? true,
   };
 }

@@ -122,7 +122,10 @@ export const ProvinciaCodes = codeList(
     code('CI', 'Carbonia-Iglesias (sigla soppressa nel 2017)', 'Carbonia-Iglesias (sign abolished in 2017)', {
       until: '2017-01-01',
     }),
-    code('FO', 'Forlì (sigla storica, oggi FC)', 'Forlì (former sign, now FC)', { until: '2000-01-01' }),
+    code('FO', 'Forlì (sigla storica, oggi FC)', 'Forlì (former sign, now FC)', {
+      until: '2000-01-01',
+      successor: 'FC',
+    }),
     code('OG', 'Ogliastra (sigla soppressa nel 2017)', 'Ogliastra (sign abolished in 2017)', {
       until: '2017-01-01',
     }),
@@ -131,6 +134,7 @@ export const ProvinciaCodes = codeList(
     }),
     code('PS', 'Pesaro e Urbino (sigla storica, oggi PU)', 'Pesaro and Urbino (former sign, now PU)', {
       until: '2000-01-01',
+      successor: 'PU',
     }),
     code('VS', 'Medio Campidano (sigla soppressa nel 2017)', 'Medio Campidano (sign abolished in 2017)', {
       until: '2017-01-01',

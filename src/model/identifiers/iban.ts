@@ -1,5 +1,6 @@
 /** The IBAN (ISO 13616), and what stands inside one of Italy or San Marino. */
 import { checkLetterUnit } from './checkLetter.ts';
+import { ibanLength } from './ibanLength.ts';
 
 /** The parts of an IBAN of Italy or San Marino after the country and its check figures. */
 export type IbanPart = 'check' | 'cin' | 'abi' | 'cab' | 'account';
@@ -8,7 +9,7 @@ export type IbanPart = 'check' | 'cin' | 'abi' | 'cab' | 'account';
 export type IbanFlaw =
   /** Not two letters, two figures and 11 to 30 letters and figures, as the schema asks. */
   | { readonly flaw: 'form' }
-  /** Of the wrong length for its country, which is Italy or San Marino. */
+  /** Of another length than those of its country have, by the IBAN Registry. */
   | { readonly flaw: 'length'; readonly country: string; readonly length: number; readonly expected: number }
   /** The first part with a character that may not stand there; Italy and San Marino. */
   | { readonly flaw: 'shape'; readonly part: IbanPart; readonly found: string }
@@ -47,8 +48,8 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
 
 /**
  * What is wrong with an IBAN, written without blanks; `undefined` when nothing is. Letters of either case are
- * taken, as the schema takes them. Of the countries' own layouts only that of Italy and San Marino is known;
- * for the others the check figures have to do.
+ * taken, as the schema takes them. The length is checked for every country of the IBAN Registry; the layout inside only
+ * for Italy and San Marino, for the others the check figures have to do.
  *
  * No control of SdI: a wrong IBAN is accepted, and the payment fails.
  * @example ibanFlaw('IT61X0542811101000000123456') // { flaw: 'check', expected: '60' }
@@ -56,6 +57,8 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
 export function ibanFlaw(text: string): IbanFlaw | undefined {
   if (isPlainlyRight(text)) return undefined;
   if (!FORM.test(text)) return { flaw: 'form' };
+  const length = lengthFlaw(text);
+  if (length !== undefined) return length;
   const italian = isItalian(text);
   if (italian) {
     const layout = layoutFlaw(text);
@@ -93,7 +96,8 @@ function isPlainlyRight(text: string): boolean {
  * their length and characters. Whether the checks are right is another question: {@link ibanFlaw}.
  */
 export function ibanParts(text: string): IbanParts | undefined {
-  if (!FORM.test(text) || !isItalian(text) || layoutFlaw(text) !== undefined) return undefined;
+  if (text.length !== ITALIAN_LENGTH || !FORM.test(text)) return undefined;
+  if (!isItalian(text) || layoutFlaw(text) !== undefined) return undefined;
   return {
     country: text.slice(0, 2),
     check: text.slice(2, 4),
@@ -108,11 +112,16 @@ function isItalian(text: string): boolean {
   return /^(?:IT|SM)/i.test(text);
 }
 
-function layoutFlaw(text: string): IbanFlaw | undefined {
+function lengthFlaw(text: string): IbanFlaw | undefined {
   const { length } = text;
-  if (length !== ITALIAN_LENGTH) {
-    return { flaw: 'length', country: text.slice(0, 2).toUpperCase(), length, expected: ITALIAN_LENGTH };
-  }
+  const country = text.slice(0, 2).toUpperCase();
+  const expected = ibanLength(country);
+  return expected === undefined || expected === length
+    ? undefined
+    : { flaw: 'length', country, length, expected };
+}
+
+function layoutFlaw(text: string): IbanFlaw | undefined {
   for (const [part, start, end, form] of LAYOUT) {
     const found = text.slice(start, end);
     if (!form.test(found)) return { flaw: 'shape', part, found };

@@ -1,5 +1,5 @@
 import { yearOf } from '../../model/civilDate.ts';
-import { isCreditNote } from './kit/creditNotes.ts';
+import { isCreditNote } from './kit/documents.ts';
 import type { BodyFacts } from './kit/facts.ts';
 import { ALL, rule } from './kit/rule.ts';
 

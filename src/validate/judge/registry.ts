@@ -55,6 +55,7 @@ import { qBollo } from '../quality/Q-BOLLO.ts';
 import { qCap } from '../quality/Q-CAP.ts';
 import { qCig } from '../quality/Q-CIG.ts';
 import { qCreditLink } from '../quality/Q-CREDIT-LINK.ts';
+import { qDateOrder } from '../quality/Q-DATE-ORDER.ts';
 import { qDateZone } from '../quality/Q-DATE-ZONE.ts';
 import { qDueDate } from '../quality/Q-DUE-DATE.ts';
 import { qEmittente } from '../quality/Q-EMITTENTE.ts';
@@ -63,6 +64,7 @@ import { qIban } from '../quality/Q-IBAN.ts';
 import { qIntento } from '../quality/Q-INTENTO.ts';
 import { qLineNumber } from '../quality/Q-LINE-NUMBER.ts';
 import { qLineRef } from '../quality/Q-LINE-REF.ts';
+import { qNatura } from '../quality/Q-NATURA.ts';
 import { qNormativo } from '../quality/Q-NORMATIVO.ts';
 import { qNotYet } from '../quality/Q-NOT-YET.ts';
 import { qPaymentMeans } from '../quality/Q-PAYMENT-MEANS.ts';
@@ -70,7 +72,9 @@ import { qPayments } from '../quality/Q-PAYMENTS.ts';
 import { qProvincia } from '../quality/Q-PROVINCIA.ts';
 import { qRate } from '../quality/Q-RATE.ts';
 import { qRecipient } from '../quality/Q-RECIPIENT.ts';
+import { qRetired } from '../quality/Q-RETIRED.ts';
 import { qSplit } from '../quality/Q-SPLIT.ts';
+import { qSummary } from '../quality/Q-SUMMARY.ts';
 import { qTaxable } from '../quality/Q-TAXABLE.ts';
 import { qTerms } from '../quality/Q-TERMS.ts';
 import { qTotal } from '../quality/Q-TOTAL.ts';
@@ -137,6 +141,7 @@ export const advice: readonly AnyRule[] = [
   qCap,
   qCig,
   qCreditLink,
+  qDateOrder,
   qDateZone,
   qDueDate,
   qEmittente,
@@ -145,6 +150,7 @@ export const advice: readonly AnyRule[] = [
   qIntento,
   qLineNumber,
   qLineRef,
+  qNatura,
   qNormativo,
   qNotYet,
   qPaymentMeans,
@@ -152,7 +158,9 @@ export const advice: readonly AnyRule[] = [
   qProvincia,
   qRate,
   qRecipient,
+  qRetired,
   qSplit,
+  qSummary,
   qTaxable,
   qTerms,
   qTotal,

@@ -3,8 +3,8 @@ import type { Page } from './page.ts';
 export const pqBollo: Page = {
   code: 'Q-BOLLO',
   checks: {
-    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Guardiamo se le righe con natura N2.1, N2.2, N3.5, N3.6 o N4 superano insieme 77,47 euro senza che sia indicato il bollo.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. We look whether the lines with Natura N2.1, N2.2, N3.5, N3.6 or N4 together exceed 77.47 euro while no stamp duty is shown.',
+    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Guardiamo se le righe con natura N2.1, N2.2, N3.5, N3.6 o N4 superano insieme 77,47 euro senza che sia indicato il bollo; e, dove il bollo è indicato, se le operazioni senza IVA superano quella cifra.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. We look whether the lines with Natura N2.1, N2.2, N3.5, N3.6 or N4 together exceed 77.47 euro while no stamp duty is shown; and, where it is shown, whether operations without VAT exceed that amount.',
   },
   why: {
     it: "Sono le fatture che l'Agenzia delle Entrate mette nell'elenco B, chiedendo l'imposta a fine trimestre.",
@@ -64,15 +64,15 @@ export const pqBollo: Page = {
 <ImportoPagamento>100.00</ImportoPagamento>`,
   },
   remedy: {
-    it: 'Aggiungere DatiBollo (nella fattura semplificata BolloVirtuale) con SI. Se non è dovuto, dirlo con TipoDato NB1, NB2 o NB3 o con la norma nella causale.',
-    en: 'Add DatiBollo (in the simplified invoice BolloVirtuale) with SI. If it is not due, say so by TipoDato NB1, NB2 or NB3, or give the provision in Causale.',
+    it: 'Se è dovuto e manca, aggiungere DatiBollo (nella fattura semplificata BolloVirtuale) con SI; se non è dovuto ed è indicato, toglierlo. Se non è dovuto, dirlo con TipoDato NB1, NB2 o NB3 o con la norma nella causale.',
+    en: 'If it is due and missing, add DatiBollo (in the simplified invoice BolloVirtuale) with SI; if it is shown and not due, take it out. If it is not due, say so by TipoDato NB1, NB2 or NB3, or give the provision in Causale.',
   },
   readings: {
-    it: 'Per alcuni il bollo è dovuto anche su N1 e N5: le fonti non concordano, e su questi non diciamo nulla. I contributi cassa non si sommano.',
-    en: 'Some hold that the duty is due on N1 and N5 too: sources disagree, and of these we say nothing. Cassa contributions are not added.',
+    it: 'Per alcuni il bollo è dovuto anche su N1 e N5: le fonti non concordano, e su questi non diciamo nulla. I contributi cassa non si sommano. Per dire che il bollo indicato non è dovuto contiamo invece ogni importo senza IVA, anche N1, N5 e i contributi cassa, tranne l’inversione contabile (N6).',
+    en: 'Some hold that the duty is due on N1 and N5 too: sources disagree, and of these we say nothing. Cassa contributions are not added. To say that the duty shown is not due we count every amount without VAT instead, N1, N5 and cassa contributions as well, but for reverse charge (N6).',
   },
   sources: [
-    'DPR 642/1972, tariffa, art. 13',
+    'DPR 642/1972, tariffa, art. 13, e tabella, art. 6',
     'DM 17 giugno 2014, art. 6',
     'Provvedimento Agenzia delle Entrate 4 febbraio 2021',
   ],

@@ -3,8 +3,8 @@ import type { Page } from './page.ts';
 export const pqIban: Page = {
   code: 'Q-IBAN',
   checks: {
-    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Controlliamo le cifre di controllo di ogni IBAN; di quelli di Italia e San Marino anche lunghezza, CIN, e gli elementi ABI e CAB che li accompagnano.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. We check the check digits of every IBAN; of those of Italy and San Marino also the length, the CIN, and the elements ABI and CAB beside them.',
+    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Controlliamo le cifre di controllo di ogni IBAN e la lunghezza che il suo Paese prevede; di quelli di Italia e San Marino anche il CIN, e gli elementi ABI e CAB che li accompagnano.',
+    en: 'This is no SdI control: SdI takes the invoice all the same. We check the check digits of every IBAN and the length that its country has; of those of Italy and San Marino also the CIN, and the elements ABI and CAB beside them.',
   },
   why: {
     it: 'Un IBAN ricopiato male si scopre quando il bonifico torna indietro.',
@@ -47,5 +47,10 @@ export const pqIban: Page = {
     it: 'Che il conto esista lo sa solo la banca.',
     en: 'Only the bank knows whether the account exists.',
   },
-  sources: ['ISO 13616', 'ISO 7064, MOD 97-10', 'Rappresentazione tabellare, 2.4.2.13'],
+  sources: [
+    'ISO 13616',
+    'SWIFT, IBAN Registry',
+    'ISO 7064, MOD 97-10',
+    'Rappresentazione tabellare, 2.4.2.13',
+  ],
 };

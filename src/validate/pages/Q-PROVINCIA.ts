@@ -3,8 +3,8 @@ import type { Page } from './page.ts';
 export const pqProvincia: Page = {
   code: 'Q-PROVINCIA',
   checks: {
-    it: "Non è un controllo di SdI, che la fattura la accetta comunque. Di ogni sede e stabile organizzazione guardiamo se Provincia c'è in Italia, manca all'estero, ed è una sigla esistente.",
-    en: 'This is no SdI control: SdI takes the invoice all the same. Of every seat and stable organisation we look whether Provincia is there in Italy, is not abroad, and is a sign that exists.',
+    it: "Non è un controllo di SdI, che la fattura la accetta comunque. Di ogni sede e stabile organizzazione guardiamo se Provincia c'è in Italia, manca all'estero, ed è una sigla esistente alla data del documento.",
+    en: 'This is no SdI control: SdI takes the invoice all the same. Of every seat and stable organisation we look whether Provincia is there in Italy, is not abroad, and is an abbreviation that exists on the date of the document.',
   },
   why: {
     it: 'Gli indirizzi delle fatture finiscono in anagrafiche e lettere: senza provincia sono incompleti.',
@@ -16,8 +16,8 @@ export const pqProvincia: Page = {
       en: 'Abroad, EE and the country again are taken.',
     },
     {
-      it: 'Le sigle storiche si accettano; in Sardegna tutte, perché le province del 2025 non le hanno ancora certe.',
-      en: 'Signs of the past are taken; in Sardinia all are, because those of the provinces of 2025 are not settled.',
+      it: 'In Sardegna si accettano tutte le sigle, perché le province del 2025 non le hanno ancora certe.',
+      en: 'In Sardinia all are taken, because those of the provinces of 2025 are not settled.',
     },
   ],
   wrong: {

@@ -73,6 +73,7 @@ import { pqBollo } from './Q-BOLLO.ts';
 import { pqCap } from './Q-CAP.ts';
 import { pqCig } from './Q-CIG.ts';
 import { pqCreditLink } from './Q-CREDIT-LINK.ts';
+import { pqDateOrder } from './Q-DATE-ORDER.ts';
 import { pqDateZone } from './Q-DATE-ZONE.ts';
 import { pqDueDate } from './Q-DUE-DATE.ts';
 import { pqEmittente } from './Q-EMITTENTE.ts';
@@ -81,6 +82,7 @@ import { pqIban } from './Q-IBAN.ts';
 import { pqIntento } from './Q-INTENTO.ts';
 import { pqLineNumber } from './Q-LINE-NUMBER.ts';
 import { pqLineRef } from './Q-LINE-REF.ts';
+import { pqNatura } from './Q-NATURA.ts';
 import { pqNormativo } from './Q-NORMATIVO.ts';
 import { pqNotYet } from './Q-NOT-YET.ts';
 import { pqPaymentMeans } from './Q-PAYMENT-MEANS.ts';
@@ -88,7 +90,9 @@ import { pqPayments } from './Q-PAYMENTS.ts';
 import { pqProvincia } from './Q-PROVINCIA.ts';
 import { pqRate } from './Q-RATE.ts';
 import { pqRecipient } from './Q-RECIPIENT.ts';
+import { pqRetired } from './Q-RETIRED.ts';
 import { pqSplit } from './Q-SPLIT.ts';
+import { pqSummary } from './Q-SUMMARY.ts';
 import { pqTaxable } from './Q-TAXABLE.ts';
 import { pqTerms } from './Q-TERMS.ts';
 import { pqTotal } from './Q-TOTAL.ts';
@@ -168,6 +172,7 @@ export const pages: readonly Page[] = [
   pqCap,
   pqCig,
   pqCreditLink,
+  pqDateOrder,
   pqDateZone,
   pqDueDate,
   pqEmittente,
@@ -176,6 +181,7 @@ export const pages: readonly Page[] = [
   pqIntento,
   pqLineNumber,
   pqLineRef,
+  pqNatura,
   pqNormativo,
   pqNotYet,
   pqPaymentMeans,
@@ -183,7 +189,9 @@ export const pages: readonly Page[] = [
   pqProvincia,
   pqRate,
   pqRecipient,
+  pqRetired,
   pqSplit,
+  pqSummary,
   pqTaxable,
   pqTerms,
   pqTotal,

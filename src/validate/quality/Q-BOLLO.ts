@@ -1,7 +1,7 @@
 import { Decimal } from '../../model/decimal.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
 
 /** Up to here no stamp duty is due (DPR 642/1972, tariffa, art. 13: 150,000 lire). */
 const FREE = Decimal.of(7747, 2);
@@ -18,12 +18,18 @@ const OTHER_REGIMES: ReadonlySet<string> = new Set(['RF05', 'RF06', 'RF07', 'RF0
 /** TipoDato by which the supplier says that the duty is not due. */
 const NOT_DUE: ReadonlySet<string> = new Set(['NB1', 'NB2', 'NB3']);
 
+/** N6.1 to N6.9: VAT is paid, by the buyer, and the duty is its alternative (DPR 642/1972, tabella, art. 6). */
+const REVERSE_CHARGE = 'N6';
+
 const ABOUT_BOLLO = /\bboll[oi]\b/i;
 const SAYS_NOT_DUE = /esent|esclus|non (?:è |e' )?(?:soggett|dovut)|originale/i;
 
 export const qBollo = rule({
   code: 'Q-BOLLO',
-  title: { it: 'Imposta di bollo dovuta e non indicata', en: 'Stamp duty due and not shown' },
+  title: {
+    it: 'Imposta di bollo dovuta e non indicata, o indicata e non dovuta',
+    en: 'Stamp duty due and not shown, or shown and not due',
+  },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -32,14 +38,21 @@ export const qBollo = rule({
       '2.1.1.1',
       '2.1.1.2',
       '2.1.1.6',
+      '2.1.1.7.3',
+      '2.1.1.7.5',
+      '2.1.1.7.7',
       '2.1.1.11',
       '2.2.1.4',
       '2.2.1.11',
+      '2.2.1.12',
       '2.2.1.14',
       '2.2.1.16',
+      '2.2.2.1',
+      '2.2.2.2',
+      '2.2.2.5',
       '2.2.2.8',
     ],
-    simplified: ['1.2.10', '2.1.1.1', '2.1.1.2', '2.1.1.5', '2.2.1', '2.2.2', '2.2.4', '2.2.5'],
+    simplified: ['1.2.10', '2.1.1.1', '2.1.1.2', '2.1.1.5', '2.2.1', '2.2.2', '2.2.3.2', '2.2.4', '2.2.5'],
   },
   decides: 'file',
   findings: {
@@ -54,10 +67,25 @@ export const qBollo = rule({
         en: 'Give {field} with BolloVirtuale SI, or why it is not due (TipoDato NB1, NB2 or NB3).',
       },
     },
+    undue: {
+      severity: 'warning',
+      message: {
+        it: "È indicata l'imposta di bollo, ma le operazioni senza IVA sono {amount}, non più di {limit}: il bollo non è dovuto.",
+        en: 'Stamp duty is shown, but operations without VAT are {amount}, not more than {limit}: no duty is due.',
+      },
+      help: {
+        it: "Togliere {field}, e l'eventuale riga che addebita il bollo al cliente: sulle operazioni con IVA non è dovuto.",
+        en: 'Leave {field} out, and the line that charges the duty to the buyer, if any: on operations with VAT none is due.',
+      },
+    },
   },
   check(body, report) {
+    if (hasBollo(body)) {
+      tellUndue(body, report);
+      return;
+    }
     const amount = liable(body);
-    if (amount === null || !FREE.isLess(amount) || hasBollo(body) || isExcluded(body)) return;
+    if (amount === null || !FREE.isLess(amount) || isExcluded(body)) return;
     const isSimplified = body.simplified !== null;
     report('missing', {
       path: body.documentPath,
@@ -72,6 +100,40 @@ export const qBollo = rule({
     });
   },
 });
+
+function tellUndue(body: BodyFacts, report: ReportFinding<'undue'>): void {
+  if (isMadeByBuyer(body.tipoDocumento) || OTHER_REGIMES.has(body.file.regimeFiscale)) return;
+  const { ordinary, simplified } = body;
+  if ((ordinary ?? simplified)?.dati_generali.dati_generali_documento.divisa !== 'EUR') return;
+  const amount = untaxed(body);
+  if (FREE.isLess(amount)) return;
+  report('undue', {
+    path: ordinary === null ? `${body.documentPath}/bollo_virtuale` : `${body.documentPath}/dati_bollo`,
+    params: {
+      amount: amount.toText(),
+      limit: FREE.toText(),
+      field: ordinary === null ? 'BolloVirtuale' : 'DatiBollo',
+    },
+  });
+}
+
+/**
+ * All that bears no VAT, whatever its Natura, by lines and casse or by summaries, whichever is more: only reverse charge
+ * is sure to be free of the duty, because VAT is paid on it.
+ */
+function untaxed({ lines, cassa, summaries }: BodyFacts): Decimal {
+  const ofLines = untaxedOf(lines).plus(untaxedOf(cassa));
+  const ofSummaries = untaxedOf(summaries);
+  return ofLines.isLess(ofSummaries) ? ofSummaries : ofLines;
+}
+
+function untaxedOf(all: readonly Rated[]): Decimal {
+  let sum = Decimal.zero;
+  for (const { natura, rate, amount } of all) {
+    if (natura === null ? rate === 0 : !natura.startsWith(REVERSE_CHARGE)) sum = sum.plus(amount.abs());
+  }
+  return sum;
+}
 
 /** What bears the duty, of the lines; null when no line does. */
 function liable({ lines }: BodyFacts): Decimal | null {

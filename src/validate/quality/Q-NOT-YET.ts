@@ -1,12 +1,12 @@
 import { compareDates } from '../../model/civilDate.ts';
 import { CausalePagamentoCodes } from '../../model/codes/causalePagamento.ts';
-import type { CodeList } from '../../model/codes/codeList.ts';
 import { ModalitaPagamentoCodes } from '../../model/codes/modalitaPagamento.ts';
 import { NaturaCodes } from '../../model/codes/natura.ts';
 import { RegimeFiscaleCodes } from '../../model/codes/regimeFiscale.ts';
 import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
 import { TipoDocumentoCodes } from '../../model/codes/tipoDocumento.ts';
 import { TipoRitenutaCodes } from '../../model/codes/tipoRitenuta.ts';
+import { firstDays, latest } from '../controls/kit/codeDays.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
 
@@ -19,17 +19,11 @@ const causalePagamento = firstDays(CausalePagamentoCodes);
 const tipoDato = firstDays(TipoDatoCodes);
 
 /** From this day on every code that we know of is in force. */
-const LAST = [
-  tipoDocumento,
-  regimeFiscale,
-  natura,
-  modalitaPagamento,
-  tipoRitenuta,
-  causalePagamento,
-  tipoDato,
-]
-  .flatMap((days) => [...days.values()])
-  .reduce((a, b) => (compareDates(a, b) > 0 ? a : b));
+const LAST = latest(
+  [tipoDocumento, regimeFiscale, natura, modalitaPagamento, tipoRitenuta, causalePagamento, tipoDato].flatMap(
+    (days) => [...days.values()],
+  ),
+);
 
 export const qNotYet = rule({
   code: 'Q-NOT-YET',
@@ -116,9 +110,4 @@ class Search {
     this.#told.add(code);
     this.report('code', { path: path(), params: { code, from, date: this.date } });
   }
-}
-
-/** The codes of a list that were not there from the start, with their first day. */
-function firstDays({ codes }: CodeList): ReadonlyMap<string, string> {
-  return new Map(codes.flatMap(({ code, from }) => (from === undefined ? [] : [[code, from] as const])));
 }

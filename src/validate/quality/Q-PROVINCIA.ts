@@ -1,9 +1,13 @@
+import { compareDates } from '../../model/civilDate.ts';
 import { ProvinciaCodes } from '../../model/codes/provincia.ts';
 import type { Indirizzo } from '../../model/generated/invoice.ts';
 import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
 import { isInItaly, judgeSeats, seatFields } from '../controls/kit/seats.ts';
 
-type Name = 'missing' | 'foreign' | 'unknown';
+type Name = 'missing' | 'foreign' | 'unknown' | 'retired';
+
+/** CAP, Comune, Provincia, Nazione. */
+const SEATS = seatFields(3, 4, 5, 6);
 
 /** What many write for a seat abroad, if not the country again: no province, and no harm. */
 const ABROAD = 'EE';
@@ -16,8 +20,7 @@ export const qProvincia = rule({
   title: { it: 'Provincia mancante o non adatta', en: 'Provincia missing or unfit' },
   formats: ALL,
   scope: 'file',
-  // CAP, Comune, Provincia, Nazione.
-  fields: seatFields(3, 4, 5, 6),
+  fields: { ordinary: [...SEATS.ordinary, '2.1.1.3'], simplified: [...SEATS.simplified, '2.1.1.3'] },
   decides: 'file',
   findings: {
     missing: {
@@ -53,13 +56,30 @@ export const qProvincia = rule({
         en: 'Write the right abbreviation: `fattura codes Provincia` lists them.',
       },
     },
+    retired: {
+      severity: 'warning',
+      message: {
+        it: 'Provincia è {found}, una sigla che dal {until} non si usa più.',
+        en: 'Provincia is {found}, an abbreviation no longer in use from {until}.',
+      },
+      help: {
+        it: 'Scrivere la sigla di oggi: `fattura codes Provincia` le elenca.',
+        en: 'Write the abbreviation of today: `fattura codes Provincia` lists them.',
+      },
+    },
   },
   check(file, report) {
-    judgeSeats(file, judge, report);
+    judgeSeats(file, judge, { report, date: file.bodies[0]?.data ?? '' });
   },
 });
 
-function judge(seat: Indirizzo, path: string, report: ReportFinding<Name>): void {
+interface Context {
+  readonly report: ReportFinding<Name>;
+  /** The day of the first document. */
+  readonly date: string;
+}
+
+function judge(seat: Indirizzo, path: string, { report, date }: Context): void {
   const { provincia: found, nazione, comune, cap } = seat;
   if (!isInItaly(seat)) {
     if (found === undefined || found === ABROAD || found === nazione) return;
@@ -71,7 +91,13 @@ function judge(seat: Indirizzo, path: string, report: ReportFinding<Name>): void
     });
   } else if (found === undefined) {
     report('missing', { path, params: { comune } });
-  } else if (ProvinciaCodes.find(found) === undefined && !SARDINIA.test(cap)) {
-    report('unknown', { path: `${path}/provincia`, params: { found } });
+  } else {
+    const known = ProvinciaCodes.find(found);
+    if (known !== undefined && known.until === undefined) return;
+    if (SARDINIA.test(cap)) return;
+    const at = `${path}/provincia`;
+    if (known?.until === undefined) report('unknown', { path: at, params: { found } });
+    else if (compareDates(date, known.until) >= 0)
+      report('retired', { path: at, params: { found, until: known.until } });
   }
 }

@@ -1,6 +1,7 @@
 import { compareDates } from '../../model/civilDate.ts';
 import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { FileFacts } from '../controls/kit/facts.ts';
+import { foreignBuyer } from '../controls/kit/parties.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 
 /** CodiceDestinatario of whoever has neither seat nor identification in Italy. */
@@ -20,9 +21,6 @@ const ABROAD_SINCE = '2019-01-01';
 
 /** Electronic invoices with San Marino (DM 21 June 2021). */
 const SAN_MARINO_SINCE = '2021-10-01';
-
-/** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
-const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
 
 export const qRecipient = rule({
   code: 'Q-RECIPIENT',
@@ -75,11 +73,12 @@ export const qRecipient = rule({
       if (found === NO_OFFICE) report('placeholder', { path: codePath(file), params: { found } });
       return;
     }
-    const country = file.customer.idFiscaleIva?.id_paese;
-    if (country === undefined || AT_HOME.has(country) || found === ABROAD || found === '') return;
+    if (found === ABROAD || found === '') return;
+    const country = foreignBuyer(file);
+    if (country === null) return;
     const isSanMarino = country === 'SM';
     if (isSanMarino && found === SAN_MARINO) return;
-    if (isKnownInItaly(file) || !isSale(file, isSanMarino ? SAN_MARINO_SINCE : ABROAD_SINCE)) return;
+    if (!isSale(file, isSanMarino ? SAN_MARINO_SINCE : ABROAD_SINCE)) return;
     const expected = isSanMarino ? SAN_MARINO : ABROAD;
     const path = codePath(file);
     report(isSanMarino ? 'sanMarino' : 'foreign', {
@@ -92,17 +91,6 @@ export const qRecipient = rule({
 
 function codePath({ transmissionPath }: FileFacts): string {
   return `${transmissionPath}/codice_destinatario`;
-}
-
-/** Whether the buyer has something Italian beside its foreign number. */
-function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean {
-  return (
-    customer.codiceFiscale !== null ||
-    customer.rappresentante !== null ||
-    ordinary?.fattura_elettronica_header.cessionario_committente.stabile_organizzazione !== undefined ||
-    simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
-      ?.stabile_organizzazione !== undefined
-  );
 }
 
 /** Whether all that is in the file was made out by the supplier, and not before a day. */

@@ -24,6 +24,11 @@ const flawed: readonly (readonly [string, IbanFlaw])[] = [
   ['DE89370400440', { flaw: 'form' }],
   ['IT60X054281110100000012345', { flaw: 'length', country: 'IT', length: 26, expected: 27 }],
   ['sm60X05428111010000001234567', { flaw: 'length', country: 'SM', length: 28, expected: 27 }],
+  ['DE0437040044053201300', { flaw: 'length', country: 'DE', length: 21, expected: 22 }],
+  ['FR1420041010050500013M026060', { flaw: 'length', country: 'FR', length: 28, expected: 27 }],
+  ['no93860111179471', { flaw: 'length', country: 'NO', length: 16, expected: 15 }],
+  // A country that has registered none.
+  ['US90370400440532013000', { flaw: 'check', expected: '88' }],
   ['IT6010542811101000000123456', { flaw: 'shape', part: 'cin', found: '1' }],
   ['IT60XO542811101000000123456', { flaw: 'shape', part: 'abi', found: 'O5428' }],
   ['IT60X05428I1101000000123456', { flaw: 'shape', part: 'cab', found: 'I1101' }],

@@ -15,6 +15,19 @@ const exempt = (natura: string, amount: string) => ({
     riferimento_normativo: 'art. 10 DPR 633/1972',
   },
 });
+const shown = { 'documento.dati_bollo': { bollo_virtuale: 'SI', importo_bollo: '2.00' } };
+const undue = { id: 'undue', at: 'documento.dati_bollo' };
+/** Beside the taxed line of the base invoice. */
+const recharged = (natura: string, prezzo_totale: string) => ({
+  'linee.1': {
+    numero_linea: '2',
+    descrizione: 'Bollo',
+    prezzo_unitario: prezzo_totale,
+    prezzo_totale,
+    aliquota_iva: '0.00',
+    natura,
+  },
+});
 const due = exempt('N4', '100.00');
 const dueSimplified = {
   'voci.0.importo': '100.00',
@@ -51,6 +64,72 @@ testRule('Q-BOLLO', {
     },
     ...cases,
     ...free,
+    // Shown, and nothing calls for it.
+    {
+      name: 'shown with VAT on everything',
+      set: shown,
+      finds: [
+        {
+          ...undue,
+          severity: 'warning',
+          params: { amount: '0.00', limit: '77.47', field: 'DatiBollo' },
+          fix: null,
+        },
+      ],
+    },
+    {
+      name: 'shown and charged to the buyer, with VAT on all else',
+      set: { ...shown, ...recharged('N1', '2.00') },
+      finds: [{ ...undue, params: { amount: '2.00' } }],
+    },
+    { name: 'shown at the limit', set: { ...shown, ...exempt('N4', '77.47') }, finds: [undue] },
+    { name: 'shown a cent over it', set: { ...shown, ...exempt('N4', '77.48') } },
+    ...['N1', 'N2.1', 'N2.2', 'N3.1', 'N3.4', 'N5', 'N7'].map((natura) => ({
+      name: `shown on ${natura}: may be due`,
+      set: { ...shown, ...exempt(natura, '100.00') },
+    })),
+    { name: 'shown on reverse charge', set: { ...shown, ...exempt('N6.1', '100.00') }, finds: [undue] },
+    {
+      name: 'shown, amounts back and forth',
+      set: { ...shown, ...exempt('N4', '78.00'), ...recharged('N4', '-78.00') },
+    },
+    {
+      name: 'shown, due by the summary',
+      set: { ...shown, 'riepilogo.1': { ...exempt('N4', '78.00')['riepilogo.0'] } },
+    },
+    {
+      name: 'shown, due by the cassa',
+      set: {
+        ...shown,
+        cassa: [
+          {
+            tipo_cassa: 'TC22',
+            al_cassa: '4.00',
+            importo_contributo_cassa: '78.00',
+            aliquota_iva: '0.00',
+            natura: 'N4',
+          },
+        ],
+      },
+    },
+    {
+      name: 'shown, zero rate without Natura',
+      set: { ...shown, 'linee.0.aliquota_iva': '0.00', 'linee.0.prezzo_unitario': '25.00' },
+    },
+    { name: 'shown in another currency', set: { ...shown, 'documento.divisa': 'USD' } },
+    {
+      name: 'shown in a regime of its own',
+      set: { ...shown, 'cedente.dati_anagrafici.regime_fiscale': 'RF05' },
+    },
+    { name: 'shown in an integration', set: { ...shown, 'documento.tipo_documento': 'TD17' } },
+    {
+      name: 'shown, simplified',
+      kind: 'FSM10' as const,
+      set: { 'documento.bollo_virtuale': 'SI' },
+      finds: [
+        { id: 'undue', at: 'documento.bollo_virtuale', params: { field: 'BolloVirtuale', amount: '0.00' } },
+      ],
+    },
     // The limit from both sides.
     { name: 'at the limit', set: exempt('N4', '77.47') },
     { name: 'a cent over it', set: exempt('N4', '77.48'), finds: [missing] },

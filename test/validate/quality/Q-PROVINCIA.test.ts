@@ -42,7 +42,29 @@ testRule('Q-PROVINCIA', {
     { name: 'abroad, with the country again', set: supplier('SM', 'SM') },
     { name: 'in Italy, with EE', set: supplier('EE'), finds: [{ ...unknown, params: { found: 'EE' } }] },
     { name: 'a sign of none', set: supplier('XX'), finds: [unknown] },
-    { name: 'a sign of the past', set: supplier('FO') },
+    {
+      name: 'an abbreviation of the past',
+      set: supplier('FO'),
+      finds: [
+        {
+          id: 'retired',
+          at: 'cedente.sede.provincia',
+          severity: 'warning',
+          params: { found: 'FO', until: '2000-01-01' },
+          fix: null,
+        },
+      ],
+    },
+    { name: 'an abbreviation on its last day', set: { ...supplier('FO'), 'documento.data': '1999-12-31' } },
+    {
+      name: 'an abbreviation a day later',
+      set: { ...supplier('FO'), 'documento.data': '2000-01-01' },
+      finds: [{ id: 'retired', at: 'cedente.sede.provincia' }],
+    },
+    {
+      name: 'an abbreviation of the past in Sardinia',
+      set: { ...supplier('OG'), 'cedente.sede.cap': '08045' },
+    },
     { name: 'a new sign in Sardinia', set: supplier('GX', 'IT', '07026') },
     { name: 'a new sign in the south of Sardinia', set: supplier('GX', 'IT', '09010') },
     { name: 'a new sign in Rieti', set: supplier('GX', 'IT', '02010'), finds: [unknown] },

@@ -22,7 +22,7 @@ export function isMadeByBuyer(tipoDocumento: string): boolean {
   return MADE_BY_BUYER.has(tipoDocumento);
 }
 
-/** Whether it takes back another document: TD04, of the simplified invoice TD08. */
+/** Whether it takes back another document: TD04, of the simplified invoice TD08, which SdI's texts do not name (00404, 00409). */
 export function isCreditNote(tipoDocumento: string): boolean {
   return tipoDocumento === 'TD04' || tipoDocumento === 'TD08';
 }

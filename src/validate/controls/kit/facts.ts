@@ -156,6 +156,7 @@ interface Traits {
   discount: boolean;
   ritenuta: boolean;
   altriDatiGestionali: boolean;
+  period: boolean;
 }
 
 export class BodyFacts {
@@ -175,6 +176,7 @@ export class BodyFacts {
     discount: false,
     ritenuta: false,
     altriDatiGestionali: false,
+    period: false,
   };
   declare private knownSums: ReadonlyMap<number, RateSums> | undefined;
   declare private knownTotal: DocumentTotal | undefined;
@@ -354,6 +356,7 @@ function linesOf(body: BodyFacts, { dati_beni_servizi }: FatturaElettronicaBody)
     if (line.sconto_maggiorazione !== undefined) some.discount = true;
     if (line.ritenuta !== undefined) some.ritenuta = true;
     if (line.altri_dati_gestionali !== undefined) some.altriDatiGestionali = true;
+    if (line.data_fine_periodo !== undefined) some.period = true;
   }
   return lines;
 }

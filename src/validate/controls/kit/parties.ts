@@ -1,5 +1,5 @@
 /** Who supplier and buyer are to each other, as far as the file tells. */
-import type { BodyFacts, Party } from './facts.ts';
+import type { BodyFacts, FileFacts, Party } from './facts.ts';
 import { isItalian } from './partitaIva.ts';
 
 /** A VAT number, and the fiscal code of who is no person. */
@@ -22,6 +22,25 @@ export function identity(supplier: Party, customer: Party): 'same' | 'perhaps' |
   }
   if (one.id_paese !== other.id_paese || one.id_codice !== other.id_codice) return 'different';
   return oneCode !== null && otherCode !== null && oneCode !== otherCode ? 'undecided' : 'same';
+}
+
+/** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
+const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
+
+/** The country of a buyer who has nothing Italian beside its foreign number; null of any other. */
+export function foreignBuyer(file: FileFacts): string | null {
+  const country = file.customer.idFiscaleIva?.id_paese;
+  return country === undefined || AT_HOME.has(country) || isKnownInItaly(file) ? null : country;
+}
+
+function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean {
+  return (
+    customer.codiceFiscale !== null ||
+    customer.rappresentante !== null ||
+    ordinary?.fattura_elettronica_header.cessionario_committente.stabile_organizzazione !== undefined ||
+    simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
+      ?.stabile_organizzazione !== undefined
+  );
 }
 
 /** Whether no body before has the same TipoDocumento: what a header has wrong for a type is said once. */

@@ -1,0 +1,35 @@
+/**
+ * How long an IBAN of each country is: the IBAN Registry of SWIFT, which ISO 13616 names as its registration authority
+ * (89 countries, release 99). Other countries have codes of that form that nobody registered: of those nothing is known.
+ */
+
+/** Length, and the countries that have it. */
+const LENGTHS: readonly (readonly [length: number, countries: string])[] = [
+  [15, 'NO'],
+  [16, 'BE'],
+  [18, 'DK FI FK FO GL NL SD'],
+  [19, 'MK SI'],
+  [20, 'AT BA EE KZ LT LU MN XK'],
+  [21, 'CH HR LI LV'],
+  [22, 'BG BH CR DE GB GE IE ME RS VA'],
+  [23, 'AE GI IL IQ OM SO TL'],
+  [24, 'AD CZ ES MD PK RO SA SE SK TN VG'],
+  [25, 'LY PT ST'],
+  [26, 'IS TR'],
+  [27, 'BI DJ FR GR IT MC MR SM'],
+  [28, 'AL AZ BY CY DO GT HN HU LB NI PL SV'],
+  [29, 'BR EG PS QA UA'],
+  [30, 'JO KW MU YE'],
+  [31, 'MT SC'],
+  [32, 'LC'],
+  [33, 'RU'],
+];
+
+const byCountry: ReadonlyMap<string, number> = new Map(
+  LENGTHS.flatMap(([length, countries]) => countries.split(' ').map((country) => [country, length] as const)),
+);
+
+/** @param country Two capital letters, as the IBAN begins. @returns undefined for a country without an IBAN of its own. */
+export function ibanLength(country: string): number | undefined {
+  return byCountry.get(country);
+}

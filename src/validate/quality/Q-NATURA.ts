@@ -1,0 +1,112 @@
+import { isInUnion } from '../../model/codes/europeanUnion.ts';
+import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
+import { foreignBuyer } from '../controls/kit/parties.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+
+type Name = 'union' | 'sanMarino' | 'domestic';
+
+/** Supplies within the Union: the buyer is identified for VAT in another member state (DL 331/1993, art. 41). */
+const WITHIN_UNION = 'N3.2';
+
+/** Supplies to San Marino, and to the Vatican City (DPR 633/1972, art. 71). */
+const TO_SAN_MARINO = 'N3.3';
+const SAN_MARINO: ReadonlySet<string> = new Set(['SM', 'VA']);
+
+/**
+ * Natura of supplies to whoever is registered for VAT in Italy: the declaration of intent is made by a habitual exporter
+ * with an Italian VAT number (DPR 633/1972, art. 8, c. 1, c), and domestic reverse charge makes a buyer in Italy pay the
+ * tax (art. 17, c. 5 and 6, art. 74, c. 7 and 8). N6.9 is left out: it is what no other code names.
+ */
+const DOMESTIC: ReadonlySet<string> = new Set([
+  'N3.5',
+  'N6.1',
+  'N6.2',
+  'N6.3',
+  'N6.4',
+  'N6.5',
+  'N6.6',
+  'N6.7',
+  'N6.8',
+]);
+
+export const qNatura = rule({
+  code: 'Q-NATURA',
+  title: {
+    it: 'Natura che non si addice al Paese del cessionario',
+    en: 'Natura that does not fit the country of the buyer',
+  },
+  formats: ALL,
+  scope: 'body',
+  fields: {
+    ordinary: ['1.4.1.1.1', '1.4.1.2', '1.4.3', '1.4.4', '2.1.1.1', '2.1.1.3', '2.1.1.7.7', '2.2.1.14'],
+    simplified: ['1.3.1.1.1', '1.3.1.2', '1.3.2.5', '1.3.2.6', '2.1.1.1', '2.1.1.3', '2.2.4'],
+  },
+  decides: 'file',
+  findings: {
+    union: {
+      severity: 'warning',
+      message: {
+        it: "Natura è {natura}, cessione intracomunitaria, ma la partita IVA del cessionario è di {country}, fuori dall'Unione europea.",
+        en: 'Natura is {natura}, a supply within the European Union, but the VAT number of the buyer is of {country}, outside the Union.',
+      },
+      help: {
+        it: "Per un'esportazione scrivere N3.1; se il cliente ha una partita IVA di uno Stato dell'Unione, indicare quella.",
+        en: 'For an export write N3.1; if the buyer has a VAT number of a member state, give that one.',
+      },
+    },
+    sanMarino: {
+      severity: 'warning',
+      message: {
+        it: 'Natura è {natura}, cessione verso San Marino, ma il cessionario è di {country}.',
+        en: 'Natura is {natura}, a supply to San Marino, but the buyer is of {country}.',
+      },
+      help: {
+        it: "Scrivere la Natura dell'operazione, oppure correggere IdPaese del cessionario.",
+        en: 'Write the Natura of the operation, or correct the IdPaese of the buyer.',
+      },
+    },
+    domestic: {
+      severity: 'warning',
+      message: {
+        it: 'Natura è {natura}, di operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e senza identificativi italiani.',
+        en: 'Natura is {natura}, of operations for taxable persons in Italy, but the buyer is of {country} and has no Italian identifier.',
+      },
+      help: {
+        it: "Scrivere la Natura delle operazioni con l'estero (N2.1, N3.1, N3.2), oppure indicare la partita IVA italiana del cessionario.",
+        en: 'Write the Natura of operations with other countries (N2.1, N3.1, N3.2), or give the Italian VAT number of the buyer.',
+      },
+    },
+  },
+  check(body, report) {
+    if (!body.some.natura && body.cassa.length === 0) return;
+    const country = foreignBuyer(body.file);
+    if (country === null || isMadeByBuyer(body.tipoDocumento)) return;
+    const told = new Set<string>();
+    tell(body.cassa, body, country, told, report);
+    tell(body.lines, body, country, told, report);
+  },
+});
+
+/** Tells of a Natura once a body, where it stands first. */
+function tell(
+  all: readonly Rated[],
+  body: BodyFacts,
+  country: string,
+  told: Set<string>,
+  report: ReportFinding<Name>,
+): void {
+  for (const one of all) {
+    const { natura } = one;
+    if (natura === null || told.has(natura)) continue;
+    told.add(natura);
+    const name = mismatch(natura, country, body.data);
+    if (name !== null) report(name, { path: one.naturaPath, params: { natura, country } });
+  }
+}
+
+function mismatch(natura: string, country: string, day: string): Name | null {
+  if (natura === WITHIN_UNION) return isInUnion(country, day) ? null : 'union';
+  if (natura === TO_SAN_MARINO) return SAN_MARINO.has(country) ? null : 'sanMarino';
+  return DOMESTIC.has(natura) ? 'domestic' : null;
+}

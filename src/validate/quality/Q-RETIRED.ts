@@ -1,0 +1,69 @@
+import { compareDates } from '../../model/civilDate.ts';
+import { CausalePagamentoCodes } from '../../model/codes/causalePagamento.ts';
+import { DivisaCodes } from '../../model/codes/divisa.ts';
+import { earliest, type RetiredCode, replacedCodes } from '../controls/kit/codeDays.ts';
+import type { BodyFacts } from '../controls/kit/facts.ts';
+import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+
+const causalePagamento = replacedCodes(CausalePagamentoCodes);
+const divisa = replacedCodes(DivisaCodes);
+
+/** Before this day every code that the schema takes was in force. */
+const FIRST = earliest([...causalePagamento.values(), ...divisa.values()].map(({ until }) => until));
+
+const EURO = 'EUR';
+
+export const qRetired = rule({
+  code: 'Q-RETIRED',
+  title: { it: 'Codice non più in vigore', en: 'Code no longer in force' },
+  formats: ALL,
+  scope: 'body',
+  fields: { ordinary: ['2.1.1.2', '2.1.1.3', '2.1.1.5.4'], simplified: ['2.1.1.2', '2.1.1.3'] },
+  decides: 'file',
+  findings: {
+    code: {
+      severity: 'warning',
+      message: {
+        it: '{element} è {code}, che dal {until} non si usa più; il documento è del {date}.',
+        en: '{element} is {code}, no longer in use from {until}; the document is of {date}.',
+      },
+      help: {
+        it: 'Al suo posto si usa {successor}.',
+        en: 'In its place {successor} is used.',
+      },
+    },
+  },
+  check(body, report) {
+    const { ordinary, simplified, data, documentPath } = body;
+    if (data === '' || compareDates(data, FIRST) < 0) return;
+    const currency = (ordinary ?? simplified)?.dati_generali.dati_generali_documento.divisa;
+    if (currency !== undefined && currency !== EURO) {
+      look(divisa, { element: 'Divisa', code: currency, path: `${documentPath}/divisa` }, body, report);
+    }
+    const withheld = ordinary?.dati_generali.dati_generali_documento.dati_ritenuta;
+    if (withheld === undefined) return;
+    for (let i = 0; i < withheld.length; i += 1) {
+      const code = withheld[i]?.causale_pagamento;
+      if (code === undefined) continue;
+      const path = `${documentPath}/dati_ritenuta/${i}/causale_pagamento`;
+      look(causalePagamento, { element: 'CausalePagamento', code, path }, body, report);
+    }
+  },
+});
+
+interface Used {
+  readonly element: string;
+  readonly code: string;
+  readonly path: string;
+}
+
+function look(
+  retired: ReadonlyMap<string, RetiredCode>,
+  { element, code, path }: Used,
+  { data: date }: BodyFacts,
+  report: ReportFinding<'code'>,
+): void {
+  const known = retired.get(code);
+  if (known === undefined || compareDates(date, known.until) < 0) return;
+  report('code', { path, params: { element, code, date, ...known } });
+}

@@ -1,0 +1,47 @@
+import type { Rated } from '../controls/kit/facts.ts';
+import { ORDINARY, rule } from '../controls/kit/rule.ts';
+
+export const qSummary = rule({
+  code: 'Q-SUMMARY',
+  title: { it: 'Due riepiloghi della stessa combinazione', en: 'Two summaries of one combination' },
+  formats: ORDINARY,
+  scope: 'body',
+  fields: { ordinary: ['2.2.2.1', '2.2.2.2', '2.2.2.7', '2.2.2.8'], simplified: [] },
+  decides: 'file',
+  findings: {
+    twice: {
+      severity: 'warning',
+      message: {
+        it: 'DatiRiepilogo {number} ripete la combinazione di DatiRiepilogo {first}: {combination}.',
+        en: 'DatiRiepilogo {number} repeats the combination of DatiRiepilogo {first}: {combination}.',
+      },
+      help: {
+        it: 'Unire i due blocchi e sommare ImponibileImporto e Imposta; se le operazioni sono diverse, distinguerle in RiferimentoNormativo.',
+        en: 'Merge the two blocks and add up ImponibileImporto and Imposta; where the operations differ, tell them apart in RiferimentoNormativo.',
+      },
+    },
+  },
+  check({ summaries }, report) {
+    if (summaries.length < 2) return;
+    const seen = new Map<string, number>();
+    for (const one of summaries) {
+      const combination = combinationOf(one);
+      const key = combination.join('\n').toUpperCase();
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, one.index);
+      else
+        report('twice', { path: one.path, params: { number: one.index + 1, first: first + 1, combination } });
+    }
+  },
+});
+
+/** One block for each of these (Rappresentazione tabellare, 2.2.2); the provision tells exempt operations apart. */
+function combinationOf({ rate, rateText, natura, summary }: Rated): readonly string[] {
+  const { esigibilita_iva, riferimento_normativo } = summary ?? {};
+  // The number, for 022.00 is 22.00.
+  const parts = [`AliquotaIVA ${rate === null ? rateText : (rate / 100).toFixed(2)}`];
+  if (natura !== null) parts.push(`Natura ${natura}`);
+  if (esigibilita_iva !== undefined) parts.push(`EsigibilitaIVA ${esigibilita_iva}`);
+  if (riferimento_normativo !== undefined) parts.push(`RiferimentoNormativo ${riferimento_normativo.trim()}`);
+  return parts;
+}
