@@ -44,6 +44,8 @@ function valueSchema(expected: Expected): Schema {
       return { type: 'boolean' };
     case 'count':
       return { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+    case 'patterns':
+      return { type: 'array', items: { type: 'string', minLength: 1 } };
     case 'severities':
       return {
         type: 'object',

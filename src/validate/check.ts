@@ -101,6 +101,8 @@ export function checkReading(reading: Reading, size: number | null, options: Val
       file,
       kind,
       verdict: verdictOf(problems, judged.rejects),
+      spec: judged.spec,
+      asOf: options.asOf ?? null,
       stages: stagesOf(problems, judged.stages),
       coverage: judged.coverage,
       findings,

@@ -1,5 +1,6 @@
 /** The findings of a check and the report they stand in: the contract of design.md §3. */
 import type { FileKind, ProblemId } from '../model/problem.ts';
+import type { Edition } from './judge/spec.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'quality';
@@ -102,6 +103,13 @@ export interface FileReport {
   readonly file: string;
   readonly kind: FileKind | null;
   readonly verdict: Verdict;
+  /**
+   * The edition of the specification whose controls were applied; null when no day decided it (no `asOf`, no
+   * `spec`, and no date in the file), or the day precedes the editions known.
+   */
+  readonly spec: Edition | null;
+  /** The day of reception that was applied; null without `asOf`. */
+  readonly asOf: string | null;
   readonly stages: Readonly<Record<Stage, StageResult>>;
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];

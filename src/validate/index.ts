@@ -28,7 +28,7 @@ export {
   type JsonSource,
 } from './json/checkJson.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
-export type { Spec } from './judge/spec.ts';
+export type { Edition, Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
 export { shown } from './messages/shown.ts';
 export {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { progressOn } from '../../src/cli/check/progress.ts';
 import { ExitCode, gravest } from '../../src/cli/exitCode.ts';
-import { findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
+import { type Exclusion, excluder } from '../../src/cli/files/exclude.ts';
+import { type FindSettings, findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
 import { DEFAULT_MAX_SIZE, parseSize } from '../../src/cli/files/size.ts';
 import { writeWhole } from '../../src/cli/files/write.ts';
@@ -21,13 +22,15 @@ const tree = folderWith({
 });
 
 async function find(
-  ...operands: readonly string[]
+  operands: readonly string[],
+  settings: Pick<FindSettings, 'isExcluded'> = {},
 ): Promise<{ inputs: readonly string[]; problems: readonly PathProblem[] }> {
   const problems: PathProblem[] = [];
   const inputs: string[] = [];
   for await (const { name, below } of findInputs(operands, {
     cwd: tree,
     onProblem: (one) => problems.push(one),
+    ...settings,
   })) {
     inputs.push(name === below ? name : `${name} (${below})`);
   }
@@ -57,7 +60,7 @@ const searches: readonly {
 
 describe('what operands mean', () => {
   it.each(searches)('$operands', async ({ operands, inputs, problems = [] }) => {
-    const found = await find(...operands);
+    const found = await find(operands);
     expect(found.inputs.map((name) => name.replaceAll('\\', '/'))).toEqual(inputs);
     expect(found.problems.map(({ kind, operand }) => `${kind} ${operand}`)).toEqual(problems);
   });
@@ -74,6 +77,54 @@ describe('what operands mean', () => {
   ])('%j is one input: %s', (operands, single) => {
     expect(isSingle(operands, tree)).toBe(single);
   });
+});
+
+const exclusions: readonly {
+  patterns: readonly string[];
+  operands: readonly string[];
+  base?: string;
+  inputs: readonly string[];
+  problems?: readonly string[];
+}[] = [
+  { patterns: ['c'], operands: ['.'], inputs: ['B.xml', '[odd].xml', 'a.xml', 'b.xml', 'z/inner.json'] },
+  { patterns: ['*.xml'], operands: ['.'], inputs: ['c/deep/er/x.P7M', 'z/inner.json'] },
+  { patterns: ['er', 'z/*.json', '[[]odd].xml'], operands: ['.'], inputs: ['B.xml', 'a.xml', 'b.xml'] },
+  { patterns: ['./c/', 'z/**'], operands: ['.'], inputs: ['B.xml', '[odd].xml', 'a.xml', 'b.xml'] },
+  {
+    patterns: ['c/*'],
+    operands: ['c', 'z'],
+    inputs: ['z/inner.json (inner.json)'],
+    problems: ['excluded c'],
+  },
+  {
+    patterns: ['deep'],
+    operands: ['c/**/*.P7M', 'a.xml'],
+    inputs: ['a.xml'],
+    problems: ['excluded c/**/*.P7M'],
+  },
+  {
+    patterns: ['a.xml'],
+    operands: ['a.xml', '?.xml'],
+    inputs: ['B.xml', 'b.xml'],
+    problems: ['excluded a.xml'],
+  },
+  { patterns: ['-', 'stdin'], operands: ['-'], inputs: ['- (stdin)'] },
+  { patterns: ['c/deep/**'], operands: ['c'], base: 'c', inputs: ['c/deep/er/x.P7M (deep/er/x.P7M)'] },
+  { patterns: ['deep/**'], operands: ['c'], base: 'c', inputs: [], problems: ['excluded c'] },
+  // Of what lies outside the base only names are known.
+  { patterns: ['b.xml', 'a.xml/..'], operands: ['?.xml'], base: 'c', inputs: ['B.xml', 'a.xml'] },
+];
+
+describe('what is excluded', () => {
+  it.each(exclusions)(
+    '$patterns of $operands',
+    async ({ patterns, operands, base, inputs, problems = [] }) => {
+      const exclusion: Exclusion = { base: join(tree, base ?? ''), patterns };
+      const found = await find(operands, { isExcluded: excluder([exclusion]) });
+      expect(found.inputs.map((name) => name.replaceAll('\\', '/'))).toEqual(inputs);
+      expect(found.problems.map(({ kind, operand }) => `${kind} ${operand}`)).toEqual(problems);
+    },
+  );
 });
 
 describe('reading', () => {

@@ -27,7 +27,7 @@ function settings(options: Options, config: Config = {}) {
       worker: null,
     },
   };
-  return settingsOf(call, config);
+  return settingsOf(call, { config, folder: '/' });
 }
 
 const rules: readonly { options?: Options; config?: Config; rules: Partial<CheckSettings['rules']> }[] = [
@@ -43,6 +43,12 @@ const rules: readonly { options?: Options; config?: Config; rules: Partial<Check
   { options: { 'strict-name': true }, rules: { strictName: true } },
   { config: { strictName: true }, rules: { strictName: true } },
   { config: { severities: { '00423': 'info' } }, rules: { severities: { '00423': 'info' } } },
+  { options: { ignore: ['Q-CAP'] }, rules: { severities: { 'Q-CAP': 'off' } } },
+  {
+    options: { ignore: ['Q-CAP', 'Q-IBAN'] },
+    config: { severities: { 'Q-CAP': 'error', '00423': 'info' } },
+    rules: { severities: { 'Q-CAP': 'off', 'Q-IBAN': 'off', '00423': 'info' } },
+  },
 ];
 
 describe('what the check is told', () => {

@@ -76,6 +76,7 @@ export const layers: readonly Layer[] = [
     packages: [
       'commander',
       'tinyglobby',
+      'picomatch',
       'csv-stringify',
       'yaml',
       'yauzl',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlike, type Situation } from '../../src/validate/judge/plan.ts';
+import { isAlike, planFor, type Situation } from '../../src/validate/judge/plan.ts';
 
 const situation: Required<Situation> = {
   kind: 'FPR12',
@@ -22,4 +22,15 @@ it('knows the same situation', () => {
 
 it.each(Object.keys(situation))('sees another %s', (part) => {
   expect(isAlike(situation, { ...situation, [part]: 'another' })).toBe(false);
+});
+
+it('sees severities that were changed in place', () => {
+  const severities: Record<string, 'off'> = {};
+  const isSkipped = (): boolean =>
+    planFor(situation, severities).coverage.skipped.some(({ code }) => code === 'Q-CAP');
+  const before = isSkipped();
+  severities['Q-CAP'] = 'off';
+  const off = isSkipped();
+  delete severities['Q-CAP'];
+  expect([before, off, isSkipped()]).toEqual([false, true, false]);
 });

@@ -39,7 +39,18 @@ const FINDING = [
   'params',
   'help',
 ];
-const FILE = ['file', 'kind', 'verdict', 'stages', 'coverage', 'findings', 'omitted', 'omittedWarnings'];
+const FILE = [
+  'file',
+  'kind',
+  'verdict',
+  'spec',
+  'asOf',
+  'stages',
+  'coverage',
+  'findings',
+  'omitted',
+  'omittedWarnings',
+];
 
 it('has the keys of the contract', () => {
   const parsed = JSON.parse(renderJson(report));

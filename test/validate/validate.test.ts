@@ -273,3 +273,23 @@ describe('findings beyond the limit', () => {
     expect(wrong).toBeGreaterThanOrEqual(6_000);
   });
 });
+
+/** Options, the Data of the document, and what the report says was applied. */
+const applied: readonly (readonly [ValidateOptions, string, FileReport['spec'], string | null])[] = [
+  [{}, '2026-05-15', '1.9.1', null],
+  [{}, '2026-05-14', '1.9', null],
+  [{}, '2025-03-31', null, null],
+  [{ asOf: '2026-06-15' }, '2025-03-31', '1.9.1', '2026-06-15'],
+  [{ asOf: '2025-06-15' }, '2026-06-15', '1.9', '2025-06-15'],
+  [{ asOf: '2025-06-15', spec: '1.9.1' }, '2025-06-15', '1.9.1', '2025-06-15'],
+  [{ spec: '1.9' }, '2026-06-15', '1.9', null],
+];
+
+it.each(applied)('%j and Data %s: applies %s, %s', (options, data, spec, asOf) => {
+  const dated = SAMPLE.replace(/<Data>[^<]*</, `<Data>${data}<`);
+  expect(validate(dated, options)).toMatchObject({ spec, asOf });
+});
+
+it('applies nothing to what cannot be read', () => {
+  expect(validate('%PDF-1.7')).toMatchObject({ spec: null, asOf: null });
+});

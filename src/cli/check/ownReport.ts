@@ -15,6 +15,8 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
     file,
     kind: null,
     verdict: 'unreadable',
+    spec: null,
+    asOf: null,
     stages: {
       envelope: 'fail',
       wellformed: 'skipped',

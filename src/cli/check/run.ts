@@ -6,7 +6,7 @@ import type { ValidateCall } from '../commands/validate.ts';
 import { configOf } from '../config/config.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
-import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
 import { UsageError } from '../usageError.ts';
 import { VERSION } from '../version.ts';
@@ -35,6 +35,7 @@ export async function run(asked: ValidateCall): Promise<number> {
   const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
+    ...(await exclusionOf(settings)),
   });
   const tally =
     settings.output === null
@@ -45,6 +46,13 @@ export async function run(asked: ValidateCall): Promise<number> {
     await sayAtEnd(tally, { call, settings }),
     await explainPaths('validate', problems, call),
   );
+}
+
+/** The matcher of patterns is loaded only where there are some. */
+async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettings, 'isExcluded'>> {
+  if (exclusions.length === 0) return {};
+  const { excluder } = await import('../files/exclude.ts');
+  return { isExcluded: excluder(exclusions) };
 }
 
 interface Work {

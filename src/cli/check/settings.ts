@@ -1,9 +1,12 @@
 /** What `validate` was asked for, by the command line and the configuration, checked before anything is read. */
 import { resolve } from 'node:path';
-import type { Artifacts, Language, ValidateOptions } from '../../validate/index.ts';
+import { type Artifacts, type Language, ruleCodes, type ValidateOptions } from '../../validate/index.ts';
 import { today } from '../clock.ts';
 import type { ValidateCall, ValidateOptionValues } from '../commands/validate.ts';
+import { checkCode, checkOff } from '../config/codes.ts';
+import type { Configured } from '../config/config.ts';
 import type { Config } from '../config/keys.ts';
+import type { Exclusion } from '../files/exclude.ts';
 import { parseSize } from '../files/size.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -43,10 +46,12 @@ export interface RunSettings {
   readonly output: Place | null;
   /** How many warnings are let pass; null for any number. */
   readonly maxWarnings: number | null;
+  /** Files and folders that are left out; empty when nothing is. */
+  readonly exclusions: readonly Exclusion[];
 }
 
 /** @throws UsageError */
-export function settingsOf(call: ValidateCall, config: Config): RunSettings {
+export function settingsOf(call: ValidateCall, { config, folder }: Configured): RunSettings {
   const { options, io } = call;
   const { schema, engine = 'auto', output } = options;
   if (schema !== undefined && options.engine === 'auto') {
@@ -61,6 +66,10 @@ export function settingsOf(call: ValidateCall, config: Config): RunSettings {
   return {
     output: toFile ? { name: output, path: resolve(io.cwd, output) } : null,
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
+    exclusions: [
+      { base: io.cwd, patterns: checkedPatterns(options.exclude ?? []) },
+      { base: folder, patterns: config.exclude ?? [] },
+    ].filter(({ patterns }) => patterns.length > 0),
     check: {
       format,
       language: call.asked.language ?? config.language ?? call.language,
@@ -85,14 +94,32 @@ const FILE_WIDTH = 80;
 function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rules'] {
   const only = options.only ?? config.only;
   const spec = options.spec ?? config.spec;
+  const severities = severitiesOf(options.ignore ?? [], config.severities);
   return {
     asOf: parseDate(options['as-of']) ?? today(),
     keepGoing: options['keep-going'] === true || config.keepGoing === true,
     strictName: options['strict-name'] === true || config.strictName === true,
     ...(only === undefined ? {} : { only }),
     ...(spec === undefined ? {} : { spec }),
-    ...(config.severities === undefined ? {} : { severities: config.severities }),
+    ...(severities === undefined ? {} : { severities }),
   };
+}
+
+/** Advice that the command line ignores is off, whatever the configuration makes of it. */
+function severitiesOf(ignored: readonly string[], configured: Config['severities']): Config['severities'] {
+  if (ignored.length === 0) return configured;
+  const place = (): string => '--ignore';
+  for (const code of ignored) {
+    checkCode(code, ruleCodes(), place);
+    checkOff(code, place);
+  }
+  return { ...configured, ...Object.fromEntries(ignored.map((code) => [code, 'off' as const])) };
+}
+
+/** @throws UsageError for an empty pattern, which is an unset variable rather than a wish. */
+function checkedPatterns(patterns: readonly string[]): readonly string[] {
+  if (patterns.includes('')) throw new UsageError(({ usage }) => usage.valueMissing('--exclude'));
+  return patterns;
 }
 
 /** Where GitHub Actions and GitLab say that the repository is: their pages know files by their path in it. */

@@ -13,6 +13,8 @@ const options = [
   { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
   { name: 'strict-name' },
   { name: 'keep-going' },
+  { name: 'ignore', value: 'CODE', repeatable: true },
+  { name: 'exclude', value: 'PATTERN', repeatable: true },
   { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
   { name: 'max-warnings', value: 'N' },
   { name: 'quiet', short: 'q' },

@@ -1,5 +1,5 @@
 /** The configuration of a call: the one that is named, or the nearest, or none. */
-import { basename, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { ruleCodes } from '../../validate/index.ts';
 import type { ValidateCall } from '../commands/validate.ts';
 import { UsageError } from '../usageError.ts';
@@ -7,17 +7,24 @@ import { type Found, findConfig, readConfigText } from './find.ts';
 import type { Config } from './keys.ts';
 import { PACKAGE_KEY } from './name.ts';
 
+/** A configuration and the folder that its paths are relative to. */
+export interface Configured {
+  readonly config: Config;
+  readonly folder: string;
+}
+
 /** @throws UsageError where it is wrong in any way. */
-export async function configOf({ options, io }: Pick<ValidateCall, 'options' | 'io'>): Promise<Config> {
+export async function configOf({ options, io }: Pick<ValidateCall, 'options' | 'io'>): Promise<Configured> {
   const { config: named, 'no-config': none } = options;
   if (named !== undefined && none === true) {
     throw new UsageError(({ usage }) => usage.conflict('--config', '--no-config'));
   }
-  if (none === true) return {};
+  if (none === true) return { config: {}, folder: io.cwd };
   const found = named === undefined ? findConfig(io.cwd) : foundAt(resolve(io.cwd, named));
-  if (found === null) return {};
+  if (found === null) return { config: {}, folder: io.cwd };
   const { readConfig } = await import('./read.ts');
-  return readConfig(found, { name: shortest(found.path, io.cwd), codes: ruleCodes() });
+  const config = readConfig(found, { name: shortest(found.path, io.cwd), codes: ruleCodes() });
+  return { config, folder: dirname(found.path) };
 }
 
 function foundAt(path: string): Found {

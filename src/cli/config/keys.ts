@@ -14,6 +14,8 @@ export interface Config {
   readonly format?: NonNullable<ValidateOptionValues['format']>;
   readonly failOn?: NonNullable<ValidateOptionValues['fail-on']>;
   readonly maxWarnings?: number;
+  /** Relative to the folder of the configuration. */
+  readonly exclude?: readonly string[];
 }
 
 /** What the value of a key may be. */
@@ -21,6 +23,8 @@ export type Expected =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'switch' }
   | { readonly kind: 'count' }
+  /** File names and paths with wildcards. */
+  | { readonly kind: 'patterns' }
   /** From a code to its severity. */
   | { readonly kind: 'severities' };
 
@@ -90,6 +94,13 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
     description: {
       it: 'Avvisi ammessi: uno in più porta a 1 il codice di uscita',
       en: 'Warnings that are let pass: one more makes the exit code 1',
+    },
+  },
+  exclude: {
+    expected: { kind: 'patterns' },
+    description: {
+      it: 'File e cartelle esclusi: nomi come bozze o *.json, percorsi come 2024/**, dalla cartella di questo file',
+      en: 'Files and folders left out: names such as drafts or *.json, paths such as 2024/**, from the folder of this file',
     },
   },
 };

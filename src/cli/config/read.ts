@@ -1,6 +1,7 @@
 /** Reads a configuration; the first mistake in it stops the call, with its place and what was probably meant. */
 
 import { UsageError } from '../usageError.ts';
+import { checkCode, checkOff } from './codes.ts';
 import type { Found } from './find.ts';
 import {
   ADVICE_CODE,
@@ -8,7 +9,6 @@ import {
   type Config,
   configKeys,
   type Expected,
-  SDI_CODE,
   SEVERITIES,
   type Wanted,
 } from './keys.ts';
@@ -71,6 +71,10 @@ function check(value: unknown, expected: Expected, key: string, file: File): voi
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
         throw wrongValue(file, [key], value, expected);
       return;
+    case 'patterns':
+      if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && one !== ''))
+        throw wrongValue(file, [key], value, expected);
+      return;
     case 'severities':
       if (!isObject(value)) throw wrongValue(file, [key], value, expected);
       for (const [code, severity] of Object.entries(value)) checkSeverity(code, severity, key, file);
@@ -78,16 +82,10 @@ function check(value: unknown, expected: Expected, key: string, file: File): voi
 }
 
 function checkSeverity(code: string, severity: unknown, key: string, file: File): void {
-  const { codes } = file;
-  if (!(SDI_CODE.test(code) || ADVICE_CODE.test(code)) || !codes.includes(code)) {
-    const place = placeOf(file, [...file.path, key, code]);
-    throw new UsageError(({ usage }, nearest) => usage.config.unknownCode(place, code, nearest(code, codes)));
-  }
+  const place = (): string => placeOf(file, [...file.path, key, code]);
+  checkCode(code, file.codes, place);
   const choices = ADVICE_CODE.test(code) ? ADVICE_SEVERITIES : SEVERITIES;
-  if (severity === 'off' && choices === SEVERITIES) {
-    const place = placeOf(file, [...file.path, key, code]);
-    throw new UsageError(({ usage }) => usage.config.neverOff(place, code));
-  }
+  if (severity === 'off') checkOff(code, place);
   if (!choices.some((choice) => choice === severity)) {
     throw wrongValue(file, [key, code], severity, { kind: 'choice', choices });
   }

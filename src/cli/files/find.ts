@@ -1,6 +1,7 @@
 /** From the operands of a call to the inputs they mean, in their order. */
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import type { IsExcluded } from './exclude.ts';
 import { codeOf } from './systemCode.ts';
 
 /** One thing to read. */
@@ -17,21 +18,26 @@ export interface Input {
 
 /** Why an operand gives nothing to read. */
 export interface PathProblem {
-  readonly kind: 'missing' | 'noMatch' | 'emptyFolder';
+  readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded';
   readonly operand: string;
 }
 
 /** What a shell would have expanded. */
 const PATTERN = /[*?[\]{}!]/;
 
+export interface FindSettings {
+  readonly cwd: string;
+  readonly onProblem: (problem: PathProblem) => void;
+  /** The names that are taken from a folder. Default: those of invoices. */
+  readonly inFolders?: RegExp;
+  /** What is left out, named files too. Default: nothing. */
+  readonly isExcluded?: IsExcluded;
+}
+
+/** An operand from which exclusion leaves nothing is a problem: a check of nothing must not look like success. */
 export async function* findInputs(
   operands: readonly string[],
-  settings: {
-    readonly cwd: string;
-    readonly onProblem: (problem: PathProblem) => void;
-    /** The names that are taken from a folder; those of invoices unless told. */
-    readonly inFolders?: RegExp;
-  },
+  settings: FindSettings,
 ): AsyncGenerator<Input> {
   for (const operand of operands) {
     if (operand === '-') {
@@ -39,19 +45,26 @@ export async function* findInputs(
       continue;
     }
     let count = 0;
-    for await (const input of inputsOf(operand, settings)) {
+    let excluded = 0;
+    const isExcluded: IsExcluded = (path) => {
+      const out = settings.isExcluded?.(path) === true;
+      if (out) excluded += 1;
+      return out;
+    };
+    for await (const input of inputsOf(operand, { ...settings, isExcluded })) {
       if ('kind' in input) settings.onProblem(input);
       else yield input;
       count += 1;
     }
-    if (count === 0) settings.onProblem({ kind: 'emptyFolder', operand });
+    if (count === 0) settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
   }
 }
 
 async function* inputsOf(
   operand: string,
-  { cwd, inFolders }: { readonly cwd: string; readonly inFolders?: RegExp },
+  settings: FindSettings & { readonly isExcluded: IsExcluded },
 ): AsyncGenerator<Input | PathProblem> {
+  const { cwd, isExcluded } = settings;
   const path = resolve(cwd, operand);
   let isFolder: boolean;
   try {
@@ -60,22 +73,26 @@ async function* inputsOf(
     const code = codeOf(error);
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       yield { name: operand, path, below: basename(path), error: code };
-    else if (PATTERN.test(operand)) yield* matches(operand, cwd);
+    else if (PATTERN.test(operand)) yield* matches(operand, settings);
     else yield { kind: 'missing', operand };
     return;
   }
+  if (isExcluded(path)) return;
   if (!isFolder) {
     yield { name: operand, path, below: basename(path) };
     return;
   }
   const { walk } = await import('./walk.ts');
-  for await (const { below, error } of walk(path, inFolders)) {
+  for await (const { below, error } of walk(path, settings)) {
     const name = join(operand, below);
     yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
   }
 }
 
-async function* matches(pattern: string, cwd: string): AsyncGenerator<Input | PathProblem> {
+async function* matches(
+  pattern: string,
+  { cwd, isExcluded }: Pick<FindSettings, 'cwd'> & { readonly isExcluded: IsExcluded },
+): AsyncGenerator<Input | PathProblem> {
   const { glob } = await import('tinyglobby');
   const portable = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
   const found = await glob(portable, { cwd, expandDirectories: false, dot: false });
@@ -83,7 +100,7 @@ async function* matches(pattern: string, cwd: string): AsyncGenerator<Input | Pa
   const base = resolve(cwd, fixedPart(portable));
   for (const name of found.sort()) {
     const path = resolve(cwd, name);
-    yield { name, path, below: relative(base, path) };
+    if (!isExcluded(path)) yield { name, path, below: relative(base, path) };
   }
 }
 

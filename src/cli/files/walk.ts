@@ -1,6 +1,7 @@
 /** The files below a folder, one by one, in the order of their names. */
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IsExcluded } from './exclude.ts';
 import { codeOf } from './systemCode.ts';
 
 /** What `validate` and `convert` take from a folder. */
@@ -19,24 +20,35 @@ export interface Found {
  * a point are passed over (among them the `._…` shadows that macOS leaves on foreign disks); links are
  * followed, except into a folder that contains them.
  */
-export async function* walk(root: string, names: RegExp = INVOICE_FILE): AsyncGenerator<Found> {
-  yield* walkFolder({ root, names }, '', []);
+export async function* walk(
+  root: string,
+  { inFolders = INVOICE_FILE, isExcluded = () => false }: WalkSettings = {},
+): AsyncGenerator<Found> {
+  yield* walkFolder({ root, names: inFolders, isExcluded }, '', []);
+}
+
+export interface WalkSettings {
+  /** The names of files that are taken. Default: those of invoices. */
+  readonly inFolders?: RegExp;
+  /** Folders that are not entered and files that are not taken, by absolute path. Default: none. */
+  readonly isExcluded?: IsExcluded;
 }
 
 interface Walk {
   readonly root: string;
   readonly names: RegExp;
+  readonly isExcluded: IsExcluded;
 }
 
 async function* walkFolder(walked: Walk, below: string, ancestors: readonly string[]): AsyncGenerator<Found> {
-  const { root, names } = walked;
+  const { root, isExcluded } = walked;
   const folder = join(root, below);
   let entries: readonly Entry[];
   let real: string;
   try {
     real = await realpath(folder);
     if (ancestors.includes(real)) return;
-    entries = await list(folder, names);
+    entries = (await list(folder, walked.names)).filter(({ name }) => !isExcluded(join(folder, name)));
   } catch (error) {
     yield { below, error: codeOf(error) };
     return;

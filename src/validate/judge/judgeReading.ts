@@ -11,7 +11,7 @@ import { judge, type RuleFinding } from './judge.ts';
 import { beside } from './keepGoing.ts';
 import { type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation } from './plan.ts';
-import { specDay } from './spec.ts';
+import { type Edition, editionOn, specDay } from './spec.ts';
 
 export interface JudgedReading {
   /** In the order of the text; errors are left out last. */
@@ -22,6 +22,8 @@ export interface JudgedReading {
   readonly rejects: boolean;
   readonly stages: { readonly [S in 'envelope' | 'controls' | 'quality']: StageResult };
   readonly coverage: Coverage;
+  /** The edition that was applied; null when no day decided it. */
+  readonly spec: Edition | null;
 }
 
 export interface Frame {
@@ -83,6 +85,7 @@ export function judgeReading(
       quality: asked && options.only !== 'controls' ? quality(listed) : 'skipped',
     },
     coverage: plan.coverage,
+    spec: editionOn(situation.day),
   };
 }
 

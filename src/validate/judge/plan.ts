@@ -43,16 +43,18 @@ const TURNS: readonly string[] = [
 ].filter((day) => day !== undefined);
 
 const plans = new Map<string, Plan>();
-let plannedFor: Severities | undefined;
+/** The advice that was off when these plans were made. */
+let plannedWithout = '';
 
 /** The last situation and its plan: files that are checked together are alike. */
 let last: { readonly situation: Situation; readonly plan: Plan } | undefined;
 
 export function planFor(situation: Situation, severities: Severities | undefined): Plan {
-  if (severities !== plannedFor) {
+  const without = severities === undefined ? '' : turnedOff(severities);
+  if (without !== plannedWithout) {
     plans.clear();
     last = undefined;
-    plannedFor = severities;
+    plannedWithout = without;
   }
   if (last !== undefined && isAlike(last.situation, situation)) return last.plan;
   const key = keyOf(situation);
@@ -63,6 +65,13 @@ export function planFor(situation: Situation, severities: Severities | undefined
   }
   last = { situation, plan };
   return plan;
+}
+
+/** Read anew for each file: callers may change the object that they pass. */
+function turnedOff(severities: Severities): string {
+  let codes = '';
+  for (const code in severities) if (severities[code] === 'off') codes += `${code} `;
+  return codes;
 }
 
 /** Written out, for it is asked of every file; test/validate/plan.test.ts holds it to be whole. */

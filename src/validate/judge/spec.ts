@@ -2,7 +2,10 @@
 import { compareDates } from '../../model/civilDate.ts';
 
 /** Editions whose rules are known; `auto` is the one in force on the day of reception, else on the document's. */
-export type Spec = 'auto' | keyof typeof EDITIONS;
+export type Spec = 'auto' | Edition;
+
+/** An edition of the technical specification. */
+export type Edition = keyof typeof EDITIONS;
 
 /** First and last day in force (Allegato A 1.9 and 1.9.1, cover pages). */
 const EDITIONS = {
@@ -12,6 +15,14 @@ const EDITIONS = {
 
 /** The names of the editions, for options and configurations. */
 export const SPECS: readonly Spec[] = ['auto', '1.9', '1.9.1'];
+
+/** The edition in force on a day; null without a day, and for days before the editions whose rules are known. */
+export function editionOn(day: string | null): Edition | null {
+  if (day === null) return null;
+  const isInForce = (edition: Edition): boolean =>
+    compareDates(day, EDITIONS[edition].from) >= 0 && compareDates(day, EDITIONS[edition].last) <= 0;
+  return (Object.keys(EDITIONS) as Edition[]).find(isInForce) ?? null;
+}
 
 /** The day that decides which codes and controls are in force; null where only the documents' own dates can. */
 export function specDay(spec: Spec, asOf: string | null): string | null {

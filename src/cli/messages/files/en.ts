@@ -6,6 +6,8 @@ export const filesEn: FilesWords = {
     missing: (path) => `${path} does not exist. Look at the spelling, and at the folder you are in.`,
     noMatch: (pattern) => `nothing matches ${pattern}.`,
     emptyFolder: (path) => `${path} holds no .xml, .json, .p7m or .zip file.`,
+    excluded: (path) =>
+      `${path}: every file is excluded by --exclude or the configuration; nothing was checked.`,
   },
   files: {
     tooLarge: ({ size, limit }) => `The file has ${bytes(size)}; at most ${bytes(limit)} are read.`,

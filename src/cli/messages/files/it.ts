@@ -6,6 +6,8 @@ export const filesIt: FilesWords = {
     missing: (path) => `${path} non esiste. Controlla il nome e la cartella in cui ti trovi.`,
     noMatch: (pattern) => `nulla corrisponde a ${pattern}.`,
     emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m o .zip.`,
+    excluded: (path) =>
+      `${path}: tutti i file sono esclusi da --exclude o dalla configurazione; nulla è stato controllato.`,
   },
   files: {
     tooLarge: ({ size, limit }) => `Il file ha ${bytes(size)}; se ne leggono al massimo ${bytes(limit)}.`,

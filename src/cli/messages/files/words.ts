@@ -5,6 +5,7 @@ export interface FilesWords {
     missing(path: string): string;
     noMatch(pattern: string): string;
     emptyFolder(path: string): string;
+    excluded(path: string): string;
   };
   /** What reports say of files that were not read. */
   readonly files: {

@@ -63,6 +63,8 @@ function expects(wanted: Wanted): string {
       return 'true or false';
     case 'count':
       return 'a whole number, 0 or more';
+    case 'patterns':
+      return 'a list of names or paths such as ["drafts", "2024/**"]';
     case 'severities':
       return 'an object such as {"00423": "warning"}';
     case 'object':

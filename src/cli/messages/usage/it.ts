@@ -64,6 +64,8 @@ function expects(wanted: Wanted): string {
       return 'true o false';
     case 'count':
       return 'un numero intero, da 0 in su';
+    case 'patterns':
+      return 'un elenco di nomi o percorsi come ["bozze", "2024/**"]';
     case 'severities':
       return 'un oggetto come {"00423": "warning"}';
     case 'object':

@@ -18,6 +18,9 @@ export const validateHelpEn: CommandHelp = {
     spec: 'edition of the technical specification; auto is the one in force',
     'strict-name': 'judge every file name (00001), not only those meant for SdI',
     'keep-going': 'run the controls that can run although the structure is wrong',
+    ignore: 'turn this advice (Q-…) off, as "off" does in the configuration; may be repeated',
+    exclude:
+      'leave out the files and folders that match: a name such as drafts or *.json, or a path such as 2024/**; may be repeated',
     'fail-on': 'the least severity that makes the exit code 1; never keeps it 0 whatever is found',
     'max-warnings': 'how many warnings are let pass: one more makes the exit code 1',
     quiet: 'show only files with something to say, and the summary',

@@ -18,6 +18,9 @@ export const validateHelpIt: CommandHelp = {
     spec: 'edizione delle specifiche tecniche; auto è quella in vigore',
     'strict-name': 'giudica ogni nome di file (00001), non solo quelli pensati per SdI',
     'keep-going': 'esegue i controlli possibili anche se la struttura è errata',
+    ignore: 'spegne questo consiglio (Q-…), come "off" nella configurazione; si può ripetere',
+    exclude:
+      'esclude i file e le cartelle che corrispondono: un nome come bozze o *.json, o un percorso come 2024/**; si può ripetere',
     'fail-on':
       'gravità minima che porta a 1 il codice di uscita; never lo lascia a 0 qualunque cosa si trovi',
     'max-warnings': 'quanti avvisi sono ammessi: uno in più porta a 1 il codice di uscita',
