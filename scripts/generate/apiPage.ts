@@ -13,7 +13,7 @@ import {
   unplaced,
 } from '../../src/api/contract/index.ts';
 import { codeTable, objectTable, spans, typeText } from './apiPageTables.ts';
-import { methodAnswer, methodParameters } from './apiResources.ts';
+import { FILE_ANSWER, fileParameters, methodAnswer, methodParameters } from './apiResources.ts';
 import { sentence } from './apiText.ts';
 
 export function apiPage(): string {
@@ -57,20 +57,27 @@ function contents(): readonly string[] {
   return [
     '| method | request | |',
     '|---|---|---|',
-    ...endpoints.map((endpoint) => {
-      const { resource, name, method, path, summary } = endpoint;
-      const anchor = `${resource}${name}`.toLowerCase();
-      return `| [\`${resource}.${name}\`](#${anchor}) | ${method} \`${path}\` | ${summary} |`;
+    ...endpoints.flatMap((endpoint) => {
+      const { resource, name, method, path, summary, file } = endpoint;
+      const row = (called: string, about: string): string => {
+        const anchor = `${resource}${called}`.toLowerCase();
+        return `| [\`${resource}.${called}\`](#${anchor}) | ${method} \`${path}\` | ${about} |`;
+      };
+      return [row(name, summary), ...(file === undefined ? [] : [row(file.method, file.summary)])];
     }),
     '',
-    `${endpoints.length} methods in ${resources.length} resources.`,
+    `${endpoints.length + endpoints.filter(({ file }) => file !== undefined).length} methods in ${resources.length} resources.`,
     '',
   ];
 }
 
 function resourceSection(resource: string): readonly string[] {
   const own = endpoints.filter((endpoint) => endpoint.resource === resource);
-  return [`## ${resource}`, '', ...own.flatMap(methodSection)];
+  return [
+    `## ${resource}`,
+    '',
+    ...own.flatMap((endpoint) => [...methodSection(endpoint), ...fileSection(endpoint)]),
+  ];
 }
 
 function methodSection(endpoint: Endpoint): readonly string[] {
@@ -95,6 +102,26 @@ function methodSection(endpoint: Endpoint): readonly string[] {
     ...parameterList(endpoint),
     ...(permission === undefined ? [] : [`- needs the permission \`${permission}\``]),
     `- answered with ${answer.status}${errors.length === 0 ? '' : `, refused with ${errors.join(', ')}`}`,
+    `- ${repetition[endpoint.repeat]}`,
+    '',
+  ];
+}
+
+function fileSection(endpoint: Endpoint): readonly string[] {
+  const { resource, method, path, file, errors } = endpoint;
+  if (file === undefined) return [];
+  return [
+    `### ${resource}.${file.method}`,
+    '',
+    '```ts',
+    `client.${resource}.${file.method}(${fileParameters(endpoint).join(', ')}): ${FILE_ANSWER}`,
+    '```',
+    '',
+    `${method} \`${path}\`, then GET of the address in \`${file.field}\``,
+    '',
+    [`${file.summary}.`, ...file.remarks].join(' '),
+    '',
+    `- refused with ${errors.join(', ')}; a \`ResponseError\` when the address has expired`,
     `- ${repetition[endpoint.repeat]}`,
     '',
   ];

@@ -64,7 +64,7 @@ function resource(name: string): string {
     '    this.#caller = caller;',
     '  }',
     '',
-    own.map(method).join('\n\n'),
+    own.flatMap((endpoint) => [method(endpoint), ...fileMethod(endpoint)]).join('\n\n'),
     '}',
     '',
   ].join('\n');
@@ -100,6 +100,35 @@ function method(endpoint: Endpoint): string {
     ...call(endpoint),
     '  }',
   ].join('\n');
+}
+
+/** The method that fetches the file which the answer names. */
+function fileMethod(endpoint: Endpoint): readonly string[] {
+  const { resource, name, method: verb, path, file } = endpoint;
+  if (file === undefined) return [];
+  const ids = idsOf(endpoint).map((id) => `${id}: ${camel(id)}`);
+  return [
+    [
+      comment(
+        [`${file.summary}.`, `\`${verb} ${path}\``, ...file.remarks.map((remark) => `- ${remark}`)],
+        '  ',
+      ),
+      `  ${file.method}(${fileParameters(endpoint).join(', ')}): ${FILE_ANSWER} {`,
+      `    return this.#caller.file(`,
+      `      { ...${resource}.${name}, name: '${resource}.${file.method}' },`,
+      `      '${file.field}',`,
+      `      { path: { ${ids.join(', ')} }, options },`,
+      '    );',
+      '  }',
+    ].join('\n'),
+  ];
+}
+
+/** What the method for a file promises. */
+export const FILE_ANSWER = 'Promise<Uint8Array | null>';
+
+export function fileParameters(endpoint: Endpoint): readonly string[] {
+  return [...idsOf(endpoint).map((id) => `${camel(id)}: string`), 'options?: RequestOptions'];
 }
 
 function signature(endpoint: Endpoint): string {

@@ -72,7 +72,9 @@ describe('the XML of a document', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/xml');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${made.file_name}"`);
-    expect(parseInvoice(new Uint8Array(await answer.arrayBuffer()))).toEqual(invoice);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(parseInvoice(bytes)).toEqual(invoice);
+    expect(await client.documents.getInvoiceXml(made.id)).toEqual(bytes);
 
     await client.documents.delete(made.id);
     expect((await fetch(xml_url ?? '')).status).toBe(404);

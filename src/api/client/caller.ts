@@ -1,6 +1,7 @@
 /** What the resources call: each call made into a request, sent, and its answer taken apart. */
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
 import { ConfigurationError } from './errors.ts';
+import { fetchNamedFile } from './file.ts';
 import type { Call, Caller, Operation } from './operation.ts';
 import { ListPromise, Page } from './page.ts';
 import { nextPageUrl } from './paging.ts';
@@ -31,6 +32,13 @@ export function createCaller(transport: Transport, settings: Settings): Caller {
         raw: async () => transport.send(firstOf(request()), untouched, { unread: true }),
       });
     },
+    file: async (operation, field, call) =>
+      fetchNamedFile(
+        ready(operation.name, () => prepare(operation, call, settings))(),
+        field,
+        transport,
+        settings,
+      ),
   };
 }
 

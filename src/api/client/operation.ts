@@ -44,4 +44,6 @@ export interface Caller {
   /** For the answers `one`, `one-or-list`, `request` and, with `T = void`, `none`. */
   one<T>(operation: Operation, call: Call): ApiPromise<T>;
   list<T>(operation: Operation, call: Call): ListPromise<T>;
+  /** The file that a field of the answer's object names by its address; null where it names none. */
+  file(operation: Operation, field: string, call: Call): Promise<Uint8Array | null>;
 }

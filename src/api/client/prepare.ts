@@ -19,6 +19,8 @@ export interface Prepared {
   readonly repeatable: boolean;
   /** The permission that the key needs; null where the service documents none. */
   readonly permission: string | null;
+  /** Whether it goes to a signed address, which is a secret of its own: without the key, and never told in full. */
+  readonly signed: boolean;
 }
 
 /** Headers that the client sets itself. */
@@ -80,6 +82,7 @@ export function request(parts: Parts, settings: Settings): Prepared {
     maxRetries: options.maxRetries ?? settings.maxRetries,
     repeatable,
     permission,
+    signed: false,
   };
 }
 

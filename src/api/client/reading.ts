@@ -1,4 +1,4 @@
-/** The two ways in which a successful answer is taken: read, or as it is. */
+/** The ways in which a successful answer is taken: read, as bytes, or as it is. */
 import { unwrap } from './answer.ts';
 import type { WithResponse } from './apiPromise.ts';
 import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
@@ -10,8 +10,7 @@ import { type Attempt, connectionError, requestIdOf, type Take } from './transpo
 /** Reads the whole body and takes out what was asked for. */
 export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<unknown>> {
   return async (response, attempt) => {
-    const bytes = await read(response, attempt);
-    if (bytes === null) throw unreadable(`the answer has more than ${MAX_BODY} bytes`, response, attempt);
+    const bytes = await bytesOf(response, attempt);
     const body = kind === 'none' ? lenient(bytes) : parse(bytes, response, attempt);
     const { status, headers } = response;
     const info = { status, headers, requestId: requestIdOf(headers), body };
@@ -27,6 +26,13 @@ export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<
 
 /** The platform's own answer; from here on its body is the caller's. */
 export const untouched: Take<Response> = async (response) => response;
+
+/** The whole body. */
+export const bytesOf: Take<Uint8Array> = async (response, attempt) => {
+  const bytes = await read(response, attempt);
+  if (bytes !== null) return bytes;
+  throw unreadable(`the answer has more than ${MAX_BODY} bytes`, response, attempt);
+};
 
 async function read(response: Response, { context, deadline, redact }: Attempt): Promise<Uint8Array | null> {
   try {

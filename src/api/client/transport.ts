@@ -164,9 +164,9 @@ export class Transport {
   }
 
   async #fetch(request: Prepared, deadline: Deadline, context: ErrorContext): Promise<Response> {
-    const { method, url, body } = request;
+    const { method, url, body, signed } = request;
     const headers = new Headers(request.headers);
-    headers.set('authorization', `Bearer ${this.#key}`);
+    if (!signed) headers.set('authorization', `Bearer ${this.#key}`);
     // Read when it is needed, so that it can be replaced; called without an object, as browsers demand.
     const fetch = this.#settings.fetch ?? globalThis.fetch;
     if (fetch === undefined)
@@ -224,7 +224,8 @@ export class Transport {
 
   /** Whoever listens cannot change the course of a call. */
   #tell(request: Prepared, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
-    const { operation, method, url } = request;
+    const { operation, method } = request;
+    const url = request.signed ? request.url.replace(/[?#].*$/s, '') : request.url;
     try {
       const answer: unknown = this.#settings.onRequest?.({ operation, method, url, ...step });
       if (answer instanceof Promise) answer.catch(() => undefined);

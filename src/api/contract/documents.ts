@@ -206,6 +206,15 @@ export const endpoints: readonly Endpoint[] = [
     path: `${ITEM}/invoice`,
     summary: 'Reads the e-invoice of a document',
     answer: { status: 200, wrapped: 'one', of: 'DocumentInvoice' },
+    file: {
+      method: 'getInvoiceXml',
+      field: 'xml_url',
+      summary: 'Reads the XML of the e-invoice, byte by byte as the service has it',
+      remarks: [
+        'null while `xml_url` is: the service has the XML once the invoice was sent to SdI.',
+        'The address is signed and valid for a limited time. It is fetched at once and without the key.',
+      ],
+    },
     errors: [400, 404],
     repeat: 'safe',
   },

@@ -49,6 +49,17 @@ export interface Answer {
   readonly of?: string;
 }
 
+/** A file that the answer names by a signed address, for a limited time. */
+export interface NamedFile {
+  /** Name of the client's method that fetches it. */
+  readonly method: string;
+  /** The field of the answer with the address; null where there is no file yet. */
+  readonly field: string;
+  /** What the method does, in a line. */
+  readonly summary: string;
+  readonly remarks: readonly string[];
+}
+
 export interface Endpoint {
   readonly resource: string;
   /** Name of the client's method. */
@@ -66,6 +77,7 @@ export interface Endpoint {
   readonly expand?: readonly string[] | Open;
   readonly body?: Body;
   readonly answer: Answer;
+  readonly file?: NamedFile;
   /** Statuses that it answers with beside {@link ALWAYS}. */
   readonly errors: readonly (400 | 404 | 422)[];
   readonly permission?: string;

@@ -28,6 +28,7 @@ export {
   GENERAL,
   type ListQuery,
   type Method,
+  type NamedFile,
   OPERATORS,
   type Open,
   type Operator,

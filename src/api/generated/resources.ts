@@ -775,6 +775,22 @@ export class Documents {
   }
 
   /**
+   * Reads the XML of the e-invoice, byte by byte as the service has it.
+   *
+   * `GET /api/v1/companies/{company_id}/documents/{document_id}/invoice`
+   *
+   * - null while `xml_url` is: the service has the XML once the invoice was sent to SdI.
+   * - The address is signed and valid for a limited time. It is fetched at once and without the key.
+   */
+  getInvoiceXml(documentId: string, options?: RequestOptions): Promise<Uint8Array | null> {
+    return this.#caller.file(
+      { ...documents.getInvoice, name: 'documents.getInvoiceXml' },
+      'xml_url',
+      { path: { document_id: documentId }, options },
+    );
+  }
+
+  /**
    * Sends a courtesy copy of the invoice by e-mail.
    *
    * `POST /api/v1/companies/{company_id}/documents/{document_id}/share-invoice`

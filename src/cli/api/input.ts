@@ -15,23 +15,40 @@ const LARGEST = 20_000_000;
  * @throws UsageError when it cannot be read, or is no JSON object.
  */
 export async function readData(data: string, io: Io): Promise<Readonly<Record<string, unknown>>> {
-  const { name, text } = await textOf(data, io);
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    const place = syntaxPlace(name, text, error);
-    throw new UsageError(({ api }) => api.usage.noJson(place));
-  }
-  if (!isJsonObject(value)) throw new UsageError(({ api }) => api.usage.noObject(name));
+  const value = await readJson(data, io);
+  if (!isJsonObject(value)) throw new UsageError(({ api }) => api.usage.noObject(nameOf(data)));
   return value;
 }
 
-async function textOf(data: string, io: Io): Promise<{ readonly name: string; readonly text: string }> {
-  if (data !== '-' && !data.startsWith('@')) return { name: '--data', text: data };
-  const name = data === '-' ? '-' : data.slice(1);
-  return { name, text: new TextDecoder().decode(await bytesOf(name, io)) };
+/**
+ * As {@link readData}, for any JSON.
+ *
+ * @throws UsageError when it cannot be read, or is no JSON.
+ */
+export async function readJson(data: string, io: Io): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(data, io));
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const place = syntaxPlace(nameOf(data), text, error);
+    throw new UsageError(({ api }) => api.usage.noJson(place));
+  }
 }
+
+/**
+ * The value of --data as it is.
+ *
+ * @throws UsageError when it cannot be read.
+ */
+export async function readBytes(data: string, io: Io): Promise<Uint8Array> {
+  return namesSource(data) ? bytesOf(nameOf(data), io) : new TextEncoder().encode(data);
+}
+
+const namesSource = (data: string): boolean => data === '-' || data.startsWith('@');
+
+/** What the messages call it. */
+const nameOf = (data: string): string =>
+  namesSource(data) ? (data === '-' ? '-' : data.slice(1)) : '--data';
 
 /** @throws UsageError when it cannot be read. */
 async function bytesOf(name: string, io: Io): Promise<Uint8Array> {

@@ -1,15 +1,16 @@
-/** `fattura api [RESOURCE [VERB [ID…]]]`: any endpoint of the service. */
+/** `fattura api [RESOURCE [VERB [ID…]]]` and `fattura api METHOD PATH`: all that the service has. */
 import type { ListPromise } from '../../api/index.ts';
-import { visible } from '../../validate/index.ts';
 import type { ApiCall } from '../commands/api.ts';
 import { ExitCode } from '../exitCode.ts';
 import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { type Connection, connect } from '../service/connect.ts';
+import { connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
-import { UsageError } from '../usageError.ts';
+import { methodNamed, requestAny } from './anyRequest.ts';
 import { buildBody } from './body.ts';
+import { isAllowed } from './confirm.ts';
+import { download, placeOf } from './download.ts';
 import { readData, readPdf } from './input.ts';
 import { invoke } from './invoke.ts';
 import { findResource, findVerb, spellCall } from './names.ts';
@@ -24,6 +25,8 @@ export async function run(call: ApiCall): Promise<number> {
     await call.io.stdout.write(renderResources(layoutFor(call, messages)));
     return ExitCode.ok;
   }
+  const method = methodNamed(resourceName);
+  if (method !== undefined) return await requestAny(method, call, messages);
   const resource = findResource(resourceName);
   if (verbName === undefined) {
     await call.io.stdout.write(renderVerbs(resource, layoutFor(call, messages)));
@@ -34,20 +37,22 @@ export async function run(call: ApiCall): Promise<number> {
 
 async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Promise<number> {
   const { endpoint, ids } = request;
+  const to = placeOf(request, call);
   const { body, params } = await contentOf(request, call);
   const connection = await connect(call, {
-    company: call.options.company,
-    rate: call.options.rate,
-    timeout: call.options.timeout,
+    ...call.options,
     companyNeeded: endpoint.path.includes('{company_id}'),
     onRequest: tellWaits(call.io, messages),
   });
-  if (endpoint.method === 'DELETE' && !(await isAllowed(request, connection, { call, messages }))) {
+  const { client, baseUrl } = connection;
+  const deletion = { what: call.operands.join(' '), spelt: spellCall(endpoint), baseUrl };
+  if (endpoint.method === 'DELETE' && !(await isAllowed(deletion, { call, messages }))) {
     await say(call.io, 'api', messages.api.declined);
     return ExitCode.findings;
   }
+  if (call.options.xml === true) return await download(request, to, { call, messages, client });
   const options = { signal: call.io.interrupted };
-  const answer = invoke(connection.client, endpoint, { ids, body, params, options });
+  const answer = invoke(client, endpoint, { ids, body, params, options });
   const context = { call, messages, request };
   if (endpoint.answer.wrapped === 'list') await printList(answer as ListPromise<unknown>, context);
   else await printOne(await answer, context);
@@ -67,17 +72,4 @@ async function contentOf(
   if (shape === undefined || shape === null) return { body: undefined, params };
   const data = options.data === undefined ? null : await readData(options.data, io);
   return { body: buildBody(data, options.set ?? [], shape), params };
-}
-
-/** Whether what is there may be deleted: `--yes`, or whoever sits at the terminal. */
-async function isAllowed(
-  { endpoint }: ApiRequest,
-  { baseUrl }: Connection,
-  { call, messages: { api, service } }: { readonly call: ApiCall; readonly messages: Messages },
-): Promise<boolean> {
-  if (call.options.yes === true) return true;
-  const what = call.operands.join(' ');
-  const answer = await call.io.ask(visible(api.confirm(what, baseUrl)));
-  if (answer === null) throw new UsageError((messages) => messages.api.usage.yesNeeded(spellCall(endpoint)));
-  return service.agrees(answer);
 }

@@ -68,7 +68,7 @@ function checkOperands(endpoint: Endpoint, operands: readonly string[]): void {
 }
 
 /** The options that an endpoint can do something with. */
-export function fittingOptions({ list, expand, body, query, method }: Endpoint): readonly ApiOption[] {
+export function fittingOptions({ list, expand, body, query, method, file }: Endpoint): readonly ApiOption[] {
   const fitting: readonly (readonly [boolean, readonly ApiOption[]])[] = [
     [list?.filter !== undefined, ['filter']],
     [list?.sort !== undefined, ['sort']],
@@ -77,6 +77,7 @@ export function fittingOptions({ list, expand, body, query, method }: Endpoint):
     [list !== undefined, ['all', 'limit']],
     [body !== undefined && body.shape !== null, ['data', 'set']],
     [query !== undefined, ['query']],
+    [file !== undefined, ['xml', 'output', 'overwrite']],
     [method === 'DELETE', ['yes']],
   ];
   return fitting.flatMap(([fits, names]) => (fits ? names : []));
@@ -87,12 +88,19 @@ const GENERAL = ['company', 'rate', 'timeout', 'json'] as const;
 
 const EVERYWHERE: readonly string[] = [...GENERAL, ...globalOptions.map(({ name }) => name)];
 
-function checkOptions(endpoint: Endpoint, { options }: ApiCall): void {
-  const fitting: readonly string[] = fittingOptions(endpoint);
+function checkOptions(endpoint: Endpoint, call: ApiCall): void {
+  checkFitting(fittingOptions(endpoint), spellCall(endpoint), call);
+}
+
+/**
+ * @param spelt the form of the call, as the messages tell it
+ * @throws UsageError for an option that is none of these and does not go with every call
+ */
+export function checkFitting(fitting: readonly string[], spelt: string, { options }: ApiCall): void {
   const stranger = Object.keys(options).find((name) => !EVERYWHERE.includes(name) && !fitting.includes(name));
   if (stranger === undefined) return;
   const names = [...fitting, ...GENERAL].map((name) => `--${name}`);
-  throw new UsageError(({ api }) => api.usage.optionUnfit(`--${stranger}`, spellCall(endpoint), names));
+  throw new UsageError(({ api }) => api.usage.optionUnfit(`--${stranger}`, spelt, names));
 }
 
 /** `-creation_date,number`: names with commas; a hyphen turns the order round. */

@@ -11,6 +11,10 @@ const options = [
   { name: 'data', value: 'JSON', completes: 'files' },
   { name: 'set', value: 'FIELD=VALUE', repeatable: true },
   { name: 'query', value: 'NAME=VALUE', repeatable: true },
+  { name: 'content-type', value: 'TYPE' },
+  { name: 'xml' },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'overwrite' },
   { name: 'company', value: 'ID' },
   { name: 'rate', value: 'N' },
   { name: 'timeout', value: 'TIME' },
@@ -25,7 +29,7 @@ export type ApiOption = Exclude<(typeof options)[number]['name'], 'company' | 'r
 
 export const api = command({
   name: 'api',
-  operands: '[RESOURCE [VERB [ID…]]]',
+  operands: '[RESOURCE [VERB [ID…]] | METHOD PATH]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'resources',
   options,
@@ -35,6 +39,7 @@ export const api = command({
     "api documents list --filter status=DRAFT --filter 'creation_date>=2026-01-01' --sort -creation_date",
     'api counterparts list --all --json',
     'api products create --set description=Sedia --set unit_price=80.00EUR --set vat_percentage=22',
+    "api GET '/api/v1/companies/{company_id}/categories?sort=name'",
   ],
   run: async (call) => (await import('../api/run.ts')).run(call),
 });

@@ -89,6 +89,9 @@ export const wrongCases: readonly WrongCase[] = [
     args: ['documents', 'get-invoice', ID, '--set', 'a=b'],
     says: (usage) =>
       usage.optionUnfit('--set', 'documents get-invoice DOCUMENT_ID', [
+        '--xml',
+        '--output',
+        '--overwrite',
         '--company',
         '--rate',
         '--timeout',

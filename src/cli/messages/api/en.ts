@@ -26,6 +26,7 @@ export const apiHelpEn: CommandHelp = {
   summary: 'read and change what the service has',
   about: [
     'Without operands, what there is: documents, counterparts, bank movements, …; with a RESOURCE, its verbs and what each of them takes. Names are checked before anything is sent. Invoices are sent with fattura submit.',
+    'METHOD (GET, POST, PUT, PATCH, DELETE) and PATH make any request and print the whole answer as JSON. {company_id} in PATH stands for the company.',
     'Address, key and company come from FATTURA_BASE_URL, FATTURA_API_KEY and FATTURA_COMPANY_ID, or from fattura login --save.',
   ],
   options: {
@@ -39,7 +40,11 @@ export const apiHelpEn: CommandHelp = {
     limit: 'reads so many items and no more',
     data: 'what is sent: JSON, @FILE or - for standard input',
     set: 'a field of what is sent, such as unit_price=80.00EUR; comes before --data',
-    query: 'a parameter of its own that a verb takes',
+    query: 'a parameter of its own that a verb takes; any parameter with METHOD',
+    'content-type': 'with METHOD: --data is sent as it is, as this type, such as application/xml',
+    xml: 'with get-invoice: the XML, byte by byte',
+    output: 'with --xml: file to write, or a folder, which gets DOCUMENT_ID.xml',
+    overwrite: 'with --output: replace the file',
     company: 'id of the company; FATTURA_COMPANY_ID or the saved one unless told',
     rate: 'requests per second; 10 unless told, as the service allows',
     timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
@@ -52,6 +57,7 @@ export const apiHelpEn: CommandHelp = {
     'the latest drafts of this year',
     'all counterparts as data',
     'a new product',
+    'any request; the company is filled in',
   ],
 };
 
@@ -83,12 +89,14 @@ export const apiEn: ApiWords = {
     'upload-f24': 'uploads the PDF of an F24 form',
   },
   submission: 'is fattura submit, which checks first and never sends twice',
-  hint: 'fattura api RESOURCE shows what its verbs take.',
+  hint: 'fattura api RESOURCE shows what its verbs take. fattura api METHOD PATH makes any request.',
   anyName: 'any name: nobody lists them',
   codes: 'Codes',
   required: '* must be given',
   done: 'done.',
   nothing: 'nothing found.',
+  noXml: 'the service has no XML of this document yet: it has one once the invoice was sent to SdI.',
+  saved: (path, bytes) => `${path}: ${bytes.toLocaleString('en')} bytes.`,
   more: (cursor) => `there is more: --all shows everything, --cursor ${cursor} goes on from here.`,
   confirm: (what, baseUrl) => `${baseUrl}: ${what}? [y/N]`,
   declined: 'nothing was deleted.',
@@ -131,5 +139,10 @@ export const apiEn: ApiWords = {
     noPdf: (name) => `${name} is no PDF.`,
     yesNeeded: (call) =>
       `fattura api ${call} asks before it deletes: elsewhere than on a terminal, give --yes.`,
+    xmlNeeded: (option) => `${option} needs --xml.`,
+    dataNeeded: (option) => `${option} needs --data.`,
+    noPath: (found) =>
+      `a path begins with /, such as /api/v1/companies/{company_id}/documents, unlike "${found}".`,
+    queryTwice: (name) => `the parameter ${name} is given twice.`,
   },
 };

@@ -26,6 +26,7 @@ export const apiHelpIt: CommandHelp = {
   summary: 'consulta e modifica ciò che ha il servizio',
   about: [
     "Senza operandi, che cosa c'è: documenti, clienti e fornitori, movimenti bancari, …; con una RESOURCE, i suoi verbi e ciò che ciascuno accetta. I nomi vengono controllati prima di inviare. Le fatture si inviano con fattura submit.",
+    "METHOD (GET, POST, PUT, PATCH, DELETE) e PATH eseguono qualsiasi richiesta e stampano l'intera risposta in JSON. In PATH, {company_id} sta per l'azienda.",
     'Indirizzo, chiave e azienda vengono da FATTURA_BASE_URL, FATTURA_API_KEY e FATTURA_COMPANY_ID, oppure da fattura login --save.',
   ],
   options: {
@@ -39,7 +40,12 @@ export const apiHelpIt: CommandHelp = {
     limit: 'legge solo un certo numero di elementi',
     data: 'ciò che viene inviato: JSON, @FILE oppure - per lo standard input',
     set: 'un campo di ciò che viene inviato, per esempio unit_price=80.00EUR; prevale su --data',
-    query: 'un parametro proprio di un verbo',
+    query: 'un parametro proprio di un verbo; con METHOD, qualsiasi parametro',
+    'content-type':
+      "con METHOD: --data viene inviato così com'è, con questo tipo, per esempio application/xml",
+    xml: "con get-invoice: l'XML, byte per byte",
+    output: 'con --xml: file da scrivere, oppure una cartella, dove il file si chiama DOCUMENT_ID.xml',
+    overwrite: 'con --output: sostituisce il file',
     company: "identificativo dell'azienda; se non indicato FATTURA_COMPANY_ID o quella salvata",
     rate: 'richieste al secondo; se non indicato 10, quante ne ammette il servizio',
     timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
@@ -52,6 +58,7 @@ export const apiHelpIt: CommandHelp = {
     "le ultime bozze dell'anno",
     'tutti i clienti e fornitori, come dati',
     'un nuovo prodotto',
+    "qualsiasi richiesta; l'azienda viene inserita",
   ],
 };
 
@@ -83,12 +90,14 @@ export const apiIt: ApiWords = {
     'upload-f24': 'carica il PDF di un modello F24',
   },
   submission: 'è fattura submit, che prima controlla e non invia mai due volte',
-  hint: 'fattura api RESOURCE mostra che cosa accettano i suoi verbi.',
+  hint: 'fattura api RESOURCE mostra che cosa accettano i suoi verbi. fattura api METHOD PATH esegue qualsiasi richiesta.',
   anyName: 'qualsiasi nome: non ne esiste un elenco',
   codes: 'Codici',
   required: '* obbligatorio',
   done: 'fatto.',
   nothing: 'nessun risultato.',
+  noXml: "il servizio non ha ancora l'XML di questo documento: lo ha dopo l'invio della fattura allo SdI.",
+  saved: (path, bytes) => `${path}: ${bytes.toLocaleString('it')} byte.`,
   more: (cursor) => `ce ne sono altri: --all mostra tutto, --cursor ${cursor} prosegue da qui.`,
   confirm: (what, baseUrl) => `${baseUrl}: ${what}? [s/N]`,
   declined: 'non è stato eliminato nulla.',
@@ -131,5 +140,10 @@ export const apiIt: ApiWords = {
     noPdf: (name) => `${name} non è un PDF.`,
     yesNeeded: (call) =>
       `fattura api ${call} chiede conferma prima di eliminare: se non è su un terminale, usa --yes.`,
+    xmlNeeded: (option) => `${option} richiede --xml.`,
+    dataNeeded: (option) => `${option} richiede --data.`,
+    noPath: (found) =>
+      `un percorso comincia con /, per esempio /api/v1/companies/{company_id}/documents, non come «${found}».`,
+    queryTwice: (name) => `il parametro ${name} è indicato due volte.`,
   },
 };

@@ -22,6 +22,9 @@ export interface ApiWords {
   readonly required: string;
   readonly done: string;
   readonly nothing: string;
+  /** The document has no XML yet. */
+  readonly noXml: string;
+  saved(path: string, bytes: number): string;
   /** There are more pages, from this cursor on. */
   more(cursor: string): string;
   /** Asked before something is deleted. */
@@ -58,5 +61,11 @@ export interface ApiWords {
     unreadable(name: string, reason: string): string;
     noPdf(name: string): string;
     yesNeeded(call: string): string;
+    /** An option that goes with --xml only. */
+    xmlNeeded(option: string): string;
+    /** An option that goes with --data only. */
+    dataNeeded(option: string): string;
+    noPath(found: string): string;
+    queryTwice(name: string): string;
   };
 }

@@ -1,0 +1,121 @@
+/** `fattura api GET /path`: any request, also to what the contract does not have. */
+import { endpointAt } from '../../api/contract/index.ts';
+import type { AnyRequestOptions, FatturaClient } from '../../api/index.ts';
+import type { ApiCall, ApiOption } from '../commands/api.ts';
+import { ExitCode } from '../exitCode.ts';
+import { say } from '../load/say.ts';
+import type { Messages } from '../messages/messages.ts';
+import { type Connection, connect } from '../service/connect.ts';
+import { tellWaits } from '../service/waits.ts';
+import { visibleJson } from '../terminal/visibleJson.ts';
+import { UsageError } from '../usageError.ts';
+import { isAllowed } from './confirm.ts';
+import { readBytes, readJson } from './input.ts';
+import { isSubmission } from './names.ts';
+import { checkFitting } from './settings.ts';
+
+type Method = Parameters<FatturaClient['request']>[0];
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The method that an operand is; undefined where it is none. */
+export function methodNamed(operand: string): Method | undefined {
+  return METHODS.find((method) => method === operand);
+}
+
+const COMPANY = '{company_id}';
+
+/** @throws UsageError */
+export async function requestAny(method: Method, call: ApiCall, messages: Messages): Promise<number> {
+  const { path, query } = askedFor(method, call);
+  const content = await contentOf(call);
+  const connection = await connect(call, {
+    ...call.options,
+    companyNeeded: path.includes(COMPANY),
+    onRequest: tellWaits(call.io, messages),
+  });
+  const filled = path.replaceAll(COMPANY, encodeURIComponent(connection.companyId ?? ''));
+  refuseSubmission(method, filled);
+  if (method === 'DELETE' && !(await isConfirmed(`${method} ${filled}`, connection, call, messages))) {
+    await say(call.io, 'api', messages.api.declined);
+    return ExitCode.findings;
+  }
+  const options = { ...content, query, signal: call.io.interrupted };
+  const answer = await connection.client.request(method, filled, options);
+  if (answer !== null) await call.io.stdout.write(`${visibleJson(JSON.stringify(answer, null, 2))}\n`);
+  else if (call.options.json !== true) await call.io.stderr.write(`${messages.api.done}\n`);
+  return ExitCode.ok;
+}
+
+function isConfirmed(
+  spelt: string,
+  { baseUrl }: Connection,
+  call: ApiCall,
+  messages: Messages,
+): Promise<boolean> {
+  return isAllowed({ what: spelt, spelt, baseUrl }, { call, messages });
+}
+
+interface Asked {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+function askedFor(method: Method, call: ApiCall): Asked {
+  const [, written, excess] = call.operands;
+  const spelt = `${method} PATH`;
+  if (written === undefined) throw new UsageError(({ api }) => api.usage.missingOperand('PATH', spelt));
+  if (excess !== undefined) throw new UsageError(({ usage }) => usage.excessOperand(excess, spelt));
+  checkFitting(fittingOptions(method), spelt, call);
+  if (call.options['content-type'] !== undefined && call.options.data === undefined)
+    throw new UsageError(({ api }) => api.usage.dataNeeded('--content-type'));
+  if (!written.startsWith('/')) throw new UsageError(({ api }) => api.usage.noPath(written));
+  const end = written.indexOf('?');
+  const path = end === -1 ? written : written.slice(0, end);
+  const inPath = end === -1 ? [] : [...new URLSearchParams(written.slice(end))];
+  return { path, query: queryOf([...inPath, ...(call.options.query ?? []).map(splitParameter)]) };
+}
+
+function fittingOptions(method: Method): readonly ApiOption[] {
+  if (method === 'GET') return ['query'];
+  return method === 'DELETE' ? ['query', 'data', 'content-type', 'yes'] : ['query', 'data', 'content-type'];
+}
+
+/** Names such as `filter[status__eq]` too: the service judges them. */
+function splitParameter(text: string): readonly [string, string] {
+  const [, name, value = ''] = /^([^=\s]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined) throw new UsageError(({ api }) => api.usage.noSetting('--query', text));
+  return [name, value];
+}
+
+function queryOf(pairs: readonly (readonly [string, string])[]): Asked['query'] {
+  const query = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    if (query.has(name)) throw new UsageError(({ api }) => api.usage.queryTwice(name));
+    query.set(name, value);
+  }
+  return Object.fromEntries(query);
+}
+
+async function contentOf({ options, io }: ApiCall): Promise<Pick<AnyRequestOptions, 'body' | 'contentType'>> {
+  const { data, 'content-type': contentType } = options;
+  if (data === undefined) return {};
+  return contentType === undefined
+    ? { body: await readJson(data, io) }
+    : { body: await readBytes(data, io), contentType };
+}
+
+/** However the path is encoded, sending an invoice needs more care than a request. */
+function refuseSubmission(method: Method, path: string): void {
+  const endpoint = endpointAt(method, decoded(path));
+  if (endpoint !== undefined && isSubmission(endpoint))
+    throw new UsageError(({ api }) => api.usage.submission);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\/+$/, '');
+  } catch {
+    return path;
+  }
+}
