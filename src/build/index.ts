@@ -10,7 +10,15 @@ export * from './codes.ts';
 export { type ExplainedTotal, type ExplainOptions, explainTotals } from './explain/explainTotals.ts';
 export type { TotalFormula, TotalParams, TotalStep } from './explain/step.ts';
 export { buildLotto, type LottoBrief } from './lotto/lotto.ts';
-export type { NoteBrief, NoteLine, SimplifiedNoteBrief } from './notes/brief.ts';
+export type {
+  NoteBrief,
+  NoteLine,
+  NoteLineByAmount,
+  NoteLineByGross,
+  NoteLineByQuantity,
+  SimplifiedNoteBrief,
+  WholeNoteLine,
+} from './notes/brief.ts';
 export { creditNote, debitNote } from './notes/notes.ts';
 export {
   BuildError,

@@ -180,5 +180,5 @@ describe('notes of whatever was built (law 7)', () => {
       ),
       { numRuns: 1500 },
     );
-  });
+  }, 120_000);
 });

@@ -11,6 +11,9 @@ import { quotient } from '../quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
 import { FREE_OF_BOLLO, isLiable } from '../totals/bollo.ts';
+import { isTax } from '../totals/summaries.ts';
+import { isFinerThanCents } from './gross.ts';
+import type { Figures, Limits } from './limits.ts';
 import type { PickedLine } from './lines.ts';
 
 type Test = (line: DettaglioLinee) => boolean;
@@ -26,15 +29,17 @@ export function noteCassa(
   cassa: DatiCassaPrevidenziale,
   all: readonly DettaglioLinee[],
   picked: readonly PickedLine[],
+  limits: Limits | null,
 ): DatiCassaPrevidenziale | undefined {
   const base = baseOf(cassa, all);
   const whole = sumWhere(all, base);
   const part = pickedSum(picked, base);
   if (part.isZero) return undefined;
   const { imponibile_cassa, importo_contributo_cassa } = cassa;
+  const amount = proportion(decimal(importo_contributo_cassa), part, whole);
   return {
     ...cassa,
-    importo_contributo_cassa: proportion(decimal(importo_contributo_cassa), part, whole).toText(),
+    importo_contributo_cassa: (limits?.contribution(amount, cassa) ?? amount).toText(),
     ...(imponibile_cassa === undefined
       ? {}
       : { imponibile_cassa: proportion(decimal(imponibile_cassa), part, whole).toText() }),
@@ -69,14 +74,15 @@ export function noteRitenute(
   ritenute: readonly DatiRitenuta[],
   before: Charges,
   after: Charges,
+  limits: Limits | null,
 ): readonly DatiRitenuta[] {
   const whole = withheldOn(before);
   const part = withheldOn(after);
   if (part.isZero && !isAnyWithheld(after)) return [];
-  return ritenute.map((one) => ({
-    ...one,
-    importo_ritenuta: proportion(decimal(one.importo_ritenuta), part, whole).toText(),
-  }));
+  return ritenute.map((one) => {
+    const amount = proportion(decimal(one.importo_ritenuta), part, whole);
+    return { ...one, importo_ritenuta: (limits?.withholding(amount, one) ?? amount).toText() };
+  });
 }
 
 /** Lines and contributions: all that bears VAT. */
@@ -113,32 +119,95 @@ export function isUnderBollo(charges: readonly Charge[]): boolean {
   return FREE_OF_BOLLO.isLess(sum.value);
 }
 
+/** What the summaries of a note are made of. */
+export interface NoteCharges {
+  readonly picked: readonly Pick<PickedLine, 'line' | 'gross'>[];
+  readonly cassa: readonly DatiCassaPrevidenziale[];
+}
+
+interface Group {
+  readonly like: Taxed;
+  readonly sum: Sum;
+  /** With VAT: of prices that included it those prices, of others the total and its tax. */
+  readonly seen: Sum;
+  hasGross: boolean;
+}
+
+export interface SummaryRules {
+  /** What there is to take, and the lines and contributions that it was of; null where nothing limits the amounts. */
+  readonly limits: { readonly of: Limits; readonly charges: Charges } | null;
+  readonly reading: Reading;
+}
+
 /** One summary for each rate and Natura, in the order of the invoice's, with its EsigibilitaIVA and reference. */
 export function noteSummaries(
-  { lines, cassa }: Charges,
+  { picked, cassa }: NoteCharges,
   originals: readonly DatiRiepilogo[],
-  { problems }: Reading,
+  { limits, reading: { problems } }: SummaryRules,
 ): readonly DatiRiepilogo[] {
-  const groups = new Map<string, { readonly like: Taxed; readonly sum: Sum }>();
-  const add = (like: Taxed, amount: string): void => {
+  const groups = new Map<string, Group>();
+  const add = (like: Taxed, amount: Decimal, gross: Decimal | null): Group => {
     const key = taxKey(like);
-    const group = groups.get(key) ?? { like, sum: new Sum() };
-    group.sum.add(decimal(amount));
+    const group = groups.get(key) ?? { like, sum: new Sum(), seen: new Sum(), hasGross: false };
+    group.sum.add(amount);
+    group.seen.add(gross ?? amount.plus(decimal(like.aliquota_iva).percentOf(amount)));
     groups.set(key, group);
+    return group;
   };
-  for (const line of lines) add(line, line.prezzo_totale);
-  for (const one of cassa) add(one, one.importo_contributo_cassa);
+  for (const { line, gross } of picked) {
+    const group = add(line, decimal(line.prezzo_totale), gross);
+    group.hasGross ||= gross !== null && isFinerThanCents(line.prezzo_unitario);
+  }
+  for (const one of cassa) add(one, decimal(one.importo_contributo_cassa), null);
   const alike = byTax(originals);
+  const unlike = limits === null ? null : unlikeTheirLines(limits.charges, originals);
   const order = new Map([...alike.keys()].map((key, place) => [key, place]));
   return [...groups]
     .sort(([a], [b]) => (order.get(a) ?? -1) - (order.get(b) ?? -1))
-    .map(([key, { like, sum }]) => {
+    .map(([key, group]) => {
+      const { like, sum } = group;
       const same = alike.get(key) ?? [];
       if (new Set(same.map(({ esigibilita_iva }) => esigibilita_iva)).size > 1) {
         problems.add('note.due', '', 'linee', { rate: like.aliquota_iva });
       }
-      return summary(like, sum.value.rounded(2), same);
+      const rate = decimal(like.aliquota_iva);
+      const wanted = figuresOf(group, rate);
+      const most = { rate, unlike: unlike?.get(key) ?? Decimal.zero };
+      const found = limits === null ? wanted : limits.of.within(key, wanted, most);
+      // Of lines that are not there or are named twice the sum tells nothing.
+      if (found === null && problems.none) {
+        problems.add('note.left', '', 'linee', {
+          rate: like.aliquota_iva,
+          found: wanted.taxable.toText(),
+          left: limits?.of.left(key)?.taxable.toText() ?? '',
+        });
+      }
+      const { taxable, vat } = found ?? wanted;
+      return summary(like, { taxable, vat, rounding: taxable.minus(sum.value.rounded(2)) }, same);
     });
+}
+
+function figuresOf({ sum, seen, hasGross }: Group, rate: Decimal): Figures {
+  const taxable = sum.value.rounded(2);
+  const rest = seen.value.rounded(2).minus(taxable);
+  const vat = hasGross && isTax(rest, taxable, rate) ? rest : rate.percentOf(taxable).rounded(2);
+  return { taxable, vat };
+}
+
+/** By how much the invoice's own taxable amounts are not those of its lines: SdI tolerates less than a euro (00422). */
+function unlikeTheirLines(
+  { lines, cassa }: Charges,
+  summaries: readonly DatiRiepilogo[],
+): ReadonlyMap<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  const add = (like: Taxed, amount: Decimal): void => {
+    const key = taxKey(like);
+    sums.set(key, (sums.get(key) ?? Decimal.zero).plus(amount));
+  };
+  for (const line of lines) add(line, decimal(line.prezzo_totale));
+  for (const one of cassa) add(one, decimal(one.importo_contributo_cassa));
+  for (const one of summaries) add(one, decimal(one.imponibile_importo).negated());
+  return sums;
 }
 
 /** The summaries of each rate and Natura. */
@@ -155,14 +224,24 @@ function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, readonl
 
 type Taxed = Pick<DatiRiepilogo, 'aliquota_iva' | 'natura'>;
 
-function summary(like: Taxed, taxable: Decimal, originals: readonly DatiRiepilogo[]): DatiRiepilogo {
+interface Amounts extends Figures {
+  /** What the limit took off the lines. */
+  readonly rounding: Decimal;
+}
+
+function summary(
+  like: Taxed,
+  { taxable, vat, rounding }: Amounts,
+  originals: readonly DatiRiepilogo[],
+): DatiRiepilogo {
   const esigibilita_iva = originals[0]?.esigibilita_iva;
   const riferimento_normativo = provisionOf(originals);
   return {
     aliquota_iva: like.aliquota_iva,
     ...(like.natura === undefined ? {} : { natura: like.natura }),
+    ...(rounding.isZero ? {} : { arrotondamento: rounding.toText() }),
     imponibile_importo: taxable.toText(),
-    imposta: decimal(like.aliquota_iva).percentOf(taxable).rounded(2).toText(),
+    imposta: vat.toText(),
     ...(esigibilita_iva === undefined ? {} : { esigibilita_iva }),
     ...(riferimento_normativo === undefined ? {} : { riferimento_normativo }),
   };

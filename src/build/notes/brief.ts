@@ -1,18 +1,48 @@
 /** What a note is told, and which invoice it is of. */
 import { civilDate, compareDates } from '../../model/civilDate.ts';
+import type { OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import type { Amount } from '../amount.ts';
 import type { PaymentBrief } from '../brief/document.ts';
 import type { Reading } from '../read/reading.ts';
 
-/**
- * A line of the invoice by its number (of a simplified invoice, an item by its place, from 1): all of it; so much of
- * its quantity; or so much of its amount, without VAT (of a simplified invoice with VAT).
- */
-export type NoteLine =
-  | number
-  | { readonly numero_linea: number; readonly quantita: Amount; readonly importo?: never }
-  | { readonly numero_linea: number; readonly importo: Amount; readonly quantita?: never };
+/** All of a line, by its number (of a simplified invoice, an item by its place, from 1). */
+export interface WholeNoteLine {
+  readonly numero_linea: number;
+  readonly quantita?: never;
+  readonly importo?: never;
+  readonly importo_ivato?: never;
+}
+
+/** So much of a line's quantity, at its price and with its discounts. */
+export interface NoteLineByQuantity {
+  readonly numero_linea: number;
+  /** Above zero; of a credit note no more than the line has. */
+  readonly quantita: Amount;
+  readonly importo?: never;
+  readonly importo_ivato?: never;
+}
+
+/** So much of what a line was charged at, as one piece. */
+export interface NoteLineByAmount {
+  readonly numero_linea: number;
+  /** Without VAT, after all discounts (of a simplified invoice with VAT); of a credit note no more than was charged. */
+  readonly importo: Amount;
+  readonly quantita?: never;
+  readonly importo_ivato?: never;
+}
+
+/** The same by the amount that is paid back, VAT included. */
+export interface NoteLineByGross {
+  readonly numero_linea: number;
+  /** With VAT, in whole cents; of a credit note no more than was charged. */
+  readonly importo_ivato: Amount;
+  readonly quantita?: never;
+  readonly importo?: never;
+}
+
+/** A line of the invoice, or so much of it. A number alone is all of the line. */
+export type NoteLine = number | WholeNoteLine | NoteLineByQuantity | NoteLineByAmount | NoteLineByGross;
 
 /** What a note says beside what its invoice says. */
 export interface NoteBrief {
@@ -23,6 +53,11 @@ export interface NoteBrief {
   readonly linee?: readonly NoteLine[];
   /** Why; of a simplified note also what is corrected (ElementiRettificati). Split at 200 characters. */
   readonly causale?: string | readonly string[];
+  /**
+   * Credit notes that were issued before of the same invoice: this one takes no more than they have left, by rate and
+   * Natura. Of a debit note they say nothing.
+   */
+  readonly note_precedenti?: readonly OrdinaryInvoice[];
   /** Which invoice, where the file holds several. */
   readonly numero_fattura?: string;
   /** Default made of number and date. */
@@ -37,9 +72,14 @@ export interface NoteBrief {
 }
 
 /** The same of a simplified invoice, whose format has no payments. */
-export interface SimplifiedNoteBrief extends NoteBrief {
+export interface SimplifiedNoteBrief extends Omit<NoteBrief, 'note_precedenti' | 'pagamento'> {
+  /** Credit notes that were issued before of the same invoice: this one takes no more of each item's rate than they left. */
+  readonly note_precedenti?: readonly SimplifiedInvoice[];
   readonly pagamento?: never;
 }
+
+/** The brief of a note of either format. */
+export type AnyNoteBrief = NoteBrief | SimplifiedNoteBrief;
 
 /** Which way a note goes. */
 export type NoteKind = 'credit' | 'debit';
@@ -58,7 +98,7 @@ interface AnyBody {
 /** The invoice that the note is of, which it has to suit; undefined where that cannot be told. */
 export function bodyOf<Body extends AnyBody>(
   bodies: readonly Body[],
-  { numero_fattura, data }: NoteBrief,
+  { numero_fattura, data }: AnyNoteBrief,
   { kind, reading }: NoteOptions,
 ): Body | undefined {
   const { problems } = reading;

@@ -1,4 +1,5 @@
 /** The note of an ordinary invoice. */
+import { Decimal } from '../../model/decimal.ts';
 import type {
   DatiGenerali,
   DatiGeneraliDocumento,
@@ -9,6 +10,7 @@ import { isAbsent } from '../read/reading.ts';
 import { type Charges, isUnderBollo, noteCassa, noteRitenute, noteSummaries, totalOf } from './amounts.ts';
 import { bodyOf, type NoteBrief, type NoteOptions } from './brief.ts';
 import { type NoteHead, readHead } from './head.ts';
+import { Limits, previousNotes } from './limits.ts';
 import { type PickedLine, pickLines } from './lines.ts';
 import { linksTo } from './links.ts';
 import { withPayment } from './payment.ts';
@@ -31,8 +33,8 @@ export function noteOf(
     },
     fattura_elettronica_body: [
       isAll(body, brief.linee)
-        ? noteOfAll(body, head, options)
-        : noteOfSome(body, head, brief.linee, options),
+        ? noteOfAll(body, head, brief, options)
+        : noteOfSome(body, head, brief, options),
     ],
   };
   return withPayment(note, brief.pagamento, head.data, options.reading);
@@ -49,10 +51,18 @@ function isAll({ dati_beni_servizi }: FatturaElettronicaBody, linee: unknown): b
 
 /** All amounts are the invoice's own. */
 function noteOfAll(
-  { dati_generali, dati_beni_servizi }: FatturaElettronicaBody,
+  body: FatturaElettronicaBody,
   head: NoteHead,
-  { kind }: NoteOptions,
+  brief: NoteBrief,
+  { kind, reading }: NoteOptions,
 ): FatturaElettronicaBody {
+  const { dati_generali, dati_beni_servizi } = body;
+  if (
+    kind === 'credit' &&
+    !new Limits(body, previousNotes(brief.note_precedenti, body, reading)).isUntouched
+  ) {
+    reading.problems.add('note.rest', '', 'linee');
+  }
   const numbers = dati_beni_servizi.dettaglio_linee.map(({ numero_linea }) => Number(numero_linea));
   const { causale: _reason, ...document } = dati_generali.dati_generali_documento;
   return {
@@ -66,20 +76,28 @@ function noteOfAll(
 }
 
 function noteOfSome(
-  { dati_generali, dati_beni_servizi }: FatturaElettronicaBody,
+  body: FatturaElettronicaBody,
   head: NoteHead,
-  linee: unknown,
+  { linee, note_precedenti }: NoteBrief,
   { kind, reading }: NoteOptions,
 ): FatturaElettronicaBody {
+  const { dati_generali, dati_beni_servizi } = body;
   const document = dati_generali.dati_generali_documento;
   if (document.sconto_maggiorazione !== undefined) reading.problems.add('note.discount', '', 'linee');
   const all = dati_beni_servizi.dettaglio_linee;
   const picked = pickLines(all, linee, { limited: kind === 'credit', reading });
   const lines = picked.map(({ line }) => line);
   const before: Charges = { lines: all, cassa: document.dati_cassa_previdenziale ?? [] };
-  const after: Charges = { lines, cassa: before.cassa.flatMap((one) => noteCassa(one, all, picked) ?? []) };
-  const summaries = noteSummaries(after, dati_beni_servizi.dati_riepilogo, reading);
-  const withheld = noteRitenute(document.dati_ritenuta ?? [], before, after);
+  const limits = kind === 'credit' ? new Limits(body, previousNotes(note_precedenti, body, reading)) : null;
+  const cassa = before.cassa.flatMap((one) => noteCassa(one, all, picked, limits) ?? []);
+  const after: Charges = { lines, cassa };
+  const summaries = noteSummaries({ picked, cassa }, dati_beni_servizi.dati_riepilogo, {
+    limits: limits === null ? null : { of: limits, charges: before },
+    reading,
+  });
+  const withheld = noteRitenute(document.dati_ritenuta ?? [], before, after, limits);
+  const whole = totalOf(summaries);
+  const rounding = limits === null ? Decimal.zero : excessOf(whole, limits.total).negated();
   return {
     dati_generali: general(
       {
@@ -90,7 +108,8 @@ function noteOfSome(
           ? { dati_bollo: document.dati_bollo }
           : {}),
         ...(after.cassa.length === 0 ? {} : { dati_cassa_previdenziale: [...after.cassa] }),
-        importo_totale_documento: totalOf(summaries).toText(),
+        importo_totale_documento: whole.plus(rounding).toText(),
+        ...(rounding.isZero ? {} : { arrotondamento: rounding.toText() }),
         ...(document.art_73 === undefined ? {} : { art_73: document.art_73 }),
       },
       dati_generali,
@@ -98,6 +117,12 @@ function noteOfSome(
     ),
     dati_beni_servizi: { dettaglio_linee: lines, dati_riepilogo: [...summaries] },
   };
+}
+
+/** How much more than what is left; of an invoice of negative amounts, how much less. */
+function excessOf(amount: Decimal, left: Decimal): Decimal {
+  if (left.isNegative) return amount.isLess(left) ? amount.minus(left) : Decimal.zero;
+  return left.isLess(amount) ? amount.minus(left) : Decimal.zero;
 }
 
 function documentOf(

@@ -1,13 +1,22 @@
 /** The lines of a note: those of its invoice, whole, or in part by quantity or by amount. */
-import { Decimal } from '../../model/decimal.ts';
+import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
 import { afterSteps } from '../../validate/controls/kit/cascade.ts';
+import { decimal } from '../../validate/controls/kit/facts.ts';
+import { withoutVat } from '../lines/price.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
+import { taxKey } from '../taxKey.ts';
+import { grossTotals } from '../totals/lineTotals.ts';
+import { isTax } from '../totals/summaries.ts';
+import { DocumentDiscounts, groupKey, isDiscount, lineOfShare } from './discounts.ts';
+import { isFinerThanCents, lineGross } from './gross.ts';
 
 /** A line of the note beside that of the invoice. */
 export interface PickedLine {
   readonly line: DettaglioLinee;
   readonly original: DettaglioLinee;
+  /** What it comes to with VAT; null where its price did not include VAT. */
+  readonly gross: Decimal | null;
 }
 
 /** More digits behind the point the schema does not take (2.2.1.9, 2.2.1.11). */
@@ -26,19 +35,96 @@ export function pickLines(
   rules: PickRules,
 ): readonly PickedLine[] {
   const numbered = linesByNumber(all);
+  const discounts = new DocumentDiscounts(all);
   const picked: PickedLine[] = [];
-  for (const asked of askedOf(linee, rules.reading)) {
-    const original = numbered.get(asked.number);
+  const asked = askedOf(linee, rules.reading);
+  for (const one of asked) {
+    const original = numbered.get(one.number);
     if (original === undefined) {
-      rules.reading.problems.add('note.line', asked.at, undefined, { line: asked.number });
+      rules.reading.problems.add('note.line', one.at, undefined, { line: one.number });
       continue;
     }
-    const line = part(original, asked, rules);
-    if (line !== undefined) {
-      picked.push({ line: { ...line, numero_linea: String(picked.length + 1) }, original });
+    const found = part(original, one, { ...rules, discounts });
+    if (found !== undefined) picked.push({ ...found, original });
+  }
+  if (rules.limited) picked.push(...sharesOf(picked, asked, discounts));
+  return placed(picked).map((one, index) => ({
+    ...one,
+    line: { ...one.line, numero_linea: String(index + 1) },
+  }));
+}
+
+/** The discounts of the document that follow lines picked whole or by quantity; not those that are asked for by number. */
+function sharesOf(
+  picked: readonly PickedLine[],
+  asked: readonly Asked[],
+  discounts: DocumentDiscounts,
+): readonly PickedLine[] {
+  const numbers = new Set(asked.map(({ number }) => String(number)));
+  const byAmount = new Set(asked.filter(isByAmount).map(({ number }) => String(number)));
+  const groups = new Map<string, { readonly like: DettaglioLinee; readonly sum: Sum }>();
+  for (const { line, original } of picked) {
+    if (isDiscount(original) || byAmount.has(original.numero_linea)) continue;
+    const key = groupKey(original);
+    const group = groups.get(key) ?? { like: original, sum: new Sum() };
+    group.sum.add(decimal(line.prezzo_totale));
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ like, sum }) =>
+    discounts
+      .sharesOf(like, sum.value)
+      .filter(({ discount, net }) => !numbers.has(discount.numero_linea) && !net.isZero)
+      .map((share) => ({ line: lineOfShare(share), original: share.discount, gross: share.gross })),
+  );
+}
+
+/**
+ * Lines whose prices included VAT, as the builder writes them: their cents are such that the customer gets back the sum
+ * of those prices. Totals that allow it already stay, those of whole lines among them.
+ */
+function placed(picked: readonly PickedLine[]): readonly PickedLine[] {
+  const groups = new Map<string, PickedLine[]>();
+  for (const one of picked) {
+    const key = taxKey(one.line);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  const totals = new Map<PickedLine, Decimal>();
+  for (const group of groups.values()) {
+    const isGross = group.every(({ gross }) => gross !== null) && group.some(isFine);
+    const rate = decimal(group[0]?.line.aliquota_iva);
+    if (!isGross || isTaxable(group, rate)) continue;
+    const charges = group.map(({ line, gross }) => ({ net: exactOf(line), gross }));
+    for (const [index, total] of grossTotals(charges, rate).entries()) {
+      const one = group[index];
+      if (one !== undefined) totals.set(one, total);
     }
   }
-  return picked;
+  return picked.map((one) => {
+    const total = totals.get(one);
+    return total === undefined ? one : { ...one, line: { ...one.line, prezzo_totale: total.toText() } };
+  });
+}
+
+function isFine({ line }: PickedLine): boolean {
+  return isFinerThanCents(line.prezzo_unitario);
+}
+
+function exactOf({ prezzo_unitario, sconto_maggiorazione = [], quantita }: DettaglioLinee): Decimal {
+  const net = afterSteps(decimal(prezzo_unitario), sconto_maggiorazione);
+  return quantita === undefined ? net : net.times(decimal(quantita));
+}
+
+/** Whether what prices with VAT leave beside these totals is a tax that SdI takes. */
+function isTaxable(group: readonly PickedLine[], rate: Decimal): boolean {
+  const taxable = new Sum();
+  const seen = new Sum();
+  for (const { line, gross } of group) {
+    taxable.add(decimal(line.prezzo_totale));
+    seen.add(gross ?? Decimal.zero);
+  }
+  return isTax(seen.value.rounded(2).minus(taxable.value), taxable.value, rate);
 }
 
 /** Lines by their number; of several with one number the first. */
@@ -59,9 +145,15 @@ export interface Asked {
   /** Neither is all of it. */
   readonly quantita: unknown;
   readonly importo: unknown;
+  readonly importo_ivato: unknown;
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['numero_linea', 'quantita', 'importo']);
+const PARTS = ['quantita', 'importo', 'importo_ivato'] as const;
+const KNOWN: ReadonlySet<string> = new Set(['numero_linea', ...PARTS]);
+
+function isByAmount({ importo, importo_ivato }: Asked): boolean {
+  return !isAbsent(importo) || !isAbsent(importo_ivato);
+}
 
 /** What is asked of lines or items; none twice. */
 export function askedOf(linee: unknown, reading: Reading): readonly Asked[] {
@@ -73,28 +165,39 @@ export function askedOf(linee: unknown, reading: Reading): readonly Asked[] {
     const at = `/linee/${index}`;
     const fields = typeof one === 'number' ? { numero_linea: one } : reading.fields(one, at);
     reading.keys(fields, at, KNOWN);
-    const { numero_linea, quantita, importo } = fields;
+    const { numero_linea, quantita, importo, importo_ivato } = fields;
     if (isAbsent(numero_linea)) reading.missing(at, 'numero_linea');
-    if (!isAbsent(quantita) && !isAbsent(importo)) {
-      problems.add('payment.one', at, undefined, { first: 'quantita', second: 'importo' });
+    const [first, second] = PARTS.filter((part) => !isAbsent(fields[part]));
+    if (first !== undefined && second !== undefined) {
+      problems.add('payment.one', at, undefined, { first, second });
     }
     const number = Number(numero_linea);
     if (seen.has(number)) problems.add('note.twice', at, undefined, { line: number });
     seen.add(number);
-    return isAbsent(numero_linea) ? [] : [{ at, number, quantita, importo }];
+    return isAbsent(numero_linea) ? [] : [{ at, number, quantita, importo, importo_ivato }];
   });
 }
 
-function part(original: DettaglioLinee, asked: Asked, rules: PickRules): DettaglioLinee | undefined {
+interface LineRules extends PickRules {
+  readonly discounts: DocumentDiscounts;
+}
+
+/** A line or a part of it. */
+type Part = Pick<PickedLine, 'line' | 'gross'>;
+
+function part(original: DettaglioLinee, asked: Asked, rules: LineRules): Part | undefined {
   if (!isAbsent(asked.quantita)) return partByQuantity(original, asked, rules);
-  return isAbsent(asked.importo) ? original : partByAmount(original, asked, rules);
+  if (!isAbsent(asked.importo)) return partByAmount(original, asked, rules);
+  if (!isAbsent(asked.importo_ivato)) return partByGross(original, asked, rules);
+  const quantity = original.quantita === undefined ? null : decimal(original.quantita);
+  return { line: original, gross: lineGross(original, quantity) };
 }
 
 function partByQuantity(
   original: DettaglioLinee,
   { at, quantita }: Asked,
   { limited, reading }: PickRules,
-): DettaglioLinee | undefined {
+): Part | undefined {
   const { problems } = reading;
   const quantity = reading.number(quantita, at, 'quantita', { digits: 12 });
   if (quantity === null) return undefined;
@@ -111,37 +214,58 @@ function partByQuantity(
     problems.add('note.beyond', at, 'quantita', { found: quantity.toText(0), whole: whole.toText(0) });
     return undefined;
   }
-  const price = Decimal.parse(original.prezzo_unitario) ?? Decimal.zero;
-  const exact = afterSteps(price, original.sconto_maggiorazione ?? []).times(quantity);
+  const line = { ...original, quantita: quantity.toText() };
   // As finely as the invoice wrote it: a total to the cent stays one.
   const places = Math.min(Decimal.parse(original.prezzo_totale)?.scale ?? 2, MOST_DIGITS);
-  return { ...original, quantita: quantity.toText(), prezzo_totale: exact.rounded(places).toText() };
+  return {
+    line: { ...line, prezzo_totale: exactOf(line).rounded(places).toText() },
+    gross: lineGross(original, quantity),
+  };
 }
 
 /** One piece at that price: discounts have been taken of it already. */
 function partByAmount(
   original: DettaglioLinee,
   { at, importo }: Asked,
-  { limited, reading }: PickRules,
-): DettaglioLinee | undefined {
+  { limited, reading, discounts }: LineRules,
+): Part | undefined {
   const amount = reading.number(importo, at, 'importo');
   if (amount === null) return undefined;
-  const whole = Decimal.parse(original.prezzo_totale) ?? Decimal.zero;
-  if (!isPartOf(amount, whole, { limited, at, reading })) return undefined;
+  if (!isPartOf(amount, discounts.charged(original), { limited, at, key: 'importo', reading }))
+    return undefined;
+  return { line: piece(original, amount, amount), gross: null };
+}
+
+/** The same of an amount with VAT. */
+function partByGross(
+  original: DettaglioLinee,
+  { at, importo_ivato }: Asked,
+  { limited, reading, discounts }: LineRules,
+): Part | undefined {
+  const key = 'importo_ivato';
+  const gross = reading.number(importo_ivato, at, key, { places: 2 });
+  if (gross === null) return undefined;
+  if (!isPartOf(gross, discounts.chargedGross(original), { limited, at, key, reading })) return undefined;
+  const net = withoutVat(gross, decimal(original.aliquota_iva));
+  return { line: piece(original, net, net.rounded(2)), gross };
+}
+
+function piece(original: DettaglioLinee, price: Decimal, total: Decimal): DettaglioLinee {
   const { quantita: _quantity, unita_misura: _unit, sconto_maggiorazione: _steps, ...rest } = original;
-  return { ...rest, prezzo_unitario: amount.toText(), prezzo_totale: amount.toText() };
+  return { ...rest, prezzo_unitario: price.toText(), prezzo_totale: total.toText() };
 }
 
 export interface PartRules extends PickRules {
   readonly at: string;
+  readonly key: 'importo' | 'importo_ivato';
 }
 
 /** Whether an amount corrects anything, and where it is limited no more than there is; told where not. */
-export function isPartOf(amount: Decimal, whole: Decimal, { limited, at, reading }: PartRules): boolean {
+export function isPartOf(amount: Decimal, whole: Decimal, { limited, at, key, reading }: PartRules): boolean {
   const params = { found: amount.toText(), whole: whole.toText() };
-  if (amount.isZero) reading.problems.add('note.zero', at, 'importo', params);
+  if (amount.isZero) reading.problems.add('note.zero', at, key, params);
   else if (limited && (amount.isNegative !== whole.isNegative || whole.abs().isLess(amount.abs()))) {
-    reading.problems.add('note.beyond', at, 'importo', params);
+    reading.problems.add('note.beyond', at, key, params);
   } else return true;
   return false;
 }

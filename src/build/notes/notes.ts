@@ -2,7 +2,7 @@
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
 import { BuildError } from '../problems/buildError.ts';
 import { Reading } from '../read/reading.ts';
-import type { NoteBrief, NoteKind, SimplifiedNoteBrief } from './brief.ts';
+import type { AnyNoteBrief, NoteBrief, NoteKind, SimplifiedNoteBrief } from './brief.ts';
 import { checked } from './checked.ts';
 import { noteOf } from './document.ts';
 import { simplifiedNoteOf } from './simplified.ts';
@@ -17,7 +17,7 @@ import { simplifiedNoteOf } from './simplified.ts';
 export function creditNote(invoice: OrdinaryInvoice, brief: NoteBrief): OrdinaryInvoice;
 export function creditNote(invoice: SimplifiedInvoice, brief: SimplifiedNoteBrief): SimplifiedInvoice;
 export function creditNote(invoice: Invoice, brief: SimplifiedNoteBrief): Invoice;
-export function creditNote(invoice: Invoice, brief: NoteBrief): Invoice {
+export function creditNote(invoice: Invoice, brief: AnyNoteBrief): Invoice {
   return note(invoice, brief, 'credit');
 }
 
@@ -29,16 +29,18 @@ export function creditNote(invoice: Invoice, brief: NoteBrief): Invoice {
 export function debitNote(invoice: OrdinaryInvoice, brief: NoteBrief): OrdinaryInvoice;
 export function debitNote(invoice: SimplifiedInvoice, brief: SimplifiedNoteBrief): SimplifiedInvoice;
 export function debitNote(invoice: Invoice, brief: SimplifiedNoteBrief): Invoice;
-export function debitNote(invoice: Invoice, brief: NoteBrief): Invoice {
+export function debitNote(invoice: Invoice, brief: AnyNoteBrief): Invoice {
   return note(invoice, brief, 'debit');
 }
 
-function note(invoice: Invoice, brief: NoteBrief, kind: NoteKind): Invoice {
+function note(invoice: Invoice, brief: AnyNoteBrief, kind: NoteKind): Invoice {
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   const isSimplified = invoice.versione === 'FSM10';
   reading.keys(reading.fields(brief, ''), '', isSimplified ? KNOWN_SIMPLIFIED : KNOWN);
   const options = { kind, reading };
-  const made = isSimplified ? simplifiedNoteOf(invoice, brief, options) : noteOf(invoice, brief, options);
+  const made = isSimplified
+    ? simplifiedNoteOf(invoice, brief, options)
+    : noteOf(invoice, brief as NoteBrief, options);
   reading.problems.throwIfAny();
   if (made === undefined) throw new BuildError([]);
   return checked(made, placeInBrief);
@@ -52,6 +54,7 @@ const KNOWN_SIMPLIFIED: ReadonlySet<string> = new Set([
   'numero_fattura',
   'progressivo_invio',
   'transliterate',
+  'note_precedenti',
 ] satisfies readonly (keyof NoteBrief)[]);
 const KNOWN: ReadonlySet<string> = new Set([...KNOWN_SIMPLIFIED, 'pagamento']);
 

@@ -38,6 +38,18 @@ export const NOTE_SENTENCES = {
     it: '{found} va oltre la fattura, che per questa riga ha {whole}.',
     en: '{found} is beyond the invoice, which has {whole} on this line.',
   },
+  'note.left': {
+    it: "all'aliquota {rate} le righe danno un imponibile di {found}: la fattura, tolte le note precedenti, ne ha {left}.",
+    en: 'at the rate {rate} the lines come to a taxable amount of {found}: the invoice, less the notes before, has {left}.',
+  },
+  'note.rest': {
+    it: 'note precedenti hanno già tolto una parte della fattura: dire in linee che cosa resta.',
+    en: 'notes before have taken a part of the invoice: say in linee what is left.',
+  },
+  'note.previous': {
+    it: 'non è una nota di credito della fattura {number}.',
+    en: 'this is no credit note of the invoice {number}.',
+  },
   'note.date': {
     it: 'la nota è del {found}, prima della fattura del {date} (00418).',
     en: 'the note is of {found}, before the invoice of {date} (00418).',

@@ -7,14 +7,15 @@ import type {
 } from '../../model/generated/invoice.ts';
 import { isAbsent } from '../read/reading.ts';
 import { type Charge, isUnderBollo, proportion } from './amounts.ts';
-import { bodyOf, type NoteBrief, type NoteOptions } from './brief.ts';
+import { type AnyNoteBrief, bodyOf, type NoteOptions } from './brief.ts';
 import { type NoteHead, readHead } from './head.ts';
+import { itemsOfPrevious, withinLimits } from './itemLimits.ts';
 import { type Asked, askedOf, isPartOf, type PickRules } from './lines.ts';
 
 /** The note, not yet checked; undefined where it cannot be told which invoice it is of. */
 export function simplifiedNoteOf(
   invoice: SimplifiedInvoice,
-  brief: NoteBrief,
+  brief: AnyNoteBrief,
   options: NoteOptions,
 ): SimplifiedInvoice | undefined {
   const head = readHead(brief, options.reading);
@@ -23,6 +24,15 @@ export function simplifiedNoteOf(
   const header = invoice.fattura_elettronica_header;
   const whole = brief.linee === undefined;
   const items = whole ? body.dati_beni_servizi : pickItems(body.dati_beni_servizi, brief.linee, options);
+  const kept =
+    options.kind === 'credit'
+      ? withinLimits(
+          items,
+          body,
+          itemsOfPrevious(brief.note_precedenti, body, options.reading),
+          options.reading,
+        )
+      : items;
   return {
     ...invoice,
     fattura_elettronica_header: {
@@ -34,9 +44,9 @@ export function simplifiedNoteOf(
         dati_generali: general(body.dati_generali, head, {
           ...options,
           whole,
-          underBollo: whole || isUnderBollo(items.map(charged)),
+          underBollo: whole || isUnderBollo(kept.map(charged)),
         }),
-        dati_beni_servizi: items,
+        dati_beni_servizi: [...kept],
       },
     ],
   };
@@ -91,7 +101,7 @@ function pickItems(
 
 function part(
   original: DatiBeniServiziSemplificata,
-  { at, number, quantita, importo }: Asked,
+  { at, number, quantita, importo, importo_ivato }: Asked,
   rules: PickRules,
 ): DatiBeniServiziSemplificata | undefined {
   const { reading } = rules;
@@ -99,10 +109,13 @@ function part(
     reading.problems.add('note.quantity', at, 'quantita', { line: number });
     return undefined;
   }
-  if (isAbsent(importo)) return original;
-  const amount = reading.number(importo, at, 'importo', { places: 2 });
+  // Amounts of a simplified invoice include VAT.
+  const key = isAbsent(importo_ivato) ? 'importo' : 'importo_ivato';
+  const given = importo_ivato ?? importo;
+  if (isAbsent(given)) return original;
+  const amount = reading.number(given, at, key, { places: 2 });
   const whole = Decimal.parse(original.importo) ?? Decimal.zero;
-  if (amount === null || !isPartOf(amount, whole, { ...rules, at })) return undefined;
+  if (amount === null || !isPartOf(amount, whole, { ...rules, at, key })) return undefined;
   const { imposta } = original.dati_iva;
   const tax = imposta === undefined ? undefined : Decimal.parse(imposta);
   return {

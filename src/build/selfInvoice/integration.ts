@@ -151,7 +151,10 @@ function readBody(
     isAbsent(brief.linee) && common !== null
       ? integratedCassa(document.dati_cassa_previdenziale ?? [], common, isCredit)
       : [];
-  const summaries = noteSummaries({ lines, cassa }, [], reading).map((one) => ({ ...one, ...AT_ONCE }));
+  const summaries = noteSummaries({ picked: lines.map((line) => ({ line, gross: null })), cassa }, [], {
+    limits: null,
+    reading,
+  }).map((one) => ({ ...one, ...AT_ONCE }));
   const id = reading.text(String20, brief.id_sdi, '', 'id_sdi') ?? document.numero;
   return {
     dati_generali: {

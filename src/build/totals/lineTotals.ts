@@ -18,7 +18,14 @@ export function placeTotals(charges: readonly Charge[], rounding: Rounding): voi
     if (same === undefined) gross.set(charge.tax.key, [charge]);
     else same.push(charge);
   }
-  for (const same of gross?.values() ?? []) placeGross(same);
+  for (const same of gross?.values() ?? []) {
+    const [first] = same;
+    if (first === undefined) continue;
+    const totals = grossTotals(same, first.tax.rate);
+    same.forEach((charge, index) => {
+      charge.total = totals[index] ?? charge.total;
+    });
+  }
 }
 
 /** The VAT in an amount that includes it, to the cent. */
@@ -31,11 +38,12 @@ export function vatWithin(gross: Decimal, rate: Decimal): Decimal {
  * is its exact total to the cent below or above, above for those that are nearest to it; the difference to the exact
  * one stays under a cent, as 00423 wants.
  */
-function placeGross(charges: readonly Charge[]): void {
-  const [first] = charges;
-  if (first === undefined) return;
+export function grossTotals(
+  charges: readonly Pick<Charge, 'net' | 'gross'>[],
+  rate: Decimal,
+): readonly Decimal[] {
   const whole = charges.reduce((sum, { gross }) => sum.plus(gross ?? Decimal.zero), Decimal.zero).rounded(2);
-  const target = floorCents(whole.minus(vatWithin(whole, first.tax.rate)));
+  const target = floorCents(whole.minus(vatWithin(whole, rate)));
   const below = charges.map(({ net }) => floorCents(net));
   const rests = charges.map(({ net }, index) => net.minus(Decimal.of(below[index] ?? 0n, 2)));
   const order = rests.map((_, index) => index).filter((index) => rests[index]?.isZero === false);
@@ -46,7 +54,5 @@ function placeGross(charges: readonly Charge[]): void {
     below[index] = (below[index] ?? 0n) + 1n;
     left -= 1n;
   }
-  charges.forEach((charge, index) => {
-    charge.total = Decimal.of(below[index] ?? 0n, 2);
-  });
+  return below.map((cents) => Decimal.of(cents, 2));
 }

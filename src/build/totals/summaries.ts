@@ -88,6 +88,11 @@ function groupsOf(
   return groups;
 }
 
+/** Whether SdI takes the tax of a taxable amount at this rate. */
+export function isTax(tax: Decimal, taxable: Decimal, rate: Decimal): boolean {
+  return tax.minus(rate.percentOf(taxable)).abs().isLess(CENT);
+}
+
 interface Amounts {
   readonly taxable: Decimal;
   readonly vat: Decimal;
@@ -105,7 +110,7 @@ function amountsOf({ tax, charged, gross }: Group): Amounts {
     const own = exact.scale <= 2 ? taxable : seen.minus(vatWithin(seen, tax.rate));
     const rest = seen.minus(own);
     const isNear = own.minus(exact).abs().compare(CENT) <= 0;
-    if (isNear && rest.minus(tax.rate.percentOf(own)).abs().isLess(CENT)) {
+    if (isNear && isTax(rest, own, tax.rate)) {
       return { taxable: own, vat: rest, rounding: own.minus(exact) };
     }
   }

@@ -1,0 +1,33 @@
+/** Prices with VAT included, which an invoice does not state: found again in prices that were made of them. */
+import type { Decimal } from '../../model/decimal.ts';
+import type { DettaglioLinee } from '../../model/generated/invoice.ts';
+import { afterSteps, type Step } from '../../validate/controls/kit/cascade.ts';
+import { decimal } from '../../validate/controls/kit/facts.ts';
+import { withoutVat } from '../lines/price.ts';
+
+/** The amount in whole cents with VAT that gives this one without; null where there is none. */
+export function grossOf(net: Decimal, rate: Decimal): Decimal | null {
+  const gross = net.plus(rate.percentOf(net)).rounded(2);
+  return withoutVat(gross, rate).equals(net) ? gross : null;
+}
+
+/** What a line, or so much of its quantity, comes to with VAT; null where its price is not one that included VAT. */
+export function lineGross(line: DettaglioLinee, quantity: Decimal | null): Decimal | null {
+  const rate = decimal(line.aliquota_iva);
+  const price = rate.isZero ? null : grossOf(decimal(line.prezzo_unitario), rate);
+  if (price === null) return null;
+  const steps: Step[] = [];
+  for (const step of line.sconto_maggiorazione ?? []) {
+    const importo = step.importo === undefined ? undefined : grossOf(decimal(step.importo), rate);
+    if (importo === null) return null;
+    steps.push(importo === undefined ? step : { tipo: step.tipo, importo: importo.toText() });
+  }
+  const left = afterSteps(price, steps);
+  return quantity === null ? left : left.times(quantity);
+}
+
+/** Whether a price has more decimals than cents, as those that included VAT mostly have. */
+export function isFinerThanCents(price: string): boolean {
+  const amount = decimal(price);
+  return !amount.rounded(2).equals(amount);
+}

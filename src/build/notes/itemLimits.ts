@@ -1,0 +1,74 @@
+/** What credit notes of a simplified invoice may still take back, by rate and Natura. */
+import { Decimal } from '../../model/decimal.ts';
+import type {
+  DatiBeniServiziSemplificata,
+  FatturaElettronicaBodySemplificata,
+} from '../../model/generated/invoice.ts';
+import { decimal } from '../../validate/controls/kit/facts.ts';
+import type { Reading } from '../read/reading.ts';
+import { creditNotesOf } from './previous.ts';
+
+/** Amounts with VAT, and the VAT within them. */
+interface Left {
+  amount: Decimal;
+  vat: Decimal;
+}
+
+/** The items, their tax cut to what is left of it; told where their amounts are beyond what is left. */
+export function withinLimits(
+  items: readonly DatiBeniServiziSemplificata[],
+  { dati_beni_servizi: charged }: FatturaElettronicaBodySemplificata,
+  previous: readonly DatiBeniServiziSemplificata[],
+  { problems }: Reading,
+): readonly DatiBeniServiziSemplificata[] {
+  const left = new Map<string, Left>();
+  for (const item of charged) addTo(left, item, 1);
+  for (const item of previous) addTo(left, item, -1);
+  return items.map((item) => {
+    const pool = left.get(keyOf(item));
+    if (pool === undefined) return item;
+    const amount = decimal(item.importo);
+    if (problems.none && pool.amount.isLess(amount) && !amount.isNegative) {
+      problems.add('note.left', '', 'linee', {
+        rate: item.dati_iva.aliquota ?? '',
+        found: amount.toText(),
+        left: pool.amount.toText(),
+      });
+    }
+    pool.amount = pool.amount.minus(amount);
+    const { imposta } = item.dati_iva;
+    if (imposta === undefined) return item;
+    const wanted = decimal(imposta);
+    const vat = pool.vat.isLess(wanted) && !wanted.isNegative ? pool.vat : wanted;
+    pool.vat = pool.vat.minus(vat);
+    return vat === wanted ? item : { ...item, dati_iva: { ...item.dati_iva, imposta: vat.toText() } };
+  });
+}
+
+function addTo(left: Map<string, Left>, item: DatiBeniServiziSemplificata, sign: 1 | -1): void {
+  const pool = left.get(keyOf(item)) ?? { amount: Decimal.zero, vat: Decimal.zero };
+  const signed = (text: string | undefined): Decimal =>
+    sign === 1 ? decimal(text) : decimal(text).negated();
+  pool.amount = pool.amount.plus(signed(item.importo));
+  pool.vat = pool.vat.plus(signed(item.dati_iva.imposta));
+  left.set(keyOf(item), pool);
+}
+
+function keyOf({ dati_iva, natura }: DatiBeniServiziSemplificata): string {
+  return `${dati_iva.aliquota ?? ''} ${natura ?? ''}`;
+}
+
+/** The items of the credit notes of this invoice among those given; what is none is told. */
+export function itemsOfPrevious(
+  notes: unknown,
+  { dati_generali }: FatturaElettronicaBodySemplificata,
+  reading: Reading,
+): readonly DatiBeniServiziSemplificata[] {
+  const { numero } = dati_generali.dati_generali_documento;
+  return creditNotesOf<FatturaElettronicaBodySemplificata>(
+    notes,
+    numero,
+    reading,
+    (body) => body.dati_generali.dati_fattura_rettificata?.numero_fr === numero,
+  ).flatMap(({ dati_beni_servizi }) => dati_beni_servizi);
+}

@@ -1,0 +1,206 @@
+/** What credit notes may still take back: what the invoice charged, less the notes that were issued before. */
+import { Decimal } from '../../model/decimal.ts';
+import type {
+  DatiCassaPrevidenziale,
+  DatiGeneraliDocumento,
+  DatiRiepilogo,
+  DatiRitenuta,
+  FatturaElettronicaBody,
+} from '../../model/generated/invoice.ts';
+import { decimal } from '../../validate/controls/kit/facts.ts';
+import { floorCents, quotient } from '../quotient.ts';
+import type { Reading } from '../read/reading.ts';
+import { taxKey } from '../taxKey.ts';
+import { creditNotesOf } from './previous.ts';
+
+const CENT = Decimal.of(1, 2);
+const HUNDRED = Decimal.of(100);
+
+/** Taxable amount and tax of one rate and Natura. */
+export interface Figures {
+  readonly taxable: Decimal;
+  readonly vat: Decimal;
+}
+
+interface Limit extends Figures {
+  /** How far rounding may have carried the notes beyond the invoice: so much is cut, more is refused. */
+  readonly slack: Decimal;
+}
+
+/** Of one rate and Natura. */
+export interface Taxation {
+  readonly rate: Decimal;
+  /** By how much the invoice's taxable amount is not that of its lines. */
+  readonly unlike: Decimal;
+}
+
+const NOTHING: Figures = { taxable: Decimal.zero, vat: Decimal.zero };
+
+export class Limits {
+  readonly #charged: ReadonlyMap<string, Figures>;
+  readonly #before: ReadonlyMap<string, Figures>;
+  readonly #slack: Decimal;
+  /** What all of it came to, and still does: taxable amounts, taxes and Arrotondamento. */
+  readonly total: Decimal;
+  readonly #contributions: ReadonlyMap<string, Decimal>;
+  readonly #withholdings: ReadonlyMap<string, Decimal>;
+
+  constructor(body: FatturaElettronicaBody, previous: readonly FatturaElettronicaBody[]) {
+    const documentOf = (one: FatturaElettronicaBody): DatiGeneraliDocumento =>
+      one.dati_generali.dati_generali_documento;
+    this.#contributions = leftByKind(
+      documentOf(body).dati_cassa_previdenziale ?? [],
+      previous.flatMap((one) => documentOf(one).dati_cassa_previdenziale ?? []),
+      { keyOf: cassaKey, amountOf: ({ importo_contributo_cassa }) => importo_contributo_cassa },
+    );
+    this.#withholdings = leftByKind(
+      documentOf(body).dati_ritenuta ?? [],
+      previous.flatMap((one) => documentOf(one).dati_ritenuta ?? []),
+      { keyOf: ritenutaKey, amountOf: ({ importo_ritenuta }) => importo_ritenuta },
+    );
+    this.#charged = byTax(body.dati_beni_servizi.dati_riepilogo);
+    const whole = totalOf(body);
+    const before = previous.map((one) => {
+      // Some write what they take back with the other sign.
+      const isOpposite = !whole.isZero && totalOf(one).isNegative !== whole.isNegative;
+      const sign = (amount: Decimal): Decimal => (isOpposite ? amount.negated() : amount);
+      const figures = [...byTax(one.dati_beni_servizi.dati_riepilogo)].map(
+        ([key, { taxable, vat }]) => [key, { taxable: sign(taxable), vat: sign(vat) }] as const,
+      );
+      return { figures, total: sign(totalOf(one)) };
+    });
+    this.#before = summed(before.flatMap(({ figures }) => figures));
+    this.total = before.reduce((left, { total }) => left.minus(total), whole);
+    const lines = [body, ...previous].reduce(
+      (count, one) => count + one.dati_beni_servizi.dettaglio_linee.length,
+      1,
+    );
+    this.#slack = CENT.times(Decimal.of(lines));
+  }
+
+  /** Whether notes before took anything. */
+  get isUntouched(): boolean {
+    return [...this.#before.values()].every(({ taxable, vat }) => taxable.isZero && vat.isZero);
+  }
+
+  /** What is left of a rate and Natura; null of one that the invoice does not have. */
+  left(key: string): Figures | null {
+    const charged = this.#charged.get(key);
+    if (charged === undefined) return null;
+    const before = this.#before.get(key) ?? NOTHING;
+    return { taxable: charged.taxable.minus(before.taxable), vat: charged.vat.minus(before.vat) };
+  }
+
+  /** The figures of a note, cut to what is left; null where they are beyond it by more than rounding. */
+  within(key: string, wanted: Figures, { rate, unlike }: Taxation): Figures | null {
+    const left = this.left(key);
+    if (left === null) return wanted;
+    const limit = { ...left, slack: this.#slack.plus(unlike.abs()) };
+    const isNegative = this.#charged.get(key)?.taxable.isNegative === true;
+    if (!isNegative) return cut(wanted, limit, rate);
+    const found = cut(negated(wanted), { ...negated(limit), slack: limit.slack }, rate);
+    return found === null ? null : negated(found);
+  }
+
+  /** So much of a contribution as the notes before have left. */
+  contribution(amount: Decimal, cassa: DatiCassaPrevidenziale): Decimal {
+    return atMost(amount, this.#contributions.get(cassaKey(cassa)));
+  }
+
+  /** So much of a withholding as the notes before have left. */
+  withholding(amount: Decimal, ritenuta: DatiRitenuta): Decimal {
+    return atMost(amount, this.#withholdings.get(ritenutaKey(ritenuta)));
+  }
+}
+
+function cassaKey(cassa: DatiCassaPrevidenziale): string {
+  return `${cassa.tipo_cassa} ${taxKey(cassa)}`;
+}
+
+function ritenutaKey({ tipo_ritenuta, causale_pagamento }: DatiRitenuta): string {
+  return `${tipo_ritenuta} ${causale_pagamento}`;
+}
+
+/** Of each kind, what the invoice has less what the notes took, whatever their signs. */
+function leftByKind<Block>(
+  own: readonly Block[],
+  taken: readonly Block[],
+  { keyOf, amountOf }: { keyOf: (block: Block) => string; amountOf: (block: Block) => string },
+): ReadonlyMap<string, Decimal> {
+  const left = new Map<string, Decimal>();
+  const add = (block: Block, sign: 1 | -1): void => {
+    const amount = decimal(amountOf(block)).abs();
+    const key = keyOf(block);
+    left.set(key, (left.get(key) ?? Decimal.zero).plus(sign === 1 ? amount : amount.negated()));
+  };
+  for (const block of own) add(block, 1);
+  for (const block of taken) add(block, -1);
+  return left;
+}
+
+/** An amount, or what is left where that is less; negative ones are left alone. */
+function atMost(amount: Decimal, left: Decimal | undefined): Decimal {
+  if (left === undefined || amount.isNegative || !left.isLess(amount)) return amount;
+  return left.isNegative ? Decimal.zero : left;
+}
+
+/** The least change that stays within the limit, with a tax that SdI takes (00421: less than a cent from the exact one). */
+function cut(wanted: Figures, { taxable: most, vat: mostVat, slack }: Limit, rate: Decimal): Figures | null {
+  const isBeyond = (taxable: Decimal): boolean => slack.isLess(wanted.taxable.minus(taxable));
+  let { taxable, vat } = wanted;
+  if (most.isLess(taxable)) {
+    taxable = most;
+    if (isBeyond(taxable)) return null;
+    vat = rate.percentOf(taxable).rounded(2);
+  }
+  if (!mostVat.isLess(vat)) return { taxable, vat };
+  const exact = rate.percentOf(taxable);
+  if (exact.minus(mostVat).isLess(CENT)) return { taxable, vat: mostVat };
+  // So much that its tax is less than a cent above what is left of the tax.
+  const bound = quotient(mostVat.plus(CENT).times(HUNDRED), rate, 4);
+  taxable = Decimal.of(floorCents(bound), 2);
+  while (!rate.percentOf(taxable).minus(mostVat).isLess(CENT)) taxable = taxable.minus(CENT);
+  return isBeyond(taxable) ? null : { taxable, vat: mostVat };
+}
+
+function negated({ taxable, vat }: Figures): Figures {
+  return { taxable: taxable.negated(), vat: vat.negated() };
+}
+
+function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, Figures> {
+  return summed(
+    summaries.map((one) => [
+      taxKey(one),
+      { taxable: decimal(one.imponibile_importo), vat: decimal(one.imposta) },
+    ]),
+  );
+}
+
+function summed(all: readonly (readonly [string, Figures])[]): ReadonlyMap<string, Figures> {
+  const sums = new Map<string, Figures>();
+  for (const [key, { taxable, vat }] of all) {
+    const sum = sums.get(key) ?? NOTHING;
+    sums.set(key, { taxable: sum.taxable.plus(taxable), vat: sum.vat.plus(vat) });
+  }
+  return sums;
+}
+
+/** What a body comes to, whatever it states as its total. */
+function totalOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody): Decimal {
+  return dati_beni_servizi.dati_riepilogo.reduce(
+    (sum, { imponibile_importo, imposta }) => sum.plus(decimal(imponibile_importo)).plus(decimal(imposta)),
+    decimal(dati_generali.dati_generali_documento.arrotondamento),
+  );
+}
+
+/** The credit notes of this invoice among those given; what is none is told. */
+export function previousNotes(
+  notes: unknown,
+  { dati_generali }: FatturaElettronicaBody,
+  reading: Reading,
+): readonly FatturaElettronicaBody[] {
+  const { numero } = dati_generali.dati_generali_documento;
+  return creditNotesOf<FatturaElettronicaBody>(notes, numero, reading, (body) =>
+    body.dati_generali.dati_fatture_collegate?.some(({ id_documento }) => id_documento === numero),
+  );
+}
