@@ -4,6 +4,8 @@
  */
 export type * from './model/generated/invoice.ts';
 export {
+  FatturaError,
+  type FatturaErrorCode,
   type FileKind,
   type InvoiceKind,
   type Problem,

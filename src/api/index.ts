@@ -1,14 +1,17 @@
 /** The service: a client for all of it, the submission of invoices, and what it sends by itself. */
+export type { FatturaErrorCode } from '../model/fatturaError.ts';
 export type { Invoice } from '../model/generated/invoice.ts';
 export type { AnyRequestOptions } from './client/anyRequest.ts';
 export type { ApiPromise, ResponseInfo, WithResponse } from './client/apiPromise.ts';
 export { FatturaClient } from './client/client.ts';
 export {
   AbortedError,
+  ApiError,
   AuthenticationError,
   BadRequestError,
   type CertificateProblem,
   ConfigurationError,
+  ConflictError,
   ConnectionError,
   type ErrorContext,
   FatturaError,
@@ -16,6 +19,7 @@ export {
   PaymentRequiredError,
   PermissionError,
   RateLimitError,
+  RequestTimeoutError,
   ResponseError,
   ServerError,
   type ServiceError,

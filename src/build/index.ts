@@ -1,5 +1,7 @@
 /** A valid invoice from little: what was sold to whom. */
+
 export { Decimal } from '../model/decimal.ts';
+export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 export { type Amount, cents } from './amount.ts';
 export type * from './brief/document.ts';
 export type * from './brief/invoice.ts';

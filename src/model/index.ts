@@ -2,6 +2,7 @@
 
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
+export { FatturaError, type FatturaErrorCode } from './fatturaError.ts';
 export { allFields, type Field, type FormatKind, fieldNumber, findFields } from './fields.ts';
 export {
   type FileName,

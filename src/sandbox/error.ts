@@ -1,4 +1,5 @@
 /** Why a sandbox did not start. */
+import { errorClass, FatturaError } from '../model/fatturaError.ts';
 
 /** What a message is made of, by code: for programs that say it in other words. */
 export interface SandboxErrorParams {
@@ -57,14 +58,13 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
 };
 
 /** A sandbox cannot start: the message says what stands in the way and what can be done. No password is in it. */
-export class SandboxError<Code extends SandboxErrorCode = SandboxErrorCode> extends Error {
-  readonly code: Code;
+export class SandboxError<Code extends SandboxErrorCode = SandboxErrorCode> extends FatturaError {
+  static override readonly [errorClass]: string = 'SandboxError';
+  declare readonly code: Code;
   readonly params: SandboxErrorParams[Code];
 
   constructor(code: Code, params: SandboxErrorParams[Code], options?: { readonly cause?: unknown }) {
-    super(MESSAGES[code](params), options);
-    this.name = 'SandboxError';
-    this.code = code;
+    super(code, MESSAGES[code](params), options);
     this.params = params;
   }
 }

@@ -1,5 +1,7 @@
 /** The same service on this machine, on a real database. Node only; the server and database are optional packages. */
 
+export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
+
 import type { DatabaseChoice, SandboxOptions } from './options.ts';
 import { checkPackages } from './packages.ts';
 import type { Sandbox, SeedResult, WebhookReport } from './sandbox.ts';

@@ -1,16 +1,21 @@
 /** The optional packages that the server is made of. */
+import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** Packages that are not installed. `packages` names them, `install` is the command that installs them. */
-export class MissingPackagesError extends Error {
+export class MissingPackagesError extends FatturaError {
+  static override readonly [errorClass]: string = 'MissingPackagesError';
+  declare readonly code: 'packages_missing';
   readonly packages: readonly string[];
   readonly install: string;
 
   constructor(packages: readonly string[]) {
     const install = `npm install ${packages.join(' ')}`;
     const once = ['fattura', ...packages].map((name) => `-p ${name}`).join(' ');
-    super(`the sandbox needs ${packages.join(', ')}: ${install}, or once: npx ${once} fattura sandbox`);
-    this.name = 'MissingPackagesError';
+    super(
+      'packages_missing',
+      `the sandbox needs ${packages.join(', ')}: ${install}, or once: npx ${once} fattura sandbox`,
+    );
     this.packages = packages;
     this.install = install;
   }

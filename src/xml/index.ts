@@ -1,4 +1,5 @@
 /** How an invoice is written: reading, writing and locating, by the grammar. No rule of SdI lives here. */
+export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 export {
   InvoiceReadError,
   parseInvoice,

@@ -1,4 +1,5 @@
 /** The JSON form to XML: the writers' options and answers. */
+import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Element } from '../model/grammar.ts';
 import type { Problem } from '../model/problem.ts';
@@ -23,14 +24,15 @@ export interface WriteOptions {
 }
 
 /** What cannot be written: unknown keys, values of a wrong JSON type, characters that XML forbids. */
-export class InvoiceWriteError extends Error {
+export class InvoiceWriteError extends FatturaError {
+  static override readonly [errorClass]: string = 'InvoiceWriteError';
+  declare readonly code: 'invoice_write';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const first = problems.slice(0, 5).map((problem) => `${problem.id} at ${problem.path || '/'}`);
     const rest = problems.length > 5 ? `, and ${problems.length - 5} more` : '';
-    super(`the invoice cannot be written: ${first.join(', ')}${rest}`);
-    this.name = 'InvoiceWriteError';
+    super('invoice_write', `the invoice cannot be written: ${first.join(', ')}${rest}`);
     this.problems = problems;
   }
 }

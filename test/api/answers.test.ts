@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   AuthenticationError,
   BadRequestError,
+  ConflictError,
   type FatturaClient,
   FatturaError,
   NotFoundError,
@@ -115,7 +116,7 @@ const classes: readonly (readonly [status: number, of: typeof StatusError, code:
   [402, PaymentRequiredError, 'request_failed'],
   [403, PermissionError, 'forbidden'],
   [404, NotFoundError, 'not_found'],
-  [409, StatusError, 'status_409'],
+  [409, ConflictError, 'status_409'],
   [422, UnprocessableError, 'unprocessable_entity'],
   [429, RateLimitError, 'too_many_requests'],
   [500, ServerError, 'internal_server_error'],

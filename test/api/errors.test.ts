@@ -31,8 +31,8 @@ const classes: readonly (readonly [status: number, fitting: typeof errors.Status
   [403, errors.PermissionError],
   [404, errors.NotFoundError],
   [405, errors.StatusError],
-  [408, errors.StatusError],
-  [409, errors.StatusError],
+  [408, errors.RequestTimeoutError],
+  [409, errors.ConflictError],
   [422, errors.UnprocessableError],
   [429, errors.RateLimitError],
   [451, errors.StatusError],
@@ -160,6 +160,59 @@ describe('the message', () => {
     const error = await refusal(422, { errors: [{ title: 'x'.repeat(5000) }] });
     expect(error.message.length).toBeLessThan(600);
     expect(error.titles[0]).toHaveLength(5000);
+  });
+});
+
+/** How a call goes wrong, and what its error knows of the request. */
+const known: readonly (readonly [name: string, answer: Scripted, code: string, requestId: string | null])[] =
+  [
+    ['a refusal', { status: 409, json: {}, headers: { 'x-request-id': 'r' } }, 'status_409', 'r'],
+    [
+      'an answer that cannot be read',
+      { status: 200, text: 'x', headers: { 'request-id': 'r' } },
+      'response',
+      'r',
+    ],
+    ['a redirect', { status: 302, headers: { location: '/', 'request-id': 'r' } }, 'response', 'r'],
+    ['no connection', { throws: failed('ECONNREFUSED') }, 'connection', null],
+    [
+      'a body that breaks off',
+      {
+        response: () => {
+          const body = new ReadableStream({
+            pull: (controller) => controller.error(new TypeError('terminated')),
+          });
+          return new Response(body, { headers: { 'x-request-id': 'r' } });
+        },
+      },
+      'connection',
+      'r',
+    ],
+  ];
+
+describe('what an error knows of the request', () => {
+  it.each(known)('%s', async (_, answer, code, requestId) => {
+    const client = clientOf(answer);
+    const call = client.documents.list({ filter: { number: { ilike: 'Rossi' } } });
+    const url = 'https://service.example/api/v1/companies/c/documents';
+    const error = await thrown(call);
+    expect(error).toMatchObject({ code, method: 'GET', url, requestId });
+    expect(error.toJSON()).toMatchObject({ code, method: 'GET', url, requestId });
+  });
+
+  it('nothing, where there was no request', async () => {
+    const error = await thrown(clientOf().documents.get(''));
+    expect(error).toMatchObject({
+      code: 'configuration',
+      operation: 'documents.get',
+      method: null,
+      url: null,
+    });
+  });
+
+  it('not the key, where somebody put it into an address', async () => {
+    const error = await thrown(clientOf({ status: 404, json: {} }).documents.get('k-123456789'));
+    expect(error).toMatchObject({ url: 'https://service.example/api/v1/companies/c/documents/[key]' });
   });
 });
 
@@ -473,25 +526,22 @@ describe('as data', () => {
       message: 'documents.get: 422 Unprocessable: T: D (at /p)',
       operation: 'documents.get',
       attempts: 1,
+      method: 'GET',
+      url: 'https://service.example/api/v1/companies/c/documents/d',
+      requestId: 'r',
       status: 422,
       errors: [{ code: 'c', title: 'T', detail: 'D', pointer: '/p' }],
-      requestId: 'r',
     });
   });
 
   it.each([
-    [new errors.ConfigurationError('m'), ['name', 'code', 'message', 'operation', 'attempts']],
-    [new errors.AbortedError(), ['name', 'code', 'message', 'operation', 'attempts']],
-    [new errors.TimeoutError(5), ['name', 'code', 'message', 'operation', 'attempts', 'timeout']],
-    [
-      new errors.ConnectionError('m', { sent: false }),
-      ['name', 'code', 'message', 'operation', 'attempts', 'sent', 'certificate'],
-    ],
-    [
-      new errors.ResponseError('m', { status: 200 }),
-      ['name', 'code', 'message', 'operation', 'attempts', 'status', 'requestId'],
-    ],
+    [new errors.ConfigurationError('m'), []],
+    [new errors.AbortedError(), []],
+    [new errors.TimeoutError(5), ['sent', 'certificate', 'timeout']],
+    [new errors.ConnectionError('m', { sent: false }), ['sent', 'certificate']],
+    [new errors.ResponseError('m', { status: 200 }), ['status']],
   ])('%s', (error, members) => {
-    expect(Object.keys(JSON.parse(JSON.stringify(error)) as object)).toEqual(members);
+    const common = ['name', 'code', 'message', 'operation', 'attempts', 'method', 'url', 'requestId'];
+    expect(Object.keys(JSON.parse(JSON.stringify(error)) as object)).toEqual([...common, ...members]);
   });
 });

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
-import { FatturaError, type RateLimitError, type TimeoutError } from '../../src/api/client/errors.ts';
+import { ApiError, type RateLimitError, type TimeoutError } from '../../src/api/client/errors.ts';
 import type { ClientOptions, RequestEvent, RequestOptions } from '../../src/api/client/options.ts';
 import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 import { turn, VirtualTiming } from '../support/virtualTiming.ts';
@@ -63,7 +63,7 @@ async function outcome(call: PromiseLike<unknown>): Promise<string> {
     (thrown: unknown) => thrown,
   );
   if (error === null) return 'value';
-  if (error instanceof FatturaError) return `${error.code} after ${error.attempts}`;
+  if (error instanceof ApiError) return `${error.code} after ${error.attempts}`;
   throw error;
 }
 

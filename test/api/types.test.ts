@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '../support/diagnose.ts';
 
 const HEAD = `
-import type { Document, FatturaClient, FlowCreate, Money, Transaction } from '../../src/api/index.ts';
+import { ApiError, ConnectionError, type Document, type FatturaClient, FatturaError, StatusError, TimeoutError, type FlowCreate, type Money, type Transaction } from '../../src/api/index.ts';
 declare const client: FatturaClient;
 const { documents, flows, counterparts, requests, transactions, reconciliations, products, companies } = client;
 declare const flow: FlowCreate;
 declare const money: Money;
 declare const bytes: Uint8Array;
+declare const error: unknown;
 `;
 
 /** Codes of the compiler. */
@@ -17,6 +18,7 @@ const WRONG_ARGUMENT = 2345;
 const MISSPELT = 2561;
 const MISSING_ARGUMENT = 2554;
 const MISSING_MEMBER = 2741;
+const NO_OVERLAP = 2367;
 const MAYBE_UNDEFINED = 18048;
 const MAYBE_NULL = 18047;
 const MAYBE_NEITHER = 18049;
@@ -199,6 +201,21 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
   ],
   ['a change of an answer', `const d = await documents.get('id'); d.number = '1';`, [READ_ONLY]],
   ['an amount in arithmetic', 'money.amount * 2;', [NO_NUMBER]],
+  // Errors
+  ['a code', `if (error instanceof FatturaError && error.code === 'timeout') error.message;`, []],
+  ['a code that no error has', `if (error instanceof FatturaError) error.code === 'tiemout';`, [NO_OVERLAP]],
+  ['a code of a status', `if (error instanceof StatusError) error.code === 'status_404';`, []],
+  ['a code of another class', `if (error instanceof StatusError) error.code === 'timeout';`, [NO_OVERLAP]],
+  [
+    'a timeout is a connection that failed',
+    `if (error instanceof TimeoutError) { const failed: ConnectionError = error; failed.sent; }`,
+    [],
+  ],
+  [
+    'what an error knows of the request',
+    `if (error instanceof ApiError) { const all: (string | null)[] = [error.method, error.url, error.requestId]; all.length; }`,
+    [],
+  ],
   ['nothing from a deletion', `const nothing: undefined = await documents.delete('id') as undefined;`, []],
 ];
 

@@ -88,6 +88,42 @@ describe('the client alone', () => {
   });
 });
 
+describe('errors', () => {
+  const specifiers = ['.', './model', './xml', './build', './api', './sandbox'].map((entry) =>
+    entry.replace(/^\./, 'fattura'),
+  );
+
+  it('instanceof holds across the ESM and the CommonJS build, in both directions, for every pair of classes', () => {
+    outside.write(
+      'errors.mjs',
+      `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const isErrorClass = (value) => typeof value === 'function' && value.prototype instanceof Error;
+const collect = (modules) => Object.fromEntries(
+  modules.flatMap((one) => Object.entries(one)).filter(([, value]) => isErrorClass(value)));
+const esm = collect(await Promise.all(${JSON.stringify(specifiers)}.map((one) => import(one))));
+const cjs = collect(${JSON.stringify(specifiers)}.map((one) => require(one)));
+const wrong = [];
+for (const [a, made] of Object.entries(esm)) for (const b of Object.keys(cjs)) {
+  const expected = esm[a] === esm[b] || made.prototype instanceof esm[b];
+  for (const [from, to] of [[esm, cjs], [cjs, esm]])
+    if ((Object.create(from[a].prototype) instanceof to[b]) !== expected) wrong.push(a + ' ' + b);
+}
+const thrown = (() => { try { require('fattura').parseInvoice('<a/>') } catch (error) { return error } })();
+console.log(JSON.stringify({
+  wrong, count: Object.keys(esm).length, apart: esm.StatusError !== cjs.StatusError,
+  thrown: [thrown instanceof esm.InvoiceReadError, thrown instanceof esm.FatturaError, thrown instanceof esm.ApiError],
+}));
+`,
+    );
+    const { stdout, stderr } = outside.node('errors.mjs');
+    expect(stderr).toBe('');
+    const { count, ...found } = JSON.parse(stdout);
+    expect(found).toEqual({ wrong: [], apart: true, thrown: [true, true, false] });
+    expect(count).toBeGreaterThan(30);
+  });
+});
+
 describe('types', () => {
   const source = readFileSync(join(projectRoot, 'test/meta/consumers/types.mts'), 'utf8');
 

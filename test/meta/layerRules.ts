@@ -50,7 +50,7 @@ export const layers: readonly Layer[] = [
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
-    may: ['sandbox', 'api/contract'],
+    may: ['sandbox', 'api/contract', 'model/fatturaError'],
     surfaces: PUBLIC.filter((name) => name !== 'api'),
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
@@ -66,6 +66,7 @@ export const layers: readonly Layer[] = [
       'sandbox/error',
       'sandbox/start',
       'sandbox/maintenance',
+      'model/fatturaError',
     ],
   })),
   {

@@ -1,5 +1,5 @@
 /** The end that an attempt comes to in any case: its time is over, or the caller's signal says so. */
-import { AbortedError, type ErrorContext, type FatturaError, TimeoutError } from './errors.ts';
+import { AbortedError, type ApiError, type ErrorContext, TimeoutError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 
 export interface DeadlineOptions {
@@ -15,7 +15,7 @@ export class Deadline {
   readonly signal: AbortSignal;
   readonly #controller = new AbortController();
   readonly #expired: Promise<never>;
-  #expire: (error: FatturaError) => void = () => undefined;
+  #expire: (error: ApiError) => void = () => undefined;
   readonly #release: () => void;
 
   constructor({ timeout, caller, lasting }: DeadlineOptions, context: ErrorContext) {
@@ -48,7 +48,7 @@ export class Deadline {
     this.#release();
   }
 
-  #end(error: FatturaError): void {
+  #end(error: ApiError): void {
     this.#release();
     this.#expire(error);
     this.#controller.abort();

@@ -1,37 +1,43 @@
 /** The errors of a call that got no answer, or none that can be read. */
+import { errorClass } from '../../model/fatturaError.ts';
+import { ApiError, type ErrorContext } from './apiError.ts';
 import type { CertificateProblem } from './certificates.ts';
-import { type ErrorContext, FatturaError } from './fatturaError.ts';
 
+export { FatturaError } from '../../model/fatturaError.ts';
+export { ApiError, type ErrorContext } from './apiError.ts';
 export type { CertificateProblem } from './certificates.ts';
-export { type ErrorContext, FatturaError } from './fatturaError.ts';
 export * from './statusErrors.ts';
 
 /** An option or an argument is missing or wrong. Nothing was sent. */
-export class ConfigurationError extends FatturaError {
-  override readonly name: string = 'ConfigurationError';
+export class ConfigurationError extends ApiError {
+  static override readonly [errorClass]: string = 'ConfigurationError';
+  declare readonly code: 'configuration';
 
   constructor(message: string, context?: ErrorContext) {
     super('configuration', message, context);
   }
 }
 
-/** There was no answer, or it broke off. `cause` has the platform's error, without what it knew of the request. */
-export class ConnectionError extends FatturaError {
-  override readonly name: string = 'ConnectionError';
+interface Unanswered extends ErrorContext {
+  readonly code?: 'connection' | 'timeout';
+  readonly sent: boolean;
+  readonly certificate?: CertificateProblem | null;
+}
+
+/**
+ * There was no complete answer: none came, or it broke off, or it came too late ({@link TimeoutError}). `cause` has the
+ * platform's error, without what it knew of the request.
+ */
+export class ConnectionError extends ApiError {
+  static override readonly [errorClass]: string = 'ConnectionError';
+  declare readonly code: 'connection' | 'timeout';
   /** False when the request cannot have reached the service: it is safe to make the call again. */
   readonly sent: boolean;
   /** Why the service's certificate was not accepted; null where the connection failed for another reason. */
   readonly certificate: CertificateProblem | null;
 
-  constructor(
-    message: string,
-    {
-      sent,
-      certificate = null,
-      ...context
-    }: ErrorContext & { readonly sent: boolean; readonly certificate?: CertificateProblem | null },
-  ) {
-    super('connection', message, context);
+  constructor(message: string, { sent, certificate = null, code = 'connection', ...context }: Unanswered) {
+    super(code, message, context);
     this.sent = sent;
     this.certificate = certificate;
   }
@@ -43,13 +49,14 @@ export class ConnectionError extends FatturaError {
 }
 
 /** An attempt took longer than `timeout`. What the service did is not known. */
-export class TimeoutError extends FatturaError {
-  override readonly name: string = 'TimeoutError';
+export class TimeoutError extends ConnectionError {
+  static override readonly [errorClass]: string = 'TimeoutError';
+  declare readonly code: 'timeout';
   /** Milliseconds that the attempt had. */
   readonly timeout: number;
 
   constructor(timeout: number, context?: ErrorContext) {
-    super('timeout', `no complete answer within ${timeout} ms`, context);
+    super(`no complete answer within ${timeout} ms`, { ...context, code: 'timeout', sent: true });
     this.timeout = timeout;
   }
 
@@ -59,8 +66,9 @@ export class TimeoutError extends FatturaError {
 }
 
 /** The caller's signal ended the call; `cause` is the signal's reason. */
-export class AbortedError extends FatturaError {
-  override readonly name: string = 'AbortedError';
+export class AbortedError extends ApiError {
+  static override readonly [errorClass]: string = 'AbortedError';
+  declare readonly code: 'aborted';
 
   constructor(context?: ErrorContext) {
     super('aborted', 'ended by its signal', context);
@@ -68,26 +76,17 @@ export class AbortedError extends FatturaError {
 }
 
 /** The service answered, and the answer cannot be read: no JSON, another shape, a redirect, too large. */
-export class ResponseError extends FatturaError {
-  override readonly name: string = 'ResponseError';
+export class ResponseError extends ApiError {
+  static override readonly [errorClass]: string = 'ResponseError';
+  declare readonly code: 'response';
   readonly status: number;
-  readonly requestId: string | null;
 
-  constructor(
-    message: string,
-    {
-      status,
-      requestId = null,
-      ...context
-    }: ErrorContext & { readonly status: number; readonly requestId?: string | null },
-  ) {
+  constructor(message: string, { status, ...context }: ErrorContext & { readonly status: number }) {
     super('response', message, context);
     this.status = status;
-    this.requestId = requestId;
   }
 
   override toJSON(): Readonly<Record<string, unknown>> {
-    const { status, requestId } = this;
-    return { ...super.toJSON(), status, requestId };
+    return { ...super.toJSON(), status: this.status };
   }
 }

@@ -1,5 +1,5 @@
 /** What a client, and what a single call, can be told. */
-import type { FatturaError } from './fatturaError.ts';
+import type { ApiError } from './apiError.ts';
 
 export interface ClientOptions {
   /**
@@ -60,5 +60,5 @@ export interface RequestEvent {
   /** Milliseconds until the repetition. */
   readonly delay?: number;
   /** Why it is repeated, or failed. */
-  readonly error?: FatturaError;
+  readonly error?: ApiError;
 }

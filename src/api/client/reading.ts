@@ -2,7 +2,7 @@
 import { unwrap } from './answer.ts';
 import type { WithResponse } from './apiPromise.ts';
 import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
-import { FatturaError, ResponseError } from './errors.ts';
+import { ApiError, ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { ShapeError } from './shapeError.ts';
 import { type Attempt, connectionError, requestIdOf, type Take } from './transport.ts';
@@ -39,7 +39,7 @@ async function read(response: Response, { context, deadline, redact }: Attempt):
     return await deadline.race(readWhole(response, MAX_BODY));
   } catch (error) {
     discardBody(response);
-    throw error instanceof FatturaError ? error : connectionError(error, redact, context);
+    throw error instanceof ApiError ? error : connectionError(error, redact, context);
   }
 }
 
@@ -60,7 +60,6 @@ function lenient(bytes: Uint8Array): unknown {
   }
 }
 
-function unreadable(message: string, { status, headers }: Response, attempt: Attempt): ResponseError {
-  const requestId = requestIdOf(attempt.redact.headers(headers));
-  return new ResponseError(`${message} (status ${status})`, { ...attempt.context, status, requestId });
+function unreadable(message: string, { status }: Response, { context }: Attempt): ResponseError {
+  return new ResponseError(`${message} (status ${status})`, { ...context, status });
 }

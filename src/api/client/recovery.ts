@@ -1,6 +1,6 @@
 /** A request that carries an external_id, repeated, and refused because the first had done its work. */
 import type { WithResponse } from './apiPromise.ts';
-import { AbortedError, FatturaError } from './errors.ts';
+import { AbortedError, ApiError } from './errors.ts';
 import type { Call, Operation } from './operation.ts';
 import { nextPageUrl, pageOf } from './paging.ts';
 import { externalIdOf, type Prepared } from './prepare.ts';
@@ -26,7 +26,7 @@ export function recoverByExternalId(
     try {
       return await find(id, collectionOf(request), transport);
     } catch (error) {
-      if (error instanceof AbortedError || !(error instanceof FatturaError)) throw error;
+      if (error instanceof AbortedError || !(error instanceof ApiError)) throw error;
       // The refusal says more than that nobody could look.
       return null;
     }

@@ -1,6 +1,6 @@
 /** Which failures are answered with a repetition, and after how long a wait. */
 import { backoff } from './backoff.ts';
-import { ConnectionError, type FatturaError, RateLimitError, StatusError, TimeoutError } from './errors.ts';
+import { type ApiError, ConnectionError, RateLimitError, StatusError } from './errors.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** Statuses after which the same request may succeed. What the service did before it failed is not known. */
@@ -18,20 +18,19 @@ export interface RetryRules {
  * Milliseconds to wait after attempt number `attempt` failed; null when the error is the call's end. It never names a
  * wait beyond `maxRetryDelay`: a service that asks for more is obeyed by failing.
  */
-export function retryDelay(error: FatturaError, attempt: number, rules: RetryRules): number | null {
+export function retryDelay(error: ApiError, attempt: number, rules: RetryRules): number | null {
   if (attempt > rules.maxRetries || !mayRepeat(error, rules.repeatable)) return null;
   const delay = waitAfter(error, attempt, rules);
   return delay > rules.maxRetryDelay ? null : delay;
 }
 
 /** Whether the service may have done what the request asked for, although it said no such thing. */
-export function outcomeUnknown(error: FatturaError): boolean {
+export function outcomeUnknown(error: ApiError): boolean {
   if (error instanceof ConnectionError) return error.sent;
-  if (error instanceof TimeoutError) return true;
   return error instanceof StatusError && PASSING.has(error.status);
 }
 
-function mayRepeat(error: FatturaError, repeatable: boolean): boolean {
+function mayRepeat(error: ApiError, repeatable: boolean): boolean {
   if (error instanceof RateLimitError) return true;
   if (error instanceof ConnectionError && !error.sent) return true;
   return repeatable && outcomeUnknown(error);
@@ -39,7 +38,7 @@ function mayRepeat(error: FatturaError, repeatable: boolean): boolean {
 
 /** Milliseconds that the service asked for, however many; else of our own choosing, up to `maxRetryDelay`. */
 export function waitAfter(
-  error: FatturaError,
+  error: ApiError,
   attempt: number,
   rules: Pick<RetryRules, 'maxRetryDelay' | 'random'>,
 ): number {

@@ -1,5 +1,6 @@
 /** The errors that the service answers with: one class, and one below it for each status that calls for its own. */
-import { type ErrorContext, FatturaError } from './fatturaError.ts';
+import { errorClass } from '../../model/fatturaError.ts';
+import { ApiError, type ErrorContext } from './apiError.ts';
 import { harmless } from './harmless.ts';
 import { momentAfter, retryAfter } from './retryAfter.ts';
 import { readServiceErrors, type ServiceError } from './serviceErrors.ts';
@@ -37,6 +38,8 @@ const PHRASES: Readonly<Record<number, string>> = {
   402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
+  409: 'Conflict',
   422: 'Unprocessable',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
@@ -49,13 +52,12 @@ const PHRASES: Readonly<Record<number, string>> = {
 const TOLD = 3;
 
 /** The service answered with a status that is no success. */
-export class StatusError extends FatturaError {
-  override readonly name: string = 'StatusError';
+export class StatusError extends ApiError {
+  static override readonly [errorClass]: string = 'StatusError';
+  declare readonly code: `status_${number}`;
   readonly status: number;
   /** What the service says was wrong; empty when its answer has another form, such as a proxy's page. */
   readonly errors: readonly ServiceError[];
-  /** The service's id of the request, where it gave one: its support asks for it. */
-  readonly requestId: string | null;
   readonly headers: Headers;
   /** The answer's body: parsed; its first 2,000 characters where it is no JSON; null where there is none. */
   readonly body: unknown;
@@ -63,10 +65,9 @@ export class StatusError extends FatturaError {
   constructor({ status, headers, body, requestId, note }: RefusedAnswer, context?: ErrorContext) {
     const errors = readServiceErrors(body);
     const told = describe(status, errors);
-    super(`status_${status}`, note === undefined ? told : `${told}; ${note}`, context);
+    super(`status_${status}`, note === undefined ? told : `${told}; ${note}`, { ...context, requestId });
     this.status = status;
     this.errors = errors;
-    this.requestId = requestId;
     this.headers = headers;
     this.body = body;
   }
@@ -90,29 +91,33 @@ export class StatusError extends FatturaError {
   }
 
   override toJSON(): Readonly<Record<string, unknown>> {
-    const { status, errors, requestId } = this;
-    return { ...super.toJSON(), status, errors, requestId };
+    const { status, errors } = this;
+    return { ...super.toJSON(), status, errors };
   }
 }
 
 /** 400: a parameter is missing or wrong. */
 export class BadRequestError extends StatusError {
-  override readonly name: string = 'BadRequestError';
+  static override readonly [errorClass]: string = 'BadRequestError';
+  declare readonly code: 'status_400';
 }
 
 /** 401: the key is missing or wrong. */
 export class AuthenticationError extends StatusError {
-  override readonly name: string = 'AuthenticationError';
+  static override readonly [errorClass]: string = 'AuthenticationError';
+  declare readonly code: 'status_401';
 }
 
 /** 402: the parameters were right, and the request failed. */
 export class PaymentRequiredError extends StatusError {
-  override readonly name: string = 'PaymentRequiredError';
+  static override readonly [errorClass]: string = 'PaymentRequiredError';
+  declare readonly code: 'status_402';
 }
 
 /** 403: the key lacks the permission. */
 export class PermissionError extends StatusError {
-  override readonly name: string = 'PermissionError';
+  static override readonly [errorClass]: string = 'PermissionError';
+  declare readonly code: 'status_403';
   /** The permission that the call needs, such as `payments:f24:write`; null where the service documents none. */
   readonly permission: string | null;
 
@@ -132,12 +137,26 @@ export class PermissionError extends StatusError {
 
 /** 404: it does not exist, or the key does not reach it. */
 export class NotFoundError extends StatusError {
-  override readonly name: string = 'NotFoundError';
+  static override readonly [errorClass]: string = 'NotFoundError';
+  declare readonly code: 'status_404';
+}
+
+/** 408: the service did not get the whole request in time. What it did is not known. */
+export class RequestTimeoutError extends StatusError {
+  static override readonly [errorClass]: string = 'RequestTimeoutError';
+  declare readonly code: 'status_408';
+}
+
+/** 409: it contradicts what is there already. */
+export class ConflictError extends StatusError {
+  static override readonly [errorClass]: string = 'ConflictError';
+  declare readonly code: 'status_409';
 }
 
 /** 422: understood, and refused for what it says. */
 export class UnprocessableError extends StatusError {
-  override readonly name: string = 'UnprocessableError';
+  static override readonly [errorClass]: string = 'UnprocessableError';
+  declare readonly code: 'status_422';
 }
 
 /**
@@ -145,7 +164,8 @@ export class UnprocessableError extends StatusError {
  * fails with this error at once when the wait is longer than `maxRetryDelay`.
  */
 export class RateLimitError extends StatusError {
-  override readonly name: string = 'RateLimitError';
+  static override readonly [errorClass]: string = 'RateLimitError';
+  declare readonly code: 'status_429';
   /** Milliseconds that the service asked to wait; null when it said nothing. */
   readonly retryAfter: number | null;
   /** When the service takes requests again; null when it did not say. */
@@ -182,7 +202,7 @@ function describePause(at: Date, sent: boolean): string {
 
 /** 500 and above: the service failed. What it did is not known. */
 export class ServerError extends StatusError {
-  override readonly name: string = 'ServerError';
+  static override readonly [errorClass]: string = 'ServerError';
 }
 
 const CLASSES: Readonly<Record<number, typeof StatusError>> = {
@@ -191,6 +211,8 @@ const CLASSES: Readonly<Record<number, typeof StatusError>> = {
   402: PaymentRequiredError,
   403: PermissionError,
   404: NotFoundError,
+  408: RequestTimeoutError,
+  409: ConflictError,
   422: UnprocessableError,
   429: RateLimitError,
 };

@@ -5,10 +5,10 @@ import { certificateAdvice } from './certificates.ts';
 import { Deadline } from './deadline.ts';
 import {
   AbortedError,
+  ApiError,
   ConfigurationError,
   ConnectionError,
   type ErrorContext,
-  FatturaError,
   RateLimitError,
   ResponseError,
   type StatusError,
@@ -71,16 +71,16 @@ export class Transport {
     this.#redact = redactor(key);
   }
 
-  /** @throws FatturaError after the last attempt */
+  /** @throws ApiError after the last attempt */
   async send<T>(request: Prepared, take: Take<T>, manner: Manner<T> = {}): Promise<T> {
     let unknown = false;
-    let last: FatturaError | undefined;
+    let last: ApiError | undefined;
     for (let attempt = 1; ; attempt++) {
       const turn = await this.#turn(request, attempt - 1, last);
       try {
         return await this.#attempt({ request, attempt, turn }, take, manner);
       } catch (error) {
-        if (!(error instanceof FatturaError)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         if (unknown && error instanceof UnprocessableError) {
           const found = (await manner.recover?.(error)) ?? null;
           if (found !== null) return found;
@@ -95,35 +95,40 @@ export class Transport {
   /**
    * Waits for the call's turn.
    * @param last how the attempt before ended
-   * @throws FatturaError when the service asked for a pause that is too long: the last error where it says more
+   * @throws ApiError when the service asked for a pause that is too long: the last error where it says more
    */
-  async #turn(request: Prepared, attempts: number, last: FatturaError | undefined): Promise<Turn> {
-    const { operation, signal } = request;
+  async #turn(request: Prepared, attempts: number, last: ApiError | undefined): Promise<Turn> {
+    const { signal } = request;
     const longestPause = this.#settings.maxRetryDelay;
     const turn = await this.#untilAborted(request, attempts, () =>
       this.#limiter.acquire({ signal, longestPause }),
     );
     if (turn !== null) return turn;
     const error =
-      last === undefined || last instanceof RateLimitError ? this.#paused({ operation, attempts }) : last;
+      last === undefined || last instanceof RateLimitError ? this.#paused(request, attempts) : last;
     this.#tell(request, { phase: 'error', attempt: attempts, error });
     throw error;
   }
 
-  #paused(context: { readonly operation: string; readonly attempts: number }): RateLimitError {
+  #paused(request: Prepared, attempts: number): RateLimitError {
     const retryAfter = this.#limiter.pauseLeft;
     const cause = this.#pausedBy;
     const pause = {
       retryAfter,
       retryAt: cause?.retryAt ?? momentAfter(retryAfter),
-      sent: context.attempts > 0,
+      sent: attempts > 0,
     };
     const answer = { status: 429, headers: new Headers(), body: null, requestId: null, pause };
-    return new RateLimitError(answer, { ...context, cause });
+    return new RateLimitError(answer, { ...this.#contextOf(request, attempts), cause });
   }
 
-  /** @throws FatturaError the error itself, when nothing is repeated */
-  async #beforeRepetition(request: Prepared, error: FatturaError, attempt: number): Promise<void> {
+  /** What an error says of the request. The key is in an address only where somebody put it there. */
+  #contextOf({ operation, method, url }: Prepared, attempts: number): ErrorContext {
+    return { operation, method, url: this.#redact.text(url), attempts };
+  }
+
+  /** @throws ApiError the error itself, when nothing is repeated */
+  async #beforeRepetition(request: Prepared, error: ApiError, attempt: number): Promise<void> {
     const { repeatable, maxRetries } = request;
     const { maxRetryDelay } = this.#settings;
     const rules = { repeatable, maxRetries, maxRetryDelay, random: this.#timing.random };
@@ -141,8 +146,8 @@ export class Transport {
   }
 
   async #attempt<T>({ request, attempt, turn }: Starting, take: Take<T>, manner: Manner<T>): Promise<T> {
-    const { operation, timeout, signal } = request;
-    const context = { operation, attempts: attempt };
+    const { timeout, signal } = request;
+    const context = this.#contextOf(request, attempt);
     const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
     try {
       this.#tell(request, { phase: 'request', attempt });
@@ -155,7 +160,8 @@ export class Transport {
         status,
         ...(requestId === null ? {} : { requestId }),
       });
-      if (response.ok) return await take(response, { context, deadline, redact: this.#redact });
+      if (response.ok)
+        return await take(response, { context: { ...context, requestId }, deadline, redact: this.#redact });
       if (isRedirect(response)) throw redirected(response, { ...context, status, requestId });
       throw await this.#refusal(response, request, deadline, context);
     } finally {
@@ -176,7 +182,7 @@ export class Transport {
       const sent = (async () => fetch(url, body === undefined ? init : { ...init, body }))();
       return await deadline.race(sent);
     } catch (error) {
-      throw error instanceof FatturaError ? error : connectionError(error, this.#redact, context);
+      throw error instanceof ApiError ? error : connectionError(error, this.#redact, context);
     }
   }
 
@@ -210,14 +216,14 @@ export class Transport {
 
   /** Waits. The signal counts to the last: it may speak when the wait is over and nothing has gone on yet. */
   async #untilAborted<T>(request: Prepared, attempts: number, work: () => Promise<T>): Promise<T> {
-    const { operation, signal } = request;
+    const { signal } = request;
     try {
       const result = await work();
       if (signal?.aborted !== true) return result;
     } catch {
       // The waits reject for the signal only.
     }
-    const error = new AbortedError({ operation, attempts, cause: signal?.reason });
+    const error = new AbortedError({ ...this.#contextOf(request, attempts), cause: signal?.reason });
     this.#tell(request, { phase: 'error', attempt: attempts, error });
     throw error;
   }

@@ -1,5 +1,5 @@
 /** Gets a checked invoice to the service, once. */
-import { ConfigurationError, ConnectionError, FatturaError } from '../client/errors.ts';
+import { ApiError, ConfigurationError, ConnectionError } from '../client/errors.ts';
 import type { Document } from '../generated/types.ts';
 import { type OpenReason, UnknownOutcomeError } from './errors.ts';
 import { shownParty } from './identity.ts';
@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 /** What there is to be said when it stays open. */
 interface Open {
   readonly reason: OpenReason;
-  readonly cause: FatturaError | null;
+  readonly cause: ApiError | null;
   readonly lookUpError?: unknown;
 }
 
@@ -43,7 +43,7 @@ export class Delivery {
     const { maxAttempts, resend } = this.#settings;
     for (;;) {
       const answer = await this.#send();
-      if (!(answer instanceof FatturaError)) return this.#accepted(answer, false);
+      if (!(answer instanceof ApiError)) return this.#accepted(answer, false);
       const mayRepeat = resend && this.#attempts < maxAttempts;
       const found = await this.#after(answer, mayRepeat);
       if (found !== null) return this.#accepted(found, true);
@@ -61,14 +61,14 @@ export class Delivery {
   }
 
   /** @returns the document, or why there is no answer that shows one. */
-  async #send(): Promise<Document | FatturaError> {
+  async #send(): Promise<Document | ApiError> {
     const { params, request, tell } = this.#settings;
     await tell({ phase: 'sending', attempt: this.#attempts + 1 });
     this.#attempts += 1;
     try {
       return await this.#service.documents.createInvoice(this.#prepared.sent, params, request);
     } catch (error) {
-      if (error instanceof FatturaError) return error;
+      if (error instanceof ApiError) return error;
       // Another service than ours behind the port: what it means by this error is not known.
       const message = error instanceof Error ? error.message : String(error);
       return new ConnectionError(message, {
@@ -83,9 +83,9 @@ export class Delivery {
   /**
    * Finds out what a request did that has no answer to show.
    * @returns the document; null when it may be sent again.
-   * @throws FatturaError when it may not
+   * @throws ApiError when it may not
    */
-  async #after(failure: FatturaError, mayRepeat: boolean): Promise<Document | null> {
+  async #after(failure: ApiError, mayRepeat: boolean): Promise<Document | null> {
     const { lookUps } = this.#settings;
     const outcome = outcomeOf(failure);
     if (outcome === 'aborted') throw this.#unknown({ reason: 'aborted', cause: failure });
@@ -101,7 +101,7 @@ export class Delivery {
   }
 
   /** @throws UnknownOutcomeError when it is not there */
-  async #found(waits: readonly number[], cause: FatturaError): Promise<Document> {
+  async #found(waits: readonly number[], cause: ApiError): Promise<Document> {
     const found = await this.#look(waits, cause);
     if (found === null) throw this.#unknown({ reason: 'not_found', cause });
     return found;
@@ -111,7 +111,7 @@ export class Delivery {
    * @returns the document; null when it is not there.
    * @throws UnknownOutcomeError when that cannot be told
    */
-  async #look(waits: readonly number[], cause: FatturaError | null): Promise<Document | null> {
+  async #look(waits: readonly number[], cause: ApiError | null): Promise<Document | null> {
     const { request: options, except, tell } = this.#settings;
     const { identity } = this.#prepared;
     const attempt = this.#attempts;
@@ -131,7 +131,7 @@ export class Delivery {
     return this.#judge(found, cause);
   }
 
-  #judge(found: Found, cause: FatturaError | null): Document | null {
+  #judge(found: Found, cause: ApiError | null): Document | null {
     switch (found.outcome) {
       case 'found':
         return found.document;

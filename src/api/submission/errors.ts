@@ -1,7 +1,9 @@
 /** The errors of a submission and of waiting for its end. */
+
+import { errorClass } from '../../model/fatturaError.ts';
 import { visible } from '../../model/visible.ts';
 import type { FileReport } from '../../validate/index.ts';
-import { FatturaError } from '../client/errors.ts';
+import { ApiError, FatturaError } from '../client/errors.ts';
 import type { Document } from '../generated/types.ts';
 import type { InvoiceInput } from './options.ts';
 
@@ -16,8 +18,9 @@ import type { InvoiceInput } from './options.ts';
 export type RefusalReason = 'invalid' | 'unreadable' | 'several_bodies' | 'simplified' | 'signed_envelope';
 
 /** The invoice was not sent: the check before sending refused it. */
-export class InvoiceRefusedError extends FatturaError {
-  override readonly name: string = 'InvoiceRefusedError';
+export class InvoiceRefusedError extends ApiError {
+  static override readonly [errorClass]: string = 'InvoiceRefusedError';
+  declare readonly code: 'refused';
   readonly reason: RefusalReason;
   /** What the check found. */
   readonly report: FileReport;
@@ -62,8 +65,9 @@ export interface OpenOutcome {
  * sends nothing, or look for the invoice by its number; where the reason is `several` or `unclear`, only a person can
  * tell. When you know that it is not there, `resendUnconfirmed` sends it.
  */
-export class UnknownOutcomeError extends FatturaError {
-  override readonly name: string = 'UnknownOutcomeError';
+export class UnknownOutcomeError extends ApiError {
+  static override readonly [errorClass]: string = 'UnknownOutcomeError';
+  declare readonly code: 'unknown_outcome';
   readonly reason: OpenReason;
   /** Of the invoice; null when the service chooses it, or none could be read. */
   readonly number: string | null;
@@ -116,8 +120,9 @@ function describe({ number, date, cause, reason, lookUpError }: OpenOutcome): st
 }
 
 /** `reissueDiscarded` was given a document that SdI did not discard: nothing was deleted, nothing sent. */
-export class NotDiscardedError extends FatturaError {
-  override readonly name: string = 'NotDiscardedError';
+export class NotDiscardedError extends ApiError {
+  static override readonly [errorClass]: string = 'NotDiscardedError';
+  declare readonly code: 'not_discarded';
   readonly document: Document;
 
   constructor(document: Document) {
@@ -136,14 +141,15 @@ export class NotDiscardedError extends FatturaError {
  * The discarded document is deleted, and its invoice was not accepted in its place. `cause` says why; send `invoice`
  * with `submitInvoice`; after an UnknownOutcomeError look for it first, with `lookUpFirst`.
  */
-export class ReissueError extends FatturaError {
-  override readonly name: string = 'ReissueError';
+export class ReissueError extends ApiError {
+  static override readonly [errorClass]: string = 'ReissueError';
+  declare readonly code: 'reissue';
   /** The document that was deleted, as it was. */
   readonly deleted: Document;
   /** What was to be sent in its place: perhaps the only copy now. */
   declare readonly invoice: InvoiceInput;
 
-  constructor(message: string, made: { deleted: Document; invoice: InvoiceInput; cause: FatturaError }) {
+  constructor(message: string, made: { deleted: Document; invoice: InvoiceInput; cause: ApiError }) {
     const { deleted, invoice, cause } = made;
     const { operation, attempts } = cause;
     super('reissue', message, { operation, attempts, cause });
@@ -163,8 +169,9 @@ export class ReissueError extends FatturaError {
 }
 
 /** The document did not reach the status that was waited for in time. */
-export class WaitTimeoutError extends FatturaError {
-  override readonly name: string = 'WaitTimeoutError';
+export class WaitTimeoutError extends ApiError {
+  static override readonly [errorClass]: string = 'WaitTimeoutError';
+  declare readonly code: 'wait_timeout';
   /** As it was read last; null when it could not be read at all, `cause` says why. */
   readonly document: Document | null;
 
@@ -179,8 +186,9 @@ export class WaitTimeoutError extends FatturaError {
 }
 
 /** The document ended in another status than what was waited for: DISCARDED or REFUSED. */
-export class StatusUnreachableError extends FatturaError {
-  override readonly name: string = 'StatusUnreachableError';
+export class StatusUnreachableError extends ApiError {
+  static override readonly [errorClass]: string = 'StatusUnreachableError';
+  declare readonly code: 'status_unreachable';
   readonly document: Document;
 
   constructor(message: string, document: Document) {

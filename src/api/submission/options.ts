@@ -1,7 +1,7 @@
 /** What a submission is given, says on its way, and ends in. */
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileReport, ValidateOptions } from '../../validate/index.ts';
-import type { FatturaError } from '../client/errors.ts';
+import type { ApiError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import type { Document } from '../generated/types.ts';
 import type { OutgoingInvoice } from './outgoing.ts';
@@ -63,7 +63,7 @@ export type SubmissionEvent =
   /** The check is done and the invoice may be sent. */
   | { readonly phase: 'checked'; readonly report: FileReport }
   /** The invoice is looked for; `error` is what left the outcome open, null before the first request. */
-  | { readonly phase: 'looking-up'; readonly attempt: number; readonly error: FatturaError | null }
+  | { readonly phase: 'looking-up'; readonly attempt: number; readonly error: ApiError | null }
   /** The request that makes the document goes out next. */
   | { readonly phase: 'sending'; readonly attempt: number }
   /** Milliseconds until the next look-up. */

@@ -1,9 +1,9 @@
 /** What an error says of the request that should have made the document. */
 import {
   AbortedError,
+  type ApiError,
   ConfigurationError,
   ConnectionError,
-  type FatturaError,
   ResponseError,
   StatusError,
 } from '../client/errors.ts';
@@ -24,7 +24,7 @@ const TOO_MANY_REQUESTS = 429;
 /** The request did not arrive whole in time. Who counted the time is not known. */
 const REQUEST_TIMEOUT = 408;
 
-export function outcomeOf(error: FatturaError): Outcome {
+export function outcomeOf(error: ApiError): Outcome {
   if (error instanceof AbortedError) return error.attempts === 0 ? 'absent' : 'aborted';
   if (error instanceof ConnectionError) return error.sent === false ? 'absent' : 'open';
   if (error instanceof ResponseError) return 'answered';

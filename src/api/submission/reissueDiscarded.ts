@@ -1,5 +1,5 @@
 import { visible } from '../../model/visible.ts';
-import { ConfigurationError, FatturaError, NotFoundError } from '../client/errors.ts';
+import { ApiError, ConfigurationError, NotFoundError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import type { Document } from '../generated/types.ts';
 import { Delivery } from './delivery.ts';
@@ -41,7 +41,7 @@ export async function reissueDiscarded(
   try {
     return await new Delivery(service, prepared, settings).run();
   } catch (cause) {
-    if (!(cause instanceof FatturaError)) throw cause;
+    if (!(cause instanceof ApiError)) throw cause;
     throw new ReissueError(describe(id, cause), { deleted: discarded, invoice, cause });
   }
 }
@@ -79,7 +79,7 @@ async function remove(
       return;
     } catch (error) {
       if (error instanceof NotFoundError) return;
-      const outcome = error instanceof FatturaError ? outcomeOf(error) : 'absent';
+      const outcome = error instanceof ApiError ? outcomeOf(error) : 'absent';
       if (outcome === 'absent' || outcome === 'aborted') throw error;
       const left = await readAgain(service, id, request);
       if (left === null) return;
@@ -103,7 +103,7 @@ async function readAgain(
   }
 }
 
-function describe(id: string, cause: FatturaError): string {
+function describe(id: string, cause: ApiError): string {
   const first = cause instanceof UnknownOutcomeError ? ' with lookUpFirst' : '';
   return (
     `the discarded document ${visible(id)} is deleted, and its invoice was not accepted in its place: ${cause.message}; ` +

@@ -1,5 +1,5 @@
 import { visible } from '../../model/visible.ts';
-import { ConfigurationError, type FatturaError } from '../client/errors.ts';
+import { type ApiError, ConfigurationError } from '../client/errors.ts';
 import type { Document, DocumentStatus } from '../generated/types.ts';
 import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
 import type { DocumentService } from './port.ts';
@@ -96,7 +96,7 @@ function ended({ id, status }: Document): string {
   return `document ${id} is ${status} and stays so${remedy}`;
 }
 
-function late(id: string, last: Document | null, failure: FatturaError | null): string {
+function late(id: string, last: Document | null, failure: ApiError | null): string {
   const state =
     last === null
       ? 'it could not be read'

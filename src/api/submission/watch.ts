@@ -1,12 +1,5 @@
 /** Readings of one document, until the time for all of them is over. */
-import {
-  AbortedError,
-  ConnectionError,
-  FatturaError,
-  ResponseError,
-  StatusError,
-  TimeoutError,
-} from '../client/errors.ts';
+import { AbortedError, ApiError, ConnectionError, ResponseError, StatusError } from '../client/errors.ts';
 import { onAbort } from '../client/onAbort.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
@@ -32,7 +25,7 @@ export class Watch {
   readonly #caller: AbortSignal | undefined;
   readonly #end = new AbortController();
   #isOver = false;
-  #failure: FatturaError | null = null;
+  #failure: ApiError | null = null;
   #isFirst = true;
   readonly release: () => void;
 
@@ -60,11 +53,11 @@ export class Watch {
   }
 
   /** Why the last reading came to nothing; null when it did not. */
-  get failure(): FatturaError | null {
+  get failure(): ApiError | null {
     return this.#failure;
   }
 
-  /** Reads once, null when nothing came of it; the first reading is made however short the time. @throws FatturaError for what no waiting mends */
+  /** Reads once, null when nothing came of it; the first reading is made however short the time. @throws ApiError for what no waiting mends */
   async read(): Promise<Document | null> {
     // It is read again soon: a call that repeats by itself would only be later.
     const options: RequestOptions = {
@@ -79,7 +72,7 @@ export class Watch {
       this.#failure = null;
       return document;
     } catch (error) {
-      if (!(error instanceof FatturaError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (this.#isItsEnd(error)) return null;
       if (!mayPass(error)) throw error;
       this.#failure = error;
@@ -98,12 +91,12 @@ export class Watch {
   }
 
   /** Its own time, and not the caller, ended a reading. */
-  #isItsEnd(error: FatturaError): boolean {
+  #isItsEnd(error: ApiError): boolean {
     return error instanceof AbortedError && this.#isOver && this.#caller?.aborted !== true;
   }
 }
 
-function mayPass(error: FatturaError): boolean {
+function mayPass(error: ApiError): boolean {
   if (error instanceof StatusError) return isPassing(error);
-  return error instanceof ConnectionError || error instanceof TimeoutError || error instanceof ResponseError;
+  return error instanceof ConnectionError || error instanceof ResponseError;
 }

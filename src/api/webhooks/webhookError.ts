@@ -1,4 +1,4 @@
-import { FatturaError } from '../client/errors.ts';
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 
 /** Why a notification was refused, and what is said when nobody says more. */
 const REFUSALS = {
@@ -28,7 +28,8 @@ export const isWebhookRefusal = (value: unknown): value is WebhookRefusal =>
  * stable; the message never holds a secret, nor anything of the body.
  */
 export class WebhookError extends FatturaError {
-  override readonly name: string = 'WebhookError';
+  static override readonly [errorClass]: string = 'WebhookError';
+  declare readonly code: 'webhook';
   readonly reason: WebhookRefusal;
 
   constructor(reason: WebhookRefusal, detail: string = REFUSALS[reason]) {

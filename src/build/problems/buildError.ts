@@ -1,4 +1,5 @@
 /** What is wrong with a brief: everything at once. */
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Bilingual } from '../../model/grammar.ts';
 import { visible } from '../../model/visible.ts';
 import { type BuildProblemCode, sentence } from './sentences.ts';
@@ -20,15 +21,16 @@ export interface BuildProblem {
 const NAMED = 10;
 
 /** A brief of which no valid invoice can be made. */
-export class BuildError extends Error {
+export class BuildError extends FatturaError {
+  static override readonly [errorClass]: string = 'BuildError';
+  declare readonly code: 'brief';
   /** All that was found, in the order of the brief's parts. */
   readonly problems: readonly BuildProblem[];
 
   constructor(problems: readonly BuildProblem[]) {
     const named = problems.slice(0, NAMED).map(({ path, message }) => `\n- ${path || '/'}: ${message.en}`);
     const rest = problems.length > NAMED ? `\n- and ${problems.length - NAMED} more` : '';
-    super(`no invoice can be made of this:${named.join('')}${rest}`);
-    this.name = 'BuildError';
+    super('brief', `no invoice can be made of this:${named.join('')}${rest}`);
     this.problems = problems;
   }
 }

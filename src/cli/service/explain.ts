@@ -3,12 +3,12 @@
 import { endpointAt, endpoints } from '../../api/contract/index.ts';
 import {
   AbortedError,
+  ApiError,
   AuthenticationError,
   BadRequestError,
   type CertificateProblem,
   ConfigurationError,
   ConnectionError,
-  FatturaError,
   NotFoundError,
   PaymentRequiredError,
   PermissionError,
@@ -41,7 +41,7 @@ export interface ServiceExplanation {
 /** @returns null when the error is none of the service's. */
 export function explainServiceError(error: unknown, messages: Messages): ServiceExplanation | null {
   const trouble = troubleOf(error);
-  if (trouble === null || !(error instanceof FatturaError)) return null;
+  if (trouble === null || !(error instanceof ApiError)) return null;
   const { service } = messages;
   const answer = error instanceof StatusError ? error : null;
   const { what, remedy } = service.errors[trouble];
@@ -76,7 +76,7 @@ const CODES: Partial<Readonly<Record<ServiceTrouble, number>>> = {
   aborted: ExitCode.interrupted,
 };
 
-type ErrorClass = abstract new (...args: never[]) => FatturaError;
+type ErrorClass = abstract new (...args: never[]) => ApiError;
 
 /** A subclass stands before its class: the first that fits decides. */
 const TROUBLES: readonly (readonly [ErrorClass, ServiceTrouble])[] = [
@@ -102,7 +102,8 @@ const CERTIFICATES: Readonly<Record<CertificateProblem, ServiceTrouble>> = {
 };
 
 function troubleOf(error: unknown): ServiceTrouble | null {
-  if (error instanceof ConnectionError) {
+  // A timeout is a connection that failed: it has its own sentence.
+  if (error instanceof ConnectionError && !(error instanceof TimeoutError)) {
     if (error.certificate !== null) return CERTIFICATES[error.certificate];
     if (innermost(error)?.code === 'ERR_PROXY_TUNNEL') return 'proxy';
     return error.sent ? 'lost' : 'unreachable';
@@ -111,7 +112,7 @@ function troubleOf(error: unknown): ServiceTrouble | null {
 }
 
 /** What the platform or the client says, without what the sentence around it says already. */
-function detailOf(error: FatturaError): string {
+function detailOf(error: ApiError): string {
   const inner = error instanceof ConnectionError ? innermost(error) : null;
   return inner !== null && inner.message !== ''
     ? inner.message
@@ -128,7 +129,7 @@ function innermost({ cause }: ConnectionError): (Error & { readonly code?: unkno
 /** After these nobody knows what the service did. */
 const DOUBTFUL: readonly ServiceTrouble[] = ['lost', 'timeout', 'server', 'response', 'aborted'];
 
-function leavesDoubt(error: FatturaError, trouble: ServiceTrouble): boolean {
+function leavesDoubt(error: ApiError, trouble: ServiceTrouble): boolean {
   if (!DOUBTFUL.includes(trouble)) return false;
   const { operation } = error;
   const known = endpoints.find(({ resource, name }) => `${resource}.${name}` === operation);

@@ -1,9 +1,9 @@
 /** What it means when an invoice could not be sent: for the file, for the journal, for the files after it. */
 import {
   AbortedError,
+  ApiError,
   AuthenticationError,
   ConnectionError,
-  FatturaError,
   InvoiceRefusedError,
   NotDiscardedError,
   NotFoundError,
@@ -67,7 +67,7 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
     return result(file, outcome, { document: recorded(document), earlier: past });
   }
   const cause = error instanceof ReissueError ? error.cause : error;
-  if (!(cause instanceof FatturaError)) {
+  if (!(cause instanceof ApiError)) {
     session.stop({ reason: 'service', error });
     await note('unknown', 'bug');
     return result(file, 'bug', { error });
@@ -105,16 +105,16 @@ async function record(
 }
 
 /** An answer that proves that nothing was made: of a request in doubt an UnknownOutcomeError tells. */
-function saysNo(error: FatturaError): boolean {
+function saysNo(error: ApiError): boolean {
   return error instanceof StatusError && error.status < 500 && error.status !== 408;
 }
 
-function neverLeft(error: FatturaError): boolean {
+function neverLeft(error: ApiError): boolean {
   return error instanceof ConnectionError && !error.sent;
 }
 
 /** The next invoice would come to the same. */
-function concernsAll(error: FatturaError): boolean {
+function concernsAll(error: ApiError): boolean {
   return (
     neverLeft(error) ||
     [AuthenticationError, PermissionError, NotFoundError].some((type) => error instanceof type)

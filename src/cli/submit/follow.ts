@@ -1,7 +1,7 @@
 /** `--wait`: follows a document until SdI or the recipient has said the last word. */
 import {
   AbortedError,
-  FatturaError,
+  ApiError,
   StatusUnreachableError,
   WaitTimeoutError,
   waitForStatus,
@@ -47,7 +47,7 @@ export async function follow(before: Result, { job, past }: Planned, session: Se
       return { ...before, document, outcome: standingOfNew(document) };
     }
     if (error instanceof AbortedError) return { ...before, outcome: 'waiting', reason: 'interrupted' };
-    if (!(error instanceof FatturaError)) return { ...before, outcome: 'bug', error };
+    if (!(error instanceof ApiError)) return { ...before, outcome: 'bug', error };
     const seen = error instanceof WaitTimeoutError ? error.document?.status : undefined;
     return { ...before, outcome: 'waiting', document: { ...known, status: seen ?? known.status }, error };
   }

@@ -1,4 +1,5 @@
 /** The fields that a user wants as they are. */
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { allFields } from '../../model/fields.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { nearest } from '../../model/nearMiss.ts';
@@ -7,14 +8,18 @@ import { nearest } from '../../model/nearMiss.ts';
 export type Kept = ReadonlySet<string>;
 
 /** A field of `keep` that no format has. */
-export class AnonymizeFieldError extends RangeError {
+export class AnonymizeFieldError extends FatturaError {
+  static override readonly [errorClass]: string = 'AnonymizeFieldError';
+  declare readonly code: 'anonymize_field';
   readonly found: string;
   /** The name that was probably meant. */
   readonly suggestion: string | undefined;
 
   constructor(found: string, suggestion: string | undefined) {
-    super(`keep: there is no field ${found}${suggestion === undefined ? '' : `; ${suggestion}?`}`);
-    this.name = 'AnonymizeFieldError';
+    super(
+      'anonymize_field',
+      `keep: there is no field ${found}${suggestion === undefined ? '' : `; ${suggestion}?`}`,
+    );
     this.found = found;
     this.suggestion = suggestion;
   }

@@ -1,3 +1,5 @@
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
+
 /** Why an attachment could not be had, added or taken out. */
 export type AttachmentFlaw =
   /** Its content is no base64. */
@@ -16,12 +18,13 @@ export type AttachmentFlaw =
 export type AttachmentField = 'name' | 'format' | 'compression' | 'description';
 
 /** Thrown where an attachment cannot be had, added or taken out; `flaw` says why. */
-export class AttachmentError extends Error {
-  override readonly name = 'AttachmentError';
+export class AttachmentError extends FatturaError {
+  static override readonly [errorClass]: string = 'AttachmentError';
+  declare readonly code: 'attachment';
   readonly flaw: AttachmentFlaw;
 
   constructor(flaw: AttachmentFlaw) {
-    super(`attachment: ${JSON.stringify(flaw)}`);
+    super('attachment', `attachment: ${JSON.stringify(flaw)}`);
     this.flaw = flaw;
   }
 }

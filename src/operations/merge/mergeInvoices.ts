@@ -1,4 +1,5 @@
 /** Invoices of one supplier to one customer, put into a lotto. */
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
@@ -17,15 +18,16 @@ export interface MergeConflict extends Difference {
 }
 
 /** Thrown by {@link mergeInvoices}: what the invoices would have to have in common, and have not. */
-export class InvoiceMergeError extends Error {
+export class InvoiceMergeError extends FatturaError {
+  static override readonly [errorClass]: string = 'InvoiceMergeError';
+  declare readonly code: 'invoice_merge';
   /** `path` points into the first invoice, `pathB` into the one of `index`. */
   readonly conflicts: readonly MergeConflict[];
 
   constructor(conflicts: readonly MergeConflict[]) {
     const [first] = conflicts;
     const more = conflicts.length > 1 ? `, and ${conflicts.length - 1} more` : '';
-    super(`the invoices have no common header: ${first?.path ?? first?.pathB ?? ''}${more}`);
-    this.name = 'InvoiceMergeError';
+    super('invoice_merge', `the invoices have no common header: ${first?.path ?? first?.pathB ?? ''}${more}`);
     this.conflicts = conflicts;
   }
 }

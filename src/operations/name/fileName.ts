@@ -1,4 +1,5 @@
 /** The name under which an invoice goes to SdI. */
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { type FileNameExtension, type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { LONGEST_IN_NAME, nextProgressive } from './progressive.ts';
@@ -10,12 +11,13 @@ export interface NameOwner {
 }
 
 /** Thrown by {@link invoiceFileName}: which part SdI would not take (00001). */
-export class FileNameError extends Error {
+export class FileNameError extends FatturaError {
+  static override readonly [errorClass]: string = 'FileNameError';
+  declare readonly code: 'file_name';
   readonly flaw: FileNameFlaw;
 
   constructor(name: string, flaw: FileNameFlaw) {
-    super(`${JSON.stringify(name)} is no file name for SdI: ${flaw.flaw} is wrong`);
-    this.name = 'FileNameError';
+    super('file_name', `${JSON.stringify(name)} is no file name for SdI: ${flaw.flaw} is wrong`);
     this.flaw = flaw;
   }
 }

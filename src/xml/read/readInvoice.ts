@@ -1,3 +1,4 @@
+import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { FileKind, InvoiceKind, Problem, ProblemParams } from '../../model/problem.ts';
 import type { Lines, Place } from '../source.ts';
@@ -67,13 +68,14 @@ export interface ReadFailure {
 export type ReadResult = ReadSuccess | ReadFailure;
 
 /** Thrown by {@link parseInvoice}; carries what {@link readInvoice} would have returned. */
-export class InvoiceReadError extends Error {
+export class InvoiceReadError extends FatturaError {
+  static override readonly [errorClass]: string = 'InvoiceReadError';
+  declare readonly code: 'invoice_read';
   readonly problems: readonly Problem[];
   readonly kind: FileKind | null;
 
   constructor(failure: ReadFailure) {
-    super(`not a valid invoice: ${failure.problems.map((problem) => problem.id).join(', ')}`);
-    this.name = 'InvoiceReadError';
+    super('invoice_read', `not a valid invoice: ${failure.problems.map((problem) => problem.id).join(', ')}`);
     this.problems = failure.problems;
     this.kind = failure.kind;
   }

@@ -1,0 +1,94 @@
+/** The error that all errors of the package are. */
+
+/**
+ * The codes of all errors of the package: in one place, so that none is given twice. They stay the same from version to
+ * version. `status_404` stands for an answer with status 404.
+ */
+export type FatturaErrorCode =
+  // Files and invoices
+  | 'anonymize_field'
+  | 'attachment'
+  | 'brief'
+  | 'file_name'
+  | 'invoice_merge'
+  | 'invoice_read'
+  | 'invoice_write'
+  // The client
+  | 'aborted'
+  | 'configuration'
+  | 'connection'
+  | 'response'
+  | 'timeout'
+  | `status_${number}`
+  // Submission and webhooks
+  | 'not_discarded'
+  | 'refused'
+  | 'reissue'
+  | 'status_unreachable'
+  | 'unknown_outcome'
+  | 'wait_timeout'
+  | 'webhook'
+  // The sandbox
+  | 'database_address'
+  | 'database_missing'
+  | 'database_refused'
+  | 'database_unreachable'
+  | 'database_version'
+  | 'folder_damaged'
+  | 'folder_foreign'
+  | 'folder_in_use'
+  | 'folder_unusable'
+  | 'packages_missing'
+  | 'port_in_use'
+  | 'port_refused'
+  | 'webhook_target';
+
+/**
+ * The key under which a class of errors says its name. It is the same in the ESM and the CommonJS build, which have
+ * classes of their own: `instanceof` goes by the name.
+ */
+export const errorClass: unique symbol = Symbol.for('fattura.errorClass');
+
+/**
+ * Any error of the package. `code` tells which, and stays the same from version to version; the message is for people.
+ * `instanceof` holds whichever build of the package, ESM or CommonJS, made the error.
+ */
+export class FatturaError extends Error {
+  static readonly [errorClass]: string = 'FatturaError';
+  override readonly name: string;
+  readonly code: FatturaErrorCode;
+
+  constructor(code: FatturaErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options !== undefined && 'cause' in options ? { cause: options.cause } : undefined);
+    this.name = new.target[errorClass];
+    this.code = code;
+  }
+
+  /** Plain data, fit for a log. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const { name, code, message } = this;
+    return { name, code, message };
+  }
+
+  // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class that is asked, which may be a subclass
+  /** By class as ever, and by the name of the class for errors of another build. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (super[Symbol.hasInstance](value)) return true;
+    // A subclass that somebody else wrote has no name of its own: only its own errors are of it.
+    return Object.hasOwn(this, errorClass) && classNames(value).includes(this[errorClass]);
+  }
+  // biome-ignore-end lint/complexity/noThisInStatic: it ends here
+}
+
+/** What the classes of a value call themselves, the class itself first. */
+function classNames(value: unknown): readonly string[] {
+  const names: string[] = [];
+  let prototype: unknown = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;
+  while (typeof prototype === 'object' && prototype !== null) {
+    const made: unknown = prototype.constructor;
+    if (typeof made === 'function' && Object.hasOwn(made, errorClass))
+      names.push((made as typeof FatturaError)[errorClass]);
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return names;
+}
