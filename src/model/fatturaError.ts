@@ -37,6 +37,7 @@ export type FatturaErrorCode =
   | 'folder_damaged'
   | 'folder_foreign'
   | 'folder_in_use'
+  | 'folder_lost'
   | 'folder_unusable'
   | 'packages_missing'
   | 'port_in_use'

@@ -7,8 +7,15 @@ export interface SandboxErrorParams {
   readonly port_in_use: { readonly port: number };
   /** The system does not let this user listen on the port. */
   readonly port_refused: { readonly port: number };
-  /** Another process has the folder of the database open; `host` is null on this machine. */
-  readonly folder_in_use: { readonly path: string; readonly pid: number; readonly host: string | null };
+  /** Another process has the folder of the database open; `host` is null on this machine, `file` is its lock. */
+  readonly folder_in_use: {
+    readonly path: string;
+    readonly pid: number;
+    readonly host: string | null;
+    readonly file: string;
+  };
+  /** This process was suspended, and another one has opened the folder since. */
+  readonly folder_lost: { readonly path: string };
   /** The folder holds things, one of them `found`, that are no database of a sandbox. */
   readonly folder_foreign: { readonly path: string; readonly found: string };
   /** The folder cannot be made, read or written: `reason` is the system's code. */
@@ -36,8 +43,10 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
     `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
   port_refused: ({ port }) =>
     `the system does not let this user listen on port ${port}: choose one from 1024 to 65535`,
-  folder_in_use: ({ path, pid, host }) =>
-    `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`}: end it, name another folder, or use PostgreSQL, which several servers may share`,
+  folder_in_use: ({ path, pid, host, file }) =>
+    `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): end it, name another folder, or use PostgreSQL, which several servers may share`,
+  folder_lost: ({ path }) =>
+    `another process has opened ${path} while this one was suspended: start it again with another folder`,
   folder_foreign: ({ path, found }) =>
     `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty`,
   folder_unusable: ({ path, reason }) =>

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Io, type Output, OutputClosedError, stopIfInterrupted } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
@@ -25,6 +26,10 @@ export interface RunSettings {
   /** The reader of standard output goes away after so many writes. */
   readonly closeAfter?: number;
 }
+
+/** Where a call keeps what it remembers, unless its test says another place: never in the home of whoever tests. */
+export const stateOf = (cwd?: string): string =>
+  cwd === undefined ? join(tmpdir(), `fattura-state-${process.pid}`) : join(cwd, '.state');
 
 /** Runs the command in this process. */
 export async function runCli(args: readonly string[], settings: RunSettings = {}): Promise<Run> {
@@ -58,7 +63,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
       await io.stderr.write(`${question} ${hidden ? '' : answer}\n`);
       return answer;
     },
-    env: settings.env ?? { LANG: 'en_GB.UTF-8' },
+    env: { XDG_STATE_HOME: stateOf(settings.cwd), ...(settings.env ?? { LANG: 'en_GB.UTF-8' }) },
     cwd: settings.cwd ?? process.cwd(),
     interrupted: settings.interrupted ?? new AbortController().signal,
     worker: settings.worker ?? null,

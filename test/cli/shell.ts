@@ -6,6 +6,7 @@ import { build } from 'tsdown';
 import { beforeAll } from 'vitest';
 import { copySandboxAssets } from '../../scripts/sandboxAssets.ts';
 import { projectRoot } from '../support/shared.ts';
+import { stateOf } from './runCli.ts';
 
 /** Inside the project, so that the bundle finds schemas/ and the optional packages. */
 const folder = join(projectRoot, 'node_modules/.cache', `fattura-cli-${process.pid}-${threadId}`);
@@ -61,7 +62,7 @@ export function shell(
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,
-    env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8', ...settings.env },
+    env: { PATH, HOME, TMPDIR, LANG: 'en_GB.UTF-8', XDG_STATE_HOME: stateOf(settings.cwd), ...settings.env },
     // A group of its own, so that an interruption reaches all of it and nothing else.
     detached: true,
   });

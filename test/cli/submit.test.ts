@@ -1,11 +1,17 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
-import { bodyText, SEEDED, startService, type TestService } from '../support/service/server.ts';
+import {
+  bodyText,
+  type Misbehaviour,
+  SEEDED,
+  startService,
+  type TestService,
+} from '../support/service/server.ts';
 import { fixture } from './fixtures.ts';
-import { folderWith } from './runCli.ts';
-import { altered, events, invoice, JOURNAL, lines, quickWaits, submitIn, told } from './submitCases.ts';
+import { folderWith, stateOf } from './runCli.ts';
+import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -178,7 +184,7 @@ interface Second {
   /** Of the call before. */
   readonly first?: readonly string[];
   /** What happened at the service since. */
-  readonly since?: 'deleted' | 'DISCARDED' | 'REFUSED' | 'SENT' | 'CREATED';
+  readonly since?: 'deleted' | 'DISCARDED' | 'REFUSED' | 'SENT' | 'CREATED' | 'DELIVERED';
   readonly other?: true;
   readonly args?: readonly string[];
   readonly code: number;
@@ -192,7 +198,29 @@ const REISSUE = [...ISSUE, '--reissue'];
 
 const seconds: Readonly<Record<string, Second>> = {
   'the same': { code: 0, outcome: 'already DRAFT', left: 1 },
-  'the same, deleted since': { since: 'deleted', code: 0, outcome: 'already DRAFT', left: 0 },
+  'the same, deleted since': { since: 'deleted', code: 1, outcome: 'deleted DRAFT', left: 0 },
+  'the same, sent since': { first: ISSUE, since: 'SENT', code: 0, outcome: 'already SENT', left: 1 },
+  'the same, delivered since': {
+    first: ISSUE,
+    since: 'DELIVERED',
+    code: 0,
+    outcome: 'already DELIVERED',
+    left: 1,
+  },
+  'the same, discarded since': {
+    first: ISSUE,
+    since: 'DISCARDED',
+    code: 3,
+    outcome: 'discarded DISCARDED',
+    left: 1,
+  },
+  'the same, refused since': {
+    first: ISSUE,
+    since: 'REFUSED',
+    code: 3,
+    outcome: 'recipient_refused REFUSED',
+    left: 1,
+  },
   'the same, deleted since, again': {
     since: 'deleted',
     args: ['--again'],
@@ -311,12 +339,33 @@ describe('the second call of an invoice', () => {
     },
   );
 
-  it('asks the network nothing where the journal knows all', async () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['DELIVERED', ['documents.get'], []],
+    ['DISCARDED', ['documents.get'], []],
+    ['SENT', ['documents.get'], ['documents.get']],
+    ['UNHEARD_OF', ['documents.get'], ['documents.get']],
+  ])('asks once for what is not final, and not at all for what is: %s', async (status, second, third) => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
-    await told(cwd, service, ['a.xml']);
-    const { length } = service.requests;
-    await told(cwd, service, ['a.xml']);
-    expect(service.requests).toHaveLength(length);
+    await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.state.move(documents()[0]?.id ?? '', status);
+    for (const expected of [second, third]) {
+      const { length } = service.requests;
+      await told(cwd, service, [...ISSUE, 'a.xml']);
+      expect(service.requests.slice(length).map(({ operation }) => operation)).toEqual(expected);
+    }
+  });
+
+  it.each<[string, Misbehaviour]>([
+    ['an error', { kind: 'status', status: 500 }],
+    ['no permission', { kind: 'status', status: 403 }],
+    ['too many requests', { kind: '429', retryAfter: 120 }],
+  ])('that cannot be asked for is there all the same: %s', async (_name, does) => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, [...ISSUE, 'a.xml']);
+    service.misbehave({ on: 'documents.get', do: does });
+    const { code, files } = await told(cwd, service, [...ISSUE, 'a.xml']);
+    expect({ code, files }).toEqual({ code: 3, files: ['a.xml waiting CREATED'] });
+    expect(sent()).toHaveLength(1);
   });
 
   it('for another company is a first one', async () => {
@@ -330,14 +379,43 @@ describe('the second call of an invoice', () => {
     expect(files).toEqual(['a.xml refused']);
   });
 
-  it('with another journal is looked up where that is asked for', async () => {
+  it.each([[], ['--look-up']])('with a new journal is looked up: %j', async (...args) => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2') });
     await told(cwd, service, ['a.xml']);
-    rmSync(join(cwd, JOURNAL));
-    const { code, files, json } = await told(cwd, service, ['--look-up', 'a.xml', 'b.xml']);
+    rmSync(journalOf(cwd));
+    const { code, files, json } = await told(cwd, service, [...args, 'a.xml', 'b.xml']);
     expect({ code, files }).toEqual({ code: 0, files: ['a.xml already DRAFT', 'b.xml accepted DRAFT'] });
     expect(json.files.map(({ found }) => found)).toEqual([true, false]);
-    expect(service.requestsOf('documents.list')).toHaveLength(2);
+    // Two of the first call, whose journal was new too.
+    expect(service.requestsOf('documents.list')).toHaveLength(3);
+  });
+
+  it.each<[string, string, number]>([
+    ['before the journal was begun', '2025-03-17', 1],
+    ['after', '2999-01-01', 0],
+  ])('that the journal does not have is looked up when it is dated %s', async (_name, date, looks) => {
+    const cwd = folderWith({
+      'a.xml': invoice('1'),
+      'b.xml': invoice('2', '<Data>2025-03-17<', `<Data>${date}<`),
+    });
+    await told(cwd, service, ['a.xml']);
+    const before = service.requestsOf('documents.list').length;
+    await told(cwd, service, ['--force', 'b.xml']);
+    expect(service.requestsOf('documents.list').length - before).toBe(looks);
+  });
+
+  it('and a look-up that cannot tell: sent by its option only', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    await told(cwd, service, ['a.xml']);
+    await told(cwd, service, ['--journal', 'another', '--automatic-number', 'a.xml']);
+    service.state.add('documents', { number: '1', creation_date: '2025-03-17', type: 'INVOICE' });
+    rmSync(journalOf(cwd));
+    const run = await told(cwd, service, ['a.xml']);
+    expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml unknown'] });
+    const { length } = sent();
+    const { files } = await told(cwd, service, ['--resend-unconfirmed', 'a.xml']);
+    expect(files).toEqual(['a.xml accepted DRAFT']);
+    expect(sent()).toHaveLength(length + 1);
   });
 });
 
@@ -345,7 +423,7 @@ describe('a draft that a look-up finds', () => {
   it('stays one to every further call that is to issue it', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
-    rmSync(join(cwd, JOURNAL));
+    rmSync(journalOf(cwd));
     for (const args of [['--look-up'], []]) {
       const { code, files } = await told(cwd, service, [...ISSUE, ...args, 'a.xml']);
       expect({ code, files }).toEqual({ code: 1, files: ['a.xml draft DRAFT'] });
@@ -358,7 +436,7 @@ describe('--dry-run', () => {
   it('says what would be done, asks nothing, writes nothing', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1'), 'b.xml': invoice('2'), 'c.xml': fixture.rejected });
     await told(cwd, service, ['a.xml']);
-    const before = readFileSync(join(cwd, JOURNAL), 'utf8');
+    const before = readFileSync(journalOf(cwd), 'utf8');
     const { length } = service.requests;
     const { code, files } = await told(cwd, service, ['-n', '.']);
     expect({ code, files }).toEqual({
@@ -366,7 +444,7 @@ describe('--dry-run', () => {
       files: ['a.xml already DRAFT', 'b.xml ready', 'c.xml invalid'],
     });
     expect(service.requests).toHaveLength(length);
-    expect(readFileSync(join(cwd, JOURNAL), 'utf8')).toBe(before);
+    expect(readFileSync(journalOf(cwd), 'utf8')).toBe(before);
   });
 
   it('needs neither address nor key', async () => {
@@ -391,19 +469,51 @@ describe('--dry-run', () => {
 });
 
 describe('the journal', () => {
+  it('is one for two folders, and its files have absolute names', async () => {
+    const [one, two] = [folderWith({ 'a.xml': invoice('1') }), folderWith({ 'a.xml': invoice('1') })];
+    const env = { XDG_STATE_HOME: stateOf(one) };
+    const first = await told(one, service, [...ISSUE, 'a.xml'], { env });
+    const second = await told(two, service, [...ISSUE, 'a.xml'], { env });
+    expect([...first.files, ...second.files]).toEqual(['a.xml accepted CREATED', 'a.xml already CREATED']);
+    expect(sent()).toHaveLength(1);
+    expect(existsSync(stateOf(two))).toBe(false);
+    expect(lines(one).map(({ file }) => file)).toEqual([join(one, 'a.xml'), join(one, 'a.xml')]);
+    expect(statSync(join(journalOf(one), '..')).mode & 0o077).toBe(0);
+  });
+
+  it('of an earlier version, in the current folder, is read as history, and that is said', async () => {
+    const cwd = folderWith({ 'a.xml': invoice('1') });
+    const old = 'fattura-submissions.ndjson';
+    await told(cwd, service, [...ISSUE, '--journal', old, 'a.xml']);
+    const before = readFileSync(join(cwd, old), 'utf8');
+    // Not even a look-up would find it.
+    service.misbehave({ on: 'documents.list', do: { kind: 'status', status: 500 } });
+    for (const args of [['-n'], []]) {
+      const { files, stderr } = await told(cwd, service, [...ISSUE, ...args, 'a.xml']);
+      expect(files).toEqual(['a.xml already CREATED']);
+      expect(stderr).toContain(en.submit.journalOfBefore(old));
+    }
+    expect(sent()).toHaveLength(1);
+    expect(readFileSync(join(cwd, old), 'utf8')).toBe(before);
+    writeFileSync(join(cwd, old), 'hello\n');
+    const { code, stderr } = await submitIn(cwd, service, [...ISSUE, 'a.xml']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(en.submit.journal.line(old, 1));
+  });
+
   it('is where --journal says, and holds no key and nothing of the invoice but what it is', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['--journal', 'sent.ndjson', 'a.xml']);
-    expect(lines(cwd, 'sent.ndjson').map(({ event }) => event)).toEqual(['sending', 'accepted']);
+    expect(lines(cwd, join(cwd, 'sent.ndjson')).map(({ event }) => event)).toEqual(['sending', 'accepted']);
     const text = readFileSync(join(cwd, 'sent.ndjson'), 'utf8');
     for (const secret of [service.key, 'Ciclofficina', '03141592653']) expect(text).not.toContain(secret);
   });
 
   it('that cannot be read stops the call before anything is sent', async () => {
-    const cwd = folderWith({ 'a.xml': invoice('1'), [JOURNAL]: 'hello\n' });
-    const { code, stderr } = await submitIn(cwd, service, ['a.xml']);
+    const cwd = folderWith({ 'a.xml': invoice('1'), 'mine.ndjson': 'hello\n' });
+    const { code, stderr } = await submitIn(cwd, service, ['--journal', 'mine.ndjson', 'a.xml']);
     expect(code).toBe(2);
-    expect(stderr).toContain(en.submit.journal.line(JOURNAL, 1));
+    expect(stderr).toContain(en.submit.journal.line('mine.ndjson', 1));
     expect(service.requests).toEqual([]);
   });
 
@@ -455,6 +565,6 @@ describe('--wait', () => {
     await told(cwd, service, [...ISSUE, 'a.xml']);
     service.state.remove('documents', documents()[0]?.id ?? '');
     const run = await told(cwd, service, [...ISSUE, '--wait', 'a.xml']);
-    expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml waiting CREATED'] });
+    expect({ code: run.code, files: run.files }).toEqual({ code: 1, files: ['a.xml deleted CREATED'] });
   });
 });

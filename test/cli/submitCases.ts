@@ -1,10 +1,10 @@
 /** What the tests of `submit` share: invoices, a call, and what is told of it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { TestService } from '../support/service/server.ts';
 import { fixture } from './fixtures.ts';
-import { type Run, type RunSettings, runCli } from './runCli.ts';
+import { type Run, type RunSettings, runCli, stateOf } from './runCli.ts';
 
 /** A valid invoice of this number. */
 export function invoice(number: string, from = '', to = ''): string {
@@ -17,10 +17,16 @@ export function invoice(number: string, from = '', to = ''): string {
 export const altered = (number: string): string =>
   invoice(number, '>Composizione grafica', '>Composizione e bozze');
 
-export const JOURNAL = 'fattura-submissions.ndjson';
+/** The journal of the one service that a folder's calls went to. */
+export function journalOf(cwd: string): string {
+  const folder = join(stateOf(cwd), 'fattura/submissions');
+  const [name, ...others] = readdirSync(folder).filter((one) => one.endsWith('.ndjson'));
+  if (name === undefined || others.length > 0) throw new Error(`not one journal in ${folder}`);
+  return join(folder, name);
+}
 
-export function lines(cwd: string, name = JOURNAL): readonly Record<string, unknown>[] {
-  return readFileSync(join(cwd, name), 'utf8')
+export function lines(cwd: string, path = journalOf(cwd)): readonly Record<string, unknown>[] {
+  return readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -1,25 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import type { Job, JournalEntry } from '../../src/cli/submit/journal/entry.ts';
 import { readEntry, writeEntry } from '../../src/cli/submit/journal/entry.ts';
 import { History } from '../../src/cli/submit/journal/history.ts';
-import { Journal } from '../../src/cli/submit/journal/journal.ts';
+import { Journal, JournalLostError } from '../../src/cli/submit/journal/journal.ts';
 import { readJournal } from '../../src/cli/submit/journal/readJournal.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { nearest } from '../../src/model/index.ts';
+import { LockWorld } from '../support/lockWorld.ts';
 import { folderWith } from './runCli.ts';
 
 const A = 'a'.repeat(64);
@@ -248,49 +238,48 @@ const LINE = [
 const inOrderOf = (one: string, other: string): number => LINE.indexOf(one) - LINE.indexOf(other);
 
 describe('the lock of a journal', () => {
-  const host = hostname().replace(/[^\w-]/g, '_');
   const locks = (folder: string): readonly string[] =>
-    readdirSync(folder).filter((name) => name.endsWith('.lock'));
+    readdirSync(folder).filter((name) => name.includes('.lock'));
 
-  it('keeps a second one out, and goes with the first', async () => {
+  it('keeps a second one out under every name, and goes with the first', async () => {
     const folder = folderWith();
-    const first = await Journal.open(place(folder));
+    const world = new LockWorld();
+    const first = await Journal.open(place(folder), world.process({ pid: 17 }));
     symlinkSync('journal.ndjson', join(folder, 'link.ndjson'));
+    const file = join(realpathSync(folder), 'journal.ndjson.lock');
     for (const name of ['journal.ndjson', 'link.ndjson'])
-      expect(await refusal(Journal.open(place(folder, name)))).toContain(String(process.pid));
-    const other = await Journal.open(place(folder, 'other.ndjson'));
-    await other.close();
+      expect(await refusal(Journal.open(place(folder, name), world.process()))).toBe(
+        en.submit.journal.locked(name, { pid: 17, host: 'machine', file }),
+      );
+    await (await Journal.open(place(folder, 'other.ndjson'), world.process())).close();
     await first.close();
     expect(locks(folder)).toEqual([]);
-    await (await Journal.open(place(folder))).close();
+    await (await Journal.open(place(folder), world.process())).close();
   });
 
-  it('of a living process holds, and of a dead one does not', async () => {
-    const folder = folderWith();
-    const living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    const name = `journal.ndjson.${host}.${living.pid}.lock`;
-    writeFileSync(join(folder, name), '');
-    expect(await refusal(Journal.open(place(folder)))).toBe(
-      en.submit.journal.locked('journal.ndjson', { pid: living.pid ?? 0, host: null, file: name }),
+  it('is looked at after the line that announces a request, and before the request', async () => {
+    const where = place(folderWith());
+    const world = new LockWorld();
+    const suspended = world.process();
+    const first = await Journal.open(where, suspended);
+    await first.announce(job(), { event: 'sending', issue: true });
+    suspended.clock.suspended = true;
+    const second = await Journal.open(where, world.process());
+    suspended.clock.suspended = false;
+
+    const other = job({ invoice: { ...INVOICE, number: '8' }, sha256: B });
+    await expect(first.announce(other, { event: 'sending', issue: true })).rejects.toBeInstanceOf(
+      JournalLostError,
     );
-    living.kill('SIGKILL');
-    await once(living, 'exit');
-    await (await Journal.open(place(folder))).close();
-    expect(existsSync(join(folder, name))).toBe(false);
-  });
-
-  it('that a dead process of our own number left is ours', async () => {
-    const folder = folderWith({ [`journal.ndjson.${host}.${process.pid}.lock`]: '' });
-    await (await Journal.open(place(folder))).close();
-    expect(locks(folder)).toEqual([]);
-  });
-
-  it('of another machine holds, since nobody can ask it', async () => {
-    const name = 'journal.ndjson.elsewhere.1.lock';
-    const folder = folderWith({ [name]: '' });
-    expect(await refusal(Journal.open(place(folder)))).toBe(
-      en.submit.journal.locked('journal.ndjson', { pid: 1, host: 'elsewhere', file: name }),
-    );
-    expect(locks(folder)).toEqual([name]);
+    // What came of a request that went out before is written down all the same, and cuts nothing off.
+    await second.announce(job({ sha256: B }), { event: 'sending', issue: true });
+    await first.append(job(), { event: 'accepted', issue: true, document: DOCUMENT });
+    await first.close();
+    await second.close();
+    const lines = readFileSync(where.path, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => (readEntry(line) as JournalEntry).event)).toEqual([
+      ...['sending', 'sending', 'sending', 'accepted'],
+    ]);
+    expect(locks(join(where.path, '..'))).toEqual([]);
   });
 });

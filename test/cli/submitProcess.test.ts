@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { journalName } from '../../src/cli/submit/journal/place.ts';
 import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
-import { folderWith } from './runCli.ts';
+import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
 import { events, invoice } from './submitCases.ts';
 
@@ -58,14 +59,23 @@ describe('the sessions of docs/submitting.md', () => {
   it('give the output shown', async () => {
     expect(blocks.length).toBeGreaterThan(1);
     const cwd = folderWith({ 'invoices/one.xml': invoice('1'), 'invoices/two.xml': invoice('2') });
+    const state = stateOf(folderWith());
+    const shown = { baseUrl: 'https://service.example', companyId: service.companyId };
     const asShown = (output: string): string =>
-      output.replaceAll(service.url, 'https://service.example').replaceAll(cwd, '~/invoices');
+      output
+        .replaceAll(service.url, shown.baseUrl)
+        .replaceAll(journalName({ ...shown, baseUrl: service.url }), journalName(shown))
+        .replaceAll(state, '~/.local/state')
+        .replaceAll(cwd, '~/invoices');
     let answered = page;
     let previous = 0;
     for (const text of blocks) {
       let actual = '';
       for (const line of text.split('\n').filter((one) => one.startsWith('$ '))) {
-        const ended = await shell(`(exit ${previous}); ${line.slice(2)}`, { cwd, env: environment() });
+        const ended = await shell(`(exit ${previous}); ${line.slice(2)}`, {
+          cwd,
+          env: { ...environment(), XDG_STATE_HOME: state },
+        });
         actual += `${line}\n${asShown(ended.output)}`;
         previous = ended.code ?? 1;
       }

@@ -8,7 +8,7 @@ import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
-import { altered, invoice, quickWaits, submitIn, told } from './submitCases.ts';
+import { altered, invoice, journalOf, quickWaits, submitIn, told } from './submitCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -74,7 +74,8 @@ describe('the text', () => {
     folderWith({ 'one.xml': invoice('1'), 'two.xml': invoice('2'), 'wrong.xml': fixture.rejected });
 
   it('has a line a file, in their order, the sum, and where the journal is', async () => {
-    const { stdout } = await submitIn(folder(), service, ['two.xml', 'one.xml'], { columns: 120 });
+    const cwd = folder();
+    const { stdout } = await submitIn(cwd, service, ['two.xml', 'one.xml'], { columns: 120 });
     const [two, one] = ['2', '1'].map((number) => service.state.documents(number)[0]?.id);
     const number = en.submit.number;
     expect(stdout).toBe(
@@ -83,7 +84,7 @@ describe('the text', () => {
         `✓ one.xml  ${words.accepted} · ${number('1')} · DRAFT · ${one}`,
         '',
         en.submit.summary(2, [['accepted', 2]]),
-        en.submit.journalAt('fattura-submissions.ndjson'),
+        en.submit.journalAt(journalOf(cwd)),
       ].join('\n')}\n`,
     );
   });

@@ -1,12 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitInvoice } from '../../src/api/index.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import type { JournalEntry } from '../../src/cli/submit/journal/entry.ts';
+import { FileLock } from '../../src/lock/index.ts';
+import { clientOf } from '../support/service/clients.ts';
 import { type Misbehaviour, type Rule, startService, type TestService } from '../support/service/server.ts';
 import { folderWith } from './runCli.ts';
-import { altered, events, invoice, JOURNAL, lines, quickWaits, submitIn, told } from './submitCases.ts';
+import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -48,6 +51,12 @@ const there = 'already DRAFT';
 const NUMBERED = ['--automatic-number'];
 const LIST = 'documents.list';
 
+/** A look-up after a request: the one before it is of a journal that is new. */
+const looksAfter = (what: Misbehaviour): Rule => ({
+  on: ({ operation }) => operation === LIST && service.requestsOf(CREATE).length > 0,
+  do: what,
+});
+
 const troubles: Readonly<Record<string, Trouble>> = {
   'a refusal': {
     ...{ rules: [create(refuse(422))], code: 3, outcome: 'refused', event: 'refused' },
@@ -58,7 +67,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
     ...{ posts: 1, made: 0, second: again },
   },
   'too many requests for too long': {
-    ...{ rules: [create({ kind: '429', retryAfter: 0 })], code: 3, outcome: 'refused', event: 'refused' },
+    ...{ rules: [create({ kind: '429', retryAfter: 0 })], code: 3, outcome: 'unsent', event: 'unsent' },
     ...{ posts: 3, made: 0, second: again },
   },
   'an answer that is lost': {
@@ -78,11 +87,11 @@ const troubles: Readonly<Record<string, Trouble>> = {
     ...{ posts: 1, made: 0, second: 'unknown' },
   },
   'an answer that is lost, and nothing else is heard': {
-    rules: [create({ kind: 'drop-after' }), { on: LIST, do: refuse(503) }],
+    rules: [create({ kind: 'drop-after' }), looksAfter(refuse(503))],
     ...{ code: 3, outcome: 'unknown', event: 'unknown', posts: 1, made: 1, second: there },
   },
   'an answer that makes no sense': {
-    rules: [create({ kind: 'wrong-shape' }), { on: LIST, do: refuse(403) }],
+    rules: [create({ kind: 'wrong-shape' }), looksAfter(refuse(403))],
     ...{ code: 3, outcome: 'unknown', event: 'unknown', posts: 1, made: 1, second: there },
   },
   'a number that only the service knows': {
@@ -144,7 +153,7 @@ describe('an invoice that meets', () => {
       env: { FATTURA_BASE_URL: url },
     });
     expect({ code, files }).toEqual({ code: 3, files: ['a.xml failed', 'b.xml failed'] });
-    expect(events(cwd).filter((event) => event === 'unsent')).toHaveLength(2);
+    expect(readFileSync(journalOf(cwd), 'utf8')).toBe('');
   });
 });
 
@@ -158,12 +167,25 @@ describe('what concerns all', () => {
     ['a company that is unknown', refuse(404)],
     ['outcomes that stay unknown', { kind: 'wrong-json' }],
   ])('stops the call: %s', async (_name, what) => {
-    service.misbehave(create(what), { on: LIST, do: refuse(403) });
+    service.misbehave(create(what), looksAfter(refuse(403)));
     const { code, json, stderr } = await told(many(), service, ['.']);
     expect(code).toBe(3);
     expect(json.summary['unsent']).toBeGreaterThan(2);
     expect(stderr).toContain(en.submit.unsent.service);
     expect(service.requestsOf(CREATE).length).toBeLessThan(10);
+  });
+
+  it.each<[string, string]>([
+    ['before it is sent', LIST],
+    ['when it is sent', CREATE],
+  ])('a pause that the service asks for stops the call: %s', async (_name, on) => {
+    service.misbehave({ on, do: { kind: '429', retryAfter: 120 } });
+    const { code, json, stderr } = await told(many(), service, ['.']);
+    expect(code).toBe(3);
+    expect(json.summary).toEqual({ files: 12, unsent: 12 });
+    expect(json.files.map(({ reason }) => reason)).toEqual(Array(12).fill('rate'));
+    expect(stderr).toMatch(/20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d/);
+    expect(service.requestsOf(on).length).toBeLessThanOrEqual(4);
   });
 
   it('is no refusal of one', async () => {
@@ -179,7 +201,7 @@ function cutOff(cwd: string, ago: number, changes: Partial<JournalEntry> = {}): 
   const [first] = lines(cwd);
   const at = new Date(Date.now() - ago).toISOString();
   const entry = { ...first, at, ...changes };
-  writeFileSync(join(cwd, JOURNAL), `${JSON.stringify(entry)}\n`);
+  writeFileSync(journalOf(cwd), `${JSON.stringify(entry)}\n`);
 }
 
 interface Open {
@@ -236,16 +258,17 @@ describe('a call that was killed after it sent an invoice', () => {
     cutOff(cwd, ago);
     if (!arrived) service.state.remove('documents', json.files[0]?.document?.id ?? '');
     if (other) writeFileSync(join(cwd, 'a.xml'), altered('1'));
+    const looked = service.requestsOf(LIST).length;
     const run = await told(cwd, service, [...args, 'a.xml']);
     expect({ code: run.code, files: run.files }).toEqual({ code, files: [`a.xml ${outcome}`] });
     expect(service.state.documents().length - before).toBe(left);
-    expect(service.requestsOf(LIST)).toHaveLength(lookUps);
+    expect(service.requestsOf(LIST).length - looked).toBe(lookUps);
   });
 
   it('and of which there are several: only a person can tell, and then --resend-unconfirmed sends', async () => {
-    const cwd = folderWith({ 'a.xml': invoice('1'), 'copy/a.xml': invoice('1') });
+    const cwd = folderWith({ 'a.xml': invoice('1') });
     await told(cwd, service, ['a.xml']);
-    await told(join(cwd, 'copy'), service, ['a.xml']);
+    await submitInvoice(clientOf(service), invoice('1'));
     cutOff(cwd, DAY);
     const run = await told(cwd, service, ['a.xml']);
     expect({ code: run.code, files: run.files }).toEqual({ code: 3, files: ['a.xml unknown'] });
@@ -339,7 +362,7 @@ describe('Ctrl-C', () => {
     const interruption = new AbortController();
     service.misbehave(create({ kind: 'drop-before' }), {
       on: ({ operation }) => {
-        if (operation === LIST) interruption.abort();
+        if (operation === LIST && service.requestsOf(CREATE).length > 0) interruption.abort();
         return false;
       },
       do: { kind: 'drop-before' },
@@ -379,13 +402,16 @@ describe('a journal on a full disk', () => {
     const { write } = handles;
     let count = 0;
     vi.spyOn(handles, 'write').mockImplementation(function (this: typeof probe, ...args: unknown[]) {
-      count += 1;
-      if (count < from) return Reflect.apply(write, this, args);
+      const isLine = Buffer.from(args[0] as Uint8Array)
+        .toString()
+        .startsWith('{"v"');
+      if (isLine) count += 1;
+      if (!isLine || count < from) return Reflect.apply(write, this, args);
       return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     } as typeof write);
     const run = await told(cwd, service, ['a.xml', 'b.xml']);
     expect({ code: run.code, files: run.files }).toEqual({ code: 2, files });
-    expect(run.stderr).toContain(en.submit.journal.broken(JOURNAL, en.reason('ENOSPC')));
+    expect(run.stderr).toContain(en.submit.journal.broken(journalOf(cwd), en.reason('ENOSPC')));
     vi.restoreAllMocks();
 
     const next = await told(cwd, service, ['a.xml', 'b.xml']);
@@ -395,15 +421,19 @@ describe('a journal on a full disk', () => {
 });
 
 describe('two calls at once', () => {
-  it('on one journal: the second is told to wait', async () => {
+  it('on one journal: the second is told to wait, and which file is the lock', async () => {
     const cwd = folderWith({ 'a.xml': invoice('1') });
-    service.misbehave(create({ kind: 'late-answer', delay: 300 }));
-    const [first, second] = await Promise.all([
-      submitIn(cwd, service, ['a.xml']),
-      submitIn(cwd, service, ['a.xml']),
-    ]);
-    expect([first.code, second.code].sort()).toEqual([0, 2]);
-    expect(service.state.documents('1')).toHaveLength(1);
+    const { json } = await told(cwd, service, ['--dry-run', 'a.xml']);
+    const file = `${String(json['journal'])}.lock`;
+    mkdirSync(join(file, '..'), { recursive: true });
+    const self = { pid: 17, host: 'elsewhere', space: null, began: null };
+    const other = await FileLock.take(file, { self });
+    const { code, stderr, stdout } = await submitIn(cwd, service, ['a.xml']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    for (const part of ['17', 'elsewhere', file]) expect(stderr).toContain(part);
+    expect(service.requests).toEqual([]);
+    if (other instanceof FileLock) await other.release();
+    expect((await told(cwd, service, ['a.xml'])).files).toEqual(['a.xml accepted DRAFT']);
   });
 });
 

@@ -45,13 +45,15 @@ export const layers: readonly Layer[] = [
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
   { at: 'render', may: ['model', 'xml', 'validate', 'render'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
+  // What the command and the sandbox lock alike.
+  { at: 'lock', may: ['lock'], node: true, ambient: true },
   { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
   // The local server takes the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
     may: ['sandbox', 'api/contract', 'model/fatturaError'],
-    surfaces: PUBLIC.filter((name) => name !== 'api'),
+    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'lock'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     ambient: true,
@@ -73,7 +75,7 @@ export const layers: readonly Layer[] = [
     at: 'cli',
     may: ['cli'],
     // The contract is data that commands and their help are made of; the client does without it.
-    surfaces: [...PUBLIC, 'api/contract'],
+    surfaces: [...PUBLIC, 'api/contract', 'lock'],
     packages: [
       'commander',
       'tinyglobby',

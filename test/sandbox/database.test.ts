@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileLock, thisProcess } from '../../src/lock/index.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
+import { openFolder } from '../../src/sandbox/database/pglite.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import { SandboxError } from '../../src/sandbox/error.ts';
+import { LockWorld } from '../support/lockWorld.ts';
 import { describePostgres } from '../support/postgres.ts';
 import { describeDatabases, type TestStore, testStore } from '../support/sandbox.ts';
 
@@ -107,7 +110,8 @@ describe('a folder', () => {
     const path = join(base, 'made/within');
     const first = await openDatabase({ kind: 'folder', path });
     await first.db.execute(sql`insert into settings values ('kept', 'yes')`);
-    expect(await refusal(path)).toEqual(['folder_in_use', { path, pid: process.pid, host: null }]);
+    const file = join(path, 'sandbox.lock');
+    expect(await refusal(path)).toEqual(['folder_in_use', { path, pid: process.pid, host: null, file }]);
     await first.close();
     expect((await readdir(path)).sort()).toEqual(['.gitignore', 'pgdata']);
     const again = await openDatabase({ kind: 'folder', path });
@@ -121,19 +125,34 @@ describe('a folder', () => {
     await mkdir(join(path, 'pgdata'), { recursive: true });
     await writeFile(join(path, 'pgdata/PG_VERSION'), '18\n');
     await writeFile(join(path, 'incomplete'), '');
-    const host = hostname().replace(/[^\w-]/g, '_');
     // No process has so high a number.
-    await writeFile(join(path, `${host}.999999999.lock`), '');
+    await writeFile(
+      join(path, 'sandbox.lock'),
+      JSON.stringify({ ...thisProcess(), nonce: 'n', pid: 999999999 }),
+    );
+    // What an earlier version left.
+    await writeFile(join(path, 'elsewhere.17.lock'), '');
     expect(await refusal(path)).toBe('opened');
-    expect((await readdir(path)).sort()).toEqual(['.gitignore', 'pgdata']);
+    expect((await readdir(path)).sort()).toEqual(['.gitignore', 'elsewhere.17.lock', 'pgdata']);
   }, 60_000);
 
-  it('that another machine has is left alone', async () => {
-    const path = join(base, 'shared');
-    await mkdir(path);
-    await writeFile(join(path, 'elsewhere.17.lock'), '');
-    expect(await refusal(path)).toEqual(['folder_in_use', { path, pid: 17, host: 'elsewhere' }]);
-  });
+  it('that another took while this process was suspended is not written to', async () => {
+    const path = join(base, 'suspended');
+    const world = new LockWorld();
+    const [first, second] = [world.process({ space: 'a' }), world.process({ space: 'b' })];
+    const { db, close } = await openFolder(path, first);
+    first.clock.suspended = true;
+    const taken = await FileLock.take(join(path, 'sandbox.lock'), second);
+    expect(taken).toBeInstanceOf(FileLock);
+    first.clock.suspended = false;
+    const written = db.execute(sql`insert into settings values ('late', 'yes')`);
+    await expect(written).rejects.toMatchObject({ cause: { code: 'folder_lost' } });
+    await close();
+    if (taken instanceof FileLock) await taken.release();
+    const again = await openDatabase({ kind: 'folder', path });
+    expect(await again.db.select().from(tables.settings)).toEqual([]);
+    await again.close();
+  }, 60_000);
 
   it('with other things in it is refused, and nothing of it is touched', async () => {
     const path = join(base, 'foreign');

@@ -61,8 +61,21 @@ export async function killRound(settings: KillSettings): Promise<Killed> {
     let kills = 0;
     for (;;) {
       const ended = await call(folder, { ...settings, url: proxy.url, service }, kills < settings.kills);
-      if (ended.killed) kills += 1;
-      else return { kills, ...ended, ...(await outcome(folder, numbers, { service, url: proxy.url })) };
+      if (ended.killed) {
+        kills += 1;
+        continue;
+      }
+      const counted = async (end: Ended): Promise<Killed> => ({
+        kills,
+        ...end,
+        ...(await outcome(folder, numbers, { service, url: proxy.url })),
+      });
+      if (ended.code === 0) return await counted(ended);
+      // What was cut off and is not there is not sent again by itself. Once all that was on its way has arrived, it is
+      // known not to be there.
+      await new Promise((resolve) => setTimeout(resolve, 2 * LONG_DELAY));
+      const last = { ...settings, url: proxy.url, service, resend: true };
+      return await counted(await call(folder, last, false));
     }
   } finally {
     await proxy.close();
@@ -88,12 +101,20 @@ interface Ended {
   readonly output: string;
 }
 
+interface Called {
+  readonly url: string;
+  readonly service: TestService;
+  /** With --resend-unconfirmed. */
+  readonly resend?: boolean;
+}
+
 function call(
   folder: string,
-  { bin, files, kills, url, service }: KillSettings & { readonly url: string; readonly service: TestService },
+  { bin, files, kills, url, service, resend = false }: KillSettings & Called,
   kill: boolean,
 ): Promise<Ended> {
   const args = [bin, 'submit', '--issue', '--yes', '--rate', '1000', '--journal', JOURNAL, 'invoices'];
+  if (resend) args.push('--resend-unconfirmed');
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {

@@ -15,6 +15,8 @@ export function adviceFor(
       return earlier === null || document !== null
         ? []
         : [`${advice.unknownSince(dayOf(earlier.at))} ${advice.lookedUpFirst}`];
+    case 'deleted':
+      return [advice.deleted];
     case 'draft':
       return [advice.draft];
     case 'other_content':
@@ -30,7 +32,8 @@ export function adviceFor(
     case 'changed':
       return [advice.changed];
     case 'waiting':
-      return [advice.waiting];
+      // Where it could not be asked, that is what there is to say.
+      return error === null ? [advice.waiting] : [];
     case 'unknown':
       return [
         ...(earlier === null ? [] : [advice.unknownSince(dayOf(earlier.at))]),
@@ -39,6 +42,7 @@ export function adviceFor(
       ];
     case 'refused':
     case 'failed':
+    case 'unsent':
       return error instanceof ReissueError ? [advice.discardedGone] : [];
     case 'invalid':
       return refusalAdvice(error instanceof InvoiceRefusedError ? error.reason : file.refusal, advice);

@@ -8,7 +8,7 @@ import {
   submitInvoice,
   UnknownOutcomeError,
 } from '../../api/index.ts';
-import { type Course, resultOfFailure, StoppedError } from './failure.ts';
+import { type Course, resultOfFailure, StoppedError, UnaskedError } from './failure.ts';
 import { recorded } from './journal/entry.ts';
 import type { NewEntry } from './journal/journal.ts';
 import type { Planned } from './plan.ts';
@@ -28,21 +28,41 @@ export async function attempt(planned: Planned, session: Session): Promise<Resul
 
 async function take(planned: Planned, session: Session, course: Course): Promise<Result> {
   const { file, step, past } = planned;
-  if (step.kind === 'follow') return result(file, 'already', { document: step.document, earlier: past });
   const bytes = await file.read();
   if (bytes === null) return result(file, 'changed');
   const sending: Sending = { planned, session, course, bytes };
   if (step.kind === 'ask') {
-    const document = await documentNow(step.document.id, session);
-    if (document === null) return await send(sending);
+    const document = await documentNow(step.document.id, session).catch((error: unknown) => {
+      throw new UnaskedError(error);
+    });
+    if (document === null) {
+      if (step.resend) return await send(sending);
+      return result(file, 'deleted', { document: step.document, earlier: past });
+    }
     const { sha256 } = past ?? file;
     if (document.status !== step.document.status)
       await session.journal.append({ ...planned.job, sha256 }, recordOf('status', document, session));
     return await settle(document, sha256 === file.sha256, sending);
   }
   if (step.kind === 'send') return await send(sending);
-  if (step.kind === 'look-up') return await send(sending, { skipIfPresent: true });
+  if (step.kind === 'look-up') return await lookUpOrSend(sending);
   return await confirmOrResend(sending);
+}
+
+async function lookUpOrSend(sending: Sending): Promise<Result> {
+  const { session, course } = sending;
+  try {
+    return await send(sending, { skipIfPresent: true });
+  } catch (error) {
+    if (course.sent === 0 && isUndecided(error) && session.settings.resendUnconfirmed)
+      return await send(sending);
+    throw error;
+  }
+}
+
+/** A look-up finds too much to decide: a person has to look, and sends it by an option. */
+function isUndecided(error: unknown): boolean {
+  return error instanceof UnknownOutcomeError && (error.reason === 'several' || error.reason === 'unclear');
 }
 
 async function confirmOrResend(sending: Sending): Promise<Result> {
@@ -56,10 +76,7 @@ async function confirmOrResend(sending: Sending): Promise<Result> {
       if (resendUnconfirmed) return await send(sending);
       return result(planned.file, 'unknown', { reason: 'not_found', earlier: planned.past });
     }
-    // A person has looked, where a look-up finds too much to decide: only then it is sent.
-    const undecided =
-      error instanceof UnknownOutcomeError && (error.reason === 'several' || error.reason === 'unclear');
-    if (undecided && resendUnconfirmed) return await send(sending);
+    if (isUndecided(error) && resendUnconfirmed) return await send(sending);
     throw error;
   }
 }
@@ -154,7 +171,7 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
       if (event.phase !== 'sending') return;
       // Nothing is begun or repeated once there is a reason to stop.
       if (session.stopped !== null) throw new StoppedError(session.stopped);
-      await journal.append(planned.job, { event: 'sending', issue: settings.issue });
+      await journal.announce(planned.job, { event: 'sending', issue: settings.issue });
       course.doubtful ||= course.sent > 0;
       course.sent += 1;
     },

@@ -13,7 +13,8 @@ export interface Call {
   readonly company: string | null;
   readonly issue: boolean;
   readonly dryRun: boolean;
-  readonly journal: string;
+  /** Null where it is not known, with --dry-run. */
+  readonly journal: string | null;
 }
 
 export interface ResultWithErrors {

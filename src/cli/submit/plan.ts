@@ -1,10 +1,11 @@
 /** What is to be done with each file, by what the journal has of it. Nothing is asked of the network here. */
+import { today } from '../clock.ts';
 import type { Job, RecordedDocument } from './journal/entry.ts';
-import type { Past } from './journal/history.ts';
+import type { History, Past } from './journal/history.ts';
 import type { Prepared } from './prepare.ts';
 import { type Result, result } from './result.ts';
 import type { SubmitSettings } from './settings.ts';
-import { isFinal, standing } from './standing.ts';
+import { isSettled, standing } from './standing.ts';
 
 /** A file that may be sent. */
 export interface Planned {
@@ -20,32 +21,44 @@ export type Step =
   | { readonly kind: 'look-up' }
   /** An earlier attempt may have arrived: it is looked for, and sent only by --resend-unconfirmed. */
   | { readonly kind: 'confirm' }
-  /** The service is asked what became of the document that the journal has. */
-  | { readonly kind: 'ask'; readonly document: RecordedDocument }
-  /** It is there, and only its end is waited for. */
-  | { readonly kind: 'follow'; readonly document: RecordedDocument };
+  /** The service is asked what became of the document that the journal has; `resend`: one that is gone is sent. */
+  | { readonly kind: 'ask'; readonly document: RecordedDocument; readonly resend: boolean };
+
+/** What a journal tells of the invoices that it does not have. */
+export interface Memory {
+  readonly history: History;
+  /** When its first line was written; null where it has none. */
+  readonly begin: string | null;
+}
 
 /** @returns what came of the file already, or the step to take. */
 export function planFor(
   file: Prepared,
   job: Job,
-  past: Past | null,
+  { history, begin }: Memory,
   settings: SubmitSettings,
 ): Planned | Result {
+  const past = history.of(job);
   const planned = (step: Step): Planned => ({ file, job, past, step });
   switch (past?.state) {
     case undefined:
-    case 'refused':
+    case 'refused': {
+      const isUnseen = past === null && isOlder(job, begin);
       // What is to be issued again is there already, if only as discarded.
-      return planned({
-        kind: (settings.lookUp || settings.reissue) && job.invoice !== null ? 'look-up' : 'send',
-      });
+      const isLookedUp = settings.lookUp || settings.reissue || isUnseen;
+      return planned({ kind: isLookedUp && job.invoice !== null ? 'look-up' : 'send' });
+    }
     case 'open':
       if (job.invoice !== null || settings.resendUnconfirmed) return planned({ kind: 'confirm' });
       return result(file, 'unknown', { reason: 'no_number', earlier: past });
     case 'accepted':
       return planForAccepted(file, planned, past, settings);
   }
+}
+
+/** Whether an invoice may have been sent before the journal was begun: by one that is lost, or from elsewhere. */
+function isOlder({ invoice }: Job, begin: string | null): boolean {
+  return begin === null || (invoice !== null && invoice.date <= today(new Date(begin)));
 }
 
 function planForAccepted(
@@ -59,12 +72,9 @@ function planForAccepted(
   const sameContent = past.sha256 === file.sha256;
   // A draft can have been issued or deleted by a person since.
   const onlyDraft = settings.issue && !past.issue;
-  if (!sameContent || onlyDraft || settings.reissue || settings.again)
-    return planned({ kind: 'ask', document });
-  const outcome = standing(document, { sameContent, issue: false });
-  if (settings.wait && outcome === 'already' && !isFinal(document))
-    return planned({ kind: 'follow', document });
-  return result(file, outcome, { document, earlier: past });
+  const resend = !sameContent || onlyDraft || settings.reissue || settings.again;
+  if (resend || !isSettled(document, file.report.kind)) return planned({ kind: 'ask', document, resend });
+  return result(file, standing(document, { sameContent, issue: false }), { document, earlier: past });
 }
 
 export function isPlanned(one: Planned | Result): one is Planned {

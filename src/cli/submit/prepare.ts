@@ -1,5 +1,6 @@
 /** Reads and checks the files before anything is sent; of each only what the rest needs is kept. */
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../../api/index.ts';
 import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
 import { reportOfUnread } from '../check/unread.ts';
@@ -13,6 +14,8 @@ import type { SubmitSettings } from './settings.ts';
 export interface Prepared {
   /** As reports show it. */
   readonly name: string;
+  /** From the root of the disk; null for standard input. */
+  readonly path: string | null;
   /** Of the bytes; empty where it could not be read. */
   readonly sha256: string;
   /** Null where it cannot be told, or where the service chooses the number. */
@@ -31,7 +34,7 @@ export interface Prepared {
 export interface PrepareSettings {
   readonly settings: SubmitSettings;
   readonly language: Language;
-  readonly io: Pick<Io, 'stdin'>;
+  readonly io: Pick<Io, 'stdin' | 'cwd'>;
 }
 
 export async function prepare(input: Input, context: PrepareSettings): Promise<Prepared> {
@@ -48,6 +51,7 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
   const sha256 = hashOf(bytes);
   return {
     name: input.name,
+    path: absolute(input, context),
     sha256,
     identity: settings.automaticNumber ? null : identityOf(invoice),
     report: { ...report, file: input.name },
@@ -79,14 +83,16 @@ async function bytesOf(
 }
 
 async function unread(
-  { name }: Input,
+  input: Input,
   found: Extract<ReadBytes, { ok: false }>,
   context: PrepareSettings,
 ): Promise<Prepared> {
   const { settings, language } = context;
+  const { name } = input;
   const report = await reportOfUnread(found, name, { language, maxBytes: settings.maxBytes });
   return {
     name,
+    path: absolute(input, context),
     sha256: '',
     identity: null,
     report,
@@ -95,6 +101,10 @@ async function unread(
     check: checkOf(context),
     read: () => Promise.resolve(null),
   };
+}
+
+function absolute({ path }: Input, { io }: PrepareSettings): string | null {
+  return path === null ? null : resolve(io.cwd, path);
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -1,4 +1,6 @@
 /** `--dry-run`: what would be done, as far as the files and the journal tell. */
+import { History } from './journal/history.ts';
+import type { JournalPlaces } from './journal/place.ts';
 import { readJournal } from './journal/readJournal.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
@@ -11,25 +13,27 @@ import { standing } from './standing.ts';
 export async function rehearse(
   files: readonly Prepared[],
   settings: SubmitSettings,
-  service: Service | null,
+  asked: { readonly service: Service; readonly places: JournalPlaces } | null,
 ): Promise<Ended> {
   const results =
-    service === null
+    asked === null
       ? files.map((file) => refusedOr(file, () => result(file, 'ready')))
-      : await byJournal(files, settings, service);
+      : await byJournal(files, settings, asked);
   return { results, stop: null, refused: null };
 }
 
 async function byJournal(
   files: readonly Prepared[],
   settings: SubmitSettings,
-  service: Service,
+  { service, places }: { readonly service: Service; readonly places: JournalPlaces },
 ): Promise<readonly Result[]> {
-  const { history } = await readJournal(settings.journal);
+  const known = new History();
+  if (places.earlier !== null) await readJournal(places.earlier, known);
+  const memory = await readJournal(places.journal, known);
   return files.map((file) =>
     refusedOr(file, () => {
       const job = jobOf(file, service);
-      const plan = planFor(file, job, history.of(job), settings);
+      const plan = planFor(file, job, memory, settings);
       return isPlanned(plan) ? foreseen(plan, settings) : plan;
     }),
   );

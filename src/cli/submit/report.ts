@@ -1,4 +1,6 @@
 /** Says what came of the call: the files on standard output, the call itself on standard error. */
+
+import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { bugText, describeError } from '../bug.ts';
 import type { SubmitCall } from '../commands/submit.ts';
@@ -8,7 +10,8 @@ import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph } from '../terminal/layout.ts';
-import { JournalWriteError } from './journal/journal.ts';
+import { JournalLostError, JournalWriteError } from './journal/journal.ts';
+import type { JournalPlaces } from './journal/place.ts';
 import { countsOf, type ResultWithErrors, renderJsonResults } from './json.ts';
 import { placeErrors } from './placed.ts';
 import { exitCodeOf, type Outcome, type Result } from './result.ts';
@@ -31,6 +34,8 @@ interface Context {
   readonly call: SubmitCall;
   readonly settings: SubmitSettings;
   readonly service: Service | null;
+  /** Null where it is not known for which service and company this is, with --dry-run. */
+  readonly places: JournalPlaces | null;
 }
 
 /** @returns the exit code. */
@@ -49,7 +54,7 @@ export async function report(ended: Ended, context: Context): Promise<number> {
   return codeOf(ended);
 }
 
-async function json({ results }: Ended, { settings, service }: Context): Promise<string> {
+async function json({ results }: Ended, { settings, service, places }: Context): Promise<string> {
   const all: ResultWithErrors[] = [];
   // One at a time: each is read again, and all of a large batch at once would not fit the memory.
   for (const result of results) all.push({ result, errors: (await placeErrors(result))?.errors ?? [] });
@@ -58,11 +63,11 @@ async function json({ results }: Ended, { settings, service }: Context): Promise
     company: service?.companyId ?? null,
     issue: settings.issue,
     dryRun: settings.dryRun,
-    journal: settings.journal.path,
+    journal: places?.journal.path ?? null,
   });
 }
 
-async function text({ results }: Ended, { call, settings }: Context, messages: Messages): Promise<string> {
+async function text({ results }: Ended, { call, places }: Context, messages: Messages): Promise<string> {
   const style = stylist(call.colour);
   const look = { messages, language: call.language, width: call.io.stdout.columns, style };
   const parts: string[] = [];
@@ -70,27 +75,33 @@ async function text({ results }: Ended, { call, settings }: Context, messages: M
   const { submit } = messages;
   const counts = Object.entries(countsOf(results)) as [Outcome, number][];
   const summary = paragraph(submit.summary(results.length, counts), Math.max(call.io.stdout.columns, 40));
-  const journal = style('dim', visible(submit.journalAt(settings.journal.name)));
-  return `${parts.join('').trimEnd()}\n\n${summary}\n${journal}\n`;
+  const journal = places === null ? '' : `${style('dim', visible(submit.journalAt(places.journal.name)))}\n`;
+  return `${parts.join('').trimEnd()}\n\n${summary}\n${journal}`;
 }
 
 function sentencesOf(
   { results, stop, refused }: Ended,
-  { settings, service }: Context,
+  { settings, service, places }: Context,
   { submit, reason }: Messages,
 ): readonly string[] {
   const invalid = results.filter(({ outcome }) => outcome === 'invalid').length;
   const left = results.some(({ outcome }) => outcome === 'unsent');
+  const journal = places?.journal.name ?? '';
+  const journalSentence = (error: unknown): string =>
+    error instanceof JournalLostError
+      ? submit.journal.lost(journal, error.file)
+      : submit.journal.broken(journal, reason(systemCode(error)));
+  const { retryAt = null } = stop?.error instanceof RateLimitError ? stop.error : {};
   return [
+    ...(places?.earlier ? [submit.journalOfBefore(places.earlier.name)] : []),
     ...(settings.dryRun ? [submit.dryRun] : []),
     ...(settings.dryRun && service === null ? [submit.journalUnasked] : []),
     ...(refused === 'invalid' ? [submit.unsent.invalid(invalid)] : []),
     ...(refused === 'paths' ? [submit.unsent.paths] : []),
     ...(refused === 'declined' ? [submit.declined] : []),
     ...(stop?.reason === 'service' && left ? [submit.unsent.service] : []),
-    ...(stop?.reason === 'journal'
-      ? [submit.journal.broken(settings.journal.name, reason(systemCode(stop.error)))]
-      : []),
+    ...(stop?.reason === 'rate' ? [submit.unsent.rate(retryAt?.toISOString() ?? null)] : []),
+    ...(stop?.reason === 'journal' ? [journalSentence(stop.error)] : []),
     ...(stop?.reason === 'interrupted' ? [submit.interrupted] : []),
   ];
 }
@@ -105,6 +116,7 @@ function codeOf({ results, stop, refused }: Ended): number {
     ...results.map(exitCodeOf),
     // A place that cannot be written to, and a call that did not do what it was asked to.
     stop?.reason === 'journal' ? ExitCode.usage : ExitCode.ok,
+    stop?.reason === 'rate' ? ExitCode.remote : ExitCode.ok,
     refused === 'declined' ? ExitCode.findings : ExitCode.ok,
   );
 }

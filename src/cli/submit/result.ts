@@ -1,7 +1,9 @@
 /** What came of each file. */
 import { ExitCode } from '../exitCode.ts';
 import type { RecordedDocument } from './journal/entry.ts';
+import type { Planned } from './plan.ts';
 import type { Prepared } from './prepare.ts';
+import type { Stop } from './session.ts';
 
 /** What a file can come to, and the exit code that it leads to. */
 const EXIT_CODES = {
@@ -11,6 +13,8 @@ const EXIT_CODES = {
   accepted: ExitCode.ok,
   /** The service has had it, with the same content. */
   already: ExitCode.ok,
+  /** The service had it, with the same content, and has it no more. */
+  deleted: ExitCode.findings,
   /** The service has it as a draft, and it was to be issued. */
   draft: ExitCode.findings,
   /** The service has an invoice of this number with other content. */
@@ -29,7 +33,7 @@ const EXIT_CODES = {
   failed: ExitCode.remote,
   /** The service may have it. */
   unknown: ExitCode.remote,
-  /** The service has it, and no final state came in time. */
+  /** The service has it, and no final state came in time, or it could not be asked. */
   waiting: ExitCode.remote,
   /** It was not tried: something else stopped the call, and has a code of its own. */
   unsent: ExitCode.ok,
@@ -72,7 +76,9 @@ export type Reason =
   | 'interrupted'
   /** The service refuses everything, or cannot be reached. */
   | 'service'
-  /** The journal cannot be written. */
+  /** The service takes no requests for longer than is waited; the error says until when. */
+  | 'rate'
+  /** The journal cannot be written, or another process has it. */
   | 'journal';
 
 export function result(
@@ -90,6 +96,13 @@ export function exitCodeOf({ outcome }: Pick<Result, 'outcome'>): number {
 /** What is not begun, or not any more. */
 export function unsent(file: Prepared, reason: Reason): Result {
   return result(file, 'unsent', { reason });
+}
+
+/** What a call that is stopped does not begin: what the journal has as accepted is there all the same. */
+export function notBegun({ file, step, past }: Planned, { reason, error }: Stop): Result {
+  const why = { reason, error: reason === 'rate' ? error : null };
+  if (step.kind !== 'ask' || step.resend) return result(file, 'unsent', why);
+  return result(file, 'waiting', { ...why, document: step.document, earlier: past });
 }
 
 /** What the check refused has its result already. */

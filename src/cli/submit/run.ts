@@ -5,6 +5,7 @@ import { explainPaths } from '../files/explainPaths.ts';
 import { messagesIn } from '../messages/index.ts';
 import { confirm } from './confirm.ts';
 import { Journal } from './journal/journal.ts';
+import { type JournalPlaces, journalPlaces } from './journal/place.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import { prepareAll } from './prepareAll.ts';
@@ -22,11 +23,13 @@ export async function run(call: SubmitCall): Promise<number> {
   const { files, problems } = await prepareAll(call, settings);
   if (files.length === 0) return await explainPaths('submit', problems, call);
   refuseTwins(files);
+  const places = service === null ? null : journalPlaces(settings.journal, service, call.io);
+  const asked = service === null || places === null ? null : { service, places };
   const ended =
-    settings.dryRun || service === null
-      ? await rehearse(files, settings, service)
-      : await submit(files, { call, settings, service, pathless: problems.length > 0 });
-  const code = await report(ended, { call, settings, service });
+    settings.dryRun || asked === null
+      ? await rehearse(files, settings, asked)
+      : await submit(files, { call, settings, ...asked, pathless: problems.length > 0 });
+  const code = await report(ended, { call, settings, service, places });
   const paths = await explainPaths('submit', problems, call);
   return code === ExitCode.interrupted ? code : gravest(code, paths);
 }
@@ -35,24 +38,25 @@ interface Work {
   readonly call: SubmitCall;
   readonly settings: SubmitSettings;
   readonly service: Service;
+  readonly places: JournalPlaces;
   /** Whether an operand led nowhere. */
   readonly pathless: boolean;
 }
 
 async function submit(files: readonly Prepared[], work: Work): Promise<Ended> {
-  const { settings, service, pathless } = work;
+  const { settings, service, places, pathless } = work;
   const refused = files.filter(({ refusal }) => refusal !== null);
   const blocked = refused.length > 0 && !settings.skipInvalid;
   if (blocked || pathless) {
     const results = files.map((file) => refusedOr(file, () => unsent(file, 'batch')));
     return { results, stop: null, refused: blocked ? 'invalid' : 'paths' };
   }
-  const journal = await Journal.open(settings.journal);
+  const journal = await Journal.open(places.journal, { earlier: places.earlier });
   try {
     const plans = files.map((file) =>
       refusedOr(file, () => {
         const job = jobOf(file, service);
-        return planFor(file, job, journal.history.of(job), settings);
+        return planFor(file, job, journal, settings);
       }),
     );
     return await carryOut(plans, journal, work);
@@ -68,7 +72,7 @@ async function carryOut(
   { call, settings, service }: Work,
 ): Promise<Ended> {
   const planned = plans.filter(isPlanned);
-  const count = planned.filter(({ step }) => step.kind !== 'follow').length;
+  const count = planned.filter(({ step }) => step.kind !== 'ask' || step.resend).length;
   if (settings.issue && !settings.yes && count > 0) {
     const agreed = await confirm({ count, ...service }, call.io, await messagesIn(call.language));
     if (!agreed) {

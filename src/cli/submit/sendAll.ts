@@ -2,7 +2,7 @@
 import { attempt } from './attempt.ts';
 import { follow, isFollowed } from './follow.ts';
 import type { Planned } from './plan.ts';
-import { type Result, unsent } from './result.ts';
+import { notBegun, type Result, unsent } from './result.ts';
 import type { Session } from './session.ts';
 
 /** How many are on their way at once. The client's limit says how fast they go. */
@@ -29,9 +29,7 @@ export async function sendAll(
 
   const one = async (planned: Planned): Promise<void> => {
     const sent =
-      session.stopped === null
-        ? await attempt(planned, session)
-        : unsent(planned.file, session.stopped.reason);
+      session.stopped === null ? await attempt(planned, session) : notBegun(planned, session.stopped);
     results.set(planned, sent);
     counts.done += 1;
     if (session.settings.wait && isFollowed(sent) && session.stopped?.reason !== 'interrupted') {

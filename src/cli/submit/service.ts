@@ -24,6 +24,8 @@ export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): P
   }
 }
 
-export function jobOf({ name, identity, sha256 }: Prepared, service: Service): Job {
-  return { service: service.baseUrl, company: service.companyId, invoice: identity, sha256, file: name };
+export function jobOf({ name, path, identity, sha256 }: Prepared, service: Service): Job {
+  const { baseUrl, companyId } = service;
+  // The journal is read from every folder.
+  return { service: baseUrl, company: companyId, invoice: identity, sha256, file: path ?? name };
 }

@@ -10,7 +10,7 @@ const MOST_DOUBTS = 5;
 const GRACE = 10_000;
 
 export interface Stop {
-  readonly reason: 'interrupted' | 'service' | 'journal';
+  readonly reason: 'interrupted' | 'service' | 'journal' | 'rate';
   /** What made it stop; null for Ctrl-C. */
   readonly error: unknown;
 }

@@ -1,10 +1,8 @@
 /** What `submit` was asked for, checked before anything is read. */
-import { resolve } from 'node:path';
 import { today } from '../clock.ts';
 import type { SubmitCall } from '../commands/submit.ts';
 import { parseSize } from '../files/size.ts';
 import { UsageError } from '../usageError.ts';
-import type { JournalPlace } from './journal/readJournal.ts';
 
 export interface SubmitSettings {
   readonly operands: readonly string[];
@@ -28,15 +26,13 @@ export interface SubmitSettings {
   readonly sectional: string | null;
   readonly automaticNumber: boolean;
   readonly reconciliation: string | null;
-  readonly journal: JournalPlace;
+  /** The value of --journal. */
+  readonly journal: string | null;
   readonly format: 'text' | 'json';
   readonly maxBytes: number;
   /** The day on which SdI gets the invoices. */
   readonly asOf: string;
 }
-
-/** Where the journal is unless told: beside the invoices, as a rule. */
-const JOURNAL = 'fattura-submissions.ndjson';
 
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: SubmitCall): SubmitSettings {
@@ -47,7 +43,6 @@ export function settingsOf({ options, operands, io }: SubmitCall): SubmitSetting
   const canAsk = io.stdin.isTTY && !inputs.includes('-');
   if (issue && options.yes !== true && options['dry-run'] !== true && !canAsk)
     throw new UsageError(({ submit }) => submit.usage.yesNeeded);
-  const { journal = JOURNAL } = options;
   return {
     operands: inputs,
     issue,
@@ -63,7 +58,7 @@ export function settingsOf({ options, operands, io }: SubmitCall): SubmitSetting
     sectional: options.sectional ?? null,
     automaticNumber: options['automatic-number'] === true,
     reconciliation: options.reconciliation ?? null,
-    journal: { name: journal, path: resolve(io.cwd, journal) },
+    journal: options.journal ?? null,
     format: options.format ?? 'text',
     maxBytes: parseSize(options['max-size']),
     asOf: today(),

@@ -12,6 +12,7 @@ const MARKS: Readonly<Record<Outcome, readonly [mark: string, style: Style]>> = 
   ready: ['✓', 'valid'],
   accepted: ['✓', 'valid'],
   already: ['·', 'dim'],
+  deleted: ['!', 'warning'],
   draft: ['!', 'warning'],
   other_content: ['✗', 'rejected'],
   invalid: ['✗', 'rejected'],

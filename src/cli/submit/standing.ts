@@ -13,6 +13,14 @@ export function isFinal({ status }: Found): boolean {
 }
 
 /**
+ * Whether a document stays as the journal has it, so that nobody need be asked. A public administration can refuse what
+ * was delivered to it.
+ */
+export function isSettled(document: Found, kind: string | null): boolean {
+  return isFinal(document) && !(kind === 'FPA12' && document.status === 'DELIVERED');
+}
+
+/**
  * @param sameContent Whether the document was made of the same bytes.
  * @param issue Whether it was to be issued.
  */

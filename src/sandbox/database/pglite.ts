@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { LockSettings } from '../../lock/index.ts';
 import { SandboxError } from '../error.ts';
 import { migrationsFolder, preparedDatabase } from './assets.ts';
 import { type ClaimedFolder, claimFolder } from './folder.ts';
@@ -18,21 +19,36 @@ export async function openMemory(): Promise<OpenDatabase> {
 }
 
 /** @throws SandboxError when the folder cannot be used. */
-export async function openFolder(path: string): Promise<OpenDatabase> {
-  const folder = await claimFolder(path);
+export async function openFolder(path: string, settings: LockSettings = {}): Promise<OpenDatabase> {
+  const folder = await claimFolder(path, settings);
   try {
-    const opened = await migrated(folder.isNew ? await fill(folder) : await reopen(folder));
+    const client = guarded(folder.isNew ? await fill(folder) : await reopen(folder), folder);
+    const opened = await migrated(client);
     return {
       ...opened,
       async close() {
-        await opened.close();
-        await folder.release();
+        // What another process has open by now is not to be written to, at the end neither.
+        if (await folder.lock.isHeld()) await opened.close();
+        await folder.lock.release();
       },
     };
   } catch (error) {
-    await folder.release();
+    await folder.lock.release();
     throw error;
   }
+}
+
+/**
+ * A process that was suspended finds another one in its folder: it writes nothing more. All that PGlite does passes
+ * through this one call.
+ */
+function guarded(client: PGlite, { path, lock }: ClaimedFolder): PGlite {
+  const execute = client.execProtocolRaw.bind(client);
+  client.execProtocolRaw = async (...given) => {
+    if (!lock.isFresh && !(await lock.isHeld())) throw new SandboxError('folder_lost', { path });
+    return execute(...given);
+  };
+  return client;
 }
 
 /** A process that is killed on the way leaves the mark, and the next one begins again. */

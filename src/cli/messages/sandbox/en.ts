@@ -47,8 +47,10 @@ export const sandboxEn: SandboxWords = {
       `another program listens on port ${port}: end it, or choose another with --port (0 for any that is free).`,
     port_refused: ({ port }) =>
       `the system does not let you listen on port ${port}: choose one from 1024 to 65535 with --port.`,
-    folder_in_use: ({ path, pid, host }) =>
-      `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`}: end it, or name another folder with --database. A PostgreSQL database can be shared.`,
+    folder_lost: ({ path }) =>
+      `another process has opened ${path} while this one was suspended: start it again with another folder.`,
+    folder_in_use: ({ path, pid, host, file }) =>
+      `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): end it, or name another folder with --database. A PostgreSQL database can be shared.`,
     folder_foreign: ({ path, found }) =>
       `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty.`,
     folder_unusable: ({ path, reason }) =>

@@ -47,8 +47,10 @@ export const sandboxIt: SandboxWords = {
       `un altro programma ascolta sulla porta ${port}: chiudilo, o scegline un'altra con --port (0 per una qualsiasi libera).`,
     port_refused: ({ port }) =>
       `il sistema non ti lascia ascoltare sulla porta ${port}: scegline una da 1024 a 65535 con --port.`,
-    folder_in_use: ({ path, pid, host }) =>
-      `${path} è aperta dal processo ${pid}${host === null ? '' : ` su ${host}`}: chiudilo, o indica un'altra cartella con --database. Una base di dati PostgreSQL si può condividere.`,
+    folder_lost: ({ path }) =>
+      `un altro processo ha aperto ${path} mentre questo era sospeso: avvia di nuovo con un'altra cartella.`,
+    folder_in_use: ({ path, pid, host, file }) =>
+      `${path} è aperta dal processo ${pid}${host === null ? '' : ` su ${host}`} (${file}): chiudilo, o indica un'altra cartella con --database. Una base di dati PostgreSQL si può condividere.`,
     folder_foreign: ({ path, found }) =>
       `${path} contiene ${found} e nessuna base di dati della sandbox: indica una cartella nuova o vuota.`,
     folder_unusable: ({ path, reason }) =>

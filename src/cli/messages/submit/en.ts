@@ -7,6 +7,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   ready: 'would be sent',
   accepted: 'accepted',
   already: 'already submitted',
+  deleted: 'submitted before, deleted since',
   draft: 'there as a draft, not issued',
   other_content: 'already submitted with other content',
   invalid: 'refused by the check, not sent',
@@ -43,7 +44,8 @@ export const submitHelpEn: CommandHelp = {
     sectional: 'id of the numbering series',
     'automatic-number': 'let the service choose the number: the next of the series',
     reconciliation: 'id of the payment at a payment service, for one invoice',
-    journal: 'journal to read and to write; fattura-submissions.ndjson in this folder unless told',
+    journal:
+      'another journal; by default one for each service and company, in the folder of the platform for state',
     rate: 'requests per second; 10 unless told, as the service allows',
     timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
     format: 'text for people, json for one document',
@@ -79,9 +81,9 @@ export const submitEn: SubmitWords = {
     unwritable: (name, reason) =>
       `the journal ${name} cannot be written: ${reason}. Nothing was sent; --journal names another place.`,
     locked: (name, { pid, host, file }) =>
-      host === null
-        ? `process ${pid} is working with the journal ${name}: wait for it to end. Nothing was sent. If that process is something else, delete ${file}.`
-        : `process ${pid} on ${host} is working with the journal ${name}, as far as can be told from here: wait for it to end. Nothing was sent. If it ended, delete ${file}.`,
+      `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is working with the journal ${name}: wait for it to end. Nothing was sent. Its lock is ${file}; the lock of a process that has died is taken over by itself.`,
+    lost: (name, file) =>
+      `another process took over the journal ${name} while this one was suspended (${file}). No further invoice was sent. Call again when that process has ended.`,
     broken: (name, reason) =>
       `the journal ${name} cannot be written any more: ${reason}. No further invoice was sent. What stands as unknown below is looked up by the next call.`,
   },
@@ -100,6 +102,7 @@ export const submitEn: SubmitWords = {
   lookUpFailed: (why) => `It could not be looked up: ${why}`,
 
   advice: {
+    deleted: 'The service had it and no longer has it. --again sends it.',
     draft:
       'Issue it in the web application. Or delete the draft (fattura api documents delete ID) and call again.',
     otherContent: (earlier) =>
@@ -133,11 +136,15 @@ export const submitEn: SubmitWords = {
         : `nothing was sent, because the check refuses ${count.toLocaleString('en')} files: correct them, leave them out with --skip-invalid, or send them as they are with --force.`,
     paths: 'nothing was sent, because a path leads nowhere.',
     service: 'the rest was not sent: the service would have said the same. Call again to go on.',
+    rate: (until) =>
+      `the service takes no more requests${until === null ? ' for now' : ` before ${until}`}: the rest was not sent. Call again then.`,
     journal: 'the rest was not sent. Call again to go on.',
   },
   dryRun: 'nothing was sent, because of --dry-run.',
   journalUnasked:
     'the journal was not asked, because it is not known which service and company this is for (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
+  journalOfBefore: (name) =>
+    `${name} in this folder is the journal of an earlier version: it was read as history, and nothing is added to it any more.`,
   journalAt: (name) => `Journal: ${name}`,
   summary: (count, outcomes) =>
     [

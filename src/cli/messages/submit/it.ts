@@ -7,6 +7,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   ready: 'da inviare',
   accepted: 'accettata',
   already: 'già inviata',
+  deleted: 'già inviata, poi eliminata',
   draft: 'presente come bozza, non emessa',
   other_content: 'già inviata con un altro contenuto',
   invalid: 'respinta dal controllo, non inviata',
@@ -26,6 +27,7 @@ const COUNTED: Readonly<Record<Outcome, string>> = {
   ready: 'da inviare',
   accepted: 'accettate',
   already: 'già inviate',
+  deleted: 'già inviate, poi eliminate',
   draft: 'presenti come bozze',
   other_content: 'già inviate con un altro contenuto',
   invalid: 'respinte dal controllo',
@@ -62,7 +64,8 @@ export const submitHelpIt: CommandHelp = {
     sectional: 'id della serie di numerazione',
     'automatic-number': 'il numero lo sceglie il servizio: il prossimo della serie',
     reconciliation: 'id del pagamento presso un servizio di pagamento, per una sola fattura',
-    journal: 'registro da leggere e scrivere; se non indicato fattura-submissions.ndjson in questa cartella',
+    journal:
+      'un altro registro; se non indicato uno per ogni servizio e azienda, nella cartella di stato della piattaforma',
     rate: 'richieste al secondo; se non indicato 10, come consente il servizio',
     timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
     format: 'text per le persone, json per un documento',
@@ -99,9 +102,9 @@ export const submitIt: SubmitWords = {
     unwritable: (name, reason) =>
       `il registro ${name} non può essere scritto: ${reason}. Non è stato inviato nulla; --journal indica un altro posto.`,
     locked: (name, { pid, host, file }) =>
-      host === null
-        ? `il processo ${pid} sta lavorando con il registro ${name}: aspetta che finisca. Non è stato inviato nulla. Se quel processo è un altro, elimina ${file}.`
-        : `il processo ${pid} su ${host} sta lavorando con il registro ${name}, per quanto si può sapere da qui: aspetta che finisca. Non è stato inviato nulla. Se è finito, elimina ${file}.`,
+      `il processo ${pid}${host === null ? '' : ` su ${host} (un altro computer o contenitore)`} sta lavorando con il registro ${name}: aspetta che finisca. Non è stato inviato nulla. Il suo blocco è ${file}; quello di un processo terminato viene rilevato da solo.`,
+    lost: (name, file) =>
+      `un altro processo ha preso il registro ${name} mentre questo era sospeso (${file}). Non è stata inviata nessun'altra fattura. Chiama di nuovo quando quel processo è finito.`,
     broken: (name, reason) =>
       `il registro ${name} non può più essere scritto: ${reason}. Non è stata inviata nessun'altra fattura. Ciò che sotto risulta ignoto viene cercato alla prossima chiamata.`,
   },
@@ -120,6 +123,7 @@ export const submitIt: SubmitWords = {
   lookUpFailed: (why) => `Non è stato possibile cercarla: ${why}`,
 
   advice: {
+    deleted: "Il servizio l'aveva e non l'ha più. --again la invia.",
     draft:
       "Emettila nell'applicazione web. Oppure elimina la bozza (fattura api documents delete ID) e chiama di nuovo.",
     otherContent: (earlier) =>
@@ -156,11 +160,15 @@ export const submitIt: SubmitWords = {
     paths: 'non è stato inviato nulla, perché un percorso non porta da nessuna parte.',
     service:
       'il resto non è stato inviato: il servizio avrebbe risposto lo stesso. Chiama di nuovo per proseguire.',
+    rate: (until) =>
+      `il servizio non accetta altre richieste${until === null ? ' per ora' : ` prima di ${until}`}: il resto non è stato inviato. Chiama di nuovo dopo.`,
     journal: 'il resto non è stato inviato. Chiama di nuovo per proseguire.',
   },
   dryRun: 'non è stato inviato nulla, per via di --dry-run.',
   journalUnasked:
     'il registro non è stato consultato, perché non si sa per quale servizio e azienda (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
+  journalOfBefore: (name) =>
+    `${name} in questa cartella è il registro di una versione precedente: è stato letto come storico e non viene più scritto.`,
   journalAt: (name) => `Registro: ${name}`,
   summary: (count, outcomes) =>
     [

@@ -22,11 +22,13 @@ export interface SubmitWords {
     newer(name: string, number: number): string;
     unreadable(name: string, reason: string): string;
     unwritable(name: string, reason: string): string;
-    /** `host` is null where the process runs on this machine. */
+    /** `host` is null where the process runs on this machine, and in this container; `pid` is 0 where nobody knows. */
     locked(
       name: string,
       holder: { readonly pid: number; readonly host: string | null; readonly file: string },
     ): string;
+    /** Another process took it over while this one was suspended; `file` is the lock. */
+    lost(name: string, file: string): string;
     /** A line could not be written while invoices were on their way. */
     broken(name: string, reason: string): string;
   };
@@ -47,6 +49,7 @@ export interface SubmitWords {
 
   /** What it means and what to do. */
   readonly advice: {
+    readonly deleted: string;
     readonly draft: string;
     otherContent(earlier: { readonly file: string; readonly day: string } | null): string;
     readonly otherDraft: string;
@@ -73,10 +76,14 @@ export interface SubmitWords {
     invalid(count: number): string;
     readonly paths: string;
     readonly service: string;
+    /** `until`: ISO 8601, null where the service did not say. */
+    rate(until: string | null): string;
     readonly journal: string;
   };
   readonly dryRun: string;
   readonly journalUnasked: string;
   journalAt(name: string): string;
+  /** A journal of an earlier version in the current folder was read as history. */
+  journalOfBefore(name: string): string;
   summary(files: number, outcomes: readonly (readonly [Outcome, number])[]): string;
 }

@@ -37,7 +37,7 @@ export interface Job {
   readonly invoice: Identity | null;
   /** Of the bytes that are sent, in hexadecimal. */
   readonly sha256: string;
-  /** As it was named. For people: nothing is found by it. */
+  /** Absolute, `-` for standard input. For people: nothing is found by it. */
   readonly file: string;
 }
 

@@ -1,11 +1,11 @@
 /** The journal of submissions: each line is on the disk before what it announces is done. */
-import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { FileLock, type LockSettings } from '../../../lock/index.ts';
 import { codeOf } from '../../files/systemCode.ts';
 import { UsageError } from '../../usageError.ts';
 import { FORMAT, type Job, type JournalEntry, writeEntry } from './entry.ts';
-import type { History } from './history.ts';
-import { Lock } from './lock.ts';
+import { History } from './history.ts';
 import { type JournalPlace, readJournal } from './readJournal.ts';
 
 /** A line could not be written: what it would have announced must not be done. */
@@ -20,36 +20,72 @@ export class JournalWriteError extends Error {
   }
 }
 
+/** Another process took the journal over while this one was suspended: nothing further may be sent. */
+export class JournalLostError extends Error {
+  override readonly name = 'JournalLostError';
+  /** The lock. */
+  readonly file: string;
+
+  constructor(file: string) {
+    super(file);
+    this.file = file;
+  }
+}
+
 /** What a line says beside the job and the time. */
 export type NewEntry = Pick<JournalEntry, 'event' | 'issue'> &
   Partial<Pick<JournalEntry, 'document' | 'reason'>>;
 
 export class Journal {
   readonly history: History;
+  /** When its first line was written; null where it has none. */
+  readonly begin: string | null;
   readonly #handle: FileHandle;
-  readonly #lock: Lock;
+  readonly #lock: FileLock;
+  readonly #lockFile: string;
   /** The last line in the making: the next one waits for it. */
   #last: Promise<void> = Promise.resolve();
   #size: number;
 
-  private constructor(parts: { history: History; handle: FileHandle; lock: Lock; size: number }) {
+  private constructor(parts: {
+    history: History;
+    begin: string | null;
+    handle: FileHandle;
+    lock: FileLock;
+    lockFile: string;
+    size: number;
+  }) {
     this.history = parts.history;
+    this.begin = parts.begin;
     this.#handle = parts.handle;
     this.#lock = parts.lock;
+    this.#lockFile = parts.lockFile;
     this.#size = parts.size;
   }
 
   /**
    * Reads the journal, or begins one, and keeps it for this process alone.
+   * @param settings.earlier A journal that is only read: what it has is known before this one's lines.
    * @throws UsageError when another process has it, or when it cannot be read or written.
    */
-  static async open(place: JournalPlace): Promise<Journal> {
+  static async open(
+    place: JournalPlace,
+    { earlier, ...settings }: LockSettings & { readonly earlier?: JournalPlace | null } = {},
+  ): Promise<Journal> {
+    // Nobody but the user is to read to whom was sent what.
+    if (place.isOurs === true)
+      await orRefused(place, () => mkdir(dirname(place.path), { recursive: true, mode: 0o700 }));
     const path = await realPlace(place.path);
-    const lock = await Lock.take({ ...place, path });
+    const lockFile = `${path}.lock`;
+    const lock = await orRefused(place, () => FileLock.take(lockFile, settings));
+    if (!(lock instanceof FileLock))
+      throw new UsageError(({ submit }) => submit.journal.locked(place.name, lock));
     try {
-      const { history, torn, whole } = await readJournal({ ...place, path });
+      const known = new History();
+      if (earlier) await readJournal(earlier, known);
+      const { history, begin, torn, whole } = await readJournal({ ...place, path }, known);
       const handle = await orRefused(place, () => openWhole(path, { torn, whole }));
-      return new Journal({ history, handle, lock, size: whole });
+      return new Journal({ history, begin, handle, lock, lockFile, size: whole });
     } catch (error) {
       await lock.release();
       throw error;
@@ -78,6 +114,19 @@ export class Journal {
     return written;
   }
 
+  /**
+   * Adds the line that announces a request, and looks whether the journal is still this process's. In this order:
+   * whoever took it over meanwhile reads the line, or took it before, and then nothing is sent.
+   * @throws JournalWriteError, JournalLostError
+   */
+  async announce(job: Job, entry: NewEntry): Promise<void> {
+    await this.append(job, entry);
+    const isHeld = await this.#lock.isHeld().catch((error: unknown) => {
+      throw new JournalWriteError(codeOf(error));
+    });
+    if (!isHeld) throw new JournalLostError(this.#lockFile);
+  }
+
   async close(): Promise<void> {
     await this.#last;
     await this.#handle.close().catch(() => {});
@@ -90,8 +139,9 @@ export class Journal {
       await writeAll(this.#handle, line);
       await this.#handle.sync();
     } catch (error) {
-      // Half a line would make the next one unreadable; where it cannot be taken back, the crash rule covers it.
-      await this.#handle.truncate(this.#size).catch(() => {});
+      // Half a line would make the next one unreadable; where it cannot be taken back, the crash rule covers it. What
+      // another process has added, which took the journal over, is not to be cut off.
+      if (this.#lock.isFresh) await this.#handle.truncate(this.#size).catch(() => {});
       throw new JournalWriteError(codeOf(error));
     }
     this.#size += line.length;

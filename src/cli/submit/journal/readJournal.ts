@@ -9,10 +9,14 @@ import { History } from './history.ts';
 export interface JournalPlace {
   readonly name: string;
   readonly path: string;
+  /** Its folder is the platform's for what programs remember, and is made where it is missing. */
+  readonly isOurs?: true;
 }
 
 export interface JournalContent {
   readonly history: History;
+  /** When its first line was written; null where it has none. */
+  readonly begin: string | null;
   /** What stands behind the last line break. A crash leaves it; it says nothing that was relied on. */
   readonly torn: Uint8Array;
   /** Bytes before `torn`. */
@@ -22,16 +26,20 @@ export interface JournalContent {
 const LINE_BREAK = 0x0a;
 
 /**
+ * @param history What was known before; the journal is added to it.
  * @returns an empty history where there is no journal.
  * @throws UsageError on a line that cannot be understood: guessing could send an invoice twice.
  */
-export async function readJournal({ name, path }: JournalPlace): Promise<JournalContent> {
+export async function readJournal(
+  { name, path }: JournalPlace,
+  history: History = new History(),
+): Promise<JournalContent> {
   const bytes = await bytesOf({ name, path });
-  const history = new History();
   let start = 0;
+  let begin: string | null = null;
   for (let number = 1; ; number += 1) {
     const end = bytes.indexOf(LINE_BREAK, start);
-    if (end === -1) return { history, torn: bytes.subarray(start), whole: start };
+    if (end === -1) return { history, begin, torn: bytes.subarray(start), whole: start };
     const text = textOf(bytes.subarray(start, end));
     start = end + 1;
     if (text === '') continue;
@@ -39,6 +47,7 @@ export async function readJournal({ name, path }: JournalPlace): Promise<Journal
     if (entry === 'newer') throw new UsageError(({ submit }) => submit.journal.newer(name, number));
     if (entry === null) throw new UsageError(({ submit }) => submit.journal.line(name, number));
     history.add(entry);
+    begin ??= entry.at;
   }
 }
 

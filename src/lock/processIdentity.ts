@@ -1,0 +1,66 @@
+/** What tells a process from every other, as far as that can be known. */
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+export interface ProcessIdentity {
+  readonly pid: number;
+  readonly host: string;
+  /** Where the number of a process means the same; null where that cannot be told. */
+  readonly space: string | null;
+  /** When the process began, in the system's own count; null where the system does not say. */
+  readonly began: string | null;
+}
+
+let own: ProcessIdentity | undefined;
+
+export function thisProcess(): ProcessIdentity {
+  own ??= { pid: process.pid, host: hostname(), space: spaceOf(), began: beganOf(process.pid) };
+  return own;
+}
+
+/**
+ * - `alive`, `dead`: this process can see the other one, or that it is not there.
+ * - `unknown`: it runs elsewhere (another machine, another container), or its number may be another process's by now.
+ */
+export function stateOf(other: ProcessIdentity, self: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
+  const isVisible = self.space !== null && other.space === self.space && other.host === self.host;
+  // Of another thread, or another copy of this code, only the file tells.
+  if (!isVisible || other.pid === self.pid) return 'unknown';
+  if (!exists(other.pid)) return 'dead';
+  const began = beganOf(other.pid);
+  if (began === null || other.began === null) return 'unknown';
+  return began === other.began ? 'alive' : 'dead';
+}
+
+/**
+ * On Linux a container has numbers of its own: the namespace tells them apart, and the boot tells apart machines that
+ * have the same name. (proc_pid_ns(5), random(4))
+ */
+function spaceOf(): string | null {
+  if (process.platform !== 'linux') return process.platform;
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Field 22 of /proc/PID/stat: ticks from the start of the machine. The name before it may hold anything. */
+function beganOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
