@@ -107,7 +107,12 @@ export function documentOf(
   const reading = new Reading({ transliterate: isObject && brief.transliterate === true });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);
-  const supplier = readSupplier(reading, fields['cedente'], '/cedente');
+  const supplier = readSupplier(
+    reading,
+    fields['cedente'],
+    '/cedente',
+    maker === 'buyer' ? 'vendor' : 'identifier',
+  );
   const customer = readCustomer(reading, fields['cessionario'], '/cessionario');
   const numero = reading.needed(String20, fields['numero'], '', 'numero');
   if (isAbsent(fields['data'])) reading.missing('', 'data');

@@ -44,7 +44,7 @@ const ROUNDINGS: readonly Rounding[] = ['per_riga', 'per_aliquota'];
 
 export function readBody(reading: Reading, brief: Fields, context: BodyContext): FatturaElettronicaBody {
   const { regime, esigibilita, data } = context;
-  const currency = readCurrency(reading, brief);
+  const currency = readCurrency(reading, brief, data);
   const lineContext: LineContext = { regime, esigibilita, currency: currency.given };
   const hasWithholding = Array.isArray(brief['ritenute']) && brief['ritenute'].length > 0;
   const rounding = readRounding(reading, brief['rounding']);

@@ -1,5 +1,4 @@
 /** The currency of a brief, and whether it is converted. */
-import { Divisa } from '../../model/simpleTypes.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 
 const EURO = 'EUR';
@@ -12,8 +11,8 @@ export interface Currency {
 }
 
 /** Amounts are converted from here on where the brief says how. */
-export function readCurrency(reading: Reading, brief: Fields): Currency {
-  const given = reading.text(Divisa, brief['divisa'], '', 'divisa') ?? EURO;
+export function readCurrency(reading: Reading, brief: Fields, date: string): Currency {
+  const given = reading.currency(brief['divisa'], '', 'divisa', date) ?? EURO;
   if (isAbsent(brief['cambio'])) return { given, written: given };
   const exchange = reading.number(brief['cambio'], '', 'cambio', { signed: false });
   if (exchange !== null && !exchange.isZero && given !== EURO) reading.exchange = exchange;

@@ -6,9 +6,9 @@ const NO_NUMBER = '0000000';
 /** A business outside the Union, which has no VAT number as the Union knows it (same source). */
 const OUTSIDE_UNION = 'OO99999999999';
 
-/** Northern Ireland, XI, counts for goods; Greece is EL in VAT numbers. */
+/** Northern Ireland, XI, counts for goods. */
 const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
 /** IdCodice of a foreigner without a number: a company is known by its `denominazione`. */

@@ -14,7 +14,6 @@ import { Indirizzo as IndirizzoBlock, IscrizioneREA as IscrizioneREABlock } from
 import {
   CAP,
   CodEORI,
-  Nazione,
   NumeroCivico,
   Provincia,
   RegimeFiscale,
@@ -26,6 +25,7 @@ import {
 } from '../../model/simpleTypes.ts';
 import { present } from '../present.ts';
 import { readFiscalCode, readVatNumber } from '../read/identifiers.ts';
+import { type CountryUse, seatOf } from '../read/listed.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { idOfForeigner } from './foreign.ts';
 
@@ -74,10 +74,15 @@ const SEAT_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Who issues the invoice. */
-export function readSupplier(reading: Reading, value: unknown, at: string): CedentePrestatore {
+export function readSupplier(
+  reading: Reading,
+  value: unknown,
+  at: string,
+  use: CountryUse = 'identifier',
+): CedentePrestatore {
   const fields = reading.fields(value, at);
   reading.keys(fields, at, SUPPLIER_KEYS);
-  const country = readCountry(reading, fields['paese'], at, 'paese') ?? ITALY;
+  const country = reading.country(fields['paese'], at, 'paese', use) ?? ITALY;
   if (isAbsent(fields['partita_iva'])) reading.missing(at, 'partita_iva');
   const optional = <T>(key: string, read: (found: unknown) => T): T | undefined =>
     isAbsent(fields[key]) ? undefined : read(fields[key]);
@@ -136,7 +141,7 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
   }
   const isForeign = tipo === 'estero';
   if (isForeign && isAbsent(fields['paese'])) reading.missing(at, 'paese');
-  const country = (isForeign && readCountry(reading, fields['paese'], at, 'paese')) || ITALY;
+  const country = (isForeign && reading.country(fields['paese'], at, 'paese', 'identifier')) || ITALY;
   const vat = readVatNumber(reading, fields['partita_iva'], country, at, 'partita_iva');
   const fiscalCode = readFiscalCode(reading, fields['codice_fiscale'], at, 'codice_fiscale');
   const id: IdFiscale | undefined =
@@ -159,10 +164,6 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
   return { block, tipo: tipo ?? 'azienda', country, fields };
 }
 
-function readCountry(reading: Reading, value: unknown, at: string, key: string): string | undefined {
-  return reading.text(Nazione, typeof value === 'string' ? value.toUpperCase() : value, at, key);
-}
-
 function readName(reading: Reading, fields: Fields, at: string): Anagrafica {
   const isCompany = !isAbsent(fields['denominazione']);
   const isPerson = !isAbsent(fields['nome']) || !isAbsent(fields['cognome']);
@@ -179,11 +180,11 @@ function readName(reading: Reading, fields: Fields, at: string): Anagrafica {
   });
 }
 
-/** @param country Where the party is, unless the seat says another. */
+/** @param country Who gave the party its identifier: it is there, unless the seat says another. */
 function readSeat(reading: Reading, value: unknown, at: string, country: string): Indirizzo {
   const fields = reading.fields(value, at);
   reading.keys(fields, at, SEAT_KEYS);
-  const nation = readCountry(reading, fields['nazione'], at, 'nazione') ?? country;
+  const nation = reading.country(fields['nazione'], at, 'nazione', 'address') ?? seatOf(country);
   const isItalian = nation === ITALY;
   return present<Indirizzo>({
     indirizzo: reading.needed(String60Latin, fields['indirizzo'], at, 'indirizzo'),

@@ -62,6 +62,14 @@ export const AMOUNT_SENTENCES = {
     it: '{first} oppure {second}: non entrambi.',
     en: '{first} or {second}: not both.',
   },
+  currency: {
+    it: '{found} non è la sigla di una valuta (ISO 4217){hint_it}.',
+    en: '{found} is no code of a currency (ISO 4217){hint_en}.',
+  },
+  'currency.retired': {
+    it: '{found} non è più in uso dal {until}{hint_it}.',
+    en: '{found} is no longer in use since {until}{hint_en}.',
+  },
   exchange: {
     it: 'il cambio deve essere maggiore di zero, e la divisa diversa da EUR.',
     en: 'the exchange rate has to be more than zero, and the currency other than EUR.',

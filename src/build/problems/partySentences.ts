@@ -2,6 +2,10 @@
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const PARTY_SENTENCES = {
+  country: {
+    it: '{found} non è la sigla di un Paese, o non lo è qui (ISO 3166-1){hint_it}.',
+    en: '{found} is no code of a country, or none here (ISO 3166-1){hint_en}.',
+  },
   'id.vat': {
     it: '«{found}» non è una partita IVA ({flaw}).',
     en: '"{found}" is no partita IVA ({flaw}).',

@@ -1,8 +1,11 @@
 /** Blocks of the schema in their own form, which a brief may hold as they are. */
 import type { Block } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
+import { IdFiscale } from '../../model/shared.ts';
+import { CodiceFiscale, IBAN, Nazione } from '../../model/simpleTypes.ts';
 import { readAmount } from '../amount.ts';
 import { type Fields, isEmpty } from './given.ts';
+import { checkItalianId, readFiscalCode, readIban } from './identifiers.ts';
 import type { Reading } from './reading.ts';
 import { shapeOf } from './shape.ts';
 
@@ -16,7 +19,10 @@ export function readBlock(reading: Reading, block: Block, value: unknown, at: st
     if (isEmpty(found)) continue;
     const one = (item: unknown, path: string, key: string): unknown => {
       if (type.kind === 'block') return readBlock(reading, type, item, `${path}/${key}`);
-      const text = readLeaf(reading, type, item, path, key);
+      const text =
+        type === Nazione
+          ? reading.country(item, path, key, block === IdFiscale ? 'identifier' : 'address')
+          : readLeaf(reading, type, item, path, key);
       return form === 'integer' && text !== undefined ? Number(text) : text;
     };
     const content =
@@ -27,6 +33,7 @@ export function readBlock(reading: Reading, block: Block, value: unknown, at: st
             .map((item, index) => one(item, `${at}/${json}`, String(index)));
     if (content !== undefined) made[json] = content;
   }
+  if (block === IdFiscale) checkItalianId(reading, made, at);
   reading.keys(fields, at, known);
   checkParticles(reading, block, fields, at);
   return made;
@@ -39,6 +46,8 @@ function readLeaf(
   at: string,
   key: string,
 ): string | undefined {
+  if (type === CodiceFiscale) return readFiscalCode(reading, value, at, key);
+  if (type === IBAN) return readIban(reading, value, at, key);
   if (type.base === 'date') return reading.date(value, at, key);
   if (type.base !== 'decimal') return reading.text(type, value, at, key);
   const amount = readAmount(value);

@@ -1,12 +1,32 @@
 /** Identifiers of parties, held to their check digits. */
+
+import type { IdFiscale } from '../../model/generated/invoice.ts';
 import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import { ibanFlaw } from '../../model/identifiers/iban.ts';
 import { partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
 import { Codice, CodiceFiscale, IBAN } from '../../model/simpleTypes.ts';
 import type { Reading } from './reading.ts';
 
+const ITALY = 'IT';
+
+/** Countries whose VAT numbers begin with another code than that of ISO 3166-1. */
+const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' };
+
 /** Blanks and points, with which people write numbers. */
 const SEPARATORS = /[\s.]+/g;
+
+/** IdTrasmittente holds a codice fiscale (1.1.1.2), every other IdFiscale a VAT number. */
+const TRANSMITTER = '/id_trasmittente';
+
+/** Holds the identifier of a block in the schema's own form to its check digits, where it is Italian. */
+export function checkItalianId(reading: Reading, id: Partial<IdFiscale>, at: string): void {
+  const { id_paese: country, id_codice: found } = id;
+  if (country !== ITALY || found === undefined) return;
+  const isTransmitter = at.endsWith(TRANSMITTER);
+  const flaw = isTransmitter ? codiceFiscaleFlaw(found) : partitaIvaFlaw(found);
+  if (flaw === undefined) return;
+  reading.problems.add(isTransmitter ? 'id.fiscal' : 'id.vat', at, 'id_codice', { found, flaw: flaw.flaw });
+}
 
 /** A VAT number without its country: Italian ones are checked. */
 export function readVatNumber(
@@ -18,9 +38,10 @@ export function readVatNumber(
 ): string | undefined {
   const text = reading.text(Codice, value, at, key)?.replace(SEPARATORS, '').toUpperCase();
   if (text === undefined) return undefined;
-  const bare =
-    text.startsWith(country) && text.length > country.length + 1 ? text.slice(country.length) : text;
-  if (country !== 'IT') return bare;
+  const prefix = VAT_PREFIXES[country] ?? country;
+  const written = [country, prefix].find((one) => text.startsWith(one) && text.length > one.length + 1);
+  const bare = written === undefined ? text : text.slice(written.length);
+  if (country !== ITALY) return bare;
   const flaw = partitaIvaFlaw(bare);
   if (flaw !== undefined) reading.problems.add('id.vat', at, key, { found: text, flaw: flaw.flaw });
   return bare;

@@ -4,10 +4,12 @@ import type { Block } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { checkDate } from '../../model/primitives.ts';
+import { Divisa, Nazione } from '../../model/simpleTypes.ts';
 import { Problems } from '../problems/buildError.ts';
 import { quotient } from '../quotient.ts';
 import { readBlock } from './block.ts';
 import { type Fields, isAbsent, noteKind } from './given.ts';
+import { type CountryUse, checkCountry, checkCurrency } from './listed.ts';
 import { type AmountLimits, isBelow, PLACES, readNumber } from './number.ts';
 import { isPlain } from './plainText.ts';
 import { readText } from './text.ts';
@@ -73,6 +75,20 @@ export class Reading {
   needed(type: SimpleType, value: unknown, at: string, key: string): string {
     if (isAbsent(value)) this.missing(at, key);
     return this.text(type, value, at, key) ?? '';
+  }
+
+  /** The code of a country, in capitals. */
+  country(value: unknown, at: string, key: string, use: CountryUse): string | undefined {
+    const code = this.text(Nazione, typeof value === 'string' ? value.toUpperCase() : value, at, key);
+    if (code !== undefined) checkCountry(this.problems, code, use, { at, key });
+    return code;
+  }
+
+  /** The code of a currency, in use on the day. */
+  currency(value: unknown, at: string, key: string, date: string): string | undefined {
+    const code = this.text(Divisa, value, at, key);
+    if (code !== undefined) checkCurrency(this.problems, code, date, { at, key });
+    return code;
   }
 
   missing(at: string, key: string): void {

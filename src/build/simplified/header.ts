@@ -148,6 +148,7 @@ function readBuyer(reading: Reading, value: unknown): Buyer {
       fields,
     };
   }
+  reading.country(fields['paese'], AT, 'paese', 'identifier');
   const vat = readVatNumber(reading, fields['partita_iva'], country, AT, 'partita_iva');
   const code = readFiscalCode(reading, fields['codice_fiscale'], AT, 'codice_fiscale');
   if (isAbsent(fields['partita_iva']) && isAbsent(fields['codice_fiscale']))

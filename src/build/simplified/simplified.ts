@@ -8,12 +8,7 @@ import type {
   SimplifiedInvoice,
   TipoDocumentoSemplificata,
 } from '../../model/generated/invoice.ts';
-import {
-  Divisa,
-  String20,
-  String1000Latin,
-  TipoDocumentoSemplificata as TipoType,
-} from '../../model/simpleTypes.ts';
+import { String20, String1000Latin, TipoDocumentoSemplificata as TipoType } from '../../model/simpleTypes.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { readAttachments } from '../document/attachments.ts';
 import { isUnderBollo } from '../notes/amounts.ts';
@@ -81,7 +76,7 @@ export function buildSimplified(brief: SimplifiedBrief, options: BuildOptions = 
   if (corrected === undefined) checkLimit(reading, items, regime, head.data);
   const document = present<DatiGeneraliDocumentoSemplificata>({
     tipo_documento: tipo,
-    divisa: reading.text(Divisa, fields['divisa'], '', 'divisa') ?? 'EUR',
+    divisa: reading.currency(fields['divisa'], '', 'divisa', head.data) ?? 'EUR',
     data: head.data,
     numero: head.numero,
     bollo_virtuale: isBolloShown(reading, fields, items) ? 'SI' : undefined,

@@ -12,7 +12,6 @@ import {
   CondizioniPagamento as CondizioniType,
   ModalitaPagamento as ModalitaType,
 } from '../../model/simpleTypes.ts';
-import { readIban } from '../read/identifiers.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { dueDate, isPaymentInterval } from '../terms/dueDate.ts';
 import { isSplit, splitAmount } from '../terms/instalments.ts';
@@ -60,8 +59,7 @@ export function readPayment(
 function readLeaves(reading: Reading, fields: Fields, means: string): DettaglioPagamento {
   const own: Record<string, unknown> = { modalita_pagamento: means || 'MP05', importo_pagamento: '0.00' };
   for (const key of LEAVES) {
-    const found = key === 'iban' ? readIban(reading, fields[key], AT, key) : fields[key];
-    if (!isAbsent(found)) own[key] = found;
+    if (!isAbsent(fields[key])) own[key] = fields[key];
   }
   return reading.block<DettaglioPagamento>(DettaglioBlock, own, AT);
 }

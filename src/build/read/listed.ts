@@ -1,0 +1,55 @@
+/** Countries and currencies, which the schema does not enumerate: held to their lists. */
+import { DivisaCodes } from '../../model/codes/divisa.ts';
+import { MISSPELT_COUNTRIES, MISSPELT_CURRENCIES } from '../../model/codes/misspelt.ts';
+import { NazioneCodes } from '../../model/codes/nazione.ts';
+import type { Problems } from '../problems/buildError.ts';
+
+/** What a code of a country says: where an address is, or who gave an identifier. */
+export type CountryUse = 'address' | 'identifier' | 'vendor';
+
+/** The areas of Italy outside its VAT territory: of the vendor of TD17 and TD19 only (1.2.1.1.1). */
+export const OUTSIDE_VAT = 'OO';
+
+/** Codes of the list that say who gave an identifier, with the country in which they are. */
+const NO_ADDRESS: Readonly<Record<string, string>> = { [OUTSIDE_VAT]: 'IT', XI: 'GB' };
+
+interface Place {
+  readonly at: string;
+  readonly key: string;
+}
+
+/** Tells what is no country, or none here. */
+export function checkCountry(problems: Problems, code: string, use: CountryUse, { at, key }: Place): void {
+  if (use !== 'address' && code === 'XI') return;
+  if (use === 'vendor' && code === OUTSIDE_VAT) return;
+  const inside = NO_ADDRESS[code];
+  const meant = inside === undefined ? MISSPELT_COUNTRIES.get(code) : [inside];
+  if (meant === undefined && NazioneCodes.find(code) !== undefined) return;
+  problems.add('country', at, key, { found: code, ...suggestion(meant) });
+}
+
+/** The country in which someone is, whose identifier was given by `country`. */
+export function seatOf(country: string): string {
+  return NO_ADDRESS[country] ?? country;
+}
+
+/** Tells what is no currency, or none on the day. */
+export function checkCurrency(problems: Problems, code: string, date: string, { at, key }: Place): void {
+  const found = DivisaCodes.find(code);
+  const meant = MISSPELT_CURRENCIES.get(code);
+  const instead = suggestion(meant === undefined ? undefined : [meant]);
+  if (found === undefined) problems.add('currency', at, key, { found: code, ...instead });
+  else if (date !== '' && found.until !== undefined && found.until <= date) {
+    problems.add('currency.retired', at, key, { found: code, until: found.until, ...instead });
+  }
+}
+
+function suggestion(meant: readonly string[] | undefined): Readonly<Record<string, string>> {
+  if (meant === undefined) return { suggestion: '', hint_it: '', hint_en: '' };
+  const [first = '', ...others] = meant;
+  return {
+    suggestion: meant.join(' '),
+    hint_it: `: scrivere ${[first, ...others].join(' o ')}`,
+    hint_en: `: write ${[first, ...others].join(' or ')}`,
+  };
+}
