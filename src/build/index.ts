@@ -44,6 +44,8 @@ export {
   type DueDateOptions,
   dueDate,
   isPaymentInterval,
+  isPaymentTerm,
   type PaymentInterval,
+  type PaymentTerm,
   paymentIntervals,
 } from './terms/dueDate.ts';

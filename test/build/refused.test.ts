@@ -254,7 +254,7 @@ const table: readonly [name: string, brief: unknown, problems: readonly string[]
   ],
   [
     'an unknown term',
-    whole({ pagamento: { modalita: 'MP05', scadenze: '45' } }),
+    whole({ pagamento: { modalita: 'MP05', scadenze: '45 days' } }),
     ['/pagamento/scadenze payment.terms'],
   ],
   [

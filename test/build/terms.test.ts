@@ -5,6 +5,8 @@ import {
   type DueDateOptions,
   dueDate,
   isPaymentInterval,
+  isPaymentTerm,
+  type PaymentTerm,
   paymentIntervals,
 } from '../../src/build/terms/dueDate.ts';
 import '../support/seed.ts';
@@ -46,6 +48,18 @@ describe('due dates', () => {
     ['15', '2026-12-31', '2027-01-15'],
     ['15', '2026-11-21+01:00', '2026-12-06'],
     ['EOM', '0999-02-01', '0999-02-28'],
+    // Beyond the service's names: any number of days, and days after the end of the month.
+    ['0', '2026-11-21', '2026-11-21'],
+    ['7', '2026-11-21', '2026-11-28'],
+    ['14', '2026-11-21', '2026-12-05'],
+    ['45', '2026-11-21', '2027-01-05'],
+    ['45EOM', '2026-11-21', '2027-01-31'],
+    ['EOM+10', '2026-11-21', '2026-12-10'],
+    ['30EOM+10', '2026-11-21', '2027-01-10'],
+    ['30EOM+15', '2026-11-21', '2027-01-15'],
+    ['45EOMPLUS15', '2026-11-21', '2027-02-15'],
+    ['EOM+31', '2026-01-05', '2026-03-03'],
+    ['999', '2026-11-21', '2029-08-16'],
   ] as const)('%s of %s', (interval, from, expected) => {
     expect(dueDate(interval, from)).toBe(expected);
   });
@@ -71,10 +85,33 @@ describe('due dates', () => {
     },
   );
 
-  it.each(['', '45', 'EOM15', '30eom', '30 EOM', '150EOMPLUS15', '0'])('no interval: %s', (interval) => {
-    expect(isPaymentInterval(interval)).toBe(false);
-    expect(() => dueDate(interval as '30', '2026-11-21')).toThrow(RangeError);
+  it.each([
+    '',
+    'EOM15',
+    '30eom',
+    '30 EOM',
+    '030',
+    '1000',
+    '+10',
+    '30+10',
+    'PLUS15',
+    'EOM+0',
+    'EOM+1000',
+    'EOMPLUS10',
+    '30EOM+10 ',
+    '-7',
+    '1.5',
+  ])('no term: %s', (term) => {
+    expect([isPaymentInterval(term), isPaymentTerm(term)]).toEqual([false, false]);
+    expect(() => dueDate(term as '30', '2026-11-21')).toThrow(RangeError);
   });
+
+  it.each(['45', '0', '150EOMPLUS15', '30EOM+10'])(
+    'a term that is no interval of the service: %s',
+    (term) => {
+      expect([isPaymentInterval(term), isPaymentTerm(term)]).toEqual([false, true]);
+    },
+  );
 
   /** The same by the platform's calendar. */
   function byDate(interval: string, from: string): string {
@@ -82,9 +119,18 @@ describe('due dates', () => {
     const day = new Date(`${from}T00:00:00Z`);
     day.setUTCDate(day.getUTCDate() + Number(days));
     if (interval.includes('EOM')) day.setUTCMonth(day.getUTCMonth() + 1, 0);
-    if (interval.endsWith('PLUS15')) day.setUTCDate(day.getUTCDate() + 15);
+    const [, more = '0'] = /(?:PLUS|\+)(\d+)$/.exec(interval) ?? [];
+    day.setUTCDate(day.getUTCDate() + Number(more));
     return day.toISOString().slice(0, 10);
   }
+
+  const number = fc.integer({ min: 1, max: 999 }).map(String) as fc.Arbitrary<`${bigint}`>;
+  const terms: fc.Arbitrary<PaymentTerm> = fc.oneof(
+    fc.constantFrom(...paymentIntervals),
+    number,
+    number.map((one) => `${one}EOM` as const),
+    fc.tuple(number, number).map(([one, more]) => `${one}EOM+${more}` as const),
+  );
 
   const days = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2400-12-31'), noInvalidDate: true })
@@ -92,7 +138,7 @@ describe('due dates', () => {
 
   it('are those of an independent calendar', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...paymentIntervals), days, (interval, from) => {
+      fc.property(terms, days, (interval, from) => {
         expect(dueDate(interval, from)).toBe(byDate(interval, from));
       }),
       { numRuns: 5000 },
@@ -101,18 +147,12 @@ describe('due dates', () => {
 
   it('are never before their start, and a later start is never due earlier', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...paymentIntervals),
-        days,
-        days,
-        fc.constantFrom({}, MONTHS),
-        (interval, a, b, options) => {
-          const [first, second] = a < b ? [a, b] : [b, a];
-          const due = dueDate(interval, first, options);
-          expect(due >= first).toBe(true);
-          expect(due <= dueDate(interval, second, options)).toBe(true);
-        },
-      ),
+      fc.property(terms, days, days, fc.constantFrom({}, MONTHS), (interval, a, b, options) => {
+        const [first, second] = a < b ? [a, b] : [b, a];
+        const due = dueDate(interval, first, options);
+        expect(due >= first).toBe(true);
+        expect(due <= dueDate(interval, second, options)).toBe(true);
+      }),
       { numRuns: 5000 },
     );
   });

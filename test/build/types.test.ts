@@ -117,9 +117,14 @@ const pieces: readonly (readonly [name: string, code: string, errors: readonly n
     `buildInvoice({ ...head, linee, pagamento: { modalita: 'MP05', scadenze: '60EOM' } });`,
     [],
   ],
+  ...['7', '45', '45EOM', 'EOM+10', '30EOM+10', '150EOMPLUS15'].map((term): (typeof pieces)[number] => [
+    term,
+    `buildInvoice({ ...head, linee, pagamento: { modalita: 'MP05', scadenze: '${term}' } });`,
+    [],
+  ]),
   [
-    'an unknown interval',
-    `buildInvoice({ ...head, linee, pagamento: { modalita: 'MP05', scadenze: '45' } });`,
+    'an unknown term',
+    `buildInvoice({ ...head, linee, pagamento: { modalita: 'MP05', scadenze: '45 days' } });`,
     [WRONG_TYPE],
   ],
   ['an unknown means', `buildInvoice({ ...head, linee, pagamento: { modalita: 'MP99' } });`, [WRONG_TYPE]],

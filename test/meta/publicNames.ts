@@ -194,6 +194,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'explainTotals',
     'integration',
     'isPaymentInterval',
+    'isPaymentTerm',
     'label',
     'paymentIntervals',
     'selfInvoice',

@@ -10,7 +10,7 @@ import type {
   TipoRitenuta,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
-import type { PaymentInterval } from '../terms/dueDate.ts';
+import type { PaymentTerm } from '../terms/dueDate.ts';
 import type { DetailedNatura } from './line.ts';
 import type { DeepReadonly } from './party.ts';
 
@@ -103,7 +103,7 @@ export interface DeliveryNoteBrief {
 
 /** One payment. */
 export type InstalmentBrief = (
-  | { readonly termini: PaymentInterval; readonly data?: never }
+  | { readonly termini: PaymentTerm; readonly data?: never }
   | { readonly data: string; readonly termini?: never }
 ) &
   (
@@ -123,7 +123,7 @@ export type PaymentBrief = Readonly<PaymentLeaves> & {
    * An interval from the invoice's date (`'30'`, `'60EOM'`, `'30EOMPLUS15'`), or instalments: each with `quota` in
    * percent or `importo`; those with neither share the rest in equal parts. Left out: all of it, without a due date.
    */
-  readonly scadenze?: PaymentInterval | readonly InstalmentBrief[];
+  readonly scadenze?: PaymentTerm | readonly InstalmentBrief[];
   /** Default TP02 for one payment, TP01 for several. */
   readonly condizioni?: CondizioniPagamento;
 };

@@ -55,8 +55,8 @@ export const AMOUNT_SENTENCES = {
     en: 'the payments come to {found}, what is due is {expected}.',
   },
   'payment.terms': {
-    it: '«{found}» non è un termine di pagamento: 30, 60EOM, EOMPLUS15 …, oppure un giorno.',
-    en: '"{found}" is no payment term: 30, 60EOM, EOMPLUS15 …, or a day.',
+    it: '«{found}» non è un termine di pagamento: giorni (45), fine mese (EOM, 30EOM), fine mese più giorni (30EOM+10), oppure un elenco di scadenze.',
+    en: '"{found}" is no payment term: days (45), end of month (EOM, 30EOM), end of month plus days (30EOM+10), or a list of instalments.',
   },
   'payment.one': {
     it: '{first} oppure {second}: non entrambi.',

@@ -13,32 +13,51 @@ export interface DueDateOptions {
   readonly counting?: 'days' | 'months';
 }
 
-const INTERVAL = /^(\d*)(EOM)?(PLUS15)?$/;
+/**
+ * When a payment falls due: days (`45`), the end of the month that they reach (`30EOM`), and days after that
+ * (`30EOM+10`). Without days in front they count from the invoice's own month (`EOM`, `EOM+10`). The service's
+ * `EOMPLUS15` is `EOM+15`. Each number has up to three digits, as GiorniTerminiPagamento does (2.4.2.4).
+ */
+export type PaymentTerm =
+  | PaymentInterval
+  | `${bigint}`
+  | `${bigint}EOM`
+  | `${bigint}EOMPLUS15`
+  | `EOM+${bigint}`
+  | `${bigint}EOM+${bigint}`;
+
+const TERM = /^(?=.)(0|[1-9]\d{0,2})?(?:(EOM)(?:(PLUS15)|\+([1-9]\d{0,2}))?)?$/;
 
 const KNOWN: ReadonlySet<string> = new Set(paymentIntervals);
 
 const DAYS_OF_A_MONTH = 30;
-const FIFTEENTH = 15;
+const FIFTEEN = 15;
 const DECEMBER = 12;
 
-/** Whether the text is an interval. */
+/** Whether the text is one of the service's intervals. */
 export function isPaymentInterval(text: unknown): text is PaymentInterval {
   return typeof text === 'string' && KNOWN.has(text);
+}
+
+/** Whether the text is a term of payment. */
+export function isPaymentTerm(text: unknown): text is PaymentTerm {
+  return typeof text === 'string' && TERM.test(text);
 }
 
 /**
  * The day on which a payment falls due.
  * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
  * @returns YYYY-MM-DD, never before `from`.
- * @throws RangeError when `from` is no day of the calendar, or `interval` is none of {@link paymentIntervals}.
+ * @throws RangeError when `from` is no day of the calendar, or `term` is no {@link PaymentTerm}.
  * @example dueDate('60EOM', '2026-11-21') // '2027-01-31'
+ * @example dueDate('30EOM+10', '2026-11-21') // '2027-01-10'
  */
-export function dueDate(interval: PaymentInterval, from: string, options: DueDateOptions = {}): string {
+export function dueDate(term: PaymentTerm, from: string, options: DueDateOptions = {}): string {
   const day = checkDate(from) ? civilDate(from) : undefined;
   if (day === undefined || day.length !== 'YYYY-MM-DD'.length)
     throw new RangeError(`no day of the calendar: ${from}`);
-  if (!isPaymentInterval(interval)) throw new RangeError(`no payment interval: ${String(interval)}`);
-  const [, digits = '', end, fifteenth] = INTERVAL.exec(interval) ?? [];
+  if (!isPaymentTerm(term)) throw new RangeError(`no payment term: ${String(term)}`);
+  const [, digits = '', end, fifteenth, more] = TERM.exec(term) ?? [];
   const start = {
     year: Number(day.slice(0, 4)),
     month: Number(day.slice(5, 7)),
@@ -46,8 +65,8 @@ export function dueDate(interval: PaymentInterval, from: string, options: DueDat
   };
   const reached = after(start, Number(digits), options.counting ?? 'days');
   if (end === undefined) return written(reached);
-  if (fifteenth === undefined) return written({ ...reached, day: daysInMonth(reached.year, reached.month) });
-  return written({ ...nextMonth(reached), day: FIFTEENTH });
+  const last = { ...reached, day: daysInMonth(reached.year, reached.month) };
+  return written(daysAfter(last, fifteenth === undefined ? Number(more ?? 0) : FIFTEEN));
 }
 
 interface Day {

@@ -13,7 +13,7 @@ import {
   ModalitaPagamento as ModalitaType,
 } from '../../model/simpleTypes.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
-import { dueDate, isPaymentInterval } from '../terms/dueDate.ts';
+import { dueDate, isPaymentTerm } from '../terms/dueDate.ts';
 import { isSplit, splitAmount } from '../terms/instalments.ts';
 
 const AT = '/pagamento';
@@ -157,7 +157,7 @@ function readTerm(
   key: string,
 ): string | undefined {
   const term = typeof value === 'number' ? String(value) : value;
-  if (isPaymentInterval(term)) return date === '' ? undefined : dueDate(term, date);
+  if (isPaymentTerm(term)) return date === '' ? undefined : dueDate(term, date);
   reading.problems.add('payment.terms', at, key, { found: String(value) });
   return undefined;
 }

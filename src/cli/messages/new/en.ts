@@ -115,7 +115,7 @@ export const newEn: NewWords = {
     purpose: 'Purpose of the payment, for the withholding',
     means: 'Means of payment',
     iban: 'IBAN (empty without one)',
-    terms: 'Terms: 30, 60, EOM, 30EOM … (empty: no due date)',
+    terms: 'Terms: 30, 45, EOM, 30EOM, 30EOM+10 … (empty: no due date)',
     original: 'Invoice that it is made of (XML or JSON file)',
     which: 'Number of the invoice, of those in the file',
     reason: 'Reason (empty without one)',

@@ -120,7 +120,7 @@ export const newIt: NewWords = {
     purpose: 'Causale della ritenuta',
     means: 'Modalità di pagamento',
     iban: 'IBAN (vuoto se non va indicato)',
-    terms: 'Termini: 30, 60, EOM, 30EOM … (vuoto: nessuna scadenza)',
+    terms: 'Termini: 30, 45, EOM, 30EOM, 30EOM+10 … (vuoto: nessuna scadenza)',
     original: 'Fattura di partenza (file XML o JSON)',
     which: 'Numero della fattura, fra quelle del file',
     reason: 'Causale (vuoto se non serve)',

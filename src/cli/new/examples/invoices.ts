@@ -46,7 +46,7 @@ causale: Consulenza del mese
 pagamento:
   modalita: MP05 #| bonifico | bank transfer
   iban: IT60X0542811101000000123456
-  scadenze: 30EOM #| 30 giorni fine mese; oppure 60, EOM, 30EOMPLUS15 … | 30 days, end of month; or 60, EOM, 30EOMPLUS15 …
+  scadenze: 30EOM #| 30 giorni fine mese; oppure 45, EOM, 30EOM+10 … | 30 days, end of month; or 45, EOM, 30EOM+10 …
 `;
 
 export const parcella = `
