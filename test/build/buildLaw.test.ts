@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BuildError, buildInvoice, cents, type InvoiceBrief, type LineBrief } from '../../src/build/index.ts';
+import {
+  BuildError,
+  buildInvoice,
+  cents,
+  type InvoiceBrief,
+  type LineBrief,
+  type PaymentBrief,
+} from '../../src/build/index.ts';
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
@@ -118,7 +125,7 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
         fc.record({
           modalita: fc.constant('MP05' as const),
           iban: fc.constant(IBAN),
-          scadenze: fc.constantFrom<NonNullable<InvoiceBrief['pagamento']>['scadenze']>(
+          scadenze: fc.constantFrom<PaymentBrief['scadenze']>(
             undefined,
             '30EOM',
             [{ termini: '30' }, { termini: '60' }, { termini: '90' }],

@@ -431,7 +431,7 @@ describe('how a note is settled', () => {
     ['no object', 'MP05'],
     ['an unknown means', { modalita: 'MP99' }],
     ['an unknown key', { modalita: 'MP05', importo: '1.00' }],
-    ['no interval', { modalita: 'MP05', scadenze: '45' }],
+    ['no term', { modalita: 'MP05', scadenze: '45 days' }],
     ['a wrong IBAN', { modalita: 'MP05', iban: 'IT60X0542811101000000123457' }],
     ['too little', { modalita: 'MP05', scadenze: [{ data: '2026-12-01', importo: '121.99' }] }],
     ['too much', { modalita: 'MP05', condizioni: 'TP03', scadenze: [{ termini: '30', importo: 123 }] }],

@@ -120,7 +120,7 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
     [NO_SUCH_MEMBER],
   ],
   ['an interval', `dueDate('60EOM', '2026-11-21', { counting: 'months' });`, []],
-  ['no interval', `dueDate('45', '2026-11-21');`, [WRONG_ARGUMENT]],
+  ['no term', `dueDate('45 days', '2026-11-21');`, [WRONG_ARGUMENT]],
   [
     'codes by name are values and types',
     `const n: Natura = Natura.N2_2; const literal: 'TD01' = TipoDocumento.TD01;`,

@@ -124,9 +124,27 @@ export type PaymentBrief = Readonly<PaymentLeaves> & {
    * percent or `importo`; those with neither share the rest in equal parts. Left out: all of it, without a due date.
    */
   readonly scadenze?: PaymentTerm | readonly InstalmentBrief[];
-  /** Default TP02 for one payment, TP01 for several. */
+  /** Default TP02, and TP01 for payment on several days. */
   readonly condizioni?: CondizioniPagamento;
 };
+
+/**
+ * One way of paying among several, with its part of what is due: `quota` in percent, or `importo`. Parts with neither
+ * share the rest equally, and the last of them takes the odd cents; all parts together come to what is due.
+ */
+export type PaymentPartBrief = PaymentBrief &
+  (
+    | {
+        /** Part of what is due, in percent. */
+        readonly quota?: Amount;
+        readonly importo?: never;
+      }
+    | {
+        /** Part of what is due. */
+        readonly importo: Amount;
+        readonly quota?: never;
+      }
+  );
 
 /** A file that goes along. */
 export type AttachmentBrief = Readonly<Omit<Allegati, 'attachment'>> & {

@@ -22,6 +22,7 @@ import type {
   DeliveryNoteBrief,
   DocumentDiscountBrief,
   PaymentBrief,
+  PaymentPartBrief,
   ReferencesBrief,
   TransmissionBrief,
   WithholdingBrief,
@@ -78,7 +79,8 @@ export interface InvoiceBrief<Office extends string = string, Regime extends Reg
   readonly trasporto?: DeepReadonly<DatiTrasporto>;
   readonly fattura_principale?: DeepReadonly<FatturaPrincipale>;
   readonly veicoli?: DeepReadonly<DatiVeicoli>;
-  readonly pagamento?: PaymentBrief;
+  /** How what is due is paid: all of it in one way, or a list of parts by different means or to different banks. */
+  readonly pagamento?: PaymentBrief | readonly PaymentPartBrief[];
   readonly allegati?: readonly AttachmentBrief[];
   readonly rappresentante_fiscale?: DeepReadonly<RappresentanteFiscale>;
   readonly terzo_intermediario?: DeepReadonly<TerzoIntermediarioSoggettoEmittente>;

@@ -3,7 +3,7 @@ import { civilDate, compareDates } from '../../model/civilDate.ts';
 import type { OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import type { Amount } from '../amount.ts';
-import type { PaymentBrief } from '../brief/document.ts';
+import type { PaymentBrief, PaymentPartBrief } from '../brief/document.ts';
 import type { Reading } from '../read/reading.ts';
 
 /** All of a line, by its number (of a simplified invoice, an item by its place, from 1). */
@@ -68,7 +68,7 @@ export interface NoteBrief {
    * How and when the note is settled, as in an invoice's brief; intervals count from the note's date. Default: it does
    * not say, whatever the invoice says.
    */
-  readonly pagamento?: PaymentBrief;
+  readonly pagamento?: PaymentBrief | readonly PaymentPartBrief[];
 }
 
 /** The same of a simplified invoice, whose format has no payments. */

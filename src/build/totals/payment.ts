@@ -14,7 +14,7 @@ import {
 } from '../../model/simpleTypes.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { dueDate, isPaymentTerm } from '../terms/dueDate.ts';
-import { isSplit, splitAmount } from '../terms/instalments.ts';
+import { isSplit, type Share, splitAmount } from '../terms/instalments.ts';
 
 const AT = '/pagamento';
 
@@ -28,13 +28,20 @@ const LEAVES: readonly string[] = elementsOf(DettaglioBlock)
   .map(({ json }) => json)
   .filter((key) => !DERIVED.has(key));
 const KEYS: ReadonlySet<string> = new Set(['modalita', 'scadenze', 'condizioni', ...LEAVES]);
-const INSTALMENT_KEYS: ReadonlySet<string> = new Set(['termini', 'data', 'quota', 'importo']);
+const SHARE_KEYS = ['quota', 'importo'];
+/** Of one block among several. */
+const PART_KEYS: ReadonlySet<string> = new Set([...KEYS, ...SHARE_KEYS]);
+const INSTALMENT_KEYS: ReadonlySet<string> = new Set(['termini', 'data', ...SHARE_KEYS]);
 
 /** The whole, parts, or an advance (2.4.1). */
 const INSTALMENTS = 'TP01';
 const FULL = 'TP02';
 const ADVANCE = 'TP03';
 
+/**
+ * The payments of what is due: one block of the brief, or several that share it, in one DatiPagamento for each of their
+ * conditions.
+ */
 export function readPayment(
   reading: Reading,
   value: unknown,
@@ -42,26 +49,83 @@ export function readPayment(
   date: string,
 ): DatiPagamento[] | undefined {
   if (isAbsent(value)) return undefined;
-  const fields = reading.fields(value, AT);
-  reading.keys(fields, AT, KEYS);
-  const means = reading.needed(ModalitaType, fields['modalita'], AT, 'modalita') as ModalitaPagamento;
-  const given = reading.text(CondizioniType, fields['condizioni'], AT, 'condizioni') as
+  const blocks = Array.isArray(value)
+    ? readBlocks(reading, value, due, date)
+    : [readBlock(reading, reading.fields(value, AT), { at: AT, keys: KEYS, due, date })];
+  const derived = conditionOf(blocks.filter(({ given }) => given === undefined));
+  const entries = new Map<CondizioniPagamento, DettaglioPagamento[]>();
+  for (const { given = derived, entries: own } of blocks) {
+    entries.set(given, [...(entries.get(given) ?? []), ...own]);
+  }
+  if (entries.size === 0) return undefined;
+  return [...entries].map(([condizioni_pagamento, dettaglio_pagamento]) => ({
+    condizioni_pagamento,
+    dettaglio_pagamento,
+  }));
+}
+
+/** The blocks of a list, each of its part of what is due. */
+function readBlocks(
+  reading: Reading,
+  value: readonly unknown[],
+  due: Decimal,
+  date: string,
+): readonly PaymentBlock[] {
+  const drafts = value.map((item, index) => {
+    const at = `${AT}/${index}`;
+    const fields = reading.fields(item, at);
+    return { at, fields, share: readShare(reading, fields, at) };
+  });
+  if (drafts.length === 0) return [];
+  const isAdvance = drafts.every(({ fields }) => fields['condizioni'] === ADVANCE);
+  const shares = drafts.map(({ share }) => share);
+  const amounts = amountsOf(reading, shares, due, { at: AT, isAdvance });
+  return drafts.map(({ at, fields }, index) =>
+    readBlock(reading, fields, { at, keys: PART_KEYS, due: amounts[index] ?? Decimal.zero, date }),
+  );
+}
+
+/** What a block of the brief is read with. */
+interface BlockContext {
+  readonly at: string;
+  readonly keys: ReadonlySet<string>;
+  /** What is paid by it. */
+  readonly due: Decimal;
+  readonly date: string;
+}
+
+interface PaymentBlock {
+  /** What the brief says. */
+  readonly given: CondizioniPagamento | undefined;
+  readonly entries: readonly DettaglioPagamento[];
+}
+
+function readBlock(reading: Reading, fields: Fields, { at, keys, due, date }: BlockContext): PaymentBlock {
+  reading.keys(fields, at, keys);
+  const means = reading.needed(ModalitaType, fields['modalita'], at, 'modalita') as ModalitaPagamento;
+  const given = reading.text(CondizioniType, fields['condizioni'], at, 'condizioni') as
     | CondizioniPagamento
     | undefined;
-  const parts = readParts(reading, fields['scadenze'], due, date, given === ADVANCE);
-  const leaves = readLeaves(reading, fields, means);
-  const entries = parts.map((part) => entryOf(leaves, part));
-  const condizioni_pagamento = given ?? (entries.length > 1 ? INSTALMENTS : FULL);
-  return [{ condizioni_pagamento, dettaglio_pagamento: entries }];
+  const parts = readParts(reading, fields['scadenze'], { at, due, date, isAdvance: given === ADVANCE });
+  const leaves = readLeaves(reading, fields, means, at);
+  return { given, entries: parts.map((part) => entryOf(leaves, part)) };
+}
+
+/** Instalments where a block has several, or the blocks fall due on different days. */
+function conditionOf(blocks: readonly PaymentBlock[]): CondizioniPagamento {
+  const days = new Set(
+    blocks.flatMap(({ entries }) => entries.map(({ data_scadenza_pagamento: day }) => day)),
+  );
+  return days.size > 1 || blocks.some(({ entries }) => entries.length > 1) ? INSTALMENTS : FULL;
 }
 
 /** What the block says beside amount and day, the same of every instalment. */
-function readLeaves(reading: Reading, fields: Fields, means: string): DettaglioPagamento {
+function readLeaves(reading: Reading, fields: Fields, means: string, at: string): DettaglioPagamento {
   const own: Record<string, unknown> = { modalita_pagamento: means || 'MP05', importo_pagamento: '0.00' };
   for (const key of LEAVES) {
     if (!isAbsent(fields[key])) own[key] = fields[key];
   }
-  return reading.block<DettaglioPagamento>(DettaglioBlock, own, AT);
+  return reading.block<DettaglioPagamento>(DettaglioBlock, own, at);
 }
 
 /** An instalment, in the order of the schema. */
@@ -83,70 +147,79 @@ interface Part {
   readonly day: string | undefined;
 }
 
+/** What the instalments of a block are read with. */
+interface PartsContext {
+  /** Of the block. */
+  readonly at: string;
+  readonly due: Decimal;
+  readonly date: string;
+  readonly isAdvance: boolean;
+}
+
 function readParts(
   reading: Reading,
   value: unknown,
-  due: Decimal,
-  date: string,
-  isAdvance: boolean,
+  { at, due, date, isAdvance }: PartsContext,
 ): readonly Part[] {
   if (isAbsent(value)) return [{ amount: due, day: undefined }];
-  const at = `${AT}/scadenze`;
   if (!Array.isArray(value)) {
-    return [{ amount: due, day: readTerm(reading, value, date, AT, 'scadenze') }];
+    return [{ amount: due, day: readTerm(reading, value, date, at, 'scadenze') }];
   }
-  const drafts = value.map((item: unknown, index) => readInstalment(reading, item, date, `${at}/${index}`));
+  const here = `${at}/scadenze`;
+  const drafts = value.map((item: unknown, index) => readInstalment(reading, item, date, `${here}/${index}`));
   if (drafts.length === 0) return [{ amount: due, day: undefined }];
-  return partsOf(reading, drafts, due, at, isAdvance);
+  const shares = drafts.map(({ share }) => share);
+  const amounts = amountsOf(reading, shares, due, { at: here, isAdvance });
+  return drafts.map(({ day }, index) => ({ amount: amounts[index] ?? Decimal.zero, day }));
 }
 
 interface Draft {
-  readonly amount: Decimal | null;
-  readonly quota: Decimal | null;
+  readonly share: Share;
   readonly day: string | undefined;
 }
 
 function readInstalment(reading: Reading, item: unknown, date: string, at: string): Draft {
   const fields = reading.fields(item, at);
   reading.keys(fields, at, INSTALMENT_KEYS);
-  const { problems } = reading;
   if (!isAbsent(fields['termini']) && !isAbsent(fields['data'])) {
-    problems.add('payment.one', at, undefined, { first: 'termini', second: 'data' });
-  }
-  if (!isAbsent(fields['quota']) && !isAbsent(fields['importo'])) {
-    problems.add('payment.one', at, undefined, { first: 'quota', second: 'importo' });
+    reading.problems.add('payment.one', at, undefined, { first: 'termini', second: 'data' });
   }
   const day = isAbsent(fields['termini'])
     ? reading.date(fields['data'], at, 'data')
     : readTerm(reading, fields['termini'], date, at, 'termini');
-  const quota = reading.percent(fields['quota'], at, 'quota');
-  return { amount: reading.money(fields['importo'], at, 'importo', { places: 2 }), quota, day };
+  return { share: readShare(reading, fields, at), day };
 }
 
-/** Amounts that are given stand, quotas are of what is due, and what has neither shares the rest. */
-function partsOf(
-  reading: Reading,
-  drafts: readonly Draft[],
-  due: Decimal,
-  at: string,
-  isAdvance: boolean,
-): readonly Part[] {
-  const shares = drafts.map(({ amount, quota }) =>
-    amount !== null ? { importo: amount } : quota !== null ? { quota } : {},
-  );
-  const split = splitAmount(due, shares);
-  if (isSplit(split)) {
-    return drafts.map(({ day }, index) => ({ amount: split[index] ?? Decimal.zero, day }));
+/** How much of the whole a part is: what it says. */
+function readShare(reading: Reading, fields: Fields, at: string): Share {
+  if (!isAbsent(fields['quota']) && !isAbsent(fields['importo'])) {
+    reading.problems.add('payment.one', at, undefined, { first: 'quota', second: 'importo' });
   }
-  // Of an advance the rest is paid elsewhere.
+  const quota = reading.percent(fields['quota'], at, 'quota');
+  const importo = reading.money(fields['importo'], at, 'importo', { places: 2 });
+  return importo !== null ? { importo } : quota !== null ? { quota } : {};
+}
+
+/** Where parts stand, and whether they may be less than the whole: of an advance the rest is paid elsewhere. */
+interface SumContext {
+  readonly at: string;
+  readonly isAdvance: boolean;
+}
+
+/** Amounts that are given stand, quotas are of the whole, and what has neither shares the rest. */
+function amountsOf(
+  reading: Reading,
+  shares: readonly Share[],
+  due: Decimal,
+  { at, isAdvance }: SumContext,
+): readonly Decimal[] {
+  const split = splitAmount(due, shares);
+  if (isSplit(split)) return split;
   if (!isAdvance || split.flaw === 'over') {
     const found = split.found.toText();
     reading.problems.add('payment.sum', at, undefined, { found, expected: due.toText() });
   }
-  return drafts.map(({ amount, quota, day }) => ({
-    amount: amount ?? quota?.percentOf(due).rounded(2) ?? Decimal.zero,
-    day,
-  }));
+  return shares.map(({ importo, quota }) => importo ?? quota?.percentOf(due).rounded(2) ?? Decimal.zero);
 }
 
 function readTerm(
