@@ -66,6 +66,26 @@ const mode: fc.Arbitrary<Mode> = fc.record({
   withheld: fc.boolean(),
 });
 
+/** What comes with the lines: with or without VAT, taxed as it says. */
+const added = ({ gross, flat }: Mode) =>
+  fc
+    .tuple(decimal(50, 2), gross ? fc.boolean() : fc.constant(false), fc.constantFrom(...RATES))
+    .map(([value, isGross, aliquota_iva]) => ({
+      ...(isGross ? { importo_ivato: value } : { importo: value }),
+      ...(flat ? {} : { aliquota_iva }),
+    }));
+
+/** A part of what is due: a share, or what the others leave. */
+const part = fc.record({
+  modalita: fc.constantFrom('MP01' as const, 'MP05' as const),
+  iban: fc.constant(IBAN),
+  quota: seldom(1, decimal(33, 2)),
+  scadenze: seldom(
+    1,
+    fc.constantFrom<PaymentBrief['scadenze']>('7', '30EOM+10', [{ termini: '14' }, { termini: '45' }]),
+  ),
+});
+
 const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
   fc
     .record({
@@ -85,11 +105,32 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
       spese_accessorie: seldom(
         4,
         fc.array(
-          fc.record({
-            descrizione: fc.constant('Trasporto'),
-            importo: decimal(50, 2),
-            ...(of.flat ? {} : { aliquota_iva: fc.constantFrom(...RATES) }),
-          }),
+          fc
+            .tuple(
+              added(of),
+              fc.record({
+                descrizione: fc.constant('Trasporto'),
+                ritenuta: of.withheld ? seldom(2, fc.boolean()) : fc.constant(undefined),
+              }),
+            )
+            .map(([one, rest]) => ({ ...one, ...rest })),
+          { maxLength: 2 },
+        ),
+      ),
+      anticipi: seldom(
+        3,
+        fc.array(
+          fc
+            .tuple(
+              added(of),
+              fc.record({
+                numero: fc.constantFrom('2026/A1', 'A2'),
+                data: fc.constant('2026-10-01'),
+                // Where lines differ it has to be said.
+                ritenuta: of.withheld ? fc.boolean() : fc.constant(undefined),
+              }),
+            )
+            .map(([one, rest]) => ({ ...one, ...rest })),
           { maxLength: 2 },
         ),
       ),
@@ -117,27 +158,44 @@ const brief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) =>
           )
         : fc.constant(undefined),
       bollo: seldom(1, fc.constantFrom<InvoiceBrief['bollo']>(true, false, { addebito: true })),
+      foreign: seldom(
+        5,
+        fc.constantFrom<Pick<InvoiceBrief, 'divisa' | 'bollo' | 'cambio'>>(
+          { divisa: 'USD', bollo: { cambio: '1.0873' } },
+          { divisa: 'JPY', bollo: { addebito: true, cambio: '162.5' } },
+          { divisa: 'CHF', cambio: '0.9391' },
+        ),
+      ),
       arrotondamento: seldom(4, decimal(1, 2, -1)),
       esigibilita_iva: seldom(2, fc.constantFrom('I' as const, 'D' as const, 'S' as const)),
       rounding: seldom(1, fc.constantFrom('per_riga' as const, 'per_aliquota' as const)),
       pagamento: seldom(
         1,
-        fc.record({
-          modalita: fc.constant('MP05' as const),
-          iban: fc.constant(IBAN),
-          scadenze: fc.constantFrom<PaymentBrief['scadenze']>(
-            undefined,
-            '30EOM',
-            [{ termini: '30' }, { termini: '60' }, { termini: '90' }],
-            [
-              { termini: '30', quota: '33.33' },
-              { termini: '60EOMPLUS15', quota: '66.67' },
-            ],
-          ),
-        }),
+        fc.oneof(
+          fc
+            .array(part, { minLength: 1, maxLength: 3 })
+            // The last takes what the others leave.
+            .map((parts) => [...parts.slice(0, -1), { ...parts.at(-1), quota: undefined }]),
+          fc.record({
+            modalita: fc.constant('MP05' as const),
+            iban: fc.constant(IBAN),
+            scadenze: fc.constantFrom<PaymentBrief['scadenze']>(
+              undefined,
+              '30EOM',
+              [{ termini: '30' }, { termini: '60' }, { termini: '90' }],
+              [
+                { termini: '30', quota: '33.33' },
+                { termini: '60EOMPLUS15', quota: '66.67' },
+              ],
+            ),
+          }),
+        ),
       ),
     })
-    .map((parts) => clean({ numero: '2026/1', data: '2026-11-21', ...parts }) as InvoiceBrief),
+    .map(
+      ({ foreign, ...parts }) =>
+        clean({ numero: '2026/1', data: '2026-11-21', ...parts, ...foreign }) as InvoiceBrief,
+    ),
 );
 
 /**

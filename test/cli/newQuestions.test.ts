@@ -181,7 +181,7 @@ describe('fattura new at a terminal', () => {
     { name: 'a rate of zero', at: 20, wrong: '0' },
     { name: 'a generic natura', at: 20, wrong: 'N2' },
     { name: 'an IBAN', at: 23, wrong: `${IBAN.slice(0, -1)}0` },
-    { name: 'terms', at: 24, wrong: '31' },
+    { name: 'terms', at: 24, wrong: '30FM' },
   ])('asks again at once: $name', async ({ at, wrong, sentence }) => {
     const right = [...SUPPLIER, ...COMPANY, ...DOCUMENT, ...LINE, '', '', IBAN, '30', TO_SCREEN];
     const answers = [...right.slice(0, at), wrong, ...right.slice(at)];

@@ -56,33 +56,67 @@ export interface WithholdingBrief {
 }
 
 /**
- * Stamp duty. Default: shown where it is due (DPR 642/1972: more than 77.47 without VAT), not charged. `true` shows it,
- * `false` does not, `addebito` charges it to the customer on a line of its own.
+ * Stamp duty. Default: shown where it is due (DPR 642/1972: more than 77.47 euro without VAT), not charged. `true` shows
+ * it, `false` does not, `addebito` charges it to the customer on a line of its own. An invoice in another currency that
+ * has amounts without VAT needs one of these, or `cambio`, by which the threshold is known.
  */
 export type BolloBrief =
   | boolean
   | {
+      /** How much of the invoice's currency one euro is: decides whether the duty is due. Only in another currency. */
+      readonly cambio: Amount;
+      readonly addebito?: never;
+      readonly descrizione?: never;
+      readonly natura?: never;
+      readonly riferimento_normativo?: never;
+    }
+  | {
       readonly addebito: true;
+      /** How much of the invoice's currency one euro is: needed in another currency, in which 2.00 euro are charged. */
+      readonly cambio?: Amount;
+      /** Of the line; default `Imposta di bollo`. */
       readonly descrizione?: string;
       /** Default N1; N2.2 under the flat-rate regime, whose income it is. */
       readonly natura?: DetailedNatura;
       readonly riferimento_normativo?: string;
     };
 
-/** Packaging, shipping and the like: a line with TipoCessionePrestazione AC, told in the summary too. */
-export type AncillaryBrief = FollowingTaxBrief & {
-  readonly descrizione: string;
-  readonly importo: Amount;
-};
+/** An amount without VAT, or one with VAT included. */
+export type AddedAmountBrief =
+  | {
+      /** Without VAT. */
+      readonly importo: Amount;
+      readonly importo_ivato?: never;
+    }
+  | {
+      /** With VAT included, as the prices of lines with `prezzo_ivato`. */
+      readonly importo_ivato: Amount;
+      readonly importo?: never;
+    };
 
-/** An advance that was invoiced before: a line with a negative amount, and a link to that invoice. */
-export type AdvanceBrief = FollowingTaxBrief & {
-  readonly numero: string;
-  readonly data: string;
-  /** Without VAT, positive. */
-  readonly importo: Amount;
-  readonly descrizione?: string;
-};
+/** Packaging, shipping and the like: a line with TipoCessionePrestazione AC, told in the summary too. */
+export type AncillaryBrief = FollowingTaxBrief &
+  AddedAmountBrief & {
+    readonly descrizione: string;
+    /** Whether it is under withholding; default as a line that does not say. */
+    readonly ritenuta?: boolean;
+  };
+
+/** An advance that was invoiced before: a line with its amount, positive here, taken off, and a link to that invoice. */
+export type AdvanceBrief = FollowingTaxBrief &
+  AddedAmountBrief & {
+    /** Of the invoice of the advance. */
+    readonly numero: string;
+    /** Of the invoice of the advance, YYYY-MM-DD. */
+    readonly data: string;
+    /** Of the line; default names the invoice. */
+    readonly descrizione?: string;
+    /**
+     * Whether the advance was under withholding, so that it lessens the base of this one. Default: as the lines are, where
+     * all are alike; where some are under withholding and others are not, it has to be said.
+     */
+    readonly ritenuta?: boolean;
+  };
 
 /** Documents that the invoice refers to. CIG and CUP go into `ordine`, `contratto` or `convenzione`. */
 export interface ReferencesBrief {

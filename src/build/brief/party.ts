@@ -1,5 +1,10 @@
 /** Who sells and who buys, as little of it as makes an invoice. */
-import type { Contatti, Indirizzo, IscrizioneREA, RegimeFiscale } from '../../model/generated/invoice.ts';
+import type {
+  Contatti,
+  IscrizioneREA,
+  RappresentanteFiscaleCessionario,
+  RegimeFiscale,
+} from '../../model/generated/invoice.ts';
 
 /** All below read-only: what is given is not changed. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
@@ -61,7 +66,8 @@ export type SupplierBrief<Regime extends RegimeFiscale = RegimeFiscale> = NameBr
   readonly codice_fiscale?: string;
   readonly regime_fiscale: Regime;
   readonly sede: SeatBrief;
-  readonly stabile_organizzazione?: DeepReadonly<Indirizzo>;
+  /** The permanent establishment in Italy of a supplier from abroad (1.2.3). */
+  readonly stabile_organizzazione?: ItalianSeatBrief;
   readonly albo_professionale?: string;
   readonly provincia_albo?: string;
   readonly numero_iscrizione_albo?: string;
@@ -83,10 +89,19 @@ export interface ChannelBrief {
   readonly pec?: string;
 }
 
+/** How a customer from abroad is present in Italy. */
+export interface PresenceBrief {
+  /** The permanent establishment in Italy that buys (1.4.3). */
+  readonly stabile_organizzazione?: ItalianSeatBrief;
+  /** Who represents the customer in Italy for VAT (1.4.4): `id_fiscale_iva`, and `denominazione` or `nome` and `cognome`. */
+  readonly rappresentante_fiscale?: DeepReadonly<RappresentanteFiscaleCessionario>;
+}
+
 /** A company, or a professional, in Italy; or one abroad that is identified in Italy. */
 export type CompanyBrief = NameBrief &
   ItalianIds &
-  ChannelBrief & {
+  ChannelBrief &
+  PresenceBrief & {
     readonly tipo: 'azienda';
     readonly sede: SeatBrief;
   };
@@ -127,24 +142,25 @@ export type AdministrationBrief<Office extends string = string> = ItalianIds & {
 };
 
 /** A customer abroad. No Italian identifier is needed. */
-export type ForeignBrief = NameBrief & {
-  readonly tipo: 'estero';
-  /** ISO 3166-1, two letters. */
-  readonly paese: string;
-  /** VAT number, or another identifier, without its country; a consumer has none. */
-  readonly partita_iva?: string;
-  /** An Italian one, if there is any. */
-  readonly codice_fiscale?: string;
-  /** `nazione` is `paese` unless given. */
-  readonly sede: {
-    readonly indirizzo: string;
-    readonly numero_civico?: string;
-    readonly comune: string;
-    readonly nazione?: string;
+export type ForeignBrief = NameBrief &
+  PresenceBrief & {
+    readonly tipo: 'estero';
+    /** ISO 3166-1, two letters. */
+    readonly paese: string;
+    /** VAT number, or another identifier, without its country; a consumer has none. */
+    readonly partita_iva?: string;
+    /** An Italian one, if there is any. */
+    readonly codice_fiscale?: string;
+    /** `nazione` is `paese` unless given. */
+    readonly sede: {
+      readonly indirizzo: string;
+      readonly numero_civico?: string;
+      readonly comune: string;
+      readonly nazione?: string;
+    };
+    readonly codice_destinatario?: string;
+    readonly pec?: never;
   };
-  readonly codice_destinatario?: string;
-  readonly pec?: never;
-};
 
 /** Who buys. */
 export type CustomerBrief<Office extends string = string> =

@@ -23,7 +23,13 @@ import { type Contribution, readContributions } from '../totals/cassa.ts';
 import { placeTotals } from '../totals/lineTotals.ts';
 import { readPayment } from '../totals/payment.ts';
 import { summarize } from '../totals/summaries.ts';
-import { checkWithheld, readWithholdings, type Withheld, withheldLines } from '../totals/withholding.ts';
+import {
+  checkWithheld,
+  readWithholdings,
+  type Withheld,
+  withheldAdvances,
+  withheldLines,
+} from '../totals/withholding.ts';
 import { readAttachments } from './attachments.ts';
 import { readCausale } from './causale.ts';
 import { readCurrency } from './currency.ts';
@@ -111,8 +117,12 @@ function readCharges(
   const discounts = readDocumentDiscounts(reading, brief['sconti'], lines, rounding);
   const expenses = readExpenses(reading, brief['spese_accessorie'], lines, context);
   const advances = readAdvances(reading, brief['anticipi'], lines, context);
-  const added = [...expenses, ...advances.map(({ charge }) => charge)];
-  for (const charge of added) charge.isWithheld = isWithheld(charge);
+  const deducted = advances.map(({ charge }) => charge);
+  const wasWithheld = withheldAdvances(reading, lines, hasWithholding);
+  for (const charge of expenses) charge.isWithheld = isWithheld(charge);
+  for (const charge of deducted) charge.isWithheld = wasWithheld(charge);
+  const added = [...expenses, ...deducted];
+  checkWithheld(reading, added, hasWithholding);
   const charges = [...lines, ...discounts, ...added];
   if (charges.length > MOST_LINES) problems.add('lines.many', '/linee', undefined, { found: charges.length });
   placeTotals(charges, rounding);

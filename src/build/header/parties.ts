@@ -8,9 +8,11 @@ import type {
   IdFiscale,
   Indirizzo,
   IscrizioneREA,
+  RappresentanteFiscaleCessionario,
 } from '../../model/generated/invoice.ts';
 import { Contatti as ContattiBlock } from '../../model/ordinary/cedentePrestatore.ts';
-import { Indirizzo as IndirizzoBlock, IscrizioneREA as IscrizioneREABlock } from '../../model/shared.ts';
+import { RappresentanteFiscaleCessionario as RappresentanteBlock } from '../../model/ordinary/cessionarioCommittente.ts';
+import { IscrizioneREA as IscrizioneREABlock } from '../../model/shared.ts';
 import {
   CAP,
   CodEORI,
@@ -62,6 +64,8 @@ const CUSTOMER_KEYS: ReadonlySet<string> = new Set([
   'sede',
   'codice_destinatario',
   'pec',
+  'stabile_organizzazione',
+  'rappresentante_fiscale',
 ]);
 
 const SEAT_KEYS: ReadonlySet<string> = new Set([
@@ -108,9 +112,7 @@ export function readSupplier(
       ) as DatiAnagraficiCedente['regime_fiscale'],
     }),
     sede: readSeat(reading, fields['sede'], `${at}/sede`, country),
-    stabile_organizzazione: optional('stabile_organizzazione', (found) =>
-      reading.block<Indirizzo>(IndirizzoBlock, found, `${at}/stabile_organizzazione`),
-    ),
+    stabile_organizzazione: readEstablishment(reading, fields, at),
     iscrizione_rea: optional('iscrizione_rea', (found) =>
       reading.block<IscrizioneREA>(IscrizioneREABlock, found, `${at}/iscrizione_rea`),
     ),
@@ -153,15 +155,30 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
   if (id === undefined && isAbsent(fields['codice_fiscale']) && isAbsent(fields['partita_iva'])) {
     reading.problems.add('id.missing', at);
   }
-  const block: CessionarioCommittente = {
+  const agent = fields['rappresentante_fiscale'];
+  const block = present<CessionarioCommittente>({
     dati_anagrafici: present({
       id_fiscale_iva: id,
       codice_fiscale: fiscalCode,
       anagrafica: readName(reading, fields, at),
     }),
     sede: readSeat(reading, fields['sede'], `${at}/sede`, country),
-  };
+    stabile_organizzazione: readEstablishment(reading, fields, at),
+    rappresentante_fiscale: isAbsent(agent)
+      ? undefined
+      : reading.block<RappresentanteFiscaleCessionario>(
+          RappresentanteBlock,
+          agent,
+          `${at}/rappresentante_fiscale`,
+        ),
+  });
   return { block, tipo: tipo ?? 'azienda', country, fields };
+}
+
+/** Where a party from abroad works in Italy; an address in Italy unless it says otherwise. */
+function readEstablishment(reading: Reading, fields: Fields, at: string): Indirizzo | undefined {
+  const found = fields['stabile_organizzazione'];
+  return isAbsent(found) ? undefined : readSeat(reading, found, `${at}/stabile_organizzazione`, ITALY);
 }
 
 function readName(reading: Reading, fields: Fields, at: string): Anagrafica {

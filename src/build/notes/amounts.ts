@@ -110,13 +110,22 @@ export interface Charge {
   readonly prezzo_totale: string;
 }
 
-/** Whether what the note has without VAT bears stamp duty of its own. */
-export function isUnderBollo(charges: readonly Charge[]): boolean {
+/**
+ * Whether what the note has without VAT bears stamp duty of its own, where its invoice does. In another currency than
+ * the euro of the threshold, any such amount does.
+ */
+export function isUnderBollo(charges: readonly Charge[], currency: string): boolean {
+  const sum = liableAmount(charges);
+  return (currency === 'EUR' ? FREE_OF_BOLLO : Decimal.zero).isLess(sum);
+}
+
+/** What of it may bear stamp duty. */
+export function liableAmount(charges: readonly Charge[]): Decimal {
   const sum = new Sum();
   for (const { natura, prezzo_totale } of charges) {
     if (isLiable(natura ?? null)) sum.add(decimal(prezzo_totale));
   }
-  return FREE_OF_BOLLO.isLess(sum.value);
+  return sum.value;
 }
 
 /** What the summaries of a note are made of. */

@@ -104,7 +104,7 @@ function noteOfSome(
         divisa: document.divisa,
         ...documentOf(head, kind),
         ...(withheld.length === 0 ? {} : { dati_ritenuta: [...withheld] }),
-        ...(document.dati_bollo !== undefined && isUnderBollo(lines)
+        ...(document.dati_bollo !== undefined && isUnderBollo(lines, document.divisa)
           ? { dati_bollo: document.dati_bollo }
           : {}),
         ...(after.cassa.length === 0 ? {} : { dati_cassa_previdenziale: [...after.cassa] }),

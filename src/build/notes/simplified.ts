@@ -44,7 +44,8 @@ export function simplifiedNoteOf(
         dati_generali: general(body.dati_generali, head, {
           ...options,
           whole,
-          underBollo: whole || isUnderBollo(kept.map(charged)),
+          underBollo:
+            whole || isUnderBollo(kept.map(charged), body.dati_generali.dati_generali_documento.divisa),
         }),
         dati_beni_servizi: [...kept],
       },

@@ -42,6 +42,18 @@ export const TAX_SENTENCES = {
     it: "c'è una ritenuta da applicare, ma mancano le ritenute del documento (00411, 00415).",
     en: 'something is under withholding, but the document has no ritenute (00411, 00415).',
   },
+  'ritenuta.several': {
+    it: "alcune righe sono soggette a ritenuta e altre no: dire qui se lo era l'anticipo, ritenuta: true oppure false.",
+    en: 'some lines are under withholding and others are not: say here whether the advance was, ritenuta: true or false.',
+  },
+  'bollo.currency': {
+    it: 'gli importi senza IVA sono in {currency} e il bollo è dovuto oltre {limit} euro: dare bollo.cambio (quanti {currency} vale un euro), oppure bollo: true o false, oppure cambio per fare la fattura in euro.',
+    en: 'the amounts without VAT are in {currency}, and stamp duty is due over {limit} euro: give bollo.cambio (how many {currency} one euro is), or bollo: true or false, or cambio to make the invoice in euro.',
+  },
+  'bollo.charge': {
+    it: 'il bollo addebitato è di 2,00 euro: in una fattura in {currency} serve bollo.cambio, quanti {currency} vale un euro.',
+    en: 'the stamp duty charged is 2.00 euro: an invoice in {currency} needs bollo.cambio, how many {currency} one euro is.',
+  },
   'intent.protocol': {
     it: '«{found}» non è il protocollo di una dichiarazione d’intento: 17 cifre, un trattino, 6 cifre.',
     en: '"{found}" is no protocol of a declaration of intent: 17 digits, a hyphen, 6 digits.',

@@ -7,6 +7,7 @@ import type {
   DeepReadonly,
   ItalianIds,
   NameBrief,
+  PresenceBrief,
   SeatBrief,
   SupplierBrief,
 } from '../brief/party.ts';
@@ -20,11 +21,14 @@ export type SimplifiedCustomerBrief = (
   (
     | {
         readonly sede?: never;
+        readonly stabile_organizzazione?: never;
+        readonly rappresentante_fiscale?: never;
         readonly denominazione?: never;
         readonly nome?: never;
         readonly cognome?: never;
       }
-    | (NameBrief & { readonly sede: SeatBrief; readonly titolo?: never; readonly cod_eori?: never })
+    | (NameBrief &
+        PresenceBrief & { readonly sede: SeatBrief; readonly titolo?: never; readonly cod_eori?: never })
   );
 
 /** The codes that SdI takes: the generic ones are refused since 2021 (00445). */

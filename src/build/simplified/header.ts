@@ -119,6 +119,8 @@ const KEYS: ReadonlySet<string> = new Set([
   'nome',
   'cognome',
   'sede',
+  'stabile_organizzazione',
+  'rappresentante_fiscale',
   'codice_destinatario',
   'pec',
 ]);
@@ -141,7 +143,12 @@ function readBuyer(reading: Reading, value: unknown): Buyer {
     return {
       block: {
         identificativi_fiscali: present({ id_fiscale_iva, codice_fiscale }),
-        altri_dati_identificativi: present({ ...anagrafica, sede: block.sede }),
+        altri_dati_identificativi: present({
+          ...anagrafica,
+          sede: block.sede,
+          stabile_organizzazione: block.stabile_organizzazione,
+          rappresentante_fiscale: block.rappresentante_fiscale,
+        }),
       },
       country,
       isForeign,

@@ -11,7 +11,7 @@ import type {
 import { String20, String1000Latin, TipoDocumentoSemplificata as TipoType } from '../../model/simpleTypes.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { readAttachments } from '../document/attachments.ts';
-import { isUnderBollo } from '../notes/amounts.ts';
+import { isUnderBollo, liableAmount } from '../notes/amounts.ts';
 import { checked } from '../notes/checked.ts';
 import { readHead } from '../notes/head.ts';
 import { present } from '../present.ts';
@@ -74,12 +74,13 @@ export function buildSimplified(brief: SimplifiedBrief, options: BuildOptions = 
     'TD07') as TipoDocumentoSemplificata;
   const corrected = readCorrected(reading, fields, tipo, head.data);
   if (corrected === undefined) checkLimit(reading, items, regime, head.data);
+  const divisa = reading.currency(fields['divisa'], '', 'divisa', head.data) ?? 'EUR';
   const document = present<DatiGeneraliDocumentoSemplificata>({
     tipo_documento: tipo,
-    divisa: reading.currency(fields['divisa'], '', 'divisa', head.data) ?? 'EUR',
+    divisa,
     data: head.data,
     numero: head.numero,
-    bollo_virtuale: isBolloShown(reading, fields, items) ? 'SI' : undefined,
+    bollo_virtuale: isBolloShown(reading, fields, items, divisa) ? 'SI' : undefined,
   });
   const allegati = readAttachments(reading, fields['allegati']);
   reading.problems.throwIfAny();
@@ -141,8 +142,12 @@ function checkLimit(reading: Reading, items: readonly Item[], regime: string, da
   reading.problems.add('simplified.limit', '', 'linee', { found: total.toText(), limit: LIMIT.toText() });
 }
 
-function isBolloShown(reading: Reading, fields: Fields, items: readonly Item[]): boolean {
+function isBolloShown(reading: Reading, fields: Fields, items: readonly Item[], currency: string): boolean {
   const given = reading.flag(fields['bollo'], '', 'bollo');
   if (given !== undefined) return given;
-  return isUnderBollo(items.map(({ block }) => ({ natura: block.natura, prezzo_totale: block.importo })));
+  const charges = items.map(({ block }) => ({ natura: block.natura, prezzo_totale: block.importo }));
+  if (currency !== 'EUR' && Decimal.zero.isLess(liableAmount(charges))) {
+    reading.problems.add('simplified.bollo', '', 'bollo', { currency });
+  }
+  return isUnderBollo(charges, currency);
 }

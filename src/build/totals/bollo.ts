@@ -4,8 +4,10 @@ import type { DatiBollo, Natura } from '../../model/generated/invoice.ts';
 import { String1000Latin } from '../../model/simpleTypes.ts';
 import { type Charge, plainCharge } from '../lines/charge.ts';
 import { readTax, type TaxContext, untaxed } from '../lines/tax.ts';
-import { isAbsent, type Reading } from '../read/reading.ts';
+import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Contribution } from './cassa.ts';
+
+const ONE = Decimal.of(1);
 
 /** DPR 642/1972, tariffa, art. 13. */
 const DUTY = Decimal.of(200, 2);
@@ -22,7 +24,17 @@ const PAID_BY_ONE: ReadonlySet<string> = new Set(['RF05', 'RF06', 'RF07', 'RF08'
 /** The flat-rate regime: duty charged is the supplier's income, not an advance of art. 15 (answer 428/2022). */
 const FLAT_RATE = 'RF19';
 
-const KEYS: ReadonlySet<string> = new Set(['addebito', 'descrizione', 'natura', 'riferimento_normativo']);
+const EURO = 'EUR';
+
+const KEYS: ReadonlySet<string> = new Set([
+  'addebito',
+  'cambio',
+  'descrizione',
+  'natura',
+  'riferimento_normativo',
+]);
+/** Of a duty that is not charged. */
+const SHOWN_KEYS: ReadonlySet<string> = new Set(['addebito', 'cambio']);
 
 export interface Bollo {
   readonly block: DatiBollo | undefined;
@@ -30,11 +42,18 @@ export interface Bollo {
 }
 
 export interface BolloContext extends TaxContext {
+  /** Of the invoice. */
   readonly currency: string;
 }
 
 const NONE: Bollo = { block: undefined, charge: null };
-const SHOWN: DatiBollo = { bollo_virtuale: 'SI', importo_bollo: DUTY.toText() };
+
+/** ImportoBollo is in euro by law and may be left out: beside amounts in another currency it would read as one of them. */
+function shown({ currency }: BolloContext): DatiBollo {
+  return currency === EURO
+    ? { bollo_virtuale: 'SI', importo_bollo: DUTY.toText() }
+    : { bollo_virtuale: 'SI' };
+}
 
 export function readBollo(
   reading: Reading,
@@ -43,15 +62,64 @@ export function readBollo(
   contributions: readonly Contribution[],
   context: BolloContext,
 ): Bollo {
+  const base = { charges, contributions, context };
   if (value === false) return NONE;
-  if (isAbsent(value))
-    return isDue(charges, contributions, context) ? { block: { ...SHOWN }, charge: null } : NONE;
-  if (value === true) return { block: { ...SHOWN }, charge: null };
+  if (value === true) return { block: shown(context), charge: null };
+  if (isAbsent(value)) return whereDue(base, readRateOfEuro(reading, {}, base));
   const at = '/bollo';
   const fields = reading.fields(value, at);
-  reading.keys(fields, at, KEYS);
-  if (fields['addebito'] !== true) reading.missing(at, 'addebito');
+  const isCharged = fields['addebito'] === true;
+  reading.keys(fields, at, isCharged ? KEYS : SHOWN_KEYS);
+  const exchange = readRateOfEuro(reading, fields, base);
+  if (isCharged) return { block: shown(context), charge: readCharge(reading, fields, exchange, context) };
+  if (isAbsent(fields['cambio'])) reading.missing(at, 'addebito');
+  return whereDue(base, exchange);
+}
+
+interface Base {
+  readonly charges: readonly Charge[];
+  readonly contributions: readonly Contribution[];
+  readonly context: BolloContext;
+}
+
+/**
+ * How much of the invoice's currency one euro is; null where that is not known. The threshold and the duty are in euro:
+ * of another currency no guess is made where anything depends on it.
+ */
+function readRateOfEuro(reading: Reading, fields: Fields, base: Base): Decimal | null {
+  const { cambio: value, addebito } = fields;
+  const { currency } = base.context;
+  if (isAbsent(value)) {
+    if (currency === EURO) return ONE;
+    if (addebito === true) reading.problems.add('bollo.charge', '/bollo', 'cambio', { currency });
+    else if (Decimal.zero.isLess(liableSum(base))) {
+      reading.problems.add('bollo.currency', '', 'bollo', { currency, limit: FREE_OF_BOLLO.toText() });
+    }
+    return null;
+  }
+  const exchange = reading.number(value, '/bollo', 'cambio', { signed: false });
+  if (exchange === null) return null;
+  if (!exchange.isZero && currency !== EURO) return exchange;
+  reading.problems.add('exchange', '/bollo', 'cambio');
+  return null;
+}
+
+/** Shown where more than the threshold bears it. */
+function whereDue(base: Base, exchange: Decimal | null): Bollo {
+  if (exchange === null || !FREE_OF_BOLLO.times(exchange).isLess(liableSum(base))) return NONE;
+  return { block: shown(base.context), charge: null };
+}
+
+/** The line that charges it. */
+function readCharge(
+  reading: Reading,
+  fields: Fields,
+  exchange: Decimal | null,
+  context: BolloContext,
+): Charge {
+  const at = '/bollo';
   const natura: Natura = context.regime === FLAT_RATE ? 'N2.2' : 'N1';
+  const price = DUTY.times(exchange ?? ONE).rounded(2);
   const charge = plainCharge({
     at,
     descrizione:
@@ -59,25 +127,22 @@ export function readBollo(
     tax: isAbsent(fields['natura'])
       ? untaxed(natura, undefined, context)
       : (readTax(reading, fields, at, context) ?? untaxed(natura, undefined, context)),
-    price: DUTY,
+    price,
     withholding: false,
     kind: undefined,
     isBollo: true,
   });
-  charge.total = DUTY;
-  return { block: { ...SHOWN }, charge };
+  charge.total = price;
+  return charge;
 }
 
-function isDue(
-  charges: readonly Charge[],
-  contributions: readonly Contribution[],
-  { regime, currency }: BolloContext,
-): boolean {
-  if (PAID_BY_ONE.has(regime) || currency !== 'EUR') return false;
+/** What bears the duty. */
+function liableSum({ charges, contributions, context }: Base): Decimal {
   let sum = Decimal.zero;
+  if (PAID_BY_ONE.has(context.regime)) return sum;
   for (const { tax, total } of charges) if (isLiable(tax.natura)) sum = sum.plus(total);
   for (const { tax, amount } of contributions) if (isLiable(tax.natura)) sum = sum.plus(amount);
-  return FREE_OF_BOLLO.isLess(sum);
+  return sum;
 }
 
 /** Whether what is without VAT for this reason bears the duty. */

@@ -25,6 +25,27 @@ export function withheldLines(lines: readonly Charge[], hasWithholding: boolean)
   return (charge) => charge.withholding ?? (!someSay && isFee(charge));
 }
 
+/**
+ * Which advances were under withholding: those that say so; else as the lines are now, where they all are alike. Where
+ * they are not, the advance has to say: a guess would withhold twice, or not at all.
+ */
+export function withheldAdvances(
+  reading: Reading,
+  lines: readonly Charge[],
+  hasWithholding: boolean,
+): IsWithheld {
+  if (!hasWithholding) return () => false;
+  const fees = lines.filter(isFee);
+  const some = fees.some(({ isWithheld }) => isWithheld);
+  const isMixed = some && !fees.every(({ isWithheld }) => isWithheld);
+  return (charge) => {
+    if (charge.withholding !== undefined) return charge.withholding;
+    if (!isFee(charge)) return false;
+    if (isMixed) reading.problems.add('ritenuta.several', charge.at, 'ritenuta');
+    return some;
+  };
+}
+
 /** Lines that say they are under withholding, where the document has none (00411). */
 export function checkWithheld(reading: Reading, charges: readonly Charge[], hasWithholding: boolean): void {
   if (hasWithholding) return;

@@ -1,11 +1,13 @@
 /** Briefs with everything that has a figure in them, combined at random. */
 import fc from 'fast-check';
 import {
+  type AddedAmountBrief,
   type Amount,
   cents,
   type InvoiceBrief,
   type LineBrief,
   type PaymentBrief,
+  type PaymentTerm,
   paymentIntervals,
 } from '../../../src/build/index.ts';
 import {
@@ -152,16 +154,36 @@ const named = <T extends object>(
     .array(one, { minLength: 1, maxLength: 2 })
     .map((all) => all.map((each, i) => ({ ...each, descrizione: `${name} ${i + 1}` })));
 
+/** With VAT or without. */
+const addedAmount = ({ prices }: Mode, max: number): fc.Arbitrary<AddedAmountBrief> =>
+  fc
+    .tuple(decimal(max, 2), prices === 'net' ? fc.constant(false) : fc.boolean())
+    .map(([value, isGross]) => (isGross ? { importo_ivato: value } : { importo: value }));
+
+const added = ({ withheld }: Mode): fc.Arbitrary<object> =>
+  fc.record({ ritenuta: withheld ? seldom(1, fc.boolean()) : fc.constant(undefined) });
+
 /** The tax of what follows the lines, where it has to say it. */
 const following = (of: Mode): fc.Arbitrary<object> =>
   of.flat ? fc.constant({}) : of.alike ? fc.oneof(fc.constant({}), taxed) : taxed;
 
+const TERMS: readonly PaymentTerm[] = [
+  ...paymentIntervals,
+  '0',
+  '7',
+  '45',
+  '999',
+  'EOM+10',
+  '30EOM+10',
+  '14EOM+31',
+];
+
 const instalments: fc.Arbitrary<PaymentBrief['scadenze']> = fc.oneof(
   fc.constant(undefined),
-  fc.constantFrom(...paymentIntervals),
+  fc.constantFrom(...TERMS),
   // Equal parts.
   fc.array(
-    fc.constantFrom(...paymentIntervals).map((termini) => ({ termini })),
+    fc.constantFrom(...TERMS).map((termini) => ({ termini })),
     { minLength: 1, maxLength: 7 },
   ),
   // Percentages that come to a hundred.
@@ -184,6 +206,21 @@ const payment = fc.record({
   iban: fc.constant(IBAN),
   scadenze: instalments,
 });
+
+/** Several means: some by percentage or by amount, the rest in equal parts. */
+const payments = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        modalita: fc.constant('MP01' as const),
+        quota: seldom(1, decimal(40, 2)),
+        scadenze: instalments,
+      }),
+      { maxLength: 2 },
+    ),
+    payment,
+  )
+  .map(([some, last]) => [...some, last]);
 
 const withholding = fc.record({
   tipo_ritenuta: fc.constantFrom('RT01' as const, 'RT02' as const, 'RT03' as const, 'RT04' as const),
@@ -221,7 +258,9 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
       spese_accessorie: follows(
         3,
         named(
-          fc.tuple(decimal(50, 2), following(of)).map(([importo, at]) => ({ importo, ...at })),
+          fc
+            .tuple(addedAmount(of, 50), following(of), added(of))
+            .map(([one, at, rest]) => ({ ...one, ...at, ...rest })),
           'Trasporto',
         ),
       ),
@@ -229,8 +268,8 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
         3,
         named(
           fc
-            .tuple(decimal(300, 2), following(of))
-            .map(([importo, at]) => ({ numero: '2025/9', data: '2025-12-01', importo, ...at })),
+            .tuple(addedAmount(of, 300), following(of), added(of))
+            .map(([one, at, rest]) => ({ numero: '2025/9', data: '2025-12-01', ...one, ...at, ...rest })),
           'Acconto',
         ),
       ),
@@ -257,9 +296,19 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
       divisa: seldom(6, fc.constant('USD')).chain((divisa) =>
         divisa === undefined
           ? fc.constant({})
-          : fc.record({ divisa: fc.constant(divisa), cambio: decimal(2, 4, 1) }),
+          : fc.oneof(
+              fc.record({ divisa: fc.constant(divisa), cambio: decimal(2, 4, 1) }),
+              fc.record({
+                divisa: fc.constant(divisa),
+                bollo: fc.oneof(
+                  fc.record({ cambio: decimal(2, 4, 1) }),
+                  fc.record({ addebito: yes, cambio: decimal(2, 4, 1) }),
+                  fc.boolean(),
+                ),
+              }),
+            ),
       ),
-      pagamento: seldom(1, payment),
+      pagamento: seldom(1, fc.oneof(payment, payments)),
     })
     .map(({ divisa, ...parts }) => clean({ numero: '2026/1', ...parts, ...divisa }) as InvoiceBrief);
 });

@@ -3,7 +3,13 @@
  * would do it by hand. Where the documents leave a choice (which of two equal shares gets the odd cent), the choice that
  * the invoice made is checked, and the reckoning goes on from it.
  */
-import type { CassaBrief, DiscountBrief, InvoiceBrief, LineBrief } from '../../../src/build/index.ts';
+import type {
+  AddedAmountBrief,
+  CassaBrief,
+  DiscountBrief,
+  InvoiceBrief,
+  LineBrief,
+} from '../../../src/build/index.ts';
 import type {
   DatiRiepilogo,
   DettaglioLinee,
@@ -363,6 +369,17 @@ function followingTax(brief: InvoiceBrief, given: TaxGiven, lines: readonly Char
   return first?.tax ?? taxOf(brief, {});
 }
 
+/** The amount that is given, with VAT or without. */
+function addedOf(
+  brief: InvoiceBrief,
+  { importo, importo_ivato }: AddedAmountBrief,
+): Pick<Charge, 'gross' | 'exactly'> {
+  return {
+    gross: importo_ivato !== undefined,
+    exactly: toCent(euro(brief, exact(importo_ivato ?? importo ?? 0))),
+  };
+}
+
 function ancillary(
   brief: InvoiceBrief,
   lines: readonly Charge[],
@@ -371,13 +388,8 @@ function ancillary(
 ): readonly Charge[] {
   return (brief.spese_accessorie ?? []).flatMap((expense) => {
     const tax = followingTax(brief, expense, lines);
-    const exactly = toCent(euro(brief, exact(expense.importo)));
-    const made = extra(
-      expense.descrizione,
-      { tax, withheld: othersWithheld(brief, tax), exactly },
-      rest,
-      sheet,
-    );
+    const withheld = expense.ritenuta ?? othersWithheld(brief, tax);
+    const made = extra(expense.descrizione, { tax, withheld, ...addedOf(brief, expense) }, rest, sheet);
     return made.map((charge) => ({ ...charge, ancillary: true }));
   });
 }
@@ -390,10 +402,13 @@ function advances(
 ): readonly Charge[] {
   return (brief.anticipi ?? []).flatMap((advance) => {
     const tax = followingTax(brief, advance, lines);
-    const exactly = toCent(euro(brief, exact(advance.importo))).negated();
+    const { gross, exactly } = addedOf(brief, advance);
+    // As all lines are, which then are alike.
+    const fees = lines.filter((line) => line.tax.natura !== 'N1');
+    const alike = fees.length > 0 && fees.every((line) => line.withheld) && tax.natura !== 'N1';
     return extra(
       String(advance.descrizione),
-      { tax, withheld: othersWithheld(brief, tax), exactly },
+      { tax, withheld: advance.ritenuta ?? alike, gross, exactly: exactly.negated() },
       rest,
       sheet,
     );
@@ -403,7 +418,7 @@ function advances(
 /** 2.00, of N1, or N2.2 under the flat rate. */
 function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Worksheet): readonly Charge[] {
   const { bollo } = brief;
-  if (typeof bollo !== 'object') return [];
+  if (typeof bollo !== 'object' || bollo.addebito !== true) return [];
   const flat = brief.cedente.regime_fiscale === 'RF19';
   const tax: Tax = {
     rate: ZERO,
@@ -412,7 +427,7 @@ function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Wor
   };
   return extra(
     bollo.descrizione ?? 'Imposta di bollo',
-    { tax, withheld: false, exactly: STAMP },
+    { tax, withheld: false, gross: false, exactly: toCent(STAMP.times(exact(bollo.cambio ?? 1))) },
     rest,
     sheet,
   ).map((charge) => ({ ...charge, stamp: true }));
@@ -421,7 +436,7 @@ function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Wor
 /** The one line of this description that the builder made. */
 function extra(
   what: string,
-  { tax, withheld, exactly }: Pick<Charge, 'tax' | 'withheld' | 'exactly'>,
+  { tax, withheld, gross, exactly }: Pick<Charge, 'tax' | 'withheld' | 'gross' | 'exactly'>,
   rest: Set<DettaglioLinee>,
   sheet: Worksheet,
 ): readonly Charge[] {
@@ -431,8 +446,10 @@ function extra(
     return [];
   }
   checkTaxOf(what, line, tax, withheld, sheet);
-  sheet.figure(`${what}: total`, line.prezzo_totale, exactly);
-  return [{ what, tax, withheld, gross: false, exactly, amount: exactly, written: fromWritten(line) }];
+  if (gross) sheet.figure(`${what}: price`, line.prezzo_unitario, toEight(withoutVat(exactly, tax.rate)));
+  else sheet.figure(`${what}: total`, line.prezzo_totale, exactly);
+  const amount = gross ? new Exact(line.prezzo_totale) : exactly;
+  return [{ what, tax, withheld, gross, exactly, amount, written: fromWritten(line) }];
 }
 
 // Prices with VAT included.
@@ -610,7 +627,7 @@ function checkWithholding(
 }
 
 function checkStamp(
-  { bollo }: InvoiceBrief,
+  { bollo, divisa = 'EUR', cambio }: InvoiceBrief,
   charges: readonly Charge[],
   funds: readonly Fund[],
   body: FatturaElettronicaBody,
@@ -620,8 +637,12 @@ function checkStamp(
   const bearing = [...charges.filter(({ stamp }) => stamp !== true), ...funds].filter(({ tax }) =>
     BEAR_STAMP.has(tax.natura ?? ''),
   );
-  const due = toCent(sum(bearing.map(({ amount }) => amount))).greaterThan(STAMP_ABOVE);
-  const shown = bollo === undefined ? due : bollo !== false;
+  const rate = typeof bollo === 'object' ? exact(bollo.cambio ?? 1) : new Exact(1);
+  const due = toCent(sum(bearing.map(({ amount }) => amount))).greaterThan(STAMP_ABOVE.times(rate));
+  const said = typeof bollo === 'object' ? bollo.addebito : bollo;
+  const shown = said ?? due;
   sheet.text('stamp duty', found?.bollo_virtuale, shown ? 'SI' : undefined);
-  if (shown) sheet.figure('stamp duty', found?.importo_bollo, STAMP);
+  // In euro, or not told.
+  if (divisa !== 'EUR' && cambio === undefined) sheet.text('stamp duty', found?.importo_bollo, undefined);
+  else if (shown) sheet.figure('stamp duty', found?.importo_bollo, STAMP);
 }

@@ -1,5 +1,5 @@
 /** What is paid when: instalments by docs/building.md, "Due dates", reckoned by hand. */
-import type { InstalmentBrief, InvoiceBrief } from '../../../src/build/index.ts';
+import type { InstalmentBrief, InvoiceBrief, PaymentPartBrief } from '../../../src/build/index.ts';
 import type { FatturaElettronicaBody } from '../../../src/index.ts';
 import { cut, Exact, exact, percent, sum, toCent, type Worksheet, ZERO } from './worksheet.ts';
 
@@ -14,22 +14,31 @@ export function judgePayments(
     if (found.length > 0) sheet.say('a payment, which the brief does not have');
     return;
   }
-  const { scadenze } = pagamento;
-  const plan: readonly Planned[] =
-    typeof scadenze === 'object' ? scadenze : [scadenze === undefined ? {} : { termini: scadenze }];
+  const cambioOf = exact(cambio ?? 1);
+  const blocks: readonly PaymentPartBrief[] = 'modalita' in pagamento ? [pagamento] : pagamento;
+  const parts = instalments(blocks, due, cambioOf);
+  const plan = blocks.flatMap(({ scadenze, modalita }, i) => {
+    const own: readonly Planned[] =
+      typeof scadenze === 'object' ? scadenze : [scadenze === undefined ? {} : { termini: scadenze }];
+    const amounts = instalments(own, parts[i] ?? ZERO, cambioOf);
+    return own.map((one, k) => ({
+      modalita,
+      amount: amounts[k] ?? ZERO,
+      day: one.data ?? dueDay(one.termini, data),
+    }));
+  });
   const [terms, ...more] = found;
   const made = terms?.dettaglio_pagamento ?? [];
   if (more.length > 0) sheet.say(`${found.length} payment terms, expected one`);
   if (made.length !== plan.length) sheet.say(`${made.length} payments, expected ${plan.length}`);
-  sheet.text(
-    'terms of payment',
-    terms?.condizioni_pagamento,
-    pagamento.condizioni ?? (plan.length > 1 ? 'TP01' : 'TP02'),
-  );
-  const amounts = instalments(plan, due, exact(cambio ?? 1));
-  plan.forEach((one, i) => {
-    sheet.figure(`payment ${i + 1}`, made[i]?.importo_pagamento, amounts[i] ?? ZERO);
-    sheet.text(`due date ${i + 1}`, made[i]?.data_scadenza_pagamento, one.data ?? dueDay(one.termini, data));
+  const several =
+    new Set(plan.map(({ day }) => day)).size > 1 ||
+    blocks.some(({ scadenze }) => typeof scadenze === 'object' && scadenze.length > 1);
+  sheet.text('terms of payment', terms?.condizioni_pagamento, several ? 'TP01' : 'TP02');
+  plan.forEach(({ modalita, amount, day }, i) => {
+    sheet.text(`means ${i + 1}`, made[i]?.modalita_pagamento, modalita);
+    sheet.figure(`payment ${i + 1}`, made[i]?.importo_pagamento, amount);
+    sheet.text(`due date ${i + 1}`, made[i]?.data_scadenza_pagamento, day);
   });
   const all = sum(made.map(({ importo_pagamento }) => new Exact(importo_pagamento)));
   if (!all.equals(due)) sheet.say(`payments come to ${all}, due is ${due}`);
@@ -45,8 +54,11 @@ type Planned =
       readonly importo?: never;
     });
 
+/** How much of a whole. */
+type Part = Pick<PaymentPartBrief, 'quota' | 'importo'>;
+
 /** Each cut to the cent; the last without an amount of its own gets what is left. */
-function instalments(plan: readonly Planned[], due: Exact, cambio: Exact): readonly Exact[] {
+function instalments(plan: readonly Part[], due: Exact, cambio: Exact): readonly Exact[] {
   const open = plan.filter(({ quota, importo }) => quota === undefined && importo === undefined).length;
   const told = plan.map(({ quota, importo }) => {
     if (importo !== undefined) return toCent(exact(importo).dividedBy(cambio));
@@ -60,16 +72,14 @@ function instalments(plan: readonly Planned[], due: Exact, cambio: Exact): reado
 
 const DAY = 86_400_000;
 
-/** Days of the calendar; EOM the end of the month, EOMPLUS15 the fifteenth of the next. */
-function dueDay(interval: string | undefined, from: string): string | undefined {
-  if (interval === undefined) return undefined;
-  const days = Number(/^\d*/.exec(interval)?.[0]);
+/** Days of the calendar; EOM the end of the month, and the days after it. */
+function dueDay(term: string | undefined, from: string): string | undefined {
+  if (term === undefined) return undefined;
+  const days = Number(/^\d*/.exec(term)?.[0]);
   const reached = new Date(Date.parse(from) + days * DAY);
-  const [year, month] = [reached.getUTCFullYear(), reached.getUTCMonth()];
-  const day = interval.endsWith('EOMPLUS15')
-    ? new Date(Date.UTC(year, month + 1, 15))
-    : interval.endsWith('EOM')
-      ? new Date(Date.UTC(year, month + 1, 0))
-      : reached;
+  const after = Number(/(?:PLUS|\+)(\d+)$/.exec(term)?.[1] ?? 0);
+  const day = term.includes('EOM')
+    ? new Date(Date.UTC(reached.getUTCFullYear(), reached.getUTCMonth() + 1, after))
+    : reached;
   return day.toISOString().slice(0, 10);
 }
