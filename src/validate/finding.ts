@@ -1,6 +1,9 @@
 /** The findings of a check and the report they stand in: the contract of design.md §3. */
 import type { FileKind, ProblemId } from '../model/problem.ts';
+import type { FixKind } from './controls/kit/rule.ts';
 import type { Edition } from './judge/spec.ts';
+
+export type { FixKind };
 
 export type Severity = 'error' | 'warning' | 'info';
 export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'quality';
@@ -10,9 +13,15 @@ export type Language = 'it' | 'en';
 
 /** A mechanical remedy, in terms of the JSON form. */
 export interface Fix {
-  readonly op: 'add' | 'replace' | 'remove';
+  readonly kind: FixKind;
+  /**
+   * `split` puts several items of a list in the place of one; `order` puts what is in a block into the order of the
+   * schema, and is of XML only.
+   */
+  readonly op: 'add' | 'replace' | 'remove' | 'split' | 'order';
   readonly path: string;
   readonly from?: string;
+  /** The text of a leaf; of a block, and of the items of `split`, its JSON form as text. */
   readonly to?: string;
 }
 

@@ -11,6 +11,7 @@ export type {
   Finding,
   FindingId,
   Fix,
+  FixKind,
   Language,
   Report,
   Severity,
@@ -28,6 +29,7 @@ export {
   type JsonSource,
 } from './json/checkJson.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
+export { declarationCodes } from './judge/declarations.ts';
 export type { Edition, Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
 export { shown } from './messages/shown.ts';

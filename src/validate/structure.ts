@@ -134,11 +134,16 @@ function findingOf(problem: Problem, context: FindingsContext): Finding {
 function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Finding['fix'] {
   if (remedy?.fix === undefined) return undefined;
   const from = foundValue(problem);
+  const { kind, op } = remedy.fix;
+  // What is out of order is so among its neighbours: the block around it is what changes.
+  if (op === 'order') return { kind, op, path: path.replace(/\/[^/]+(?:\/\d+)?$/, '') };
   return {
-    op: remedy.fix.op,
+    kind,
+    op,
     path,
     ...(from === undefined ? {} : { from }),
-    ...(remedy.fix.op === 'replace' ? { to: remedy.fix.to } : {}),
+    ...(op === 'replace' ? { to: remedy.fix.to } : {}),
+    ...(op === 'split' ? { to: JSON.stringify(remedy.fix.to) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
-import { validate } from '../../src/validate/index.ts';
+import { declarationCodes, validate } from '../../src/validate/index.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -175,6 +175,43 @@ describe('amounts', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('"12.00" → "10.00"  (00423)');
     expect(read(cwd, 'amounts.xml')).toBe(SAMPLE);
+  });
+
+  it('are left where the rest speaks for them, and it is said what may be wrong instead', async () => {
+    const cwd = folderWith({ 'price.xml': sampleWith('<PrezzoUnitario>10.00<', '<PrezzoUnitario>1.00<') });
+    const { code, stdout } = await runCli(['fix', '--amounts', 'price.xml'], { cwd });
+    const readings = ['dati_beni_servizi/dettaglio_linee/0/prezzo_unitario'];
+    const path = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/prezzo_totale';
+    expect(code).toBe(1);
+    expect(stdout).toContain(en.fix.left('00423', path, { reason: 'open', readings }));
+  });
+});
+
+describe('declarations', () => {
+  const FREE = sampleWith(
+    '<AliquotaIVA>4.00</AliquotaIVA>',
+    '<AliquotaIVA>0.00</AliquotaIVA><Natura>N4</Natura>',
+  )
+    .replace('<AliquotaIVA>4.00</AliquotaIVA>', '<AliquotaIVA>0.00</AliquotaIVA><Natura>N4</Natura>')
+    .replace('<Imposta>0.40<', '<Imposta>0.00<')
+    .replaceAll('>10.00<', '>100.00<');
+
+  it('are made where their code is named', async () => {
+    const cwd = folderWith({ 'free.xml': FREE });
+    const plain = await runCli(['fix', '--amounts', 'free.xml'], { cwd });
+    expect(plain.stderr).toBe(said(en.fix.declarations('free.xml', ['Q-BOLLO'])));
+    expect(read(cwd, 'free.xml')).toBe(FREE);
+    const { code, stderr } = await runCli(['fix', '--fix', 'Q-TERMS', '--fix', 'Q-BOLLO', 'free.xml'], {
+      cwd,
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(read(cwd, 'free.xml')).toContain('<BolloVirtuale>SI</BolloVirtuale>');
+  });
+
+  it('a code without one is wrong usage', async () => {
+    const { code, stderr } = await runCli(['fix', '--fix', '00423', '-'], { stdin: FREE });
+    expect(code).toBe(2);
+    expect(stderr).toContain(said(en.fix.noDeclaration('00423', declarationCodes)));
   });
 });
 

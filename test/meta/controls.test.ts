@@ -8,10 +8,12 @@ import { type Invoice, type InvoiceKind, readInvoice } from '../../src/index.ts'
 import { allFields, fieldNumber } from '../../src/model/index.ts';
 import type { Circumstances } from '../../src/validate/controls/kit/facts.ts';
 import type { AnyRule } from '../../src/validate/controls/kit/rule.ts';
-import { sdiCodes } from '../../src/validate/index.ts';
+import { type FixKind, sdiCodes } from '../../src/validate/index.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
+import { placed } from '../../src/validate/judge/place.ts';
 import { advice, controls } from '../../src/validate/judge/registry.ts';
 import { pages } from '../../src/validate/pages/index.ts';
+import { FIX_KINDS } from '../../src/validate/remedy/remedy.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE_DAY, sampleXml } from '../support/samples.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -162,6 +164,70 @@ describe('what rules say', () => {
 
   it.each(advice)('$code, being advice, is never an error', ({ findings }) => {
     for (const { severity } of Object.values(findings)) expect(severity).not.toBe('error');
+  });
+});
+
+/** Every finding of the rules that may have a fix, and what the fix changes: a new one is added here with its kind. */
+const FIXES: Readonly<Record<FixKind, string>> = {
+  safe:
+    '00300.prefix 00300.spelling 00301.prefix 00301.spelling 00302.prefix 00303.prefix 00303.spelling 00304.prefix ' +
+    '00305.prefix 00305.spelling 00306.prefix 00320.prefix 00324.prefix Q-DATE-ZONE.zone',
+  amount:
+    '00419.summaries 00421.border 00421.tax 00422.taxable 00423.border 00423.total 00443.missing Q-TOTAL.net',
+  declaration:
+    '00313.italian 00313.missing 00428.differs Q-BOLLO.missing Q-PROVINCIA.foreign Q-RECIPIENT.foreign ' +
+    'Q-RECIPIENT.sanMarino Q-TERMS.several Q-TERMS.single',
+};
+
+describe('what fixes change', () => {
+  const declared = rules.flatMap(({ code, findings }) =>
+    Object.entries(findings).flatMap(([name, { fix }]) =>
+      fix === undefined ? [] : [{ id: `${code}.${name}`, kind: fix }],
+    ),
+  );
+
+  it.each(Object.entries(FIXES))('%s', (kind, ids) => {
+    const found = declared.filter((one) => one.kind === kind).map(({ id }) => id);
+    expect(found.sort()).toEqual(ids.split(' ').sort());
+  });
+
+  it.each(rules)('$code: a rule that makes a fix declares what it changes', ({ code, findings }) => {
+    const folder = isAdvice(code) ? 'quality' : 'controls';
+    const source = readFileSync(join(projectRoot, `src/validate/${folder}/${code}.ts`), 'utf8');
+    const makes = /op: '(?:add|replace|remove)'|missingSummary\(/.test(source);
+    if (makes) expect(Object.values(findings).some(({ fix }) => fix !== undefined)).toBe(true);
+  });
+
+  it('are declared beside the advice, of what is no rule', () => {
+    expect(FIX_KINDS).toEqual({
+      write: 'safe',
+      'number.round': 'amount',
+      'code.off': 'safe',
+      'empty.remove': 'safe',
+      'text.split': 'safe',
+      'namespace.key': 'safe',
+      'element.before': 'safe',
+      'element.after': 'safe',
+    });
+  });
+
+  it('a fix that is not declared is a mistake that shows', () => {
+    const rule = controls.find(({ code }) => code === '00421');
+    const bare = {
+      ...rule!,
+      findings: { tax: { ...rule!.findings['tax']!, fix: undefined } },
+    } as unknown as AnyRule;
+    const found = {
+      rule: bare,
+      name: 'tax',
+      path: null,
+      params: {},
+      fix: { op: 'remove', path: '' },
+    } as const;
+    const places = { locate: () => new Map(), xpath: () => null };
+    expect(() => placed([found], { language: 'en', severities: {}, formatKind: 'ordinary', places })).toThrow(
+      '00421.tax',
+    );
   });
 });
 

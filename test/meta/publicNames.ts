@@ -123,6 +123,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'checkXmlFile',
     'createInvoiceSchema',
     'createReport',
+    'declarationCodes',
     'emptySummary',
     'explainCode',
     'invoiceSchema',

@@ -6,6 +6,12 @@ import { SAMPLE, sampleWith } from '../support/sample.ts';
 const DOCUMENT = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento';
 const LINE = '/fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0';
 
+const GOODS = SAMPLE.slice(SAMPLE.indexOf('<DettaglioLinee>'), SAMPLE.indexOf('<DatiRiepilogo>')).trimEnd();
+const SUMMARY = SAMPLE.slice(
+  SAMPLE.indexOf('<DatiRiepilogo>'),
+  SAMPLE.indexOf('</DatiBeniServizi>'),
+).trimEnd();
+
 /** The sample with one passage replaced, and what the passage is after the repair. */
 const REPAIRS: readonly (readonly [what: string, passage: string, damaged: string, repaired: string])[] = [
   ['a comma', '<PrezzoTotale>10.00<', '<PrezzoTotale>10,00<', '<PrezzoTotale>10.00<'],
@@ -19,6 +25,24 @@ const REPAIRS: readonly (readonly [what: string, passage: string, damaged: strin
   ['a comment after the value', '<Divisa>EUR<', '<Divisa>eur<!-- € --><', '<Divisa>EUR<!-- € --><'],
   ['an attribute of the root', 'versione="FPR12"', 'versione="fpr12"', 'versione="FPR12"'],
   ['other quotes', 'versione="FPR12"', "versione = ' FPR12 '", "versione = 'FPR12'"],
+  [
+    'the order of elements, with the comments before them',
+    '<Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>\n        <Numero>7</Numero>',
+    '<Numero>7</Numero>\n        <!-- euro -->\n        <Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>',
+    '<!-- euro -->\n        <Divisa>EUR</Divisa>\n        <Data>2026-03-02</Data>\n        <Numero>7</Numero>',
+  ],
+  [
+    'the order of blocks',
+    SAMPLE.slice(SAMPLE.indexOf('<DettaglioLinee>'), SAMPLE.indexOf('</DatiBeniServizi>')).trimEnd(),
+    `${SUMMARY}\n      ${GOODS}`,
+    `${GOODS}\n      ${SUMMARY}`,
+  ],
+  [
+    'a Causale that is too long',
+    '<Numero>7</Numero>',
+    `<Numero>7</Numero>\n        <Causale>${'x'.repeat(190)} per &amp; con “tutti” e altri</Causale>`,
+    `<Numero>7</Numero>\n        <Causale>${'x'.repeat(190)} per &amp; con</Causale>\n        <Causale>"tutti" e altri</Causale>`,
+  ],
   [
     'an empty element on a line of its own',
     '<Indirizzo>Via delle Fonti 3</Indirizzo>\n',

@@ -58,6 +58,13 @@ function countsOf(findings: readonly Pick<Finding, 'code' | 'path'>[]): Map<stri
   return counts;
 }
 
+/** Whether nothing in a block is said to be out of its place. */
+function isInOrder(block: string, findings: readonly Finding[]): boolean {
+  return !findings.some(
+    ({ id, path }) => id === 'element.misplaced' && path?.replace(/\/[^/]+(?:\/\d+)?$/, '') === block,
+  );
+}
+
 /** What is wrong with a repair; empty when all laws hold. */
 function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; changes: number } {
   const all = { maxFindings: 1_000_000 };
@@ -73,7 +80,7 @@ function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; c
   const is = countsOf(after.findings.filter(isError));
   const made = countsOf(
     result.changes
-      .filter(({ code }) => code === '00200')
+      .filter(({ code, op }) => code === '00200' && op !== 'order')
       .map(({ code, path }) => ({ code: code ?? '', path })),
   );
   const structure = before.stages.structure === 'fail';
@@ -85,6 +92,9 @@ function breaches(input: Uint8Array, options: FixOptions): { broken: string[]; c
     ...(before.verdict === 'valid' && after.verdict !== 'valid' ? ['worse'] : []),
     ...(result.before === before.verdict && result.after === after.verdict ? [] : ['another verdict']),
     ...(JSON.stringify(result.remaining) === JSON.stringify(after.findings) ? [] : ['another remainder']),
+    ...(result.changes.every(({ op, path }) => op !== 'order' || isInOrder(path ?? '', after.findings))
+      ? []
+      : ['out of order']),
     ...(structure || errors(after) <= errors(before) ? [] : ['more errors']),
     ...(structure
       ? [...made]

@@ -71,7 +71,7 @@ it('gives each finding its place, official number, parameters and fix', () => {
       line: 2,
       column: 2,
       params: { element: 'PrezzoTotale', found: '10', type: 'Amount8Decimal', pattern: 'x' },
-      fix: { op: 'replace', path, from: '10', to: '10.00' },
+      fix: { kind: 'safe', op: 'replace', path, from: '10', to: '10.00' },
     },
   ]);
   expect(spans).toEqual([{ offset: 10, end: 12 }]);
@@ -103,7 +103,7 @@ it('says what a fix replaces only when it knows the whole of it', () => {
     lines: null,
     surroundings: context,
   });
-  expect(list[0]?.fix).toEqual({ op: 'replace', path: '', to: `${'x'.repeat(199)}-` });
+  expect(list[0]?.fix).toEqual({ kind: 'safe', op: 'replace', path: '', to: `${'x'.repeat(199)}-` });
 });
 
 describe('the list', () => {

@@ -15,8 +15,6 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
   'figures that would lose something': [
     ['Imposta', '10.126', { id: 'number.ambiguous', params: { readings: ['10126.00', '10.13'] } }],
     ['PesoLordo', '14.940', { id: 'number.ambiguous', params: { readings: ['14940', '14.94'] } }],
-    ['Imposta', '10.1250', { id: 'number.round', params: { to: '10.13', max: 2 } }],
-    ['Imposta', '-0.9999', { id: 'number.round', params: { to: '-1.00', max: 2 } }],
     ['Imposta', '123456789012.00', { id: 'number.large', params: { digits: 11 } }],
     ['Quantita', '-3.00', { id: 'number.negative', params: { to: '3.00' } }],
     ['AliquotaIVA', '122.00', { id: 'number.range', params: { max: '100.00' } }],
@@ -55,7 +53,6 @@ const advised: Readonly<Record<string, readonly Row[]>> = {
   ],
   texts: [
     ['Numero', 'x'.repeat(25), { id: 'text.long', params: { max: 20, excess: 5, kept: 'x'.repeat(20) } }],
-    ['Causale', 'x'.repeat(201), { id: 'text.split', params: { max: 200, element: 'Causale' } }],
     ['Titolo', 'D', { id: 'text.short', params: { min: 2 } }],
     [
       'Causale',
@@ -88,6 +85,39 @@ describe.each(Object.entries(advised))('%s', (_, rows) => {
   });
 });
 
+describe('figures with too many decimals are rounded as an amount is: not without being asked', () => {
+  it.each([
+    ['10.1250', '10.13'],
+    ['-0.9999', '-1.00'],
+  ])('%s', (found, to) => {
+    expect(onlyRemedy(completeWith('Imposta', found)).remedy).toEqual({
+      help: { id: 'number.round', params: { to, max: 2 } },
+      fix: { kind: 'amount', op: 'replace', to },
+    });
+  });
+});
+
+describe('a text that is too long, of an element that may be repeated, is split', () => {
+  const word = 'parola ';
+  it.each([
+    ['at a blank', word.repeat(40).trim(), [word.repeat(28).trim(), word.repeat(12).trim()]],
+    ['within a word that has no end', 'x'.repeat(401), ['x'.repeat(200), 'x'.repeat(200), 'x']],
+    ['where the blank is just behind', `${'x'.repeat(200)} y`, ['x'.repeat(200), 'y']],
+    ['with references', `${'x'.repeat(199)} R & S`, ['x'.repeat(199), 'R & S']],
+    [
+      'with other characters in place',
+      `${'x'.repeat(190)} l’anno – 10 €`,
+      [`${'x'.repeat(190)} l'anno -`, '10 EUR'],
+    ],
+  ])('%s', (_what, found, to) => {
+    const { remedy } = onlyRemedy(completeWith('Causale', xmlText(found)));
+    expect(remedy).toEqual({
+      help: { id: 'text.split', params: { max: 200, element: 'Causale' } },
+      fix: { kind: 'safe', op: 'split', to },
+    });
+  });
+});
+
 /** A value that nothing says how to mend. */
 it.each([
   ['DataDDT', 'domani'],
@@ -112,7 +142,10 @@ describe('elements that may be left out', () => {
     ['Titolo', '', { id: 'empty.remove', params: { element: 'Titolo' } }],
     ['Art73', 'NO', { id: 'code.off', params: { element: 'Art73', removable: true } }],
   ] as const)('%s: %j', (element, found, help) => {
-    expect(onlyRemedy(completeWith(element, found)).remedy).toEqual({ help, fix: { op: 'remove' } });
+    expect(onlyRemedy(completeWith(element, found)).remedy).toEqual({
+      help,
+      fix: { kind: 'safe', op: 'remove' },
+    });
   });
 
   it('is not so where the block has nothing else to say', () => {
@@ -133,7 +166,7 @@ describe('postcodes', () => {
       '1010',
       {
         help: { id: 'write', params: { to: '01010', why: 'zeroLost' } },
-        fix: { op: 'replace', to: '01010' },
+        fix: { kind: 'safe', op: 'replace', to: '01010' },
       },
     ],
   ])('in %s: %s', (country, cap, remedy) => {

@@ -148,7 +148,7 @@ it('speaks of keys where the invoice is JSON', () => {
   );
   expect(about(problem('root.namespace', { name: 'F', found: 'x', expected: uri }, '/namespace'))).toEqual({
     help: { id: 'namespace.key', params: { uri } },
-    fix: { op: 'replace', to: uri },
+    fix: { kind: 'safe', op: 'replace', to: uri },
   });
 });
 
@@ -162,6 +162,7 @@ it.each([
   const text = `{"versione":"FPR12","fattura_elettronica_body":[{"dati_beni_servizi":{"dati_riepilogo":[{"${key}":${figures}}]}}]}`;
   const finding = validate(text).findings.find(({ id }) => id === 'json.type');
   expect(finding?.fix).toEqual({
+    kind: 'safe',
     op: 'replace',
     path: `/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/${key}`,
     to,

@@ -146,7 +146,10 @@ const mended: Readonly<Record<string, readonly Row[]>> = {
 describe.each(Object.entries(mended))('%s', (_, rows) => {
   it.each(rows)('%s: %j is written %j', (element, found, to, why) => {
     const { remedy } = onlyRemedy(completeWith(element, xmlText(found)));
-    expect(remedy).toEqual({ help: { id: 'write', params: { to, why } }, fix: { op: 'replace', to } });
+    expect(remedy).toEqual({
+      help: { id: 'write', params: { to, why } },
+      fix: { kind: 'safe', op: 'replace', to },
+    });
     expect(readInvoice(completeWith(element, xmlText(to))).ok).toBe(true);
   });
 });
@@ -154,11 +157,11 @@ describe.each(Object.entries(mended))('%s', (_, rows) => {
 it('mends a text longer than what a problem carries', () => {
   const long = `${'parola '.repeat(60)}– fine`;
   const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
-  expect(remedy?.fix).toEqual({ op: 'replace', to: long.replace('–', '-') });
+  expect(remedy?.fix).toEqual({ kind: 'safe', op: 'replace', to: long.replace('–', '-') });
 });
 
 it('does not replace a long text that it sees in part only', () => {
-  const long = `${'parola '.repeat(60)}&amp; – fine`;
+  const long = `${'parola '.repeat(60)}<![CDATA[&]]> – fine`;
   const { remedy } = onlyRemedy(completeWith('Descrizione', long, 'DettaglioLinee'));
   expect(remedy?.fix).toBeUndefined();
 });

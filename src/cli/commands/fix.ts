@@ -5,6 +5,7 @@ const options = [
   { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
   { name: 'overwrite' },
   { name: 'amounts' },
+  { name: 'fix', value: 'CODE', repeatable: true },
   { name: 'drop-signature' },
   { name: 'max-size', value: 'SIZE' },
 ] as const satisfies readonly OptionDefinition[];
@@ -20,6 +21,7 @@ export const fix = command({
   examples: [
     'fix --dry-run invoice.xml',
     'fix --amounts invoice.xml -o new.xml',
+    'fix --fix Q-BOLLO invoice.xml',
     "fix 'invoices/*.xml'",
     'fix - < invoice.xml',
   ],

@@ -16,7 +16,7 @@ import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
 import { type FixSettings, settingsOf } from './settings.ts';
-import { amountsLeft, renderChanges } from './show.ts';
+import { left, renderChanges } from './show.ts';
 
 export async function run(call: FixCall): Promise<number> {
   const { io, operands } = call;
@@ -53,6 +53,7 @@ async function fixInput(input: Input, work: Work): Promise<number> {
       asOf: today(),
       maxBytes: settings.maxBytes,
       amounts: settings.amounts,
+      codes: settings.codes,
       dropSignature: settings.dropSignature,
     });
   } catch (error) {
@@ -116,12 +117,13 @@ async function explain(
       `\n${renderFileText(checked.report, checked.source, { language, width: page.columns, style })}`,
     );
   }
+  const amounts = left(result.remaining, 'amount').length;
+  const declarations = left(result.remaining, 'declaration').filter((code) => !settings.codes.includes(code));
   const said = [
     ...(result.refused === 'signed' ? [fix.signed(input.name)] : []),
     ...(result.refused === 'unreadable' ? [fix.unreadable(input.name)] : []),
-    ...(settings.amounts || amountsLeft(result.remaining) === 0
-      ? []
-      : [fix.amounts(input.name, amountsLeft(result.remaining))]),
+    ...(settings.amounts || amounts === 0 ? [] : [fix.amounts(input.name, amounts)]),
+    ...(declarations.length === 0 ? [] : [fix.declarations(input.name, declarations)]),
     ...(settings.dryRun && result.changes.length > 0 ? [fix.dryRun(input.name)] : []),
   ];
   for (const sentence of said) await say(io, 'fix', sentence);

@@ -1,5 +1,6 @@
 /** What `fix` was asked for, checked before anything is read. */
 import { resolve } from 'node:path';
+import { declarationCodes } from '../../validate/index.ts';
 import type { FixCall } from '../commands/fix.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -12,6 +13,8 @@ export interface FixSettings {
   readonly output: FileTarget | null;
   readonly overwrite: boolean;
   readonly amounts: boolean;
+  /** Codes whose declarations are made. */
+  readonly codes: readonly string[];
   readonly dropSignature: boolean;
   readonly maxBytes: number;
 }
@@ -25,11 +28,15 @@ export function settingsOf({ options, operands, io }: FixCall): FixSettings {
   if (folder !== undefined) throw new UsageError(({ fix }) => fix.folder(folder));
   if (output !== undefined && !isSingle(operands, io.cwd))
     throw new UsageError(({ fix }) => fix.oneForOutput);
+  const codes = options.fix ?? [];
+  const unknown = codes.find((code) => !declarationCodes.includes(code));
+  if (unknown !== undefined) throw new UsageError(({ fix }) => fix.noDeclaration(unknown, declarationCodes));
   return {
     dryRun: options['dry-run'] === true,
     output: fileTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     amounts: options.amounts === true,
+    codes,
     dropSignature: options['drop-signature'] === true,
     maxBytes: parseSize(options['max-size']),
   };

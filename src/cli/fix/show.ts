@@ -1,6 +1,6 @@
 /** What was changed in a file, and what was not, in lines. */
 import type { Change, FixResult } from '../../operations/index.ts';
-import { type Finding, shown, visible } from '../../validate/index.ts';
+import { type Finding, type FixKind, shown, visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 
@@ -15,7 +15,9 @@ export function renderChanges(file: string, result: FixResult, look: Look): stri
   const { before, after, changes, notApplied } = result;
   const verdict = before === after ? fix.verdict[after] : `${fix.verdict[before]} → ${fix.verdict[after]}`;
   const count = changes.length === 0 ? fix.nothing : fix.changes(changes.length);
-  const left = notApplied.map(({ code, fix: { path }, reason }) => visible(fix.left(code, path, reason)));
+  const left = notApplied.map(({ code, fix: { path }, reason, readings = [] }) =>
+    visible(fix.left(code, path, { reason, readings: readings.map(shownReading) })),
+  );
   const lines = [
     look.style('file', visible(file)),
     ...changes.map((change) => `  ${changeLine(change, look)}`),
@@ -29,10 +31,20 @@ export function renderChanges(file: string, result: FixResult, look: Look): stri
 function changeLine(change: Change, { messages: { fix }, style }: Look): string {
   const { line, column, code, op, from, to } = change;
   const was = op === 'add' ? fix.absent : from === null ? fix.block : fix.value(shown(from));
-  const is = op === 'remove' || to === null ? fix.removed : fix.value(shown(to));
-  const what = code === null ? fix.signature : `${was} → ${is}`;
+  const is = op === 'remove' || to === null ? fix.removed : written(op, to, fix);
+  const what = code === null ? fix.signature : op === 'order' ? fix.ordered : `${was} → ${is}`;
   const parts = [`${line}:${column}`, pathOf(change), what, ...(code === null ? [] : [`(${code})`])];
   return parts.map((part, index) => (index === 0 || index === 3 ? style('dim', part) : part)).join('  ');
+}
+
+function written(op: Change['op'], to: string, fix: Messages['fix']): string {
+  // What is split was made by us: a list of texts.
+  return op === 'split' ? fix.split((JSON.parse(to) as string[]).map(shown)) : fix.value(shown(to));
+}
+
+/** Places that are wrong together, from the body on. */
+function shownReading(paths: readonly string[]): string {
+  return paths.map((path) => path.replace(/^\/fattura_elettronica_body\/\d+\//, '')).join(' + ');
 }
 
 /** The path in the file's own form: in XML without the root, in JSON the pointer. */
@@ -41,9 +53,8 @@ function pathOf({ xpath, path }: Change): string {
   return visible(steps ?? path ?? '');
 }
 
-/** How many remedies are there that were not asked for. */
-export function amountsLeft(remaining: readonly Finding[]): number {
-  return remaining.filter(
-    ({ fix, stage }) => fix !== undefined && (stage === 'controls' || stage === 'quality'),
-  ).length;
+/** The codes of findings whose fixes were not asked for; those of amounts as often as they are. */
+export function left(remaining: readonly Finding[], kind: FixKind): readonly string[] {
+  const codes = remaining.flatMap(({ code, fix }) => (fix?.kind === kind ? [code] : []));
+  return kind === 'declaration' ? [...new Set(codes)] : codes;
 }

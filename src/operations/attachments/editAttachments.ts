@@ -1,12 +1,11 @@
 /** Attachments added to the text of a file, or taken out of it. */
 import type { Invoice } from '../../model/generated/invoice.ts';
-import type { Fix } from '../../validate/finding.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { formatOf } from '../../validate/subject.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { Draft } from '../fix/draft.ts';
-import type { Edit, NoEdit } from '../fix/edit.ts';
+import type { Amendment, Edit, NoEdit } from '../fix/edit.ts';
 import { jsonEdit, jsonPlaces, removal } from '../fix/jsonEdit.ts';
 import { withoutElement } from '../fix/removal.ts';
 import { signaturesOf } from '../fix/signatures.ts';
@@ -86,7 +85,7 @@ function without(draft: Draft, path: string): Draft {
 
 /** @param list JSON Pointer of the attachments of an invoice, which need not be there. */
 function withAdded(draft: Draft, list: string, to: string): Draft {
-  const fix: Fix = { op: 'add', path: `${list}/-`, to };
+  const fix: Amendment = { op: 'add', path: `${list}/-`, to };
   const { text } = draft;
   const format = formatOf(null, text);
   if (draft.form === 'xml') return made(draft, list, addedElement(draft, fix, format));

@@ -1,6 +1,7 @@
 /** What an addition adds, and where: the same in XML and in JSON. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../validate/subject.ts';
+import type { Amendment } from './edit.ts';
 
 /** Where a fix adds: the block's path, the key in it, and which of several is meant; null for the last. */
 export interface Target {
@@ -32,4 +33,14 @@ export function valueToAdd({ type }: Element, to: string): unknown {
 export function elementToAdd(format: Format, { parent, key }: Target): Element | undefined {
   const block = parent === '' ? format.block : grammarPlace(format, parent)?.type;
   return block?.kind === 'block' ? elementsOf(block).find(({ json }) => json === key) : undefined;
+}
+
+/** The texts that `split` puts in the place of one; none where it is wrongly made. */
+export function partsOf({ to = '' }: Amendment): readonly string[] {
+  try {
+    const parts: unknown = JSON.parse(to);
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,10 @@
 /** Edits of a text: what each puts in place of what, and where a place of the result was before. */
 
+import type { Fix } from '../../validate/finding.ts';
+
+/** What is done at a place of the JSON form, whatever the reason. */
+export type Amendment = Omit<Fix, 'kind'>;
+
 export interface Edit {
   /** First and last-plus-one UTF-16 unit of what goes. */
   readonly offset: number;

@@ -1,6 +1,7 @@
 /** Applies the mechanical remedies of a check to the text of a file. */
 import type { CheckedFile, ValidateOptions } from '../../validate/check.ts';
 import type { Finding, Fix, Verdict } from '../../validate/finding.ts';
+import { declarationCodes } from '../../validate/judge/declarations.ts';
 import type { Span } from '../../validate/structure.ts';
 import { checkFile } from '../../validate/validate.ts';
 import { sniff } from '../../xml/sniff.ts';
@@ -9,13 +10,21 @@ import { Draft } from './draft.ts';
 import { Origin, type PlacedEdit } from './edit.ts';
 import { errorsOf } from './progress.ts';
 import { withoutElement } from './removal.ts';
-import { type Applied, type Check, type NotMade, type Repair, repair } from './rounds.ts';
+import { type Applied, type Check, type Repair, repair } from './rounds.ts';
 import { signaturesOf } from './signatures.ts';
 
 /** How a file is repaired, and how it is checked before and after. */
 export interface FixOptions extends ValidateOptions {
-  /** Makes the fixes of SdI's controls and of the advice too: nearly all of them compute amounts. */
+  /**
+   * Changes amounts too: line totals, taxable amounts, taxes, missing summaries and the document's total, each only to
+   * what the other figures of its document confirm.
+   */
   readonly amounts?: boolean;
+  /**
+   * Codes whose fixes declare something or say where the invoice goes (`Fix.kind` is `declaration`): these are made too.
+   * `declarationCodes` of `fattura/validate` lists them.
+   */
+  readonly codes?: readonly string[];
   /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
   readonly dropSignature?: boolean;
 }
@@ -29,9 +38,9 @@ export interface Change extends Place {
   readonly path: string | null;
   /** XPath; null in JSON. */
   readonly xpath: string | null;
-  /** The value found, as written where the finding does not say it; null where something is added, or a block goes. */
+  /** The value found, as written where the finding does not say it; null of what is added, of a block that goes, of an order. */
   readonly from: string | null;
-  /** The value written; a block in its JSON form; null where something is removed. */
+  /** The value written; a block, or several values, in their JSON form; null of what is removed, and of an order. */
   readonly to: string | null;
 }
 
@@ -41,9 +50,15 @@ export interface NotApplied {
   readonly fix: Fix;
   /**
    * `place`: what it names is not in the text, or is not what it says; `markup`: a comment stands inside the value;
-   * `worse`: its finding would have stayed, or another error come; `untried`: too many others did not help.
+   * `worse`: its finding would have stayed, or another error or warning come; `untried`: too many others did not help;
+   * `open`: an amount that the rest of the document does not confirm.
    */
-  readonly reason: 'place' | 'markup' | 'worse' | 'untried';
+  readonly reason: 'place' | 'markup' | 'worse' | 'untried' | 'open';
+  /**
+   * Of `open`: the ways to read the document that leave most of its figures as they are, each as the JSON Pointers of
+   * what is wrong then; none where there are too many ways.
+   */
+  readonly readings?: readonly (readonly string[])[];
 }
 
 export interface FixResult {
@@ -67,7 +82,8 @@ export interface FixResult {
 /**
  * Repairs an XML or JSON invoice as far as its findings carry a `fix`, by edits of the source text: what they do not
  * name stays as it is, byte for byte, in any encoding. The result is checked again; a fix that does not remove its
- * finding, or that brings an error, is not made. Never throws on bad input.
+ * finding, or that brings an error or a warning, is not made. Never throws on bad input.
+ * @throws RangeError for a code that has no declaration to make.
  */
 export function fixInvoice(input: Uint8Array | string, options: FixOptions = {}): FixResult {
   return fixWith(checkFile, input, options);
@@ -79,7 +95,11 @@ export function fixWith(
   input: Uint8Array | string,
   options: FixOptions,
 ): FixResult {
-  const { amounts = false, dropSignature = false, ...checking } = options;
+  const { amounts = false, codes = [], dropSignature = false, ...checking } = options;
+  const unknown = codes.find((code) => !declarationCodes.includes(code));
+  if (unknown !== undefined) {
+    throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);
+  }
   // Findings beyond a limit could neither be fixed nor be missed.
   const check: Check = (one) => checker(one, { ...checking, maxFindings: Number.MAX_SAFE_INTEGER });
   const shown = (one: Uint8Array | string): CheckedFile => checker(one, checking);
@@ -94,8 +114,8 @@ export function fixWith(
   const signatures = draft.form === 'xml' ? signaturesOf(draft.source.element('')) : [];
   const cuts = dropSignature ? signatures.map((one) => withoutElement(draft, one)) : [];
   const start = cuts.length === 0 ? draft : draft.edited(cuts);
-  const done = repair(start, { check, amounts });
-  const notApplied = done.notMade.map(notAppliedOf);
+  const done = repair(start, { check, amounts, codes: new Set(codes) });
+  const notApplied = done.notMade;
   const changed = done.steps.length > 1;
   if (signatures.length > 0 && !dropSignature && changed) {
     return unchanged(input, first, { refused: 'signed' });
@@ -166,19 +186,15 @@ function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit
 }
 
 /** @param text What the edit was made in. */
-function factsOf({ finding, fix, edit }: Applied, text: string): Omit<Change, keyof Place> {
+function factsOf({ code, fix, edit }: Applied, text: string): Omit<Change, keyof Place> {
   const { op, path } = fix;
-  const written = op === 'replace' ? text.slice(edit.offset, edit.end) : null;
+  const written = op === 'replace' || op === 'split' ? text.slice(edit.offset, edit.end) : null;
   return {
-    code: finding.code,
+    code,
     op,
     path,
     xpath: edit.xpath,
     from: fix.from ?? written,
-    to: op === 'remove' ? null : (fix.to ?? ''),
+    to: op === 'remove' || op === 'order' ? null : (fix.to ?? ''),
   };
-}
-
-function notAppliedOf({ finding, fix, reason }: NotMade): NotApplied {
-  return { code: finding.code, fix, reason };
 }

@@ -1,17 +1,16 @@
 /** A fix as an edit of JSON text. */
 import type { Format } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
-import type { Fix } from '../../validate/finding.ts';
 import { type JsonPlace, scanJson } from '../../validate/json/scanJson.ts';
 import type { Span } from '../../validate/structure.ts';
-import { elementToAdd, targetOf, valueToAdd } from './addition.ts';
-import type { Edit, NoEdit } from './edit.ts';
+import { elementToAdd, partsOf, targetOf, valueToAdd } from './addition.ts';
+import type { Amendment, Edit, NoEdit } from './edit.ts';
 
 /** Deepest nesting that is passed over: the check has refused what is deeper. */
 const ANY_DEPTH = 10_000;
 
 /** The places of all values that fixes are about, found in one pass over the text. */
-export function jsonPlaces(text: string, fixes: readonly Fix[]): ReadonlyMap<string, JsonPlace> {
+export function jsonPlaces(text: string, fixes: readonly Amendment[]): ReadonlyMap<string, JsonPlace> {
   const wanted = fixes.flatMap(({ op, path }) => {
     if (op !== 'add') return [path];
     const { parent, key } = targetOf(path);
@@ -23,7 +22,7 @@ export function jsonPlaces(text: string, fixes: readonly Fix[]): ReadonlyMap<str
 /** @param span What the finding is about: a misspelt key is found by it, not by its path. */
 export function jsonEdit(
   text: string,
-  fix: Fix,
+  fix: Amendment,
   {
     places,
     format,
@@ -34,6 +33,8 @@ export function jsonEdit(
     readonly span: Span | null;
   },
 ): Edit | NoEdit {
+  // The keys of JSON have no order.
+  if (fix.op === 'order') return 'place';
   if (fix.op === 'add') return addition(text, fix, { places, format });
   const named = places.get(fix.path);
   if (fix.op === 'remove') {
@@ -41,11 +42,15 @@ export function jsonEdit(
   }
   const place = [named, span ?? undefined].find((found) => found !== undefined && holds(text, found, fix));
   if (place === undefined) return 'place';
-  return { offset: place.offset, end: place.end, text: JSON.stringify(fix.to ?? '') };
+  const { offset, end } = place;
+  if (fix.op !== 'split') return { offset, end, text: JSON.stringify(fix.to ?? '') };
+  const layout = /[\r\n][ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ' ';
+  const items = partsOf(fix).map((part) => JSON.stringify(part));
+  return items.length === 0 ? 'place' : { offset, end, text: items.join(`,${layout}`) };
 }
 
 /** Whether a literal stands there, with the value that the fix expects to find. */
-function holds(text: string, { offset, end }: Span, { from }: Fix): boolean {
+function holds(text: string, { offset, end }: Span, { from }: Amendment): boolean {
   const found = parsed(text.slice(offset, end));
   if (found === undefined || (typeof found === 'object' && found !== null)) return false;
   return from === undefined || collapsed(String(found)) === collapsed(from);
@@ -74,7 +79,7 @@ export function removal(text: string, { offset, end, key }: JsonPlace): Edit {
 
 function addition(
   text: string,
-  { path, to = '' }: Fix,
+  { path, to = '' }: Amendment,
   { places, format }: { readonly places: ReadonlyMap<string, JsonPlace>; readonly format: Format },
 ): Edit | NoEdit {
   const target = targetOf(path);

@@ -28,12 +28,17 @@ export function errorsOf({ report }: CheckedFile): readonly Finding[] {
   return report.findings.filter(({ severity }) => severity === 'error');
 }
 
+/** Errors and warnings: a remark says nothing against the invoice. */
+function objectionsOf({ report }: CheckedFile): readonly Finding[] {
+  return report.findings.filter(({ severity }) => severity !== 'info');
+}
+
 export interface Comparison {
   readonly before: CheckedFile;
   readonly after: CheckedFile;
   /** The findings that should be gone. */
   readonly applied: readonly Finding[];
-  /** Whether an error that was not there may be there now. */
+  /** Whether a finding that was not there may be there now. */
   readonly mayBeNew: (finding: Finding) => boolean;
 }
 
@@ -49,7 +54,7 @@ export function isBetter(comparison: Comparison): boolean {
   return (
     after.report.omitted === 0 &&
     applied.every((finding) => is.of(finding) <= was.of(finding) - gone.of(finding)) &&
-    errorsOf(after).every((finding) => is.of(finding) <= was.of(finding) || mayBeNew(finding))
+    objectionsOf(after).every((finding) => is.of(finding) <= was.of(finding) || mayBeNew(finding))
   );
 }
 
@@ -67,12 +72,13 @@ function exactKeyOf({ code, id, path, xpath }: Finding): string {
   return `${code} ${id} ${path ?? xpath ?? ''}`;
 }
 
-/** Whether one state has no error that the other has not, and in all less to say against the invoice. */
+/** Whether one state has no error or warning that the other has not, and fewer in all. */
 export function isAhead(after: CheckedFile, before: CheckedFile): boolean {
-  const [was, is] = [errorsOf(before), errorsOf(after)];
-  const [then, now] = [new Tally(was), new Tally(is)];
+  const [were, are] = [objectionsOf(before), objectionsOf(after)];
+  const [was, is] = [new Tally(were), new Tally(are)];
   return (
-    is.every((finding) => now.of(finding) <= then.of(finding)) &&
-    (is.length < was.length || after.report.findings.length < before.report.findings.length)
+    after.report.omitted <= before.report.omitted &&
+    are.length < were.length &&
+    are.every((finding) => is.of(finding) <= was.of(finding))
   );
 }

@@ -1,8 +1,13 @@
 /** Repairs in rounds: one may bring to light what the next repairs. */
+import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { CheckedFile } from '../../validate/check.ts';
+import { factsOf } from '../../validate/controls/kit/facts.ts';
 import type { Finding, Fix } from '../../validate/finding.ts';
 import type { Span } from '../../validate/structure.ts';
 import { formatOf } from '../../validate/subject.ts';
+import { type Confirmed, confirmedBy } from './amounts/confirmed.ts';
+import { harmlessRoundings } from './amounts/roundings.ts';
+import type { Write } from './amounts/supposition.ts';
 import type { Draft } from './draft.ts';
 import { collide, type NoEdit, type PlacedEdit } from './edit.ts';
 import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
@@ -18,21 +23,25 @@ const MOST_ROUNDS = 50;
  */
 const MOST_CHECKS = 300;
 
-/** How amounts follow from each other: what comes first is repaired first, for the others are sums of it. */
-const AMOUNTS_IN_ORDER = ['00423', '00419', '00443', '00422', '00421'];
-
 /** A fix that was made. */
 export interface Applied {
-  readonly finding: Finding;
+  readonly code: string;
+  /** What it is to remove; null of a figure that follows from others that were changed. */
+  readonly finding: Finding | null;
   readonly fix: Fix;
   readonly edit: PlacedEdit;
 }
 
-/** Why a fix was not made: it has no edit, the invoice would not have been better with it, or too much was tried. */
+/**
+ * Why a fix was not made: it has no edit, the invoice would not have been better with it, too much was tried, or the
+ * rest of the document does not confirm the amount.
+ */
 export interface NotMade {
-  readonly finding: Finding;
+  readonly code: string;
   readonly fix: Fix;
-  readonly reason: NoEdit | 'worse' | 'untried';
+  readonly reason: NoEdit | 'worse' | 'untried' | 'open';
+  /** Of `open`: for each reading that leaves most figures as they are, the places of those that are wrong then. */
+  readonly readings?: readonly (readonly string[])[];
 }
 
 /** A state of the file, and the round that led to it. */
@@ -51,16 +60,27 @@ export interface Repair {
 export type Check = (input: Uint8Array | string) => CheckedFile;
 
 interface Candidate {
-  readonly finding: Finding;
+  readonly code: string;
+  readonly finding: Finding | null;
   readonly fix: Fix;
   readonly span: Span | null;
 }
 
+export interface RepairSettings {
+  readonly check: Check;
+  /** Whether amounts are changed, where the rest of the document confirms them. */
+  readonly amounts: boolean;
+  /** The codes whose declarations are made. */
+  readonly codes: ReadonlySet<string>;
+}
+
 /** Repairs until no fix is left that helps. */
-export function repair(start: Draft, settings: { readonly check: Check; readonly amounts: boolean }): Repair {
-  const rounds = new Rounds(start, settings.check);
+export function repair(start: Draft, { check, amounts, codes }: RepairSettings): Repair {
+  const rounds = new Rounds(start, check);
   rounds.format();
-  if (settings.amounts) rounds.amounts();
+  if (amounts) rounds.rounding();
+  rounds.said(codes);
+  if (amounts) rounds.amounts();
   return rounds;
 }
 
@@ -86,37 +106,99 @@ class Rounds implements Repair {
   /** Repairs what stops SdI before any control: its fixes write what was meant, and no amount. */
   format(): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const candidates = this.#candidates(isFormal);
+      const all = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'safe');
+      // What is put in order carries all that is in it along: what is in it is repaired first.
+      const values = all.filter(({ fix }) => fix.op !== 'order');
+      const candidates = values.length > 0 ? values : all;
       if (candidates.length === 0) return;
       this.#round(candidates, (finding) => !isFormal(finding));
     }
   }
 
-  /**
-   * Amounts follow from each other, so on the way there may be errors that were not there before. In the end there
-   * may not: the file goes back to where it was last without.
-   */
-  amounts(): void {
-    let kept = this.#last;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const candidates = this.#candidates((finding) => !isFormal(finding));
-      const [code] = [...new Set(candidates.map(({ finding }) => finding.code))].sort(byOrder);
-      if (code === undefined) break;
-      const group = candidates.filter(({ finding }) => finding.code === code);
-      this.#round(group, (one) => !isFormal(one) && one.fix !== undefined && one.code !== code);
-      if (isAhead(this.#last.checked, kept.checked)) kept = this.#last;
+  /** Rounds what has too many decimals, where no other figure minds. */
+  rounding(): void {
+    const candidates = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'amount');
+    if (candidates.length === 0) return;
+    const edits = this.#edits(candidates);
+    const { draft } = this.#last;
+    const { invoice } = this.#check(draft.edited(edits.map(({ edit }) => edit)).input);
+    const harmless =
+      invoice === null
+        ? new Set<string>()
+        : harmlessRoundings(
+            invoice,
+            edits.map(({ fix }) => fix),
+          );
+    for (const { code, fix } of edits) {
+      if (!harmless.has(fix.path)) this.notMade.push({ code, fix, reason: 'open', readings: [] });
     }
-    for (const { applied } of this.steps.splice(this.steps.indexOf(kept) + 1)) {
-      this.notMade.push(...applied.map(({ finding, fix }) => ({ finding, fix, reason: 'worse' as const })));
+    const kept = candidates.filter(({ fix }) => harmless.has(fix.path));
+    if (kept.length > 0) this.#round(kept, (finding) => !isFormal(finding));
+  }
+
+  /** Repairs what controls and advice say, but for amounts: how it is written, and what was asked for by its code. */
+  said(codes: ReadonlySet<string>): void {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const candidates = this.#candidates(
+        (finding, { kind }) =>
+          !isFormal(finding) && (kind === 'safe' || (kind === 'declaration' && codes.has(finding.code))),
+      );
+      if (candidates.length === 0) return;
+      this.#round(candidates, () => false);
     }
   }
 
-  #candidates(wanted: (finding: Finding) => boolean): readonly Candidate[] {
+  /** Changes the figures that all others of their document speak against; of the rest it says why they are left. */
+  amounts(): void {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
+      const documents = repairs.flatMap(({ writes }) => this.#together(writes));
+      if (documents.length === 0) break;
+      const { checked: before } = this.#last;
+      this.#make(documents, (after) => isAhead(after, before));
+    }
+    this.#tellOpen();
+  }
+
+  /** What each document confirms. */
+  #confirmed(): readonly Confirmed[] {
+    const { invoice } = this.#last.checked;
+    return invoice === null
+      ? []
+      : factsOf(invoice, NOTHING_BESIDE).bodies.map((body) => confirmedBy(body) ?? NOTHING);
+  }
+
+  /** The figures of one document, which are changed together or not at all; none where that was tried, or cannot be. */
+  #together(writes: readonly Write[]): readonly (readonly Applied[])[] {
+    const { report } = this.#last.checked;
+    const candidates = writes.map(({ code, ...fix }): Candidate => {
+      const finding = report.findings.find((one) => one.code === code && one.path === fix.path) ?? null;
+      return { code, finding, fix: { kind: 'amount', ...fix }, span: null };
+    });
+    const key = candidates.map(({ code, fix }) => keyOf(code, fix)).join();
+    if (this.#tried.has(key)) return [];
+    this.#tried.add(key);
+    const edits = this.#edits(candidates);
+    return edits.length === candidates.length ? [edits] : [];
+  }
+
+  #tellOpen(): void {
+    const confirmed = this.#confirmed();
+    const told = new Set(this.notMade.map(({ code, fix }) => keyOf(code, fix)));
+    for (const { code, fix, path } of this.#last.checked.report.findings) {
+      if (fix?.kind !== 'amount' || told.has(keyOf(code, fix))) continue;
+      const body = /^\/fattura_elettronica_body\/(\d+)\//.exec(path ?? '')?.[1];
+      const { readings = [] } = body === undefined ? {} : (confirmed[Number(body)] ?? {});
+      this.notMade.push({ code, fix, reason: 'open', readings });
+    }
+  }
+
+  #candidates(wanted: (finding: Finding, fix: Fix) => boolean): readonly Candidate[] {
     const { report, source } = this.#last.checked;
     return report.findings.flatMap((finding, index) => {
-      const { fix } = finding;
-      if (fix === undefined || !wanted(finding) || this.#tried.has(keyOf(finding, fix))) return [];
-      return [{ finding, fix, span: source?.spans[index] ?? null }];
+      const { code, fix } = finding;
+      if (fix === undefined || !wanted(finding, fix) || this.#tried.has(keyOf(finding.id, fix))) return [];
+      return [{ code, finding, fix, span: source?.spans[index] ?? null }];
     });
   }
 
@@ -127,23 +209,37 @@ class Rounds implements Repair {
       const last = chosen.at(-1);
       if (last === undefined || !collides(last, one)) chosen.push(one);
     }
-    for (const { finding, fix } of chosen) this.#tried.add(keyOf(finding, fix));
-    const { draft, checked: before } = this.#last;
+    for (const { code, finding, fix } of chosen) this.#tried.add(keyOf(finding?.id ?? code, fix));
+    const { checked: before } = this.#last;
+    this.#make(
+      chosen.map((one) => [one]),
+      (after, applied) =>
+        isBetter({ before, after, applied: applied.flatMap(({ finding }) => finding ?? []), mayBeNew }),
+    );
+  }
+
+  /** Makes as many of these as are good together; what is one of them is made whole or not at all. */
+  #make(
+    units: readonly (readonly Applied[])[],
+    isGood: (after: CheckedFile, applied: readonly Applied[]) => boolean,
+  ): void {
+    const { draft } = this.#last;
     let best: Step | undefined;
-    const attempt = (applied: readonly Applied[]): boolean => {
+    const attempt = (some: readonly (readonly Applied[])[]): boolean => {
       if (this.#checks >= MOST_CHECKS) return false;
       this.#checks += 1;
+      const applied = some.flat().sort(inText);
       const next = draft.edited(applied.map(({ edit }) => edit));
-      const after = this.#check(next.input);
-      const findings = applied.map(({ finding }) => finding);
-      const better = isBetter({ before, after, applied: findings, mayBeNew });
-      if (better) best = { draft: next, checked: after, applied };
-      return better;
+      const checked = this.#check(next.input);
+      const good = isGood(checked, applied);
+      if (good) best = { draft: next, checked, applied };
+      return good;
     };
-    const kept = new Set(largestGood(chosen, attempt));
+    const kept = new Set(largestGood(units, attempt));
     const reason = this.#checks >= MOST_CHECKS ? 'untried' : 'worse';
-    for (const one of chosen) {
-      if (!kept.has(one)) this.notMade.push({ finding: one.finding, fix: one.fix, reason });
+    for (const unit of units) {
+      if (!kept.has(unit))
+        this.notMade.push(...unit.map(({ code, fix }) => ({ code, fix, reason }) as const));
     }
     if (best !== undefined) this.steps.push(best);
   }
@@ -159,18 +255,18 @@ class Rounds implements Repair {
             candidates.map(({ fix }) => fix),
           )
         : undefined;
-    const found = candidates.flatMap(({ finding, fix, span }): Applied[] => {
+    const found = candidates.flatMap(({ code, finding, fix, span }): Applied[] => {
       const edit =
         places === undefined
           ? xmlEdit(draft, fix, format, span)
           : jsonEdit(draft.text, fix, { places, format, span });
       if (typeof edit !== 'string')
-        return [{ finding, fix, edit: { xpath: null, at: edit.offset, ...edit } }];
-      this.#tried.add(keyOf(finding, fix));
-      this.notMade.push({ finding, fix, reason: edit });
+        return [{ code, finding, fix, edit: { xpath: null, at: edit.offset, ...edit } }];
+      this.#tried.add(keyOf(finding?.id ?? code, fix));
+      this.notMade.push({ code, fix, reason: edit });
       return [];
     });
-    return found.sort((a, b) => a.edit.offset - b.edit.offset || a.edit.end - b.edit.end);
+    return found.sort(inText);
   }
 }
 
@@ -195,14 +291,13 @@ function collides(a: Applied, b: Applied): boolean {
   return collide(a.edit, b.edit) && !(a.fix.op === 'add' && b.fix.op === 'add' && a.fix.path === b.fix.path);
 }
 
-function byOrder(a: string, b: string): number {
-  const rank = (code: string): number => {
-    const index = AMOUNTS_IN_ORDER.indexOf(code);
-    return index < 0 ? AMOUNTS_IN_ORDER.length : index;
-  };
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
+function inText(a: Applied, b: Applied): number {
+  return a.edit.offset - b.edit.offset || a.edit.end - b.edit.end;
 }
 
-function keyOf({ id }: Finding, { op, path, from, to }: Fix): string {
-  return JSON.stringify([id, op, path, from, to]);
+const NOTHING: Confirmed = { writes: [], readings: [] };
+
+/** @param about The finding's id, or the code where there is none. */
+function keyOf(about: string, { op, path, from, to }: Fix): string {
+  return JSON.stringify([about, op, path, from, to]);
 }

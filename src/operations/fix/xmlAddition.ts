@@ -1,15 +1,18 @@
 /** Adding an element to XML text: at its place in the official order, laid out as its neighbours are. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
-import type { Fix } from '../../validate/finding.ts';
 import { grammarPlace } from '../../validate/subject.ts';
 import { qualified, type XmlElement } from '../../xml/tree.ts';
 import { InvoiceWriteError, writeElement } from '../../xml/write.ts';
 import { elementToAdd, type Target, targetOf, valueToAdd } from './addition.ts';
 import type { Draft } from './draft.ts';
-import type { NoEdit, PlacedEdit } from './edit.ts';
+import type { Amendment, NoEdit, PlacedEdit } from './edit.ts';
 import { newlineBefore } from './removal.ts';
 
-export function addedElement(draft: Draft, { path, to = '' }: Fix, format: Format): PlacedEdit | NoEdit {
+export function addedElement(
+  draft: Draft,
+  { path, to = '' }: Amendment,
+  format: Format,
+): PlacedEdit | NoEdit {
   const target = targetOf(path);
   const element = elementToAdd(format, target);
   const parent = draft.source.element(target.parent);

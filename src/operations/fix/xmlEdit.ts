@@ -2,18 +2,24 @@
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
-import type { Fix } from '../../validate/finding.ts';
 import type { Span } from '../../validate/structure.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';
+import { partsOf } from './addition.ts';
 import type { Draft } from './draft.ts';
-import type { Edit, NoEdit, PlacedEdit } from './edit.ts';
-import { withoutElement } from './removal.ts';
+import type { Amendment, Edit, NoEdit, PlacedEdit } from './edit.ts';
+import { newlineBefore, withoutElement } from './removal.ts';
 import { addedElement } from './xmlAddition.ts';
+import { inOrder } from './xmlOrder.ts';
 
 /** @param span What the finding is about: a misspelt element is found by it, not by its path. */
-export function xmlEdit(draft: Draft, fix: Fix, format: Format, span: Span | null): PlacedEdit | NoEdit {
+export function xmlEdit(
+  draft: Draft,
+  fix: Amendment,
+  format: Format,
+  span: Span | null,
+): PlacedEdit | NoEdit {
   const { source } = draft;
   const root = source.element('');
   if (root === undefined) return 'place';
@@ -22,19 +28,23 @@ export function xmlEdit(draft: Draft, fix: Fix, format: Format, span: Span | nul
   );
   if (attribute !== undefined) return attributeEdit(draft.text, attribute, fix);
   if (fix.op === 'add') return addedElement(draft, fix, format);
+  if (fix.op === 'order') return inOrder(draft, fix.path, format);
   const fits = (one: XmlElement | undefined): one is XmlElement =>
     one !== undefined && one !== root && holds(one, fix);
   const named = source.element(fix.path);
   const element = fits(named) || span === null ? named : innermost(root, span.offset);
   if (!fits(element)) return 'place';
   if (fix.op === 'remove') return withoutElement(draft, element);
-  const edit = contentEdit(draft.text, element, fix.to ?? '');
+  const edit =
+    fix.op === 'split'
+      ? splitEdit(draft.text, element, partsOf(fix))
+      : contentEdit(draft.text, element, fix.to ?? '');
   return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
 }
 
 /** Whether an element has the value that the fix expects to find. */
-function holds(element: XmlElement, { from, op }: Fix): boolean {
-  if (op === 'replace' && element.children.length > 0) return false;
+function holds(element: XmlElement, { from, op }: Amendment): boolean {
+  if (op !== 'remove' && element.children.length > 0) return false;
   return from === undefined || collapsed(element.text) === collapsed(from);
 }
 
@@ -65,6 +75,15 @@ function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEd
   return { offset: textStart, end: textEnd, text: written };
 }
 
+/** Several elements in the place of one, each on a line of its own where that one is. */
+function splitEdit(text: string, element: XmlElement, parts: readonly string[]): Edit | NoEdit {
+  const { tagEnd, contentEnd, offset, end } = element;
+  if (contentEnd === end || parts.length === 0) return 'place';
+  if (hasMarkup(text.slice(tagEnd, contentEnd))) return 'markup';
+  const between = `${text.slice(contentEnd, end)}${newlineBefore(text, offset) ?? ''}${text.slice(offset, tagEnd)}`;
+  return { offset: tagEnd, end: contentEnd, text: parts.map(escapeText).join(between) };
+}
+
 /** Comments and processing instructions; a CDATA section is text. */
 function hasMarkup(content: string): boolean {
   return /<(?!!\[CDATA\[)/.test(content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''));
@@ -73,7 +92,7 @@ function hasMarkup(content: string): boolean {
 function attributeEdit(
   text: string,
   { local, offset, end }: XmlAttribute,
-  { op, to = '' }: Fix,
+  { op, to = '' }: Amendment,
 ): PlacedEdit | NoEdit {
   const place = { at: offset, xpath: `/*/@${local}` };
   if (op === 'add') return 'place';

@@ -17,13 +17,14 @@ export function foundInBody(rule: AnyRule, body: BodyFacts): readonly Found[] {
   return found;
 }
 
-/** Whether a rule about lines or summaries has nothing to say of this one. */
+/** What a rule about lines or summaries says of this one. */
+export function foundIn(rule: AnyRule, item: Rated): readonly Found[] {
+  const found: Found[] = [];
+  if (rule.scope === 'line' || rule.scope === 'summary') rule.check(item, (_, one) => void found.push(one));
+  return found;
+}
+
+/** Whether it has nothing to say. */
 export function isSilent(rule: AnyRule, item: Rated): boolean {
-  let silent = true;
-  if (rule.scope === 'line' || rule.scope === 'summary') {
-    rule.check(item, () => {
-      silent = false;
-    });
-  }
-  return silent;
+  return foundIn(rule, item).length === 0;
 }

@@ -19,6 +19,7 @@ export const c00313 = rule({
   findings: {
     italian: {
       severity: 'error',
+      fix: 'declaration',
       message: {
         it: 'CodiceDestinatario è XXXXXXX, che è per clienti esteri, ma la partita IVA del cessionario è italiana: {vat}.',
         en: 'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the VAT number of the buyer is Italian: {vat}.',
@@ -30,6 +31,7 @@ export const c00313 = rule({
     },
     missing: {
       severity: 'error',
+      fix: 'declaration',
       message: {
         it: 'CodiceDestinatario è XXXXXXX, che è per clienti esteri, ma il cessionario non ha IdFiscaleIVA con un Paese estero.',
         en: 'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the buyer has no IdFiscaleIVA of a foreign country.',

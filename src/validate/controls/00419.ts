@@ -31,6 +31,7 @@ export const c00419 = rule({
   findings: {
     summaries: {
       severity: 'error',
+      fix: 'amount',
       message: {
         it: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
         en: 'Lines and pension funds have {expected} different rates ({rates}); DatiRiepilogo blocks: {found}.',

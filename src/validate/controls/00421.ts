@@ -22,6 +22,7 @@ export const c00421 = rule({
   findings: {
     tax: {
       severity: 'error',
+      fix: 'amount',
       message: {
         it: "DatiRiepilogo {number} ha Imposta {found}: l'aliquota {rate} sull'imponibile {taxable} dà {expected}.",
         en: 'DatiRiepilogo {number} has Imposta {found}: the rate {rate} on the taxable amount {taxable} gives {expected}.',
@@ -33,6 +34,7 @@ export const c00421 = rule({
     },
     border: {
       severity: 'warning',
+      fix: 'amount',
       message: {
         it: 'DatiRiepilogo {number} ha Imposta {found}, quella esatta è {exact}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
         en: 'DatiRiepilogo {number} has Imposta {found}, the exact one is {exact}: the difference is a cent or little more, and SdI may not accept it.',

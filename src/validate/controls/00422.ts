@@ -18,6 +18,7 @@ export const c00422 = rule({
   findings: {
     taxable: {
       severity: 'error',
+      fix: 'amount',
       message: {
         it: "All'aliquota {rate} ImponibileImporto è in tutto {found}: righe e casse ({charged}) con gli arrotondamenti ({rounding}) danno {expected}.",
         en: 'At the rate {rate} ImponibileImporto is {found} in all: lines and pension funds ({charged}) with the roundings ({rounding}) give {expected}.',

@@ -26,6 +26,7 @@ export const c00423 = rule({
   findings: {
     total: {
       severity: 'error',
+      fix: 'amount',
       message: {
         it: 'Il prezzo totale della riga {line} è {found}: dal prezzo unitario {price}, per quantità e sconti, risulta {expected}.',
         en: 'The total of line {line} is {found}: from the unit price {price}, by quantity and discounts, it is {expected}.',
@@ -48,6 +49,7 @@ export const c00423 = rule({
     },
     border: {
       severity: 'warning',
+      fix: 'amount',
       message: {
         it: 'Il prezzo totale della riga {line} è {found}, quello esatto {expected}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
         en: 'The total of line {line} is {found}, the exact one {expected}: the difference is a cent or little more, and SdI may not accept it.',

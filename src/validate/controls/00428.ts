@@ -15,6 +15,7 @@ export const c00428 = rule({
   findings: {
     differs: {
       severity: 'error',
+      fix: 'declaration',
       message: {
         it: "FormatoTrasmissione è {found}, l'attributo versione della radice {expected}: devono essere uguali.",
         en: 'FormatoTrasmissione is {found}, the attribute versione of the root {expected}: they have to be the same.',

@@ -32,6 +32,7 @@ export const c00443 = rule({
   findings: {
     missing: {
       severity: 'error',
+      fix: 'amount',
       message: {
         it: "L'aliquota {rate} di {element} {number} non è in nessun DatiRiepilogo.",
         en: 'The rate {rate} of {element} {number} is in no DatiRiepilogo.',

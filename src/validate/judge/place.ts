@@ -2,7 +2,7 @@
 import { fieldNumber } from '../../model/fields.ts';
 import type { Place } from '../../xml/source.ts';
 import type { AnyRule, FindingText, RuleParams } from '../controls/kit/rule.ts';
-import type { Finding, Language, Severity, Stage } from '../finding.ts';
+import type { Finding, FixKind, Language, Severity, Stage } from '../finding.ts';
 import { shown } from '../messages/shown.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';
@@ -56,7 +56,7 @@ function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceCon
     message: fill(text.message[language], params),
     params,
     help: fill(text.help[language], params),
-    ...(fix === undefined ? {} : { fix }),
+    ...(fix === undefined ? {} : { fix: { kind: kindOf(rule, name), ...fix } }),
   };
   return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };
 }
@@ -70,6 +70,13 @@ function textOf(rule: AnyRule, name: string): FindingText {
   const text = rule.findings[name];
   if (text === undefined) throw new Error(`${rule.code} has no finding ${name}`);
   return text;
+}
+
+/** @throws of a fix that was not declared: what changes what has to be known beforehand. */
+function kindOf(rule: AnyRule, name: string): FixKind {
+  const { fix } = textOf(rule, name);
+  if (fix === undefined) throw new Error(`${rule.code}.${name} does not declare that it has a fix`);
+  return fix;
 }
 
 /** Puts parameters in their places; what comes from a file is made fit to be shown. */

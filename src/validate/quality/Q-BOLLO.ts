@@ -58,6 +58,7 @@ export const qBollo = rule({
   findings: {
     missing: {
       severity: 'warning',
+      fix: 'declaration',
       message: {
         it: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
         en: 'Operations without VAT that bear stamp duty are {amount}, more than {limit}, but {field} is missing.',

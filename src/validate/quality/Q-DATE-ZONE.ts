@@ -47,6 +47,7 @@ export const qDateZone = rule({
   findings: {
     zone: {
       severity: 'warning',
+      fix: 'safe',
       message: {
         it: 'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi leggono un altro giorno.',
         en: 'The date {found} has a time zone: the schema takes it, but some programs read another day.',

@@ -36,6 +36,7 @@ export const qProvincia = rule({
     },
     foreign: {
       severity: 'warning',
+      fix: 'declaration',
       message: {
         it: 'Provincia è {found}, ma Nazione è {country}.',
         en: 'Provincia is {found}, but Nazione is {country}.',

@@ -17,7 +17,8 @@ const COMPENSATION: readonly number[] = [
   200, 400, 640, 700, 730, 750, 765, 770, 795, 830, 850, 880, 900, 950, 960, 1000, 1230, 1250,
 ];
 
-const KNOWN: ReadonlySet<number> = new Set([0, ...RATES, ...COMPENSATION]);
+/** In hundredths of a percent. */
+export const KNOWN_RATES: ReadonlySet<number> = new Set([0, ...RATES, ...COMPENSATION]);
 
 /** The ordinary rate of the past, and the last day of each (DL 138/2011, art. 2; DL 98/2011, art. 40). */
 const PAST: ReadonlyMap<number, string> = new Map([
@@ -72,7 +73,7 @@ export const qRate = rule({
   check(body, report) {
     // Each rate once, wherever it stands first.
     for (const { rate, source, summary } of body.sums.values()) {
-      if (KNOWN.has(rate) || rate < ONE_PERCENT) continue;
+      if (KNOWN_RATES.has(rate) || rate < ONE_PERCENT) continue;
       const first = source ?? summary;
       if (first === null) continue;
       const found = first.rateText ?? '';

@@ -38,6 +38,7 @@ export const qRecipient = rule({
   findings: {
     foreign: {
       severity: 'warning',
+      fix: 'declaration',
       message: {
         it: 'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
         en: 'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, as a rule {expected}.',
@@ -49,6 +50,7 @@ export const qRecipient = rule({
     },
     sanMarino: {
       severity: 'warning',
+      fix: 'declaration',
       message: {
         it: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
         en: 'The buyer is in San Marino: CodiceDestinatario is {found}, as a rule {expected}.',

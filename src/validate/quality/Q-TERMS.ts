@@ -35,6 +35,7 @@ export const qTerms = rule({
   findings: {
     several: {
       severity: 'warning',
+      fix: 'declaration',
       message: {
         it: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
         en: 'CondizioniPagamento is TP02 (in full), but there are several due dates: {dates}.',
@@ -44,6 +45,7 @@ export const qTerms = rule({
     // Imprecise, and it misleads nobody: the one due date stands beside it.
     single: {
       severity: 'info',
+      fix: 'declaration',
       message: {
         it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
         en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only, of all that is due.',

@@ -59,6 +59,7 @@ export const qTotal = rule({
     },
     net: {
       severity: 'warning',
+      fix: 'amount',
       message: {
         it: 'ImportoTotaleDocumento è {found}, al netto della ritenuta di {withheld}: il totale della fattura è {expected}.',
         en: 'ImportoTotaleDocumento is {found}, less the {withheld} withheld: the invoice comes to {expected}.',

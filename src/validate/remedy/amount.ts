@@ -2,7 +2,7 @@
 
 import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
 import { type Figures, readFigures, writeFigures } from './number.ts';
-import { advise, type Remedy, type Subject, type Why, write } from './remedy.ts';
+import { advise, type Remedy, repair, type Subject, type Why, write } from './remedy.ts';
 
 /** "10" → "10.00", "1.234,50" → "1234.50"; what would lose figures or may mean two things is only said. */
 export function amountRemedy(subject: Subject): Remedy | undefined {
@@ -21,7 +21,7 @@ export function amountRemedy(subject: Subject): Remedy | undefined {
       }
       return write(fitted.text, figures.notation ?? fitted.changed ?? why(subject.value));
     case 'rounded':
-      return advise('number.round', { to: fitted.text, max: form.max });
+      return repair('number.round', { to: fitted.text, max: form.max }, { op: 'replace', to: fitted.text });
     case 'negative':
       return advise('number.negative', { to: fitted.text });
     default:

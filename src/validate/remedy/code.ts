@@ -2,7 +2,7 @@
 import type { CodeList } from '../../model/codes/codeList.ts';
 import { codeLists } from '../../model/codes/index.ts';
 import { nearest } from '../../model/nearMiss.ts';
-import { advise, type Remedy, type Subject, type Why, write } from './remedy.ts';
+import { advise, type Remedy, repair, type Subject, type Why, write } from './remedy.ts';
 
 /** How many codes an advice names. */
 const MOST_NEAREST = 5;
@@ -60,8 +60,8 @@ function flagRemedy(subject: Subject, list: CodeList): Remedy | undefined {
   if (YES.test(subject.value)) return write('SI', 'name');
   if (!NO.test(subject.value)) return undefined;
   const removable = subject.place?.removable === true;
-  const advice = advise('code.off', { element: subject.element, removable });
-  return removable ? { ...advice, fix: { op: 'remove' } } : advice;
+  const params = { element: subject.element, removable };
+  return removable ? repair('code.off', params, { op: 'remove' }) : advise('code.off', params);
 }
 
 /** The simplified invoice has shorter lists of the same names: a code of the long one is no other field's. */

@@ -2,6 +2,7 @@
 import type { Format } from '../../model/grammar.ts';
 import type { Characters, SimpleType } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { FixKind } from '../finding.ts';
 import type { GrammarPlace } from '../subject.ts';
 import type { FileDateOrder } from './date.ts';
 
@@ -133,10 +134,29 @@ export type HelpId = keyof HelpParams;
 /** One advice, discriminated by `id`. */
 export type Help = { [Id in HelpId]: { readonly id: Id; readonly params: HelpParams[Id] } }[HelpId];
 
+/** What each advice changes that may have a mechanical part. */
+export const FIX_KINDS = {
+  write: 'safe',
+  'number.round': 'amount',
+  'code.off': 'safe',
+  'empty.remove': 'safe',
+  'text.split': 'safe',
+  'namespace.key': 'safe',
+  'element.before': 'safe',
+  'element.after': 'safe',
+} as const satisfies Readonly<Partial<Record<HelpId, FixKind>>>;
+
+/** The mechanical part: the whole new value, the items in its place, nothing, or the order of the block around it. */
+export type RemedyFix = { readonly kind: FixKind } & (
+  | { readonly op: 'replace'; readonly to: string }
+  | { readonly op: 'split'; readonly to: readonly string[] }
+  | { readonly op: 'remove' }
+  | { readonly op: 'order' }
+);
+
 export interface Remedy {
   readonly help: Help;
-  /** The mechanical part: the whole new value, or nothing in its place. */
-  readonly fix?: { readonly op: 'replace'; readonly to: string } | { readonly op: 'remove' };
+  readonly fix?: RemedyFix;
 }
 
 /** What a remedy may look at. */
@@ -173,8 +193,20 @@ export type ValueRemedy = (subject: Subject) => Remedy | undefined;
 
 /** Writes another value: advice and fix in one. */
 export function write(to: string, why: Why): Remedy {
-  return { help: { id: 'write', params: { to, why } }, fix: { op: 'replace', to } };
+  return repair('write', { to, why }, { op: 'replace', to });
 }
+
+/** An advice with its mechanical fix. */
+export function repair<Id extends keyof typeof FIX_KINDS>(
+  id: Id,
+  params: HelpParams[Id],
+  fix: Unclassed<RemedyFix>,
+): Remedy {
+  return { ...advise(id, params), fix: { kind: FIX_KINDS[id], ...fix } };
+}
+
+/** A fix without its kind, which the advice says. */
+type Unclassed<F> = F extends unknown ? Omit<F, 'kind'> : never;
 
 /** An advice without a mechanical fix. */
 export function advise<Id extends HelpId>(id: Id, params: HelpParams[Id]): Remedy {

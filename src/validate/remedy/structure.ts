@@ -3,7 +3,7 @@
 import { checkValue } from '../../model/lexical.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
 import { grammarPlace, homesOf } from '../subject.ts';
-import { advise, type Remedy, type Surroundings, write } from './remedy.ts';
+import { advise, type HelpParams, type Remedy, repair, type Surroundings, write } from './remedy.ts';
 import { mend } from './value.ts';
 
 /** The problem of one id. */
@@ -19,6 +19,14 @@ const MOST_BLOCKS = 4;
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
+}
+
+function withFix<Id extends 'element.before' | 'element.after'>(
+  id: Id,
+  params: HelpParams[Id],
+  fix: { readonly op: 'order' } | undefined,
+): Remedy {
+  return fix === undefined ? advise(id, params) : repair(id, params, fix);
 }
 
 export const structureRemedies: Remedies<
@@ -37,7 +45,7 @@ export const structureRemedies: Remedies<
   'root.namespace': ({ params }, { form }) => {
     const uri = params.expected;
     if (form === 'xml') return advise('namespace.root', { name: localName(params.name), uri });
-    return { ...advise('namespace.key', { uri }), fix: { op: 'replace', to: uri } };
+    return repair('namespace.key', { uri }, { op: 'replace', to: uri });
   },
 
   'element.unknown': ({ params }, { format, form }) => {
@@ -47,13 +55,11 @@ export const structureRemedies: Remedies<
       ? advise('element.move', { blocks: homes.slice(0, MOST_BLOCKS) })
       : advise('element.remove', { name: params.name });
   },
-  'element.misplaced': ({ params }) => {
-    if (params.before !== undefined) {
-      return advise('element.before', { name: params.name, sibling: params.before });
-    }
-    if (params.after !== undefined)
-      return advise('element.after', { name: params.name, sibling: params.after });
-    return undefined;
+  'element.misplaced': ({ path, params: { name, before, after } }) => {
+    // Only the signature has no path, and nothing that is signed is moved.
+    const order = path === '' ? undefined : ({ op: 'order' } as const);
+    if (before !== undefined) return withFix('element.before', { name, sibling: before }, order);
+    return after === undefined ? undefined : withFix('element.after', { name, sibling: after }, order);
   },
   'element.repeated': ({ path, params }, { format }) => {
     const block = grammarPlace(format, path.replace(/\/[^/]*$/, ''));

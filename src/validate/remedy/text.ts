@@ -1,6 +1,6 @@
 /** Remedies for free text: characters outside the type's alphabet, and length. */
 import { type Characters, checkValue } from '../../model/lexical.ts';
-import { advise, type Remedy, type Subject, write } from './remedy.ts';
+import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
 /** What stands for a character that is not in Latin-1 (nor, below the line, in Basic Latin). */
 // biome-ignore format: a table
@@ -58,6 +58,8 @@ export function charactersRemedy(subject: Subject): Remedy | undefined {
   }
   const to = kept.join('');
   if (foreign.size === 0 && checkValue(subject.type, to) === undefined) return write(to, 'characters');
+  if (foreign.size === 0 && subject.place?.repeatable === true)
+    return lengthRemedy({ ...subject, value: to });
   return advise('characters', { allowed, characters: [...foreign].slice(0, 10) });
 }
 
@@ -84,7 +86,22 @@ export function lengthRemedy(subject: Subject): Remedy | undefined {
   const points = [...subject.value];
   if (points.length < min) return points.length === 0 ? undefined : advise('text.short', { min });
   if (points.length <= max) return undefined;
-  if (subject.place?.repeatable === true) return advise('text.split', { max, element: subject.element });
+  if (subject.place?.repeatable === true) {
+    return repair('text.split', { max, element: subject.element }, { op: 'split', to: split(points, max) });
+  }
   const kept = points.slice(Math.max(0, max - SHOWN_BEFORE_CUT), max).join('');
   return advise('text.long', { max, excess: points.length - max, kept });
+}
+
+/** Parts of at most so many characters, each but the last ended by a blank, which is left out, where there is one. */
+function split(points: readonly string[], max: number): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  while (points.length - start > max) {
+    const blank = points.lastIndexOf(' ', start + max);
+    const end = blank > start ? blank : start + max;
+    parts.push(points.slice(start, end).join(''));
+    start = blank > start ? end + 1 : end;
+  }
+  return start < points.length ? [...parts, points.slice(start).join('')] : parts;
 }

@@ -12,6 +12,7 @@ import { identifierRemedy } from './identifier.ts';
 import {
   advise,
   type Remedy,
+  repair,
   type Subject,
   type Surroundings,
   type ValueProblem,
@@ -22,6 +23,8 @@ import { charactersRemedy, lengthRemedy } from './text.ts';
 
 /** Blanks of any kind: XML's own, no-break and zero-width ones, a stray byte order mark. */
 const BLANK = /[\s\u00a0\u200b\ufeff]/;
+
+const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The mechanical ones first: advice about a bound is the last resort. */
 const remedies: readonly ValueRemedy[] = [
@@ -68,10 +71,17 @@ export function mend(subject: Subject, whole: boolean): Remedy | undefined {
   for (const remedy of remedies) {
     const answer = remedy(subject);
     if (answer === undefined) continue;
-    if (answer.fix?.op !== 'replace') return answer;
-    const to = applyWhitespace(type.whitespace, answer.fix.to);
+    const { fix } = answer;
+    if (fix?.op !== 'replace' && fix?.op !== 'split') return answer;
+    const parts = fix.op === 'replace' ? [fix.to] : fix.to;
     // JSON can hold characters that XML forbids: what keeps one is no remedy.
-    if (whole && checkValue(type, to) === undefined && !FORBIDDEN.test(to)) return answer;
+    const fits = (part: string): boolean => {
+      const to = applyWhitespace(type.whitespace, part);
+      return checkValue(type, to) === undefined && !FORBIDDEN.test(to);
+    };
+    if (whole && parts.every(fits)) return answer;
+    // The advice of these holds without the fix too.
+    if (answer.help.id !== 'write') return { help: answer.help };
   }
   return undefined;
 }
@@ -89,7 +99,7 @@ function blanksRemedy({ type, value }: Subject): Remedy | undefined {
 /** An element without text: left out when the schema lets it, filled when not. */
 function emptyRemedy(element: string, removable: boolean): Remedy {
   return removable
-    ? { ...advise('empty.remove', { element }), fix: { op: 'remove' } }
+    ? repair('empty.remove', { element }, { op: 'remove' })
     : advise('empty.fill', { element });
 }
 
@@ -99,8 +109,10 @@ function wholeValue(problem: Problem & ValueProblem, text: string | undefined): 
   if (!isCut(found)) return found;
   if (text === undefined || problem.offset < 0) return undefined;
   const raw = text.slice(problem.offset, problem.end).replace(/^"|"$/g, '');
-  // References, CDATA and escapes would have to be resolved: such a value stays unknown.
-  return /[&<\\]/.test(raw) ? undefined : raw;
+  if (!/[&<\\]/.test(raw)) return raw;
+  // Of what has to be resolved only XML's own references are: CDATA and escapes of JSON leave the value unknown.
+  const resolved = raw.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => REFERENCES[name] ?? '');
+  return /[<\\]|&(?!amp;|lt;|gt;|quot;|apos;)/.test(raw) ? undefined : resolved;
 }
 
 /** Character by character: a pattern for the end begins anew at each blank of a long row within. */

@@ -118,13 +118,17 @@ export function codiceFiscaleFindings({
     help,
   });
   return {
-    prefix: refused(
-      'comincia con la sigla del Paese, che un codice fiscale non ha',
-      'it begins with the country, which a fiscal code does not have',
-      { it: 'Togliere la sigla del Paese.', en: 'Take the country away.' },
-    ),
+    prefix: {
+      ...refused(
+        'comincia con la sigla del Paese, che un codice fiscale non ha',
+        'it begins with the country, which a fiscal code does not have',
+        { it: 'Togliere la sigla del Paese.', en: 'Take the country away.' },
+      ),
+      fix: 'safe',
+    },
     spelling: {
       severity: 'warning',
+      fix: 'safe',
       message: {
         it: `Il codice fiscale ${it} è scritto «{found}», con minuscole o spazi. SdI potrebbe non trovarlo.`,
         en: `The fiscal code ${en} is written "{found}", with small letters or blanks. SdI may not find it.`,

@@ -84,20 +84,24 @@ export function partitaIvaFindings({ it, en }: Bilingual): Readonly<Record<Parti
     help,
   });
   return {
-    prefix: refused(
-      'comincia con la sigla del Paese, che ha già il suo campo IdPaese',
-      'it begins with the country, which has its own field IdPaese',
-      {
-        it: 'Togliere la sigla da IdCodice: ci vanno solo le undici cifre.',
-        en: 'Take the country out of IdCodice: only the eleven digits belong there.',
-      },
-    ),
+    prefix: {
+      ...refused(
+        'comincia con la sigla del Paese, che ha già il suo campo IdPaese',
+        'it begins with the country, which has its own field IdPaese',
+        {
+          it: 'Togliere la sigla da IdCodice: ci vanno solo le undici cifre.',
+          en: 'Take the country out of IdCodice: only the eleven digits belong there.',
+        },
+      ),
+      fix: 'safe',
+    },
     fiscalCode: refused('è il codice fiscale di una persona', 'it is the fiscal code of a person', {
       it: 'Scrivere qui la partita IVA; il codice fiscale va in CodiceFiscale. Un cliente senza partita IVA ha solo CodiceFiscale.',
       en: 'Write the VAT number here; the fiscal code belongs in CodiceFiscale. A buyer without VAT number has CodiceFiscale only.',
     }),
     spelling: {
       severity: 'warning',
+      fix: 'safe',
       message: {
         it: `La partita IVA ${it} ha degli spazi intorno: «{found}». SdI potrebbe non trovarla.`,
         en: `The VAT number ${en} has blanks around it: "{found}". SdI may not find it.`,

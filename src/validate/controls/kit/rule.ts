@@ -18,6 +18,14 @@ export interface ScopeFacts {
   summary: Rated;
 }
 
+/**
+ * What a fix changes.
+ * - `safe`: how something is written, and nothing that it says;
+ * - `amount`: a figure, which may be right while those that it is computed from are wrong;
+ * - `declaration`: what the supplier declares, or where the invoice goes.
+ */
+export type FixKind = 'safe' | 'amount' | 'declaration';
+
 /** One of the things that a rule can find. `{name}` in a text stands for the parameter of that name. */
 export interface FindingText {
   /** `info` is for what is imprecise and does no harm. */
@@ -25,6 +33,8 @@ export interface FindingText {
   readonly message: Bilingual;
   /** What to do. */
   readonly help: Bilingual;
+  /** What the fix changes, of a finding that may have one. */
+  readonly fix?: FixKind;
 }
 
 /** Values of a message; a list is shown with commas. */

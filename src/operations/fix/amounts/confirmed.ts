@@ -1,0 +1,172 @@
+/** Which figures of a document are wrong, as far as the others tell. */
+import { Decimal } from '../../../model/decimal.ts';
+import type { DatiRiepilogo, FatturaElettronicaBody } from '../../../model/generated/invoice.ts';
+import { BodyFacts, decimal } from '../../../validate/controls/kit/facts.ts';
+import { amountDue } from '../../../validate/controls/kit/total.ts';
+import { qTotal } from '../../../validate/quality/Q-TOTAL.ts';
+import { foundInBody } from '../../total/tolerance.ts';
+import { linesOf, type RateSupposition, suppositionsOf } from './ofRate.ts';
+import { groupsOf } from './rates.ts';
+import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
+
+export interface Confirmed {
+  /** What all readings of the document that leave most of its figures as they are would change, and how. */
+  readonly writes: readonly Write[];
+  /** Of each such reading the figures that are wrong, as JSON Pointers; empty where there are too many to try. */
+  readonly readings: readonly (readonly string[])[];
+}
+
+/** Readings that are tried; what has more is left to its author. */
+const MOST_READINGS = 2_000;
+
+/** Total and payments speak for a reading or against it: by no more than this can they outweigh the rest. */
+const WITNESSES_BEYOND = 2;
+
+/** Cash is rounded to five cents (DL 50/2017, art. 13-quater): as Q-PAYMENTS lets pass. */
+const PAID = Decimal.of(5, 2);
+
+/**
+ * Looks for the readings that have the fewest figures wrong, whatever figures these are. Where several have equally few,
+ * only what they have in common is confirmed. Null of a document in which nothing is wrong, and of a simplified one.
+ */
+export function confirmedBy(body: BodyFacts): Confirmed | null {
+  if (body.ordinary === null) return null;
+  const groups = groupsOf(body);
+  let combined: readonly RateSupposition[] = [{ ...RIGHT, summaries: [] }];
+  for (const group of groups) {
+    const own = suppositionsOf(group, { body, groups });
+    if (own === undefined) return { writes: [], readings: [] };
+    const least = Math.min(...own.map(({ cost }) => cost));
+    const likely = own.filter(({ cost }) => cost <= least + WITNESSES_BEYOND);
+    if (combined.length * likely.length > MOST_READINGS) return { writes: [], readings: [] };
+    combined = combined.flatMap((a) =>
+      likely.map((b) => ({ ...both(a, b), summaries: [...a.summaries, ...b.summaries] })),
+    );
+  }
+  const witness = new Witnesses(body, body.ordinary);
+  const readings = combined.flatMap((one) => witness.heard(one));
+  const least = Math.min(...readings.map(({ cost }) => cost));
+  const likeliest = readings.filter(({ cost }) => cost === least);
+  if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
+  const [first, ...others] = likeliest;
+  return {
+    writes: (first?.writes ?? []).filter((one) => others.every(({ writes }) => writes.some(isSame(one)))),
+    readings: distinct(
+      likeliest.map(({ writes, doubts }) => [...new Set([...writes.map(({ path }) => path), ...doubts])]),
+    ),
+  };
+}
+
+function isSame(one: Write): (other: Write) => boolean {
+  return ({ path, to }) => path === one.path && to === one.to;
+}
+
+function distinct(readings: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
+}
+
+/** What the document's total and the payments say of its summaries. */
+class Witnesses {
+  readonly #body: BodyFacts;
+  readonly #lines: string;
+  readonly #ordinary: FatturaElettronicaBody;
+  /** Many readings come to the same summaries. */
+  readonly #heard = new Map<string, readonly Supposition[]>();
+
+  constructor(body: BodyFacts, ordinary: FatturaElettronicaBody) {
+    this.#body = body;
+    this.#lines = linesOf(body);
+    this.#ordinary = ordinary;
+  }
+
+  heard({ summaries, ...rest }: RateSupposition): readonly Supposition[] {
+    const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
+    let said = this.#heard.get(known);
+    if (said === undefined) {
+      said = this.#ask(summaries);
+      this.#heard.set(known, said);
+    }
+    const isUnlike = (one: Supposition): boolean =>
+      rest.doubts.includes(this.#lines) && one.doubts.includes(this.#lines);
+    // That the lines lack one thing, and lack another that the total has, is less likely than either.
+    return said.map((one) => both(rest, isUnlike(one) ? { ...one, cost: one.cost + 1 } : one));
+  }
+
+  #ask(summaries: RateSupposition['summaries']): readonly Supposition[] {
+    const body = this.#bodyWith(this.#summariesWith(summaries));
+    const { path } = body;
+    const totalPath = `${body.documentPath}/importo_totale_documento`;
+    return totalsOf(body, totalPath).map((supposed) => {
+      const [write] = supposed.writes;
+      const judged = write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
+      return isPaid(judged)
+        ? supposed
+        : both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] });
+    });
+  }
+
+  #summariesWith(figures: RateSupposition['summaries']): readonly DatiRiepilogo[] {
+    const all: DatiRiepilogo[] = [...this.#ordinary.dati_beni_servizi.dati_riepilogo];
+    for (const { index, taxable, tax } of figures) {
+      const amounts = { imponibile_importo: taxable.toText(), imposta: tax.toText() };
+      const stated = index === null ? undefined : all[index];
+      if (stated === undefined || index === null) all.push({ aliquota_iva: '0.00', ...amounts });
+      else all[index] = { ...stated, ...amounts };
+    }
+    return all;
+  }
+
+  #bodyWith(dati_riepilogo: readonly DatiRiepilogo[], total?: string): BodyFacts {
+    const { dati_generali, dati_beni_servizi } = this.#ordinary;
+    const document = dati_generali.dati_generali_documento;
+    const changed: FatturaElettronicaBody = {
+      ...this.#ordinary,
+      dati_generali: {
+        ...dati_generali,
+        dati_generali_documento:
+          total === undefined ? document : { ...document, importo_totale_documento: total },
+      },
+      dati_beni_servizi: { ...dati_beni_servizi, dati_riepilogo: [...dati_riepilogo] },
+    };
+    return new BodyFacts(this.#body.file, this.#body.index, changed, null);
+  }
+}
+
+function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_servizi'] {
+  return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
+}
+
+/** Whether the total is wrong, or something that it counts stands nowhere else. */
+function totalsOf(body: BodyFacts, path: string): readonly Supposition[] {
+  const [found] = foundInBody(qTotal, body);
+  if (found === undefined) return [RIGHT];
+  const { fix, params } = found;
+  const from = String(params['found']);
+  const write: Write = {
+    code: qTotal.code,
+    op: 'replace',
+    path,
+    from,
+    to: fix?.to ?? String(params['expected']),
+  };
+  const corrected: Supposition = { cost: 1, writes: [write], doubts: [] };
+  // Less exactly what is withheld: nothing is left to be explained.
+  if (fix !== undefined) return [corrected];
+  return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)] }];
+}
+
+/** Whether the payments come to what is due; where there are none, or an advance, they say nothing. */
+function isPaid(body: BodyFacts): boolean {
+  const payments = body.ordinary?.dati_pagamento ?? [];
+  const amounts = payments.flatMap(({ dettaglio_pagamento }) =>
+    dettaglio_pagamento.map(({ importo_pagamento }) => decimal(importo_pagamento)),
+  );
+  const [one] = amounts;
+  const isAdvance = payments.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03');
+  if (one === undefined || isAdvance || amounts.every(({ isZero }) => isZero)) return true;
+  const due = amountDue(body).abs();
+  const isDue = (amount: Decimal): boolean => !PAID.isLess(amount.abs().minus(due).abs());
+  const sum = amounts.reduce((all, amount) => all.plus(amount), Decimal.zero);
+  // Several ways to pay the same are one amount each.
+  return isDue(sum) || (amounts.every((amount) => amount.equals(one)) && isDue(one));
+}

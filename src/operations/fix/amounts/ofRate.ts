@@ -1,0 +1,237 @@
+/** What may be wrong among the figures of one rate, and what summaries they would have. */
+import { quotient } from '../../../build/quotient.ts';
+import { Decimal } from '../../../model/decimal.ts';
+import { c00421 } from '../../../validate/controls/00421.ts';
+import { c00422 } from '../../../validate/controls/00422.ts';
+import { c00443 } from '../../../validate/controls/00443.ts';
+import { type BodyFacts, decimal, type Rated } from '../../../validate/controls/kit/facts.ts';
+import { hasUnusedSummary, missingSummary } from '../../../validate/controls/kit/missingSummary.ts';
+import { fitsTaxable } from '../../../validate/controls/kit/sums.ts';
+import { KNOWN_RATES } from '../../../validate/quality/Q-RATE.ts';
+import type { Disputed, RateGroup } from './rates.ts';
+import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
+
+/** What a summary has, if a supposition is true. */
+export interface SummaryFigures {
+  /** Position among DatiRiepilogo; null of one that is to be added. */
+  readonly index: number | null;
+  readonly taxable: Decimal;
+  readonly tax: Decimal;
+}
+
+export interface RateSupposition extends Supposition {
+  readonly summaries: readonly SummaryFigures[];
+}
+
+/** Figures agree to the cent (the tolerance of 00421 and 00423). */
+const CENT = Decimal.of(1, 2);
+
+/** Lines of one rate that are tried in all combinations of right and wrong; beyond, nothing is decided. */
+const MOST_DISPUTED = 10;
+
+/** Summaries of one rate whose taxes are tried in all combinations. */
+const MOST_SUMMARIES = 6;
+
+/**
+ * All that may be wrong with the figures of a rate; undefined where it is too much to be tried.
+ * - A line whose total its price does not give: one of the two.
+ * - Lines that do not come to the taxable amount: that, or the lines (one is missing, or wrong in price and total).
+ * - A tax that the rate does not give: the tax, or the rate, which stands in the lines and in the summary.
+ */
+export function suppositionsOf(
+  group: RateGroup,
+  { body, groups }: { readonly body: BodyFacts; readonly groups: readonly RateGroup[] },
+): readonly RateSupposition[] | undefined {
+  if (group.disputed.length > MOST_DISPUTED || group.summaries.length > MOST_SUMMARIES) return undefined;
+  const charged = chargesOf(group);
+  if (group.summaries.length === 0) {
+    return charged.length > 1 ? undefined : missing(group, body, groups);
+  }
+  return charged.flatMap(({ amount, ...lines }) =>
+    taxablesOf(group, amount, body).flatMap(({ taxables, ...sum }) =>
+      taxesOf(group, taxables).map(({ taxes, ...tax }) => ({
+        ...both(both(lines, sum), tax),
+        summaries: group.summaries.map(({ index }, at) => ({
+          index,
+          taxable: taxables[at] ?? Decimal.zero,
+          tax: taxes[at] ?? Decimal.zero,
+        })),
+      })),
+    ),
+  );
+}
+
+interface Charged extends Supposition {
+  readonly amount: Decimal;
+}
+
+/** What lines and contributions come to: of each disputed line either figure may be the right one. */
+function chargesOf({ settled, disputed }: RateGroup): readonly Charged[] {
+  let all: readonly Charged[] = [{ ...RIGHT, amount: settled }];
+  for (const line of disputed) {
+    all = all.flatMap(({ amount, ...rest }) => [
+      { ...both(rest, statedIsRight(line)), amount: amount.plus(line.stated) },
+      { ...both(rest, computedIsRight(line)), amount: amount.plus(line.computed) },
+    ]);
+  }
+  return all;
+}
+
+function statedIsRight({ path }: Disputed): Supposition {
+  return { cost: 1, writes: [], doubts: [path.replace(/prezzo_totale$/, 'prezzo_unitario')] };
+}
+
+function computedIsRight({ path, write }: Disputed): Supposition {
+  return write === undefined
+    ? { cost: 1, writes: [], doubts: [path] }
+    : { cost: 1, writes: [write], doubts: [] };
+}
+
+interface Taxables extends Supposition {
+  /** Of the summaries, in their order. */
+  readonly taxables: readonly Decimal[];
+}
+
+function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readonly Taxables[] {
+  const { sums, summaries, disputed } = group;
+  const stated = summaries.map(({ amount }) => amount);
+  // What no line has cannot be compared; its rate is in doubt.
+  if (sums.source === null) return [{ ...RIGHT, taxables: stated }];
+  const difference = sums.taxable.minus(charged.plus(sums.rounding)).abs();
+  // A cent is let pass where nothing else is wrong (Q-TAXABLE); where lines are disputed, it could decide wrongly.
+  const holds = disputed.length > 0 ? difference.isLess(CENT) : !CENT.isLess(difference);
+  const lines: Supposition = { cost: 1, writes: [], doubts: [linesOf(body)] };
+  const [only, second] = summaries;
+  const implied = only === undefined || second !== undefined ? undefined : impliedByTax(only, sums.rate);
+  const byTax: readonly Taxables[] =
+    only === undefined || implied === undefined
+      ? []
+      : [{ ...both(lines, doubted(only)), taxables: [implied] }];
+  if (holds) return [{ ...RIGHT, taxables: stated }, ...byTax];
+  const kept: Taxables = { ...lines, taxables: stated };
+  const corrected = summaries.flatMap((summary, at): Taxables[] => {
+    const to = summary.amount.minus(sums.taxable).plus(charged).plus(sums.rounding).rounded(2);
+    return [{ ...changed(summary, to, group), taxables: stated.with(at, to) }];
+  });
+  return [kept, ...corrected, ...byTax];
+}
+
+/** Where something is wrong or missing that no other figure tells of. */
+export function linesOf({ path }: BodyFacts): string {
+  return `${path}/dati_beni_servizi/dettaglio_linee`;
+}
+
+function changed(summary: Rated, to: Decimal, { summaries }: RateGroup): Supposition {
+  if (summaries.length > 1 || !fitsTaxable(to)) return doubted(summary);
+  const write: Write = {
+    code: c00422.code,
+    op: 'replace',
+    path: `${summary.path}/imponibile_importo`,
+    from: summary.amountText,
+    to: to.toText(),
+  };
+  return { cost: 1, writes: [write], doubts: [] };
+}
+
+function doubted({ path }: Rated): Supposition {
+  return { cost: 1, writes: [], doubts: [`${path}/imponibile_importo`] };
+}
+
+/** The taxable amount of which the tax would be right, where that is another. */
+function impliedByTax({ summary, amount }: Rated, rate: number): Decimal | undefined {
+  if (summary === null || rate === 0) return undefined;
+  const tax = decimal(summary.imposta);
+  const implied = quotient(tax.times(Decimal.of(100)), Decimal.of(rate, 2), 2);
+  return isTax(tax, rate, implied) && !isTax(tax, rate, amount) ? implied : undefined;
+}
+
+interface Taxes extends Supposition {
+  readonly taxes: readonly Decimal[];
+}
+
+function taxesOf(
+  { summaries, sums, isRateDoubtful }: RateGroup,
+  taxables: readonly Decimal[],
+): readonly Taxes[] {
+  let all: readonly Taxes[] = [{ ...RIGHT, taxes: [] }];
+  summaries.forEach((summary, at) => {
+    const choices = taxChoices(summary, {
+      rate: sums.rate,
+      taxable: taxables[at] ?? Decimal.zero,
+      isRateDoubtful,
+      isShared: summaries.length > 1,
+    });
+    all = all.flatMap(({ taxes, ...rest }) =>
+      choices.map(({ tax, ...choice }) => ({ ...both(rest, choice), taxes: [...taxes, tax] })),
+    );
+  });
+  return all;
+}
+
+interface TaxGround {
+  readonly rate: number;
+  readonly taxable: Decimal;
+  readonly isRateDoubtful: boolean;
+  /** Whether other summaries have the rate too. */
+  readonly isShared: boolean;
+}
+
+interface TaxChoice extends Supposition {
+  readonly tax: Decimal;
+}
+
+function taxChoices(
+  { path, ratePath, summary }: Rated,
+  { rate, taxable, isRateDoubtful, isShared }: TaxGround,
+): readonly TaxChoice[] {
+  const tax = decimal(summary?.imposta);
+  if (isTax(tax, rate, taxable)) return [{ ...RIGHT, tax }];
+  if (isRateDoubtful || summary === null) return [{ cost: 0, writes: [], doubts: [ratePath], tax }];
+  const to = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
+  const write: Write = {
+    code: c00421.code,
+    op: 'replace',
+    path: `${path}/imposta`,
+    from: summary.imposta,
+    to: to.toText(),
+  };
+  const corrected: TaxChoice = { cost: 1, writes: [write], doubts: [], tax: to };
+  const isOther =
+    !taxable.isZero && [...KNOWN_RATES].some((other) => other !== rate && isTax(tax, other, taxable));
+  // Where several summaries share the rate, their taxable amounts may be shared out wrongly.
+  const doubts = [...(isOther ? [ratePath] : []), ...(isShared ? [`${path}/imponibile_importo`] : [])];
+  return [corrected, ...doubts.map((doubt): TaxChoice => ({ cost: 2, writes: [], doubts: [doubt], tax }))];
+}
+
+function isTax(tax: Decimal, rate: number, taxable: Decimal): boolean {
+  return Decimal.of(rate, 2).percentOf(taxable).minus(tax).abs().isLess(CENT);
+}
+
+/** No summary has the rate: it is missing, or the rate of the lines is wrong, or they do not belong there. */
+function missing(
+  { sums, settled }: RateGroup,
+  body: BodyFacts,
+  groups: readonly RateGroup[],
+): readonly RateSupposition[] {
+  const { rate, source } = sums;
+  const fix = missingSummary(body, sums);
+  const taxable = settled.rounded(2);
+  const tax = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
+  // Another rate that lacks just this amount says that it is the rate that is wrong.
+  const isElsewhere =
+    hasUnusedSummary(body) ||
+    groups.some(
+      ({ sums: other, summaries }) =>
+        summaries.length > 0 &&
+        other.taxable.minus(other.charged.plus(other.rounding).plus(settled)).abs().isLess(CENT),
+    );
+  const wrong: RateSupposition = {
+    cost: isElsewhere ? 0 : 2,
+    writes: [],
+    doubts: [source?.ratePath ?? linesOf(body)],
+    summaries: [],
+  };
+  if (fix?.to === undefined) return [wrong];
+  const write: Write = { code: c00443.code, op: 'add', path: fix.path, to: fix.to };
+  return [{ cost: 1, writes: [write], doubts: [], summaries: [{ index: null, taxable, tax }] }, wrong];
+}

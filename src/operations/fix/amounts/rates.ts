@@ -1,0 +1,86 @@
+/** The lines, contributions and summaries of each rate of a body: what has to add up. */
+import { Decimal, Sum } from '../../../model/decimal.ts';
+import { c00423 } from '../../../validate/controls/00423.ts';
+import { type BodyFacts, decimal, type Rated } from '../../../validate/controls/kit/facts.ts';
+import { NATURA_BESIDE_RATE } from '../../../validate/controls/kit/natura.ts';
+import type { RateSums } from '../../../validate/controls/kit/sums.ts';
+import { KNOWN_RATES, qRate } from '../../../validate/quality/Q-RATE.ts';
+import { foundIn, foundInBody } from '../../total/tolerance.ts';
+import type { Write } from './supposition.ts';
+
+/** A line whose total is not what its price comes to. */
+export interface Disputed {
+  readonly path: string;
+  readonly stated: Decimal;
+  readonly computed: Decimal;
+  /** Absent where the total is right by another reading of the discounts. */
+  readonly write?: Write;
+}
+
+export interface RateGroup {
+  readonly sums: RateSums;
+  /** Of lines and contributions of which nothing is disputed. */
+  readonly settled: Decimal;
+  readonly disputed: readonly Disputed[];
+  readonly summaries: readonly Rated[];
+  /** Whether the rate itself may be wrong: then nothing can be computed from it. */
+  readonly isRateDoubtful: boolean;
+}
+
+export function groupsOf(body: BodyFacts): readonly RateGroup[] {
+  const doubtful = new Set(foundInBody(qRate, body).map(({ params }) => hundredths(String(params['found']))));
+  const charges = byRate([...body.lines, ...body.cassa]);
+  const summaries = byRate(body.summaries);
+  return [...body.sums.values()].map((sums) => {
+    const settled = new Sum();
+    const disputed: Disputed[] = [];
+    const bearers = charges.get(sums.rate) ?? [];
+    for (const one of bearers) {
+      const wrong = disputeOf(one);
+      if (wrong === undefined) settled.add(one.amount);
+      else disputed.push(wrong);
+    }
+    const own = summaries.get(sums.rate) ?? [];
+    const isRateDoubtful =
+      sums.source === null ||
+      doubtful.has(sums.rate) ||
+      !KNOWN_RATES.has(sums.rate) ||
+      [...bearers, ...own].some((one) => !fitsNatura(one, body));
+    return { sums, settled: settled.value, disputed, summaries: own, isRateDoubtful };
+  });
+}
+
+function byRate(all: readonly Rated[]): ReadonlyMap<number, readonly Rated[]> {
+  const found = new Map<number, Rated[]>();
+  for (const one of all) {
+    if (one.rate === null) continue;
+    const same = found.get(one.rate);
+    if (same === undefined) found.set(one.rate, [one]);
+    else same.push(one);
+  }
+  return found;
+}
+
+function disputeOf(item: Rated): Disputed | undefined {
+  const [found] = foundIn(c00423, item);
+  if (found === undefined) return undefined;
+  const { fix, params } = found;
+  const path = `${item.path}/prezzo_totale`;
+  return {
+    path,
+    stated: item.amount,
+    computed: decimal(String(params['exact'])),
+    ...(fix?.to === undefined
+      ? {}
+      : { write: { code: c00423.code, op: 'replace', path, from: item.amountText, to: fix.to } as const }),
+  };
+}
+
+/** Where there is no tax there is a Natura, and else there is none. */
+function fitsNatura({ rate, natura }: Rated, { tipoDocumento }: BodyFacts): boolean {
+  return rate === 0 ? natura !== null : natura === null || tipoDocumento === NATURA_BESIDE_RATE;
+}
+
+function hundredths(rate: string): number {
+  return Number(decimal(rate).times(Decimal.of(100)).toText(0));
+}

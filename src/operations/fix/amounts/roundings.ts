@@ -1,0 +1,88 @@
+/** Which figures may lose the decimals that the schema does not take. */
+import { NOTHING_BESIDE } from '../../../build/explain/nothingBeside.ts';
+import type { Invoice } from '../../../model/generated/invoice.ts';
+import { c00421 } from '../../../validate/controls/00421.ts';
+import { c00422 } from '../../../validate/controls/00422.ts';
+import { c00423 } from '../../../validate/controls/00423.ts';
+import { type BodyFacts, factsOf } from '../../../validate/controls/kit/facts.ts';
+import type { Fix } from '../../../validate/finding.ts';
+import { qPayments } from '../../../validate/quality/Q-PAYMENTS.ts';
+import { qTaxable } from '../../../validate/quality/Q-TAXABLE.ts';
+import { qTotal } from '../../../validate/quality/Q-TOTAL.ts';
+import { readFigures } from '../../../validate/remedy/number.ts';
+import { recomputeTotals } from '../../total/recomputeTotals.ts';
+import { foundIn, foundInBody } from '../../total/tolerance.ts';
+
+/** Roundings that are tried one by one where not all together are harmless. */
+const MOST_SINGLE = 100;
+
+/**
+ * The paths of those roundings after which every figure that agreed with others still does.
+ * @param invoice With all of them made.
+ */
+export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): ReadonlySet<string> {
+  const known = fixes.filter(({ from = '' }) => exactText(from) !== undefined);
+  const exact = withValues(
+    invoice,
+    known.map(({ path, from = '' }) => [path, exactText(from) ?? ''] as const),
+  );
+  const before = disagreements(exact);
+  const isHarmless = (changed: Invoice): boolean =>
+    [...disagreements(changed)].every((one) => before.has(one));
+  if (known.length === fixes.length && isHarmless(invoice)) return new Set(fixes.map(({ path }) => path));
+  const harmless = new Set<string>();
+  let kept = exact;
+  for (const { path, to = '' } of known.slice(0, MOST_SINGLE)) {
+    const next = withValues(kept, [[path, to]]);
+    if (!isHarmless(next)) continue;
+    kept = next;
+    harmless.add(path);
+  }
+  return harmless;
+}
+
+/** The figures as they were written, in plain digits. */
+function exactText(from: string): string | undefined {
+  const figures = readFigures(from);
+  if (figures === undefined) return undefined;
+  const { negative, whole, fraction } = figures;
+  return `${negative ? '-' : ''}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** What does not agree with what, by code and place. */
+function disagreements(invoice: Invoice): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { path, formula, within } of recomputeTotals(invoice))
+    if (!within) found.add(`${formula} ${path}`);
+  for (const body of factsOf(invoice, NOTHING_BESIDE).bodies) {
+    for (const [code, path] of saidOf(body)) found.add(`${code} ${path}`);
+  }
+  return found;
+}
+
+function saidOf(body: BodyFacts): readonly (readonly [code: string, path: string | null])[] {
+  const ofBody = [c00422, qTaxable, qTotal, qPayments].flatMap((rule) =>
+    foundInBody(rule, body).map(({ path }) => [rule.code, path] as const),
+  );
+  const ofItems = [
+    ...body.lines.flatMap((item) => foundIn(c00423, item).map(({ path }) => [c00423.code, path] as const)),
+    ...body.summaries.flatMap((item) =>
+      foundIn(c00421, item).map(({ path }) => [c00421.code, path] as const),
+    ),
+  ];
+  return [...ofBody, ...ofItems];
+}
+
+type Node = { readonly [key: string]: unknown };
+
+/** A copy with other texts at some places. */
+function withValues(invoice: Invoice, values: readonly (readonly [path: string, value: string])[]): Invoice {
+  const copy = structuredClone(invoice);
+  for (const [path, value] of values) {
+    const keys = path.split('/').slice(1);
+    const last = keys.pop() ?? '';
+    const block = keys.reduce<unknown>((node, key) => (node as Node | undefined)?.[key], copy);
+    if (typeof block === 'object' && block !== null) (block as Record<string, unknown>)[last] = value;
+  }
+  return copy;
+}
