@@ -129,6 +129,7 @@ function fileSection(endpoint: Endpoint): readonly string[] {
 
 const repetition: Readonly<Record<Endpoint['repeat'], string>> = {
   safe: 'repeated when the answer got lost: it changes nothing',
+  idempotent: 'repeated when the answer got lost: a second time it comes to the same',
   external_id: 'repeated when the answer got lost, if the body has an `external_id`',
   'look-up': 'not repeated when the answer got lost; `submitInvoice` looks first',
   never: 'not repeated when the answer got lost',

@@ -78,6 +78,7 @@ function operation(endpoint: Endpoint): string {
     `    path: '${endpoint.path}',`,
     `    repeat: '${endpoint.repeat}',`,
     `    answer: '${endpoint.answer.wrapped}',`,
+    ...(endpoint.list?.paginated === true ? ['    paginated: true,'] : []),
     ...(endpoint.permission === undefined ? [] : [`    permission: '${endpoint.permission}',`]),
     '  },',
   ].join('\n');

@@ -28,7 +28,7 @@ export {
   UnprocessableError,
 } from './client/errors.ts';
 export type { ClientOptions, RequestEvent, RequestOptions } from './client/options.ts';
-export type { ListPromise, Page } from './client/page.ts';
+export type { ListPromise, Page, ToArrayOptions } from './client/page.ts';
 export type { Timing } from './client/timing.ts';
 export * from './generated/types.ts';
 export {

@@ -35,7 +35,9 @@ async function pagesOf(pages: AsyncIterable<Page<Transaction>>): Promise<readonl
 
 describe('each item comes once', () => {
   it.each([
-    { page_size: undefined, requests: 40 },
+    { page_size: undefined, requests: 10 },
+    { page_size: null, requests: 10 },
+    { page_size: 25, requests: 40 },
     { page_size: 100, requests: 10 },
     { page_size: 99, requests: 11 },
     { page_size: 33, requests: 31 },
@@ -67,6 +69,79 @@ describe('each item comes once', () => {
     params.page_size = 1;
     params.filter.type.in.push('POS');
     expect(await idsOf(list)).toEqual(ids(1, ALL));
+  });
+});
+
+const sizes = (): readonly (string | undefined)[] =>
+  service.requests.map(({ query }) => query.find(([name]) => name === 'page_size')?.[1]);
+
+/** Walks, by what was asked for: the items that come, and the sizes of the pages that were asked for. */
+const walks: readonly (readonly [
+  name: string,
+  walk: () => Promise<number>,
+  items: number,
+  asked: readonly (string | undefined)[],
+])[] = [
+  ['one page', async () => (await client.transactions.list()).data.length, 25, [undefined]],
+  ['a list by `for await`', async () => (await idsOf(client.accounts.list())).length, 2, ['100']],
+  ['a list by pages', async () => (await pagesOf(client.accounts.list().pages())).length, 1, ['100']],
+  ['a list without pages', async () => (await idsOf(client.companies.list())).length, 1, [undefined]],
+  ['ten items', async () => (await client.transactions.list().toArray({ limit: 10 })).length, 10, ['10']],
+  [
+    '101 items',
+    async () => (await client.transactions.list().toArray({ limit: 101 })).length,
+    101,
+    ['100', '100'],
+  ],
+  [
+    'ten items of larger pages',
+    async () => (await client.transactions.list({ page_size: 50 }).toArray({ limit: 10 })).length,
+    10,
+    ['50'],
+  ],
+  [
+    'as many as there are pages for',
+    async () => (await client.transactions.list({ page_size: 50 }).toArray({ limit: 100 })).length,
+    100,
+    ['50', '50'],
+  ],
+  [
+    'more than there are',
+    async () => (await client.accounts.list().toArray({ limit: 1000 })).length,
+    2,
+    ['100'],
+  ],
+  ['all', async () => (await client.transactions.list().toArray()).length, ALL, Array(10).fill('100')],
+  [
+    'a walk that begins after the first page',
+    async () => {
+      const list = client.transactions.list();
+      await list;
+      return (await list.toArray({ limit: 30 })).length;
+    },
+    30,
+    [undefined, undefined],
+  ],
+  [
+    'a walk from a cursor of other pages',
+    async () => {
+      const { cursor } = await client.transactions.list();
+      return (await client.transactions.list({ cursor }).toArray({ limit: 30 })).length;
+    },
+    30,
+    [undefined, undefined, undefined],
+  ],
+];
+
+describe('a walk asks for pages of 100, and for no more than it needs', () => {
+  it.each(walks)('%s', async (_, walk, items, asked) => {
+    expect(await walk()).toBe(items);
+    expect(sizes()).toEqual(asked);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, '10'])('a limit of %s is refused', async (limit) => {
+    const list = client.accounts.list();
+    await expect(list.toArray({ limit: limit as number })).rejects.toMatchObject({ code: 'configuration' });
   });
 });
 

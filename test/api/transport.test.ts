@@ -21,7 +21,7 @@ const flow = {
 } as const;
 
 /** Requests by what a repetition could do: only these may be repeated when the first may have done its work. */
-const REPEATABLE = ['read', 'any', 'flowWithId'] as const;
+const REPEATABLE = ['read', 'any', 'flowWithId', 'update', 'delete'] as const;
 
 const calls = {
   read: (client, options) => client.documents.get('d', {}, options),
@@ -560,6 +560,42 @@ describe('the timeout', () => {
     expect(timers).toHaveLength(2);
     for (const { value } of timers) expect(cleared.mock.calls.some(([timer]) => timer === value)).toBe(true);
     vi.restoreAllMocks();
+  });
+});
+
+describe('a deletion that was repeated', () => {
+  const gone: Scripted = { status: 404, json: { errors: [] }, headers: { 'x-request-id': 'r' } };
+
+  it.each([
+    ['is done when the first one may have deleted it', [{ status: 502 }, gone], 'value', 2],
+    ['also after a lost connection', [{ throws: failed('ECONNRESET') }, gone], 'value', 2],
+    [
+      'is not found when nothing was sent before',
+      [{ throws: failed('ECONNREFUSED') }, gone],
+      'status_404 after 2',
+      2,
+    ],
+    ['is not found when only 429 came before', [many(), gone], 'status_404 after 2', 2],
+    ['is not found the first time', [gone], 'status_404 after 1', 1],
+    ['is forbidden when it is', [{ status: 502 }, { status: 403 }], 'status_403 after 2', 2],
+  ])('%s', async (_, answers: readonly Scripted[], result, requests) => {
+    const { client, timing, sent } = clientOf(answers);
+    expect(await timing.until(outcome(client.documents.delete('d')))).toBe(result);
+    expect(sent).toHaveLength(requests);
+  });
+
+  it('says what the answer was', async () => {
+    const { client, timing } = clientOf([{ status: 502 }, gone]);
+    const { data, response } = await timing.until(client.documents.delete('d').withResponse());
+    expect(data).toBeUndefined();
+    expect(response).toMatchObject({ status: 404, requestId: 'r' });
+  });
+
+  it('does not hide that what was changed is gone', async () => {
+    const { client, timing } = clientOf([{ status: 502 }, gone]);
+    expect(await timing.until(outcome(client.documents.update('d', { notes: 'n' })))).toBe(
+      'status_404 after 2',
+    );
   });
 });
 

@@ -4,11 +4,11 @@ import { ConfigurationError } from './errors.ts';
 import { fetchNamedFile } from './file.ts';
 import type { Call, Caller, Operation } from './operation.ts';
 import { ListPromise, Page } from './page.ts';
-import { nextPageUrl } from './paging.ts';
+import { nextPageUrl, sizedUrl } from './paging.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { checkPageSize } from './query.ts';
+import { checkPageSize, PAGE_SIZE } from './query.ts';
 import { reading, untouched } from './reading.ts';
-import { recoverByExternalId } from './recovery.ts';
+import { recoveryOf } from './recovery.ts';
 import type { Settings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
@@ -18,7 +18,7 @@ export function createCaller(transport: Transport, settings: Settings): Caller {
       const request = ready(operation.name, () => prepare(operation, call, settings));
       return new ApiPromise<T>({
         parsed: async () => {
-          const recover = recoverByExternalId(operation, call, request(), transport);
+          const recover = recoveryOf(operation, call, request(), transport);
           // The types of answers are the contract's: beyond the envelope what the service sends is not judged.
           return (await transport.send(request(), reading(operation.answer), { recover })) as WithResponse<T>;
         },
@@ -28,7 +28,7 @@ export function createCaller(transport: Transport, settings: Settings): Caller {
     list: <T>(operation: Operation, call: Call) => {
       const request = ready(operation.name, () => prepareList(operation, call, settings));
       return new ListPromise<T>({
-        parsed: async () => firstPage<T>(request(), transport),
+        parsed: async (walk) => firstPage<T>(request(), walk, transport),
         raw: async () => transport.send(firstOf(request()), untouched, { unread: true }),
       });
     },
@@ -63,6 +63,8 @@ export function ready<T>(operation: string, work: () => T): () => T {
 interface PreparedList {
   readonly request: Prepared;
   readonly cursor: string | null;
+  /** Whether a walk may choose the size of the pages: nobody else did, and no cursor of other pages is followed. */
+  readonly sizable: boolean;
 }
 
 function prepareList(operation: Operation, call: Call, settings: Settings): PreparedList {
@@ -70,19 +72,31 @@ function prepareList(operation: Operation, call: Call, settings: Settings): Prep
   if (cursor !== null && typeof cursor !== 'string') throw new ConfigurationError('cursor must be text');
   checkPageSize(query);
   const request = prepare(operation, { ...call, query }, settings);
-  return { request, cursor: cursor === '' ? null : cursor };
+  const sized = 'page_size' in query && query.page_size !== null && query.page_size !== undefined;
+  const start = cursor === '' ? null : cursor;
+  return { request, cursor: start, sizable: operation.paginated === true && !sized && start === null };
 }
 
-function firstOf({ request, cursor }: PreparedList): Prepared {
+function firstOf({ request, cursor }: Pick<PreparedList, 'request' | 'cursor'>): Prepared {
   return cursor === null ? request : { ...request, url: nextPageUrl(request.url, cursor) };
 }
 
-async function firstPage<T>(list: PreparedList, transport: Transport): Promise<WithResponse<Page<T>>> {
-  const fetch = async (request: Prepared): Promise<WithResponse<readonly unknown[]>> =>
-    (await transport.send(request, reading('list'))) as WithResponse<readonly unknown[]>;
-  const next = (cursor: string) => fetch(firstOf({ ...list, cursor }));
+/** @param walk how many items are to be walked through; null when one page was asked for */
+async function firstPage<T>(
+  { request, cursor, sizable }: PreparedList,
+  walk: number | null,
+  transport: Transport,
+): Promise<WithResponse<Page<T>>> {
+  const size = Math.min(PAGE_SIZE.maximum, walk ?? 0);
+  const list = {
+    cursor,
+    request: sizable && size > 0 ? { ...request, url: sizedUrl(request.url, size) } : request,
+  };
+  const fetch = async (one: Prepared): Promise<WithResponse<readonly unknown[]>> =>
+    (await transport.send(one, reading('list'))) as WithResponse<readonly unknown[]>;
+  const next = (after: string) => fetch(firstOf({ ...list, cursor: after }));
   const answer = await fetch(firstOf(list));
-  const cursors = new Map(list.cursor === null ? [] : [[list.cursor, 0]]);
+  const cursors = new Map(cursor === null ? [] : [[cursor, 0]]);
   const page = new Page<T>(answer, next, cursors, 0);
   return { data: page, response: answer.response };
 }

@@ -11,12 +11,14 @@ export interface Operation {
   /** With `{company_id}` and the other ids in braces. */
   readonly path: string;
   /**
-   * When a request whose outcome is not known may be sent again: always (`safe`), when its body has an external_id,
-   * after a look for what the first one may have made, or never.
+   * When a request whose outcome is not known may be sent again: always (`safe`, `idempotent`), when its body has an
+   * external_id, after a look for what the first one may have made, or never.
    */
-  readonly repeat: 'safe' | 'external_id' | 'look-up' | 'never';
+  readonly repeat: 'safe' | 'idempotent' | 'external_id' | 'look-up' | 'never';
   /** What stands in a successful answer. */
   readonly answer: 'one' | 'list' | 'one-or-list' | 'request' | 'none';
+  /** Whether the list comes in pages, whose size can be asked for. */
+  readonly paginated?: true;
   /** The permission that the key needs, where the service documents one. */
   readonly permission?: string;
 }

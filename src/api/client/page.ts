@@ -1,5 +1,6 @@
 /** A list of the service: page by page, or item by item. */
 import { ApiPromise, type ResponseInfo, type WithResponse } from './apiPromise.ts';
+import { ConfigurationError } from './errors.ts';
 import { pageOf } from './paging.ts';
 
 /** How the next page is got: the same query with another cursor. */
@@ -48,18 +49,67 @@ export class Page<T> {
   }
 }
 
-/** The first page of a list; `for await` over it gives every item of every page. */
+/** How a list is asked for. */
+export interface ListSending<T> {
+  /** @param walk how many items are to be walked through; null when one page was asked for */
+  readonly parsed: (walk: number | null) => Promise<WithResponse<Page<T>>>;
+  readonly raw: () => Promise<Response>;
+}
+
+/** What `toArray()` takes. */
+export interface ToArrayOptions {
+  /** Items at most, from 1; all when it is left out. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * The first page of a list; `for await` over it gives every item of every page. A walk that begins at once, as in
+ * `for await (const one of client.documents.list())`, asks for pages of 100 unless `page_size` or `cursor` is given.
+ */
 export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable<T> {
-  /** Every page, for `for await`. */
-  async *pages(): AsyncGenerator<Page<T>, void, undefined> {
-    let page: Page<T> | null = await this;
-    while (page !== null) {
-      yield page;
-      page = await page.next();
-    }
+  readonly #walk: { items: number | null };
+
+  constructor({ parsed, raw }: ListSending<T>) {
+    const walk: { items: number | null } = { items: null };
+    super({ parsed: () => parsed(walk.items), raw });
+    this.#walk = walk;
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
-    for await (const page of this.pages()) yield* page.data;
+  /** Every page, for `for await`. */
+  pages(): AsyncGenerator<Page<T>, void, undefined> {
+    return this.#pages(Number.POSITIVE_INFINITY);
   }
+
+  [Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
+    return items(this.pages());
+  }
+
+  /**
+   * The items of all pages, or the first `limit` of them; no page beyond is asked for.
+   * @throws ConfigurationError when the limit is no whole number from 1
+   */
+  async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<T[]> {
+    const right = limit === Number.POSITIVE_INFINITY || (Number.isSafeInteger(limit) && limit > 0);
+    if (!right) throw new ConfigurationError('limit must be a whole number from 1');
+    const found: T[] = [];
+    for await (const { data } of this.#pages(limit)) {
+      for (const item of data) if (found.length < limit) found.push(item);
+      if (found.length >= limit) break;
+    }
+    return found;
+  }
+
+  /** Says at once, before the request goes out, that more than one page is wanted. */
+  #pages(limit: number): AsyncGenerator<Page<T>, void, undefined> {
+    this.#walk.items = Math.max(this.#walk.items ?? 0, limit);
+    return pagesFrom(this);
+  }
+}
+
+async function* pagesFrom<T>(first: Promise<Page<T>>): AsyncGenerator<Page<T>, void, undefined> {
+  for (let page: Page<T> | null = await first; page !== null; page = await page.next()) yield page;
+}
+
+async function* items<T>(pages: AsyncIterable<Page<T>>): AsyncGenerator<T, void, undefined> {
+  for await (const { data } of pages) yield* data;
 }

@@ -21,5 +21,14 @@ export function pageOf(body: unknown): PageInfo {
 
 /** The address of the first page, with the cursor that leads to another. */
 export function nextPageUrl(first: string, cursor: string): string {
-  return `${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
+  return withParameter(first, 'cursor', cursor);
+}
+
+/** The address of a list whose pages have so many items. */
+export function sizedUrl(url: string, size: number): string {
+  return withParameter(url, 'page_size', String(size));
+}
+
+function withParameter(url: string, name: string, value: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }

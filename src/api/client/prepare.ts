@@ -95,7 +95,8 @@ export function externalIdOf(body: JsonBody | FileBody | undefined): string | nu
 }
 
 function isRepeatable({ repeat }: Operation, body: JsonBody | FileBody | undefined): boolean {
-  return repeat === 'safe' || (repeat === 'external_id' && externalIdOf(body) !== null);
+  if (repeat === 'external_id') return externalIdOf(body) !== null;
+  return repeat === 'safe' || repeat === 'idempotent';
 }
 
 function companyOf(options: RequestOptions, settings: Settings): string {

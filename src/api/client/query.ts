@@ -7,7 +7,8 @@ type Parameter = readonly [name: string, value: string];
 /** Operators that take several values, which the service parts at commas. */
 const LISTS = new Set(['in', 'notIn']);
 
-const PAGE_SIZE = { minimum: 1, maximum: 100 } as const;
+/** See PAGE_SIZE of the contract, which the client does not load. */
+export const PAGE_SIZE = { minimum: 1, maximum: 100 } as const;
 
 /**
  * The query with its `?`; empty where nothing is asked for. What is null or undefined is left out, and so is an empty

@@ -1,6 +1,6 @@
-/** A request that carries an external_id, repeated, and refused because the first had done its work. */
+/** Requests that were repeated, and refused because the first one had done its work. */
 import type { WithResponse } from './apiPromise.ts';
-import { AbortedError, ApiError } from './errors.ts';
+import { AbortedError, ApiError, NotFoundError, type StatusError, UnprocessableError } from './errors.ts';
 import type { Call, Operation } from './operation.ts';
 import { nextPageUrl, pageOf } from './paging.ts';
 import { externalIdOf, type Prepared } from './prepare.ts';
@@ -10,19 +10,36 @@ import type { Recover, Transport } from './transport.ts';
 /** As many as the service gives at once. */
 const PAGE_SIZE = 100;
 
-/**
- * Looks through the collection that the request adds to: the service takes an external_id once, so what has it is
- * what the first request made. undefined for requests without one.
- */
-export function recoverByExternalId(
-  { repeat }: Operation,
+/** How it is found out what the first request did; undefined where nothing needs to be. */
+export function recoveryOf(
+  operation: Operation,
   call: Call,
   request: Prepared,
   transport: Transport,
 ): Recover<WithResponse<unknown>> | undefined {
-  const id = repeat === 'external_id' ? externalIdOf(call.body) : null;
-  if (id === null) return undefined;
-  return async () => {
+  if (operation.method === 'DELETE' && operation.repeat === 'idempotent') return recoverDeletion;
+  const id = operation.repeat === 'external_id' ? externalIdOf(call.body) : null;
+  return id === null ? undefined : recoverByExternalId(id, request, transport);
+}
+
+/** What was to be deleted is not there, which is all that was asked for. */
+async function recoverDeletion(refused: StatusError): Promise<WithResponse<unknown> | null> {
+  if (!(refused instanceof NotFoundError)) return null;
+  const { status, headers, requestId, body } = refused;
+  return { data: undefined, response: { status, headers, requestId, body } };
+}
+
+/**
+ * Looks through the collection that the request adds to: the service takes an external_id once, so what has it is
+ * what the first request made.
+ */
+function recoverByExternalId(
+  id: string,
+  request: Prepared,
+  transport: Transport,
+): Recover<WithResponse<unknown>> {
+  return async (refused) => {
+    if (!(refused instanceof UnprocessableError)) return null;
     try {
       return await find(id, collectionOf(request), transport);
     } catch (error) {

@@ -11,9 +11,8 @@ import {
   type ErrorContext,
   RateLimitError,
   ResponseError,
-  type StatusError,
+  StatusError,
   statusError,
-  UnprocessableError,
 } from './errors.ts';
 import { harmless } from './harmless.ts';
 import { Limiter, type Turn } from './limiter.ts';
@@ -39,7 +38,7 @@ export interface Attempt {
  * Asked when a repetition is refused and the first request may have done its work: what it made, or null when that is
  * not to be found.
  */
-export type Recover<T> = (refused: UnprocessableError) => Promise<T | null>;
+export type Recover<T> = (refused: StatusError) => Promise<T | null>;
 
 export interface Manner<T> {
   readonly recover?: Recover<T> | undefined;
@@ -81,7 +80,7 @@ export class Transport {
         return await this.#attempt({ request, attempt, turn }, take, manner);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (unknown && error instanceof UnprocessableError) {
+        if (unknown && error instanceof StatusError) {
           const found = (await manner.recover?.(error)) ?? null;
           if (found !== null) return found;
         }

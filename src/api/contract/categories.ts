@@ -84,7 +84,7 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Category' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'categories',
@@ -95,6 +95,6 @@ export const endpoints: readonly Endpoint[] = [
     remarks: ['Transactions, recurrences and counterparts that had it have none afterwards.'],
     answer: { status: 204, wrapped: 'none' },
     errors: [404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

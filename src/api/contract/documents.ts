@@ -187,7 +187,7 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Document' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'documents',
@@ -197,7 +197,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Deletes a document',
     answer: { status: 204, wrapped: 'none' },
     errors: [400, 404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'documents',

@@ -6,11 +6,13 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * When a request whose outcome is not known may be sent again.
  * - `safe`: always, it changes nothing.
+ * - `idempotent`: always, what it sets or deletes is the same the second time. A DELETE that is repeated is answered
+ *   with 404 when the first one did its work.
  * - `external_id`: when the body carries an external_id, which the service takes once for each company.
  * - `look-up`: after looking for what the first request may have created (`submitInvoice` does).
  * - `never`: a repetition could do the work twice.
  */
-export type Repeat = 'safe' | 'external_id' | 'look-up' | 'never';
+export type Repeat = 'safe' | 'idempotent' | 'external_id' | 'look-up' | 'never';
 
 /**
  * Names that the service takes in `filter`, `sort` or `expand`. `open` where it takes some that its

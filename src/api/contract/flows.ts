@@ -108,7 +108,7 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Flow' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'flows',
@@ -118,6 +118,6 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Deletes a payment',
     answer: { status: 204, wrapped: 'none' },
     errors: [400, 404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

@@ -91,7 +91,7 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Product' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'products',
@@ -101,6 +101,6 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Deletes a product',
     answer: { status: 204, wrapped: 'none' },
     errors: [404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

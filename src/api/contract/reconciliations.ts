@@ -82,6 +82,6 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Deletes a reconciliation; payment and movement stay',
     answer: { status: 204, wrapped: 'none' },
     errors: [404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

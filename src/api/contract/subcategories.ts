@@ -97,7 +97,7 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Subcategory' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
   {
     resource: 'subcategories',
@@ -108,6 +108,6 @@ export const endpoints: readonly Endpoint[] = [
     remarks: ['Transactions that had it have none afterwards.'],
     answer: { status: 204, wrapped: 'none' },
     errors: [404],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

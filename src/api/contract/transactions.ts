@@ -103,6 +103,6 @@ export const endpoints: readonly Endpoint[] = [
     },
     answer: { status: 200, wrapped: 'one', of: 'Transaction' },
     errors: [400, 404, 422],
-    repeat: 'never',
+    repeat: 'idempotent',
   },
 ];

@@ -113,6 +113,7 @@ const accounts = {
     path: '/api/v1/companies/{company_id}/accounts',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   get: {
     name: 'accounts.get',
@@ -163,6 +164,7 @@ const categories = {
     path: '/api/v1/companies/{company_id}/categories',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'categories.create',
@@ -182,14 +184,14 @@ const categories = {
     name: 'categories.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/categories/{category_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   delete: {
     name: 'categories.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/categories/{category_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -273,6 +275,7 @@ const subcategories = {
     path: '/api/v1/companies/{company_id}/subcategories',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'subcategories.create',
@@ -292,14 +295,14 @@ const subcategories = {
     name: 'subcategories.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   delete: {
     name: 'subcategories.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -389,6 +392,7 @@ const counterparts = {
     path: '/api/v1/companies/{company_id}/counterparts',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'counterparts.create',
@@ -408,7 +412,7 @@ const counterparts = {
     name: 'counterparts.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/counterparts/{counterpart_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   search: {
@@ -521,6 +525,7 @@ const documentSectionals = {
     path: '/api/v1/companies/{company_id}/document-sectionals',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'documentSectionals.create',
@@ -540,7 +545,7 @@ const documentSectionals = {
     name: 'documentSectionals.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -617,6 +622,7 @@ const documents = {
     path: '/api/v1/companies/{company_id}/documents',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   createInvoice: {
     name: 'documents.createInvoice',
@@ -636,14 +642,14 @@ const documents = {
     name: 'documents.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/documents/{document_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   delete: {
     name: 'documents.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/documents/{document_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
   getInvoice: {
@@ -813,6 +819,7 @@ const flows = {
     path: '/api/v1/companies/{company_id}/documents/{document_id}/flows',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'flows.create',
@@ -832,14 +839,14 @@ const flows = {
     name: 'flows.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   delete: {
     name: 'flows.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -932,6 +939,7 @@ const products = {
     path: '/api/v1/companies/{company_id}/products',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'products.create',
@@ -951,14 +959,14 @@ const products = {
     name: 'products.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/products/{product_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
   delete: {
     name: 'products.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/products/{product_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -1040,6 +1048,7 @@ const reconciliations = {
     path: '/api/v1/companies/{company_id}/reconciliations',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   create: {
     name: 'reconciliations.create',
@@ -1059,7 +1068,7 @@ const reconciliations = {
     name: 'reconciliations.delete',
     method: 'DELETE',
     path: '/api/v1/companies/{company_id}/reconciliations/{reconciliation_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'none',
   },
 } as const satisfies Readonly<Record<string, Operation>>;
@@ -1141,6 +1150,7 @@ const transactions = {
     path: '/api/v1/companies/{company_id}/transactions',
     repeat: 'safe',
     answer: 'list',
+    paginated: true,
   },
   get: {
     name: 'transactions.get',
@@ -1153,7 +1163,7 @@ const transactions = {
     name: 'transactions.update',
     method: 'PATCH',
     path: '/api/v1/companies/{company_id}/transactions/{transaction_id}',
-    repeat: 'never',
+    repeat: 'idempotent',
     answer: 'one',
   },
 } as const satisfies Readonly<Record<string, Operation>>;

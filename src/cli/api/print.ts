@@ -61,13 +61,17 @@ interface Part {
 }
 
 async function* pagesOf(list: ListPromise<unknown>, { all, limit }: Reading): AsyncGenerator<Part> {
+  if (!all && limit === null) {
+    const page = await list;
+    yield { items: page.data, more: page.hasNext ? page.cursor : null };
+    return;
+  }
   let left = limit ?? Number.POSITIVE_INFINITY;
-  for await (const page of list.pages()) {
-    const items = page.data.slice(0, left);
+  for await (const { data } of list.pages()) {
+    const items = data.slice(0, left);
     left -= items.length;
-    const one = !all && limit === null;
-    yield { items, more: one && page.hasNext ? page.cursor : null };
-    if (one || left === 0) return;
+    yield { items, more: null };
+    if (left === 0) return;
   }
 }
 
