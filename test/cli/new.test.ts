@@ -77,6 +77,21 @@ describe('fattura new BRIEF', () => {
     ['causale: "true"', '<Causale>true<'],
     ['ddt: [{ numero: 7, data: 2026-11-20, linee: [1] }]', '<RiferimentoNumeroLinea>1<'],
     ['numero: 7', null],
+    [
+      'pagamento: [{ modalita: MP01, importo: 22 }, { modalita: MP05, scadenze: 30EOM+10 }]',
+      '<ImportoPagamento>100.00<',
+    ],
+    ['pagamento: [{ modalita: MP01, importo: 22 }]', null],
+    ['pagamento: { modalita: MP05, scadenze: 45 }', '<DataScadenzaPagamento>2027-01-05<'],
+    ['spese_accessorie: [{ descrizione: x, importo_ivato: 12.20 }]', '<SpeseAccessorie>10.00<'],
+    ['anticipi: [{ numero: 1, data: 2026-10-01, importo_ivato: 12.20 }]', '<PrezzoTotale>-10.00<'],
+    [
+      'anticipi: [{ numero: 1, data: 2026-10-01, importo: 40, ritenuta: true }]\nritenute: [{ tipo_ritenuta: RT01, aliquota: 20, causale_pagamento: A }]',
+      '<ImportoRitenuta>12.00<',
+    ],
+    ['divisa: USD\nbollo: { addebito: true, cambio: 1.25 }', '<PrezzoTotale>2.50<'],
+    ['divisa: XYZ', null],
+    ['tipo_documento: TD17', null],
   ])('%s is what it means', async (more, found) => {
     const { code, stdout } = await runCli(['new', '-', ...day], { stdin: `${BRIEF}${more}\n` });
     expect(code).toBe(found === null ? 1 : 0);

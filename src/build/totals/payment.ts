@@ -55,7 +55,9 @@ export function readPayment(
   const derived = conditionOf(blocks.filter(({ given }) => given === undefined));
   const entries = new Map<CondizioniPagamento, DettaglioPagamento[]>();
   for (const { given = derived, entries: own } of blocks) {
-    entries.set(given, [...(entries.get(given) ?? []), ...own]);
+    const same = entries.get(given);
+    if (same === undefined) entries.set(given, [...own]);
+    else same.push(...own);
   }
   if (entries.size === 0) return undefined;
   return [...entries].map(([condizioni_pagamento, dettaglio_pagamento]) => ({
