@@ -1,5 +1,12 @@
 /** The client's resources: one class for each, one method for each endpoint. */
-import { codeLists, type Endpoint, endpoints, objects, resources } from '../../src/api/contract/index.ts';
+import {
+  codeLists,
+  type Endpoint,
+  endpoints,
+  objects,
+  resources,
+  type Shape,
+} from '../../src/api/contract/index.ts';
 import { expansionsName } from './apiExpansions.ts';
 import { hasParams, needsParams, paramsName } from './apiQueries.ts';
 import { camel, HEAD, idsOf, importTypes, mentioned, pascal, typeOf, WIDTH } from './apiText.ts';
@@ -80,8 +87,31 @@ function operation(endpoint: Endpoint): string {
     `    answer: '${endpoint.answer.wrapped}',`,
     ...(endpoint.list?.paginated === true ? ['    paginated: true,'] : []),
     ...(endpoint.permission === undefined ? [] : [`    permission: '${endpoint.permission}',`]),
+    ...checks(endpoint),
     '  },',
   ].join('\n');
+}
+
+/** What is checked before it is sent. */
+function checks({ body, query = {}, list }: Endpoint): readonly string[] {
+  const filter = list?.filter;
+  const coded = filter === undefined || filter === 'open' ? {} : filter;
+  const names = (texts: readonly string[]): string => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+  const required = Object.keys(query).filter((name) => query[name]?.required === true);
+  const capitals = Object.keys(coded).filter((name) => coded[name]?.kind === 'code');
+  const shape = body?.shape ?? undefined;
+  return [
+    ...(shape === undefined ? [] : [`    body: ${shapeText(shape)},`]),
+    ...(required.length === 0 ? [] : [`    required: ${names(required)},`]),
+    ...(capitals.length === 0 ? [] : [`    capitals: ${names(capitals)},`]),
+  ];
+}
+
+/** The body of a request is an invoice, or an object with a name. */
+function shapeText(shape: Shape): string {
+  if (shape.kind === 'invoice') return "{ kind: 'invoice' }";
+  if (shape.kind === 'reference') return `{ kind: 'reference', to: '${shape.to}' }`;
+  throw new Error(`a body of kind ${shape.kind}`);
 }
 
 function method(endpoint: Endpoint): string {

@@ -4,6 +4,7 @@ import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';
 import { apiPage } from './apiPage.ts';
 import { apiQueries } from './apiQueries.ts';
+import { apiRequests } from './apiRequests.ts';
 import { apiResources } from './apiResources.ts';
 import { clientVersion } from './clientVersion.ts';
 import { codeNames } from './codeNames.ts';
@@ -47,6 +48,7 @@ export function outputs(): readonly Output[] {
     { file: 'src/api/generated/objects.ts', content: apiObjects() },
     { file: 'src/api/generated/queries.ts', content: apiQueries() },
     { file: 'src/api/generated/types.ts', content: apiTypes() },
+    { file: 'src/api/generated/requests.ts', content: apiRequests() },
     { file: 'src/api/generated/resources.ts', content: apiResources() },
     { file: 'src/api/generated/version.ts', content: clientVersion() },
     ...controlPages(),

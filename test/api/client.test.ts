@@ -344,9 +344,9 @@ describe('bodies', () => {
   });
 
   it.each<[string, Uint8Array | ArrayBuffer | Blob]>([
-    ['bytes', new Uint8Array([37, 80])],
-    ['a buffer', new Uint8Array([37, 80]).buffer],
-    ['a blob', new Blob([new Uint8Array([37, 80])])],
+    ['bytes', new TextEncoder().encode('%PDF-')],
+    ['a buffer', new TextEncoder().encode('%PDF-').buffer],
+    ['a blob', new Blob(['%PDF-'])],
   ])('of a file: %s', async (_, pdf) => {
     const { client, sent } = clientOf({}, { status: 202, json: { request_id: 'r' } });
     expect(await client.requests.uploadF24(pdf, { file_name: 'f 24.pdf' })).toEqual({ request_id: 'r' });

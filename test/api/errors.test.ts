@@ -332,12 +332,12 @@ const unreadable: readonly (readonly [
   [
     'a receipt without an id',
     { status: 202, json: { data: {} } },
-    (client) => client.requests.uploadF24(new Uint8Array(1), { file_name: 'f.pdf' }),
+    (client) => client.requests.uploadF24(new TextEncoder().encode('%PDF-'), { file_name: 'f.pdf' }),
   ],
   [
     'a receipt with an empty id',
     { status: 202, json: { request_id: '' } },
-    (client) => client.requests.uploadF24(new Uint8Array(1), { file_name: 'f.pdf' }),
+    (client) => client.requests.uploadF24(new TextEncoder().encode('%PDF-'), { file_name: 'f.pdf' }),
   ],
   [
     'a redirect as browsers tell it',
@@ -434,19 +434,19 @@ const readable: readonly (readonly [
   [
     'a receipt under data',
     { status: 202, json: { data: { request_id: 'r', status: 'W' } } },
-    (client) => client.requests.uploadF24(new Uint8Array(1), { file_name: 'f.pdf' }),
+    (client) => client.requests.uploadF24(new TextEncoder().encode('%PDF-'), { file_name: 'f.pdf' }),
     { request_id: 'r', status: 'W' },
   ],
   [
     'a receipt at the top',
     { status: 202, json: { request_id: 'r' } },
-    (client) => client.requests.uploadF24(new Uint8Array(1), { file_name: 'f.pdf' }),
+    (client) => client.requests.uploadF24(new TextEncoder().encode('%PDF-'), { file_name: 'f.pdf' }),
     { request_id: 'r' },
   ],
   [
     'its links beside data',
     { status: 202, json: { data: { request_id: 'r' }, links: [{ rel: 'l' }] } },
-    (client) => client.requests.uploadF24(new Uint8Array(1), { file_name: 'f.pdf' }),
+    (client) => client.requests.uploadF24(new TextEncoder().encode('%PDF-'), { file_name: 'f.pdf' }),
     { request_id: 'r', links: [{ rel: 'l' }] },
   ],
 ];

@@ -210,6 +210,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'ConnectionError',
     'FatturaClient',
     'FatturaError',
+    'InvalidRequestError',
     'InvoiceRefusedError',
     'NotDiscardedError',
     'NotFoundError',

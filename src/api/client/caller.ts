@@ -1,6 +1,6 @@
 /** What the resources call: each call made into a request, sent, and its answer taken apart. */
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
-import { ConfigurationError } from './errors.ts';
+import { ConfigurationError, InvalidRequestError } from './errors.ts';
 import { fetchNamedFile } from './file.ts';
 import type { Call, Caller, Operation } from './operation.ts';
 import { ListPromise, Page } from './page.ts';
@@ -52,6 +52,7 @@ export function ready<T>(operation: string, work: () => T): () => T {
     return () => result;
   } catch (error) {
     return () => {
+      if (error instanceof InvalidRequestError) throw new InvalidRequestError(error.faults, { operation });
       throw error instanceof ConfigurationError
         ? new ConfigurationError(error.message, { operation })
         : error;

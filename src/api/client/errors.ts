@@ -1,9 +1,12 @@
 /** The errors of a call that got no answer, or none that can be read. */
 import { errorClass } from '../../model/fatturaError.ts';
+import type { RequestFault } from '../contract/requestFaults.ts';
 import { ApiError, type ErrorContext } from './apiError.ts';
 import type { CertificateProblem } from './certificates.ts';
+import { harmless } from './harmless.ts';
 
 export { FatturaError } from '../../model/fatturaError.ts';
+export type { RequestFault } from '../contract/requestFaults.ts';
 export { ApiError, type ErrorContext } from './apiError.ts';
 export type { CertificateProblem } from './certificates.ts';
 export * from './statusErrors.ts';
@@ -16,6 +19,29 @@ export class ConfigurationError extends ApiError {
   constructor(message: string, context?: ErrorContext) {
     super('configuration', message, context);
   }
+}
+
+/** The request breaks a rule that the service documents. Nothing was sent. */
+export class InvalidRequestError extends ConfigurationError {
+  static override readonly [errorClass]: string = 'InvalidRequestError';
+  /** Each field with the rule that it breaks. */
+  readonly faults: readonly RequestFault[];
+
+  constructor(faults: readonly RequestFault[], context?: ErrorContext) {
+    super(faults.slice(0, TOLD).map(describe).join('; '), context);
+    this.faults = faults;
+  }
+
+  override toJSON(): Readonly<Record<string, unknown>> {
+    return { ...super.toJSON(), faults: this.faults };
+  }
+}
+
+/** How many faults a message tells; all of them are in `faults`. */
+const TOLD = 5;
+
+function describe({ pointer, says }: RequestFault): string {
+  return pointer === '' ? `the body: ${says}` : `${harmless(pointer)}: ${says}`;
 }
 
 interface Unanswered extends ErrorContext {

@@ -1,4 +1,5 @@
 /** What the generated resources say of a call, and what they call. */
+import type { Shape } from '../contract/shape.ts';
 import type { ApiPromise } from './apiPromise.ts';
 import type { RequestOptions } from './options.ts';
 import type { ListPromise } from './page.ts';
@@ -21,6 +22,12 @@ export interface Operation {
   readonly paginated?: true;
   /** The permission that the key needs, where the service documents one. */
   readonly permission?: string;
+  /** What its body is, where that is JSON. */
+  readonly body?: Shape;
+  /** Parameters of the query that must be given. */
+  readonly required?: readonly string[];
+  /** Fields whose filters take codes, which are written in capitals. */
+  readonly capitals?: readonly string[];
 }
 
 export interface JsonBody {

@@ -1,4 +1,5 @@
 /** A call made into a request: address, headers, body. All that can be wrong with it is found before anything is sent. */
+import { checkRequest } from './checkRequest.ts';
 import { ConfigurationError } from './errors.ts';
 import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
 import type { RequestOptions } from './options.ts';
@@ -38,6 +39,7 @@ export function prepare(operation: Operation, call: Call, settings: Settings): P
   const { options = {}, body } = call;
   checkRequestOptions(options);
   if (body !== undefined && 'json' in body) checkObject(body.json);
+  checkRequest(operation, call);
   const path = fillPath(operation.path, { ...call.path, company_id: undefined }, () =>
     companyOf(options, settings),
   );

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { may, must, type NamedObject, reference, text, uuid } from './shape.ts';
+import { hexColor, may, must, type NamedObject, reference, text, uuid } from './shape.ts';
 
 const name = 'Name of the category';
 const color = 'Colour as #rrggbb';
@@ -21,13 +21,13 @@ export const objects: readonly NamedObject[] = [
     name: 'CategoryCreate',
     description: 'A category to be made',
     use: 'request',
-    fields: { name: must(text, name), color: may(text, `${color}; white when it is left out`) },
+    fields: { name: must(text, name), color: may(hexColor, `${color}; white when it is left out`) },
   },
   {
     name: 'CategoryUpdate',
     description: 'What to change in a category',
     use: 'request',
-    fields: { name: may(text, name), color: may(text, color) },
+    fields: { name: may(text, name), color: may(hexColor, color) },
   },
 ];
 

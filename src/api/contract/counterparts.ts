@@ -1,5 +1,16 @@
 import type { Endpoint } from './endpoint.ts';
-import { code, type Field, must, type NamedObject, nullable, reference, text, uuid } from './shape.ts';
+import type { RequestRule } from './requestRule.ts';
+import {
+  code,
+  type Field,
+  must,
+  type NamedObject,
+  nullable,
+  reference,
+  text,
+  upperCase,
+  uuid,
+} from './shape.ts';
 
 /** What can be given when a counterpart is made and changed afterwards. */
 const editable: Readonly<Record<string, Field>> = {
@@ -8,7 +19,7 @@ const editable: Readonly<Record<string, Field>> = {
   city: nullable(text, 'City'),
   company_name: nullable(text, 'Name'),
   destination_code: nullable(
-    text,
+    upperCase,
     'Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one',
   ),
   payment_date: nullable(code('PaymentInterval'), 'When received invoices fall due'),
@@ -30,6 +41,29 @@ const categories: Readonly<Record<string, Field>> = {
   received_category_id: nullable(uuid, 'Category of documents received from it'),
   received_subcategory_id: nullable(uuid, 'Subcategory, of received_category_id'),
 };
+
+/** Source of the lengths: the description of destination_code, which says "must" for these three. */
+const destination = (length: number, ...identities: readonly string[]): RequestRule => ({
+  rule: 'length_when',
+  field: 'destination_code',
+  length,
+  when: { field: 'identity_type', in: identities },
+  source: 'Counterpart, destination_code',
+});
+
+const subcategoryOf = (side: 'issued' | 'received'): RequestRule => ({
+  rule: 'part_of',
+  field: `${side}_subcategory_id`,
+  of: `${side}_category_id`,
+  source: 'Counterpart, input-only fields: a subcategory belongs to the matching category',
+});
+
+const rules: readonly RequestRule[] = [
+  destination(7, 'COMPANY', 'CONTRACTOR'),
+  destination(6, 'PA'),
+  subcategoryOf('issued'),
+  subcategoryOf('received'),
+];
 
 const found = ['address', 'city', 'company_name', 'postal_code', 'province_code'] as const;
 
@@ -54,12 +88,15 @@ export const objects: readonly NamedObject[] = [
     description: 'A counterpart to be made',
     use: 'request',
     fields: { country: must(text, 'Country, ISO code'), ...editable, ...identity, ...categories },
+    rules,
   },
   {
     name: 'CounterpartUpdate',
     description: 'What to change in a counterpart; its identity and its numbers stay',
     use: 'request',
     fields: { country: nullable(text, 'Country, ISO code'), ...editable, ...categories },
+    rules,
+    createOnly: Object.keys(identity),
   },
   {
     name: 'CounterpartSearchResult',

@@ -37,6 +37,9 @@ export const objects: readonly NamedObject[] = [
     description: 'A numbering series to be made',
     use: 'request',
     fields: { year: must(integer, year), ...affixes },
+    rules: [
+      { rule: 'one_of', fields: ['prefix', 'suffix'], source: 'DocumentSectionalCreate, prefix and suffix' },
+    ],
   },
   {
     name: 'DocumentSectionalUpdate',

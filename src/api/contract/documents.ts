@@ -66,6 +66,14 @@ export const objects: readonly NamedObject[] = [
       ),
       notes: nullable({ kind: 'text', maxLength: NOTES_LENGTH }, `Notes, at most ${NOTES_LENGTH} characters`),
     },
+    rules: [
+      {
+        rule: 'part_of',
+        field: 'subcategory_id',
+        of: 'category_id',
+        source: 'DocumentUpdate, category_id and subcategory_id',
+      },
+    ],
   },
   {
     name: 'DocumentInvoice',

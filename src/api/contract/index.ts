@@ -41,6 +41,8 @@ export {
 } from './endpoint.ts';
 export { errorCodes } from './errors.ts';
 export { type EventDefinition, events } from './events.ts';
+export { type Judgement, type RequestFault, requestFaults } from './requestFaults.ts';
+export { brokenRule, type RequestRule } from './requestRule.ts';
 export type {
   CodeShape,
   EitherShape,
@@ -54,6 +56,7 @@ export type {
   Shape,
   TextShape,
 } from './shape.ts';
+export { textFault } from './textFormat.ts';
 
 /** Every endpoint, by resource, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [

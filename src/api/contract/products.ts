@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import type { RequestRule } from './requestRule.ts';
 import { type Field, may, must, type NamedObject, nullable, number, reference, text, uuid } from './shape.ts';
 
 const loose: Readonly<Record<string, Field>> = {
@@ -13,6 +14,15 @@ const firm = (field: typeof may): Readonly<Record<string, Field>> => ({
   vat_percentage: field(number, 'VAT rate in percent'),
 });
 
+const rules: readonly RequestRule[] = [
+  {
+    rule: 'needed_when',
+    field: 'tax_exemption',
+    when: { field: 'vat_percentage', in: [0] },
+    source: 'ProductCreate and ProductUpdate, tax_exemption',
+  },
+];
+
 export const objects: readonly NamedObject[] = [
   {
     name: 'Product',
@@ -25,12 +35,14 @@ export const objects: readonly NamedObject[] = [
     description: 'A product to be made',
     use: 'request',
     fields: { ...firm(must), ...loose },
+    rules,
   },
   {
     name: 'ProductUpdate',
     description: 'What to change in a product',
     use: 'request',
     fields: { ...firm(may), ...loose },
+    rules,
   },
 ];
 

@@ -18,6 +18,15 @@ export const objects: readonly NamedObject[] = [
       payee_name: must(text, 'Who gets it'),
       reason: must(text, 'What it is for'),
     },
+    rules: [
+      {
+        rule: 'only',
+        object: 'amount',
+        field: 'currency',
+        value: 'EUR',
+        source: 'Bulk payment request, the codes of amount.currency',
+      },
+    ],
   },
   {
     name: 'RequestReceipt',

@@ -1,10 +1,21 @@
 /** The vocabulary in which the service's requests and answers are described: plain data. */
 
+import type { RequestRule } from './requestRule.ts';
+
 /** Text, with the format that the service documents for it. */
 export interface TextShape {
   readonly kind: 'text';
   /** As in JSON Schema; `decimal` is an amount: digits with an optional point, exact, never a float. */
-  readonly format?: 'uuid' | 'date' | 'date-time' | 'uri' | 'email' | 'decimal' | 'signed-decimal';
+  readonly format?:
+    | 'uuid'
+    | 'date'
+    | 'date-time'
+    | 'uri'
+    | 'email'
+    | 'decimal'
+    | 'signed-decimal'
+    | 'hex-color'
+    | 'upper-case';
   readonly minLength?: number;
   /** In characters (Unicode code points). */
   readonly maxLength?: number;
@@ -74,6 +85,10 @@ export interface NamedObject {
   /** Whether it is sent or received. What is received keeps fields that are not listed here. */
   readonly use: 'answer' | 'request' | 'both';
   readonly fields: Readonly<Record<string, Field>>;
+  /** Of a request: what holds between its fields. */
+  readonly rules?: readonly RequestRule[];
+  /** Of an update: fields that are given when the thing is made, and not changed. */
+  readonly createOnly?: readonly string[];
 }
 
 export const text: TextShape = { kind: 'text' };
@@ -81,6 +96,10 @@ export const uuid: TextShape = { kind: 'text', format: 'uuid' };
 export const date: TextShape = { kind: 'text', format: 'date' };
 export const dateTime: TextShape = { kind: 'text', format: 'date-time' };
 export const uri: TextShape = { kind: 'text', format: 'uri' };
+/** `#rrggbb` and the like. */
+export const hexColor: TextShape = { kind: 'text', format: 'hex-color' };
+/** No small letters. */
+export const upperCase: TextShape = { kind: 'text', format: 'upper-case' };
 export const email: TextShape = { kind: 'text', format: 'email', minLength: 1 };
 export const integer: PlainShape = { kind: 'integer' };
 export const number: PlainShape = { kind: 'number' };

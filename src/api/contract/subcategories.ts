@@ -36,6 +36,7 @@ export const objects: readonly NamedObject[] = [
     description: 'What to change in a subcategory; it stays in its category',
     use: 'request',
     fields: { name: may(text, name) },
+    createOnly: ['category_id'],
   },
 ];
 

@@ -46,6 +46,14 @@ export const objects: readonly NamedObject[] = [
         'Subcategory of the category in this request, or else of the one that it has',
       ),
     },
+    rules: [
+      {
+        rule: 'part_of',
+        field: 'subcategory_id',
+        of: 'category_id',
+        source: 'TransactionUpdate, category_id and subcategory_id',
+      },
+    ],
   },
 ];
 

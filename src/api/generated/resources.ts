@@ -172,6 +172,7 @@ const categories = {
     path: '/api/v1/companies/{company_id}/categories',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'CategoryCreate' },
   },
   get: {
     name: 'categories.get',
@@ -186,6 +187,7 @@ const categories = {
     path: '/api/v1/companies/{company_id}/categories/{category_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'CategoryUpdate' },
   },
   delete: {
     name: 'categories.delete',
@@ -283,6 +285,7 @@ const subcategories = {
     path: '/api/v1/companies/{company_id}/subcategories',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'SubcategoryCreate' },
   },
   get: {
     name: 'subcategories.get',
@@ -297,6 +300,7 @@ const subcategories = {
     path: '/api/v1/companies/{company_id}/subcategories/{subcategory_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'SubcategoryUpdate' },
   },
   delete: {
     name: 'subcategories.delete',
@@ -400,6 +404,7 @@ const counterparts = {
     path: '/api/v1/companies/{company_id}/counterparts',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'CounterpartCreate' },
   },
   get: {
     name: 'counterparts.get',
@@ -414,6 +419,7 @@ const counterparts = {
     path: '/api/v1/companies/{company_id}/counterparts/{counterpart_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'CounterpartUpdate' },
   },
   search: {
     name: 'counterparts.search',
@@ -421,6 +427,7 @@ const counterparts = {
     path: '/api/v1/counterparts/search',
     repeat: 'safe',
     answer: 'one',
+    required: ['vat_number'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -533,6 +540,7 @@ const documentSectionals = {
     path: '/api/v1/companies/{company_id}/document-sectionals',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'DocumentSectionalCreate' },
   },
   get: {
     name: 'documentSectionals.get',
@@ -547,6 +555,7 @@ const documentSectionals = {
     path: '/api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'DocumentSectionalUpdate' },
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -623,6 +632,7 @@ const documents = {
     repeat: 'safe',
     answer: 'list',
     paginated: true,
+    capitals: ['direction', 'status', 'type'],
   },
   createInvoice: {
     name: 'documents.createInvoice',
@@ -630,6 +640,7 @@ const documents = {
     path: '/api/v1/companies/{company_id}/documents/invoice',
     repeat: 'look-up',
     answer: 'one-or-list',
+    body: { kind: 'invoice' },
   },
   get: {
     name: 'documents.get',
@@ -644,6 +655,7 @@ const documents = {
     path: '/api/v1/companies/{company_id}/documents/{document_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'DocumentUpdate' },
   },
   delete: {
     name: 'documents.delete',
@@ -665,6 +677,7 @@ const documents = {
     path: '/api/v1/companies/{company_id}/documents/{document_id}/share-invoice',
     repeat: 'never',
     answer: 'none',
+    body: { kind: 'reference', to: 'InvoiceShare' },
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -827,6 +840,7 @@ const flows = {
     path: '/api/v1/companies/{company_id}/documents/{document_id}/flows',
     repeat: 'external_id',
     answer: 'one',
+    body: { kind: 'reference', to: 'FlowCreate' },
   },
   get: {
     name: 'flows.get',
@@ -841,6 +855,7 @@ const flows = {
     path: '/api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'FlowUpdate' },
   },
   delete: {
     name: 'flows.delete',
@@ -947,6 +962,7 @@ const products = {
     path: '/api/v1/companies/{company_id}/products',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'ProductCreate' },
   },
   get: {
     name: 'products.get',
@@ -961,6 +977,7 @@ const products = {
     path: '/api/v1/companies/{company_id}/products/{product_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'ProductUpdate' },
   },
   delete: {
     name: 'products.delete',
@@ -1056,6 +1073,7 @@ const reconciliations = {
     path: '/api/v1/companies/{company_id}/reconciliations',
     repeat: 'never',
     answer: 'one',
+    body: { kind: 'reference', to: 'ReconciliationCreate' },
   },
   get: {
     name: 'reconciliations.get',
@@ -1151,6 +1169,7 @@ const transactions = {
     repeat: 'safe',
     answer: 'list',
     paginated: true,
+    capitals: ['type'],
   },
   get: {
     name: 'transactions.get',
@@ -1165,6 +1184,7 @@ const transactions = {
     path: '/api/v1/companies/{company_id}/transactions/{transaction_id}',
     repeat: 'idempotent',
     answer: 'one',
+    body: { kind: 'reference', to: 'TransactionUpdate' },
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -1237,6 +1257,7 @@ const requests = {
     path: '/api/v1/companies/{company_id}/requests/bulk-payment',
     repeat: 'never',
     answer: 'request',
+    body: { kind: 'reference', to: 'BulkPayment' },
   },
   uploadF24: {
     name: 'requests.uploadF24',
@@ -1245,6 +1266,7 @@ const requests = {
     repeat: 'never',
     answer: 'request',
     permission: 'payments:f24:write',
+    required: ['file_name'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

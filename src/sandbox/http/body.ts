@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../api/contract/index.ts';
 import type { Call } from './call.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { shapeFaults } from './shapes.ts';
+import { bodyFaults } from './shapes.ts';
 
 /** Faults of one body that are told; a body of thousands of wrong rows is answered in one screen. */
 const MOST_FAULTS = 100;
@@ -40,7 +40,7 @@ const announcesBody = (headers: IncomingHttpHeaders): boolean => Number(headers[
 const contentType = (headers: IncomingHttpHeaders): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function readJson({ body: definition }: Endpoint, body: Uint8Array): Call['json'] {
+function readJson({ body: definition, method }: Endpoint, body: Uint8Array): Call['json'] {
   const shape = definition?.shape;
   if (shape === undefined || shape === null || shape.kind === 'invoice') return {};
   let value: unknown;
@@ -49,7 +49,7 @@ function readJson({ body: definition }: Endpoint, body: Uint8Array): Call['json'
   } catch {
     throw refuse(400, 'expected JSON in UTF-8');
   }
-  const faults = shapeFaults(value, shape, '');
+  const faults = bodyFaults(value, shape, method === 'PATCH');
   if (faults.length > 0) throw new Refusal(422, faults.slice(0, MOST_FAULTS));
   return value as Call['json'];
 }

@@ -1,4 +1,5 @@
 /** What the documentation says of a resource beyond the shape of its fields. */
+import { brokenRule, objectNamed } from '../../api/contract/index.ts';
 import type { Database } from '../database/open.ts';
 import { type Fault, fault, Refusal } from '../http/refusal.ts';
 import { categoryFaults, checkParentCategory, unknownIds } from './references.ts';
@@ -30,14 +31,11 @@ const rules: Readonly<Partial<Record<ResourceName, Rule>>> = {
     return [];
   },
   documentSectionals: ({ after }) => [
-    ...(given(after['prefix']) || given(after['suffix']) ? [] : [fault(422, 'prefix or suffix', '/prefix')]),
+    ...documented('DocumentSectionalCreate', after),
     ...range(after, 'year', YEARS),
     ...range(after, 'minimum_digits', DIGITS),
   ],
-  products: ({ after }) =>
-    after['vat_percentage'] === 0 && !given(after['tax_exemption'])
-      ? [fault(422, 'required when vat_percentage is 0', '/tax_exemption')]
-      : [],
+  products: ({ after }) => documented('ProductCreate', after),
   counterparts: async (change) => [
     ...countryFaults(change),
     ...destinationFaults(change),
@@ -85,20 +83,21 @@ function countryFaults({ body }: Change): readonly Fault[] {
   return [fault(422, 'expected an ISO code of two capitals', '/country')];
 }
 
-/** Length of a destination code, by identity_type; six or seven where there is none. */
-const DESTINATIONS: Readonly<Record<string, RegExp>> = {
-  COMPANY: /^[A-Z0-9]{7}$/,
-  CONTRACTOR: /^[A-Z0-9]{7}$/,
-  PA: /^[A-Z0-9]{6}$/,
-};
+/** Of a counterpart whose identity_type is not known. */
+const DESTINATION = /^[A-Z0-9]{6,7}$/;
 
 function destinationFaults({ body, after }: Change): readonly Fault[] {
   const code = body['destination_code'];
   if (typeof code !== 'string') return [];
-  const form = DESTINATIONS[String(after['identity_type'])] ?? /^[A-Z0-9]{6,7}$/;
-  if (form.test(code)) return [];
-  const length = after['identity_type'] === 'PA' ? 'six' : 'seven';
-  return [fault(422, `expected ${length} capitals and digits`, '/destination_code')];
+  if (!DESTINATION.test(code))
+    return [fault(422, 'expected six or seven capitals and digits', '/destination_code')];
+  return documented('CounterpartCreate', after).filter(({ pointer }) => pointer === '/destination_code');
 }
 
-const given = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+/** What breaks a rule of the contract in the row as it will be. */
+function documented(object: string, after: Fields): readonly Fault[] {
+  return (objectNamed(object).rules ?? []).flatMap((rule) => {
+    const broken = brokenRule(rule, (field) => after[field] ?? null);
+    return broken === undefined ? [] : [fault(422, broken.says, `/${broken.field}`)];
+  });
+}

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../../src/api/contract/index.ts';
 import type { Query } from '../../../src/sandbox/http/query.ts';
 import { type Answer, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
-import { shapeFaults } from '../../../src/sandbox/http/shapes.ts';
+import { bodyFaults } from '../../../src/sandbox/http/shapes.ts';
 import { createDocument, type InvoiceRequest, type InvoiceRules } from './invoice.ts';
 import { afterDelete, changesOf, checkRules } from './rules.ts';
 import { cutPage, selectRows } from './select.ts';
@@ -177,7 +177,7 @@ function view({ store, endpoint, query }: Task, rows: Row | readonly Row[]): unk
 const isMany = (rows: Row | readonly Row[]): rows is readonly Row[] => Array.isArray(rows);
 
 /** The body against the contract. @throws Refusal 400 for what is no JSON, 422 for what is wrong in it. */
-export function readJson({ body: definition }: Endpoint, body: Uint8Array): Task['json'] {
+export function readJson({ body: definition, method }: Endpoint, body: Uint8Array): Task['json'] {
   const shape = definition?.shape;
   if (shape === undefined || shape === null || shape.kind === 'invoice') return {};
   let value: unknown;
@@ -186,7 +186,7 @@ export function readJson({ body: definition }: Endpoint, body: Uint8Array): Task
   } catch {
     throw refuse(400, 'expected JSON in UTF-8');
   }
-  const faults = shapeFaults(value, shape, '');
+  const faults = bodyFaults(value, shape, method === 'PATCH');
   if (faults.length > 0) throw new Refusal(422, faults);
   return value as Task['json'];
 }

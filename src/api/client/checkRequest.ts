@@ -1,0 +1,89 @@
+/** What the service documents of a request, checked before it is sent. */
+import { type RequestFault, requestFaults } from '../contract/requestFaults.ts';
+import { requestObjects } from '../generated/requests.ts';
+import { InvalidRequestError } from './errors.ts';
+import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
+
+/** @throws InvalidRequestError naming every field and the rule that it breaks */
+export function checkRequest(operation: Operation, { body, query }: Call): void {
+  const faults = [...queryFaults(operation, { ...query }), ...bodyFaults(operation, body)];
+  if (faults.length > 0) throw new InvalidRequestError(faults);
+}
+
+/** Names that the service does not list, and codes, are not judged: a later version may have them. */
+function bodyFaults(
+  { body: shape, method }: Operation,
+  body: JsonBody | FileBody | undefined,
+): readonly RequestFault[] {
+  if (body === undefined) return [];
+  if ('bytes' in body) return pdfFaults(body);
+  if (shape === undefined) return [];
+  const judgement = { named, partial: method === 'PATCH' };
+  return requestFaults(shape.kind === 'invoice' ? body.json : asSent(body.json), shape, judgement);
+}
+
+function named(name: string) {
+  const found = requestObjects[name];
+  if (found === undefined) throw new Error(`no request object ${name}`);
+  return found;
+}
+
+/** A Date, a decimal and the like are judged by what they become. */
+function asSent(json: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(json));
+  } catch {
+    // Said by whoever writes it.
+    return json;
+  }
+}
+
+/** ISO 32000 wants the mark at the start; readers look for it in the first kilobyte. */
+const PDF_MARK = '%PDF-';
+const MARK_WITHIN = 1_024;
+
+/** "The raw binary content of the PDF file". What a Blob holds is not known without waiting. */
+function pdfFaults({ bytes, contentType }: FileBody): readonly RequestFault[] {
+  if (contentType !== 'application/pdf') return [];
+  const view = viewOf(bytes);
+  if (view === null || view.length === 0) return [];
+  const start = new TextDecoder('latin1').decode(view.subarray(0, MARK_WITHIN));
+  return start.includes(PDF_MARK) ? [] : [{ pointer: '', rule: 'format', says: 'not a PDF' }];
+}
+
+function viewOf(bytes: FileBody['bytes']): Uint8Array | null {
+  if (bytes instanceof ArrayBuffer) return new Uint8Array(bytes);
+  return ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
+}
+
+function queryFaults(
+  { required = [], capitals = [] }: Operation,
+  query: Readonly<Record<string, unknown>>,
+): readonly RequestFault[] {
+  const missing = required.filter((name) => (query[name] ?? '') === '');
+  return [
+    ...missing.map((name) => ({ pointer: `/${name}`, rule: 'required' as const, says: 'must be given' })),
+    ...filterFaults(query['filter'], capitals),
+  ];
+}
+
+/** "Filter values of enumerated type are given in uppercase"; `empty` takes true or false. */
+function filterFaults(filter: unknown, capitals: readonly string[]): readonly RequestFault[] {
+  if (typeof filter !== 'object' || filter === null) return [];
+  return Object.entries(filter).flatMap(([field, condition]) => {
+    const operators: Readonly<Record<string, unknown>> =
+      typeof condition === 'object' && condition !== null ? { ...condition } : { eq: condition };
+    return Object.entries(operators).flatMap(([operator, value]): readonly RequestFault[] => {
+      const pointer = `/filter/${field}/${operator}`;
+      if (operator === 'empty')
+        return value === undefined || value === null || typeof value === 'boolean'
+          ? []
+          : [{ pointer, rule: 'type', says: 'expected true or false' }];
+      const small = capitals.includes(field) && [value].flat().some(hasSmallLetters);
+      return small ? [{ pointer, rule: 'format', says: 'must be in capitals' }] : [];
+    });
+  });
+}
+
+const hasSmallLetters = (value: unknown): boolean =>
+  typeof value === 'string' && value !== value.toUpperCase();

@@ -1,0 +1,136 @@
+/** What is wrong with the body of a request, by what the service documents: shapes, and rules between fields. */
+import { type BareRule, brokenRule, type RequestRule } from './requestRule.ts';
+import type { Field, Shape, TextShape } from './shape.ts';
+import { type TextFault, textFault } from './textFormat.ts';
+
+/** One thing that is wrong. */
+export interface RequestFault {
+  /** JSON Pointer into the body. */
+  readonly pointer: string;
+  /** Which rule of the service's documentation it breaks. */
+  readonly rule:
+    | RequestRule['rule']
+    | TextFault['rule']
+    | 'type'
+    | 'required'
+    | 'items'
+    | 'create_only'
+    | 'unknown';
+  /** What was expected, in English. */
+  readonly says: string;
+}
+
+/** An object of a request, as far as a check needs it. */
+export interface CheckedObject {
+  readonly fields: Readonly<Record<string, Pick<Field, 'shape' | 'required' | 'nullable'>>>;
+  readonly rules?: readonly BareRule[];
+  /** Fields that are given when it is made, and not changed. */
+  readonly createOnly?: readonly string[];
+}
+
+/** How strictly is judged. */
+export interface Judgement {
+  readonly named: (name: string) => CheckedObject;
+  /** Whether a field that is left out stays as it is, so that rules about it are not judged. */
+  readonly partial: boolean;
+  /** What is wrong with a text, an integer, a code beyond what the service documents. */
+  readonly text?: (text: string, shape: TextShape) => string | undefined;
+  readonly integer?: (value: number) => string | undefined;
+  readonly code?: (code: string, list: string) => string | undefined;
+  /** Whether fields that are not listed are refused. */
+  readonly closed?: true;
+}
+
+export function requestFaults(
+  value: unknown,
+  shape: Shape,
+  judgement: Judgement,
+  pointer = '',
+): readonly RequestFault[] {
+  const wrong = (says: string): readonly RequestFault[] => [{ pointer, rule: 'type', says }];
+  const beyond = (says: string | undefined): readonly RequestFault[] =>
+    says === undefined ? [] : [{ pointer, rule: 'format', says }];
+  switch (shape.kind) {
+    case 'text': {
+      if (typeof value !== 'string') return wrong('expected a text');
+      const fault = textFault(value, shape);
+      return fault === undefined ? beyond(judgement.text?.(value, shape)) : [{ pointer, ...fault }];
+    }
+    case 'code':
+      if (typeof value !== 'string') return wrong('expected a code');
+      return beyond(judgement.code?.(value, shape.list));
+    case 'integer':
+      if (!Number.isInteger(value)) return wrong('expected an integer');
+      return beyond(judgement.integer?.(Number(value)));
+    case 'number':
+      return Number.isFinite(value) ? [] : wrong('expected a number');
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : wrong('expected true or false');
+    case 'reference':
+      return objectFaults(value, judgement.named(shape.to), judgement, pointer);
+    case 'object':
+      return objectFaults(value, shape, judgement, pointer);
+    case 'list': {
+      const { minItems = 0 } = shape;
+      if (!Array.isArray(value)) return wrong('expected an array');
+      if (value.length < minItems) return [{ pointer, rule: 'items', says: `expected ${minItems} or more` }];
+      const within = { ...judgement, partial: false };
+      return value.flatMap((item, index) => requestFaults(item, shape.of, within, `${pointer}/${index}`));
+    }
+    case 'either': {
+      const tries = shape.of.map((one) => requestFaults(value, one, judgement, pointer));
+      return tries.find((faults) => faults.length === 0) ?? tries.at(-1) ?? [];
+    }
+    case 'invoice':
+      return invoiceFaults(value, pointer);
+  }
+}
+
+/** "Content with multiple invoices is not supported yet": what else an invoice needs, its own check knows. */
+function invoiceFaults(value: unknown, pointer: string): readonly RequestFault[] {
+  const bodies = isObject(value) ? value['fattura_elettronica_body'] : undefined;
+  if (!Array.isArray(bodies) || bodies.length <= 1) return [];
+  return [{ pointer: `${pointer}/fattura_elettronica_body`, rule: 'items', says: 'expected one invoice' }];
+}
+
+function objectFaults(
+  value: unknown,
+  { fields, rules = [], createOnly = [] }: CheckedObject,
+  judgement: Judgement,
+  pointer: string,
+): readonly RequestFault[] {
+  if (!isObject(value)) return [{ pointer, rule: 'type', says: 'expected an object' }];
+  const { partial, closed = false } = judgement;
+  const at = (name: string): string => `${pointer}/${escaped(name)}`;
+  const names = Object.keys(value);
+  const fixed = names.filter((name) => createOnly.includes(name));
+  const unknown = closed ? names.filter((name) => !Object.hasOwn(fields, name) && !fixed.includes(name)) : [];
+  const within = { ...judgement, partial: false };
+  const known = Object.entries(fields).flatMap(([name, { shape, required, nullable }]) => {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (own === undefined)
+      return required ? [{ pointer: at(name), rule: 'required' as const, says: 'must be given' }] : [];
+    return own === null && nullable ? [] : requestFaults(own, shape, within, at(name));
+  });
+  // What is broken by itself is not judged beside others.
+  const broken =
+    known.length > 0 ? [] : rules.flatMap((rule) => brokenRule(rule, valueIn(value, partial)) ?? []);
+  return [
+    ...unknown.map((name) => ({ pointer: at(name), rule: 'unknown' as const, says: 'no such field' })),
+    ...fixed.map((name) => ({ pointer: at(name), rule: 'create_only' as const, says: 'cannot be changed' })),
+    ...known,
+    ...broken.map(({ rule, field, says }) => ({ pointer: `${pointer}/${field}`, rule, says })),
+  ];
+}
+
+/** What a rule sees of a body. */
+function valueIn(body: Readonly<Record<string, unknown>>, partial: boolean): (field: string) => unknown {
+  return (field) => (Object.hasOwn(body, field) ? body[field] : partial ? undefined : null);
+}
+
+/** As JSON Pointer writes a name. */
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,102 @@
+/** Rules between the fields of a request's body that the service documents in prose, as data. */
+
+interface Condition {
+  readonly field: string;
+  readonly in: readonly (string | number)[];
+}
+
+interface Documented {
+  /** Where it says so, and in which words. */
+  readonly source: string;
+}
+
+export type RequestRule = Documented &
+  (
+    | /** At least one of the fields is given. */ {
+        readonly rule: 'one_of';
+        readonly fields: readonly string[];
+      }
+    | /** The field is given where another has this value. */ {
+        readonly rule: 'needed_when';
+        readonly field: string;
+        readonly when: Condition;
+      }
+    | /** The text has so many characters where another field has this value. */ {
+        readonly rule: 'length_when';
+        readonly field: string;
+        readonly length: number;
+        readonly when: Condition;
+      }
+    | /** The field is not given where the other one is empty: it is a part of that. */ {
+        readonly rule: 'part_of';
+        readonly field: string;
+        readonly of: string;
+      }
+    | /** The field of the object in `object` has this value and no other. */ {
+        readonly rule: 'only';
+        readonly object: string;
+        readonly field: string;
+        readonly value: string;
+      }
+  );
+
+/** A rule without its source: what a check needs. */
+export type BareRule = RequestRule extends infer R
+  ? R extends RequestRule
+    ? Omit<R, 'source'>
+    : never
+  : never;
+
+/** What breaks a rule. */
+export interface BrokenRule {
+  readonly rule: RequestRule['rule'];
+  readonly field: string;
+  readonly says: string;
+}
+
+/** The value of a field: null where it is known to have none, undefined where that is not known. */
+export type ValueOf = (field: string) => unknown;
+
+/** A rule about what is not known holds. */
+export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefined {
+  switch (rule.rule) {
+    case 'one_of': {
+      const [first = ''] = rule.fields;
+      if (!rule.fields.every((field) => isEmpty(value(field)))) return undefined;
+      return { rule: rule.rule, field: first, says: `${rule.fields.join(' or ')} must be given` };
+    }
+    case 'needed_when': {
+      const { field, when } = rule;
+      if (!applies(when, value) || !isEmpty(value(field))) return undefined;
+      return { rule: rule.rule, field, says: `must be given when ${spelt(when)}` };
+    }
+    case 'length_when': {
+      const { field, when, length } = rule;
+      const text = value(field);
+      if (!applies(when, value) || typeof text !== 'string' || [...text].length === length) return undefined;
+      return { rule: rule.rule, field, says: `must have ${length} characters when ${spelt(when)}` };
+    }
+    case 'part_of': {
+      const { field, of } = rule;
+      if (isEmpty(value(field)) || value(field) === undefined || !isEmpty(value(of))) return undefined;
+      return { rule: rule.rule, field, says: `is a part of ${of}, which is empty` };
+    }
+    case 'only': {
+      const { object, field, value: wanted } = rule;
+      const whole = value(object);
+      const found =
+        typeof whole === 'object' && whole !== null && field in whole ? Reflect.get(whole, field) : wanted;
+      if (found === wanted) return undefined;
+      return { rule: rule.rule, field: `${object}/${field}`, says: `must be ${wanted}` };
+    }
+  }
+}
+
+const applies = ({ field, in: values }: Condition, value: ValueOf): boolean => {
+  const found = value(field);
+  return values.some((one) => one === found);
+};
+
+const spelt = ({ field, in: values }: Condition): string => `${field} is ${values.join(' or ')}`;
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';

@@ -1,0 +1,36 @@
+/** What the service documents of a text: its format and its length. */
+import { checkDate, checkDateTime } from '../../model/primitives.ts';
+import type { TextShape } from './shape.ts';
+
+const FORMATS: Readonly<Record<NonNullable<TextShape['format']>, RegExp>> = {
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/,
+  uri: /^https?:\/\/\S+$/,
+  email: /^[^@\s]+@[^@\s]+$/,
+  // The document's own pattern: a point needs no digit before it.
+  decimal: /^\d*\.?\d+$/,
+  'signed-decimal': /^-?\d*\.?\d+$/,
+  'hex-color': /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+  'upper-case': /^\P{Ll}*$/u,
+};
+
+/** Which of the two, and what was expected. */
+export interface TextFault {
+  readonly rule: 'format' | 'length';
+  readonly says: string;
+}
+
+export function textFault(text: string, shape: TextShape): TextFault | undefined {
+  const { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = shape;
+  if (format !== undefined && !FORMATS[format].test(text)) return { rule: 'format', says: `not a ${format}` };
+  if (format?.startsWith('date') && !isMoment(text))
+    return { rule: 'format', says: 'no day of the calendar' };
+  const length = [...text].length;
+  if (length < minLength) return { rule: 'length', says: `fewer than ${minLength} characters` };
+  if (length > maxLength) return { rule: 'length', says: `more than ${maxLength} characters` };
+  return undefined;
+}
+
+/** The format tells the form; this, that there is such a day. */
+const isMoment = (text: string): boolean => (text.includes('T') ? checkDateTime(text) : checkDate(text));
