@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { journalName } from '../../src/cli/submit/journal/place.ts';
 import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
+import { hasNamespaces } from '../support/spawnCommand.ts';
 import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
 import { events, invoice } from './submitCases.ts';
@@ -46,6 +47,25 @@ it('a real Ctrl-C lets finish what is on its way, and the process ends with 130'
   const second = await shell('fattura submit --rate 1000 .', { cwd, env });
   expect(second.code).toBe(0);
   for (const name of names) expect(service.state.documents(name)).toHaveLength(1);
+}, 60_000);
+
+it('two containers with one journal issue each invoice once', async (context) => {
+  if (!hasNamespaces) context.skip('this system gives no PID namespaces (unshare)');
+  const names = ['1', '2', '3', '4', '5', '6'];
+  const files = Object.fromEntries(names.map((name) => [`${name}.xml`, invoice(name)]));
+  const state = stateOf(folderWith());
+  const env = { ...environment(), XDG_STATE_HOME: state };
+  // Each gets as process number 1 what the other has too.
+  const container = 'export -f fattura; unshare --pid --fork --mount-proc bash -c';
+  const call = () =>
+    shell(`${container} 'fattura submit --issue --yes --format json .'`, { cwd: folderWith(files), env });
+  service.misbehave({ on: 'documents.createInvoice', do: { kind: 'late-answer', delay: 1_500 } });
+  const ended = await Promise.all([call(), call()]);
+  // The second is kept out, or comes when the first has ended.
+  for (const { code } of ended) expect([0, 2]).toContain(code);
+  expect(ended.map(({ code }) => code)).toContain(0);
+  for (const name of names) expect(service.state.documents(name)).toHaveLength(1);
+  expect(service.requestsOf('documents.createInvoice')).toHaveLength(names.length);
 }, 60_000);
 
 /** With FATTURA_UPDATE_DOCS=1 the outputs in the page are written instead of compared. */

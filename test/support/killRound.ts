@@ -3,14 +3,15 @@
  * the service has each invoice exactly once, and the journal is whole. The service takes a number twice, so that a
  * double shows, and works on when its client is dead.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJournal } from '../../src/cli/submit/journal/readJournal.ts';
 import { delayingProxy } from './delayingProxy.ts';
-import { startService, type TestService } from './service/server.ts';
+import { type Rule, startService, type TestService } from './service/server.ts';
 import { projectRoot } from './shared.ts';
+import { hasNamespaces, spawnCommand } from './spawnCommand.ts';
 
 export interface KillSettings {
   readonly files: number;
@@ -18,6 +19,11 @@ export interface KillSettings {
   readonly kills: number;
   /** The command, bundled. */
   readonly bin: string;
+  /**
+   * Two callers at once, each in a folder of its own, the second in a PID namespace where that can be; a service that
+   * answers some requests with 504 after it has stored the invoice, and lists documents 12 seconds late.
+   */
+  readonly faults?: boolean;
 }
 
 export interface Killed {
@@ -50,33 +56,42 @@ function delay(): number {
 const SOON = 15;
 /** Where no request comes: while it loads, or in its look-ups. */
 const LATEST = 3_000;
+/** Longer than a call takes until it knows that the lock of a killed one is stale. */
+const LATEST_WITH_LOCKS = 20_000;
 const EVERY = 3;
+
+/** Milliseconds for which lists do not show a new document, and how many requests fail after they did their work. */
+const LIST_LAG = 12_000;
+const FAILING = 0.1;
 
 export async function killRound(settings: KillSettings): Promise<Killed> {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-kill-'));
-  const service = await startService({ checks: 'structure' });
+  const { faults = false } = settings;
+  const service = await startService({ checks: 'structure', listLag: faults ? LIST_LAG : 0 });
+  if (faults) service.misbehave(failingNowAndThen);
   const proxy = await delayingProxy(service.url, delay);
   try {
-    const numbers = writeInvoices(folder, settings.files);
+    const callers = (faults ? FAULTY_CALLERS : CALLERS).map((kind, index) => {
+      const cwd = join(folder, String(index));
+      return { kind, cwd, numbers: writeInvoices(cwd, settings.files) };
+    });
+    const [{ cwd, numbers } = { cwd: folder, numbers: [] }] = callers;
+    const shared = { ...settings, url: proxy.url, service, journal: join(folder, JOURNAL) };
     let kills = 0;
-    for (;;) {
-      const ended = await call(folder, { ...settings, url: proxy.url, service }, kills < settings.kills);
-      if (ended.killed) {
-        kills += 1;
-        continue;
-      }
-      const counted = async (end: Ended): Promise<Killed> => ({
-        kills,
-        ...end,
-        ...(await outcome(folder, numbers, { service, url: proxy.url })),
-      });
-      if (ended.code === 0) return await counted(ended);
-      // What was cut off and is not there is not sent again by itself. Once all that was on its way has arrived, it is
-      // known not to be there.
-      await new Promise((resolve) => setTimeout(resolve, 2 * LONG_DELAY));
-      const last = { ...settings, url: proxy.url, service, resend: true };
-      return await counted(await call(folder, last, false));
+    for (let working = true; working && kills < settings.kills; ) {
+      const ended = await Promise.all(callers.map((caller) => call({ ...shared, ...caller }, true)));
+      kills += ended.filter(({ killed }) => killed).length;
+      // One that the other keeps out says nothing of the work.
+      working = !ended.some(({ killed, code }) => !killed && code !== KEPT_OUT);
     }
+    // All that was on its way has arrived, and is listed: now it is known what is not there, and not before.
+    const arrived = 2 * LONG_DELAY + (faults ? LIST_LAG : 0);
+    await new Promise((resolve) => setTimeout(resolve, arrived));
+    service.behave();
+    const last = { ...shared, kind: 'plain', cwd } as const;
+    const found = await call(last, false);
+    const ended = found.code === 0 ? found : await call({ ...last, resend: true }, false);
+    return { kills, ...ended, ...(await outcome(shared, numbers)) };
   } finally {
     await proxy.close();
     await service.close();
@@ -84,9 +99,21 @@ export async function killRound(settings: KillSettings): Promise<Killed> {
   }
 }
 
+/** Alone; and where there are faults, another in a container of its own. */
+const CALLERS: readonly Caller['kind'][] = ['plain'];
+const FAULTY_CALLERS: readonly Caller['kind'][] = ['plain', hasNamespaces ? 'namespace' : 'plain'];
+
+/** Exit code of a call whose journal another one has. */
+const KEPT_OUT = 2;
+
+const failingNowAndThen: Rule = {
+  on: ({ operation }) => operation === 'documents.createInvoice' && Math.random() < FAILING,
+  do: { kind: 'status', status: 504, when: 'after' },
+};
+
 function writeInvoices(folder: string, count: number): readonly string[] {
   const text = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
-  mkdirSync(join(folder, 'invoices'));
+  mkdirSync(join(folder, 'invoices'), { recursive: true });
   return Array.from({ length: count }, (_, index) => {
     const number = `K/${index + 1}`;
     const file = join(folder, 'invoices', `${String(index + 1).padStart(4, '0')}.xml`);
@@ -101,39 +128,49 @@ interface Ended {
   readonly output: string;
 }
 
-interface Called {
+interface Caller {
+  /** `namespace`: in a PID namespace of its own, as in a container. */
+  readonly kind: 'plain' | 'namespace';
+  readonly cwd: string;
+}
+
+interface Called extends KillSettings {
   readonly url: string;
   readonly service: TestService;
+  readonly journal: string;
   /** With --resend-unconfirmed. */
   readonly resend?: boolean;
 }
 
-function call(
-  folder: string,
-  { bin, files, kills, url, service, resend = false }: KillSettings & Called,
-  kill: boolean,
-): Promise<Ended> {
-  const args = [bin, 'submit', '--issue', '--yes', '--rate', '1000', '--journal', JOURNAL, 'invoices'];
-  if (resend) args.push('--resend-unconfirmed');
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
+function call(called: Called & Caller, kill: boolean): Promise<Ended> {
+  const { bin, files, kills, url, service, journal, kind, cwd, resend = false, faults = false } = called;
+  const child = spawnCommand(kind, {
+    bin,
+    cwd,
+    args: [
+      ...['submit', '--issue', '--yes', '--rate', '1000', '--journal', journal, 'invoices'],
+      ...(resend ? ['--resend-unconfirmed'] : []),
+    ],
     env: {
-      PATH: process.env['PATH'],
-      LANG: 'en_GB.UTF-8',
       FATTURA_BASE_URL: url,
       FATTURA_API_KEY: service.key,
       FATTURA_COMPANY_ID: service.companyId,
     },
   });
-  const calledOff = kill ? killSomewhere(child, service, (2 * files) / kills) : () => {};
+  const moment = { most: (2 * files) / kills, latest: faults ? LATEST_WITH_LOCKS : LATEST };
+  const calledOff = kill ? killSomewhere(child, service, moment) : () => {};
   return end(child).finally(calledOff);
 }
 
 /** Kills it some milliseconds after one of its requests arrived, or at any moment before the first. */
-function killSomewhere(child: ChildProcess, service: TestService, most: number): () => void {
+function killSomewhere(
+  child: ChildProcess,
+  service: TestService,
+  { most, latest }: { readonly most: number; readonly latest: number },
+): () => void {
   const arrived = (): number => service.requestsOf('documents.createInvoice').length;
   const enough = arrived() + Math.floor(Math.random() * most);
-  let timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * LATEST);
+  let timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * latest);
   const watch = setInterval(() => {
     if (arrived() < enough) return;
     clearInterval(watch);
@@ -162,12 +199,11 @@ function end(child: ChildProcess): Promise<Ended> {
 }
 
 async function outcome(
-  folder: string,
+  { service, url, journal }: Called,
   numbers: readonly string[],
-  { service, url }: { readonly service: TestService; readonly url: string },
 ): Promise<Pick<Killed, 'doubles' | 'missing' | 'unrecorded' | 'torn'>> {
   const count = (number: string): number => service.state.documents(number).length;
-  const { history, torn } = await readJournal({ name: JOURNAL, path: join(folder, JOURNAL) });
+  const { history, torn } = await readJournal({ name: JOURNAL, path: journal });
   const isRecorded = (number: string): boolean => {
     const invoice = { supplier: 'IT02718281823', type: 'TD01', number, date: '2025-03-17' };
     const job = { service: url, company: service.companyId, invoice, sha256: '', file: '' };

@@ -7,6 +7,8 @@ import {
   type Document,
   type DocumentQuery,
   type DocumentService,
+  NotFoundError,
+  RateLimitError,
   ResponseError,
   StatusError,
   TimeoutError,
@@ -110,5 +112,6 @@ function failureOf(answer: Answer): Error {
 }
 
 function statusError(status: number): StatusError {
-  return new StatusError({ status, headers: new Headers(), body: null, requestId: null });
+  const Fitting = status === 429 ? RateLimitError : status === 404 ? NotFoundError : StatusError;
+  return new Fitting({ status, headers: new Headers(), body: null, requestId: null });
 }

@@ -24,8 +24,10 @@ export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): P
   }
 }
 
-export function jobOf({ name, path, identity, sha256 }: Prepared, service: Service): Job {
-  const { baseUrl, companyId } = service;
+export function jobOf(
+  { name, path, identity, sha256 }: Prepared,
+  { baseUrl, companyId }: Pick<Service, 'baseUrl' | 'companyId'>,
+): Job {
   // The journal is read from every folder.
   return { service: baseUrl, company: companyId, invoice: identity, sha256, file: path ?? name };
 }

@@ -1,5 +1,5 @@
 /** What all invoices of one call share: the client, the journal, and the one decision to stop. */
-import type { FatturaClient, SubmissionEvent, SubmitOptions } from '../../api/index.ts';
+import type { DocumentService, SubmissionEvent, SubmitOptions } from '../../api/index.ts';
 import type { Journal } from './journal/journal.ts';
 import type { SubmitSettings } from './settings.ts';
 
@@ -16,7 +16,7 @@ export interface Stop {
 }
 
 export interface SessionParts {
-  readonly client: FatturaClient;
+  readonly client: DocumentService;
   readonly journal: Journal;
   readonly settings: SubmitSettings;
   readonly interrupted: AbortSignal;
@@ -26,7 +26,7 @@ export interface SessionParts {
 }
 
 export class Session {
-  readonly client: FatturaClient;
+  readonly client: DocumentService;
   readonly journal: Journal;
   readonly settings: SubmitSettings;
   /** Ends reading and waiting at once, where nothing is lost by it. */

@@ -31,6 +31,8 @@ export interface HandlerSettings extends InvoiceRules {
   readonly afterIssue: readonly string[];
   /** The statuses that lie before a document, by its id. */
   readonly ahead: Map<string, string[]>;
+  /** Milliseconds for which a new document is missing in lists. */
+  readonly listLag: number;
 }
 
 export function perform(task: Task): Answer {
@@ -44,10 +46,13 @@ type Handler = (task: Task) => Answer;
 
 const general: Readonly<Record<string, Handler>> = {
   list(task) {
-    const { store, endpoint, query, ids } = task;
+    const { store, endpoint, query, ids, settings } = task;
     const document = ids['document_id'];
+    const collection = collectionOf(endpoint);
+    const newest = Date.now() - (collection === 'documents' ? settings.listLag : 0);
     const rows = store
-      .rows(collectionOf(endpoint))
+      .rows(collection)
+      .filter((row) => !(Date.parse(String(row['created_at'])) > newest))
       .filter((row) => document === undefined || row['document_id'] === document);
     const selected = selectRows(store, rows, query);
     if (!endpoint.list?.paginated) return shown(task, selected);

@@ -27,6 +27,8 @@ export interface ServiceOptions {
   readonly afterIssue?: readonly string[];
   /** Answers on `/__test/…` too, so that another process can look and tell it what to do. */
   readonly testRoutes?: boolean;
+  /** Milliseconds for which a new document is missing in lists, as with a replica that is behind; default 0. */
+  readonly listLag?: number;
 }
 
 export type CompleteOptions = Required<ServiceOptions>;
@@ -48,6 +50,7 @@ export function completed(options: ServiceOptions): CompleteOptions {
     vatPrefix: false,
     afterIssue: [],
     testRoutes: false,
+    listLag: 0,
     ...options,
   };
 }
