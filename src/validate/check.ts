@@ -4,6 +4,7 @@ import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
 import type { Registry } from './controls/kit/registry.ts';
+import type { Run } from './controls/kit/run.ts';
 import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
 import type { Spec } from './judge/spec.ts';
@@ -30,6 +31,8 @@ export interface ValidateOptions extends Limits {
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
   /** What a user knows of registers; without it nothing is asked. */
   readonly registry?: Registry;
+  /** The run of which the file is a part ({@link createRun}): a document that an earlier file has is found (00404). */
+  readonly run?: Run;
   /** Findings listed per file; the rest is counted. Default 1,000. */
   readonly maxFindings?: number;
 }
@@ -70,11 +73,15 @@ export function check(
 ): CheckedFile {
   checkInput(input);
   const reading = read(input, options.file ?? '-', options, json);
-  return checkReading(reading, typeof input === 'string' ? null : input.length, options);
+  return checkReading(reading, input, options);
 }
 
-/** @param size In bytes; null of what is no file. */
-export function checkReading(reading: Reading, size: number | null, options: ValidateOptions): CheckedFile {
+/** @param input What was read; null of what is no file. */
+export function checkReading(
+  reading: Reading,
+  input: Uint8Array | string | null,
+  options: ValidateOptions,
+): CheckedFile {
   checkOptions(options);
   const file = options.file ?? '-';
   const limit = options.maxFindings ?? MAX_FINDINGS;
@@ -92,7 +99,7 @@ export function checkReading(reading: Reading, size: number | null, options: Val
     },
   });
   const room = Math.max(0, limit - structure.findings.length);
-  const judged = judgeReading(reading, options, { size, room, formatKind: format.kind });
+  const judged = judgeReading(reading, options, { input, room, formatKind: format.kind });
   const { listed } = judged;
   const findings = [...structure.findings, ...listed.map(({ finding }) => finding)];
   const lines = reading.lines ?? (listed.length > 0 ? (reading.source?.lines ?? null) : null);

@@ -3,6 +3,13 @@
 export { visible } from '../model/visible.ts';
 export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
 export type { RecipientState, Registry, TaxpayerState } from './controls/kit/registry.ts';
+export {
+  createRun,
+  type EarlierDocument,
+  type Run,
+  type RunDocument,
+  type RunFile,
+} from './controls/kit/run.ts';
 export type {
   Coverage,
   CoverageGap,

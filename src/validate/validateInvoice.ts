@@ -10,7 +10,7 @@ import { leafAt } from './readJson.ts';
 
 export type ValidateInvoiceOptions = Pick<
   ValidateOptions,
-  'language' | 'only' | 'maxFindings' | 'asOf' | 'spec' | 'severities' | 'registry'
+  'file' | 'language' | 'only' | 'maxFindings' | 'asOf' | 'spec' | 'severities' | 'registry' | 'run'
 >;
 
 /**

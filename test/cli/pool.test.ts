@@ -71,6 +71,8 @@ describe('checking on all cores', () => {
     const pooled = await collect(checkAll(find(), settings, io(worker('real')), { patience: -1 }));
     expect(here.tally).toMatchObject({ summary: { files: 42, rejected: 21, unreadable: 0 }, exitCode: 1 });
     expect(pooled).toEqual(here);
+    // Ten of each of two that are invoices, and standard input: all but the first of each are copies.
+    expect([...here.text.matchAll(/00404/g)]).toHaveLength(19);
     await answered;
     threads.close();
   });

@@ -58,8 +58,9 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
       'rejected.xml FPR12 rejected 00200:value.pattern',
       'invoices/2024/c.XML FSM10 valid',
       'invoices/a.JSON FPR12 valid',
-      'invoices/b.xml FPR12 valid',
-      'valid.xml FPR12 valid',
+      // The same invoice, in JSON and in XML.
+      'invoices/b.xml FPR12 valid 00404:00404.again',
+      'valid.xml FPR12 valid 00404:00404.again',
     ],
   },
   {
@@ -90,7 +91,7 @@ const runs: readonly { args: readonly string[]; stdin?: string; code: number; fi
     args: ['valid.xml', '-'],
     stdin: fixture.validJson,
     code: 0,
-    files: ['valid.xml FPR12 valid', '- FPR12 valid'],
+    files: ['valid.xml FPR12 valid', '- FPR12 valid 00404:00404.again'],
   },
   { args: ['--max-size', '1kB', 'valid.xml'], code: 1, files: ['valid.xml  unreadable U-SIZE:source.size'] },
   {
@@ -236,8 +237,8 @@ describe('a folder', () => {
     expect(got.report.files.map(brief)).toEqual([
       'in/a.xml FPR12 valid',
       'in/broken.xml  unreadable U-FILE:source.file',
-      'in/elsewhere/b.xml FPR12 valid',
-      'in/link.xml FPR12 valid',
+      'in/elsewhere/b.xml FPR12 valid 00404:00404.same_file',
+      'in/link.xml FPR12 valid 00404:00404.same_file',
     ]);
     expect(got.report.files[1]?.findings[0]?.params).toEqual({ reason: 'ENOENT' });
     expect(got.code).toBe(1);

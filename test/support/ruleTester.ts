@@ -44,7 +44,7 @@ export interface Case {
   readonly signature?: string | null;
   /** Blanks follow the XML until it has so many bytes. */
   readonly size?: number;
-  readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file'>;
+  readonly options?: Pick<ValidateOptions, 'asOf' | 'spec' | 'registry' | 'strictName' | 'file' | 'run'>;
   /** What is found; nothing when absent. */
   readonly finds?: readonly Expected[];
 }

@@ -10,6 +10,7 @@ const situation: Required<Situation> = {
   only: null,
   hasDate: true,
   hasRegistry: false,
+  hasRun: false,
   hasName: true,
   hasSize: true,
   signed: null,

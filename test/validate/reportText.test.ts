@@ -251,7 +251,7 @@ describe('looks like this', () => {
     const summary = { files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 4, warnings: 0 };
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`
       "3 file · 1 valido · 1 scartato · 1 illeggibile · 4 errori
-      Controllati la struttura e, dove regge, 52 codici di SdI; gli altri 17 dipendono
+      Controllati la struttura e, dove regge, 53 codici di SdI; gli altri 16 dipendono
       da registri, invii precedenti o firma: \`fattura controls\` li elenca.
       "
     `);
@@ -262,7 +262,7 @@ describe('looks like this', () => {
       ),
     ).toMatchInlineSnapshot(`
       "1 file · 1 valid
-      Checked: the structure and, where it holds, 52 codes of SdI; the other 17 depend
+      Checked: the structure and, where it holds, 53 codes of SdI; the other 16 depend
       on registers, earlier files or the signature: \`fattura controls\` lists them.
       "
     `);

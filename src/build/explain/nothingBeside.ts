@@ -1,10 +1,11 @@
 /** Figures are computed from the invoice alone. */
 import type { Circumstances } from '../../validate/controls/kit/facts.ts';
 
-/** No file, no day, no registry. */
+/** No file, no day, no registry, no run. */
 export const NOTHING_BESIDE: Circumstances = {
   file: { kind: null, name: null, nameCounts: false, size: null, signature: null },
   asOf: null,
   specDay: null,
   registry: {},
+  run: null,
 };

@@ -1,4 +1,6 @@
 /** Checks a stream of inputs in order: here while that is quick, on all cores when it takes longer. */
+
+import { createRun } from '../../validate/index.ts';
 import { milliseconds } from '../clock.ts';
 import type { Input } from '../files/find.ts';
 import { type Io, stopIfInterrupted } from '../io.ts';
@@ -19,6 +21,7 @@ export async function* checkAll(
   { patience = PATIENCE }: { readonly patience?: number } = {},
 ): AsyncGenerator<Checked> {
   const iterator = inputs[Symbol.asyncIterator]();
+  const run = createRun();
   const start = milliseconds();
   let count = 0;
   let turned = start;
@@ -26,12 +29,17 @@ export async function* checkAll(
     const elapsed = milliseconds() - start;
     if (elapsed > patience && io.worker !== null) {
       const { checkInPool } = await import('./checkInPool.ts');
-      yield* checkInPool(iterator, settings, { io, entry: io.worker, pace: elapsed / Math.max(count, 1) });
+      yield* checkInPool(iterator, settings, {
+        io,
+        run,
+        entry: io.worker,
+        pace: elapsed / Math.max(count, 1),
+      });
       return;
     }
     const next = await iterator.next();
     if (next.done === true) return;
-    yield await checkHere(next.value, settings, io);
+    yield await checkHere(next.value, { settings, io, run });
     count += 1;
     if (milliseconds() - turned > STILL) {
       await new Promise<void>((resolve) => setImmediate(resolve));

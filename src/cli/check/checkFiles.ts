@@ -1,5 +1,5 @@
 /** Checks files one after the other and turns each into text at once, so that no report is kept. */
-import type { CheckedFile } from '../../validate/index.ts';
+import type { CheckedFile, Run } from '../../validate/index.ts';
 import { sniff } from '../../xml/index.ts';
 import { describeError } from '../bug.ts';
 import type { Input } from '../files/find.ts';
@@ -7,42 +7,68 @@ import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { checkEither } from './checkEither.ts';
 import { type Checked, combine, separatorOf } from './checked.ts';
+import type { Earlier, GuessedRun } from './guessedRun.ts';
 import { notChecked } from './ownReport.ts';
 import { renderFile } from './renderFile.ts';
 import type { CheckSettings } from './settings.ts';
 import { bugTally, tallyOf } from './tally.ts';
 import { reportOfUnread } from './unread.ts';
 
-/** @param begin Called with the index of each input before it is opened. */
+/** An input, and what the run has to say of it where that is known. */
+export interface Job extends Input {
+  readonly earlier?: Earlier;
+}
+
+interface FilesContext {
+  readonly settings: CheckSettings;
+  readonly run: GuessedRun;
+  /** Called with the index of each input before it is opened. */
+  readonly begin?: (index: number) => void;
+}
+
 export async function checkFiles(
-  inputs: readonly Input[],
-  settings: CheckSettings,
-  begin: (index: number) => void = () => {},
+  jobs: readonly Job[],
+  { settings, run, begin }: FilesContext,
 ): Promise<Checked> {
   const checked: Checked[] = [];
-  for (const [index, input] of inputs.entries()) {
-    begin(index);
-    checked.push(await checkInput(input, settings));
+  for (const [index, job] of jobs.entries()) {
+    begin?.(index);
+    checked.push(await checkGuessing(job, { settings, run }));
   }
   return combine(checked, separatorOf(settings.format));
 }
 
-/** Checks one input. `read` gives the bytes of standard input, which only the main thread has. */
+/** Checks one input of a run that other threads check with it. */
+export async function checkGuessing(
+  job: Job,
+  { run, ...context }: Omit<InputContext, 'run'> & { readonly run: GuessedRun },
+): Promise<Checked> {
+  const sight = run.sight(job.earlier);
+  const checked = await checkInput(job, { ...context, run: sight.run });
+  return { ...checked, seen: [sight.seen] };
+}
+
+interface InputContext {
+  readonly settings: CheckSettings;
+  readonly run: Run;
+  /** Gives the bytes of standard input, which only the main thread has. */
+  readonly read?: () => Promise<ReadBytes>;
+}
+
 export async function checkInput(
   input: Input,
-  settings: CheckSettings,
-  read: () => Promise<ReadBytes> = () => readFileUpTo(input.path ?? '', settings.maxBytes),
+  { settings, run, read = () => readFileUpTo(input.path ?? '', settings.maxBytes) }: InputContext,
 ): Promise<Checked> {
   try {
     const found: ReadBytes =
       input.error === undefined ? await read() : { ok: false, reason: 'system', code: input.error };
     const { report, source } = found.ok
-      ? await checkBytes(found.bytes, input.name, settings)
+      ? await checkBytes(found.bytes, { file: input.name, run }, settings)
       : { report: await reportOfUnread(found, input.name, settings), source: null };
     const besideEngine =
       found.ok && settings.engine === 'libxml2' && sniff(found.bytes, input.name) === 'json' ? 1 : 0;
     const tally = { ...tallyOf(report, settings), besideEngine };
-    return { ...(await renderFile(report, source, settings)), tally, bugs: [] };
+    return { ...(await renderFile(report, source, settings)), tally, bugs: [], seen: [] };
   } catch (error) {
     return await brokenCheck(input, error, settings);
   }
@@ -63,16 +89,18 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
     ...(await renderFile(report, null, settings)),
     tally: bugTally(report, settings),
     bugs: [{ ...bug, file: input.name }],
+    seen: [],
   };
 }
 
 async function checkBytes(
   bytes: Uint8Array,
-  file: string,
+  { file, run }: { readonly file: string; readonly run: Run },
   settings: CheckSettings,
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
   const checked = await checkEither(bytes, {
     file,
+    run,
     language: settings.language,
     maxBytes: settings.maxBytes,
     ...settings.rules,

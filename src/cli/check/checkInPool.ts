@@ -1,10 +1,12 @@
 /** Checks inputs in batches on all cores; results come in the order of the inputs, and none is kept. */
 import { availableParallelism } from 'node:os';
+import type { Run } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { type Io, stopIfInterrupted } from '../io.ts';
 import { type Checked, combine, separatorOf } from './checked.ts';
-import { brokenCheck, checkFiles } from './checkFiles.ts';
-import { checkHere } from './checkHere.ts';
+import { brokenCheck, checkFiles, checkGuessing, type Job } from './checkFiles.ts';
+import { readStdin } from './checkHere.ts';
+import { documentsIn, type Earlier, GuessedRun, isRight, type SeenFile } from './guessedRun.ts';
 import { inOrder } from './inOrder.ts';
 import { NoThreadsError, type Outcome, Pool } from './pool.ts';
 import type { CheckSettings } from './settings.ts';
@@ -18,6 +20,8 @@ const AHEAD = 2;
 
 interface PoolSettings {
   readonly io: Pick<Io, 'stdin' | 'interrupted'>;
+  /** What the files checked so far told, and those to come will be told in their order. */
+  readonly run: Run;
   /** The module that threads are started with. */
   readonly entry: URL;
   /** Milliseconds a file has taken so far. */
@@ -27,17 +31,19 @@ interface PoolSettings {
 export async function* checkInPool(
   inputs: AsyncIterator<Input>,
   settings: CheckSettings,
-  { io, entry, pace }: PoolSettings,
+  { io, run, entry, pace }: PoolSettings,
 ): AsyncGenerator<Checked> {
   const threads = availableParallelism();
   const pool = new Pool(entry, settings, threads);
-  const work: Work = { settings, io, pool, clock: new Clock(pace) };
+  const work: Work = { settings, io, pool, clock: new Clock(pace), guesses: new GuessedRun() };
   const close = (): void => void pool.close();
   io.interrupted.addEventListener('abort', close);
   try {
-    for await (const checked of inOrder(tasks(inputs, work), threads * AHEAD)) {
+    for await (const { inputs: some, checked, again } of inOrder(tasks(inputs, work), threads * AHEAD)) {
       stopIfInterrupted(io.interrupted);
-      yield checked;
+      const earlier = checked.seen.map((seen, index) => tell(run, some[index], seen));
+      const right = areRight(checked, earlier) ? checked : await again(earlier);
+      yield { ...right, seen: [] };
     }
   } catch (error) {
     // Closing the pool makes what it was asked fail: the reason is the Ctrl-C.
@@ -49,27 +55,50 @@ export async function* checkInPool(
   }
 }
 
+function tell(run: Run, input: Input | undefined, seen: SeenFile | null): Earlier | undefined {
+  if (seen === null || input === undefined) return undefined;
+  const { fingerprint } = seen;
+  return run.add({ file: input.name, fingerprint, documents: documentsIn(seen) });
+}
+
 interface Work {
   readonly settings: CheckSettings;
   readonly io: Pick<Io, 'stdin'>;
   readonly pool: Pool;
   readonly clock: Clock;
+  /** Of what is checked in this thread. */
+  readonly guesses: GuessedRun;
 }
 
-type Task = () => Promise<Checked>;
+/** Inputs that were checked, told what their thread knew of the run. */
+interface Guessed {
+  readonly inputs: readonly Input[];
+  readonly checked: Checked;
+  /** Checks them again, told what is right. */
+  again(earlier: readonly (Earlier | undefined)[]): Promise<Checked>;
+}
+
+type Task = () => Promise<Guessed>;
+
+function areRight({ seen }: Checked, earlier: readonly (Earlier | undefined)[]): boolean {
+  return seen.every((one, index) => {
+    const right = earlier[index];
+    return one === null || right === undefined || isRight(one, right);
+  });
+}
 
 async function* tasks(inputs: AsyncIterator<Input>, work: Work): AsyncGenerator<Task> {
   let batch: Input[] = [];
   const cut = (): readonly Task[] => {
     const full = batch;
     batch = [];
-    return full.length === 0 ? [] : [() => checkBatch(full, work)];
+    return full.length === 0 ? [] : [() => guessBatch(full, work)];
   };
   for (let next = await inputs.next(); next.done !== true; next = await inputs.next()) {
     const input = next.value;
     if (input.path === null) {
       yield* cut();
-      yield () => checkHere(input, work.settings, work.io);
+      yield () => guessStdin(input, work);
     } else {
       batch.push(input);
       if (batch.length >= work.clock.batchSize) yield* cut();
@@ -78,7 +107,37 @@ async function* tasks(inputs: AsyncIterator<Input>, work: Work): AsyncGenerator<
   yield* cut();
 }
 
-async function checkBatch(batch: readonly Input[], { settings, pool, clock }: Work): Promise<Checked> {
+async function guessBatch(batch: readonly Input[], work: Work): Promise<Guessed> {
+  return {
+    inputs: batch,
+    checked: await checkBatch(batch, work),
+    again: (earlier) => checkBatch(told(batch, earlier), work),
+  };
+}
+
+/** Standard input is read once, whatever becomes of it. */
+async function guessStdin(input: Input, { settings, io, guesses }: Work): Promise<Guessed> {
+  const bytes = readStdin(io, settings);
+  const check = (job: Job): Promise<Checked> =>
+    checkGuessing(job, { settings, run: guesses, read: () => bytes });
+  return {
+    inputs: [input],
+    checked: await check(input),
+    again: async (earlier) => combine(await Promise.all(told([input], earlier).map(check)), ''),
+  };
+}
+
+function told(inputs: readonly Input[], earlier: readonly (Earlier | undefined)[]): readonly Job[] {
+  return inputs.map((input, index) => {
+    const right = earlier[index];
+    return right === undefined ? input : { ...input, earlier: right };
+  });
+}
+
+async function checkBatch(
+  batch: readonly Job[],
+  { settings, pool, clock, guesses: run }: Work,
+): Promise<Checked> {
   try {
     const { outcomes, milliseconds } = await pool.check(batch);
     clock.learn(milliseconds / batch.length);
@@ -87,12 +146,13 @@ async function checkBatch(batch: readonly Input[], { settings, pool, clock }: Wo
   } catch (error) {
     if (!(error instanceof NoThreadsError)) throw error;
     // A system that grants no threads is slower, and no reason to fail.
-    return await checkFiles(batch, settings);
+    return await checkFiles(batch, { settings, run });
   }
 }
 
 async function settle(outcome: Outcome, settings: CheckSettings): Promise<Checked> {
-  return 'crashed' in outcome ? await brokenCheck(outcome.crashed, outcome.error, settings) : outcome;
+  if (!('crashed' in outcome)) return outcome;
+  return { ...(await brokenCheck(outcome.crashed, outcome.error, settings)), seen: [null] };
 }
 
 /** Chooses how many files make a batch, from how long files took. */

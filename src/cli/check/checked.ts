@@ -1,5 +1,6 @@
 /** What is left of checked files: their reports as text in the asked format, and the count. */
 import type { Bug } from '../bug.ts';
+import type { SeenFile } from './guessedRun.ts';
 import type { CheckSettings } from './settings.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
@@ -12,6 +13,8 @@ export interface Checked {
   readonly tally: Tally;
   /** Bugs met on the way, for standard error: always printed, whatever the format. */
   readonly bugs: readonly Bug[];
+  /** Of each input that another thread checked, what it told the run; null where that is nothing. */
+  readonly seen: readonly (SeenFile | null)[];
 }
 
 /** Several in a row as one. @param separator What stands between two texts. */
@@ -24,6 +27,7 @@ export function combine(all: readonly Checked[], separator: string): Checked {
     annotations: all.map(({ annotations }) => annotations).join(''),
     tally: all.reduce((sum, { tally }) => add(sum, tally), nothing),
     bugs: all.flatMap(({ bugs }) => bugs),
+    seen: all.flatMap(({ seen }) => seen),
   };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
 import type { Checked } from './checked.ts';
+import type { Job } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import { WORKER } from './workerArgument.ts';
 
@@ -77,7 +78,7 @@ export class Pool {
    *
    * @throws NoThreadsError
    */
-  async check(batch: readonly Input[]): Promise<BatchOutcome> {
+  async check(batch: readonly Job[]): Promise<BatchOutcome> {
     const outcomes: Outcome[] = [];
     let milliseconds = 0;
     let rest = batch;
@@ -140,7 +141,7 @@ export class Pool {
     return thread;
   }
 
-  async #ask({ worker }: Thread, batch: readonly Input[]): Promise<Answer | { readonly error: unknown }> {
+  async #ask({ worker }: Thread, batch: readonly Job[]): Promise<Answer | { readonly error: unknown }> {
     const done = new AbortController();
     const { signal } = done;
     try {

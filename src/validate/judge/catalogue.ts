@@ -104,7 +104,6 @@ const others: readonly SdiCode[] = [
     'Cessionario pubblica amministrazione con formato per privati',
     'Buyer is a public administration, format is for private parties',
   ),
-  beyond('00404', 'history', ALL, 'Fattura duplicata', 'Duplicate invoice'),
   beyond(
     '00477',
     'registry',

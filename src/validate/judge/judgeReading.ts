@@ -3,10 +3,12 @@ import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
 import type { ValidateOptions } from '../check.ts';
-import { type Circumstances, factsOf } from '../controls/kit/facts.ts';
+import { type Circumstances, factsOf, type RunSight } from '../controls/kit/facts.ts';
 import type { Registry } from '../controls/kit/registry.ts';
+import type { EarlierDocument, Run, RunDocument } from '../controls/kit/run.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
+import { fingerprint } from './fingerprint.ts';
 import { judge, type RuleFinding } from './judge.ts';
 import { beside } from './keepGoing.ts';
 import { type Placed, type Places, placed, stageOfRule } from './place.ts';
@@ -27,8 +29,8 @@ export interface JudgedReading {
 }
 
 export interface Frame {
-  /** In bytes; null of what is no file. */
-  readonly size: number | null;
+  /** Bytes or text; null of what is no file. */
+  readonly input: Uint8Array | string | null;
   /** How many findings may be listed. */
   readonly room: number;
   readonly formatKind: FormatKind;
@@ -41,9 +43,9 @@ const NO_PLACES: Places = { locate: () => new Map(), xpath: () => null };
 export function judgeReading(
   reading: Reading,
   options: ValidateOptions,
-  { size, room, formatKind }: Frame,
+  { input, room, formatKind }: Frame,
 ): JudgedReading {
-  const circumstances = circumstancesOf(reading, size, options);
+  const circumstances = circumstancesOf(reading, input, options);
   const stopped = stoppedBy(reading);
   const keepGoing = options.keepGoing === true && reading.partial !== null && reading.omitted === 0;
   const invoice = reading.invoice ?? (keepGoing && stopped === 'structure' ? reading.partial : null);
@@ -57,8 +59,9 @@ export function judgeReading(
     only: options.only ?? null,
     hasDate: circumstances.asOf !== null,
     hasRegistry: circumstances.registry !== NO_REGISTRY,
+    hasRun: circumstances.run !== null,
     hasName: circumstances.file.nameCounts,
-    hasSize: size !== null,
+    hasSize: circumstances.file.size !== null,
     signed: reading.signature === undefined ? null : reading.signature !== null,
     day: circumstances.specDay ?? facts?.bodies[0]?.data ?? null,
   };
@@ -106,8 +109,8 @@ function isError({ rule, name }: RuleFinding): boolean {
 
 function circumstancesOf(
   reading: Reading,
-  size: number | null,
-  { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY }: ValidateOptions,
+  input: Frame['input'],
+  { file, strictName, asOf, spec = 'auto', registry = NO_REGISTRY, run }: ValidateOptions,
 ): Circumstances {
   const name = file === undefined || file === '-' ? null : baseName(file);
   return {
@@ -115,13 +118,35 @@ function circumstancesOf(
       kind: reading.kind,
       name,
       nameCounts: name !== null && (strictName === true || looksLikeFileName(name)),
-      size,
+      size: input === null || typeof input === 'string' ? null : input.length,
       signature: reading.signature ?? null,
     },
     asOf: asOf ?? null,
     specDay: specDay(spec, asOf ?? null),
     registry,
+    run: run === undefined ? null : new Sight(run, file ?? '-', input),
   };
+}
+
+class Sight implements RunSight {
+  readonly #run: Run;
+  readonly #file: string;
+  readonly #input: Frame['input'];
+
+  constructor(run: Run, file: string, input: Frame['input']) {
+    this.#run = run;
+    this.#file = file;
+    this.#input = input;
+  }
+
+  add(documents: readonly RunDocument[]): readonly (EarlierDocument | undefined)[] {
+    const input = this.#input;
+    return this.#run.add({
+      file: this.#file,
+      fingerprint: input === null ? null : fingerprint(input),
+      documents,
+    });
+  }
 }
 
 /** The last step of a path of either kind of system. */

@@ -19,6 +19,7 @@ export interface Situation {
   readonly only: 'structure' | 'controls' | null;
   readonly hasDate: boolean;
   readonly hasRegistry: boolean;
+  readonly hasRun: boolean;
   readonly hasName: boolean;
   /** False of what was never bytes. */
   readonly hasSize: boolean;
@@ -85,6 +86,7 @@ export function isAlike(a: Situation, b: Situation): boolean {
     a.only === b.only &&
     a.hasDate === b.hasDate &&
     a.hasRegistry === b.hasRegistry &&
+    a.hasRun === b.hasRun &&
     a.hasName === b.hasName &&
     a.hasSize === b.hasSize &&
     a.signed === b.signed &&
@@ -105,7 +107,7 @@ function makePlan(situation: Situation, severities: Severities): Plan {
   const asked: AnyRule[] = [];
   const note = (rule: AnyRule | undefined, code: string, gap: CoverageReason | null): void => {
     if (gap !== null) skipped.push({ code, reason: gap });
-    else if (rule?.decides === 'registry' || rule?.decides === 'trust')
+    else if (rule !== undefined && rule.decides !== 'file' && rule.decides !== 'date')
       partial.push({ code, reason: rule.decides });
     else ran.push(code);
     if (gap === null && rule !== undefined) asked.push(rule);
@@ -146,6 +148,7 @@ function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
   // Of the administration's invoices the signature itself is asked for.
   if (rule.decides === 'trust') return kind === 'FPA12' ? gapOfForm(situation) : gapOfSignature(situation);
   if (rule.needs === 'registry' && !situation.hasRegistry) return 'registry';
+  if (rule.needs === 'run' && !situation.hasRun) return 'history';
   return rule.decides === 'date' && !hasDate ? 'date' : null;
 }
 

@@ -20,6 +20,7 @@ import { c00330 } from '../controls/00330.ts';
 import { c00400 } from '../controls/00400.ts';
 import { c00401 } from '../controls/00401.ts';
 import { c00403 } from '../controls/00403.ts';
+import { c00404 } from '../controls/00404.ts';
 import { c00409 } from '../controls/00409.ts';
 import { c00411 } from '../controls/00411.ts';
 import { c00413 } from '../controls/00413.ts';
@@ -103,6 +104,7 @@ export const controls: readonly AnyRule[] = [
   c00400,
   c00401,
   c00403,
+  c00404,
   c00409,
   c00411,
   c00413,

@@ -31,12 +31,12 @@ export const p00404: Page = {
     en: 'Where the invoice was taken already, do not send it again; where it is another, give it another number.',
   },
   undecided: {
-    it: 'Solo SdI sa che cosa ha già accolto; chi emette lo sa dalle proprie ricevute. I doppioni dentro uno stesso file sono 00409.',
-    en: 'Only SdI knows what it has taken; the issuer knows from the receipts. Duplicates within one file are 00409.',
+    it: 'Solo SdI sa che cosa ha già accolto; chi emette lo sa dalle proprie ricevute. Fra i file controllati insieme (`fattura validate CARTELLA`, nella libreria l’opzione `run`) diciamo quale ripete un documento di un file precedente: è un avviso, perché ogni file preso da solo sarebbe accolto. I doppioni dentro uno stesso file sono 00409.',
+    en: 'Only SdI knows what it has taken; the issuer knows from the receipts. Among files that are checked together (`fattura validate FOLDER`, in the library the option `run`) we say which one repeats a document of an earlier file: a warning, because each file by itself would be taken. Duplicates within one file are 00409.',
   },
   readings: {
-    it: "Dalla versione 1.9 l'Allegato A, secondo fonti terze, prende il cessionario come titolare del numero per TD16-TD20, TD22, TD23, TD28 e TD29. Delle semplificate TD08 vale come TD04 per analogia.",
-    en: 'From version 1.9, others report, Allegato A takes the buyer as the owner of the number for TD16-TD20, TD22, TD23, TD28 and TD29. Of simplified invoices TD08 counts as TD04 by likeness.',
+    it: "Dalla versione 1.9 l'Allegato A, secondo fonti terze, prende il cessionario come titolare del numero per TD16-TD20, TD22, TD23, TD28 e TD29. Fra i file controllati insieme segnaliamo questi documenti solo se sia il cedente sia il cessionario coincidono. Delle semplificate TD08 vale come TD04 per analogia.",
+    en: 'From version 1.9, others report, Allegato A takes the buyer as the owner of the number for TD16-TD20, TD22, TD23, TD28 and TD29. Among files that are checked together we report these documents only where both supplier and buyer are the same. Of simplified invoices TD08 counts as TD04 by likeness.',
   },
   sources: ['Elenco dei controlli v2.0, 00404', 'Allegato A 1.9.1, Appendice 1'],
 };

@@ -49,7 +49,9 @@ function ofAdvice(rule: AnyRule): CodeSummary {
 
 function decisionOf({ decides, needs }: AnyRule): Pick<CodeSummary, 'decided' | 'needs'> {
   if (needs === 'registry') return { decided: 'none', needs };
-  if (decides === 'registry' || decides === 'trust') return { decided: 'part', needs: decides };
+  if (decides === 'registry' || decides === 'trust' || decides === 'history') {
+    return { decided: 'part', needs: decides };
+  }
   if (decides === 'date') return { decided: 'whole', needs: 'date' };
   return { decided: 'whole', needs: needs === 'name' ? 'name' : null };
 }

@@ -17,7 +17,7 @@ export interface TextOptions {
   readonly width?: number;
   /** Colours; default none. */
   readonly style?: Stylist;
-  /** Say nothing of a file without findings. */
+  /** Say nothing of a file without errors and warnings. */
   readonly quiet?: boolean;
   /** What the check was limited to, for the sentence under the summary. */
   readonly only?: ValidateOptions['only'];
@@ -49,7 +49,8 @@ export function renderFileText(
   source: CheckedSource | null,
   options: TextOptions = {},
 ): string {
-  if (options.quiet === true && report.findings.length === 0) return '';
+  // A note needs no attention.
+  if (options.quiet === true && report.findings.every(({ severity }) => severity === 'info')) return '';
   const page = pageOf(options);
   const lines = heading(report, page);
   const gutter = Math.max(3, ...report.findings.map(({ line }) => String(line ?? '').length));

@@ -17,7 +17,13 @@ parentPort.on('message', (batch) => {
   };
   const text = batch.map(({ name }) => `${name}\n`).join('');
   parentPort.postMessage({
-    checked: { text, annotations: '', tally: { summary, exitCode: 0, codes: [], omitted: 0 }, bugs: [] },
+    checked: {
+      text,
+      annotations: '',
+      tally: { summary, exitCode: 0, codes: [], omitted: 0 },
+      bugs: [],
+      seen: batch.map(() => null),
+    },
     milliseconds: batch.length,
   });
 });

@@ -28,7 +28,10 @@ it('by itself asks private parties for nothing', () => {
   const report = vi.fn();
   const ask = (kind: InvoiceKind) =>
     c00102.scope === 'file' &&
-    c00102.check(factsOf(baseInvoice(kind), { file, asOf: null, specDay: null, registry: {} }), report);
+    c00102.check(
+      factsOf(baseInvoice(kind), { file, asOf: null, specDay: null, registry: {}, run: null }),
+      report,
+    );
   ask('FPR12');
   ask('FSM10');
   expect(report).not.toHaveBeenCalled();

@@ -16,6 +16,7 @@ import type {
 import type { InvoiceKind } from '../../../model/problem.ts';
 import type { SentFile } from '../../../model/sentFile.ts';
 import type { Registry } from './registry.ts';
+import type { EarlierDocument, RunDocument } from './run.ts';
 import { type RateSums, sumByRate } from './sums.ts';
 import { type DocumentTotal, documentTotal } from './total.ts';
 
@@ -58,6 +59,14 @@ export interface Circumstances {
   /** The day whose specification applies; null where the document's own date decides. */
   readonly specDay: string | null;
   readonly registry: Registry;
+  /** The other files of the run; null where the file is checked by itself. */
+  readonly run: RunSight | null;
+}
+
+/** A run, seen from one file. */
+export interface RunSight {
+  /** Remembers the documents of the file: once. @returns index by index, the same document of an earlier file. */
+  add(documents: readonly RunDocument[]): readonly (EarlierDocument | undefined)[];
 }
 
 /** An identifier of a party, with its place. */
@@ -243,6 +252,7 @@ export function factsOf(invoice: Invoice, circumstances: Circumstances): FileFac
     asOf: circumstances.asOf,
     specDay: circumstances.specDay,
     registry: circumstances.registry,
+    run: circumstances.run,
     kind: invoice.versione,
     invoice,
     ordinary,

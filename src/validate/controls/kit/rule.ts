@@ -73,6 +73,8 @@ export type Decides =
   | 'date'
   /** A finding is certain; that all is well only a register knows. */
   | 'registry'
+  /** The same, and what SdI knows is what was sent before. */
+  | 'history'
   /** The same, and it takes the signature's mathematics and the list of trusted certifiers. */
   | 'trust';
 
@@ -88,8 +90,8 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   readonly since?: string;
   /** First day on which it no longer is. */
   readonly until?: string;
-  /** What the file, or for `registry` the caller, must have for the rule to say anything; else the report says why it was skipped. */
-  readonly needs?: 'name' | 'signature' | 'bytes' | 'registry';
+  /** What the file, or for `registry` and `run` the caller, must have for the rule to say anything; else the report says why it was skipped. */
+  readonly needs?: 'name' | 'signature' | 'bytes' | 'registry' | 'run';
   /** Of a rule about lines: whether any line of the body can be at fault. Asked once, before thousands of lines. */
   readonly when?: (body: BodyFacts) => boolean;
   readonly findings: Readonly<Record<Name, FindingText>>;

@@ -1,0 +1,123 @@
+/**
+ * The run as a thread sees it that checks only some of its files. The main thread sees what all files tell, in their order,
+ * and has those checked again that should have been told of another document than they were. The thread guesses by what it
+ * has seen of late and learns from each correction: of a thousand copies of a file hardly any is checked twice.
+ */
+import {
+  createRun,
+  type EarlierDocument,
+  type Run,
+  type RunDocument,
+  type RunFile,
+} from '../../validate/index.ts';
+
+export type Earlier = readonly (EarlierDocument | undefined)[];
+
+/** What a file told the run and what it was told, in a form that passes between threads quickly. */
+export interface SeenFile {
+  readonly fingerprint: number | null;
+  /** Each document as one text ({@link documentsIn}). */
+  readonly documents: readonly string[];
+  /** Null where it was told of nothing. */
+  readonly earlier: Earlier | null;
+}
+
+/** What one check is given as the run, and what it told. */
+export interface Sight {
+  readonly run: Run;
+  /** Null where nothing of the file could be asked. */
+  readonly seen: SeenFile | null;
+}
+
+interface Lesson extends Omit<EarlierDocument, 'sameFile'> {
+  /** Of the earlier file, where it is known. */
+  readonly fingerprint: number | null;
+}
+
+/** How many files a thread remembers of its own: copies mostly lie close together, and memory is to stay flat. */
+const RECENT = 10_000;
+
+export class GuessedRun {
+  #own = createRun();
+  #files = 0;
+  readonly #lessons = new Map<string, Lesson>();
+
+  /** @param right What the file is to be told, where the main thread knows. */
+  sight(right: Earlier | undefined): Sight {
+    const sight: { run: Run; seen: SeenFile | null } = {
+      run: {
+        add: (file) => {
+          const earlier = right ?? this.#guess(file);
+          if (right !== undefined) this.#learn(file, right);
+          const documents = file.documents.map(textOf);
+          const isTold = earlier.some((one) => one !== undefined);
+          sight.seen = { fingerprint: file.fingerprint, documents, earlier: isTold ? earlier : null };
+          return earlier;
+        },
+      },
+      seen: null,
+    };
+    return sight;
+  }
+
+  #guess(file: RunFile): Earlier {
+    const own = this.#recent().add(file);
+    if (this.#lessons.size === 0) return own;
+    const { fingerprint } = file;
+    return file.documents.map((document, index) => {
+      const lesson = this.#lessons.get(placeOf(document));
+      if (lesson === undefined) return own[index];
+      const sameFile = fingerprint !== null && fingerprint === lesson.fingerprint;
+      return { file: lesson.file, document: lesson.document, sameFile };
+    });
+  }
+
+  #recent(): Run {
+    this.#files += 1;
+    if (this.#files > RECENT) {
+      this.#files = 1;
+      this.#own = createRun();
+    }
+    return this.#own;
+  }
+
+  #learn({ documents, fingerprint }: RunFile, right: Earlier): void {
+    for (const [index, document] of documents.entries()) {
+      const earlier = right[index];
+      if (earlier === undefined) continue;
+      const { sameFile, ...where } = earlier;
+      this.#lessons.set(placeOf(document), { ...where, fingerprint: sameFile ? fingerprint : null });
+    }
+  }
+}
+
+/** Documents of one place have one answer. */
+function placeOf({ key, day, art73 }: RunDocument): string {
+  return art73 ? `${day} ${key}` : key;
+}
+
+const ART73 = '*';
+const OTHER = ' ';
+
+function textOf({ key, day, art73 }: RunDocument): string {
+  return `${day}${art73 ? ART73 : OTHER}${key}`;
+}
+
+/** The documents of a file as it told them. */
+export function documentsIn({ documents }: SeenFile): readonly RunDocument[] {
+  return documents.map((text) => {
+    // A day has ten characters, but for years of more than four figures.
+    const end = text.indexOf('-') + '-MM-DD'.length;
+    return { day: text.slice(0, end), art73: text.charAt(end) === ART73, key: text.slice(end + 1) };
+  });
+}
+
+/** Whether a file was told what it should have been. */
+export function isRight({ earlier, documents }: SeenFile, right: Earlier): boolean {
+  return documents.every((_, index) => {
+    const one = earlier?.[index];
+    const other = right[index];
+    if (one === undefined || other === undefined) return one === other;
+    return one.file === other.file && one.document === other.document && one.sameFile === other.sameFile;
+  });
+}

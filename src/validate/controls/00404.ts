@@ -1,0 +1,109 @@
+import { yearOf } from '../../model/civilDate.ts';
+import { isCreditNote, isMadeByBuyer } from './kit/documents.ts';
+import type { BodyFacts, Party } from './kit/facts.ts';
+import { ALL, rule } from './kit/rule.ts';
+import type { RunDocument } from './kit/run.ts';
+
+/** SoggettoEmittente of a buyer who issues in place of the supplier, and numbers the documents. */
+const BUYER_ISSUES = 'CC';
+
+export const c00404 = rule({
+  code: '00404',
+  title: { it: 'Fattura duplicata', en: 'Duplicate invoice' },
+  formats: ALL,
+  scope: 'file',
+  fields: {
+    ordinary: [
+      '1.2.1.1',
+      '1.2.1.2',
+      '1.4.1.1',
+      '1.4.1.2',
+      '1.6',
+      '2.1.1.1',
+      '2.1.1.3',
+      '2.1.1.4',
+      '2.1.1.12',
+    ],
+    simplified: ['1.2.1', '1.2.2', '1.3.1', '1.4', '2.1.1.1', '2.1.1.3', '2.1.1.4'],
+  },
+  decides: 'history',
+  needs: 'run',
+  findings: {
+    // No error: by itself the file is taken, and of the two it may be the other that is never sent.
+    again: {
+      severity: 'warning',
+      message: {
+        it: 'Numero {numero} del {year}: lo stesso emittente lo usa già nel documento {document} di {file}. Se riceve entrambi, SdI scarta il secondo.',
+        en: 'Numero {numero} of {year}: the same issuer uses it in document {document} of {file} already. If SdI receives both, it rejects the second.',
+      },
+      help: {
+        it: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una volta sola.",
+        en: 'If it is another invoice, give it another number; if it is the same one, send it only once.',
+      },
+    },
+    same_file: {
+      severity: 'info',
+      message: {
+        it: 'È lo stesso file di {file}, byte per byte. Se lo riceve due volte, SdI scarta il secondo.',
+        en: 'This is the same file as {file}, byte for byte. If SdI receives it twice, it rejects the second.',
+      },
+      help: { it: 'Inviarlo una volta sola.', en: 'Send it only once.' },
+    },
+  },
+  check({ run, bodies }, report) {
+    if (run === null) return;
+    const asked: BodyFacts[] = [];
+    const documents: RunDocument[] = [];
+    for (const body of bodies) {
+      const issuer = issuerOf(body);
+      if (issuer === null || body.numero === '' || body.data === '') continue;
+      asked.push(body);
+      documents.push({ key: keyOf(body, issuer), day: body.data, art73: hasArt73(body) });
+    }
+    const earlier = run.add(documents);
+    if (earlier[0]?.sameFile === true) {
+      report('same_file', { path: null, params: { file: earlier[0].file } });
+      return;
+    }
+    for (let i = 0; i < asked.length; i += 1) {
+      const body = asked[i];
+      const first = earlier[i];
+      if (body === undefined || first === undefined) continue;
+      const { numero, data, documentPath } = body;
+      const { file, document } = first;
+      report('again', {
+        path: `${documentPath}/numero`,
+        params: { numero, year: yearOf(data), file, document },
+      });
+    }
+  },
+});
+
+/** As in 00409: Numero character by character, the year, and being a credit note or not. */
+function keyOf({ tipoDocumento, data, numero }: BodyFacts, issuer: string): string {
+  return `${issuer} ${isCreditNote(tipoDocumento) ? 'C' : '-'} ${yearOf(data)} ${numero}`;
+}
+
+/**
+ * Who numbers the document: the supplier, with CC the buyer (Elenco dei controlli v2.0, 00404).
+ *
+ * READING: of what the buyer makes out itself the Elenco looks at the supplier, Allegato A from 1.9 on, as others quote it,
+ * at the buyer. We name a duplicate where both are the same: then it is one by either text.
+ */
+function issuerOf({ file, tipoDocumento }: BodyFacts): string | null {
+  const { supplier, customer } = file;
+  const header = (file.ordinary ?? file.simplified)?.fattura_elettronica_header;
+  if (header?.soggetto_emittente === BUYER_ISSUES) return idOf(customer);
+  const own = idOf(supplier);
+  if (!isMadeByBuyer(tipoDocumento)) return own;
+  const buyer = idOf(customer);
+  return own === null || buyer === null ? null : `${own}>${buyer}`;
+}
+
+function idOf({ idFiscaleIva: id, codiceFiscale }: Party): string | null {
+  return id === null ? codiceFiscale : `${id.id_paese}${id.id_codice}`;
+}
+
+function hasArt73({ ordinary }: BodyFacts): boolean {
+  return ordinary?.dati_generali.dati_generali_documento.art_73 === 'SI';
+}
