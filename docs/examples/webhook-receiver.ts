@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<WebhookRefusal, number>> = {
   header_malformed: 401,
   signature_mismatch: 401,
   outside_tolerance: 401,
+  body_too_large: 413,
   body_unreadable: 400,
   event_malformed: 400,
 };

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { signWebhook } from 'fattura/api';
 
-/** Value of the signature header for a body, as of now. */
-export function sign(body: string, secret: string): string {
-  const at = Math.floor(Date.now() / 1000);
-  return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+/** A notification to send to the receiver under test. */
+export async function notification(data: object, secret: string, header: string): Promise<RequestInit> {
+  const body = JSON.stringify({ id: 'e1', company_id: 'c1', event: 'document.updated', data });
+  const headers = await signWebhook(body, { secret, header, scheme: 'timestamped-hmac-sha256' });
+  return { method: 'POST', headers, body };
 }

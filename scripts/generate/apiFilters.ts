@@ -23,9 +23,9 @@ const filterKinds: readonly FilterKind[] = [
   { name: 'IdFilter', about: 'A filter on an id', sample: uuid, value: 'string' },
   {
     name: 'CodeFilter',
-    about: 'A filter on a code; codes are in capitals',
+    about: 'A filter on a code, one of the known ones; codes are in capitals',
     sample: code(''),
-    value: 'OpenCode<Known>',
+    value: 'Known',
     generic: 'Known extends string',
   },
   { name: 'DateFilter', about: 'A filter on a date, or on a date and time', sample: date, value: 'string' },

@@ -69,18 +69,11 @@ function arrayText(items: readonly string[]): string {
 
 function objectInterface(object: NamedObject): string {
   const fields = Object.entries(object.fields).map(([name, field]) => member(object, name, field));
-  const rest =
-    object.use === 'answer'
-      ? [
-          comment(['What the service answers beside; it is kept.'], '  '),
-          '  readonly [field: string]: unknown;',
-        ]
-      : [];
+  const rest = object.use === 'answer' ? ['What else the service answers is kept, and has no type.'] : [];
   return [
-    comment([`${object.description}.`]),
+    comment([`${object.description}.`, ...rest]),
     `export interface ${object.name} {`,
     ...fields,
-    ...rest,
     '}',
     '',
   ].join('\n');

@@ -67,5 +67,6 @@ export type {
 export type { WebhookBody, WebhookHeaders } from './webhooks/request.ts';
 export type { WebhookDelivery, WebhookScheme, WebhookVerdict } from './webhooks/scheme.ts';
 export type { WebhookOptions } from './webhooks/settings.ts';
+export { type SignWebhookOptions, signWebhook } from './webhooks/signWebhook.ts';
 export { verifyWebhook } from './webhooks/verifyWebhook.ts';
 export { WebhookError, type WebhookRefusal } from './webhooks/webhookError.ts';

@@ -1,6 +1,6 @@
 /** Lists, page by page and item by item, of a service that keeps its word and of one that does not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FatturaClient, Page, Transaction } from '../../src/api/index.ts';
+import type { FatturaClient, Page, Transaction, TransactionType } from '../../src/api/index.ts';
 import { clientOf } from '../support/service/clients.ts';
 import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
 import { id } from '../support/service/store.ts';
@@ -64,7 +64,8 @@ describe('each item comes once', () => {
   });
 
   it('whatever becomes of the parameters afterwards', async () => {
-    const params = { page_size: 100, filter: { type: { in: ['TRANSFER', 'FEES'] } } };
+    const types: TransactionType[] = ['TRANSFER', 'FEES'];
+    const params = { page_size: 100, filter: { type: { in: types } } };
     const list = client.transactions.list(params);
     params.page_size = 1;
     params.filter.type.in.push('POS');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '../support/diagnose.ts';
 
 const HEAD = `
-import { ApiError, ConnectionError, type Document, type FatturaClient, FatturaError, StatusError, TimeoutError, type FlowCreate, type Money, type Transaction } from '../../src/api/index.ts';
+import { ApiError, ConnectionError, type Document, type DocumentStatus, type FatturaClient, FatturaError, StatusError, TimeoutError, type FlowCreate, type Money, type Transaction } from '../../src/api/index.ts';
 declare const client: FatturaClient;
 const { documents, flows, counterparts, requests, transactions, reconciliations, products, companies } = client;
 declare const flow: FlowCreate;
@@ -19,11 +19,14 @@ const MISSPELT = 2561;
 const MISSING_ARGUMENT = 2554;
 const MISSING_MEMBER = 2741;
 const NO_OVERLAP = 2367;
+const MISSPELT_VALUE = 2820;
 const MAYBE_UNDEFINED = 18048;
 const MAYBE_NULL = 18047;
 const MAYBE_NEITHER = 18049;
 const READ_ONLY = 2540;
-const BY_BRACKETS = 4111;
+const NO_SUCH_PROPERTY = 2339;
+const MISSPELT_PROPERTY = 2551;
+const NO_INDEX = 7053;
 const NO_NUMBER = 2362;
 
 const list = (params: string) => `await documents.list({ ${params} });`;
@@ -33,7 +36,15 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
   ['a value', list(`filter: { number: '12', status: 'DRAFT' }`), []],
   ['a range of dates', list(`filter: { creation_date: { gte: '2026-01-01', lte: '2026-01-31' } }`), []],
   ['some codes', list(`filter: { status: { in: ['DRAFT', 'SENT'] } }`), []],
-  ['a code that is not known yet', list(`filter: { status: { in: ['ARCHIVED'] } }`), []],
+  ['a code that is not known', list(`filter: { status: { in: ['ARCHIVED'] } }`), [WRONG_TYPE]],
+  ['a code in small letters', list(`filter: { status: 'draft' }`), [MISSPELT_VALUE]],
+  ['the code of another list', list(`filter: { direction: { eq: 'DRAFT' } }`), [WRONG_TYPE]],
+  ['a code of a later version', list(`filter: { status: 'ARCHIVED' as string as DocumentStatus }`), []],
+  [
+    'codes from elsewhere',
+    `declare const codes: readonly DocumentStatus[]; ${list('filter: { status: { in: codes } }')}`,
+    [],
+  ],
   ['a text within', list(`filter: { notes: { ilike: 'ordine' } }`), []],
   ['a field that is not set', list('filter: { delivery_status: { empty: true } }'), []],
   ['null and undefined', list('filter: { number: undefined, notes: null, status: { eq: undefined } }'), []],
@@ -188,12 +199,19 @@ const pieces: readonly [name: string, code: string, errors: readonly number[]][]
     [],
   ],
   ['any text as a status', `const status: NonNullable<Document['status']> = 'ARCHIVED' as string;`, []],
+  ['an unknown field by brackets', `const d = await documents.get('id'); d['later'];`, [NO_INDEX]],
+  ['an unknown field by a dot', `const d = await documents.get('id'); d.later;`, [NO_SUCH_PROPERTY]],
+  ['a field that is misspelt', `const d = await documents.get('id'); d.statsu;`, [MISSPELT_PROPERTY]],
   [
-    'an unknown field by brackets',
-    `const d = await documents.get('id'); const later: unknown = d['later'];`,
+    'a field of a list that is misspelt',
+    'for await (const d of documents.list()) d.nmber;',
+    [MISSPELT_PROPERTY],
+  ],
+  [
+    'a field that a later version may bring',
+    `const d = await documents.get('id'); const later: unknown = (d as Document & Record<string, unknown>)['later'];`,
     [],
   ],
-  ['an unknown field by a dot', `const d = await documents.get('id'); d.later;`, [BY_BRACKETS]],
   [
     'a field that may be absent',
     `const t: Transaction = await transactions.get('id'); t.amount.amount;`,

@@ -129,7 +129,7 @@ describe('types', () => {
         expectTypeOf(event.data).toEqualTypeOf<Document>();
         expectTypeOf(event.id).toEqualTypeOf<string>();
         expect(event.data.status).toBe('DELIVERED');
-        expect(event.data['novel']).toEqual([1]);
+        expect(event.data).toMatchObject({ novel: [1] });
         break;
       case 'flow.updated':
         expectTypeOf(event.data).toEqualTypeOf<Flow>();

@@ -158,9 +158,14 @@ describe('docs/webhooks.md', () => {
   it('shows no other code', () => expect(page.match(/^```\w/gm)?.length).toBe(3));
 
   it('signs as the service would', async () => {
-    const { sign } = await load<typeof Sign>('webhook-sign.ts');
-    const headers = { [HEADER]: sign(BODY, SECRET) };
-    expect(await outcomeOf(verifyWebhook(BODY, headers, options({ now: undefined })))).toBe('ok');
+    const { notification } = await load<typeof Sign>('webhook-sign.ts');
+    const { body, headers } = await notification(documentUpdated.data, SECRET, HEADER);
+    const verified = verifyWebhook(
+      body as string,
+      headers as Record<string, string>,
+      options({ now: undefined }),
+    );
+    expect(await outcomeOf(verified)).toBe('ok');
   });
 
   it('tells every reason', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { WebhookBody } from '../../src/api/webhooks/request.ts';
 import type { WebhookOptions } from '../../src/api/webhooks/settings.ts';
+import { type SignWebhookOptions, signWebhook } from '../../src/api/webhooks/signWebhook.ts';
 import { verifyWebhook } from '../../src/api/webhooks/verifyWebhook.ts';
 import { BODY, HEADER, mac, NOW, options, outcomeOf, SECRET, signature } from './webhookSamples.ts';
 
@@ -28,6 +30,15 @@ describe('the signature', () => {
     ['the first of two v1', `t=${NOW},v1=${mac(BODY)},v1=${other}`, SECRET, 'ok'],
     ['none of two v1', `t=${NOW},v1=${other},v1=${other}`, SECRET, 'signature_mismatch'],
     ['ten v1', `t=${NOW}${`,v1=${other}`.repeat(9)},v1=${mac(BODY)}`, SECRET, 'ok'],
+    ['a broken v1 after a good one', `${good},v1=00`, SECRET, 'ok'],
+    ['a broken v1 before a good one', `t=${NOW},v1=,v1=${mac(BODY)}`, SECRET, 'ok'],
+    ['a broken v1 beside a wrong one', `t=${NOW},v1=00,v1=${other}`, SECRET, 'signature_mismatch'],
+    [
+      'a good one, a byte longer, beside a wrong one',
+      `t=${NOW},v1=${mac(BODY)}00,v1=${other}`,
+      SECRET,
+      'signature_mismatch',
+    ],
     ['other versions beside v1', `t=${NOW},v0=abc,v1=${mac(BODY)},v2=,next=1=2`, SECRET, 'ok'],
     ['right, as another version', `t=${NOW},v1=${other},v0=${mac(BODY)}`, SECRET, 'signature_mismatch'],
     ['of another t', `t=${NOW + 1},v1=${mac(BODY)}`, SECRET, 'signature_mismatch'],
@@ -39,13 +50,17 @@ describe('the signature', () => {
     expect(await outcome(header, { secret })).toBe(expected);
   });
 
-  it('is compared with every secret, also after one has matched', async () => {
-    const compare = vi.spyOn(crypto.subtle, 'verify');
+  it('costs one HMAC for each secret, also after one has matched, however many signatures there are', async () => {
+    const sign = vi.spyOn(crypto.subtle, 'sign');
+    const verify = vi.spyOn(crypto.subtle, 'verify');
     try {
-      await outcome(`${good},v1=${other}`, { secret: [SECRET, older, 'x'] });
-      expect(compare.mock.calls.length).toBe(6);
+      expect(await outcome(`${good}${`,v1=${other}`.repeat(9)}`, { secret: [SECRET, older, 'x'] })).toBe(
+        'ok',
+      );
+      expect(sign.mock.calls.length + verify.mock.calls.length).toBe(3);
     } finally {
-      compare.mockRestore();
+      sign.mockRestore();
+      verify.mockRestore();
     }
   });
 
@@ -126,12 +141,77 @@ describe('the signature header, malformed', () => {
     ['v1 not hexadecimal', `t=${NOW},${v1.slice(0, -1)}g`],
     ['v1 in quotes', `t=${NOW},v1="${mac(BODY)}"`],
     ['v1 in base64', `t=${NOW},v1=${Buffer.from(mac(BODY), 'hex').toString('base64')}`],
-    ['one good v1 and a broken one', `${good},v1=00`],
+    ['only broken v1', `t=${NOW},v1=00,v1=zz`],
     ['eleven v1', `${good}${`,${v1}`.repeat(10)}`],
     ['huge', `${good}${',x=y'.repeat(2_000)}`],
     ['a huge v1', `t=${NOW},v1=${'0'.repeat(1_000_000)}`],
   ])('%s', async (_, header) => {
     expect(await outcome(header)).toBe('header_malformed');
+  });
+});
+
+describe('the size of the body', () => {
+  const size = bytes(BODY).length;
+  const wide = '€'.repeat(400);
+
+  it.each<[string, Parameters<typeof verifyWebhook>[0], number | undefined, string]>([
+    ['as large as allowed, text', BODY, size, 'ok'],
+    ['a byte larger, text', BODY, size - 1, 'body_too_large'],
+    ['a byte larger, bytes', bytes(BODY), size - 1, 'body_too_large'],
+    ['a byte larger, a buffer', bytes(BODY).buffer, size - 1, 'body_too_large'],
+    ['three bytes a character', wide, 1199, 'body_too_large'],
+    ['as much as is allowed by default', ' '.repeat(1_000_000), undefined, 'signature_mismatch'],
+    ['more than is allowed by default', ' '.repeat(1_000_001), undefined, 'body_too_large'],
+    ['no limit', ' '.repeat(1_000_001), Number.POSITIVE_INFINITY, 'signature_mismatch'],
+  ])('%s', async (_, body, maxBodyBytes, expected) => {
+    const hash = vi.spyOn(crypto.subtle, 'sign');
+    try {
+      const verified = verifyWebhook(body, { [HEADER]: good }, options({ maxBodyBytes }));
+      expect(await outcomeOf(verified)).toBe(expected);
+      expect(hash).toHaveBeenCalledTimes(expected === 'body_too_large' ? 0 : 1);
+    } finally {
+      hash.mockRestore();
+    }
+  });
+
+  it.each([0, -1, Number.NaN, '5', null])('a bound of %s is refused', async (maxBodyBytes) => {
+    expect(await outcome(good, { maxBodyBytes: maxBodyBytes as number })).toBe('ConfigurationError');
+  });
+});
+
+describe('signWebhook', () => {
+  const scheme = 'timestamped-hmac-sha256';
+  const now = () => NOW * 1000 + 999;
+
+  it.each<[string, WebhookBody, string | readonly string[]]>([
+    ['text', BODY, SECRET],
+    ['bytes', bytes(BODY), SECRET],
+    ['a buffer', bytes(BODY).buffer, SECRET],
+    ['several secrets', BODY, ['old', SECRET]],
+    ['a secret that is no ASCII', '{"a":"è"}', 'è€'],
+    ['a body of two megabytes', 'x'.repeat(2_000_000), SECRET],
+  ])('%s: as Node signs it', async (_, body, secret) => {
+    const headers = await signWebhook(body, { secret, header: HEADER, scheme, now });
+    const raw = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
+    const macs = [secret].flat().map((one) => `,v1=${mac(raw, { secret: one })}`);
+    expect(headers).toEqual({ 'content-type': 'application/json', [HEADER]: `t=${NOW}${macs.join('')}` });
+  });
+
+  it('is what verifyWebhook takes', async () => {
+    const headers = await signWebhook(BODY, { secret: SECRET, header: HEADER, scheme });
+    const verified = verifyWebhook(BODY, headers, options({ now: undefined }));
+    expect(await outcomeOf(verified)).toBe('ok');
+  });
+
+  it.each([
+    ['no secret', { secret: '' }, 'secret_missing'],
+    ['no header', { header: '' }, 'ConfigurationError'],
+    ['another scheme', { scheme: { verify: () => true } }, 'ConfigurationError'],
+    ['no options', undefined, 'ConfigurationError'],
+  ])('%s', async (_, changes, expected) => {
+    const given = changes === undefined ? undefined : { secret: SECRET, header: HEADER, scheme, ...changes };
+    const signed = signWebhook(BODY, given as SignWebhookOptions).then(() => ({ event: 'signed' }));
+    expect(await outcomeOf(signed)).toBe(expected);
   });
 });
 

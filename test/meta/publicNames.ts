@@ -242,6 +242,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'paymentMethods',
     'paymentStatuses',
     'reissueDiscarded',
+    'signWebhook',
     'submitInvoice',
     'subscriptionStatuses',
     'transactionTypes',

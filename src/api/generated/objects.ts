@@ -24,7 +24,11 @@ export interface Money {
   readonly currency: OpenCode<Currency>;
 }
 
-/** A company that the key reaches. */
+/**
+ * A company that the key reaches.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Company {
   /** Id of the company. */
   readonly id: string;
@@ -40,21 +44,25 @@ export interface Company {
   readonly subscriptions?: readonly Subscription[] | null;
   /** Where the company resides. */
   readonly company_identity?: CompanyIdentity | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A company's subscription to the service. */
+/**
+ * A company's subscription to the service.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Subscription {
   /** When it was made; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
   /** Its state. */
   readonly status?: OpenCode<SubscriptionStatus>;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A company's address. */
+/**
+ * A company's address.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface CompanyIdentity {
   /** Street and number. */
   readonly address?: string;
@@ -66,11 +74,13 @@ export interface CompanyIdentity {
   readonly postal_code?: string;
   /** Province. */
   readonly province_code?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A bank account of the company; read only. */
+/**
+ * A bank account of the company; read only.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Account {
   /** Id of the account. */
   readonly id: string;
@@ -88,11 +98,13 @@ export interface Account {
   readonly balance_date?: string | null;
   /** When it was added; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A category of documents and bank movements. */
+/**
+ * A category of documents and bank movements.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Category {
   /** Id of the category. */
   readonly id: string;
@@ -100,18 +112,18 @@ export interface Category {
   readonly name?: string;
   /** Colour as #rrggbb. */
   readonly color?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A category as it stands in other resources. */
+/**
+ * A category as it stands in other resources.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface CategoryReference {
   /** Id of the category. */
   readonly id: string;
   /** Name of the category. */
   readonly name?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A category to be made. */
@@ -130,7 +142,11 @@ export interface CategoryUpdate {
   readonly color?: string | undefined;
 }
 
-/** A part of a category. */
+/**
+ * A part of a category.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Subcategory {
   /** Id of the subcategory. */
   readonly id: string;
@@ -138,11 +154,13 @@ export interface Subcategory {
   readonly category_id?: string;
   /** Name of the subcategory. */
   readonly name?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A subcategory as it stands in other resources. */
+/**
+ * A subcategory as it stands in other resources.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface SubcategoryReference {
   /** Id of the subcategory. */
   readonly id: string;
@@ -150,8 +168,6 @@ export interface SubcategoryReference {
   readonly category_id?: string;
   /** Name of the subcategory. */
   readonly name?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A subcategory to be made. */
@@ -168,7 +184,11 @@ export interface SubcategoryUpdate {
   readonly name?: string | undefined;
 }
 
-/** A customer or supplier. */
+/**
+ * A customer or supplier.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Counterpart {
   /** Id of the counterpart. */
   readonly id: string;
@@ -209,8 +229,6 @@ export interface Counterpart {
   readonly received_category?: Category | null;
   /** Subcategory of these. */
   readonly received_subcategory?: SubcategoryReference | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A counterpart to be made. */
@@ -289,7 +307,11 @@ export interface CounterpartUpdate {
   readonly received_subcategory_id?: string | null | undefined;
 }
 
-/** What a register tells of a VAT number. */
+/**
+ * What a register tells of a VAT number.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface CounterpartSearchResult {
   /** Street and number. */
   readonly address?: string | null;
@@ -307,11 +329,13 @@ export interface CounterpartSearchResult {
   readonly tax_number?: string | null;
   /** VAT number (partita IVA). */
   readonly vat_number?: string | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A numbering series of documents. */
+/**
+ * A numbering series of documents.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface DocumentSectional {
   /** Id of the sectional. */
   readonly id: string;
@@ -323,11 +347,13 @@ export interface DocumentSectional {
   readonly suffix?: string | null;
   /** Digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A numbering series as it stands in documents. */
+/**
+ * A numbering series as it stands in documents.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface DocumentSectionalReference {
   /** Id of the sectional. */
   readonly id: string;
@@ -337,8 +363,6 @@ export interface DocumentSectionalReference {
   readonly suffix?: string | null;
   /** Digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A numbering series to be made. */
@@ -365,7 +389,11 @@ export interface DocumentSectionalUpdate {
   readonly minimum_digits?: number | null | undefined;
 }
 
-/** An invoice, credit note or similar. */
+/**
+ * An invoice, credit note or similar.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Document {
   /** Id of the document. */
   readonly id: string;
@@ -417,8 +445,6 @@ export interface Document {
   readonly subcategory?: SubcategoryReference | null;
   /** Its payments. */
   readonly flows?: readonly Flow[];
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** What to change in a document. */
@@ -431,7 +457,11 @@ export interface DocumentUpdate {
   readonly notes?: string | null | undefined;
 }
 
-/** The e-invoice of a document. */
+/**
+ * The e-invoice of a document.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface DocumentInvoice {
   /**
    * The e-invoice in the JSON form. The service knows a few codes that the official schema lacks, and may
@@ -440,8 +470,6 @@ export interface DocumentInvoice {
   readonly invoice?: Invoice;
   /** Signed address of the XML, for a limited time; only once it was sent to SdI. */
   readonly xml_url?: string | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A courtesy copy by e-mail. */
@@ -456,7 +484,11 @@ export interface InvoiceShare {
   readonly body?: string | undefined;
 }
 
-/** A payment of a document. */
+/**
+ * A payment of a document.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Flow {
   /** Id of the flow. */
   readonly id: string;
@@ -478,8 +510,6 @@ export interface Flow {
   readonly payment_method?: OpenCode<PaymentMethod> | null;
   /** The caller's id; the company can use it once. */
   readonly external_id?: string | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A payment to be added to a document. */
@@ -514,7 +544,11 @@ export interface FlowUpdate {
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
 }
 
-/** Goods or a service that the company sells. */
+/**
+ * Goods or a service that the company sells.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Product {
   /** Id of the product. */
   readonly id: string;
@@ -530,8 +564,6 @@ export interface Product {
   readonly unit_of_measure?: string | null;
   /** Why there is no VAT (natura); to be given when vat_percentage is 0. */
   readonly tax_exemption?: string | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A product to be made. */
@@ -566,7 +598,11 @@ export interface ProductUpdate {
   readonly tax_exemption?: string | null | undefined;
 }
 
-/** The link between a payment of a document and a bank movement. */
+/**
+ * The link between a payment of a document and a bank movement.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Reconciliation {
   /** Id of the reconciliation. */
   readonly id: string;
@@ -580,8 +616,6 @@ export interface Reconciliation {
   readonly flow?: Flow | null;
   /** Bank movement. */
   readonly transaction?: Transaction | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** A link to be made. */
@@ -592,7 +626,11 @@ export interface ReconciliationCreate {
   readonly transaction_id: string;
 }
 
-/** A bank movement. */
+/**
+ * A bank movement.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Transaction {
   /** Id of the movement. */
   readonly id: string;
@@ -624,8 +662,6 @@ export interface Transaction {
   readonly type?: OpenCode<TransactionType> | null;
   /** Payments that it settles. */
   readonly reconciliations?: readonly Reconciliation[];
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
 /** What to change in a bank movement. */
@@ -654,27 +690,35 @@ export interface BulkPaymentRow {
   readonly reason: string;
 }
 
-/** What the service says of work that it will do. */
+/**
+ * What the service says of work that it will do.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface RequestReceipt {
   /** Id of the request; a later webhook carries it. */
   readonly request_id: string;
   /** Where to go on. */
   readonly links?: readonly Link[];
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** An address with its meaning. */
+/**
+ * An address with its meaning.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface Link {
   /** Meaning, such as externalLink. */
   readonly rel?: string;
   /** Address. */
   readonly href?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A notification of the service. */
+/**
+ * A notification of the service.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface EventEnvelope {
   /** Id of the event. */
   readonly id: string;
@@ -684,19 +728,23 @@ export interface EventEnvelope {
   readonly event: string;
   /** The resource. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** What a refused request is answered with. */
+/**
+ * What a refused request is answered with.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface ErrorBody {
   /** What was wrong. */
   readonly errors: readonly ErrorEntry[];
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** One thing that was wrong. */
+/**
+ * One thing that was wrong.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface ErrorEntry {
   /** Short code. */
   readonly code?: string;
@@ -706,14 +754,14 @@ export interface ErrorEntry {
   readonly detail?: string | null;
   /** Where in the request; validation errors have it. */
   readonly source?: ErrorSource | null;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }
 
-/** A place in a request. */
+/**
+ * A place in a request.
+ *
+ * What else the service answers is kept, and has no type.
+ */
 export interface ErrorSource {
   /** Position, such as /page_size. */
   readonly pointer?: string;
-  /** What the service answers beside; it is kept. */
-  readonly [field: string]: unknown;
 }

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
-import type { DocumentDirection, DocumentStatus, DocumentType, OpenCode, TransactionType } from './codes.ts';
+import type { DocumentDirection, DocumentStatus, DocumentType, TransactionType } from './codes.ts';
 import type {
   CategoryReference,
   CompanyIdentity,
@@ -40,10 +40,13 @@ export interface Operators<Value> {
 /** A filter on an id: the value itself, which is `eq`, or operators. */
 export type IdFilter = string | Omit<Operators<string>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
 
-/** A filter on a code; codes are in capitals: the value itself, which is `eq`, or operators. */
+/**
+ * A filter on a code, one of the known ones; codes are in capitals: the value itself, which is `eq`, or
+ * operators.
+ */
 export type CodeFilter<Known extends string> =
-  | OpenCode<Known>
-  | Omit<Operators<OpenCode<Known>>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
+  | Known
+  | Omit<Operators<Known>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
 
 /** A filter on a date, or on a date and time: the value itself, which is `eq`, or operators. */
 export type DateFilter = string | Omit<Operators<string>, 'ilike'>;

@@ -8,17 +8,36 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 /** Text counts as UTF-8. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
-/** The bytes, as a copy: what is verified is what is read, whatever becomes of the caller's buffer meanwhile. */
-export function bytesOf(rawBody: unknown): Uint8Array<ArrayBuffer> {
-  if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
-  if (ArrayBuffer.isView(rawBody))
+/**
+ * The bytes, as a copy: what is verified is what is read, whatever becomes of the caller's buffer meanwhile.
+ * @throws WebhookError `body_too_large`, before anything of it is copied; `body_unreadable`
+ */
+export function bytesOf(rawBody: unknown, maxBytes: number): Uint8Array<ArrayBuffer> {
+  if (typeof rawBody === 'string') {
+    // As many bytes as units at least.
+    checkSize(rawBody.length, maxBytes);
+    const bytes = new TextEncoder().encode(rawBody);
+    checkSize(bytes.length, maxBytes);
+    return bytes;
+  }
+  if (ArrayBuffer.isView(rawBody)) {
+    checkSize(rawBody.byteLength, maxBytes);
     return new Uint8Array(new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength));
-  if (isArrayBuffer(rawBody)) return new Uint8Array(rawBody.slice(0));
+  }
+  if (isArrayBuffer(rawBody)) {
+    checkSize(rawBody.byteLength, maxBytes);
+    return new Uint8Array(rawBody.slice(0));
+  }
   // No ConfigurationError: with some frameworks the sender's content type decides whether a body gets parsed.
   throw new WebhookError(
     'body_unreadable',
     `the body is ${describe(rawBody)}, not the bytes or the text that came: pass the raw body, before any parser (express.raw(), request.arrayBuffer())`,
   );
+}
+
+function checkSize(size: number, maxBytes: number): void {
+  if (size > maxBytes)
+    throw new WebhookError('body_too_large', `the body has more than ${maxBytes} bytes (maxBodyBytes)`);
 }
 
 /** By its tag, since a worker or a test may bring one of another realm. */

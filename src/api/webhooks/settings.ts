@@ -16,16 +16,24 @@ export interface WebhookOptions {
    * (`t=<Unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`); the vendor has not confirmed it.
    */
   readonly scheme: 'timestamped-hmac-sha256' | WebhookScheme;
-  /** How far the time of signing may be from now, to either side, in seconds; 300 unless told. */
+  /** How far the time of signing may be from now, to either side, in seconds; 300 by default. */
   readonly tolerance?: number | undefined;
-  /** The clock, in milliseconds as of `Date.now`, which it is unless told. */
+  /**
+   * The largest body that is looked at, in bytes; 1,000,000 by default. An event carries one document, which is far
+   * smaller. A larger body is refused before it is hashed.
+   */
+  readonly maxBodyBytes?: number | undefined;
+  /** The clock, in milliseconds as of `Date.now`, which it is by default. */
   readonly now?: (() => number) | undefined;
 }
 
 export interface WebhookSettings extends Pick<WebhookDelivery, 'secrets' | 'tolerance' | 'now'> {
   readonly header: string;
   readonly scheme: WebhookScheme;
+  readonly maxBodyBytes: number;
 }
+
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Seconds, as the integrations have it. */
 const TOLERANCE = 300;
@@ -40,13 +48,27 @@ const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
  */
 export function readOptions(options: Partial<WebhookOptions> | undefined): WebhookSettings {
   const { secret, header, scheme, tolerance = TOLERANCE, now = Date.now } = options ?? {};
+  const { maxBodyBytes = MAX_BODY_BYTES } = options ?? {};
   return {
     secrets: readSecrets(secret),
     header: readHeaderName(header),
     scheme: readScheme(scheme),
     tolerance: readTolerance(tolerance),
+    maxBodyBytes: readMaxBodyBytes(maxBodyBytes),
     now: readClock(now),
   };
+}
+
+/**
+ * The options of a signer, checked like those of the receiver.
+ * @throws WebhookError, ConfigurationError
+ */
+export function readSigning(
+  options: Partial<WebhookOptions> | undefined,
+): Pick<WebhookSettings, 'header' | 'now' | 'secrets'> {
+  if (options?.scheme !== 'timestamped-hmac-sha256')
+    throw new ConfigurationError('scheme: only timestamped-hmac-sha256 can be signed with');
+  return readOptions(options);
 }
 
 function readSecrets(secret: unknown): readonly string[] {
@@ -82,6 +104,11 @@ const isScheme = (scheme: unknown): scheme is WebhookScheme =>
 function readTolerance(tolerance: unknown): number {
   if (typeof tolerance === 'number' && Number.isFinite(tolerance) && tolerance >= 0) return tolerance;
   throw new ConfigurationError('tolerance: expected seconds, a number from 0');
+}
+
+function readMaxBodyBytes(bytes: unknown): number {
+  if (typeof bytes === 'number' && bytes > 0) return bytes;
+  throw new ConfigurationError('maxBodyBytes: expected a number of bytes above 0');
 }
 
 function readClock(now: unknown): number {

@@ -1,26 +1,21 @@
-/**
- * The scheme that third-party integrations have observed; the vendor has not confirmed it.
- *
- *     t=<Unix seconds>,v1=<hex>[,v1=<hex>…]
- *
- * in a header, where hex is the HMAC-SHA256 of `<t>.<raw body>`.
- */
+/** Verifies the scheme of `contract/webhookSignature.ts`. */
+import { MAC_BYTES, macOf } from '../contract/webhookSignature.ts';
 import type { WebhookDelivery, WebhookScheme } from './scheme.ts';
 import { WebhookError } from './webhookError.ts';
 
 /** Characters; a header with the most signatures has a fifth of it. */
 const LONGEST_HEADER = 4_096;
-/** Each costs a pass over the body for each secret, and the sender is not known yet. */
+/** A sender that changes its secret has two. */
 const MOST_SIGNATURES = 10;
 
 const SECONDS = /^[0-9]{1,15}$/;
 const SHA256_HEX = /^[0-9a-f]{64}$/i;
-const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 interface SignatureHeader {
   /** As written: it is part of what was signed. */
   readonly timestamp: string;
-  readonly signatures: readonly Uint8Array<ArrayBuffer>[];
+  /** At least one, each of {@link MAC_BYTES}. */
+  readonly signatures: readonly Uint8Array[];
 }
 
 export const timestampedHmac: WebhookScheme = {
@@ -28,14 +23,16 @@ export const timestampedHmac: WebhookScheme = {
   // clock, or a replay, is at fault.
   async verify(delivery) {
     const { timestamp, signatures } = readSignatureHeader(delivery.header);
-    const signed = signedBytes(timestamp, delivery.rawBody);
-    if (!(await signedByAny(delivery.secrets, signatures, signed))) return false;
+    if (!(await signedByAny(delivery, timestamp, signatures))) return false;
     checkAge(Number(timestamp), delivery);
     return true;
   },
 };
 
-/** Unknown versions beside `t` and `v1` are passed over, as a sender would add them before it drops `v1`. */
+/**
+ * Unknown versions beside `t` and `v1` are passed over, as a sender would add them before it drops `v1`. So is a `v1`
+ * that is no signature, where another is: it cannot be right, and says nothing against the other.
+ */
 function readSignatureHeader(header: string): SignatureHeader {
   if (header.length > LONGEST_HEADER) throw malformed(`has over ${LONGEST_HEADER} characters`);
   const entries = header.split(',').map(readEntry);
@@ -47,7 +44,9 @@ function readSignatureHeader(header: string): SignatureHeader {
   const signatures = valuesOf('v1');
   if (signatures.length === 0) throw malformed('has no v1');
   if (signatures.length > MOST_SIGNATURES) throw malformed(`has over ${MOST_SIGNATURES} v1`);
-  return { timestamp, signatures: signatures.map(bytesOfHex) };
+  const wellFormed = signatures.filter((hex) => SHA256_HEX.test(hex));
+  if (wellFormed.length === 0) throw malformed('has no v1 of 64 hexadecimal digits');
+  return { timestamp, signatures: wellFormed.map(bytesOfHex) };
 }
 
 function readEntry(entry: string): readonly [name: string, value: string] {
@@ -56,36 +55,31 @@ function readEntry(entry: string): readonly [name: string, value: string] {
   return [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
 }
 
-function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
-  if (!SHA256_HEX.test(hex)) throw malformed('has a v1 that is not 64 hexadecimal digits');
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from({ length: MAC_BYTES }, (_, index) =>
     Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16),
   );
 }
 
-function signedBytes(timestamp: string, rawBody: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(`${timestamp}.`);
-  const signed = new Uint8Array(head.length + rawBody.length);
-  signed.set(head);
-  signed.set(rawBody, head.length);
-  return signed;
-}
-
-/** Tries every secret with every signature, also after a match: how long it takes tells nothing. */
+/** One HMAC for each secret. All are compared, also after a match: how long it takes tells nothing. */
 async function signedByAny(
-  secrets: readonly string[],
+  { rawBody, secrets }: WebhookDelivery,
+  timestamp: string,
   signatures: SignatureHeader['signatures'],
-  signed: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   let matched = false;
   for (const secret of secrets) {
-    const bytes = new TextEncoder().encode(secret);
-    const key = await crypto.subtle.importKey('raw', bytes, HMAC, false, ['verify']);
-    for (const signature of signatures) {
-      if (await crypto.subtle.verify(HMAC, key, signature, signed)) matched = true;
-    }
+    const mac = await macOf(rawBody, timestamp, secret);
+    for (const signature of signatures) if (areSame(mac, signature)) matched = true;
   }
   return matched;
+}
+
+/** Looks at every byte, whatever the first ones are. Both have {@link MAC_BYTES}. */
+function areSame(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = 0;
+  for (let index = 0; index < MAC_BYTES; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0);
+  return difference === 0;
 }
 
 /** In whole seconds, since `t` has no parts of them. A time in the future is as wrong as one in the past. */

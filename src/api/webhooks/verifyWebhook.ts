@@ -29,9 +29,9 @@ export async function verifyWebhook(
   headers: WebhookHeaders,
   options: WebhookOptions,
 ): Promise<WebhookEvent> {
-  const { header, scheme, ...rest } = readOptions(options);
+  const { header, scheme, maxBodyBytes, ...rest } = readOptions(options);
   const value = headerValue(headers, header);
-  const bytes = bytesOf(rawBody);
+  const bytes = bytesOf(rawBody, maxBodyBytes);
   const verdict: unknown = await scheme.verify({ ...rest, rawBody: bytes, header: value });
   // A reason is a string, and so is anything that passes for true: only true itself counts.
   if (verdict !== true) throw new WebhookError(isWebhookRefusal(verdict) ? verdict : 'signature_mismatch');

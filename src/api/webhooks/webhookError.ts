@@ -10,6 +10,8 @@ const REFUSALS = {
     'the signature does not fit: another secret, or the body is not, byte for byte, what was sent (a parser before?)',
   /** Genuine, but too old or from the future. */
   outside_tolerance: 'signed too long ago, or in the future',
+  /** Larger than `maxBodyBytes`: it was not looked at. */
+  body_too_large: 'the body is too large',
   /** No bytes were given, or bytes that are no JSON. */
   body_unreadable: 'the body is no JSON',
   /** Genuine JSON, but no event. */

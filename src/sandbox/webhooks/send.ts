@@ -2,8 +2,8 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { SIGNATURE_HEADER, signatureOf } from '../../api/contract/webhookSignature.ts';
 import { isLoopback } from './address.ts';
-import { SIGNATURE_HEADER, sign } from './signature.ts';
 
 /** Milliseconds for connection and answer; the service asks its receivers to answer quickly. */
 const ANSWER_WITHIN = 10_000;
@@ -27,15 +27,16 @@ export interface Message {
 }
 
 /** Node's own client rather than fetch: it follows no redirect, and it can be told where `localhost` is. */
-export function send({ url, secret, body, signal }: Message): Promise<Outcome> {
-  return new Promise((resolve) => {
+export async function send({ url, secret, body, signal }: Message): Promise<Outcome> {
+  const signature = await signatureOf(body, [secret], Date.now());
+  return await new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': body.length,
         'User-Agent': 'fattura-sandbox',
-        [SIGNATURE_HEADER]: sign(body, secret, Date.now()),
+        [SIGNATURE_HEADER]: signature,
       },
       agent: false,
       signal,

@@ -1,0 +1,33 @@
+import { signatureOf } from '../contract/webhookSignature.ts';
+import { bytesOf, type WebhookBody } from './request.ts';
+import { readSigning, type WebhookOptions } from './settings.ts';
+
+/** What a notification is signed with: the same as `verifyWebhook` is told. */
+export interface SignWebhookOptions extends Pick<WebhookOptions, 'header' | 'now' | 'secret'> {
+  /** The scheme that is built in. */
+  readonly scheme: 'timestamped-hmac-sha256';
+}
+
+/**
+ * Signs a notification as the service would, for tests of a receiver.
+ *
+ * @param body - What will be sent, byte for byte.
+ * @returns The headers of the request: the signature, and the content type.
+ * @throws WebhookError `secret_missing`
+ * @throws ConfigurationError when another option is missing or wrong
+ *
+ * @example
+ * ```ts
+ * const body = JSON.stringify({ id: 'e1', company_id: 'c1', event: 'document.updated', data: { id: 'd1' } });
+ * const headers = await signWebhook(body, { secret, header, scheme: 'timestamped-hmac-sha256' });
+ * await fetch(receiver, { method: 'POST', headers, body });
+ * ```
+ */
+export async function signWebhook(
+  body: WebhookBody,
+  options: SignWebhookOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const { header, secrets, now } = readSigning(options);
+  const bytes = bytesOf(body, Number.POSITIVE_INFINITY);
+  return { 'content-type': 'application/json', [header]: await signatureOf(bytes, secrets, now) };
+}
