@@ -112,9 +112,9 @@ describe('in a realm that has only what workers have', () => {
     ]);
     const documents = 'https://service.example/api/v1/companies/c/documents';
     expect(sent).toEqual([
-      `GET ${documents} Bearer k`,
-      `GET ${documents}?cursor=next Bearer k`,
-      `GET ${documents}?cursor=next Bearer k`,
+      `GET ${documents}?page_size=100 Bearer k`,
+      `GET ${documents}?page_size=100&cursor=next Bearer k`,
+      `GET ${documents}?page_size=100&cursor=next Bearer k`,
       `DELETE ${documents}/b Bearer k`,
     ]);
   });
