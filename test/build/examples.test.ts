@@ -353,6 +353,22 @@ const examples: readonly Example[] = [
     bollo: true,
   },
   {
+    name: 'flat-rate regime: what follows lines of another Natura is as they are',
+    brief: briefOf({
+      cedente: flatRate,
+      linee: [{ descrizione: 'Lezione', prezzo_unitario: 100, natura: 'N2.1' }],
+      spese_accessorie: [{ descrizione: 'Viaggio', importo: 10 }],
+      anticipi: [{ numero: '6', data: '2026-10-01', importo: 20 }],
+      casse: [{ tipo_cassa: 'TC22', al_cassa: 4 }],
+      bollo: true,
+    }),
+    lines: ['100.00', '10.00', '-20.00'],
+    cassa: ['TC22 3.60 on 90.00'],
+    summaries: ['N2.1 93.60 0.00'],
+    total: '93.60',
+    bollo: true,
+  },
+  {
     name: 'an exempt supply with duty charged: art. 15',
     brief: briefOf({
       linee: [{ descrizione: 'Visita medica', prezzo_unitario: 150, natura: 'N4' }],
@@ -639,6 +655,15 @@ describe('what else is derived', () => {
       briefOf({ cedente: flatRate, linee: [{ descrizione: 'x', prezzo_unitario: 1 }] }),
       '/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/riferimento_normativo',
       'art. 1, c. da 54 a 89, L. 190/2014',
+    ],
+    [
+      'the provision that a line of the regime gives',
+      briefOf({
+        cedente: flatRate,
+        linee: [{ descrizione: 'x', prezzo_unitario: 1, riferimento_normativo: 'L. 190/2014' }],
+      }),
+      '/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/riferimento_normativo',
+      'L. 190/2014',
     ],
     [
       'ancillary expenses in the summary',

@@ -16,7 +16,7 @@ import {
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
-import { briefOf, HUNDRED, person, professional, supplier } from './briefs.ts';
+import { briefOf, flatRate, HUNDRED, person, professional, supplier } from './briefs.ts';
 import '../support/seed.ts';
 
 const HEAD = { numero: 'NC/1', data: '2026-12-01' };
@@ -112,6 +112,27 @@ const worked: readonly [
     DISCOUNTED,
     [1, { numero_linea: 3, importo: -50 }],
     { lines: ['1000.00', '-50.00'], summaries: ['950.00 209.00'], withheld: ['190.00'], total: '1159.00' },
+  ],
+  [
+    'all of a discount by its amount',
+    DISCOUNTED,
+    [1, { numero_linea: 3, importo: -200 }],
+    { lines: ['1000.00', '-200.00'], summaries: ['800.00 176.00'], withheld: ['160.00'], total: '976.00' },
+  ],
+  [
+    // 4% of 100: the stamp duty of 2.00, of the same Natura, is not what the fund was reckoned on.
+    'a contribution beside a stamp duty charged by the flat-rate regime',
+    briefOf({
+      cedente: flatRate,
+      linee: [
+        { descrizione: 'Lezione', prezzo_unitario: 100 },
+        { descrizione: 'Perizia', prezzo_unitario: 50 },
+      ],
+      casse: [{ tipo_cassa: 'TC22', al_cassa: 4 }],
+      bollo: { addebito: true },
+    }),
+    [1],
+    { lines: ['100.00'], summaries: ['104.00 0.00'], total: '104.00' },
   ],
   [
     // 9.99 / 1.22 = 8.1885; 9.99 - 8.19
@@ -216,6 +237,15 @@ describe('a credit note of a part', () => {
       [1],
       ['note.left /linee'],
     ],
+    [
+      'more than an advance at another rate left of the total',
+      briefOf({
+        linee: [FEE],
+        anticipi: [{ numero: '9', data: '2026-01-01', importo: 200, aliquota_iva: 10 }],
+      }),
+      [1],
+      ['note.total /linee'],
+    ],
   ])('is refused: %s', (_, brief, linee, expected) => {
     const found = problemsOf(() => creditNote(buildInvoice(brief), { ...HEAD, linee }));
     expect(found.map((one) => one.join(' '))).toEqual(expected);
@@ -247,6 +277,23 @@ describe('after other notes', () => {
     expect(problemsOf(() => creditNote(invoice, { ...HEAD, ...one, note_precedenti: made }))).toEqual([
       ['note.left', '/linee'],
     ]);
+  });
+
+  it('a note that took back an advance, and so is negative, counts with its signs', () => {
+    const balance = buildInvoice(
+      briefOf({
+        linee: [FEE],
+        spese_accessorie: [{ descrizione: 'Viaggio', importo: 50 }],
+        anticipi: [{ numero: '9', data: '2026-01-01', importo: 200, aliquota_iva: 10 }],
+      }),
+    );
+    const first = creditNote(balance, { ...HEAD, linee: [2, 3] });
+    expect(figures(first).total).toBe('-159.00');
+    const again = { ...HEAD, note_precedenti: [first] };
+    expect(problemsOf(() => creditNote(balance, { ...again, linee: [1, 2] }))).toEqual([
+      ['note.left', '/linee'],
+    ]);
+    expect(figures(creditNote(balance, { ...again, linee: [1] })).total).toBe('1220.00');
   });
 
   it.each<[name: string, brief: Partial<NoteBrief>, expected: readonly string[]]>([

@@ -158,7 +158,7 @@ export type PaymentBrief = Readonly<PaymentLeaves> & {
    * percent or `importo`; those with neither share the rest in equal parts. Left out: all of it, without a due date.
    */
   readonly scadenze?: PaymentTerm | readonly InstalmentBrief[];
-  /** Default TP02, and TP01 for payment on several days. */
+  /** Default TP02, and TP01 for instalments or payment on several days. */
   readonly condizioni?: CondizioniPagamento;
 };
 

@@ -61,7 +61,8 @@ export function readTax(reading: Reading, fields: Fields, at: string, context: T
   const natura = fields['natura'] ?? (isAbsent(fields['lettera_intento']) ? undefined : INTENT);
   if (!isAbsent(natura)) return readUntaxed(reading, fields, natura, at, context);
   if (isAbsent(rate)) {
-    return chargesNoVat(context.regime) ? untaxed(NOT_SUBJECT, undefined, context) : null;
+    if (!chargesNoVat(context.regime)) return null;
+    return untaxed(NOT_SUBJECT, readProvision(reading, fields, at), context);
   }
   const percent = readRate(reading, rate, at, context.regime);
   if (percent === null) return NO_TAX;
@@ -95,13 +96,11 @@ function readUntaxed(reading: Reading, fields: Fields, value: unknown, at: strin
   if (natura === undefined) return NO_TAX;
   if (GENERIC.has(natura)) problems.add('natura.generic', at, 'natura', { found: natura });
   if (!isAbsent(fields['esigibilita_iva'])) problems.add('tax.due', at, 'esigibilita_iva', { natura });
-  const normativo = reading.text(
-    String100Latin,
-    fields['riferimento_normativo'],
-    at,
-    'riferimento_normativo',
-  );
-  return untaxed(natura as Natura, normativo, context);
+  return untaxed(natura as Natura, readProvision(reading, fields, at), context);
+}
+
+function readProvision(reading: Reading, fields: Fields, at: string): string | undefined {
+  return reading.text(String100Latin, fields['riferimento_normativo'], at, 'riferimento_normativo');
 }
 
 /** Without VAT, for this reason. */

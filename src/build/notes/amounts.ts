@@ -48,16 +48,27 @@ export function noteCassa(
 
 /**
  * The lines that a contribution was reckoned on, which the invoice does not say: those whose sum is ImponibileCassa, or
- * gives the contribution. All of them, else those under withholding, else those of the contribution's own rate.
+ * gives the contribution. All of them, else those under withholding, else those of the contribution's own rate, else all
+ * but those of art. 15, with or without a stamp duty that the flat-rate regime charges as N2.2.
  */
 function baseOf(cassa: DatiCassaPrevidenziale, all: readonly DettaglioLinee[]): Test {
   const isAny: Test = () => true;
   const rate = decimal(cassa.aliquota_iva);
+  const isFee: Test = ({ natura }) => natura !== 'N1';
+  const beyond =
+    cassa.imponibile_cassa === undefined
+      ? undefined
+      : sumWhere(all, isFee).rounded(2).minus(decimal(cassa.imponibile_cassa));
+  const stamp = all.find(
+    (line) =>
+      line.natura !== undefined && beyond?.isZero === false && decimal(line.prezzo_totale).equals(beyond),
+  );
   const tests: readonly Test[] = [
     isAny,
     ({ ritenuta }) => ritenuta === 'SI',
     ({ aliquota_iva, natura }) => decimal(aliquota_iva).equals(rate) && natura === cassa.natura,
-    ({ natura }) => natura !== 'N1',
+    isFee,
+    (line) => isFee(line) && line !== stamp,
   ];
   const percent = decimal(cassa.al_cassa);
   const found = tests.find((test) => {

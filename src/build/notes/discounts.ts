@@ -60,22 +60,26 @@ export class DocumentDiscounts {
     });
   }
 
-  /** What a line was charged at: its total less its share of the discounts. */
+  /** What a line was charged at: its total less its share of the discounts; a discount itself has none. */
   charged(line: DettaglioLinee): Decimal {
     const total = decimal(line.prezzo_totale);
-    return this.sharesOf(line, total).reduce((sum, { net }) => sum.plus(net), total);
+    return this.#sharesIn(line).reduce((sum, { net }) => sum.plus(net), total);
   }
 
   /** The same with VAT. */
   chargedGross(line: DettaglioLinee): Decimal {
     const quantity = line.quantita === undefined ? null : decimal(line.quantita);
     const own = lineGross(line, quantity);
-    const shares = this.sharesOf(line, decimal(line.prezzo_totale));
+    const shares = this.#sharesIn(line);
     if (own !== null && shares.every(({ gross }) => gross !== null)) {
       return shares.reduce((sum, { gross }) => sum.plus(gross ?? Decimal.zero), own).rounded(2);
     }
     const charged = this.charged(line);
     return charged.plus(decimal(line.aliquota_iva).percentOf(charged)).rounded(2);
+  }
+
+  #sharesIn(line: DettaglioLinee): readonly Share[] {
+    return isDiscount(line) ? [] : this.sharesOf(line, decimal(line.prezzo_totale));
   }
 }
 

@@ -97,7 +97,12 @@ function noteOfSome(
   });
   const withheld = noteRitenute(document.dati_ritenuta ?? [], before, after, limits);
   const whole = totalOf(summaries);
-  const rounding = limits === null ? Decimal.zero : excessOf(whole, limits.total).negated();
+  const excess = limits === null ? Decimal.zero : limits.excess(whole);
+  if (excess === null && reading.problems.none) {
+    const left = limits?.total.toText() ?? '';
+    reading.problems.add('note.total', '', 'linee', { found: whole.toText(), left });
+  }
+  const rounding = (excess ?? Decimal.zero).negated();
   return {
     dati_generali: general(
       {
@@ -117,12 +122,6 @@ function noteOfSome(
     ),
     dati_beni_servizi: { dettaglio_linee: lines, dati_riepilogo: [...summaries] },
   };
-}
-
-/** How much more than what is left; of an invoice of negative amounts, how much less. */
-function excessOf(amount: Decimal, left: Decimal): Decimal {
-  if (left.isNegative) return amount.isLess(left) ? amount.minus(left) : Decimal.zero;
-  return left.isLess(amount) ? amount.minus(left) : Decimal.zero;
 }
 
 function documentOf(

@@ -5,6 +5,7 @@ import type {
   DatiGeneraliDocumento,
   DatiRiepilogo,
   DatiRitenuta,
+  DettaglioLinee,
   FatturaElettronicaBody,
 } from '../../model/generated/invoice.ts';
 import { decimal } from '../../validate/controls/kit/facts.ts';
@@ -40,6 +41,7 @@ export class Limits {
   readonly #charged: ReadonlyMap<string, Figures>;
   readonly #before: ReadonlyMap<string, Figures>;
   readonly #slack: Decimal;
+  readonly #roundings: Decimal;
   /** What all of it came to, and still does: taxable amounts, taxes and Arrotondamento. */
   readonly total: Decimal;
   readonly #contributions: ReadonlyMap<string, Decimal>;
@@ -61,8 +63,7 @@ export class Limits {
     this.#charged = byTax(body.dati_beni_servizi.dati_riepilogo);
     const whole = totalOf(body);
     const before = previous.map((one) => {
-      // Some write what they take back with the other sign.
-      const isOpposite = !whole.isZero && totalOf(one).isNegative !== whole.isNegative;
+      const isOpposite = hasOtherSign(one, body);
       const sign = (amount: Decimal): Decimal => (isOpposite ? amount.negated() : amount);
       const figures = [...byTax(one.dati_beni_servizi.dati_riepilogo)].map(
         ([key, { taxable, vat }]) => [key, { taxable: sign(taxable), vat: sign(vat) }] as const,
@@ -76,6 +77,9 @@ export class Limits {
       1,
     );
     this.#slack = CENT.times(Decimal.of(lines));
+    // Each summary may be rounded, its tax too, and Arrotondamento of the invoice is no line's.
+    const rounded = [body, ...previous].map((one) => decimal(documentOf(one).arrotondamento).abs());
+    this.#roundings = rounded.reduce((sum, one) => sum.plus(one), this.#slack.times(Decimal.of(2)));
   }
 
   /** Whether notes before took anything. */
@@ -102,6 +106,17 @@ export class Limits {
     return found === null ? null : negated(found);
   }
 
+  /**
+   * What Arrotondamento takes off a note that comes to so much: cents that it would be beyond the invoice; null where it
+   * is more than cents.
+   */
+  excess(amount: Decimal): Decimal | null {
+    const beyond = this.total.isNegative ? this.total.minus(amount) : amount.minus(this.total);
+    if (beyond.isNegative || beyond.isZero) return Decimal.zero;
+    if (this.#roundings.isLess(beyond)) return null;
+    return this.total.isNegative ? beyond.negated() : beyond;
+  }
+
   /** So much of a contribution as the notes before have left. */
   contribution(amount: Decimal, cassa: DatiCassaPrevidenziale): Decimal {
     return atMost(amount, this.#contributions.get(cassaKey(cassa)));
@@ -111,6 +126,21 @@ export class Limits {
   withholding(amount: Decimal, ritenuta: DatiRitenuta): Decimal {
     return atMost(amount, this.#withholdings.get(ritenutaKey(ritenuta)));
   }
+}
+
+/**
+ * Some write what they take back with the other sign. The total alone does not tell: a note that takes back an advance is
+ * negative where the invoice is not, but has a line of the invoice with the sign that it has there.
+ */
+function hasOtherSign(note: FatturaElettronicaBody, invoice: FatturaElettronicaBody): boolean {
+  const whole = totalOf(invoice);
+  if (whole.isZero || totalOf(note).isNegative === whole.isNegative) return false;
+  const own = new Set(invoice.dati_beni_servizi.dettaglio_linee.map(signedKey));
+  return !note.dati_beni_servizi.dettaglio_linee.some((line) => own.has(signedKey(line)));
+}
+
+function signedKey(line: DettaglioLinee): string {
+  return `${taxKey(line)} ${decimal(line.prezzo_totale).isNegative} ${line.descrizione}`;
 }
 
 function cassaKey(cassa: DatiCassaPrevidenziale): string {

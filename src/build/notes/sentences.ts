@@ -42,6 +42,10 @@ export const NOTE_SENTENCES = {
     it: "all'aliquota {rate} le righe danno un imponibile di {found}: la fattura, tolte le note precedenti, ne ha {left}.",
     en: 'at the rate {rate} the lines come to a taxable amount of {found}: the invoice, less the notes before, has {left}.',
   },
+  'note.total': {
+    it: 'la nota dà {found}: la fattura, tolte le note precedenti, ne ha {left}. Indicare anche le righe con segno meno, come gli anticipi.',
+    en: 'the note comes to {found}: the invoice, less the notes before, has {left}. Name its lines with a minus, such as advances, too.',
+  },
   'note.rest': {
     it: 'note precedenti hanno già tolto una parte della fattura: dire in linee che cosa resta.',
     en: 'notes before have taken a part of the invoice: say in linee what is left.',

@@ -97,6 +97,8 @@ interface Mode {
   readonly alike: boolean;
   /** Lines with an EsigibilitaIVA of their own; nothing then follows them. */
   readonly ownEsigibilita: boolean;
+  /** One line without VAT, near the amount from which stamp duty is due. */
+  readonly nearStamp: boolean;
 }
 
 const mode: fc.Arbitrary<Mode> = fc.record({
@@ -105,6 +107,7 @@ const mode: fc.Arbitrary<Mode> = fc.record({
   withheld: fc.boolean(),
   alike: fc.boolean(),
   ownEsigibilita: seldom(5, yes).map((own) => own === true),
+  nearStamp: seldom(9, yes).map((near) => near === true),
 });
 
 const taxed = fc.constantFrom(...RATES).map((aliquota_iva) => ({ aliquota_iva }));
@@ -112,7 +115,19 @@ const taxed = fc.constantFrom(...RATES).map((aliquota_iva) => ({ aliquota_iva })
 const untaxed = fc.constantFrom(...NATURES).map((natura) => ({ natura }));
 
 function tax({ flat, alike, ownEsigibilita }: Mode): fc.Arbitrary<object> {
-  if (flat) return fc.constant({});
+  if (flat) {
+    return fc.oneof(
+      { arbitrary: fc.constant({}), weight: 4 },
+      {
+        arbitrary: fc.constantFrom(
+          { natura: 'N2.1' },
+          { natura: 'N1' },
+          { riferimento_normativo: PROVISION },
+        ),
+        weight: 1,
+      },
+    );
+  }
   if (alike) return fc.constant({ aliquota_iva: '22' });
   const own = fc.record({
     aliquota_iva: fc.constantFrom(...RATES),
@@ -124,6 +139,13 @@ function tax({ flat, alike, ownEsigibilita }: Mode): fc.Arbitrary<object> {
     { arbitrary: fc.constant({ natura: 'N4', riferimento_normativo: PROVISION }), weight: 1 },
   );
 }
+
+/** 77.47 is free of stamp duty, 77.48 is not; 74.49 and 74.50 come to that with a pension fund of 4 %. */
+const lineNearStamp = fc.record({
+  descrizione: fc.constant('Riga'),
+  natura: fc.constantFrom(...NATURES, 'N3.5' as const, 'N5' as const),
+  prezzo_unitario: fc.constantFrom('77.47', '77.48', '74.49', '74.50', '76.00', '79.99'),
+});
 
 function line(of: Mode): fc.Arbitrary<LineBrief> {
   const gross = of.prices === 'both' ? fc.boolean() : fc.constant(of.prices === 'gross');
@@ -154,36 +176,43 @@ const named = <T extends object>(
     .array(one, { minLength: 1, maxLength: 2 })
     .map((all) => all.map((each, i) => ({ ...each, descrizione: `${name} ${i + 1}` })));
 
-/** With VAT or without. */
-const addedAmount = ({ prices }: Mode, max: number): fc.Arbitrary<AddedAmountBrief> =>
-  fc
-    .tuple(decimal(max, 2), prices === 'net' ? fc.constant(false) : fc.boolean())
-    .map(([value, isGross]) => (isGross ? { importo_ivato: value } : { importo: value }));
-
-const added = ({ withheld }: Mode): fc.Arbitrary<object> =>
-  fc.record({ ritenuta: withheld ? seldom(1, fc.boolean()) : fc.constant(undefined) });
-
 /** The tax of what follows the lines, where it has to say it. */
 const following = (of: Mode): fc.Arbitrary<object> =>
-  of.flat ? fc.constant({}) : of.alike ? fc.oneof(fc.constant({}), taxed) : taxed;
+  of.flat || of.nearStamp ? fc.constant({}) : of.alike ? fc.oneof(fc.constant({}), taxed) : taxed;
 
-const TERMS: readonly PaymentTerm[] = [
-  ...paymentIntervals,
-  '0',
-  '7',
-  '45',
-  '999',
-  'EOM+10',
-  '30EOM+10',
-  '14EOM+31',
-];
+/** An expense or an advance. */
+function added(of: Mode, most: number): fc.Arbitrary<AddedAmountBrief> {
+  return fc
+    .record({
+      amount: fc.tuple(decimal(most, 2), of.prices === 'net' ? fc.constant(false) : fc.boolean()),
+      // Where some lines are under withholding and others are not, an advance has to say.
+      ritenuta: of.withheld ? seldom(1, fc.boolean()) : fc.constant(undefined),
+      at: following(of),
+    })
+    .map(({ amount: [value, isGross], ritenuta, at }): AddedAmountBrief => {
+      const rest = { ritenuta, ...at };
+      return isGross ? { importo_ivato: value, ...rest } : { importo: value, ...rest };
+    });
+}
+
+const term: fc.Arbitrary<PaymentTerm> = fc.oneof(
+  fc.constantFrom(...paymentIntervals),
+  fc.constantFrom(
+    '0' as const,
+    '7' as const,
+    '45' as const,
+    '999' as const,
+    'EOM+10' as const,
+    '30EOM+10' as const,
+  ),
+);
 
 const instalments: fc.Arbitrary<PaymentBrief['scadenze']> = fc.oneof(
   fc.constant(undefined),
-  fc.constantFrom(...TERMS),
+  term,
   // Equal parts.
   fc.array(
-    fc.constantFrom(...TERMS).map((termini) => ({ termini })),
+    term.map((termini) => ({ termini })),
     { minLength: 1, maxLength: 7 },
   ),
   // Percentages that come to a hundred.
@@ -207,20 +236,25 @@ const payment = fc.record({
   scadenze: instalments,
 });
 
-/** Several means: some by percentage or by amount, the rest in equal parts. */
+/** Several ways, of which the last takes what is left. */
 const payments = fc
   .tuple(
     fc.array(
       fc.record({
-        modalita: fc.constant('MP01' as const),
-        quota: seldom(1, decimal(40, 2)),
-        scadenze: instalments,
+        modalita: fc.constantFrom('MP01' as const, 'MP05' as const, 'MP08' as const),
+        part: fc.oneof(
+          decimal(20, 2).map((quota) => ({ quota })),
+          decimal(1, 2).map((importo) => ({ importo })),
+          fc.constant({}),
+        ),
+        condizioni: seldom(4, fc.constantFrom('TP01' as const, 'TP03' as const)),
+        scadenze: seldom(1, instalments),
       }),
-      { maxLength: 2 },
+      { maxLength: 3 },
     ),
     payment,
   )
-  .map(([some, last]) => [...some, last]);
+  .map(([parts, last]) => [...parts.map(({ part, ...rest }) => ({ ...rest, ...part })), last]);
 
 const withholding = fc.record({
   tipo_ritenuta: fc.constantFrom('RT01' as const, 'RT02' as const, 'RT03' as const, 'RT04' as const),
@@ -235,6 +269,12 @@ const withholding = fc.record({
   ),
 });
 
+const foreignStamp = fc.oneof(
+  fc.boolean(),
+  decimal(2, 4, 1).map((cambio) => ({ cambio })),
+  decimal(2, 4, 1).map((cambio) => ({ addebito: true as const, cambio })),
+);
+
 const DAYS = ['2026-11-21', '2026-01-31', '2027-12-31', '2028-02-29', '2026-02-28'] as const;
 
 export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
@@ -244,6 +284,8 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
     fc.record({ percentuale: decimal(60, 2), maggiorazione: surcharge }),
     ...(of.prices === 'both' ? [] : [fc.record({ importo: decimal(9, 2), maggiorazione: surcharge })]),
   );
+  const unlessNear = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+    of.nearStamp ? fc.constant(undefined) : one;
   return fc
     .record({
       cedente: fc.constantFrom(
@@ -253,23 +295,15 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
       ),
       cessionario: fc.constantFrom(customer, person, administration),
       data: fc.constantFrom(...DAYS),
-      linee: fc.array(line(of), { minLength: 1, maxLength: 6 }),
-      sconti: seldom(2, named(discount, 'Sconto')),
-      spese_accessorie: follows(
-        3,
-        named(
-          fc
-            .tuple(addedAmount(of, 50), following(of), added(of))
-            .map(([one, at, rest]) => ({ ...one, ...at, ...rest })),
-          'Trasporto',
-        ),
-      ),
+      linee: of.nearStamp
+        ? lineNearStamp.map((one) => [one])
+        : fc.array(line(of), { minLength: 1, maxLength: 6 }),
+      sconti: unlessNear(seldom(2, named(discount, 'Sconto'))),
+      spese_accessorie: follows(3, named(added(of, 50), 'Trasporto')),
       anticipi: follows(
         3,
         named(
-          fc
-            .tuple(addedAmount(of, 300), following(of), added(of))
-            .map(([one, at, rest]) => ({ numero: '2025/9', data: '2025-12-01', ...one, ...at, ...rest })),
+          added(of, 300).map((one) => ({ numero: '2025/9', data: '2025-12-01', ...one })),
           'Acconto',
         ),
       ),
@@ -289,26 +323,17 @@ export const arbitraryBrief: fc.Arbitrary<InvoiceBrief> = mode.chain((of) => {
         ),
       ),
       ritenute: of.withheld ? fc.array(withholding, { minLength: 1, maxLength: 3 }) : fc.constant(undefined),
-      bollo: seldom(1, fc.constantFrom<InvoiceBrief['bollo']>(true, false, { addebito: true })),
+      bollo: unlessNear(seldom(1, fc.constantFrom<InvoiceBrief['bollo']>(true, false, { addebito: true }))),
       arrotondamento: seldom(4, decimal(1, 2, -1)),
       esigibilita_iva: seldom(2, fc.constantFrom('I' as const, 'D' as const, 'S' as const)),
       rounding: seldom(1, fc.constantFrom('per_riga' as const, 'per_aliquota' as const)),
-      divisa: seldom(6, fc.constant('USD')).chain((divisa) =>
-        divisa === undefined
-          ? fc.constant({})
-          : fc.oneof(
-              fc.record({ divisa: fc.constant(divisa), cambio: decimal(2, 4, 1) }),
-              fc.record({
-                divisa: fc.constant(divisa),
-                bollo: fc.oneof(
-                  fc.record({ cambio: decimal(2, 4, 1) }),
-                  fc.record({ addebito: yes, cambio: decimal(2, 4, 1) }),
-                  fc.boolean(),
-                ),
-              }),
-            ),
+      currency: fc.oneof(
+        { arbitrary: fc.constant({}), weight: 6 },
+        { arbitrary: fc.record({ divisa: fc.constant('USD'), cambio: decimal(2, 4, 1) }), weight: 1 },
+        // In the currency itself, the brief says what a euro is, or whether stamp duty is due.
+        { arbitrary: fc.record({ divisa: fc.constant('USD'), bollo: foreignStamp }), weight: 1 },
       ),
-      pagamento: seldom(1, fc.oneof(payment, payments)),
+      pagamento: seldom(1, fc.oneof({ arbitrary: payment, weight: 3 }, { arbitrary: payments, weight: 1 })),
     })
-    .map(({ divisa, ...parts }) => clean({ numero: '2026/1', ...parts, ...divisa }) as InvoiceBrief);
+    .map(({ currency, ...parts }) => clean({ numero: '2026/1', ...parts, ...currency }) as InvoiceBrief);
 });

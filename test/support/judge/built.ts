@@ -5,8 +5,8 @@ import type { OrdinaryInvoice } from '../../../src/index.ts';
 
 /**
  * What is rightly refused of arbitrary briefs: a discount on nothing, or of prices with and without VAT; more digits
- * than there may be; instalments that are more than what is due; what follows lines that are taxed in several ways;
- * an advance on lines of which some are under withholding.
+ * than there may be; instalments that are more than what is due; what follows lines that are
+ * taxed, or under withholding, in several ways and does not say its own.
  */
 const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large|payment\.sum|tax\.several|ritenuta\.several)$/;
 

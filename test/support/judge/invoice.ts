@@ -362,22 +362,18 @@ function keyOf({ rate, natura, provision, esigibilita }: Tax): string {
 
 // Expenses, advances, stamp duty charged on.
 
-/** Tax of what follows the lines: its own, or that of the lines, which then are all alike. */
-function followingTax(brief: InvoiceBrief, given: TaxGiven, lines: readonly Charge[]): Tax {
+/**
+ * Tax of what follows the lines: its own, or that of the lines, which then are all alike but for art. 15. A regime
+ * without VAT has its usual Natura where they are not.
+ */
+function followingTax(brief: InvoiceBrief, given: TaxGiven, charges: readonly Charge[]): Tax {
   if (given.aliquota_iva !== undefined || given.natura !== undefined) return taxOf(brief, given);
-  const first = lines.find(({ tax }) => tax.natura !== 'N1') ?? lines[0];
-  return first?.tax ?? taxOf(brief, {});
-}
-
-/** The amount that is given, with VAT or without. */
-function addedOf(
-  brief: InvoiceBrief,
-  { importo, importo_ivato }: AddedAmountBrief,
-): Pick<Charge, 'gross' | 'exactly'> {
-  return {
-    gross: importo_ivato !== undefined,
-    exactly: toCent(euro(brief, exact(importo_ivato ?? importo ?? 0))),
-  };
+  const lines = charges.slice(0, brief.linee.length);
+  const fees = lines.filter(({ tax }) => tax.natura !== 'N1');
+  const [first] = fees.length === 0 ? lines : fees;
+  const alike = new Set(fees.map(({ tax }) => keyOf(tax))).size === 1;
+  if (first === undefined || (FLAT.has(brief.cedente.regime_fiscale) && !alike)) return taxOf(brief, {});
+  return first.tax;
 }
 
 function ancillary(
@@ -389,33 +385,39 @@ function ancillary(
   return (brief.spese_accessorie ?? []).flatMap((expense) => {
     const tax = followingTax(brief, expense, lines);
     const withheld = expense.ritenuta ?? othersWithheld(brief, tax);
-    const made = extra(expense.descrizione, { tax, withheld, ...addedOf(brief, expense) }, rest, sheet);
+    const made = extra(expense.descrizione, { tax, withheld, ...chargeOf(brief, expense) }, rest, sheet);
     return made.map((charge) => ({ ...charge, ancillary: true }));
   });
 }
 
+/** An advance was under withholding as the lines are, which then are all alike, or as it says. */
 function advances(
   brief: InvoiceBrief,
   lines: readonly Charge[],
   rest: Set<DettaglioLinee>,
   sheet: Worksheet,
 ): readonly Charge[] {
+  const own = lines.slice(0, brief.linee.length).find(({ tax }) => tax.natura !== 'N1');
   return (brief.anticipi ?? []).flatMap((advance) => {
     const tax = followingTax(brief, advance, lines);
-    const { gross, exactly } = addedOf(brief, advance);
-    // As all lines are, which then are alike.
-    const fees = lines.filter((line) => line.tax.natura !== 'N1');
-    const alike = fees.length > 0 && fees.every((line) => line.withheld) && tax.natura !== 'N1';
-    return extra(
-      String(advance.descrizione),
-      { tax, withheld: advance.ritenuta ?? alike, gross, exactly: exactly.negated() },
-      rest,
-      sheet,
-    );
+    const withheld = advance.ritenuta ?? (tax.natura !== 'N1' && own?.withheld === true);
+    const { gross, exactly } = chargeOf(brief, advance);
+    const parts = { tax, withheld, gross, exactly: exactly.negated() };
+    return extra(String(advance.descrizione), parts, rest, sheet);
   });
 }
 
-/** 2.00, of N1, or N2.2 under the flat rate. */
+function chargeOf(
+  brief: InvoiceBrief,
+  { importo, importo_ivato }: AddedAmountBrief,
+): Pick<Charge, 'gross' | 'exactly'> {
+  return {
+    gross: importo_ivato !== undefined,
+    exactly: toCent(euro(brief, exact(importo_ivato ?? importo ?? 0))),
+  };
+}
+
+/** 2.00 euro, of N1, or N2.2 under the flat rate. */
 function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Worksheet): readonly Charge[] {
   const { bollo } = brief;
   if (typeof bollo !== 'object' || bollo.addebito !== true) return [];
@@ -425,12 +427,18 @@ function chargedStamp(brief: InvoiceBrief, rest: Set<DettaglioLinee>, sheet: Wor
     natura: bollo.natura ?? (flat ? 'N2.2' : 'N1'),
     provision: bollo.riferimento_normativo,
   };
+  const exactly = toCent(STAMP.times(perEuro(brief)));
   return extra(
     bollo.descrizione ?? 'Imposta di bollo',
-    { tax, withheld: false, gross: false, exactly: toCent(STAMP.times(exact(bollo.cambio ?? 1))) },
+    { tax, withheld: false, gross: false, exactly },
     rest,
     sheet,
   ).map((charge) => ({ ...charge, stamp: true }));
+}
+
+/** How much of the invoice's currency one euro is. */
+function perEuro({ bollo }: InvoiceBrief): Exact {
+  return exact(typeof bollo === 'object' ? (bollo.cambio ?? 1) : 1);
 }
 
 /** The one line of this description that the builder made. */
@@ -446,9 +454,10 @@ function extra(
     return [];
   }
   checkTaxOf(what, line, tax, withheld, sheet);
-  if (gross) sheet.figure(`${what}: price`, line.prezzo_unitario, toEight(withoutVat(exactly, tax.rate)));
-  else sheet.figure(`${what}: total`, line.prezzo_totale, exactly);
-  const amount = gross ? new Exact(line.prezzo_totale) : exactly;
+  const price = gross ? toEight(withoutVat(exactly, tax.rate)) : exactly;
+  sheet.figure(`${what}: price`, line.prezzo_unitario, price);
+  if (!gross) sheet.figure(`${what}: total`, line.prezzo_totale, exactly);
+  const amount = new Exact(line.prezzo_totale);
   return [{ what, tax, withheld, gross, exactly, amount, written: fromWritten(line) }];
 }
 
@@ -627,22 +636,25 @@ function checkWithholding(
 }
 
 function checkStamp(
-  { bollo, divisa = 'EUR', cambio }: InvoiceBrief,
+  brief: InvoiceBrief,
   charges: readonly Charge[],
   funds: readonly Fund[],
   body: FatturaElettronicaBody,
   sheet: Worksheet,
 ): void {
+  const { bollo, divisa, cambio } = brief;
   const found = body.dati_generali.dati_generali_documento.dati_bollo;
   const bearing = [...charges.filter(({ stamp }) => stamp !== true), ...funds].filter(({ tax }) =>
     BEAR_STAMP.has(tax.natura ?? ''),
   );
-  const rate = typeof bollo === 'object' ? exact(bollo.cambio ?? 1) : new Exact(1);
-  const due = toCent(sum(bearing.map(({ amount }) => amount))).greaterThan(STAMP_ABOVE.times(rate));
-  const said = typeof bollo === 'object' ? bollo.addebito : bollo;
-  const shown = said ?? due;
+  const due = sum(bearing.map(({ amount }) => amount))
+    .dividedBy(perEuro(brief))
+    .greaterThan(STAMP_ABOVE);
+  const told = typeof bollo === 'object' ? bollo.addebito : bollo;
+  const shown = told ?? due;
   sheet.text('stamp duty', found?.bollo_virtuale, shown ? 'SI' : undefined);
-  // In euro, or not told.
-  if (divisa !== 'EUR' && cambio === undefined) sheet.text('stamp duty', found?.importo_bollo, undefined);
-  else if (shown) sheet.figure('stamp duty', found?.importo_bollo, STAMP);
+  // ImportoBollo would read as an amount in the currency of the invoice.
+  const inEuro = (divisa ?? 'EUR') === 'EUR' || cambio !== undefined;
+  if (shown && inEuro) sheet.figure('stamp duty', found?.importo_bollo, STAMP);
+  if (shown && !inEuro) sheet.text('amount of the stamp duty', found?.importo_bollo, undefined);
 }

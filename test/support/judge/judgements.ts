@@ -4,6 +4,7 @@ import { arbitraryBrief } from './arbitraryBrief.ts';
 import { built } from './built.ts';
 import { judgeExplained } from './explained.ts';
 import { judgeInvoice } from './invoice.ts';
+import { arbitraryReturns, judgeReturns } from './notes.ts';
 
 /** `difference` takes a case of `cases` and tells what does not agree; it passes over a case that is rightly refused. */
 export interface Judgement<Case = unknown> {
@@ -23,4 +24,5 @@ function judgement<Case>(
 export const judgements: readonly Judgement[] = [
   judgement('buildInvoice', arbitraryBrief, (brief) => judgeInvoice(brief, built(brief))),
   judgement('explainTotals', arbitraryBrief, (brief) => judgeExplained(built(brief))),
+  judgement('creditNote', arbitraryReturns, judgeReturns),
 ];
