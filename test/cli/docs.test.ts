@@ -7,8 +7,9 @@ import { ExitCode } from '../../src/cli/exitCode.ts';
 import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
-import { folderWith } from './runCli.ts';
+import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
+import { asShown as asShownBy } from './submitCases.ts';
 
 bundleFirst();
 
@@ -109,7 +110,7 @@ describe('the examples in docs/cli.md', () => {
   });
   /** Its address and that folder as the page names them. */
   const asShown = (output: string): string =>
-    output.replaceAll(service.url, 'https://service.example').replaceAll(join(cwd, '.config'), '~/.config');
+    asShownBy(output, service, stateOf(cwd)).replaceAll(join(cwd, '.config'), '~/.config');
 
   it('are there', () => {
     expect(blocks.flatMap((block) => block.commands).length).toBeGreaterThan(15);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { journalName } from '../../src/cli/submit/journal/place.ts';
 import type { TestService } from '../support/service/server.ts';
 import { fixture } from './fixtures.ts';
 import { type Run, type RunSettings, runCli, stateOf } from './runCli.ts';
@@ -11,6 +12,15 @@ export function invoice(number: string, from = '', to = ''): string {
   const numbered = fixture.valid.replace('<Numero>2025/118<', `<Numero>${number}<`);
   if (numbered === fixture.valid || !numbered.includes(from)) throw new Error('the fixture has changed');
   return numbered.replace(from, () => to);
+}
+
+/** An output as pages show it: the address of the service, and the journal in a folder for state, under their names. */
+export function asShown(output: string, { url, companyId }: TestService, state: string): string {
+  const baseUrl = 'https://service.example';
+  return output
+    .replaceAll(url, baseUrl)
+    .replaceAll(journalName({ baseUrl: url, companyId }), journalName({ baseUrl, companyId }))
+    .replaceAll(state, '~/.local/state');
 }
 
 /** The same invoice, with another price. */

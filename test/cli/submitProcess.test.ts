@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { journalName } from '../../src/cli/submit/journal/place.ts';
 import { startService, type TestService } from '../support/service/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { hasNamespaces } from '../support/spawnCommand.ts';
 import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
-import { events, invoice } from './submitCases.ts';
+import { asShown, events, invoice } from './submitCases.ts';
 
 bundleFirst();
 
@@ -80,13 +79,6 @@ describe('the sessions of docs/submitting.md', () => {
     expect(blocks.length).toBeGreaterThan(1);
     const cwd = folderWith({ 'invoices/one.xml': invoice('1'), 'invoices/two.xml': invoice('2') });
     const state = stateOf(folderWith());
-    const shown = { baseUrl: 'https://service.example', companyId: service.companyId };
-    const asShown = (output: string): string =>
-      output
-        .replaceAll(service.url, shown.baseUrl)
-        .replaceAll(journalName({ ...shown, baseUrl: service.url }), journalName(shown))
-        .replaceAll(state, '~/.local/state')
-        .replaceAll(cwd, '~/invoices');
     let answered = page;
     let previous = 0;
     for (const text of blocks) {
@@ -96,7 +88,7 @@ describe('the sessions of docs/submitting.md', () => {
           cwd,
           env: { ...environment(), XDG_STATE_HOME: state },
         });
-        actual += `${line}\n${asShown(ended.output)}`;
+        actual += `${line}\n${asShown(ended.output, service, state).replaceAll(cwd, '~/invoices')}`;
         previous = ended.code ?? 1;
       }
       answered = answered.replace(`\`\`\`console\n${text}`, () => `\`\`\`console\n${actual}`);
