@@ -29,7 +29,8 @@ export {
   TimeoutError,
   UnprocessableError,
 } from './client/errors.ts';
-export type { ClientOptions, RequestEvent, RequestOptions } from './client/options.ts';
+export type { LogDetails, Logger } from './client/logger.ts';
+export type { ChangeableOptions, ClientOptions, RequestEvent, RequestOptions } from './client/options.ts';
 export type { ListPromise, Page, ToArrayOptions } from './client/page.ts';
 export type { Timing } from './client/timing.ts';
 export * from './generated/types.ts';

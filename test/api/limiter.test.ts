@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AbortedError } from '../../src/api/client/errors.ts';
+import { AbortedError, RateLimitError } from '../../src/api/client/errors.ts';
 import { ARRIVAL_MARGIN, Limiter } from '../../src/api/client/limiter.ts';
 import { VirtualTiming } from '../support/virtualTiming.ts';
 
 const WINDOW = 1000 + ARRIVAL_MARGIN;
+const tooMany = new RateLimitError({ status: 429, headers: new Headers(), body: null, requestId: null });
 
 /** `calls` at once at each moment; when each of them starts. */
 interface Schedule {
@@ -81,7 +82,7 @@ async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'
   const starts: number[] = [];
   let asked = 0;
   const steps = [
-    ...holds.map(([at, milliseconds]) => ({ at, act: () => limiter.pause(milliseconds) })),
+    ...holds.map(([at, milliseconds]) => ({ at, act: () => limiter.pause(milliseconds, tooMany) })),
     ...calls.map(([at, count]) => ({
       at,
       act: () => {
@@ -164,11 +165,11 @@ describe('a call does not wait for a pause that is longer than it would', () => 
       void limiter
         .acquire({ longestPause: longest })
         .then((turn) => into.push(turn === null ? 'paused' : 'start', timing.now()));
-    if (before > 0) limiter.pause(pause);
+    if (before > 0) limiter.pause(pause, tooMany);
     await timing.advance(before);
     ask(late, longestPause);
     ask(patient);
-    if (before === 0) limiter.pause(pause);
+    if (before === 0) limiter.pause(pause, tooMany);
     await timing.advance(1_000_000);
     expect(late).toEqual(told);
     expect(patient[0]).toBe('start');

@@ -613,12 +613,12 @@ describe('who listens', () => {
       events.map(({ error, ...event }) => ({ ...event, ...(error ? { error: error.code } : {}) })),
     ).toEqual([
       { ...same, phase: 'request', attempt: 1 },
-      { ...same, phase: 'response', attempt: 1, status: 503, requestId: 'r1' },
-      { ...same, phase: 'retry', attempt: 1, delay: 500, error: 'status_503' },
+      { ...same, phase: 'response', attempt: 1, status: 503, requestId: 'r1', duration: 0 },
+      { ...same, phase: 'retry', attempt: 1, delay: 500, duration: 0, error: 'status_503' },
       { ...same, phase: 'request', attempt: 2 },
-      { ...same, phase: 'retry', attempt: 2, delay: 1000, error: 'connection' },
+      { ...same, phase: 'retry', attempt: 2, delay: 1000, duration: 0, error: 'connection' },
       { ...same, phase: 'request', attempt: 3 },
-      { ...same, phase: 'response', attempt: 3, status: 200, requestId: 'r3' },
+      { ...same, phase: 'response', attempt: 3, status: 200, requestId: 'r3', duration: 0 },
     ]);
   });
 

@@ -16,10 +16,15 @@ import {
 import { type AnyRequest, requestAny } from './anyRequest.ts';
 import type { ApiPromise } from './apiPromise.ts';
 import { createCaller } from './caller.ts';
-import type { ClientOptions } from './options.ts';
+import { ConfigurationError } from './errors.ts';
+import { Limiter } from './limiter.ts';
+import type { ChangeableOptions, ClientOptions } from './options.ts';
 import { readApiKey, readSettings, type Settings } from './settings.ts';
 import { platformTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
+
+/** Options that belong to the limit that clients share. */
+const KEPT: readonly string[] = ['apiKey', 'baseUrl', 'rateLimit'];
 
 /**
  * A client of the service.
@@ -48,17 +53,25 @@ export class FatturaClient {
   readonly baseUrl: string;
   /** Company of the calls that concern one, where the options or the environment named it. */
   readonly companyId: string | undefined;
+  readonly #options: ClientOptions;
+  readonly #timing: Timing;
+  readonly #limiter: Limiter;
   readonly #settings: Settings;
   readonly #transport: Transport;
 
   /**
    * @param timing clock, timer and chance of the waits between requests; tests bring their own
+   * @param limiter @internal the limit of the client that `withOptions` makes this one of
    * @throws ConfigurationError when an option is missing or wrong
    */
-  constructor(options: ClientOptions = {}, timing: Timing = platformTiming) {
+  constructor(options: ClientOptions = {}, timing: Timing = platformTiming, limiter?: Limiter) {
     const key = readApiKey(options);
     const settings = readSettings(options);
-    const transport = new Transport(key, settings, timing);
+    const limit = limiter ?? new Limiter(settings.rateLimit, timing);
+    const transport = new Transport(key, settings, timing, limit);
+    this.#options = { ...options, apiKey: key, baseUrl: settings.baseUrl, companyId: settings.companyId };
+    this.#timing = timing;
+    this.#limiter = limit;
     const caller = createCaller(transport, settings);
     this.#settings = settings;
     this.#transport = transport;
@@ -76,6 +89,20 @@ export class FatturaClient {
     this.reconciliations = new Reconciliations(caller);
     this.transactions = new Transactions(caller);
     this.requests = new Requests(caller);
+  }
+
+  /**
+   * A client of the same service with other options. Both share the limit of requests and the pauses that the service
+   * asks for. An option that is left out or undefined stays as it is; `defaultHeaders` take the place of the former.
+   * @throws ConfigurationError when an option is wrong, or one of those that a client keeps
+   */
+  withOptions(options: ChangeableOptions): FatturaClient {
+    const given = Object.entries(options).filter(([, value]) => value !== undefined);
+    const kept = given.find(([name]) => KEPT.includes(name));
+    if (kept !== undefined)
+      throw new ConfigurationError(`withOptions cannot change ${kept[0]}: make another client`);
+    const changed: ClientOptions = { ...this.#options, ...Object.fromEntries(given) };
+    return new FatturaClient(changed, this.#timing, this.#limiter);
   }
 
   /**

@@ -1,5 +1,5 @@
 /** Holds the requests of a client to so many a second, whoever makes them. */
-import { AbortedError } from './errors.ts';
+import { AbortedError, type RateLimitError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 import type { Timing } from './timing.ts';
 
@@ -58,6 +58,7 @@ export class Limiter {
   readonly #exchanges: number[] = [];
   readonly #queue = new Set<Waiter>();
   #pausedUntil = Number.NEGATIVE_INFINITY;
+  #pausedBy: RateLimitError | undefined;
   #cancelTimer: (() => void) | undefined;
 
   constructor(rate: number, timing: Timing) {
@@ -97,16 +98,21 @@ export class Limiter {
 
   /**
    * Nobody starts for so many milliseconds: the service said that there were too many requests.
-   * @returns whether this pause ends later than the one that was there
+   * @param cause the answer that said it
    */
-  pause(milliseconds: number): boolean {
+  pause(milliseconds: number, cause: RateLimitError): void {
     // Whatever was concluded from the length of exchanges, it was too much.
     this.#exchanges.length = 0;
     const until = this.#timing.now() + milliseconds;
-    if (until <= this.#pausedUntil) return false;
+    if (until <= this.#pausedUntil) return;
     this.#pausedUntil = until;
+    this.#pausedBy = cause;
     this.#again();
-    return true;
+  }
+
+  /** The answer that asked for the last pause. */
+  get pausedBy(): RateLimitError | undefined {
+    return this.#pausedBy;
   }
 
   /** Milliseconds until the pause is over; 0 when there is none. */

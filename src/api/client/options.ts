@@ -1,5 +1,6 @@
 /** What a client, and what a single call, can be told. */
 import type { ApiError } from './apiError.ts';
+import type { Logger } from './logger.ts';
 
 export interface ClientOptions {
   /**
@@ -26,9 +27,16 @@ export interface ClientOptions {
   readonly maxRetryDelay?: number | undefined;
   /** Added to the header `User-Agent`, which begins with `fattura/<version>`. */
   readonly userAgent?: string | undefined;
+  /** Headers sent with every request, beside those of the client; those of a call go before them. */
+  readonly defaultHeaders?: Readonly<Record<string, string>> | undefined;
+  /** Where every request, answer, repetition and failure is written; `console` will do. */
+  readonly logger?: Logger | undefined;
   /** Told of every request, answer, repetition and failure. What it throws is ignored. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
+
+/** What `withOptions` changes: all but the address, the key and the limit, which a client keeps. */
+export type ChangeableOptions = Omit<ClientOptions, 'apiKey' | 'baseUrl' | 'rateLimit'>;
 
 export interface RequestOptions {
   /** Ends the call, wherever it stands. */
@@ -57,6 +65,8 @@ export interface RequestEvent {
   readonly status?: number;
   /** The service's id of the request, where it gave one. */
   readonly requestId?: string;
+  /** Milliseconds from the request to its answer, or to its failure; absent where no request went out. */
+  readonly duration?: number;
   /** Milliseconds until the repetition. */
   readonly delay?: number;
   /** Why it is repeated, or failed. */

@@ -1,6 +1,7 @@
 /** A call made into a request: address, headers, body. All that can be wrong with it is found before anything is sent. */
 import { checkRequest } from './checkRequest.ts';
 import { ConfigurationError } from './errors.ts';
+import { readHeaders } from './headers.ts';
 import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
 import type { RequestOptions } from './options.ts';
 import { encoded, writeQuery } from './query.ts';
@@ -23,16 +24,6 @@ export interface Prepared {
   /** Whether it goes to a signed address, which is a secret of its own: without the key, and never told in full. */
   readonly signed: boolean;
 }
-
-/** Headers that the client sets itself. */
-const OWN_HEADERS = new Set([
-  'authorization',
-  'connection',
-  'content-length',
-  'content-type',
-  'host',
-  'transfer-encoding',
-]);
 
 /** @throws ConfigurationError */
 export function prepare(operation: Operation, call: Call, settings: Settings): Prepared {
@@ -129,31 +120,12 @@ function describe(value: unknown): string {
 
 function headersOf(
   body: JsonBody | FileBody | undefined,
-  { headers = {} }: RequestOptions,
-  { userAgent }: Settings,
+  { headers }: RequestOptions,
+  { userAgent, defaultHeaders }: Settings,
 ): Readonly<Record<string, string>> {
   const own = { accept: 'application/json', 'user-agent': userAgent };
   const type = body === undefined ? {} : { 'content-type': contentTypeOf(body) };
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  for (const [name, value] of given) checkHeader(name, value);
-  return {
-    ...own,
-    ...Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value])),
-    ...type,
-  };
-}
-
-/** The message does not show the value, which may be a secret. */
-function checkHeader(name: string, value: string): void {
-  if (OWN_HEADERS.has(name.toLowerCase()))
-    throw new ConfigurationError(`headers: ${name} is set by the client and cannot be replaced`);
-  try {
-    new Headers([[name, value]]);
-  } catch {
-    throw new ConfigurationError(
-      `headers: ${JSON.stringify(name)} has a name or a value that no header can have`,
-    );
-  }
+  return { ...own, ...defaultHeaders, ...readHeaders('headers', headers), ...type };
 }
 
 function contentTypeOf(body: JsonBody | FileBody): string {

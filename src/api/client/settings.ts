@@ -3,6 +3,7 @@ import { VERSION } from '../generated/version.ts';
 import { baseAddress } from './baseAddress.ts';
 import { environmentVariable } from './environment.ts';
 import { ConfigurationError } from './errors.ts';
+import { readHeaders } from './headers.ts';
 import type { ClientOptions, RequestOptions } from './options.ts';
 import { LONGEST_TIMER } from './timing.ts';
 
@@ -17,6 +18,9 @@ export interface Settings {
   readonly rateLimit: number;
   readonly maxRetryDelay: number;
   readonly userAgent: string;
+  /** Names in small letters. */
+  readonly defaultHeaders: Readonly<Record<string, string>>;
+  readonly logger: ClientOptions['logger'];
   readonly onRequest: ClientOptions['onRequest'];
 }
 
@@ -44,9 +48,10 @@ export function readSettings(options: ClientOptions): Settings {
     isNumber(rateLimit) && rateLimit > 0,
   );
   checkMilliseconds('maxRetryDelay', maxRetryDelay, 0);
-  const { fetch, onRequest } = options;
+  const { fetch, logger, onRequest } = options;
   check('fetch', fetch, 'a function', fetch === undefined || typeof fetch === 'function');
   check('onRequest', onRequest, 'a function', onRequest === undefined || typeof onRequest === 'function');
+  check('logger', logger, 'an object with debug, warn and error', logger === undefined || isLogger(logger));
   return {
     baseUrl: baseAddress(options.baseUrl ?? environmentVariable('FATTURA_BASE_URL')),
     companyId: readCompanyId(options.companyId ?? environmentVariable('FATTURA_COMPANY_ID')),
@@ -56,8 +61,17 @@ export function readSettings(options: ClientOptions): Settings {
     rateLimit,
     maxRetryDelay,
     userAgent: readUserAgent(options.userAgent),
+    defaultHeaders: readHeaders('defaultHeaders', options.defaultHeaders),
+    logger,
     onRequest,
   };
+}
+
+/** Methods may stand in a class, as those of loggers do. */
+function isLogger(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { debug, warn, error } = value as Readonly<Record<string, unknown>>;
+  return [debug, warn, error].every((method) => typeof method === 'function');
 }
 
 /** @throws ConfigurationError when it is missing or cannot be a key; the message does not show it. */

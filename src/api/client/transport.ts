@@ -15,7 +15,8 @@ import {
   statusError,
 } from './errors.ts';
 import { harmless } from './harmless.ts';
-import { Limiter, type Turn } from './limiter.ts';
+import type { Limiter, Turn } from './limiter.ts';
+import { log } from './logger.ts';
 import type { RequestEvent } from './options.ts';
 import type { Prepared } from './prepare.ts';
 import { type Redact, redactor } from './redact.ts';
@@ -51,6 +52,16 @@ interface Starting {
   readonly request: Prepared;
   readonly attempt: number;
   readonly turn: Turn;
+  /** As of the timing's clock. */
+  readonly started: number;
+}
+
+/** An attempt that came to nothing. */
+interface Failed {
+  readonly error: ApiError;
+  readonly attempt: number;
+  /** Milliseconds. */
+  readonly duration: number;
 }
 
 export class Transport {
@@ -59,14 +70,13 @@ export class Transport {
   readonly #timing: Timing;
   readonly #limiter: Limiter;
   readonly #redact: Redact;
-  /** The answer that asked for the pause that the limiter keeps. */
-  #pausedBy: RateLimitError | undefined;
 
-  constructor(key: string, settings: Settings, timing: Timing) {
+  /** @param limiter may be that of other transports to the same service */
+  constructor(key: string, settings: Settings, timing: Timing, limiter: Limiter) {
     this.#key = key;
     this.#settings = settings;
     this.#timing = timing;
-    this.#limiter = new Limiter(settings.rateLimit, timing);
+    this.#limiter = limiter;
     this.#redact = redactor(key);
   }
 
@@ -76,8 +86,9 @@ export class Transport {
     let last: ApiError | undefined;
     for (let attempt = 1; ; attempt++) {
       const turn = await this.#turn(request, attempt - 1, last);
+      const started = this.#timing.now();
       try {
-        return await this.#attempt({ request, attempt, turn }, take, manner);
+        return await this.#attempt({ request, attempt, turn, started }, take, manner);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (unknown && error instanceof StatusError) {
@@ -86,7 +97,7 @@ export class Transport {
         }
         unknown ||= outcomeUnknown(error);
         last = error;
-        await this.#beforeRepetition(request, error, attempt);
+        await this.#beforeRepetition(request, { error, attempt, duration: this.#since(started) });
       }
     }
   }
@@ -111,7 +122,7 @@ export class Transport {
 
   #paused(request: Prepared, attempts: number): RateLimitError {
     const retryAfter = this.#limiter.pauseLeft;
-    const cause = this.#pausedBy;
+    const cause = this.#limiter.pausedBy;
     const pause = {
       retryAfter,
       retryAt: cause?.retryAt ?? momentAfter(retryAfter),
@@ -127,24 +138,28 @@ export class Transport {
   }
 
   /** @throws ApiError the error itself, when nothing is repeated */
-  async #beforeRepetition(request: Prepared, error: ApiError, attempt: number): Promise<void> {
+  async #beforeRepetition(request: Prepared, { error, attempt, duration }: Failed): Promise<void> {
     const { repeatable, maxRetries } = request;
     const { maxRetryDelay } = this.#settings;
     const rules = { repeatable, maxRetries, maxRetryDelay, random: this.#timing.random };
     const delay = retryDelay(error, attempt, rules);
     // The others wait as well, also where this call has no attempt left.
-    if (error instanceof RateLimitError && this.#limiter.pause(delay ?? waitAfter(error, attempt, rules)))
-      this.#pausedBy = error;
+    if (error instanceof RateLimitError)
+      this.#limiter.pause(delay ?? waitAfter(error, attempt, rules), error);
     if (delay === null) {
-      this.#tell(request, { phase: 'error', attempt, error });
+      this.#tell(request, { phase: 'error', attempt, error, duration });
       throw error;
     }
-    this.#tell(request, { phase: 'retry', attempt, error, delay });
+    this.#tell(request, { phase: 'retry', attempt, error, duration, delay });
     if (error instanceof RateLimitError) return;
     await this.#untilAborted(request, attempt, () => wait(delay, this.#timing, request.signal));
   }
 
-  async #attempt<T>({ request, attempt, turn }: Starting, take: Take<T>, manner: Manner<T>): Promise<T> {
+  async #attempt<T>(
+    { request, attempt, turn, started }: Starting,
+    take: Take<T>,
+    manner: Manner<T>,
+  ): Promise<T> {
     const { timeout, signal } = request;
     const context = this.#contextOf(request, attempt);
     const deadline = new Deadline({ timeout, caller: signal, lasting: manner.unread === true }, context);
@@ -157,6 +172,7 @@ export class Transport {
         phase: 'response',
         attempt,
         status,
+        duration: this.#since(started),
         ...(requestId === null ? {} : { requestId }),
       });
       if (response.ok)
@@ -227,16 +243,28 @@ export class Transport {
     throw error;
   }
 
-  /** Whoever listens cannot change the course of a call. */
   #tell(request: Prepared, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
+    const { logger, onRequest } = this.#settings;
     const { operation, method } = request;
     const url = request.signed ? request.url.replace(/[?#].*$/s, '') : request.url;
-    try {
-      const answer: unknown = this.#settings.onRequest?.({ operation, method, url, ...step });
-      if (answer instanceof Promise) answer.catch(() => undefined);
-    } catch {
-      // Its own affair.
-    }
+    const event = { operation, method, url, ...step };
+    if (logger !== undefined) tell(() => log(logger, event));
+    if (onRequest !== undefined) tell(() => onRequest(event));
+  }
+
+  /** Whole milliseconds since a moment of the timing's clock. */
+  #since(started: number): number {
+    return Math.round(this.#timing.now() - started);
+  }
+}
+
+/** Whoever listens cannot change the course of a call. */
+function tell(listener: () => unknown): void {
+  try {
+    const answer = listener();
+    if (answer instanceof Promise) answer.catch(() => undefined);
+  } catch {
+    // Its own affair.
   }
 }
 
