@@ -9,14 +9,12 @@ import {
   type Operator,
   objects,
   operatorsOf,
+  patternOf,
   type Shape,
 } from '../../src/api/contract/index.ts';
 import { pascal } from './apiText.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import type { Schema } from './jsonType.ts';
-
-/** Amounts: digits with an optional point, and a minus where it is allowed. */
-const DECIMALS = { decimal: '^\\d*\\.?\\d+$', 'signed-decimal': '^-?\\d*\\.?\\d+$' } as const;
 
 /** @throws Error when two parts of the document use one name. */
 export function componentSchemas(): Schema {
@@ -63,10 +61,10 @@ export function shapeSchema(shape: Shape): Schema {
 }
 
 function textSchema({ format, minLength, maxLength }: Extract<Shape, { kind: 'text' }>): Schema {
-  const decimal = format === 'decimal' || format === 'signed-decimal';
+  const pattern = format === undefined ? undefined : patternOf(format);
   return {
     type: 'string',
-    ...(format === undefined ? {} : decimal ? { pattern: DECIMALS[format] } : { format }),
+    ...(pattern !== undefined ? { pattern } : format === undefined ? {} : { format }),
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),
   };

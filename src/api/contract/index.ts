@@ -56,7 +56,7 @@ export type {
   Shape,
   TextShape,
 } from './shape.ts';
-export { textFault } from './textFormat.ts';
+export { patternOf, textFault } from './textFormat.ts';
 
 /** Every endpoint, by resource, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [

@@ -11,9 +11,17 @@ const FORMATS: Readonly<Record<NonNullable<TextShape['format']>, RegExp>> = {
   // The document's own pattern: a point needs no digit before it.
   decimal: /^\d*\.?\d+$/,
   'signed-decimal': /^-?\d*\.?\d+$/,
-  'hex-color': /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
-  'upper-case': /^\P{Ll}*$/u,
+  'hex-color': /^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/,
+  'upper-case': /^[^a-z]*$/,
 };
+
+/** JSON Schema has no names for these. */
+const UNNAMED: readonly TextShape['format'][] = ['decimal', 'signed-decimal', 'hex-color', 'upper-case'];
+
+/** The pattern of a format that JSON Schema has no name for; undefined where it has one. */
+export function patternOf(format: NonNullable<TextShape['format']>): string | undefined {
+  return UNNAMED.includes(format) ? FORMATS[format].source : undefined;
+}
 
 /** Which of the two, and what was expected. */
 export interface TextFault {

@@ -30,6 +30,7 @@ const of = (...values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constant
 /** By name of the field: values that rules which no schema states let through. */
 const MEANT: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   country: of('IT', 'DE', 'SM'),
+  color: of('#2f6f4f', '#FFF'),
   destination_code: of('M5UXCR1', '0000000', 'Q3J7WZ', null),
   vat_number: of('03141592653', 'IT02718281823', '01414213569'),
   year: of(2025, 2026, 1, 9999),
