@@ -22,7 +22,7 @@ export const qSummary = rule({
     },
   },
   check({ summaries }, report) {
-    if (summaries.length < 2) return;
+    if (summaries.length < 2 || areApart(summaries)) return;
     const seen = new Map<string, number>();
     for (const one of summaries) {
       const combination = combinationOf(one);
@@ -34,6 +34,13 @@ export const qSummary = rule({
     }
   },
 });
+
+/** Whether rate or Natura tells all of them apart, as nearly always. */
+function areApart(summaries: readonly Rated[]): boolean {
+  const seen = new Set<string | number | null>();
+  for (const { natura, rate } of summaries) seen.add(natura ?? rate);
+  return seen.size === summaries.length;
+}
 
 /** One block for each of these (Rappresentazione tabellare, 2.2.2); the provision tells exempt operations apart. */
 function combinationOf({ rate, rateText, natura, summary }: Rated): readonly string[] {
