@@ -1,4 +1,5 @@
 import { defineConfig, type UserConfig } from 'tsdown';
+import { declarationComments } from './scripts/declarationComments.ts';
 import { copyToDist } from './scripts/sandboxAssets.ts';
 import { thirdPartyLicences } from './scripts/thirdPartyLicences.ts';
 
@@ -36,6 +37,8 @@ const library: UserConfig = {
   format: ['esm', 'cjs'],
   platform: 'node',
   dts: true,
+  // Of the output: plugins of the input are not asked about the declarations for CommonJS.
+  outputOptions: { plugins: [declarationComments()] },
   // Nothing may be bundled: the library has no code but its own.
   deps: { neverBundle: SERVER, onlyBundle: [] },
   hooks: { 'build:done': copyToDist },

@@ -4,6 +4,7 @@
  */
 export type * from './model/generated/invoice.ts';
 export {
+  type DeepReadonly,
   FatturaError,
   type FatturaErrorCode,
   type FileKind,
@@ -11,6 +12,9 @@ export {
   type Problem,
   type ProblemId,
   type ProblemParams,
+  type ReadonlyInvoice,
+  type ReadonlyOrdinaryInvoice,
+  type ReadonlySimplifiedInvoice,
   SPECIFICATION,
 } from './model/index.ts';
 export {

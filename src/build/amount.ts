@@ -2,10 +2,20 @@
 import { Decimal } from '../model/decimal.ts';
 
 /**
- * An exact amount: text with a point (`'12.50'`), a {@link Decimal}, or a whole number in whole units (`100` is
- * 100.00). Cents only by {@link cents}. A number with a fraction is refused: `0.1 + 0.2` is no amount.
+ * A decimal of another library, whose `toFixed()` without an argument gives all its digits: decimal.js (and so
+ * Prisma's `Decimal`), big.js, bignumber.js.
  */
-export type Amount = string | number | Decimal;
+export interface ExactDecimal {
+  /** All digits, with a point, and without an exponent. */
+  toFixed(): string;
+}
+
+/**
+ * An exact amount: text with a point (`'12.50'`), a {@link Decimal}, a decimal of another library
+ * ({@link ExactDecimal}), or a whole number in whole units (`100` is 100.00). Cents only by {@link cents}. A number with
+ * a fraction is refused: `0.1 + 0.2` is no amount.
+ */
+export type Amount = string | number | Decimal | ExactDecimal;
 
 /**
  * An amount in cents: `cents(12345)` is 123.45.
@@ -23,13 +33,49 @@ const LONGEST_TEXT = 1000;
 
 /** The decimal that an amount is, or why it is none. */
 export function readAmount(value: unknown): Decimal | AmountFlaw {
-  if (typeof value === 'string') {
-    const text = value.trim();
-    if (text.length > LONGEST_TEXT) return 'amount.form';
-    return Decimal.parse(text) ?? (/^[-+]?[\d.]*,\d+$/.test(text) ? 'amount.comma' : 'amount.form');
-  }
+  if (typeof value === 'string') return readText(value);
   if (value instanceof Decimal) return value;
+  if (typeof value === 'object' && value !== null) return readObject(value);
   if (typeof value !== 'number' || Number.isNaN(value)) return 'amount.form';
   if (Number.isSafeInteger(value)) return Decimal.of(value === 0 ? 0 : value);
   return Number.isInteger(value) || !Number.isFinite(value) ? 'amount.unsafe' : 'amount.fraction';
+}
+
+function readText(value: string): Decimal | AmountFlaw {
+  const text = value.trim();
+  if (text.length > LONGEST_TEXT) return 'amount.form';
+  return Decimal.parse(text) ?? (/^[-+]?[\d.]*,\d+$/.test(text) ? 'amount.comma' : 'amount.form');
+}
+
+/** Digits behind the point that a decimal may have: longer ones no text has either. */
+const LONGEST_SCALE = LONGEST_TEXT;
+
+/** What {@link Decimal} is without its class: of the package's other build, or a structured clone. */
+interface DecimalParts {
+  readonly units?: unknown;
+  readonly scale?: unknown;
+}
+
+/** Whether an object stands for one number, so that it is no block of a brief. */
+export function isAmountObject(value: object): boolean {
+  return value instanceof Decimal || hasText(value) || hasParts(value);
+}
+
+function hasText(value: object): value is ExactDecimal {
+  // A boxed number would round, `new Number(0.5).toFixed()`.
+  return typeof (value as ExactDecimal).toFixed === 'function' && !(value instanceof Number);
+}
+
+function hasParts({ units, scale }: DecimalParts): boolean {
+  return (Number.isSafeInteger(units) || typeof units === 'bigint') && Number.isSafeInteger(scale);
+}
+
+function readObject(value: object): Decimal | AmountFlaw {
+  if (hasParts(value)) {
+    const { units, scale } = value as { readonly units: number | bigint; readonly scale: number };
+    return scale < 0 || scale > LONGEST_SCALE ? 'amount.form' : Decimal.of(units, scale);
+  }
+  if (!hasText(value)) return 'amount.form';
+  const text: unknown = value.toFixed();
+  return typeof text === 'string' ? readText(text) : 'amount.form';
 }

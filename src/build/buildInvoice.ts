@@ -15,6 +15,7 @@ import {
   RappresentanteFiscale as RappresentanteBlock,
   TerzoIntermediarioSoggettoEmittente as TerzoBlock,
 } from '../model/ordinary/otherParties.ts';
+import type { ReadonlyOrdinaryInvoice } from '../model/readonlyInvoice.ts';
 import {
   EsigibilitaIVA as EsigibilitaType,
   SoggettoEmittente as SoggettoType,
@@ -85,7 +86,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof InvoiceBrief>([
 export function buildInvoice<const Office extends string, const Regime extends RegimeFiscale>(
   brief: InvoiceBrief<Office, Regime>,
   options: BuildOptions = {},
-): OrdinaryInvoice {
+): ReadonlyOrdinaryInvoice {
   return documentOf(brief, options, { maker: 'seller' });
 }
 

@@ -1,8 +1,9 @@
 /** A valid invoice from little: what was sold to whom. */
 
 export { Decimal } from '../model/decimal.ts';
+export type { DeepReadonly } from '../model/deepReadonly.ts';
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
-export { type Amount, cents } from './amount.ts';
+export { type Amount, cents, type ExactDecimal } from './amount.ts';
 export type * from './brief/document.ts';
 export type * from './brief/invoice.ts';
 export type * from './brief/line.ts';
@@ -28,6 +29,16 @@ export {
   type BuildProblemCode,
   type BuildProblemParams,
 } from './problems/buildError.ts';
+export {
+  type BuildResult,
+  safeBuildInvoice,
+  safeBuildLotto,
+  safeBuildSimplified,
+  safeCreditNote,
+  safeDebitNote,
+  safeIntegration,
+  safeSelfInvoice,
+} from './safe.ts';
 export type { IssuerBrief, ReceivedBrief, SelfInvoiceBrief, VendorBrief } from './selfInvoice/brief.ts';
 export { type IntegratedLine, type IntegrationBrief, integration } from './selfInvoice/integration.ts';
 export type { OwnSupplyType, SelfInvoiceType } from './selfInvoice/rules.ts';

@@ -185,6 +185,11 @@ export class Decimal {
   toString(): string {
     return this.toText(0);
   }
+
+  /** What JSON has of it: the exact text, which a brief takes as it takes the decimal. */
+  toJSON(): string {
+    return this.toText(0);
+  }
 }
 
 function scaled({ units, scale }: Decimal, to: number): number | bigint {

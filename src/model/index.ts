@@ -2,6 +2,7 @@
 
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
+export type { DeepReadonly } from './deepReadonly.ts';
 export { FatturaError, type FatturaErrorCode } from './fatturaError.ts';
 export { allFields, type Field, type FormatKind, fieldNumber, findFields } from './fields.ts';
 export {
@@ -65,4 +66,9 @@ export {
   type ProblemId,
   type ProblemParams,
 } from './problem.ts';
+export type {
+  ReadonlyInvoice,
+  ReadonlyOrdinaryInvoice,
+  ReadonlySimplifiedInvoice,
+} from './readonlyInvoice.ts';
 export { romeDay } from './romeDay.ts';

@@ -1,8 +1,10 @@
 /** The JSON form to XML: the writers' options and answers. */
+
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Element } from '../model/grammar.ts';
 import type { Problem } from '../model/problem.ts';
+import type { ReadonlyInvoice } from '../model/readonlyInvoice.ts';
 import { FORBIDDEN, NC_NAME } from './characters.ts';
 import { escapeAttribute } from './writeEscapes.ts';
 import { Writer } from './writeExplaining.ts';
@@ -42,13 +44,16 @@ export class InvoiceWriteError extends FatturaError {
  * @throws InvoiceWriteError for unknown keys, values of a wrong JSON type and characters that XML forbids
  * @throws TypeError for options that make no XML
  */
-export function writeInvoice(invoice: Invoice, options: WriteOptions & { readonly as: 'bytes' }): Uint8Array;
-export function writeInvoice(invoice: Invoice, options?: WriteOptions): string;
-export function writeInvoice(invoice: Invoice, options: WriteOptions = {}): string | Uint8Array {
+export function writeInvoice(
+  invoice: ReadonlyInvoice,
+  options: WriteOptions & { readonly as: 'bytes' },
+): Uint8Array;
+export function writeInvoice(invoice: ReadonlyInvoice, options?: WriteOptions): string;
+export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {}): string | Uint8Array {
   const { prefix = 'p', indent = 2, stylesheet, declaration = true } = options;
   checkOptions(prefix, indent, stylesheet);
   const writer = new Writer(' '.repeat(indent), { mayBePlain: true });
-  const body = writer.invoice(invoice, prefix);
+  const body = writer.invoice(invoice as Invoice, prefix);
   if (writer.problems.length > 0) throw new InvoiceWriteError(writer.problems);
   const newline = indent > 0 ? '\n' : '';
   const head = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${newline}` : '';

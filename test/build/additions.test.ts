@@ -1,4 +1,5 @@
 /** What comes with the lines: expenses and advances with VAT included, withholding on advances, presence in Italy, bollo. */
+
 import { describe, expect, it } from 'vitest';
 import {
   BuildError,
@@ -8,7 +9,7 @@ import {
   explainTotals,
   type InvoiceBrief,
 } from '../../src/build/index.ts';
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
 import { briefOf, customer, HUNDRED, professional, ROME, supplier } from './briefs.ts';
@@ -27,7 +28,7 @@ function problemsOf(make: () => unknown): readonly string[] {
 }
 
 /** The invoice, clean of findings and of differences to what explains its figures. */
-function made(parts: Partial<InvoiceBrief>): OrdinaryInvoice {
+function made(parts: Partial<InvoiceBrief>): ReadonlyOrdinaryInvoice {
   const invoice = buildInvoice(briefOf(parts));
   const { verdict, findings } = validate(writeInvoice(invoice), { asOf: '2026-11-21' });
   expect([verdict, findings.map(({ code, path }) => [code, path])]).toEqual(['valid', []]);
@@ -37,9 +38,10 @@ function made(parts: Partial<InvoiceBrief>): OrdinaryInvoice {
   return invoice;
 }
 
-const bodyOf = (invoice: OrdinaryInvoice) => invoice.fattura_elettronica_body[0]!;
-const documentOf = (invoice: OrdinaryInvoice) => bodyOf(invoice).dati_generali.dati_generali_documento;
-const dueOf = (invoice: OrdinaryInvoice): string | undefined =>
+const bodyOf = (invoice: ReadonlyOrdinaryInvoice) => invoice.fattura_elettronica_body[0]!;
+const documentOf = (invoice: ReadonlyOrdinaryInvoice) =>
+  bodyOf(invoice).dati_generali.dati_generali_documento;
+const dueOf = (invoice: ReadonlyOrdinaryInvoice): string | undefined =>
   bodyOf(invoice).dati_pagamento?.[0]?.dettaglio_pagamento[0]?.importo_pagamento;
 
 const CASH = { modalita: 'MP01' } as const;

@@ -8,7 +8,7 @@ import {
   type LineBrief,
   type PaymentBrief,
 } from '../../src/build/index.ts';
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
 import { clean, decimal, seldom } from '../support/judge/arbitraryBrief.ts';
@@ -208,7 +208,7 @@ const NEVER =
 /** What the builder rightly refuses of these briefs: a discount that cannot be shared out, more digits than there may be. */
 const REFUSED = /^(?:discount\.(?:base|mixed)|amount\.large)$/;
 
-function built(brief: InvoiceBrief): OrdinaryInvoice {
+function built(brief: InvoiceBrief): ReadonlyOrdinaryInvoice {
   try {
     return buildInvoice(brief);
   } catch (error) {

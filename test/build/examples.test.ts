@@ -2,9 +2,10 @@
  * Worked examples: what Italian practice writes, with figures computed by hand in the comments. Each is checked as a
  * whole: lines, summaries, withholding, total, payment, and what the check says of it.
  */
+
 import { describe, expect, it } from 'vitest';
 import { buildInvoice, cents, type InvoiceBrief } from '../../src/build/index.ts';
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
 import { recompute } from '../support/recompute.ts';
@@ -518,7 +519,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-function figuresOf(invoice: OrdinaryInvoice): Omit<Example, 'name' | 'brief' | 'advice'> {
+function figuresOf(invoice: ReadonlyOrdinaryInvoice): Omit<Example, 'name' | 'brief' | 'advice'> {
   const [body] = invoice.fattura_elettronica_body;
   const document = body!.dati_generali.dati_generali_documento;
   const { dati_cassa_previdenziale: cassa, dati_ritenuta: withheld } = document;

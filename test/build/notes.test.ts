@@ -6,20 +6,20 @@ import type { NoteBrief, SimplifiedNoteBrief } from '../../src/build/notes/brief
 import { creditNote, debitNote } from '../../src/build/notes/notes.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import {
-  type Invoice,
   type InvoiceKind,
   type OrdinaryInvoice,
   type SimplifiedInvoice,
   validate,
   writeInvoice,
 } from '../../src/index.ts';
+import type { ReadonlyInvoice, ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';
 import { briefOf, IBAN } from './briefs.ts';
 
 const HEAD = { numero: 'NC/1', data: '2026-07-01' };
 
 /** What SdI and our advice say of it: nothing. */
-function expectClean(invoice: Invoice): void {
+function expectClean(invoice: ReadonlyInvoice): void {
   const report = validate(writeInvoice(invoice));
   expect(report.findings.map(({ code, path }) => [code, path])).toEqual([]);
   expect(report.verdict).toBe('valid');
@@ -123,7 +123,7 @@ function line(number: number, descrizione: string, more: object): object {
 }
 
 /** The figures of a note in one line each. */
-function figures(invoice: OrdinaryInvoice): object {
+function figures(invoice: ReadonlyOrdinaryInvoice): object {
   const [body] = invoice.fattura_elettronica_body;
   const document = body!.dati_generali.dati_generali_documento;
   return {
@@ -361,7 +361,7 @@ describe('what else a note says', () => {
 });
 
 /** `conditions: day amount, …` of each block. */
-function payments(note: OrdinaryInvoice): readonly string[] | undefined {
+function payments(note: ReadonlyOrdinaryInvoice): readonly string[] | undefined {
   return note.fattura_elettronica_body[0]!.dati_pagamento?.map(
     ({ condizioni_pagamento, dettaglio_pagamento }) =>
       `${condizioni_pagamento}: ${dettaglio_pagamento

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceBrief, LineBrief, PaymentBrief } from '../../src/build/index.ts';
 import { buildInvoice, cents, creditNote, debitNote, type NoteLine } from '../../src/build/index.ts';
-import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
+import { validate, writeInvoice } from '../../src/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { customer, IBAN, professional } from './briefs.ts';
 import '../support/seed.ts';
 
@@ -81,7 +82,10 @@ const pagamento: fc.Arbitrary<PaymentBrief | undefined> = fc.option(
   { nil: undefined },
 );
 
-function asked(invoice: OrdinaryInvoice, all: readonly (readonly [string, number])[]): readonly NoteLine[] {
+function asked(
+  invoice: ReadonlyOrdinaryInvoice,
+  all: readonly (readonly [string, number])[],
+): readonly NoteLine[] {
   const [body] = invoice.fattura_elettronica_body;
   return body!.dati_beni_servizi.dettaglio_linee.flatMap(({ quantita, prezzo_totale }, index): NoteLine[] => {
     const [how, part] = all[index % all.length]!;
@@ -112,7 +116,7 @@ function toCents(value: bigint, per: bigint): bigint {
 }
 
 /** What a document comes to in cents, from its lines and contributions alone. */
-function totalOf(invoice: OrdinaryInvoice): bigint {
+function totalOf(invoice: ReadonlyOrdinaryInvoice): bigint {
   const { dati_generali, dati_beni_servizi } = invoice.fattura_elettronica_body[0]!;
   const charges = [
     ...dati_beni_servizi.dettaglio_linee.map((one) => ({ ...one, amount: one.prezzo_totale })),
@@ -136,7 +140,7 @@ function totalOf(invoice: OrdinaryInvoice): bigint {
 }
 
 /** What of the total the customer does not pay to the supplier, in cents. */
-function notPaid({ fattura_elettronica_body: [body] }: OrdinaryInvoice): bigint {
+function notPaid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice): bigint {
   const withheld = body!.dati_generali.dati_generali_documento.dati_ritenuta ?? [];
   const split = body!.dati_beni_servizi.dati_riepilogo.filter(
     ({ esigibilita_iva }) => esigibilita_iva === 'S',
@@ -148,7 +152,7 @@ function notPaid({ fattura_elettronica_body: [body] }: OrdinaryInvoice): bigint 
 }
 
 /** The sum of the payments in cents; null where there are none. */
-function paid({ fattura_elettronica_body: [body] }: OrdinaryInvoice): bigint | null {
+function paid({ fattura_elettronica_body: [body] }: ReadonlyOrdinaryInvoice): bigint | null {
   if (body!.dati_pagamento === undefined) return null;
   return body!.dati_pagamento
     .flatMap(({ dettaglio_pagamento }) => dettaglio_pagamento)
@@ -168,7 +172,7 @@ describe('notes of whatever was built (law 7)', () => {
           const linee = asked(invoice, all);
           const settled = how === undefined ? {} : { pagamento: how };
           const head = { numero: '2', data: '2026-12-01', ...settled };
-          const note: OrdinaryInvoice = make(invoice, linee.length === 0 ? head : { ...head, linee });
+          const note: ReadonlyOrdinaryInvoice = make(invoice, linee.length === 0 ? head : { ...head, linee });
           const { verdict, findings } = validate(writeInvoice(note));
           expect(verdict).toBe('valid');
           expect(findings.map(({ code }) => code).filter((code) => AMOUNTS.test(code))).toEqual([]);

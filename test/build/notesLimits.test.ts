@@ -1,4 +1,5 @@
 /** What a credit note takes back is never more than was charged: by itself, and with the notes before it. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
   type NoteBrief,
   type NoteLine,
 } from '../../src/build/index.ts';
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
 import { briefOf, flatRate, HUNDRED, person, professional, supplier } from './briefs.ts';
@@ -46,7 +47,7 @@ interface Figures {
   readonly total: string;
 }
 
-function figures(note: OrdinaryInvoice): Figures {
+function figures(note: ReadonlyOrdinaryInvoice): Figures {
   const { dati_generali, dati_beni_servizi } = note.fattura_elettronica_body[0]!;
   const document = dati_generali.dati_generali_documento;
   const withheld = document.dati_ritenuta?.map(({ importo_ritenuta }) => importo_ritenuta);
@@ -265,7 +266,7 @@ describe('after other notes', () => {
 
   it('cents that rounding took too many are not taken again', () => {
     // 3 × 0.335 = 1.005, so 1.01 with 0.22 of VAT. Each piece alone is 0.34 with 0.07.
-    const made: OrdinaryInvoice[] = [];
+    const made: ReadonlyOrdinaryInvoice[] = [];
     for (let index = 0; index < 3; index += 1) {
       made.push(creditNote(invoice, { ...HEAD, ...one, note_precedenti: [...made] }));
     }
@@ -335,7 +336,7 @@ describe('after other notes', () => {
 });
 
 /** Cents by rate and Natura: taxable amount and tax. */
-function byRate(notes: readonly OrdinaryInvoice[]): ReadonlyMap<string, readonly [bigint, bigint]> {
+function byRate(notes: readonly ReadonlyOrdinaryInvoice[]): ReadonlyMap<string, readonly [bigint, bigint]> {
   const sums = new Map<string, readonly [bigint, bigint]>();
   const units = (text: string): bigint => BigInt(text.replace('.', ''));
   for (const { fattura_elettronica_body } of notes) {
@@ -348,7 +349,7 @@ function byRate(notes: readonly OrdinaryInvoice[]): ReadonlyMap<string, readonly
   return sums;
 }
 
-const total = (note: OrdinaryInvoice): bigint =>
+const total = (note: ReadonlyOrdinaryInvoice): bigint =>
   BigInt(
     (
       note.fattura_elettronica_body[0]!.dati_generali.dati_generali_documento.importo_totale_documento ?? ''
@@ -421,7 +422,7 @@ describe('whatever the invoice and the notes', () => {
         const invoice = buildInvoice(given);
         // An Arrotondamento beyond what a few cents come to leaves nothing to take back.
         fc.pre(total(invoice) > 0n);
-        const all: OrdinaryInvoice[] = [];
+        const all: ReadonlyOrdinaryInvoice[] = [];
         for (const asked of wanted) {
           const lines = new Map(asked.map((one) => [one.numero_linea, one]));
           const linee = [...lines.values()].flatMap(({ numero_linea, how, part }): NoteLine[] => {
@@ -434,7 +435,7 @@ describe('whatever the invoice and the notes', () => {
               : [{ numero_linea, importo_ivato: cents(part) }];
           });
           if (linee.length === 0) continue;
-          let note: OrdinaryInvoice;
+          let note: ReadonlyOrdinaryInvoice;
           try {
             note = creditNote(invoice, { ...HEAD, linee, note_precedenti: [...all] });
           } catch (error) {

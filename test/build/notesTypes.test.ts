@@ -3,7 +3,7 @@ import { diagnose } from '../support/diagnose.ts';
 
 const HEAD = `
 import { buildLotto, buildSimplified, choices, creditNote, dueDate, integration, Natura, selfInvoice, TipoDocumento } from '../../src/build/index.ts';
-import type { OrdinaryInvoice, SimplifiedInvoice, Invoice } from '../../src/index.ts';
+import type { OrdinaryInvoice, SimplifiedInvoice, Invoice, ReadonlyOrdinaryInvoice, ReadonlySimplifiedInvoice, ReadonlyInvoice } from '../../src/index.ts';
 declare const ordinary: OrdinaryInvoice;
 declare const simple: SimplifiedInvoice;
 declare const either: Invoice;
@@ -25,10 +25,18 @@ const OTHER_ARGUMENT = 2379;
 const NO_SUCH_MEMBER = 2353;
 
 const pieces: readonly [name: string, code: string, errors: readonly number[]][] = [
-  ['a note of an ordinary invoice is one', `const n: OrdinaryInvoice = creditNote(ordinary, head);`, []],
-  ['a note of a simplified invoice is one', `const n: SimplifiedInvoice = creditNote(simple, head);`, []],
-  ['a note of either', `const n: Invoice = creditNote(either, head);`, []],
-  ['and no other', `const n: SimplifiedInvoice = creditNote(ordinary, head);`, [OTHER_TYPE]],
+  [
+    'a note of an ordinary invoice is one',
+    `const n: ReadonlyOrdinaryInvoice = creditNote(ordinary, head);`,
+    [],
+  ],
+  [
+    'a note of a simplified invoice is one',
+    `const n: ReadonlySimplifiedInvoice = creditNote(simple, head);`,
+    [],
+  ],
+  ['a note of either', `const n: ReadonlyInvoice = creditNote(either, head);`, []],
+  ['and no other', `const n: ReadonlySimplifiedInvoice = creditNote(ordinary, head);`, [OTHER_TYPE]],
   [
     'lines, whole and in part',
     `creditNote(ordinary, { ...head, linee: [1, { numero_linea: 2, quantita: 3 }, { numero_linea: 3, importo: '1.50' }] });`,

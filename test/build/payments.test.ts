@@ -1,7 +1,8 @@
 /** Several means of payment, several banks: the parts come to what is due. */
+
 import { describe, expect, it } from 'vitest';
 import { BuildError, buildInvoice, creditNote, type InvoiceBrief } from '../../src/build/index.ts';
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
 import { briefOf, HUNDRED, IBAN } from './briefs.ts';
@@ -12,11 +13,11 @@ type Payment = NonNullable<InvoiceBrief['pagamento']>;
 const OTHER = 'IT91G0306909400100000012345';
 
 /** 122.00 is due. */
-const paid = (pagamento: Payment, parts: Partial<InvoiceBrief> = {}): OrdinaryInvoice =>
+const paid = (pagamento: Payment, parts: Partial<InvoiceBrief> = {}): ReadonlyOrdinaryInvoice =>
   buildInvoice(briefOf({ pagamento, ...parts }));
 
 /** Each block: its condition, then means, day, amount and bank of each entry. */
-function entriesOf(invoice: OrdinaryInvoice): readonly (readonly string[])[] {
+function entriesOf(invoice: ReadonlyOrdinaryInvoice): readonly (readonly string[])[] {
   return (invoice.fattura_elettronica_body[0]?.dati_pagamento ?? []).map((block) => [
     block.condizioni_pagamento,
     ...block.dettaglio_pagamento.map((entry) =>

@@ -3,7 +3,8 @@ import { BuildError } from '../../src/build/problems/buildError.ts';
 import type { SelfInvoiceBrief } from '../../src/build/selfInvoice/brief.ts';
 import { SELF_INVOICES, type SelfInvoiceType } from '../../src/build/selfInvoice/rules.ts';
 import { selfInvoice } from '../../src/build/selfInvoice/selfInvoice.ts';
-import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
+import { validate, writeInvoice } from '../../src/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 
 const SEDE = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };
 
@@ -48,7 +49,7 @@ function brief(type: SelfInvoiceType, more: object = {}): SelfInvoiceBrief {
   return { ...HEAD, tipo_documento: type, ...more } as unknown as SelfInvoiceBrief;
 }
 
-function expectClean(invoice: OrdinaryInvoice): void {
+function expectClean(invoice: ReadonlyOrdinaryInvoice): void {
   const { findings, verdict } = validate(writeInvoice(invoice), { asOf: '2026-11-21' });
   expect([verdict, findings.map(({ code, path }) => [code, path])]).toEqual(['valid', []]);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import { type IntegrationBrief, integration } from '../../src/build/selfInvoice/integration.ts';
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';
 
 const HEAD = { numero: 'INT/1', data: '2026-07-01' };
@@ -57,11 +58,11 @@ const SAN_MARINO: Edits = {
   'trasmissione.id_trasmittente': { id_paese: 'SM', id_codice: '12345' },
 };
 
-function received(edits: Edits = RECEIVED): OrdinaryInvoice {
+function received(edits: Edits = RECEIVED): ReadonlyOrdinaryInvoice {
   return editedInvoice('FPR12', edits) as OrdinaryInvoice;
 }
 
-function figures(made: OrdinaryInvoice): object {
+function figures(made: ReadonlyOrdinaryInvoice): object {
   const body = made.fattura_elettronica_body[0]!;
   const document = body.dati_generali.dati_generali_documento;
   return {

@@ -4,7 +4,8 @@ import { cents } from '../../src/build/amount.ts';
 import { BuildError } from '../../src/build/problems/buildError.ts';
 import type { SimplifiedBrief } from '../../src/build/simplified/brief.ts';
 import { buildSimplified } from '../../src/build/simplified/simplified.ts';
-import { readInvoice, type SimplifiedInvoice, validate, writeInvoice } from '../../src/index.ts';
+import { readInvoice, validate, writeInvoice } from '../../src/index.ts';
+import type { ReadonlySimplifiedInvoice } from '../../src/model/index.ts';
 import '../support/seed.ts';
 
 const SEDE = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };
@@ -21,7 +22,7 @@ function brief(more: object): SimplifiedBrief {
   return { ...BRIEF, ...more } as unknown as SimplifiedBrief;
 }
 
-function expectClean(invoice: SimplifiedInvoice): void {
+function expectClean(invoice: ReadonlySimplifiedInvoice): void {
   const { findings, verdict } = validate(writeInvoice(invoice), { asOf: '2026-11-21' });
   expect([verdict, findings.map(({ code, path }) => [code, path])]).toEqual(['valid', []]);
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnose } from '../support/diagnose.ts';
 
 const HEAD = `
-import { buildInvoice, cents, Decimal, type InvoiceBrief, type LineBrief } from '../../src/build/index.ts';
+import { validateInvoice, writeInvoice } from '../../src/index.ts';
+import { buildInvoice, cents, creditNote, Decimal, type InvoiceBrief, type LineBrief } from '../../src/build/index.ts';
 const sede = { indirizzo: 'Via Roma 1', cap: '00100', comune: 'Roma', provincia: 'RM' };
 const cedente = { denominazione: 'Alfa', partita_iva: '02718281823', regime_fiscale: 'RF01', sede } as const;
 const cessionario = { tipo: 'azienda', denominazione: 'Beta', partita_iva: '12345678903', sede } as const;
@@ -14,6 +15,8 @@ declare const office: string;
 /** Codes of the compiler. */
 const WRONG_TYPE = 2322;
 const UNKNOWN_MEMBER = 2353;
+const READ_ONLY = 2540;
+const NO_MEMBER = 2339;
 
 const ofLine = (parts: string): string =>
   `buildInvoice({ ...head, linee: [{ descrizione: 'x', ${parts} }] });`;
@@ -31,6 +34,19 @@ const pieces: readonly (readonly [name: string, code: string, errors: readonly n
     `const { versione } = buildInvoice({ ...head, linee }); const v: 'FPA12' | 'FPR12' = versione;`,
     [],
   ],
+  ['what was built is not changed', `buildInvoice({ ...head, linee }).versione = 'FPR12';`, [READ_ONLY]],
+  [
+    'nor anything below it',
+    `buildInvoice({ ...head, linee }).fattura_elettronica_body.push();
+     buildInvoice({ ...head, linee }).fattura_elettronica_body[0]!.dati_beni_servizi.dettaglio_linee[0]!.descrizione = 'y';`,
+    [NO_MEMBER, READ_ONLY],
+  ],
+  [
+    'what was built is written, checked and credited',
+    `const built = buildInvoice({ ...head, linee }); writeInvoice(built); validateInvoice(built); creditNote(built, { numero: '2', data: 'x', note_precedenti: [creditNote(built, { numero: '3', data: 'x' })] });`,
+    [],
+  ],
+  ['decimals of other libraries', ofLine('prezzo_unitario: { toFixed: () => "1.5" }, aliquota_iva: 22'), []],
   ['no number', 'buildInvoice({ cedente, cessionario, data: "2026-11-21", linee });', [2345]],
   ['an unknown member', `buildInvoice({ ...head, linee, colore: 'rosso' });`, [UNKNOWN_MEMBER]],
   // Taxes and prices

@@ -1,4 +1,5 @@
 /** Whatever a brief holds, `new` says what is wrong with it: nothing else is thrown, and nothing invalid is written. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/build/index.ts';
@@ -6,7 +7,7 @@ import { KINDS, type Kind } from '../../src/cli/commands/new.ts';
 import { readBrief } from '../../src/cli/new/brief/readBrief.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { build } from '../../src/cli/new/kinds.ts';
-import type { Invoice } from '../../src/model/index.ts';
+import type { ReadonlyInvoice } from '../../src/model/index.ts';
 import { validateInvoice } from '../../src/validate/index.ts';
 
 const DAY = '2026-11-21';
@@ -23,7 +24,7 @@ const received = build('invoice', briefFrom(example('invoice').replace('aliquota
   original: null,
   asOf: DAY,
 });
-const originals: Readonly<Partial<Record<Kind, Invoice>>> = {
+const originals: Readonly<Partial<Record<Kind, ReadonlyInvoice>>> = {
   'credit-note': plain,
   'debit-note': plain,
   integration: received,

@@ -1,4 +1,5 @@
 /** `fattura new` at a terminal, of the kinds that are no plain invoice. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import {
   selfInvoice,
 } from '../../src/build/index.ts';
 import { en } from '../../src/cli/messages/en.ts';
-import type { Invoice } from '../../src/model/index.ts';
+import type { ReadonlyInvoice } from '../../src/model/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
 import { briefOf, ROME } from '../build/briefs.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -58,7 +59,7 @@ interface Case {
   readonly kind: string;
   readonly more?: readonly string[];
   readonly answers: readonly string[];
-  readonly made: Invoice;
+  readonly made: ReadonlyInvoice;
 }
 
 const cases: readonly Case[] = [

@@ -200,6 +200,13 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'isPaymentTerm',
     'label',
     'paymentIntervals',
+    'safeBuildInvoice',
+    'safeBuildLotto',
+    'safeBuildSimplified',
+    'safeCreditNote',
+    'safeDebitNote',
+    'safeIntegration',
+    'safeSelfInvoice',
     'selfInvoice',
   ],
   './api': [

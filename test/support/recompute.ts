@@ -2,7 +2,7 @@
  * A second computation of what an invoice comes to, from its lines alone and in exact fractions of BigInt: nothing of
  * the builder's arithmetic is used. Tells what differs.
  */
-import type { OrdinaryInvoice } from '../../src/model/index.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 
 /** n / d, d positive. */
 interface Fraction {
@@ -37,7 +37,7 @@ function rounded({ n, d }: Fraction): Fraction {
 }
 
 /** What differs in the one body of an invoice, as paths. */
-export function recompute(invoice: OrdinaryInvoice): readonly string[] {
+export function recompute(invoice: ReadonlyOrdinaryInvoice): readonly string[] {
   const [body] = invoice.fattura_elettronica_body;
   if (body === undefined) return ['/fattura_elettronica_body'];
   const { dettaglio_linee: lines, dati_riepilogo: summaries } = body.dati_beni_servizi;

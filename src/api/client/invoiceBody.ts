@@ -1,5 +1,6 @@
 /** An invoice as a request's body: an object as JSON, text and bytes as they are. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { FileBody, JsonBody } from './operation.ts';
 
 /** The byte order mark: JSON goes without one (RFC 8259, 8.1), XML may have it. */
@@ -10,7 +11,7 @@ const BLANK = new Set(['\t', '\n', '\r', ' ', MARK].map((character) => character
 const BRACE = '{'.charCodeAt(0);
 
 /** Text and bytes that begin with `{` are JSON, all else is XML; neither is looked into. */
-export function invoiceBody(invoice: Invoice | Uint8Array | string): JsonBody | FileBody {
+export function invoiceBody(invoice: ReadonlyInvoice | Uint8Array | string): JsonBody | FileBody {
   if (typeof invoice === 'string') return text(invoice);
   return ArrayBuffer.isView(invoice) ? bytes(invoice) : { json: invoice };
 }

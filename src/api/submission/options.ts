@@ -1,5 +1,6 @@
 /** What a submission is given, says on its way, and ends in. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { FileReport, ValidateOptions } from '../../validate/index.ts';
 import type { ApiError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
@@ -7,7 +8,7 @@ import type { Document } from '../generated/types.ts';
 import type { OutgoingInvoice } from './outgoing.ts';
 
 /** An invoice: an object in the JSON form, or XML or JSON as text or bytes. */
-export type InvoiceInput = Invoice | OutgoingInvoice | Uint8Array | string;
+export type InvoiceInput = ReadonlyInvoice | OutgoingInvoice | Uint8Array | string;
 
 /** How the check before sending goes: as in `validate`, but always the whole of it. */
 export type SubmissionCheck = Omit<ValidateOptions, 'only'>;

@@ -1,4 +1,5 @@
 /** What a document has beside its lines. */
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type {
   Allegati,
   CausalePagamento,
@@ -12,7 +13,6 @@ import type {
 import type { Amount } from '../amount.ts';
 import type { PaymentTerm } from '../terms/dueDate.ts';
 import type { DetailedNatura } from './line.ts';
-import type { DeepReadonly } from './party.ts';
 
 /** A discount or surcharge of the whole document: written as lines, one for each way in which lines are taxed. */
 export type DocumentDiscountBrief = (

@@ -1,4 +1,5 @@
 /** What was sold to whom: all that an invoice needs. Names are those of the JSON form wherever it has one. */
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type {
   DatiSAL,
   DatiTrasporto,
@@ -28,7 +29,7 @@ import type {
   WithholdingBrief,
 } from './document.ts';
 import type { LineBrief } from './line.ts';
-import type { CustomerBrief, DeepReadonly, SupplierBrief } from './party.ts';
+import type { CustomerBrief, SupplierBrief } from './party.ts';
 
 /**
  * Where cents are rounded, always half away from zero. `per_riga`: each line to the cent, as most programs print it.

@@ -1,4 +1,5 @@
 /** What was sold. */
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type {
   AltriDatiGestionali,
   CodiceArticolo,
@@ -8,7 +9,7 @@ import type {
   TipoCessionePrestazione,
 } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
-import type { DeepReadonly, RegimeWithoutVat } from './party.ts';
+import type { RegimeWithoutVat } from './party.ts';
 
 /** The natures that SdI takes: the generic N2, N3 and N6 are refused since 2021 (00445). */
 export type DetailedNatura = Exclude<Natura, 'N2' | 'N3' | 'N6'>;

@@ -1,17 +1,11 @@
 /** Who sells and who buys, as little of it as makes an invoice. */
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type {
   Contatti,
   IscrizioneREA,
   RappresentanteFiscaleCessionario,
   RegimeFiscale,
 } from '../../model/generated/invoice.ts';
-
-/** All below read-only: what is given is not changed. */
-export type DeepReadonly<T> = T extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
 
 /** A company by its name, or a person by name and surname. */
 export type NameBrief =

@@ -1,5 +1,7 @@
 /** How each figure of an ordinary invoice came about: of ours, and of anybody's. */
+
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { factsOf } from '../../validate/controls/kit/facts.ts';
 import { NOTHING_BESIDE } from './nothingBeside.ts';
 import { sentenceOf } from './sentences.ts';
@@ -29,10 +31,10 @@ export interface ExplainedTotal extends TotalStep {
  * // [ 'Riga 1: 80.00 × 3.00 = 240.00.', 'Imponibile al 22.00%: righe 240.00 = 240.00.', … ]
  */
 export function explainTotals(
-  invoice: OrdinaryInvoice,
+  invoice: ReadonlyOrdinaryInvoice,
   { language = 'it' }: ExplainOptions = {},
 ): readonly ExplainedTotal[] {
-  return factsOf(invoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
+  return factsOf(invoice as OrdinaryInvoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
     if (facts.ordinary === null) throw new TypeError(SIMPLIFIED);
     return stepsOf(facts, facts.ordinary).map((step) => ({ ...step, text: sentenceOf(step, language) }));
   });

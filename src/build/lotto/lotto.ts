@@ -1,6 +1,9 @@
 /** Several invoices of one supplier to one customer in one file (lotto). */
+
 import { yearOf } from '../../model/civilDate.ts';
-import type { DatiGeneraliDocumento, OrdinaryInvoice, RegimeFiscale } from '../../model/generated/invoice.ts';
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
+import type { DatiGeneraliDocumento, RegimeFiscale } from '../../model/generated/invoice.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { isCreditNote } from '../../validate/controls/kit/documents.ts';
 import type { BuildOptions, InvoiceBrief } from '../brief/invoice.ts';
 import { buildInvoice } from '../buildInvoice.ts';
@@ -40,7 +43,7 @@ const KEYS: ReadonlySet<string> = new Set([...SHARED_KEYS, 'fatture']);
 export function buildLotto<const Office extends string, const Regime extends RegimeFiscale>(
   brief: LottoBrief<Office, Regime>,
   options: BuildOptions = {},
-): OrdinaryInvoice {
+): ReadonlyOrdinaryInvoice {
   const reading = new Reading({ transliterate: false });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);
@@ -76,7 +79,7 @@ function own(item: unknown, index: number, problems: BuildProblem[]): Fields {
 }
 
 interface Tried {
-  readonly built: OrdinaryInvoice | undefined;
+  readonly built: ReadonlyOrdinaryInvoice | undefined;
   readonly wrong: readonly BuildProblem[];
 }
 
@@ -97,7 +100,7 @@ function placed(problem: BuildProblem, index: number): readonly BuildProblem[] {
 }
 
 /** Two invoices of one number and year, or of one day where the first says art. 73; credit notes count apart (00409). */
-function duplicates(invoices: readonly (OrdinaryInvoice | undefined)[]): readonly BuildProblem[] {
+function duplicates(invoices: readonly (ReadonlyOrdinaryInvoice | undefined)[]): readonly BuildProblem[] {
   const problems = new Problems();
   const documents = invoices.map(documentOf);
   for (const [index, document] of documents.entries()) {
@@ -110,11 +113,16 @@ function duplicates(invoices: readonly (OrdinaryInvoice | undefined)[]): readonl
   return problems.all;
 }
 
-function documentOf(invoice: OrdinaryInvoice | undefined): DatiGeneraliDocumento | undefined {
+function documentOf(
+  invoice: ReadonlyOrdinaryInvoice | undefined,
+): DeepReadonly<DatiGeneraliDocumento> | undefined {
   return invoice?.fattura_elettronica_body[0]?.dati_generali.dati_generali_documento;
 }
 
-function isSame(before: DatiGeneraliDocumento, document: DatiGeneraliDocumento): boolean {
+function isSame(
+  before: DeepReadonly<DatiGeneraliDocumento>,
+  document: DeepReadonly<DatiGeneraliDocumento>,
+): boolean {
   // First, as it is what most differ in, and each is held against all before it.
   if (before.numero !== document.numero) return false;
   const isOneTime =

@@ -1,6 +1,6 @@
 /** What a note is told, and which invoice it is of. */
 import { civilDate, compareDates } from '../../model/civilDate.ts';
-import type { OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyOrdinaryInvoice, ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import type { Amount } from '../amount.ts';
 import type { PaymentBrief, PaymentPartBrief } from '../brief/document.ts';
@@ -57,7 +57,7 @@ export interface NoteBrief {
    * Credit notes that were issued before of the same invoice: this one takes no more than they have left, by rate and
    * Natura. Of a debit note they say nothing.
    */
-  readonly note_precedenti?: readonly OrdinaryInvoice[];
+  readonly note_precedenti?: readonly ReadonlyOrdinaryInvoice[];
   /** Which invoice, where the file holds several. */
   readonly numero_fattura?: string;
   /** Default made of number and date. */
@@ -74,7 +74,7 @@ export interface NoteBrief {
 /** The same of a simplified invoice, whose format has no payments. */
 export interface SimplifiedNoteBrief extends Omit<NoteBrief, 'note_precedenti' | 'pagamento'> {
   /** Credit notes that were issued before of the same invoice: this one takes no more of each item's rate than they left. */
-  readonly note_precedenti?: readonly SimplifiedInvoice[];
+  readonly note_precedenti?: readonly ReadonlySimplifiedInvoice[];
   readonly pagamento?: never;
 }
 

@@ -1,5 +1,10 @@
 /** Credit and debit notes: what is taken off an invoice, or put on, made of the invoice itself. */
-import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
+import type { Invoice } from '../../model/generated/invoice.ts';
+import type {
+  ReadonlyInvoice,
+  ReadonlyOrdinaryInvoice,
+  ReadonlySimplifiedInvoice,
+} from '../../model/readonlyInvoice.ts';
 import { BuildError } from '../problems/buildError.ts';
 import { Reading } from '../read/reading.ts';
 import type { AnyNoteBrief, NoteBrief, NoteKind, SimplifiedNoteBrief } from './brief.ts';
@@ -14,10 +19,13 @@ import { simplifiedNoteOf } from './simplified.ts';
  * funds and withholdings are in proportion, and summaries and total are reckoned anew.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
  */
-export function creditNote(invoice: OrdinaryInvoice, brief: NoteBrief): OrdinaryInvoice;
-export function creditNote(invoice: SimplifiedInvoice, brief: SimplifiedNoteBrief): SimplifiedInvoice;
-export function creditNote(invoice: Invoice, brief: SimplifiedNoteBrief): Invoice;
-export function creditNote(invoice: Invoice, brief: AnyNoteBrief): Invoice {
+export function creditNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): ReadonlyOrdinaryInvoice;
+export function creditNote(
+  invoice: ReadonlySimplifiedInvoice,
+  brief: SimplifiedNoteBrief,
+): ReadonlySimplifiedInvoice;
+export function creditNote(invoice: ReadonlyInvoice, brief: SimplifiedNoteBrief): ReadonlyInvoice;
+export function creditNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): ReadonlyInvoice {
   return note(invoice, brief, 'credit');
 }
 
@@ -26,14 +34,19 @@ export function creditNote(invoice: Invoice, brief: AnyNoteBrief): Invoice {
  * than the invoice's, and `importo` is what is added to it.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
  */
-export function debitNote(invoice: OrdinaryInvoice, brief: NoteBrief): OrdinaryInvoice;
-export function debitNote(invoice: SimplifiedInvoice, brief: SimplifiedNoteBrief): SimplifiedInvoice;
-export function debitNote(invoice: Invoice, brief: SimplifiedNoteBrief): Invoice;
-export function debitNote(invoice: Invoice, brief: AnyNoteBrief): Invoice {
+export function debitNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): ReadonlyOrdinaryInvoice;
+export function debitNote(
+  invoice: ReadonlySimplifiedInvoice,
+  brief: SimplifiedNoteBrief,
+): ReadonlySimplifiedInvoice;
+export function debitNote(invoice: ReadonlyInvoice, brief: SimplifiedNoteBrief): ReadonlyInvoice;
+export function debitNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): ReadonlyInvoice {
   return note(invoice, brief, 'debit');
 }
 
-function note(invoice: Invoice, brief: AnyNoteBrief, kind: NoteKind): Invoice {
+function note(given: ReadonlyInvoice, brief: AnyNoteBrief, kind: NoteKind): ReadonlyInvoice {
+  // What the note takes over is copied when it is made.
+  const invoice = given as Invoice;
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   const isSimplified = invoice.versione === 'FSM10';
   reading.keys(reading.fields(brief, ''), '', isSimplified ? KNOWN_SIMPLIFIED : KNOWN);

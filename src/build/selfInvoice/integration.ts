@@ -1,10 +1,12 @@
 /** An integration made of the invoice that was received: its lines without VAT get their rate. */
+
 import type {
   DatiRiepilogo,
   FatturaElettronicaBody,
   FatturaElettronicaHeader,
   OrdinaryInvoice,
 } from '../../model/generated/invoice.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import { NO_CHANNEL } from '../../validate/controls/kit/recipient.ts';
@@ -67,7 +69,12 @@ const AT_ONCE = { esigibilita_iva: 'I' } as const satisfies Partial<DatiRiepilog
  * by which both may stand (00401). Of a credit note the amounts become negative.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the document.
  */
-export function integration(received: OrdinaryInvoice, brief: IntegrationBrief): OrdinaryInvoice {
+export function integration(
+  given: ReadonlyOrdinaryInvoice,
+  brief: IntegrationBrief,
+): ReadonlyOrdinaryInvoice {
+  // What is taken over is copied when the document is made.
+  const received = given as OrdinaryInvoice;
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   reading.keys(reading.fields(brief, ''), '', KEYS);
   const head = readHead(brief, reading);

@@ -1,5 +1,7 @@
 /** Self-invoices and integrations from little: the buyer says what it bought from whom. */
+
 import type { IdFiscale, OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { documentOf } from '../buildInvoice.ts';
 import { idOfForeigner } from '../header/foreign.ts';
@@ -45,7 +47,7 @@ const KEYS: ReadonlySet<string> = new Set([
  * of the vendor the prices are negative.
  * @throws BuildError with everything that is missing or wrong.
  */
-export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {}): OrdinaryInvoice {
+export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {}): ReadonlyOrdinaryInvoice {
   const reading = new Reading({ transliterate: false });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);

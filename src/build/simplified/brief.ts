@@ -1,10 +1,10 @@
 /** What was sold to whom, for a simplified invoice: amounts have VAT included. */
+import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type { NaturaSemplificata, RappresentanteFiscaleSemplificata } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
 import type { AttachmentBrief, TransmissionBrief } from '../brief/document.ts';
 import type {
   ChannelBrief,
-  DeepReadonly,
   ItalianIds,
   NameBrief,
   PresenceBrief,

@@ -1,4 +1,5 @@
 /** Simplified invoices (FSM10): items with VAT included, up to 400 euro. */
+
 import { compareDates } from '../../model/civilDate.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { simplified } from '../../model/formats.ts';
@@ -8,6 +9,7 @@ import type {
   SimplifiedInvoice,
   TipoDocumentoSemplificata,
 } from '../../model/generated/invoice.ts';
+import type { ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
 import { String20, String1000Latin, TipoDocumentoSemplificata as TipoType } from '../../model/simpleTypes.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { readAttachments } from '../document/attachments.ts';
@@ -58,7 +60,10 @@ const KEYS: ReadonlySet<string> = new Set([
  *   linee: [{ descrizione: 'Sgabello', importo: '36.60', aliquota_iva: 22 }],
  * });
  */
-export function buildSimplified(brief: SimplifiedBrief, options: BuildOptions = {}): SimplifiedInvoice {
+export function buildSimplified(
+  brief: SimplifiedBrief,
+  options: BuildOptions = {},
+): ReadonlySimplifiedInvoice {
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);

@@ -5,6 +5,7 @@ import {
   CausalePagamento as CausaleType,
   TipoRitenuta as TipoRitenutaType,
 } from '../../model/simpleTypes.ts';
+import { isAmountObject } from '../amount.ts';
 import { type Charge, isFee } from '../lines/charge.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { type Contribution, sumOf } from './cassa.ts';
@@ -112,7 +113,7 @@ function readOne(
 
 /** An amount, a part of all that is under withholding, or all of it. */
 function readBase(reading: Reading, value: unknown, at: string, whole: Decimal): Decimal {
-  if (typeof value !== 'object' || value === null || value instanceof Decimal) {
+  if (typeof value !== 'object' || value === null || isAmountObject(value)) {
     return reading.money(value, at, 'base') ?? whole;
   }
   const here = `${at}/base`;

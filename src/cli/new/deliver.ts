@@ -1,6 +1,6 @@
 /** The invoice, checked once more, on its way out. */
 import { join } from 'node:path';
-import type { Invoice } from '../../model/index.ts';
+import type { ReadonlyInvoice } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
 import { checkXmlFile, visible } from '../../validate/index.ts';
 import type { NewCall } from '../commands/new.ts';
@@ -26,7 +26,7 @@ export interface Delivery {
  * What SdI would refuse is never written, whoever made it: the XML is judged as a file is. Advice is shown.
  * @returns whether the invoice stands.
  */
-export async function isSound(invoice: Invoice, { call, settings }: Delivery): Promise<boolean> {
+export async function isSound(invoice: ReadonlyInvoice, { call, settings }: Delivery): Promise<boolean> {
   const { io, language } = call;
   const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));
   const checked = checkXmlFile(bytes, {
@@ -40,7 +40,7 @@ export async function isSound(invoice: Invoice, { call, settings }: Delivery): P
 }
 
 /** The name that comes next in a folder for this invoice; undefined where none can be given. */
-export function nameOf(invoice: Invoice, folder: string): string | undefined {
+export function nameOf(invoice: ReadonlyInvoice, folder: string): string | undefined {
   const owner = nameOwner(invoice);
   const progressive = owner === null ? undefined : new FolderNames(null).progressive(folder, owner);
   if (owner === null || progressive === undefined) return undefined;
@@ -53,7 +53,7 @@ export function nameOf(invoice: Invoice, folder: string): string | undefined {
 }
 
 /** Writes it where it is wanted. @returns the exit code. */
-export async function deliver(invoice: Invoice, target: Target, delivery: Delivery): Promise<number> {
+export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery: Delivery): Promise<number> {
   const { call, settings, messages, inputs } = delivery;
   const { io } = call;
   const text = textOf(invoice, settings.form);

@@ -8,12 +8,12 @@ import {
   integration,
   selfInvoice,
 } from '../../build/index.ts';
-import type { Invoice } from '../../model/index.ts';
+import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind } from '../commands/new.ts';
 
 export interface Circumstances {
   /** The invoice that it is made of; null where it is made of the brief alone. */
-  readonly original: Invoice | null;
+  readonly original: ReadonlyInvoice | null;
   readonly asOf: string;
 }
 
@@ -30,7 +30,7 @@ const PARCELLA = 'TD06';
  * @throws BuildError with everything that is missing or wrong.
  * @throws WrongOriginalError
  */
-export function build(kind: Kind, brief: unknown, { original, asOf }: Circumstances): Invoice {
+export function build(kind: Kind, brief: unknown, { original, asOf }: Circumstances): ReadonlyInvoice {
   const given = brief as never;
   switch (kind) {
     case 'invoice':
@@ -52,12 +52,12 @@ export function build(kind: Kind, brief: unknown, { original, asOf }: Circumstan
   }
 }
 
-function present(original: Invoice | null): Invoice {
+function present(original: ReadonlyInvoice | null): ReadonlyInvoice {
   if (original === null) throw new WrongOriginalError();
   return original;
 }
 
-function ordinary(original: Invoice | null): Parameters<typeof integration>[0] {
+function ordinary(original: ReadonlyInvoice | null): Parameters<typeof integration>[0] {
   const found = present(original);
   if (found.versione === 'FSM10') throw new WrongOriginalError();
   return found;

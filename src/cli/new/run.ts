@@ -1,7 +1,7 @@
 /** `fattura new [BRIEF]`. */
 import { dirname } from 'node:path';
 import { BuildError } from '../../build/index.ts';
-import type { Invoice } from '../../model/index.ts';
+import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind, NewCall } from '../commands/new.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
@@ -55,7 +55,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   if (first === undefined) return ExitCode.usage;
   const read = await readInput(first, { call, maxBytes: settings.maxBytes });
   if (read === null) return ExitCode.findings;
-  let original: Invoice | null = null;
+  let original: ReadonlyInvoice | null = null;
   if (second !== undefined) {
     const loaded = await loadInvoice(second, { call, maxBytes: settings.maxBytes });
     if (loaded === null) return ExitCode.findings;
@@ -96,7 +96,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
 function tryBuild(
   brief: unknown,
   { kind, ...circumstances }: Circumstances & { readonly kind: Kind },
-): Invoice | BuildError | 'simplified' {
+): ReadonlyInvoice | BuildError | 'simplified' {
   try {
     return build(kind, brief, circumstances);
   } catch (error) {

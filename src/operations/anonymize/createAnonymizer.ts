@@ -1,5 +1,6 @@
 /** Invoices without the people and companies in them: invented data in place of theirs, and all else as it was. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { formatOf } from '../../validate/subject.ts';
 import { spliced } from '../fix/edit.ts';
 import type { AnonymizeFileOptions, AnonymizeResult } from './anonymizeFile.ts';
@@ -25,7 +26,7 @@ export interface Anonymizer {
   /** A file, XML or JSON, by edits of its text: what they do not name stays, byte for byte. Never throws on bad input. */
   file(input: Uint8Array | string, options?: AnonymizeFileOptions): AnonymizeResult;
   /** An invoice in the JSON form; the given one is not changed. */
-  invoice<I extends Invoice>(invoice: I): I;
+  invoice<I extends ReadonlyInvoice>(invoice: I): I;
   /** The name of a file, as `IT01234567890_00001.xml`; one in which nobody is named stays. */
   fileName(name: string): string;
 }
@@ -40,7 +41,7 @@ export function createAnonymizer({ seed, keep = [] }: AnonymizeOptions): Anonymi
   const kept = keptOf(keep);
   return {
     file: (input, options = {}) => anonymizeFileWith(input, options, { pseudonyms, kept }),
-    invoice: <I extends Invoice>(invoice: I): I => {
+    invoice: <I extends ReadonlyInvoice>(invoice: I): I => {
       const text = JSON.stringify(invoice);
       const format = formatOf(null, text);
       const { edits } = editsOf(jsonLeaves(text, format, kept), pseudonyms);
@@ -52,6 +53,6 @@ export function createAnonymizer({ seed, keep = [] }: AnonymizeOptions): Anonymi
 }
 
 /** One invoice, on its own. */
-export function anonymizeInvoice<I extends Invoice>(invoice: I, options: AnonymizeOptions): I {
+export function anonymizeInvoice<I extends ReadonlyInvoice>(invoice: I, options: AnonymizeOptions): I {
   return createAnonymizer(options).invoice(invoice);
 }

@@ -1,6 +1,8 @@
 /** Attachments added to an invoice in its JSON form, or taken out. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Allegati } from '../../model/generated/shared.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { type AttachmentChoice, bodyCount, chosen, listAttachments } from './listAttachments.ts';
 import { attachmentOf, type NewAttachment } from './newAttachment.ts';
@@ -15,7 +17,11 @@ export interface AttachmentPlace {
  *
  * @throws AttachmentError `field` where the schema refuses a field, `body` where no single invoice is meant.
  */
-export function addAttachment(invoice: Invoice, file: NewAttachment, place: AttachmentPlace = {}): Invoice {
+export function addAttachment(
+  invoice: ReadonlyInvoice,
+  file: NewAttachment,
+  place: AttachmentPlace = {},
+): Invoice {
   const attachment = attachmentOf(file);
   const index = bodyIndex(invoice, place);
   return withAttachments(invoice, index, (all) => [...all, attachment]);
@@ -26,14 +32,17 @@ export function addAttachment(invoice: Invoice, file: NewAttachment, place: Atta
  *
  * @throws AttachmentError `missing` or `ambiguous` where no single attachment is meant.
  */
-export function removeAttachment(invoice: Invoice, which: AttachmentChoice): Invoice {
+export function removeAttachment(invoice: ReadonlyInvoice, which: AttachmentChoice): Invoice {
   const { body, path } = chosen(listAttachments(invoice), which);
   const index = Number(path.split('/').at(-1));
   return withAttachments(invoice, body - 1, (all) => all.filter((_, at) => at !== index));
 }
 
 /** @throws AttachmentError */
-export function bodyIndex(invoice: Invoice, { body = null }: { readonly body?: number | null }): number {
+export function bodyIndex(
+  invoice: ReadonlyInvoice,
+  { body = null }: { readonly body?: number | null },
+): number {
   const bodies = bodyCount(invoice);
   const number = body ?? (bodies === 1 ? 1 : 0);
   const there = Number.isInteger(number) && number >= 1 && number <= bodies;
@@ -42,10 +51,12 @@ export function bodyIndex(invoice: Invoice, { body = null }: { readonly body?: n
 }
 
 function withAttachments(
-  invoice: Invoice,
+  given: ReadonlyInvoice,
   index: number,
   change: (all: readonly Allegati[]) => Allegati[],
 ): Invoice {
+  // What is changed is copied.
+  const invoice = given as Invoice;
   const bodies = invoice.fattura_elettronica_body.map((body, at) => {
     if (at !== index) return body;
     const { allegati, ...rest } = body;

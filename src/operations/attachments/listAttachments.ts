@@ -1,5 +1,6 @@
 /** What is attached to the invoices of a file. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { isMembers, type Members, member } from '../../validate/json/jsonValue.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { base64Size, decodeBase64 } from './base64.ts';
@@ -27,7 +28,7 @@ export interface ListedAttachment {
 export type AttachmentChoice = number | string;
 
 /** The attachments of all invoices of a file, in their order. What is read of an invalid file may be given too. */
-export function listAttachments(invoice: Invoice): readonly ListedAttachment[] {
+export function listAttachments(invoice: ReadonlyInvoice): readonly ListedAttachment[] {
   return entriesOf(invoice).map(({ body, path, value }, index) => {
     const attachment = textOf(value, 'attachment') ?? '';
     return {
@@ -75,7 +76,7 @@ export function chosen(all: readonly ListedAttachment[], which: AttachmentChoice
 }
 
 /** How many invoices a file has. */
-export function bodyCount(invoice: Invoice): number {
+export function bodyCount(invoice: ReadonlyInvoice): number {
   return listOf(invoice, 'fattura_elettronica_body').length;
 }
 
@@ -85,7 +86,7 @@ interface Entry {
   readonly value: Members;
 }
 
-function entriesOf(invoice: Invoice): readonly Entry[] {
+function entriesOf(invoice: ReadonlyInvoice): readonly Entry[] {
   return listOf(invoice, 'fattura_elettronica_body').flatMap((body, bodyIndex) =>
     listOf(body, 'allegati').flatMap((value, index): Entry[] =>
       isMembers(value)

@@ -1,5 +1,6 @@
 /** What is different between two invoices, whatever XML or JSON they were written in. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { Comparison } from './comparison.ts';
 
@@ -40,7 +41,11 @@ export interface Difference {
  * @returns the differences in the official order of the fields.
  * @throws TypeError when one is no object.
  */
-export function diffInvoices(a: Invoice, b: Invoice, options: DiffOptions = {}): readonly Difference[] {
+export function diffInvoices(
+  a: ReadonlyInvoice,
+  b: ReadonlyInvoice,
+  options: DiffOptions = {},
+): readonly Difference[] {
   const comparison = new Comparison(options);
   comparison.invoices(normalizeInvoice(a), normalizeInvoice(b));
   return comparison.differences;

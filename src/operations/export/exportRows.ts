@@ -1,5 +1,4 @@
-/** Invoices as the rows of a table. */
-import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
 import { invoiceColumns } from './invoiceColumns.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
@@ -35,7 +34,10 @@ export function exportColumns(rows: ExportedRows): readonly ExportColumn[] {
  *
  * A simplified invoice (FSM10) has lines and summaries with `importo`, VAT included, and no payments.
  */
-export function* exportRows(invoices: Iterable<Invoice>, options: ExportOptions = {}): Generator<ExportRow> {
+export function* exportRows(
+  invoices: Iterable<ReadonlyInvoice>,
+  options: ExportOptions = {},
+): Generator<ExportRow> {
   const rows = options.rows ?? 'invoices';
   for (const invoice of invoices) {
     for (const row of rowsOf(invoice, rows)) {

@@ -1,6 +1,8 @@
 /** Invoices of one supplier to one customer, put into a lotto. */
+
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
@@ -42,7 +44,10 @@ const PROGRESSIVO = '1.1.2';
  * @throws RangeError when there is no invoice, or the progressive is none.
  * @throws TypeError when one is no object.
  */
-export function mergeInvoices(invoices: readonly Invoice[], { progressive }: MergeOptions = {}): Invoice {
+export function mergeInvoices(
+  invoices: readonly ReadonlyInvoice[],
+  { progressive }: MergeOptions = {},
+): Invoice {
   if (progressive !== undefined && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
     throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and figures`);
   }

@@ -1,7 +1,8 @@
 /** The name under which an invoice goes to SdI. */
+
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { type FileNameExtension, type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { LONGEST_IN_NAME, nextProgressive } from './progressive.ts';
 
 /** Country and identifier, as a file name begins with them. */
@@ -29,7 +30,7 @@ export class FileNameError extends FatturaError {
  * @returns null where the invoice does not say it.
  */
 export function nameOwner(
-  invoice: Invoice,
+  invoice: ReadonlyInvoice,
   party: 'transmitter' | 'supplier' = 'transmitter',
 ): NameOwner | null {
   // What was read of an invalid invoice may lack what its type promises.

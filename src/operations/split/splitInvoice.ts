@@ -1,5 +1,7 @@
 /** A lotto taken apart. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { countedProgressives, derivedProgressives, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
@@ -23,7 +25,7 @@ export interface SplitOptions {
  * @throws RangeError when the progressives cannot be made.
  * @throws TypeError when the invoice is no object, or has no bodies.
  */
-export function splitInvoice(invoice: Invoice, options: SplitOptions = {}): readonly Invoice[] {
+export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
   const { fattura_elettronica_body: bodies, ...rest } = normalizeInvoice(invoice);
   if (!Array.isArray(bodies) || bodies.length === 0) throw new TypeError('the invoice has no bodies');
   const given = rest.fattura_elettronica_header?.dati_trasmissione?.progressivo_invio ?? '';

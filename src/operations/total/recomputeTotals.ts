@@ -1,6 +1,8 @@
 /** Computes an invoice's figures again, each from those that it follows from. */
+
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { type BodyFacts, factsOf } from '../../validate/controls/kit/facts.ts';
 import { documentTotal, due, withholdings } from './document.ts';
 import type { RecomputedTotal } from './figure.ts';
@@ -25,10 +27,10 @@ export interface RecomputeOptions {
  * //    formula: 'summary.tax', stated: '22.50', computed: '22.00', difference: '0.50', within: false, … }]
  */
 export function recomputeTotals(
-  invoice: Invoice,
+  invoice: ReadonlyInvoice,
   { all = false }: RecomputeOptions = {},
 ): readonly RecomputedTotal[] {
-  const figures = factsOf(invoice, NOTHING_BESIDE).bodies.flatMap(figuresOf);
+  const figures = factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(figuresOf);
   return all ? figures : figures.filter(({ difference }) => difference !== '0.00');
 }
 

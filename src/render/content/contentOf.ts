@@ -1,6 +1,7 @@
 /** The readable content of an invoice: every field that is present, once, in the language asked for. */
+
 import { ordinary, simplified } from '../../model/formats.ts';
-import type { Invoice } from '../../model/generated/invoice.ts';
+import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
 import type { Language } from '../../validate/finding.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
@@ -35,7 +36,7 @@ export interface ContentOptions {
  * have its type's form is shown as it is, so that the readable part of an invalid file can be shown too.
  * Attachments appear by name and size.
  */
-export function contentOf(invoice: Invoice, options: ContentOptions = {}): Content {
+export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}): Content {
   const { language = 'it', notices = [] } = options;
   const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
   const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));

@@ -1,6 +1,6 @@
 /** Real invoices of what was sold and bought, by the builder: what is stored of them is what it would be of any. */
 import { buildInvoice, type CustomerBrief, type LineBrief, type SupplierBrief } from '../../build/index.ts';
-import type { OrdinaryInvoice } from '../../model/index.ts';
+import type { OrdinaryInvoice, ReadonlyOrdinaryInvoice } from '../../model/index.ts';
 import { type Product, products } from './catalogue.ts';
 import { SUPPLIER } from './company.ts';
 import { type Party, parties } from './parties.ts';
@@ -10,9 +10,14 @@ import type { Sale } from './sales.ts';
 /** Of nobody: the one that examples have. */
 const IBAN = 'IT60X0542811101000000123456';
 
+/** A copy: what is stored gets its transmission data later. */
+function changeable(invoice: ReadonlyOrdinaryInvoice): OrdinaryInvoice {
+  return structuredClone(invoice) as OrdinaryInvoice;
+}
+
 export function soldInvoice(sale: Sale): OrdinaryInvoice {
   const party: Party = parties[sale.with];
-  return buildInvoice({
+  const invoice = buildInvoice({
     cedente: SUPPLIER,
     cessionario: customer(party, sale.to),
     numero: sale.number,
@@ -23,11 +28,12 @@ export function soldInvoice(sale: Sale): OrdinaryInvoice {
     linee: sale.sold.map(([name, quantity]) => soldLine(products[name], quantity, party)),
     ...payment(party, sale.credits === undefined),
   });
+  return changeable(invoice);
 }
 
 export function boughtInvoice(purchase: Purchase): OrdinaryInvoice {
   const party: Party = parties[purchase.with];
-  return buildInvoice({
+  const invoice = buildInvoice({
     cedente: supplier(party),
     cessionario: { ...withoutRegime(), tipo: 'azienda', codice_destinatario: 'M5UXCR1' },
     numero: purchase.number,
@@ -40,6 +46,7 @@ export function boughtInvoice(purchase: Purchase): OrdinaryInvoice {
     })),
     ...payment(party, true),
   });
+  return changeable(invoice);
 }
 
 /** An administration wants to know under which order, and the code of its tender. */

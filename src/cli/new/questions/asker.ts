@@ -1,6 +1,6 @@
 /** Puts questions to the person at the terminal, and each answer to the builder at once. */
 import { BuildError, type BuildProblem, choices } from '../../../build/index.ts';
-import type { CodeList, Invoice } from '../../../model/index.ts';
+import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
 import type { Kind, NewCall } from '../../commands/new.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
@@ -35,7 +35,7 @@ export class NoMoreAnswersError extends Error {
 export class Asker {
   readonly brief: Tree = {};
   /** The invoice that the document is made of; null where it is made of answers alone. */
-  original: Invoice | null = null;
+  original: ReadonlyInvoice | null = null;
   readonly words: QuestionWords;
   readonly #call: NewCall;
   readonly #kind: Kind;
@@ -107,7 +107,7 @@ export class Asker {
   }
 
   /** The document that the answers make. @throws BuildError, WrongOriginalError */
-  make(): Invoice {
+  make(): ReadonlyInvoice {
     return build(this.#kind, typed(this.brief), { original: this.original, asOf: this.#asOf });
   }
 

@@ -1,6 +1,6 @@
 /** `fattura new` at a terminal: an invoice by questions. */
 import { resolve } from 'node:path';
-import type { Invoice } from '../../../model/index.ts';
+import type { ReadonlyInvoice } from '../../../model/index.ts';
 import type { NewCall } from '../../commands/new.ts';
 import { ExitCode } from '../../exitCode.ts';
 import { realPaths } from '../../files/realPath.ts';
@@ -73,7 +73,7 @@ async function complete(asker: Asker): Promise<boolean> {
   }
 }
 
-async function tellTotal(asker: Asker, invoice: Invoice): Promise<void> {
+async function tellTotal(asker: Asker, invoice: ReadonlyInvoice): Promise<void> {
   if (invoice.versione === 'FSM10') return;
   const [body] = invoice.fattura_elettronica_body;
   const { importo_totale_documento: total, divisa } = body?.dati_generali.dati_generali_documento ?? {};
@@ -84,7 +84,7 @@ async function tellTotal(asker: Asker, invoice: Invoice): Promise<void> {
 }
 
 /** To where `--output` says, else to a file that is asked for; a pipe gets the invoice itself. */
-async function place(asker: Asker, invoice: Invoice, delivery: Delivery): Promise<number> {
+async function place(asker: Asker, invoice: ReadonlyInvoice, delivery: Delivery): Promise<number> {
   const { call, settings } = delivery;
   const { io } = call;
   if (call.options.output !== undefined || !io.stdout.isTTY)

@@ -1,0 +1,109 @@
+/** The builders for whoever does not want exceptions: a brief of which no document can be made is a result. */
+
+import type { RegimeFiscale } from '../model/generated/invoice.ts';
+import type {
+  ReadonlyInvoice,
+  ReadonlyOrdinaryInvoice,
+  ReadonlySimplifiedInvoice,
+} from '../model/readonlyInvoice.ts';
+import type { BuildOptions, InvoiceBrief } from './brief/invoice.ts';
+import { buildInvoice } from './buildInvoice.ts';
+import { buildLotto, type LottoBrief } from './lotto/lotto.ts';
+import type { NoteBrief, SimplifiedNoteBrief } from './notes/brief.ts';
+import { creditNote, debitNote } from './notes/notes.ts';
+import { BuildError, type BuildProblem } from './problems/buildError.ts';
+import type { SelfInvoiceBrief } from './selfInvoice/brief.ts';
+import { type IntegrationBrief, integration } from './selfInvoice/integration.ts';
+import { selfInvoice } from './selfInvoice/selfInvoice.ts';
+import type { SimplifiedBrief } from './simplified/brief.ts';
+import { buildSimplified } from './simplified/simplified.ts';
+
+/** What a builder makes of a brief: the invoice, or all that is missing or wrong. */
+export type BuildResult<Built extends ReadonlyInvoice = ReadonlyOrdinaryInvoice> =
+  | {
+      /** The invoice was made. */
+      readonly ok: true;
+      /** Frozen, with everything below it. */
+      readonly invoice: Built;
+    }
+  | {
+      /** No invoice can be made of the brief. */
+      readonly ok: false;
+      /** Everything that is missing or wrong, as in {@link BuildError.problems}. */
+      readonly problems: readonly BuildProblem[];
+    };
+
+function attempt<Built extends ReadonlyInvoice>(make: () => Built): BuildResult<Built> {
+  try {
+    return { ok: true, invoice: make() };
+  } catch (error) {
+    if (error instanceof BuildError) return { ok: false, problems: error.problems };
+    throw error;
+  }
+}
+
+/**
+ * {@link buildInvoice} without a {@link BuildError}.
+ * @example
+ * const made = safeBuildInvoice(brief);
+ * if (made.ok) return writeInvoice(made.invoice);
+ * for (const { path, message } of made.problems) show(path, message.it);
+ */
+export function safeBuildInvoice<const Office extends string, const Regime extends RegimeFiscale>(
+  brief: InvoiceBrief<Office, Regime>,
+  options?: BuildOptions,
+): BuildResult {
+  return attempt(() => buildInvoice(brief, options));
+}
+
+/** {@link buildLotto} without a {@link BuildError}. */
+export function safeBuildLotto<const Office extends string, const Regime extends RegimeFiscale>(
+  brief: LottoBrief<Office, Regime>,
+  options?: BuildOptions,
+): BuildResult {
+  return attempt(() => buildLotto(brief, options));
+}
+
+/** {@link buildSimplified} without a {@link BuildError}. */
+export function safeBuildSimplified(
+  brief: SimplifiedBrief,
+  options?: BuildOptions,
+): BuildResult<ReadonlySimplifiedInvoice> {
+  return attempt(() => buildSimplified(brief, options));
+}
+
+/** {@link selfInvoice} without a {@link BuildError}. */
+export function safeSelfInvoice(brief: SelfInvoiceBrief, options?: BuildOptions): BuildResult {
+  return attempt(() => selfInvoice(brief, options));
+}
+
+/** {@link integration} without a {@link BuildError}. */
+export function safeIntegration(received: ReadonlyOrdinaryInvoice, brief: IntegrationBrief): BuildResult {
+  return attempt(() => integration(received, brief));
+}
+
+/** {@link creditNote} without a {@link BuildError}. */
+export function safeCreditNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): BuildResult;
+export function safeCreditNote(
+  invoice: ReadonlySimplifiedInvoice,
+  brief: SimplifiedNoteBrief,
+): BuildResult<ReadonlySimplifiedInvoice>;
+export function safeCreditNote(
+  invoice: ReadonlyInvoice,
+  brief: NoteBrief | SimplifiedNoteBrief,
+): BuildResult<ReadonlyInvoice> {
+  return attempt(() => creditNote(invoice, brief as SimplifiedNoteBrief));
+}
+
+/** {@link debitNote} without a {@link BuildError}. */
+export function safeDebitNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): BuildResult;
+export function safeDebitNote(
+  invoice: ReadonlySimplifiedInvoice,
+  brief: SimplifiedNoteBrief,
+): BuildResult<ReadonlySimplifiedInvoice>;
+export function safeDebitNote(
+  invoice: ReadonlyInvoice,
+  brief: NoteBrief | SimplifiedNoteBrief,
+): BuildResult<ReadonlyInvoice> {
+  return attempt(() => debitNote(invoice, brief as SimplifiedNoteBrief));
+}

@@ -1,0 +1,8 @@
+/** What is given and must not be changed: an invoice that was built, and what a function is asked about. */
+
+/** The same with everything below it read-only. What may be changed can be given where this is asked for. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
