@@ -49,7 +49,7 @@ const general: Readonly<Record<string, Handler>> = {
     const { store, endpoint, query, ids, settings } = task;
     const document = ids['document_id'];
     const collection = collectionOf(endpoint);
-    const newest = Date.now() - (collection === 'documents' ? settings.listLag : 0);
+    const newest = collection === 'documents' ? Date.now() - settings.listLag : Number.POSITIVE_INFINITY;
     const rows = store
       .rows(collection)
       .filter((row) => !(Date.parse(String(row['created_at'])) > newest))
