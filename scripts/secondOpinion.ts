@@ -1,10 +1,11 @@
 /**
  * The long run of the second opinions: slow and obvious implementations of what we compute, on generated cases.
- * `npm run second-opinion -- [--of controls|build] [--n 100000] [--seed S]`.
+ * `npm run second-opinion -- [--of controls|build|fix] [--n 100000] [--seed S]`.
  *
  * `controls` (test/validate/secondOpinion.test.ts): what validate() says of amounts and rates; counts how often each
- * code was given. `build` (test/build/judge.test.ts): every figure that the builder makes of a brief. Ends with 1 at
- * the first difference, made as small as it goes.
+ * code was given. `build` (test/build/judge.test.ts): every figure that the builder makes of a brief. `fix`
+ * (test/operations/fixJudge.test.ts): whether a repair moves a figure away from what the others confirm. Ends with 1
+ * at the first difference, made as small as it goes.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -12,6 +13,7 @@ import type { OrdinaryInvoice } from '../src/index.ts';
 import { arbitraryAmounts } from '../test/support/arbitraryAmounts.ts';
 import { firstOpinion } from '../test/support/firstOpinion.ts';
 import { type Judgement, judgements } from '../test/support/judge/judgements.ts';
+import { repairs } from '../test/support/repairs/repairJudgement.ts';
 import { secondOpinion } from '../test/support/secondOpinion.ts';
 
 /** How many times something was seen. */
@@ -36,7 +38,11 @@ const controls: Judgement = {
   },
 };
 
-const SUBJECTS: Readonly<Record<string, readonly Judgement[]>> = { controls: [controls], build: judgements };
+const SUBJECTS: Readonly<Record<string, readonly Judgement[]>> = {
+  controls: [controls],
+  build: judgements,
+  fix: [repairs],
+};
 
 /** Whether nothing differed. */
 function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: number; seed: number }): boolean {

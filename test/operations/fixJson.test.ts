@@ -34,6 +34,18 @@ const REPAIRS: readonly (readonly [what: string, passage: string, damaged: strin
     '"nazione": "IT" \n',
   ],
   [
+    'a text that is too long, on one line',
+    '"numero": "7"',
+    `"numero": "7", "causale": ["${'x'.repeat(199)} yy", "z"]`,
+    `"numero": "7", "causale": ["${'x'.repeat(199)}", "yy", "z"]`,
+  ],
+  [
+    'a text that is too long, on a line of its own',
+    '"numero": "7"',
+    `"numero": "7", "causale": [\n          "${'x'.repeat(199)} yy"\n        ]`,
+    `"numero": "7", "causale": [\n          "${'x'.repeat(199)}",\n          "yy"\n        ]`,
+  ],
+  [
     'items of a list',
     '"numero": "7"',
     '"numero": "7", "causale": ["", "l’una", "", ""]',

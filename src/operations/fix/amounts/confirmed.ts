@@ -27,16 +27,18 @@ const PAID = Decimal.of(5, 2);
 
 /**
  * Looks for the readings that have the fewest figures wrong, whatever figures these are. Where several have equally few,
- * only what they have in common is confirmed. Null of a document in which nothing is wrong, and of a simplified one.
+ * only what they have in common is confirmed, and what stands for itself among the figures of its rate. Null of a document in which nothing is wrong, and of a simplified one.
  */
 export function confirmedBy(body: BodyFacts): Confirmed | null {
   if (body.ordinary === null) return null;
   const groups = groupsOf(body);
+  const alone: Write[] = [];
   let combined: readonly RateSupposition[] = [{ ...RIGHT, summaries: [] }];
   for (const group of groups) {
     const own = suppositionsOf(group, { body, groups });
     if (own === undefined) return { writes: [], readings: [] };
     const least = Math.min(...own.map(({ cost }) => cost));
+    alone.push(...agreed(own.filter(({ cost }) => cost === least)));
     const likely = own.filter(({ cost }) => cost <= least + WITNESSES_BEYOND);
     if (combined.length * likely.length > MOST_READINGS) return { writes: [], readings: [] };
     combined = combined.flatMap((a) =>
@@ -44,17 +46,30 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
     );
   }
   const witness = new Witnesses(body, body.ordinary);
-  const readings = combined.flatMap((one) => witness.heard(one));
+  const readings = weighed(combined.flatMap((one) => witness.heard(one)));
   const least = Math.min(...readings.map(({ cost }) => cost));
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
-  const [first, ...others] = likeliest;
+  const [first, second] = likeliest;
+  // Where something stays in doubt, total and payments are not what they would be: each rate has to tell by itself.
+  const isWhole = second === undefined && first?.doubts.length === 0;
   return {
-    writes: (first?.writes ?? []).filter((one) => others.every(({ writes }) => writes.some(isSame(one)))),
+    writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
     readings: distinct(
       likeliest.map(({ writes, doubts }) => [...new Set([...writes.map(({ path }) => path), ...doubts])]),
     ),
   };
+}
+
+/** What all of them write, where they write nothing else: of figures that go together none is changed alone. */
+function agreed(all: readonly Supposition[]): readonly Write[] {
+  const writes = shared(all);
+  return all.every((one) => one.writes.length === writes.length) ? writes : [];
+}
+
+/** What all of them write. */
+function shared([first, ...others]: readonly Supposition[]): readonly Write[] {
+  return (first?.writes ?? []).filter((one) => others.every(({ writes }) => writes.some(isSame(one))));
 }
 
 function isSame(one: Write): (other: Write) => boolean {
@@ -65,13 +80,34 @@ function distinct(readings: readonly (readonly string[])[]): readonly (readonly 
   return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
 }
 
+/** What is said of the total: it is what the summaries come to, or wrong, or counts something that stands nowhere else. */
+interface Judged extends Supposition {
+  readonly total: 'agrees' | 'wrong' | 'more';
+}
+
+interface Heard extends Judged {
+  /** Whether lines and a taxable amount do not agree, and the lines are taken to be wrong. */
+  readonly doubtsLines: boolean;
+}
+
+/**
+ * Where a total is what the lines come to, it is unlikely that they lack something, and the summaries lack something
+ * else that makes up for it.
+ */
+function weighed(readings: readonly Heard[]): readonly Supposition[] {
+  const agrees = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
+  return readings.map((one) =>
+    agrees && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
+  );
+}
+
 /** What the document's total and the payments say of its summaries. */
 class Witnesses {
   readonly #body: BodyFacts;
   readonly #lines: string;
   readonly #ordinary: FatturaElettronicaBody;
   /** Many readings come to the same summaries. */
-  readonly #heard = new Map<string, readonly Supposition[]>();
+  readonly #heard = new Map<string, readonly Judged[]>();
 
   constructor(body: BodyFacts, ordinary: FatturaElettronicaBody) {
     this.#body = body;
@@ -79,20 +115,18 @@ class Witnesses {
     this.#ordinary = ordinary;
   }
 
-  heard({ summaries, ...rest }: RateSupposition): readonly Supposition[] {
+  heard({ summaries, ...rest }: RateSupposition): readonly Heard[] {
     const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
     let said = this.#heard.get(known);
     if (said === undefined) {
       said = this.#ask(summaries);
       this.#heard.set(known, said);
     }
-    const isUnlike = (one: Supposition): boolean =>
-      rest.doubts.includes(this.#lines) && one.doubts.includes(this.#lines);
-    // That the lines lack one thing, and lack another that the total has, is less likely than either.
-    return said.map((one) => both(rest, isUnlike(one) ? { ...one, cost: one.cost + 1 } : one));
+    const doubtsLines = rest.doubts.includes(this.#lines);
+    return said.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
   }
 
-  #ask(summaries: RateSupposition['summaries']): readonly Supposition[] {
+  #ask(summaries: RateSupposition['summaries']): readonly Judged[] {
     const body = this.#bodyWith(this.#summariesWith(summaries));
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
@@ -101,7 +135,7 @@ class Witnesses {
       const judged = write === undefined ? body : this.#bodyWith(goodsOf(body).dati_riepilogo, write.to);
       return isPaid(judged)
         ? supposed
-        : both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] });
+        : { ...supposed, ...both(supposed, { cost: 1, writes: [], doubts: [`${path}/dati_pagamento`] }) };
     });
   }
 
@@ -137,9 +171,9 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
 }
 
 /** Whether the total is wrong, or something that it counts stands nowhere else. */
-function totalsOf(body: BodyFacts, path: string): readonly Supposition[] {
+function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   const [found] = foundInBody(qTotal, body);
-  if (found === undefined) return [RIGHT];
+  if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
   const { fix, params } = found;
   const from = String(params['found']);
   const write: Write = {
@@ -149,10 +183,10 @@ function totalsOf(body: BodyFacts, path: string): readonly Supposition[] {
     from,
     to: fix?.to ?? String(params['expected']),
   };
-  const corrected: Supposition = { cost: 1, writes: [write], doubts: [] };
+  const corrected: Judged = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
   // Less exactly what is withheld: nothing is left to be explained.
   if (fix !== undefined) return [corrected];
-  return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)] }];
+  return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];
 }
 
 /** Whether the payments come to what is due; where there are none, or an advance, they say nothing. */

@@ -47,18 +47,53 @@ export function suppositionsOf(
   if (group.summaries.length === 0) {
     return charged.length > 1 ? undefined : missing(group, body, groups);
   }
-  return charged.flatMap(({ amount, ...lines }) =>
-    taxablesOf(group, amount, body).flatMap(({ taxables, ...sum }) =>
+  const misplaced = misplacedSummaries(group, groups);
+  return charged.flatMap(({ amount, ...lines }) => [
+    ...taxablesOf(group, amount, body).flatMap(({ taxables, ...sum }) =>
       taxesOf(group, taxables).map(({ taxes, ...tax }) => ({
         ...both(both(lines, sum), tax),
-        summaries: group.summaries.map(({ index }, at) => ({
-          index,
-          taxable: taxables[at] ?? Decimal.zero,
-          tax: taxes[at] ?? Decimal.zero,
-        })),
+        summaries: figuresOf(group, taxables, taxes),
       })),
     ),
+    ...misplaced.map((rate) => ({ ...both(lines, rate), summaries: statedOf(group) })),
+  ]);
+}
+
+function figuresOf(
+  { summaries }: RateGroup,
+  taxables: readonly Decimal[],
+  taxes: readonly Decimal[],
+): readonly SummaryFigures[] {
+  return summaries.map(({ index }, at) => ({
+    index,
+    taxable: taxables[at] ?? Decimal.zero,
+    tax: taxes[at] ?? Decimal.zero,
+  }));
+}
+
+function statedOf(group: RateGroup): readonly SummaryFigures[] {
+  const { summaries } = group;
+  const taxes = summaries.map(({ summary }) => decimal(summary?.imposta));
+  return figuresOf(
+    group,
+    summaries.map(({ amount }) => amount),
+    taxes,
   );
+}
+
+/** That the rate of a summary is wrong: its tax is what the rate of other lines gives, and not its own. */
+function misplacedSummaries(
+  { summaries, sums }: RateGroup,
+  groups: readonly RateGroup[],
+): readonly Supposition[] {
+  const others = groups.flatMap(({ sums: { rate, source } }) =>
+    source === null || rate === sums.rate ? [] : [rate],
+  );
+  return summaries.flatMap(({ summary, amount, ratePath }): Supposition[] => {
+    const tax = decimal(summary?.imposta);
+    const isMisplaced = !isTax(tax, sums.rate, amount) && others.some((rate) => isTax(tax, rate, amount));
+    return isMisplaced ? [{ cost: 1, writes: [], doubts: [ratePath] }] : [];
+  });
 }
 
 interface Charged extends Supposition {
@@ -186,7 +221,7 @@ function taxChoices(
 ): readonly TaxChoice[] {
   const tax = decimal(summary?.imposta);
   if (isTax(tax, rate, taxable)) return [{ ...RIGHT, tax }];
-  if (isRateDoubtful || summary === null) return [{ cost: 0, writes: [], doubts: [ratePath], tax }];
+  if (isRateDoubtful || summary === null) return [{ cost: 1, writes: [], doubts: [ratePath], tax }];
   const to = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
   const write: Write = {
     code: c00421.code,

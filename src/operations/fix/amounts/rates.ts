@@ -8,6 +8,9 @@ import { KNOWN_RATES, qRate } from '../../../validate/quality/Q-RATE.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 import type { Write } from './supposition.ts';
 
+/** As much as Q-TAXABLE lets pass. */
+const CENT = Decimal.of(1, 2);
+
 /** A line whose total is not what its price comes to. */
 export interface Disputed {
   readonly path: string;
@@ -31,7 +34,9 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
   const doubtful = new Set(foundInBody(qRate, body).map(({ params }) => hundredths(String(params['found']))));
   const charges = byRate([...body.lines, ...body.cassa]);
   const summaries = byRate(body.summaries);
-  return [...body.sums.values()].map((sums) => {
+  const rates = [...body.sums.values()];
+  const isOneMissing = rates.some(({ summary }) => summary === null);
+  return rates.map((sums) => {
     const settled = new Sum();
     const disputed: Disputed[] = [];
     const bearers = charges.get(sums.rate) ?? [];
@@ -45,9 +50,15 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
       sums.source === null ||
       doubtful.has(sums.rate) ||
       !KNOWN_RATES.has(sums.rate) ||
+      (isOneMissing && hasOthers(sums)) ||
       [...bearers, ...own].some((one) => !fitsNatura(one, body));
     return { sums, settled: settled.value, disputed, summaries: own, isRateDoubtful };
   });
+}
+
+/** Whether summaries and lines of the rate do not agree: where another rate has no summary, one of these may be its own. */
+function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
+  return CENT.isLess(taxable.minus(charged.plus(rounding)).abs());
 }
 
 function byRate(all: readonly Rated[]): ReadonlyMap<number, readonly Rated[]> {

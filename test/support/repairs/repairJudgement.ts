@@ -1,0 +1,54 @@
+/** What is said against a repair of a broken invoice: by the second opinion, by the check, and by a second repair. */
+import { fixInvoice, type OrdinaryInvoice, validate, writeInvoice } from '../../../src/index.ts';
+import { parseInvoice } from '../../../src/xml/index.ts';
+import type { Judgement } from '../judge/judgements.ts';
+import { type Broken, brokenInvoice } from './brokenInvoice.ts';
+import { changedFigures, objections } from './witnesses.ts';
+
+export interface Verdict {
+  readonly against: readonly string[];
+  readonly changed: readonly string[];
+}
+
+export function judgeRepair({ right, broken, count }: Broken): Verdict {
+  const xml = writeInvoice(broken);
+  const { text, changes, after } = fixInvoice(xml, { amounts: true });
+  const result = text ?? xml;
+  if (changes.length === 0) return { against: [], changed: [] };
+  const repaired = parseInvoice(result) as OrdinaryInvoice;
+  const changed = changedFigures(broken, repaired);
+  const said = findingsOf(xml);
+  const fresh = [...findingsOf(result)].filter(([key, times]) => times > (said.get(key) ?? 0));
+  // Of one figure that was broken it is known what it was.
+  const isAway =
+    count === 1 &&
+    changed.length > 0 &&
+    changedFigures(right, repaired).some((name) => changed.includes(name));
+  return {
+    changed,
+    against: [
+      ...objections(broken, repaired),
+      ...fresh.map(([key]) => `new: ${key}`),
+      ...(isAway ? [`moved away: ${changed.join(', ')}`] : []),
+      ...(fixInvoice(result, { amounts: true }).changes.length === 0 ? [] : ['repaired twice']),
+      ...(after === validate(result).verdict ? [] : ['another verdict']),
+    ],
+  };
+}
+
+/** Errors and warnings, by what they are about. */
+function findingsOf(xml: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id, path, severity } of validate(xml).findings) {
+    if (severity === 'info') continue;
+    const key = `${id} ${path?.replace(/\/\d+/g, '')}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export const repairs: Judgement = {
+  name: 'fix',
+  cases: brokenInvoice,
+  differences: (one) => judgeRepair(one as Broken).against,
+};
