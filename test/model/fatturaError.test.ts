@@ -22,6 +22,7 @@ const chains: Readonly<Record<string, readonly string[]>> = {
   ConflictError: ['StatusError', 'ApiError'],
   ConnectionError: ['ApiError'],
   FileNameError: [],
+  InvalidRequestError: ['ConfigurationError', 'ApiError'],
   InvoiceMergeError: [],
   InvoiceReadError: [],
   InvoiceRefusedError: ['ApiError'],
