@@ -13,15 +13,20 @@ export function label(list: CodeList, code: string, language: 'it' | 'en'): stri
   return list.find(code)?.label[language];
 }
 
+/** One of the codes that a form offers. */
 export interface Choice {
+  /** As the invoice has it: `N2.2`. */
   readonly code: string;
+  /** What it means, in the language asked for. */
   readonly label: string;
 }
 
+/** What is asked of {@link choices}. */
 export interface ChoicesOptions {
+  /** Of the labels. */
   readonly language: 'it' | 'en';
   /** Day of the document, YYYY-MM-DD: codes that may not be used on it are left out. */
-  readonly on?: string;
+  readonly on?: string | undefined;
 }
 
 /**

@@ -25,6 +25,7 @@ const PLUS = 0x2b;
 
 /** An exact decimal number; immutable. */
 export class Decimal {
+  /** Nought. */
   static readonly zero = new Decimal(0, 0);
 
   private constructor(

@@ -56,7 +56,9 @@ export const errorClass: unique symbol = Symbol.for('fattura.errorClass');
  */
 export class FatturaError extends Error {
   static readonly [errorClass]: string = 'FatturaError';
+  /** The class, as `BuildError`. */
   override readonly name: string;
+  /** Which error it is; the same from version to version. */
   readonly code: FatturaErrorCode;
 
   constructor(code: FatturaErrorCode, message: string, options?: { readonly cause?: unknown }) {

@@ -3,11 +3,22 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './shared.ts';
 
-/**
- * The codes of the compiler's errors in each piece. All are compiled as one program, so that the sources that they
- * import are read once.
- */
+/** The codes of the compiler's errors in each piece. */
 export function diagnose(pieces: readonly string[]): readonly (readonly number[])[] {
+  return diagnostics(pieces).map((all) => all.map(({ code }) => code));
+}
+
+/** One error of the compiler: its code, and all that it says. */
+export interface Diagnosed {
+  readonly code: number;
+  readonly text: string;
+}
+
+/**
+ * The compiler's errors in each piece. All are compiled as one program, so that the sources that they import are read
+ * once.
+ */
+export function diagnostics(pieces: readonly string[]): readonly (readonly Diagnosed[])[] {
   const names = pieces.map((_, index) => join(projectRoot, `test/api/piece${index}.ts`));
   const options = settings();
   const host = ts.createCompilerHost(options);
@@ -24,7 +35,7 @@ export function diagnose(pieces: readonly string[]): readonly (readonly number[]
   return names.map((name) => {
     const file = program.getSourceFile(name);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      (diagnostic) => diagnostic.code,
+      ({ code, messageText }) => ({ code, text: ts.flattenDiagnosticMessageText(messageText, '\n') }),
     );
   });
 }

@@ -8,9 +8,10 @@ import { sentenceOf } from './sentences.ts';
 import type { TotalStep } from './step.ts';
 import { stepsOf } from './steps.ts';
 
+/** What is asked of {@link explainTotals}. */
 export interface ExplainOptions {
   /** Default `it`. */
-  readonly language?: 'it' | 'en';
+  readonly language?: 'it' | 'en' | undefined;
 }
 
 /** For who has no compiler to say so. */
@@ -19,6 +20,7 @@ const SIMPLIFIED =
 
 /** A figure with its explanation. */
 export interface ExplainedTotal extends TotalStep {
+  /** How the figure comes about, in the language asked for. */
   readonly text: string;
 }
 

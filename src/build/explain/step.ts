@@ -11,12 +11,14 @@ export type TotalFormula =
   | 'document.total'
   | 'document.due';
 
+/** The figures that a computation names, by their names in the sentence. */
 export type TotalParams = Readonly<Record<string, string | number>>;
 
 /** One figure. Amounts are texts, as an invoice has them. */
 export interface TotalStep {
   /** JSON Pointer of the figure; of what is due, the payments, which need not be there. */
   readonly path: string;
+  /** Which computation it is. */
   readonly formula: TotalFormula;
   /** As it is written; null where it is not. */
   readonly amount: string | null;

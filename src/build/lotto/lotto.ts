@@ -29,6 +29,7 @@ export type LottoBrief<Office extends string = string, Regime extends RegimeFisc
   InvoiceBrief<Office, Regime>,
   SharedKey
 > & {
+  /** What was sold, invoice by invoice, without what is shared. */
   readonly fatture: readonly Omit<InvoiceBrief<Office, Regime>, SharedKey>[];
 };
 

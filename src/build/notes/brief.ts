@@ -3,42 +3,46 @@ import { civilDate, compareDates } from '../../model/civilDate.ts';
 import type { ReadonlyOrdinaryInvoice, ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import type { Amount } from '../amount.ts';
-import type { PaymentBrief, PaymentPartBrief } from '../brief/document.ts';
+import type { PaymentBrief, PaymentPartsBrief } from '../brief/document.ts';
 import type { Reading } from '../read/reading.ts';
 
 /** All of a line, by its number (of a simplified invoice, an item by its place, from 1). */
 export interface WholeNoteLine {
+  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
   readonly numero_linea: number;
-  readonly quantita?: never;
-  readonly importo?: never;
-  readonly importo_ivato?: never;
+  readonly quantita?: undefined;
+  readonly importo?: undefined;
+  readonly importo_ivato?: undefined;
 }
 
 /** So much of a line's quantity, at its price and with its discounts. */
 export interface NoteLineByQuantity {
+  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
   readonly numero_linea: number;
   /** Above zero; of a credit note no more than the line has. */
   readonly quantita: Amount;
-  readonly importo?: never;
-  readonly importo_ivato?: never;
+  readonly importo?: undefined;
+  readonly importo_ivato?: undefined;
 }
 
 /** So much of what a line was charged at, as one piece. */
 export interface NoteLineByAmount {
+  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
   readonly numero_linea: number;
   /** Without VAT, after all discounts (of a simplified invoice with VAT); of a credit note no more than was charged. */
   readonly importo: Amount;
-  readonly quantita?: never;
-  readonly importo_ivato?: never;
+  readonly quantita?: undefined;
+  readonly importo_ivato?: undefined;
 }
 
 /** The same by the amount that is paid back, VAT included. */
 export interface NoteLineByGross {
+  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
   readonly numero_linea: number;
   /** With VAT, in whole cents; of a credit note no more than was charged. */
   readonly importo_ivato: Amount;
-  readonly quantita?: never;
-  readonly importo?: never;
+  readonly quantita?: undefined;
+  readonly importo?: undefined;
 }
 
 /** A line of the invoice, or so much of it. A number alone is all of the line. */
@@ -46,36 +50,37 @@ export type NoteLine = number | WholeNoteLine | NoteLineByQuantity | NoteLineByA
 
 /** What a note says beside what its invoice says. */
 export interface NoteBrief {
+  /** With at least one figure (00425), up to 20 characters. */
   readonly numero: string;
   /** YYYY-MM-DD, not before the invoice's. */
   readonly data: string;
   /** Left out: all of the invoice. */
-  readonly linee?: readonly NoteLine[];
+  readonly linee?: readonly NoteLine[] | undefined;
   /** Why; of a simplified note also what is corrected (ElementiRettificati). Split at 200 characters. */
-  readonly causale?: string | readonly string[];
+  readonly causale?: string | readonly string[] | undefined;
   /**
    * Credit notes that were issued before of the same invoice: this one takes no more than they have left, by rate and
    * Natura. Of a debit note they say nothing.
    */
-  readonly note_precedenti?: readonly ReadonlyOrdinaryInvoice[];
+  readonly note_precedenti?: readonly ReadonlyOrdinaryInvoice[] | undefined;
   /** Which invoice, where the file holds several. */
-  readonly numero_fattura?: string;
+  readonly numero_fattura?: string | undefined;
   /** Default made of number and date. */
-  readonly progressivo_invio?: string;
+  readonly progressivo_invio?: string | undefined;
   /** As in an invoice's brief: writes what the schema does not take in letters that it takes. */
-  readonly transliterate?: boolean;
+  readonly transliterate?: boolean | undefined;
   /**
    * How and when the note is settled, as in an invoice's brief; intervals count from the note's date. Default: it does
    * not say, whatever the invoice says.
    */
-  readonly pagamento?: PaymentBrief | readonly PaymentPartBrief[];
+  readonly pagamento?: PaymentBrief | PaymentPartsBrief | undefined;
 }
 
 /** The same of a simplified invoice, whose format has no payments. */
 export interface SimplifiedNoteBrief extends Omit<NoteBrief, 'note_precedenti' | 'pagamento'> {
   /** Credit notes that were issued before of the same invoice: this one takes no more of each item's rate than they left. */
-  readonly note_precedenti?: readonly ReadonlySimplifiedInvoice[];
-  readonly pagamento?: never;
+  readonly note_precedenti?: readonly ReadonlySimplifiedInvoice[] | undefined;
+  readonly pagamento?: undefined;
 }
 
 /** The brief of a note of either format. */

@@ -13,11 +13,16 @@ export interface NoteHead {
 
 /** As the brief gives it. */
 export interface HeadBrief {
+  /** With at least one figure (00425), up to 20 characters. */
   readonly numero: string;
+  /** YYYY-MM-DD. */
   readonly data: string;
-  readonly causale?: string | readonly string[];
-  readonly progressivo_invio?: string;
-  readonly transliterate?: boolean;
+  /** Why. Split at 200 characters, between words. */
+  readonly causale?: string | readonly string[] | undefined;
+  /** Default made of number and date. */
+  readonly progressivo_invio?: string | undefined;
+  /** Writes what the schema does not take in letters that it takes: € as EUR, ’ as ', ł as l. */
+  readonly transliterate?: boolean | undefined;
 }
 
 /** Without one SdI refuses a number (00425). */

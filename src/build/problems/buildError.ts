@@ -6,14 +6,18 @@ import { type BuildProblemCode, sentence } from './sentences.ts';
 
 export type { BuildProblemCode } from './sentences.ts';
 
+/** What the sentence of a problem names: what was found, what was expected. */
 export type BuildProblemParams = Readonly<Record<string, string | number>>;
 
 /** One thing that is missing in a brief or wrong with it. */
 export interface BuildProblem {
   /** JSON Pointer into the brief: `/linee/0/prezzo_unitario`. Of what is missing, the place it should have. */
   readonly path: string;
+  /** What is wrong, for programs. */
   readonly code: BuildProblemCode;
+  /** What the message names. */
   readonly params: BuildProblemParams;
+  /** What is wrong and what to do, in Italian and English. */
   readonly message: Bilingual;
 }
 
@@ -23,6 +27,7 @@ const NAMED = 10;
 /** A brief of which no valid invoice can be made. */
 export class BuildError extends FatturaError {
   static override readonly [errorClass]: string = 'BuildError';
+  /** Always the same: `problems` have codes of their own. */
   declare readonly code: 'brief';
   /** All that was found, in the order of the brief's parts. */
   readonly problems: readonly BuildProblem[];

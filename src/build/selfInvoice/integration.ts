@@ -29,22 +29,30 @@ import {
 import { transmitterOf } from './selfInvoice.ts';
 
 /** A line of the invoice received, by its number, with a rate of its own or that of the document. */
-export type IntegratedLine = number | { readonly numero_linea: number; readonly aliquota_iva: Amount };
+export type IntegratedLine = number | RatedLine;
+
+/** A line of the invoice received, with a rate of its own. */
+export interface RatedLine {
+  /** Of the line in the invoice received. */
+  readonly numero_linea: number;
+  /** In percent: 22. */
+  readonly aliquota_iva: Amount;
+}
 
 /** What the buyer adds to an invoice that it received. */
 export interface IntegrationBrief extends HeadBrief {
   /** Default TD16. */
-  readonly tipo_documento?: Exclude<SelfInvoiceType, OwnSupplyType>;
+  readonly tipo_documento?: Exclude<SelfInvoiceType, OwnSupplyType> | undefined;
   /** In percent, of every line that has no rate of its own. */
-  readonly aliquota_iva?: Amount;
+  readonly aliquota_iva?: Amount | undefined;
   /** Default the lines in reverse charge (N6.1 to N6.9); of other types than TD16 all without VAT. */
-  readonly linee?: readonly IntegratedLine[];
+  readonly linee?: readonly IntegratedLine[] | undefined;
   /** What SdI numbered the invoice received; it then stands in the link, as SdI wants it. */
-  readonly id_sdi?: string;
+  readonly id_sdi?: string | undefined;
   /** Which invoice, where the file holds several. */
-  readonly numero_fattura?: string;
+  readonly numero_fattura?: string | undefined;
   /** Where the file goes; default 0000000, the issuer's area of the website. */
-  readonly codice_destinatario?: string;
+  readonly codice_destinatario?: string | undefined;
 }
 
 const KEYS: ReadonlySet<string> = new Set([

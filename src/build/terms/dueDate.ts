@@ -5,12 +5,13 @@ import { checkDate, daysInMonth } from '../../model/primitives.ts';
 
 export { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
 
+/** What is asked of {@link dueDate}. */
 export interface DueDateOptions {
   /**
    * What thirty days are. `days`, the default: thirty days of the calendar, so that `30EOM` of 31 January is 31 March,
    * because the thirtieth day is 2 March. `months`: a month of commerce, so that it is the last of February.
    */
-  readonly counting?: 'days' | 'months';
+  readonly counting?: 'days' | 'months' | undefined;
 }
 
 /**

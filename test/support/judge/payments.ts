@@ -45,7 +45,7 @@ interface Paid {
 
 function paymentsOf({ pagamento, data, cambio }: Parties, due: Exact): readonly string[] {
   if (pagamento === undefined) return [];
-  const parts: readonly PaymentPartBrief[] = isList(pagamento) ? pagamento : [pagamento];
+  const parts: readonly PaymentPartBrief[] = 'modalita' in pagamento ? [pagamento] : Array.from(pagamento);
   const rate = exact(cambio ?? 1);
   const amounts = divided(parts, due, rate);
   const paid = parts.flatMap(({ scadenze, modalita, condizioni }, i): readonly Paid[] => {
@@ -66,10 +66,6 @@ function paymentsOf({ pagamento, data, cambio }: Parties, due: Exact): readonly 
   );
   const usual = instalments || days.size > 1 ? 'TP01' : 'TP02';
   return paid.map(({ terms, means, amount, day }) => written(terms ?? usual, means, amount.toFixed(2), day));
-}
-
-function isList(pagamento: NonNullable<InvoiceBrief['pagamento']>): pagamento is readonly PaymentPartBrief[] {
-  return Array.isArray(pagamento);
 }
 
 /** A payment without a date is one of no term. */
