@@ -1,9 +1,11 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 import { declarationComments } from './scripts/declarationComments.ts';
+import { ENTRY_POINTS } from './scripts/entryPoints.ts';
+import { pureDeclarations } from './scripts/pureDeclarations.ts';
 import { copyToDist } from './scripts/sandboxAssets.ts';
 import { thirdPartyLicences } from './scripts/thirdPartyLicences.ts';
 
-const licences = thirdPartyLicences({ file: 'dist/THIRD-PARTY-LICENCES.txt', always: ['ajv'] });
+const licences = thirdPartyLicences({ folder: 'dist', always: ['ajv'] });
 
 const common = {
   target: 'node20',
@@ -15,7 +17,7 @@ const common = {
 } satisfies UserConfig;
 
 /** Optional packages of the sandbox: installed by who wants it. */
-const SERVER = [/^fastify$/, /^drizzle-orm/, /^@electric-sql\/pglite$/, /^pg$/];
+const SERVER = [/^fastify$/, /^drizzle-orm/, /^@electric-sql\/pglite/, /^pg$/];
 
 /**
  * The library. All entries but the sandbox also run in a browser, which test/meta/browser.test.ts proves; `node` is
@@ -24,21 +26,16 @@ const SERVER = [/^fastify$/, /^drizzle-orm/, /^@electric-sql\/pglite$/, /^pg$/];
 const library: UserConfig = {
   name: 'library',
   ...common,
-  entry: {
-    index: 'src/index.ts',
-    model: 'src/model/index.ts',
-    xml: 'src/xml/index.ts',
-    validate: 'src/validate/index.ts',
-    render: 'src/render/index.ts',
-    build: 'src/build/index.ts',
-    api: 'src/api/index.ts',
-    sandbox: 'src/sandbox/index.ts',
-  },
+  entry: ENTRY_POINTS,
   format: ['esm', 'cjs'],
   platform: 'node',
   dts: true,
   // Of the output: plugins of the input are not asked about the declarations for CommonJS.
-  outputOptions: { plugins: [declarationComments()] },
+  outputOptions: {
+    plugins: [pureDeclarations(), declarationComments()],
+    // Of its own: in a chunk of the sandbox it would load drizzle-orm before anybody can say that it is missing.
+    codeSplitting: { groups: [{ name: 'rolldown-runtime', test: /rolldown[\\/]runtime/ }] },
+  },
   // Nothing may be bundled: the library has no code but its own.
   deps: { neverBundle: SERVER, onlyBundle: [] },
   hooks: { 'build:done': copyToDist },
@@ -49,7 +46,7 @@ const library: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT =
-  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:sarif|junit|github|compact|artifact)\.)|cli[\\/](?:check[\\/](?:run|settings|checkAll|checkHere|checkFiles|checkEither|checked|frame|renderFile|annotations|ownReport|reportStream|progress|tally|unread)|config[\\/](?:config|find|name)|files[\\/](?:find|read|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
+  /[\\/]src[\\/](?:(?:model|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:sarif|junit|github|compact|artifact)\.)|cli[\\/](?:check[\\/](?:run|settings|checkAll|checkHere|checkFiles|checkEither|checked|frame|renderFile|annotations|ownReport|reportStream|progress|tally|unread)|config[\\/](?:config|find|name)|files[\\/](?:find|read|rawPath|size|systemCode|explainPaths)|messages[\\/]index|bug|clock|version)\.)/;
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call

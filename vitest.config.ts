@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // By default one core is kept free, which of two is half.
     maxWorkers: '100%',
+    // Starting a server takes its time where much else runs: what hangs is stopped all the same.
+    hookTimeout: 60_000,
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects: [
       {

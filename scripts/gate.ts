@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { name: 'generated files are fresh', command: ['jiti', 'scripts/generate.ts', '--check'] },
   { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
   { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'] },
+  { name: 'hostile inputs, the quick part', command: ['jiti', 'scripts/hostile.ts', '--quick'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
   {
     name: 'pack',

@@ -1,43 +1,74 @@
 /**
- * Law 5: `npm run hostile [-- --only WORD] [--list]`. Each hostile input is read and validated, or given to the
- * command, in a process of its own. It fails when something is thrown, takes over a second (a class of calls may have
- * a limit of its own, which test/hostile/calls tells and explains), or needs over 300 MB beside what a small invoice
- * needs.
+ * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`, or `-- --quick`. Each hostile input is read and validated, or given to
+ * the command, in a process of its own. It fails when something is thrown, takes over a second (a class of calls may
+ * have a limit of its own, which test/hostile/calls tells and explains), or needs over 300 MB beside what a small
+ * invoice needs. With `--growth` each is made of 1, 2 and 4 MB, and fails when twice as much takes far more than twice
+ * as long. With `--quick`, as the gate runs it, all are small and share a process.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LIMIT, makeInputsOf } from '../test/hostile/build.ts';
 import { measureApart } from './hostile/apart.ts';
 import { type HostileInput, hostileInputs, type Prepared } from './hostile/inputs.ts';
-import { failure, type Measured } from './hostile/measured.ts';
+import { failure, growthFailure, type Measured, timeOf } from './hostile/measured.ts';
 
 /** A machine that is busy with something else is no failure: what was slow is measured once more. */
 const ATTEMPTS = 2;
 
-function line(name: string, { bytes }: Prepared, result: Measured | string, why: string | undefined): string {
-  const figures =
-    typeof result === 'string'
-      ? ''
-      : `${Object.values(result.times)
-          .map((time) => time.toFixed(0).padStart(6))
-          .join(' ')
-          .padStart(13)} ${result.megabytes.toFixed(0).padStart(5)}  ${result.outcome}`;
-  return `${why === undefined ? 'ok  ' : 'FAIL'} ${name.padEnd(48)} ${String(bytes).padStart(8)} ${figures}${why === undefined ? '' : `  ${why}`}`;
+/** Bytes of the inputs, each twice the one before. */
+const GROWING: readonly number[] = [1_000_000, 2_000_000, 4_000_000];
+
+interface Judged {
+  readonly figures: string;
+  /** Why it failed. */
+  readonly why: string | undefined;
+}
+
+function judge(prepared: readonly Prepared[]): Judged {
+  const [first] = prepared;
+  if (first === undefined) throw new Error('nothing was prepared');
+  const results = measureApart(
+    first.what,
+    prepared.map(({ path }) => path),
+  );
+  if (typeof results === 'string') return { figures: '', why: results };
+  const whys = results.map((result, index) => failure(result, prepared[index]));
+  return {
+    figures: results.length === 1 && results[0] !== undefined ? figuresOf(results[0]) : growthOf(results),
+    why: whys.find((why) => why !== undefined) ?? growthFailure(results),
+  };
+}
+
+function figuresOf({ times, megabytes, outcome }: Measured): string {
+  const each = Object.values(times).map((time) => time.toFixed(0).padStart(6));
+  return `${each.join(' ').padStart(13)} ${megabytes.toFixed(0).padStart(5)}  ${outcome}`;
+}
+
+function growthOf(results: readonly Measured[]): string {
+  const column = (values: readonly number[]): string =>
+    values.map((value) => value.toFixed(0).padStart(6)).join('');
+  return `${column(results.map(timeOf))}  ${column(results.map(({ megabytes }) => megabytes))}  ${results.at(-1)?.outcome ?? ''}`;
 }
 
 /** @returns whether it held. */
-function measureInput({ name, prepare }: HostileInput): boolean {
+function measureInput({ name, prepare }: HostileInput, sizes: readonly number[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));
   try {
-    const prepared = prepare(folder);
-    const { what, path } = prepared;
-    let result = measureApart(what, path);
-    for (let i = 1; i < ATTEMPTS && failure(result, prepared) !== undefined; i += 1) {
-      result = measureApart(what, path);
-    }
-    const why = failure(result, prepared);
-    console.log(line(name, prepared, result, why));
+    const prepared = sizes.map((size) => {
+      makeInputsOf(size);
+      const own = join(folder, String(size));
+      mkdirSync(own);
+      return prepare(own);
+    });
+    let judged = judge(prepared);
+    for (let i = 1; i < ATTEMPTS && judged.why !== undefined; i += 1) judged = judge(prepared);
+    const { figures, why } = judged;
+    const bytes = String(prepared.at(-1)?.bytes ?? 0).padStart(8);
+    console.log(
+      `${why === undefined ? 'ok  ' : 'FAIL'} ${name.padEnd(48)} ${bytes} ${figures}${why === undefined ? '' : `  ${why}`}`,
+    );
     return why === undefined;
   } finally {
     rmSync(folder, { recursive: true });
@@ -48,15 +79,17 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
+      growth: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
       list: { type: 'boolean' },
       // What this process is for when it was started by itself.
-      file: { type: 'string' },
-      call: { type: 'string' },
+      file: { type: 'string', multiple: true },
+      call: { type: 'string', multiple: true },
     },
   });
   if (values.file !== undefined) {
-    const { measureFile } = await import('./hostile/measureFile.ts');
-    process.stdout.write(JSON.stringify(measureFile(values.file)));
+    const { measureFiles } = await import('./hostile/measureFile.ts');
+    process.stdout.write(JSON.stringify(measureFiles(values.file)));
     return 0;
   }
   if (values.call !== undefined) {
@@ -64,14 +97,24 @@ async function main(): Promise<number> {
     process.stdout.write(JSON.stringify(await measureCall(values.call)));
     return 0;
   }
+  if (values.quick) {
+    const { quick } = await import('./hostile/quick.ts');
+    const { passed, failed } = await quick();
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  }
   const chosen = hostileInputs().filter(({ name }) => name.includes(values.only));
   if (values.list) {
     for (const { name } of chosen) console.log(name);
     return 0;
   }
-  console.log(`${'     input'.padEnd(53)}    bytes   read  valid.    MB  what came of it (ms)`);
+  const heads = values.growth
+    ? 'ms at 1, 2, 4 MB        MB          what came of it'
+    : '  read  valid.    MB  what came of it (ms)';
+  console.log(`${'     input'.padEnd(53)}    bytes ${heads}`);
+  const sizes = values.growth ? GROWING : [LIMIT];
   let failed = 0;
-  for (const input of chosen) if (!measureInput(input)) failed += 1;
+  for (const input of chosen) if (!measureInput(input, sizes)) failed += 1;
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

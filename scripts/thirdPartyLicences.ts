@@ -1,21 +1,27 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rolldown } from 'tsdown';
+import { sbomOf } from './sbom.ts';
+import { preparedDatabaseParts, type ThirdParty, thirdParty } from './thirdParty.ts';
 
 interface Options {
-  /** Where the list is written. */
-  readonly file: string;
+  /** The folder where the licences and the bill of materials are written. */
+  readonly folder: string;
   /** Packages whose code is in the output although no module of theirs is bundled. */
   readonly always: readonly string[];
 }
 
 /**
- * Collects the licences of the packages whose code goes into the output: bundling a package
- * is distributing it, and MIT and ISC ask that their notice travel along.
+ * Collects the packages whose code goes into the output, with their licences: bundling a package is distributing it,
+ * and MIT and ISC ask that their notice travel along.
  */
-export function thirdPartyLicences(options: Options): Rolldown.Plugin {
-  const found = new Map<string, string>();
-  for (const name of options.always) collect(join('node_modules', name), found);
+export function thirdPartyLicences({ folder, always }: Options): Rolldown.Plugin {
+  const found = new Map<string, ThirdParty>();
+  const add = (one: ThirdParty | null): void => {
+    if (one !== null && !found.has(one.name)) found.set(one.name, one);
+  };
+  for (const name of always) add(thirdParty(join('node_modules', name), 'the check of JSON'));
+  for (const one of preparedDatabaseParts()) add(one);
   return {
     name: 'third-party-licences',
     generateBundle(_output, bundle) {
@@ -23,26 +29,20 @@ export function thirdPartyLicences(options: Options): Rolldown.Plugin {
         if (chunk.type !== 'chunk') continue;
         for (const id of chunk.moduleIds) {
           const root = packageRoot(id);
-          if (root !== undefined) collect(root, found);
+          if (root !== undefined) add(thirdParty(root, 'the command'));
         }
       }
-      const sections = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-      mkdirSync(dirname(options.file), { recursive: true });
-      writeFileSync(options.file, `${sections.join(`\n${'-'.repeat(80)}\n\n`)}`);
+      const parts = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+      const sections = parts.map(
+        ({ name, version, license, part, text }) => `${name} ${version} (${license}): ${part}\n\n${text}\n`,
+      );
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), sections.join(`\n${'-'.repeat(80)}\n\n`));
+      writeFileSync(join(folder, 'sbom.cdx.json'), sbomOf(parts));
     },
   };
 }
 
 function packageRoot(id: string): string | undefined {
   return /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(id.replace(/^\0/, ''))?.[0];
-}
-
-function collect(root: string, into: Map<string, string>): void {
-  const manifest = join(root, 'package.json');
-  if (!existsSync(manifest)) return;
-  const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
-  if (name === undefined || into.has(name)) return;
-  const file = readdirSync(root).find((entry) => /^licen[cs]e/i.test(entry));
-  if (file === undefined) throw new Error(`${name} has no licence file: it may not be bundled`);
-  into.set(name, `${name} ${version} (${license})\n\n${readFileSync(join(root, file), 'utf8').trim()}\n`);
 }

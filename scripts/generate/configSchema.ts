@@ -14,6 +14,7 @@ import type { Schema } from './jsonType.ts';
 export function configSchema(): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'urn:fattura:schema:config',
     $comment: 'Generated from src/cli/config/keys.ts by `npm run generate`; do not edit.',
     title: CONFIG_FILE,
     description: 'Configurazione di fattura validate / configuration of fattura validate',

@@ -3,8 +3,16 @@
  * needs one setting; `#/$defs/OrdinaryInvoice` and `#/$defs/SimplifiedInvoice` stand for themselves.
  */
 import { formats, ordinary, simplified } from '../../src/model/formats.ts';
-import { type Block, type Choice, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
+import {
+  type Bilingual,
+  type Block,
+  type Choice,
+  type Element,
+  elementsOf,
+  type Format,
+} from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
+import { limits } from '../../src/model/limits.ts';
 import { blocksUnder, placesOf, simpleTypesOf } from './grammarWalk.ts';
 import { jsonType, type Schema } from './jsonType.ts';
 
@@ -17,6 +25,8 @@ export function invoiceSchema(): Schema {
   const types = new Set(formats.flatMap((format) => [...simpleTypesOf(format)]));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    // A name and no address: the schema is published in the package alone.
+    $id: 'urn:fattura:schema:invoice',
     $comment: 'Generated from the grammar by `npm run generate`; do not edit.',
     title: 'FatturaPA',
     description:
@@ -31,7 +41,7 @@ export function invoiceSchema(): Schema {
       [ROOTS.ordinary]: root(ordinary),
       [ROOTS.simplified]: root(simplified),
       Absent: {
-        description: 'null e [] valgono come assente / null and [] read as absent',
+        $comment: 'null e [] valgono come assente / null and [] read as absent',
         type: ['null', 'array'],
         maxItems: 0,
       },
@@ -123,11 +133,21 @@ function value(element: Element): Schema {
   return ref(element.type.name);
 }
 
+/**
+ * The description with the limits of the type. Editors show the text of a reference's target rather than that beside
+ * the reference, so that definitions have none of their own.
+ */
+function withLimits({ description, type }: Element): Bilingual {
+  if (type.kind !== 'simple') return description;
+  const { it, en } = limits(type);
+  return { it: `${description.it} (${it})`, en: `${description.en} (${en})` };
+}
+
 function describe(block: Block, element: Element, position: number): Schema {
   const numbers = [...new Set(placesOf(block).map((place) => `${place.number}.${position}`))];
   const number =
     block.name === ordinary.block.name || block.name === simplified.block.name ? [String(position)] : numbers;
-  const { it, en } = element.description;
+  const { it, en } = withLimits(element);
   return {
     title: number.length === 1 ? `${number[0]} ${element.name}` : element.name,
     description: `${it} / ${en}${number.length > 1 ? ` (${number.join(', ')})` : ''}`,

@@ -26,8 +26,8 @@ const SIEVES: Readonly<Record<string, string>> = {
 };
 
 export function jsonType(type: SimpleType): Schema {
-  const description = limits(type);
-  return { description: `${description.it} / ${description.en}`, ...constraints(type) };
+  const { it, en } = limits(type);
+  return { $comment: `${it} / ${en}`, ...constraints(type) };
 }
 
 function constraints(type: SimpleType): Schema {
@@ -45,7 +45,12 @@ function constraints(type: SimpleType): Schema {
   }
   if (type.base === 'integer') {
     const [minimum, maximum] = [Number(type.minimum), Number(type.maximum)];
-    return { type: ['integer', 'string'], minimum, maximum, pattern: collapsed(integerPattern(type)) };
+    return {
+      anyOf: [
+        { type: 'integer', minimum, maximum },
+        { type: 'string', pattern: collapsed(integerPattern(type)) },
+      ],
+    };
   }
   if (type.base === 'decimal') return { type: 'string', pattern: collapsed(decimalPattern(type)) };
   if (type.characters !== undefined) return text(type, CHARACTERS[type.characters]);

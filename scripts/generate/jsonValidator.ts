@@ -5,24 +5,22 @@
 
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { namedFormats } from '../../src/validate/json/formats.ts';
+import { jsonSchemaFormats } from '../../src/validate/json/formats.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import type { Schema } from './jsonType.ts';
 
 const HEAD = [
   '// Generated from the grammar by `npm run generate` (ajv, standalone); do not edit.',
   '// @ts-nocheck',
-  "import { codePoints, namedFormats } from '../json/formats.ts';",
+  "import { codePoints, jsonSchemaFormats } from '../json/formats.ts';",
   '',
 ].join('\n');
 
 export function jsonValidator(): string {
   const ajv = new Ajv({
-    code: { source: true, esm: true, lines: true, formats: _`namedFormats` },
-    formats: namedFormats,
+    code: { source: true, esm: true, lines: true, formats: _`jsonSchemaFormats` },
+    formats: jsonSchemaFormats,
     messages: false,
-    // A type may be integer or string, null or array.
-    allowUnionTypes: true,
     // A function for each type: inlined at every field, the code would be ten times as long.
     inlineRefs: false,
   });
@@ -59,7 +57,14 @@ function verdictOnly(code: string): string {
 }
 
 /** Annotations, and what names the draft: plain ajv writes half the code, and the keywords used mean the same. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', '$comment', 'title', 'description', 'default']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '$schema',
+  '$id',
+  '$comment',
+  'title',
+  'description',
+  'default',
+]);
 
 /**
  * The schema as it is compiled: without what does not bear on the verdict, and with one definition for each

@@ -1,4 +1,6 @@
 /** What is generated: every output is registered here, so that the writer and the stale test see the same. */
+
+import { KINDS } from '../../src/cli/commands/new.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';
@@ -6,6 +8,7 @@ import { apiPage } from './apiPage.ts';
 import { apiQueries } from './apiQueries.ts';
 import { apiRequests } from './apiRequests.ts';
 import { apiResources } from './apiResources.ts';
+import { briefSchema } from './briefSchema.ts';
 import { clientVersion } from './clientVersion.ts';
 import { codeNames } from './codeNames.ts';
 import { configSchema } from './configSchema.ts';
@@ -17,6 +20,7 @@ import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceType
 import { invoiceXsd, SCHEMA_FILES } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import { jsonValidator } from './jsonValidator.ts';
+import { referencePages } from './reference/pages.ts';
 import { signatureXsd } from './signatureXsd.ts';
 
 export interface Output {
@@ -39,6 +43,10 @@ export function outputs(): readonly Output[] {
     { file: `schemas/${SCHEMA_FILES.signature}`, content: signatureXsd() },
     { file: 'schemas/fattura.schema.json', content: `${JSON.stringify(invoiceSchema(), null, 2)}\n` },
     { file: 'schemas/fattura.config.schema.json', content: `${JSON.stringify(configSchema(), null, 2)}\n` },
+    ...KINDS.map((kind) => ({
+      file: `schemas/brief-${kind}.schema.json`,
+      content: `${JSON.stringify(briefSchema(kind), null, 2)}\n`,
+    })),
     { file: 'src/validate/generated/invoiceValidator.ts', content: jsonValidator() },
     { file: 'src/xml/generated/fastReader.ts', content: fastReader() },
     { file: 'docs/fields.md', content: fieldsPage() },
@@ -51,6 +59,7 @@ export function outputs(): readonly Output[] {
     { file: 'src/api/generated/requests.ts', content: apiRequests() },
     { file: 'src/api/generated/resources.ts', content: apiResources() },
     { file: 'src/api/generated/version.ts', content: clientVersion() },
+    ...referencePages(),
     ...controlPages(),
     ...invalidFixtures(),
   ];

@@ -1,4 +1,4 @@
-/** One measurement in a process of its own, so that nothing that goes wrong there goes wrong here. */
+/** Measurements in a process of their own, so that nothing that goes wrong there goes wrong here. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Measured } from './measured.ts';
 
 /** What a process gets before it is ended: generous, so that a failure is measured and not only ended. */
-const GENEROUS = { milliseconds: 60_000, heapMegabytes: 4096 };
+const GENEROUS = { milliseconds: 40_000, heapMegabytes: 4096 };
 
-/** @returns a string where the process failed: how. */
-export function measureApart(what: 'file' | 'call', path: string): Measured | string {
+/** @returns one for each path; a string where the process failed: how. */
+export function measureApart(what: 'file' | 'call', paths: readonly string[]): readonly Measured[] | string {
   const jiti = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const child = spawnSync(
     process.execPath,
@@ -18,12 +18,11 @@ export function measureApart(what: 'file' | 'call', path: string): Measured | st
       `--max-old-space-size=${GENEROUS.heapMegabytes}`,
       jiti,
       fileURLToPath(new URL('../hostile.ts', import.meta.url)),
-      `--${what}`,
-      path,
+      ...paths.map((path) => `--${what}=${path}`),
     ],
     { encoding: 'utf8', timeout: GENEROUS.milliseconds },
   );
-  if (child.status === 0) return JSON.parse(child.stdout) as Measured;
+  if (child.status === 0) return JSON.parse(child.stdout) as readonly Measured[];
   return (
     child.error?.message ??
     (child.stderr.trim().split('\n').slice(0, 2).join(' ').slice(0, 300) ||

@@ -1,6 +1,7 @@
 /** The hostile inputs: small ones that lie in fixtures/hostile, big ones and calls of the command that are made here. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { OwnLimit } from '../../test/hostile/calls/call.ts';
 import { callTables } from '../../test/hostile/calls/index.ts';
 import { json } from '../../test/hostile/json.ts';
@@ -61,10 +62,13 @@ function inCall(
   return {
     name,
     prepare(folder) {
-      const { args, files, harmless, exit, terminal = false } = make();
+      const { args, files, links = {}, pipes = [], harmless, exit, terminal = false } = make();
       writeFileSync(join(folder, ORDER_FILE), JSON.stringify({ args, terminal }));
       writeAll(join(folder, HARMLESS_FOLDER), harmless);
-      const bytes = writeAll(join(folder, HOSTILE_FOLDER), files);
+      const hostile = join(folder, HOSTILE_FOLDER);
+      const bytes = writeAll(hostile, files);
+      for (const [link, target] of Object.entries(links)) symlinkSync(target, join(hostile, link));
+      for (const pipe of pipes) spawnSync('mkfifo', [join(hostile, pipe)]);
       const { milliseconds, megabytes } = limit ?? {};
       const own = {
         ...(milliseconds === undefined ? {} : { milliseconds }),
@@ -88,6 +92,7 @@ function writeAll(folder: string, files: Readonly<Record<string, string | Uint8A
 
 function write(path: string, content: string | Uint8Array): number {
   const bytes = Buffer.from(content);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   return bytes.length;
 }

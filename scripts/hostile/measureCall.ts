@@ -1,4 +1,4 @@
-/** Runs one call of the command, in a process of its own: without a shell, and with its output thrown away. */
+/** Runs calls of the command, one after the other, in a process of its own: without a shell, and with their output thrown away. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io, Output } from '../../src/cli/io.ts';
@@ -18,18 +18,18 @@ export const HARMLESS_FOLDER = 'harmless';
 /** How often the harmless call runs first, so that loading and compiling are not counted. */
 const WARM_UPS = 3;
 
-export async function measureCall(folder: string): Promise<Measured> {
-  const order = JSON.parse(readFileSync(join(folder, ORDER_FILE), 'utf8')) as CallOrder;
-  for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
-  const before = memoryNow();
-  const elapsed = stopwatch();
-  const { code, bug } = await run(order, join(folder, HOSTILE_FOLDER));
-  const call = elapsed();
-  return {
-    times: { call },
-    megabytes: megabytesSince(before),
-    outcome: `exit ${code}${bug}`,
-  };
+export async function measureCall(folders: readonly string[]): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const folder of folders) {
+    const order = JSON.parse(readFileSync(join(folder, ORDER_FILE), 'utf8')) as CallOrder;
+    for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
+    const before = memoryNow();
+    const elapsed = stopwatch();
+    const { code, bug } = await run(order, join(folder, HOSTILE_FOLDER));
+    const call = elapsed();
+    measured.push({ times: { call }, megabytes: megabytesSince(before), outcome: `exit ${code}${bug}` });
+  }
+  return measured;
 }
 
 async function run(

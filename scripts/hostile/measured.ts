@@ -61,6 +61,24 @@ export function failure(
 ): string | undefined {
   if (typeof result === 'string') return result;
   if (outcomes?.includes(result.outcome) === false) return `expected ${outcomes.join(' or ')}`;
-  if (Math.max(...Object.values(result.times)) > milliseconds) return `over ${milliseconds} ms`;
+  if (timeOf(result) > milliseconds) return `over ${milliseconds} ms`;
   return result.megabytes > megabytes ? `over ${megabytes} MB` : undefined;
+}
+
+/** The slowest of what was done. */
+export function timeOf({ times }: Measured): number {
+  return Math.max(...Object.values(times));
+}
+
+/** Below this a busy machine makes more of a difference than the input does. */
+const NOTICEABLE_MS = 300;
+
+/** Twice the input: twice the time is linear, four times is quadratic. */
+const MOST_GROWTH = 3;
+
+/** Why measurements of inputs, each twice the one before, are not those of linear work; undefined where they are. */
+export function growthFailure(results: readonly Measured[]): string | undefined {
+  const [smaller, bigger] = results.slice(-2).map(timeOf);
+  if (smaller === undefined || bigger === undefined || bigger < NOTICEABLE_MS) return undefined;
+  return bigger > smaller * MOST_GROWTH ? 'not linear' : undefined;
 }

@@ -20,8 +20,18 @@ export type Amount = string | number | Decimal | ExactDecimal;
 /**
  * An amount in cents: `cents(12345)` is 123.45.
  * @throws RangeError when `amount` is no safe integer.
+ *
+ * @example
+ * ```ts
+ * import { cents } from 'fattura/build';
+ *
+ * // As a brief takes it: 1250 cents, as a payment service has them.
+ * console.log(cents(1250).toText(2), cents(7n).toText(2)); // prints: 12.50 0.07
+ * ```
  */
 export function cents(amount: number | bigint): Decimal {
+  if (typeof amount !== 'number' && typeof amount !== 'bigint')
+    throw new TypeError(`amount: whole cents are needed, not ${typeof amount}`);
   return Decimal.of(amount, 2);
 }
 

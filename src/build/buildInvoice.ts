@@ -11,6 +11,7 @@ import type {
   TerzoIntermediarioSoggettoEmittente,
   TipoDocumento,
 } from '../model/generated/invoice.ts';
+import { given } from '../model/given.ts';
 import {
   RappresentanteFiscale as RappresentanteBlock,
   TerzoIntermediarioSoggettoEmittente as TerzoBlock,
@@ -73,20 +74,30 @@ const KEYS: ReadonlySet<string> = new Set<keyof InvoiceBrief>([
  * frozen with all below it. No clock is asked: without `asOf` a future date is not noticed.
  *
  * @throws BuildError with everything that is missing or wrong, never only the first.
+ *
  * @example
+ * ```ts
+ * import { buildInvoice } from 'fattura/build';
+ *
+ * const sede = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
  * const invoice = buildInvoice({
- *   cedente: { partita_iva: '01234567890', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
- *   cessionario: { tipo: 'azienda', partita_iva: '09876543217', denominazione: 'Beta S.p.A.', sede: theirs },
+ *   cedente: { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
+ *   cessionario: { tipo: 'azienda', partita_iva: '12345678903', denominazione: 'Beta S.p.A.', sede },
  *   numero: '2026/1',
  *   data: '2026-11-21',
  *   linee: [{ descrizione: 'Consulenza', quantita: 3, prezzo_unitario: '80.00', aliquota_iva: 22 }],
- *   pagamento: { modalita: 'MP05', iban, scadenze: '30EOM' },
+ *   pagamento: { modalita: 'MP05', iban: 'IT60X0542811101000000123456', scadenze: '30EOM' },
  * });
+ * const [body] = invoice.fattura_elettronica_body;
+ * console.log(body?.dati_generali.dati_generali_documento.importo_totale_documento); // prints: 292.80
+ * console.log(body?.dati_pagamento?.[0]?.dettaglio_pagamento[0]?.data_scadenza_pagamento); // prints: 2026-12-31
+ * ```
  */
 export function buildInvoice<const Office extends string, const Regime extends RegimeFiscale>(
   brief: InvoiceBrief<Office, Regime>,
   options: BuildOptions = {},
 ): ReadonlyOrdinaryInvoice {
+  given('options', options, 'object');
   return documentOf(brief, options, { maker: 'seller' });
 }
 

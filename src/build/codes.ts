@@ -1,5 +1,7 @@
 /** Code lists for whoever writes invoices in code or draws forms: codes by name, labels, choices. */
+
 import type { CodeList } from '../model/codes/codeList.ts';
+import { given } from '../model/given.ts';
 
 export * from './generated/codeNames.ts';
 
@@ -7,9 +9,19 @@ export * from './generated/codeNames.ts';
  * What a code means, for people.
  * @param list One of the lists of `fattura/model`, such as `NaturaCodes`: who shows one bundles that one.
  * @returns Undefined when the list does not have the code.
- * @example label(NaturaCodes, Natura.N2_2, 'it') // 'Non soggette, altri casi (anche regime forfettario)'
+ *
+ * @example
+ * ```ts
+ * import { label, Natura } from 'fattura/build';
+ * import { NaturaCodes } from 'fattura/model';
+ *
+ * console.log(label(NaturaCodes, Natura.N3_2, 'it')); // prints: Non imponibili, cessioni intracomunitarie
+ * ```
  */
 export function label(list: CodeList, code: string, language: 'it' | 'en'): string | undefined {
+  given('list', list, 'object');
+  given('list.codes', list.codes, 'list');
+  given('code', code, 'text');
   return list.find(code)?.label[language];
 }
 
@@ -31,9 +43,22 @@ export interface ChoicesOptions {
 
 /**
  * The codes that one may choose from, in the list's order; what the schema does not take is no choice.
- * @example choices(NaturaCodes, { language: 'it', on: '2026-11-21' }) // N1, N2.1, N2.2 …: no generic N2
+ *
+ * @example
+ * ```ts
+ * import { choices } from 'fattura/build';
+ * import { NaturaCodes } from 'fattura/model';
+ *
+ * // No generic N2, which no document may have any longer.
+ * const codes = choices(NaturaCodes, { language: 'it', on: '2026-11-21' }).map(({ code }) => code);
+ * console.log(codes.slice(0, 3).join(' ')); // prints: N1 N2.1 N2.2
+ * ```
  */
-export function choices(list: CodeList, { language, on }: ChoicesOptions): readonly Choice[] {
+export function choices(list: CodeList, options: ChoicesOptions): readonly Choice[] {
+  given('list', list, 'object');
+  given('list.codes', list.codes, 'list');
+  given('options', options, 'object');
+  const { language, on } = options;
   return list.codes
     .filter(
       ({ inSchema, from, until }) =>

@@ -44,10 +44,22 @@ function attempt<Built extends ReadonlyInvoice>(make: () => Built): BuildResult<
 
 /**
  * {@link buildInvoice} without a {@link BuildError}.
+ *
  * @example
- * const made = safeBuildInvoice(brief);
- * if (made.ok) return writeInvoice(made.invoice);
- * for (const { path, message } of made.problems) show(path, message.it);
+ * ```ts
+ * import { safeBuildInvoice } from 'fattura/build';
+ *
+ * const sede = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
+ * const made = safeBuildInvoice({
+ *   cedente: { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
+ *   cessionario: { tipo: 'azienda', partita_iva: '12345678900', denominazione: 'Beta S.p.A.', sede },
+ *   numero: '2026/1',
+ *   data: '2026-11-21',
+ *   linee: [{ descrizione: 'Consulenza', quantita: 3, prezzo_unitario: '80.00', aliquota_iva: 22 }],
+ * });
+ * if (made.ok) console.log(made.invoice.versione);
+ * else for (const { path, code } of made.problems) console.log(path, code); // prints: /cessionario/partita_iva id.vat
+ * ```
  */
 export function safeBuildInvoice<const Office extends string, const Regime extends RegimeFiscale>(
   brief: InvoiceBrief<Office, Regime>,

@@ -9,8 +9,8 @@ export interface OptionDefinition {
   /** What stands for the value in the help; without it the option is a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
-  /** What a shell offers for the value. */
-  readonly completes?: 'files' | 'folders';
+  /** What a shell offers for the value: `columns` are those of an export, `advice` the codes of our advice. */
+  readonly completes?: 'files' | 'folders' | 'columns' | 'advice';
   /** It may be given several times, and all values count; of any other option the last one does. */
   readonly repeatable?: true;
 }
@@ -48,11 +48,21 @@ export interface CommandDefinition {
   /** The operands as the usage line shows them. */
   readonly operands: string;
   readonly maxOperands: number;
-  /** What a shell offers for the operands. */
-  readonly completes: 'files' | 'lists' | 'resources' | 'codes' | 'shells' | 'commands' | 'nothing';
+  /** What a shell offers for the operands; a list is offered for the first one. */
+  readonly completes:
+    | 'files'
+    | 'lists'
+    | 'resources'
+    | 'codes'
+    | 'shells'
+    | 'commands'
+    | 'nothing'
+    | readonly string[];
   readonly options: readonly OptionDefinition[];
   /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
   readonly examples: readonly string[];
+  /** It shows how far it is by itself. */
+  readonly ownProgress?: true;
   run(call: Call): Promise<number>;
 }
 

@@ -33,6 +33,8 @@ export interface Io {
   readonly cwd: string;
   /** Aborted by Ctrl-C. Asking for it takes Ctrl-C over from the system, so short work does not ask. */
   readonly interrupted: AbortSignal;
+  /** Told of each file that is read, where a command goes through many: `main` shows the progress. */
+  readonly onFile?: () => Promise<void>;
   /** The module that a worker thread is started with; null where there is none, and one thread does all. */
   readonly worker: URL | null;
 }

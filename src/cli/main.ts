@@ -14,8 +14,9 @@ import { UsageError } from './usageError.ts';
  * @param argv The arguments after `fattura`.
  * @returns The exit code; never rejects.
  */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], given: Io): Promise<number> {
   let name: string | undefined;
+  const io = given.env['GITHUB_ACTIONS'] === 'true' ? await disarmed(given) : given;
   try {
     const root = await parse(argv, rootOptions, { firstOperandEnds: true });
     const [first, ...rest] = root.operands;
@@ -24,7 +25,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
       const { printVersion } = await import('./printVersion.ts');
       return await printVersion(io, toCall([], root.options, io).language);
     }
-    if (first === undefined) return await helpWithoutCommand(root, io);
+    if (first === undefined) return await printHelp(toCall([], root.options, io), undefined);
 
     const definition = commands.find((candidate) => candidate.name === first);
     if (definition === undefined) throw unknownCommand(first);
@@ -35,11 +36,28 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     if (excess !== undefined) {
       throw new UsageError((messages) => messages.usage.excessOperand(excess, definition.operands));
     }
-    return await definition.run(call);
+    return await runWithProgress(definition, call);
   } catch (error) {
     const { explainFailure } = await import('./failure.ts');
     return await explainFailure(error, { io, language: askedLanguage(argv) ?? languageOf(io.env), name });
   }
+}
+
+/** Where nobody looks on, and where no files are read, nothing is loaded for it. */
+async function runWithProgress(definition: CommandDefinition, call: Call): Promise<number> {
+  const wanted = definition.completes === 'files' && definition.ownProgress !== true && call.io.stderr.isTTY;
+  if (!wanted) return await definition.run(call);
+  const { withProgress } = await import('./terminal/withProgress.ts');
+  const { io, clear } = withProgress(call.io, call.language);
+  try {
+    return await definition.run({ ...call, io });
+  } finally {
+    await clear();
+  }
+}
+
+async function disarmed(io: Io): Promise<Io> {
+  return (await import('./terminal/withoutCommands.ts')).withoutCommands(io);
 }
 
 function toCall(operands: readonly string[], options: Parsed['options'], io: Io): Call {
@@ -56,12 +74,6 @@ function toCall(operands: readonly string[], options: Parsed['options'], io: Io)
     errorColour: () => wantsColour(io.stderr, io.env, asked),
     io,
   };
-}
-
-async function helpWithoutCommand(root: Parsed, io: Io): Promise<number> {
-  const call = toCall([], root.options, io);
-  if (root.options['help'] === true) return await printHelp(call, undefined);
-  throw new UsageError((messages) => messages.usage.noCommand(commands.map(({ name }) => name)));
 }
 
 async function printHelp(call: Call, definition: CommandDefinition | undefined): Promise<number> {

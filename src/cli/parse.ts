@@ -8,18 +8,20 @@ export interface Parsed {
   readonly options: GivenOptions;
 }
 
-/**
- * @param firstOperandEnds Whether everything from the first operand on is left alone
- *   (what stands before the command's name).
- * @throws UsageError on an unknown option, a missing value or one that is no choice.
- */
+interface ParseSettings {
+  /** Whether everything from the first operand on is left alone (what stands before the command's name). */
+  readonly firstOperandEnds?: boolean;
+}
+
+/** @throws UsageError on an unknown option, a missing value or one that is no choice, and on an empty word. */
 export async function parse(
   args: readonly string[],
   definitions: readonly OptionDefinition[],
-  settings: { readonly firstOperandEnds?: boolean } = {},
+  settings: ParseSettings = {},
 ): Promise<Parsed> {
   // A call without options needs no Commander: loading it is a tenth of the time of `fattura validate FILE`.
   if (!args.some((argument) => argument.length > 1 && argument.startsWith('-'))) {
+    refuseEmpty(args, settings);
     return { operands: args, options: {} };
   }
   const { Command, CommanderError, Option } = await import('commander');
@@ -41,7 +43,20 @@ export async function parse(
   const { operands, unknown } = read(parser, args, CommanderError);
   const [stranger] = unknown;
   if (stranger !== undefined) throw unknownOption(stranger, definitions);
+  refuseEmpty(operands, settings);
   return { operands, options };
+}
+
+/**
+ * `"$UNSET"` is an empty word. As a path it would be the current folder with all that is in it, as a value what is
+ * usual: neither was meant.
+ */
+function refuseEmpty(operands: readonly string[], { firstOperandEnds = false }: ParseSettings): void {
+  const own = firstOperandEnds ? operands.slice(0, 1) : operands;
+  const index = own.indexOf('');
+  if (index === -1) return;
+  const place = { position: index + 1, count: own.length };
+  throw new UsageError(({ usage }) => usage.emptyOperand(place));
 }
 
 function collect(
@@ -70,6 +85,7 @@ function read(
 
 function checkChoice(definition: OptionDefinition, value: string): string {
   const { choices, name } = definition;
+  if (value === '') throw new UsageError(({ usage }) => usage.emptyValue(`--${name}`));
   if (choices !== undefined && !choices.includes(value)) {
     throw new UsageError((messages) => messages.usage.noChoice(`--${name}`, value, choices));
   }

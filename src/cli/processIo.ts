@@ -34,12 +34,21 @@ export function processIo(worker: URL | null): Io {
       }
     },
     env: process.env,
-    cwd: process.cwd(),
+    cwd: currentFolder(),
     get interrupted() {
       return interrupted();
     },
     worker,
   };
+}
+
+/** The folder of the call; where it was deleted, the one that the shell still names: files with a whole path can be read. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return process.env['PWD'] ?? '/';
+  }
 }
 
 /** The first Ctrl-C asks us to stop; a second one is the system's again and stops at once. */

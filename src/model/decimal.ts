@@ -6,6 +6,12 @@
 
 const POWERS: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
+/**
+ * Most digits of a number that is read. An amount of the schema has 21, and exact arithmetic on a text of a megabyte
+ * takes longer than anybody waits.
+ */
+const MOST_DIGITS = 1_000;
+
 /** Digits that always make a safe integer. */
 const SAFE_DIGITS = 15;
 
@@ -43,9 +49,11 @@ export class Decimal {
     return Decimal.#exact(units, scale);
   }
 
-  /** Reads digits with an optional sign and point, `-12.50`; undefined for anything else. */
+  /** Reads up to 1,000 digits with an optional sign and point, `-12.50`; undefined for anything else. */
   static parse(text: string): Decimal | undefined {
     const { length } = text;
+    // With a sign and a point.
+    if (length > MOST_DIGITS + 2) return undefined;
     const first = text.charCodeAt(0);
     const start = first === MINUS || first === PLUS ? 1 : 0;
     let units = 0;

@@ -2,8 +2,10 @@
  * The fields of the invoice by official number, XML name and JSON name. A number is derived: that of the parent,
  * a point, and the position among the parent's elements (choices flattened); the header is 1, the body 2.
  */
+
 import type { CodeList } from './codes/codeList.ts';
 import { formats } from './formats.ts';
+import { given } from './given.ts';
 import { type Bilingual, type Element, elementsOf, type Format } from './grammar.ts';
 import { limits, occurrence } from './limits.ts';
 
@@ -62,6 +64,7 @@ export function allFields(kind: FormatKind): readonly Field[] {
  * @param path JSON Pointer such as `/fattura_elettronica_body/0/dati_generali`.
  */
 export function fieldNumber(path: string, kind: FormatKind): string | null {
+  given('path', path, 'text');
   let type: Element['type'] = formatOf(kind).block;
   let repeats = false;
   let number = '';
@@ -84,8 +87,16 @@ export function fieldNumber(path: string, kind: FormatKind): string | null {
 /**
  * Fields by official number, XML name or JSON name (letter case aside); where nothing has that name,
  * those whose names contain it. Both formats, ordinary first.
+ *
+ * @example
+ * ```ts
+ * import { findFields } from 'fattura/model';
+ *
+ * console.log(findFields('AliquotaIVA').length, findFields('2.2.1.11')[0]?.name); // prints: 3 PrezzoTotale
+ * ```
  */
 export function findFields(query: string): readonly Field[] {
+  given('query', query, 'text');
   const wanted = query.trim().replace(/\.$/, '').toLowerCase();
   if (wanted === '') return [];
   const all = formats.flatMap((format) => allFields(format.kind));
@@ -98,7 +109,8 @@ export function findFields(query: string): readonly Field[] {
 
 function formatOf(kind: FormatKind): Format {
   const format = formats.find((candidate) => candidate.kind === kind);
-  if (format === undefined) throw new Error(`no format ${kind}`);
+  if (format === undefined)
+    throw new RangeError(`kind: 'ordinary' or 'simplified' is needed, not ${String(kind)}`);
   return format;
 }
 

@@ -2,7 +2,9 @@
  * SdI's grammar of file names: what the sender calls an invoice, what SdI calls its messages, and the packages of
  * the channel SDIFTP. A wrong name of an invoice is refused with 00001.
  */
+
 import { NazioneCodes } from './codes/nazione.ts';
+import { given } from './given.ts';
 import { codiceFiscaleFlaw } from './identifiers/codiceFiscale.ts';
 import { isMessageKind, type MessageKind } from './problem.ts';
 
@@ -87,10 +89,17 @@ const PACKAGE = /^(FI|FO|EO)\.([A-Za-z0-9]+)\.([0-9]{7})\.([0-9]{4})\.([0-9]{3})
  *
  * The id is not checked as a codice fiscale: SdI documents no such control of the name. The 50 characters of
  * NomeFile in the messages are never reached: a right name of an invoice has 44 at most.
- * @example parseFileName('IT01234567890_123456.xml')
- * // { kind: 'invalid', flaw: 'progressive', found: '123456', max: 5 }
+ *
+ * @example
+ * ```ts
+ * import { parseFileName } from 'fattura/model';
+ *
+ * console.log(parseFileName('IT01234567890_00001.xml').kind); // prints: invoice
+ * console.log(JSON.stringify(parseFileName('IT01234567890_123456.xml'))); // prints: {"kind":"invalid","flaw":"progressive","found":"123456","max":5}
+ * ```
  */
 export function parseFileName(name: string): FileName {
+  given('name', name, 'text');
   const packaged = parsePackage(name);
   if (packaged !== undefined) return packaged;
   const at = extensionStart(name);

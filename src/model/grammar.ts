@@ -2,6 +2,7 @@
  * The vocabulary in which an invoice is declared. Everything else (types, readers, writer,
  * XSD, JSON Schema, field reference) is derived from blocks declared with these words.
  */
+import { given } from './given.ts';
 import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
 
@@ -102,6 +103,8 @@ export function choice(...alternatives: readonly (readonly Element[])[]): Choice
 
 /** The elements of a block in official order, choices flattened. */
 export function elementsOf(block: Block): readonly Element[] {
+  given('block', block, 'object');
+  given('block.content', block.content, 'list');
   return block.content.flatMap((particle) =>
     particle.kind === 'element' ? [particle] : particle.alternatives.flat(),
   );

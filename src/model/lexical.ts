@@ -2,7 +2,9 @@
  * The simple types of the schemas and the check of one value against them.
  * Facts of the official schemas 1.2.3 and 1.0.2; the whitespace rules are XML Schema part 2, §4.3.6.
  */
+
 import type { CodeList } from './codes/codeList.ts';
+import { given } from './given.ts';
 import { checkBase64, checkDate, checkDateTime, compareNumbers, isAtLeastDate } from './primitives.ts';
 
 /** XML Schema's built-in types that the grammar builds on. */
@@ -135,6 +137,8 @@ export function charactersPattern(type: SimpleType): string | undefined {
  * One error a value: the first that tells the reader most.
  */
 export function checkValue(type: SimpleType, value: string): ValueError | undefined {
+  given('type', type, 'object');
+  given('value', value, 'text');
   const name = type.name;
   if (type.codes !== undefined) {
     if (type.codes.accepts(value)) return undefined;

@@ -1,4 +1,5 @@
 /** The calendar day in Rome of an instant, without the platform's clock and tables of zones. */
+import { given } from './given.ts';
 import { checkDateTime, DATE_TIME, dayNumber, daysInMonth, zoneMinutes } from './primitives.ts';
 
 /** Minutes that Rome is ahead of UTC: in winter (CET), and in summer (CEST). */
@@ -26,9 +27,16 @@ interface Minute {
 /**
  * The day that it is in Rome at an `xs:dateTime`, as YYYY-MM-DD; undefined for what is none. Without a time zone the
  * day as written: any other reading is the same day or the next.
- * @example romeDay('2026-06-01T23:30:00Z') // '2026-06-02'
+ *
+ * @example
+ * ```ts
+ * import { romeDay } from 'fattura/model';
+ *
+ * console.log(romeDay('2026-06-01T23:30:00Z')); // prints: 2026-06-02
+ * ```
  */
 export function romeDay(dateTime: string): string | undefined {
+  given('dateTime', dateTime, 'text');
   const match = DATE_TIME.exec(dateTime);
   if (match === null || dateTime.startsWith('-') || !checkDateTime(dateTime)) return undefined;
   const [, year = '', month = '', day = '', hour, minute, , zone] = match;

@@ -14,5 +14,6 @@ export type {
 } from './content/content.ts';
 export { type ContentOptions, contentOf } from './content/contentOf.ts';
 export { renderHtml } from './html/renderHtml.ts';
+export { PdfSizeError } from './pdf/pdfSize.ts';
 export { type EmbeddedXml, type PdfOptions, renderPdf } from './pdf/renderPdf.ts';
 export { renderTerminal, type TerminalOptions } from './terminal/renderTerminal.ts';

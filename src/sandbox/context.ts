@@ -1,5 +1,7 @@
 /** What every part of the server works with. */
+import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
+import type { FaultRules } from './faults/rules.ts';
 import type { Settings } from './options.ts';
 
 export interface Context {
@@ -10,6 +12,8 @@ export interface Context {
   /** Signs cursors and temporary addresses; the same for all servers on one database. */
   readonly secret: string;
   readonly log: Log;
+  readonly clock: Clock;
+  readonly faults: FaultRules;
   /** Says that there is work for the worker, so that it need not wait for its next look. */
   wake(): void;
 }

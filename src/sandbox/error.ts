@@ -7,6 +7,8 @@ export interface SandboxErrorParams {
   readonly port_in_use: { readonly port: number };
   /** The system does not let this user listen on the port. */
   readonly port_refused: { readonly port: number };
+  /** The address to listen on is none of this machine. */
+  readonly host_unusable: { readonly host: string };
   /** Another process has the folder of the database open; `host` is null on this machine, `file` is its lock. */
   readonly folder_in_use: {
     readonly path: string;
@@ -20,6 +22,10 @@ export interface SandboxErrorParams {
   readonly folder_foreign: { readonly path: string; readonly found: string };
   /** The folder cannot be made, read or written: `reason` is the system's code. */
   readonly folder_unusable: { readonly path: string; readonly reason: string };
+  /** The disk of the folder has no room left. */
+  readonly folder_full: { readonly path: string };
+  /** The database in this process gave up, for another reason than a full disk. */
+  readonly database_ended: Readonly<Record<never, never>>;
   /** The database in the folder cannot be opened. */
   readonly folder_damaged: { readonly path: string };
   /** Nobody answers at the address of the database: `reason` is the system's code. */
@@ -28,6 +34,8 @@ export interface SandboxErrorParams {
   readonly database_refused: { readonly host: string; readonly user: string; readonly reason: string };
   /** The server has no database of this name. */
   readonly database_missing: { readonly host: string; readonly name: string };
+  /** The database belongs to somebody else: it has the table `found`, and none of a sandbox. */
+  readonly database_foreign: { readonly name: string; readonly found: string };
   /** What was given is no address of a PostgreSQL database. */
   readonly database_address: Readonly<Record<never, never>>;
   /** PostgreSQL is older than what the tables need. */
@@ -43,6 +51,8 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
     `another program listens on port ${port}: end it, or choose another port (0 for any that is free)`,
   port_refused: ({ port }) =>
     `the system does not let this user listen on port ${port}: choose one from 1024 to 65535`,
+  host_unusable: ({ host }) =>
+    `this machine has no address ${host} to listen on: 0.0.0.0 stands for all of them`,
   folder_in_use: ({ path, pid, host, file }) =>
     `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): end it, name another folder, or use PostgreSQL, which several servers may share`,
   folder_lost: ({ path }) =>
@@ -51,6 +61,9 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
     `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty`,
   folder_unusable: ({ path, reason }) =>
     `${path} cannot be used for the database (${reason}): name another folder`,
+  folder_full: ({ path }) =>
+    `the disk of ${path} is full: make room there, and start the sandbox again if it does not go on by itself`,
+  database_ended: () => 'the database gave up (PostgreSQL said PANIC): start the sandbox again',
   folder_damaged: ({ path }) =>
     `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it; delete the folder to begin anew`,
   database_unreachable: ({ host, reason }) =>
@@ -59,6 +72,8 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
     `PostgreSQL at ${host} refuses the user ${user} (${reason}): mend user and password, or its rights`,
   database_missing: ({ host, name }) =>
     `PostgreSQL at ${host} has no database ${name}: make it with createdb, or name another`,
+  database_foreign: ({ name, found }) =>
+    `the database ${name} belongs to something else, it has the table ${found}: the sandbox wants an empty one (createdb fattura_sandbox)`,
   database_address: () =>
     'the address of the database is none: it looks like postgres://user:password@127.0.0.1:5432/name',
   database_version: ({ found, needed }) =>

@@ -8,13 +8,29 @@ import type { Sandbox, SeedResult, WebhookReport } from './sandbox.ts';
 
 export { SandboxError, type SandboxErrorCode, type SandboxErrorParams } from './error.ts';
 export type { DatabaseChoice, SandboxOptions, WebhookTarget } from './options.ts';
-export { MissingPackagesError } from './packages.ts';
+export { MissingPackagesError, UnsuitablePackagesError } from './packages.ts';
 export type { Sandbox, SeedResult, WebhookDelivery, WebhookReport } from './sandbox.ts';
 
 /**
  * Starts the server on 127.0.0.1 and gives it when it answers.
  * @throws MissingPackagesError when an optional package that it needs is not installed, with the command that installs it.
+ * @throws UnsuitablePackagesError when one is installed in a version that does not do, with the command that replaces it.
  * @throws SandboxError when it cannot start: the port or the folder is taken, the database does not answer.
+ *
+ * @example
+ * ```ts
+ * import { FatturaClient } from 'fattura/api';
+ * import { startSandbox } from 'fattura/sandbox';
+ *
+ * const sandbox = await startSandbox({ port: 0 });
+ * const client = new FatturaClient({
+ *   baseUrl: sandbox.url,
+ *   apiKey: sandbox.apiKey,
+ *   companyId: sandbox.companyId,
+ * });
+ * console.log((await client.documents.list().toArray({ limit: 10 })).length > 0); // prints: true
+ * await sandbox.close();
+ * ```
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   await checkPackages(options);
@@ -24,7 +40,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 /**
  * Fills a database that has no company with that of the seed, without a server.
- * @throws MissingPackagesError, SandboxError as {@link startSandbox}
+ * @throws MissingPackagesError, UnsuitablePackagesError, SandboxError as {@link startSandbox}
  */
 export async function seedSandbox(options: {
   readonly database: DatabaseChoice;
@@ -37,7 +53,7 @@ export async function seedSandbox(options: {
 
 /**
  * What became of the webhooks, newest first, without a server.
- * @throws MissingPackagesError, SandboxError as {@link startSandbox}
+ * @throws MissingPackagesError, UnsuitablePackagesError, SandboxError as {@link startSandbox}
  */
 export async function sandboxWebhooks(options: {
   readonly database: DatabaseChoice;

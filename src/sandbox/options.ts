@@ -19,13 +19,22 @@ export interface WebhookTarget {
 export interface SandboxOptions {
   /** Default memory. */
   readonly database?: DatabaseChoice;
-  /** On 127.0.0.1; default 4010, 0 for any that is free. */
+  /**
+   * Address to listen on; default 127.0.0.1. With any other one whoever reaches this machine can read and change
+   * everything in the sandbox: its keys are no secrets.
+   */
+  readonly host?: string;
+  /** Name under which others reach it, such as that of a container; links of answers have it. */
+  readonly name?: string;
+  /** Default 4010, 0 for any that is free. */
   readonly port?: number;
   /** Fills an empty database with the company of the seed; default true. */
   readonly seed?: boolean;
   readonly webhooks?: readonly WebhookTarget[];
   /** Default false: webhooks go to this machine only. */
   readonly allowRemoteWebhooks?: boolean;
+  /** Names of hosts that webhooks may go to over http too, such as those of other containers. */
+  readonly webhookHosts?: readonly string[];
   /** Milliseconds that the simulated SdI takes for each move of a document; default 1,000. */
   readonly sdiDelay?: number;
   /** Milliseconds that the reading of an F24 takes; default as `sdiDelay`. */
@@ -36,7 +45,7 @@ export interface SandboxOptions {
   readonly bodyLimit?: number;
   /** Milliseconds in which a request must have arrived whole; default 30,000. */
   readonly requestTimeout?: number;
-  /** Folder of the mails that share-invoice would send; default `outbox` in the folder of the database, or in a temporary one. */
+  /** Folder of the mails that share-invoice would send; default `outbox` in the folder of the database; without one, a temporary folder of the database's own. */
   readonly outboxFolder?: string;
   /** Waits between the tries of a webhook, in milliseconds; after the last it is dead. */
   readonly webhookRetries?: readonly number[];
@@ -45,4 +54,6 @@ export interface SandboxOptions {
 }
 
 export interface Settings
-  extends Required<Omit<SandboxOptions, 'webhooks' | 'log' | 'seed' | 'database' | 'port'>> {}
+  extends Required<Omit<SandboxOptions, 'webhooks' | 'log' | 'seed' | 'database' | 'port' | 'name'>> {
+  readonly name: string | null;
+}

@@ -1,5 +1,6 @@
 /** The optional packages that the server is made of. */
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
+import { type Unsuitable, unsuitablePackages } from '../packages/index.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** Packages that are not installed. `packages` names them, `install` is the command that installs them. */
@@ -8,22 +9,55 @@ export class MissingPackagesError extends FatturaError {
   declare readonly code: 'packages_missing';
   readonly packages: readonly string[];
   readonly install: string;
+  /** The command that runs the sandbox once, without installing them. */
+  readonly once: string;
 
-  constructor(packages: readonly string[]) {
-    const install = `npm install ${packages.join(' ')}`;
-    const once = ['fattura', ...packages].map((name) => `-p ${name}`).join(' ');
-    super(
-      'packages_missing',
-      `the sandbox needs ${packages.join(', ')}: ${install}, or once: npx ${once} fattura sandbox`,
-    );
+  constructor(packages: readonly string[], node: string = process.versions.node) {
+    const needed = [...packages, ...besides(packages, node)];
+    const install = `npm install ${needed.join(' ')}`;
+    const once = `npx ${['fattura', ...needed].map((name) => `-p ${name}`).join(' ')} fattura sandbox`;
+    super('packages_missing', `the sandbox needs ${packages.join(', ')}: ${install}, or once: ${once}`);
+    this.packages = packages;
+    this.install = install;
+    this.once = once;
+  }
+}
+
+/**
+ * fastify 5 takes any light-my-request 6, and from 6.8 on that brings cookie 2, which says that it needs Node 22: npm
+ * with `engine-strict` then refuses fastify on Node 20. docs/sandbox.md has it too.
+ */
+export const FOR_NODE_20 = 'light-my-request@~6.6.0';
+const COOKIE_NEEDS = 22;
+
+const besides = (packages: readonly string[], node: string): readonly string[] =>
+  packages.includes('fastify') && Number.parseInt(node, 10) < COOKIE_NEEDS ? [FOR_NODE_20] : [];
+
+/**
+ * Packages of versions that the sandbox was not written for, such as fastify 4. `packages` has what is installed, and
+ * `install` the command that puts the right versions in their place.
+ */
+export class UnsuitablePackagesError extends FatturaError {
+  static override readonly [errorClass]: string = 'UnsuitablePackagesError';
+  declare readonly code: 'packages_unsuitable';
+  readonly packages: readonly { readonly name: string; readonly found: string; readonly wanted: string }[];
+  readonly install: string;
+
+  constructor(packages: readonly Unsuitable[]) {
+    const install = `npm install ${packages.map(({ wanted }) => wanted).join(' ')}`;
+    const found = packages.map((one) => `${one.name} ${one.found}`).join(', ');
+    super('packages_unsuitable', `the sandbox does not run with ${found}: ${install}`);
     this.packages = packages;
     this.install = install;
   }
 }
 
-/** @throws MissingPackagesError */
+/** @throws MissingPackagesError, UnsuitablePackagesError */
 export async function checkPackages({ database }: Pick<SandboxOptions, 'database'>): Promise<void> {
   const driver = database?.kind === 'postgres' ? 'pg' : '@electric-sql/pglite';
+  // First of all: loading the wrong version may already fail.
+  const unsuitable = unsuitablePackages(['fastify', 'drizzle-orm', driver]);
+  if (unsuitable.length > 0) throw new UnsuitablePackagesError(unsuitable);
   const missing: string[] = [];
   for (const [name, load] of Object.entries(loaders(driver))) {
     try {

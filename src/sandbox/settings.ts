@@ -1,4 +1,5 @@
 /** What a server goes by, completed from what its caller said. */
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RATE_LIMIT } from '../api/contract/index.ts';
@@ -7,27 +8,38 @@ import type { DatabaseChoice, SandboxOptions, Settings } from './options.ts';
 /** Any that nobody uses as a rule, and easy to keep in mind. */
 export const PORT = 4010;
 
+const LOOPBACK = '127.0.0.1';
+
 const SECOND = 1000;
 
 export function databaseOf({ database }: SandboxOptions): DatabaseChoice {
   return database ?? { kind: 'memory' };
 }
 
-export function settingsOf(options: SandboxOptions): Settings {
+/** @param secret of the database: the same for all servers on it */
+export function settingsOf(options: SandboxOptions, secret: string): Settings {
   const sdiDelay = options.sdiDelay ?? SECOND;
   return {
+    host: options.host ?? LOOPBACK,
+    name: options.name ?? null,
     allowRemoteWebhooks: options.allowRemoteWebhooks ?? false,
+    webhookHosts: options.webhookHosts ?? [],
     sdiDelay,
     ocrDelay: options.ocrDelay ?? sdiDelay,
     rateLimit: options.rateLimit ?? RATE_LIMIT,
     bodyLimit: options.bodyLimit ?? 10_000_000,
     requestTimeout: options.requestTimeout ?? 30 * SECOND,
-    outboxFolder: options.outboxFolder ?? outboxBeside(databaseOf(options)),
+    outboxFolder: options.outboxFolder ?? outboxBeside(databaseOf(options), secret),
     webhookRetries: options.webhookRetries ?? [1, 2, 4, 8, 16, 32].map((seconds) => seconds * SECOND),
   };
 }
 
-function outboxBeside(database: DatabaseChoice): string {
-  const folder = database.kind === 'folder' ? database.path : join(tmpdir(), 'fattura-sandbox');
-  return join(folder, 'outbox');
+/** Hexadecimal digits of a name that nobody guesses. */
+const NAME = 32;
+
+/** A database without a folder has its mails in one of the system's, under a name that only its servers know. */
+function outboxBeside(database: DatabaseChoice, secret: string): string {
+  if (database.kind === 'folder') return join(database.path, 'outbox');
+  const name = createHash('sha256').update(`outbox ${secret}`).digest('hex').slice(0, NAME);
+  return join(tmpdir(), `fattura-sandbox-${name}`);
 }

@@ -1,10 +1,13 @@
 /** Starts everything: database, seed, server, worker. */
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { Clock } from './clock.ts';
 import type { Context, Log } from './context.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { settings as settingsTable } from './database/tables/index.ts';
 import { codeOf, SandboxError } from './error.ts';
+import { FaultRules } from './faults/rules.ts';
 import { type App, createApp } from './http/app.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -30,7 +33,10 @@ interface Opened {
 }
 
 async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sandbox> {
-  const settings = settingsOf(options);
+  const secret = await sharedSecret(db);
+  const settings = settingsOf(options, secret);
+  const clock = new Clock();
+  await clock.look(db);
   if (options.seed ?? true) await seedWhenEmpty(db);
   await registerTargets(db, options.webhooks ?? [], settings).catch(asSandboxError);
   const state = { url: '', wake: (): void => undefined };
@@ -38,14 +44,16 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
     db,
     settings,
     log: logTo(options.log),
-    secret: await sharedSecret(db),
+    secret,
     get url() {
       return state.url;
     },
     wake: () => state.wake(),
+    clock,
+    faults: new FaultRules(),
   };
   const app = createApp(context);
-  state.url = await listen(app, options.port ?? PORT);
+  state.url = await listen(app, { port: options.port ?? PORT, ...settings });
   const worker = startWorker(context);
   state.wake = worker.wake;
   let closing: Promise<void> | undefined;
@@ -53,6 +61,9 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
     await app.close();
     await worker.stop();
     await close();
+    // Nothing is left of a database in memory.
+    if (databaseOf(options).kind === 'memory' && options.outboxFolder === undefined)
+      await rm(settings.outboxFolder, { recursive: true, force: true });
   };
   return {
     url: state.url,
@@ -71,13 +82,23 @@ function asSandboxError(error: unknown): never {
   throw error;
 }
 
-async function listen(app: App, port: number): Promise<string> {
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly name: string | null;
+}
+
+async function listen(app: App, { host, port, name }: Place): Promise<string> {
   try {
-    return await app.listen({ host: '127.0.0.1', port });
+    const url = new URL(await app.listen({ host, port }));
+    if (name !== null) url.hostname = name;
+    return url.origin;
   } catch (cause) {
     await app.close();
     const code = codeOf(cause);
     if (code === 'EADDRINUSE') throw new SandboxError('port_in_use', { port }, { cause });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
+      throw new SandboxError('host_unusable', { host }, { cause });
     if (code === 'EACCES') throw new SandboxError('port_refused', { port }, { cause });
     throw cause;
   }

@@ -1,5 +1,7 @@
 /** The check of one file, without a way to read JSON: most of the code of a check is that. */
+
 import type { Invoice } from '../model/generated/invoice.ts';
+import { given } from '../model/given.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
@@ -58,10 +60,12 @@ const MAX_FINDINGS = 1_000;
 const MAX_LOOKUPS = 10;
 
 /**
- * Checks one file as `checkFile` does, where `sniff` does not call it JSON: a bundle that asks only this
+ * Checks one file as `validateAndRead` does, where `sniff` does not call it JSON: a bundle that asks only this
  * leaves the JSON check out, which is most of the code.
  */
-export function checkXmlFile(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
+export function validateXml(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
+  given('input', input, 'input');
+  given('options', options, 'object');
   return check(input, options, undefined);
 }
 

@@ -1,7 +1,7 @@
 /** Whether an invoice stands: the check, its findings, and reports of them. */
 
 export { visible } from '../model/visible.ts';
-export { type CheckedFile, type CheckedSource, checkXmlFile, type ValidateOptions } from './check.ts';
+export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
 export type { RecipientState, Registry, TaxpayerState } from './controls/kit/registry.ts';
 export {
   createRun,
@@ -10,6 +10,12 @@ export {
   type RunDocument,
   type RunFile,
 } from './controls/kit/run.ts';
+export {
+  createReport,
+  type RenderableReport,
+  type RenderReportOptions,
+  type ReportFormat,
+} from './createReport.ts';
 export type {
   Coverage,
   CoverageGap,
@@ -35,6 +41,7 @@ export {
   type JsonCheckSuccess,
   type JsonSource,
 } from './json/checkJson.ts';
+export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Edition, Spec } from './judge/spec.ts';
@@ -58,7 +65,7 @@ export {
 export type { Page as CodePage, Sample as CodeSample } from './pages/page.ts';
 export type { Artifacts } from './report/artifact.ts';
 export { type CompactOptions, renderCompact, renderCompactFile } from './report/compact.ts';
-export { renderGithub, renderGithubFile } from './report/github.ts';
+export { renderGithubFile } from './report/github.ts';
 export { renderJson, renderJsonEnd, renderJsonFile, renderJsonStart } from './report/json.ts';
 export {
   type JunitOptions,
@@ -80,7 +87,7 @@ export {
 } from './report/sarif.ts';
 export type { Style, Stylist } from './report/style.ts';
 export { renderFileText, renderSummaryText, type TextOptions } from './report/text.ts';
-export { addToSummary, createReport, emptySummary, type Summary } from './report.ts';
+export { addToSummary, emptySummary, type Summary } from './report.ts';
 export { ruleCodes, ruleOf } from './rules.ts';
 export {
   createInvoiceSchema,
@@ -92,5 +99,5 @@ export {
   simplifiedInvoiceSchema,
 } from './standardSchema.ts';
 export type { Span } from './structure.ts';
-export { checkFile, validate } from './validate.ts';
+export { validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';

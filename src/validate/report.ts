@@ -26,8 +26,3 @@ export function addToSummary(summary: Summary, report: FileReport): Summary {
     warnings: summary.warnings + count('warning') + report.omittedWarnings,
   };
 }
-
-/** The whole report of some files, in the order given. */
-export function createReport(files: readonly FileReport[], tool: Report['tool']): Report {
-  return { tool, files, summary: files.reduce(addToSummary, emptySummary) };
-}

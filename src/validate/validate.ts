@@ -1,4 +1,5 @@
 /** The check of one file of either form. */
+import { given } from '../model/given.ts';
 import { type CheckedFile, check, type ValidateOptions } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { readJson } from './readJson.ts';
@@ -6,12 +7,35 @@ import { readJson } from './readJson.ts';
 /**
  * Checks one file, XML or JSON, told apart by content. Never throws on bad input.
  * @returns verdict, findings with place and remedy, and what was not checked.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { validate } from 'fattura';
+ *
+ * const { verdict, findings } = validate(await readFile('wrong.xml'), { language: 'en', asOf: '2026-06-15' });
+ * console.log(verdict); // prints: rejected
+ * for (const { code, line, fix } of findings) console.log(code, line, fix?.to); // prints: 00200 59 2025-03-17
+ * ```
  */
 export function validate(input: Uint8Array | string, options: ValidateOptions = {}): FileReport {
-  return checkFile(input, options).report;
+  return validateAndRead(input, options).report;
 }
 
-/** As {@link validate}, with the source text and the invoice. */
-export function checkFile(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
+/**
+ * As {@link validate}, with the source text and the invoice.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { validateAndRead } from 'fattura';
+ *
+ * const { report, invoice } = validateAndRead(await readFile('invoice.xml'));
+ * console.log(report.verdict, invoice?.versione); // prints: valid FPR12
+ * ```
+ */
+export function validateAndRead(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
+  given('input', input, 'input');
+  given('options', options, 'object');
   return check(input, options, readJson);
 }

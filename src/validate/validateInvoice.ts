@@ -1,10 +1,13 @@
 /** The check of an invoice that is a value, not a text. */
+
+import { plainData } from '../model/fieldsOf.ts';
+import { given } from '../model/given.ts';
 import { isInvoiceKind } from '../model/problem.ts';
 import { type CheckedFile, checkReading, type ValidateOptions } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
 import { isMembers, member } from './json/jsonValue.ts';
-import { normalizeInvoice } from './json/normalizeInvoice.ts';
+import { normalizePlain } from './json/normalizeInvoice.ts';
 import type { Reading } from './read.ts';
 import { leafAt } from './readJson.ts';
 
@@ -16,13 +19,25 @@ export type ValidateInvoiceOptions = Pick<
 /**
  * Checks an invoice in the JSON form. As `validate` of its JSON text, but findings have no line.
  * @param value Anything; what is no invoice has findings that say so.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice, validateInvoice } from 'fattura';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * const { verdict, findings } = validateInvoice({ ...invoice, versione: 'FPA12' }, { language: 'en' });
+ * console.log(verdict, findings.map(({ code }) => code).join()); // prints: rejected 00428,Q-CIG
+ * ```
  */
 export function validateInvoice(value: unknown, options: ValidateInvoiceOptions = {}): FileReport {
   return checkValue(value, options).report;
 }
 
 /** As {@link validateInvoice}, with the invoice in its one form where it stands. */
-export function checkValue(value: unknown, options: ValidateInvoiceOptions): CheckedFile {
+export function checkValue(object: unknown, options: ValidateInvoiceOptions): CheckedFile {
+  given('options', options, 'object');
+  const value = plainData(object);
   const problems = checkInvoice(value);
   const kind = isMembers(value) ? member(value, 'versione') : null;
   const reading: Reading = {
@@ -31,7 +46,7 @@ export function checkValue(value: unknown, options: ValidateInvoiceOptions): Che
     problems,
     omitted: 0,
     lines: null,
-    invoice: problems.length === 0 ? normalizeInvoice(value) : null,
+    invoice: problems.length === 0 ? normalizePlain(value) : null,
     partial: null,
     source: null,
     signature: null,

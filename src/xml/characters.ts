@@ -10,6 +10,9 @@ const REST = `${START}\\-.0-9\\u00b7\\u0300-\\u036f\\u203f\\u2040`;
 /** A name without a colon, at `lastIndex`. */
 export const NC_NAME: RegExp = new RegExp(`[${START}][${REST}]*`, 'uy');
 
+/** Characters of names, colons among them: an NMTOKEN. */
+export const NMTOKEN: RegExp = new RegExp(`^[:${REST}]+$`, 'u');
+
 const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
 
 /** Whether a code point is a character of XML. */

@@ -1,5 +1,6 @@
 /** Bytes to text: byte order marks, the XML declaration, and declarations that lie. */
 import type { Problem } from '../model/problem.ts';
+import { oneByteTables } from './oneByte.ts';
 
 export interface Decoded {
   readonly text: string;
@@ -41,13 +42,11 @@ const NAMES: Readonly<Record<string, string>> = {
   cp1252: 'windows-1252',
   'cp-1252': 'windows-1252',
   'windows-1252': 'windows-1252',
+  'latin-5': 'iso-8859-9',
+  latin5: 'iso-8859-9',
+  'latin-10': 'iso-8859-16',
+  latin10: 'iso-8859-16',
 };
-
-/**
- * What windows-1252 puts at 0x80–0x9f, where ISO-8859-1 has controls; a hole has U+FFFD. A table of our own,
- * because the decoder of some Node versions takes the one encoding for the other.
- */
-const WINDOWS_1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd' + '\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 
 /** Decodes a file as XML says: the mark first, then the declaration, then UTF-8. */
 export function decode(bytes: Uint8Array): DecodeResult {
@@ -125,10 +124,9 @@ export function decodeOneByte(body: Uint8Array, encoding: string, declared: stri
   // The platform's "iso-8859-1" is windows-1252; the true one maps each byte to the character of its number.
   if (encoding === 'iso-8859-1')
     return { ok: true, decoded: { text: latin1(body), encoding, declared, lies: false } };
-  if (encoding === 'windows-1252') {
-    const text = latin1(body).replace(/[\x80-\x9f]/g, (found) =>
-      WINDOWS_1252.charAt(found.charCodeAt(0) - 0x80),
-    );
+  const table = oneByteTables[encoding];
+  if (table !== undefined) {
+    const text = latin1(body).replace(/[\x80-\xff]/g, (found) => table.charAt(found.charCodeAt(0)));
     const bad = text.indexOf('\ufffd');
     return bad >= 0
       ? badBytes(encoding, bad)

@@ -1,4 +1,5 @@
 /** Tells by its first bytes what a file is, before any reader is chosen. */
+import { given } from '../model/given.ts';
 
 /** What the beginning of a file looks like. `p7m` is a CMS envelope: DER, PEM or base64. */
 export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
@@ -23,6 +24,8 @@ const ARMOUR =
  * @param input The bytes, or the text when it was decoded already.
  */
 export function sniff(input: Uint8Array | string, name = ''): Looks {
+  given('input', input, 'input');
+  given('name', name, 'text');
   const start = firstVisible(input);
   if (start === -1) return 'empty';
   const first = latin1(input, start, FIRST);

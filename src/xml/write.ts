@@ -1,7 +1,9 @@
 /** The JSON form to XML: the writers' options and answers. */
 
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
+import { areObjectsChanged } from '../model/fieldsOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
+import { given } from '../model/given.ts';
 import type { Element } from '../model/grammar.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ReadonlyInvoice } from '../model/readonlyInvoice.ts';
@@ -43,6 +45,16 @@ export class InvoiceWriteError extends FatturaError {
  * Writes an invoice as XML in UTF-8. It does not check the invoice against the schema, but loses nothing silently.
  * @throws InvoiceWriteError for unknown keys, values of a wrong JSON type and characters that XML forbids
  * @throws TypeError for options that make no XML
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice, writeInvoice } from 'fattura';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * console.log(writeInvoice(invoice).split('\n')[0]); // prints: <?xml version="1.0" encoding="UTF-8"?>
+ * console.log(writeInvoice(invoice, { indent: 0, as: 'bytes' }) instanceof Uint8Array); // prints: true
+ * ```
  */
 export function writeInvoice(
   invoice: ReadonlyInvoice,
@@ -50,9 +62,10 @@ export function writeInvoice(
 ): Uint8Array;
 export function writeInvoice(invoice: ReadonlyInvoice, options?: WriteOptions): string;
 export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {}): string | Uint8Array {
+  given('options', options, 'object');
   const { prefix = 'p', indent = 2, stylesheet, declaration = true } = options;
   checkOptions(prefix, indent, stylesheet);
-  const writer = new Writer(' '.repeat(indent), { mayBePlain: true });
+  const writer = new Writer(' '.repeat(indent), { mayBePlain: !areObjectsChanged() });
   const body = writer.invoice(invoice as Invoice, prefix);
   if (writer.problems.length > 0) throw new InvoiceWriteError(writer.problems);
   const newline = indent > 0 ? '\n' : '';

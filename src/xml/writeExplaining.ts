@@ -1,4 +1,6 @@
 /** The writer that explains: one walk in the order of the grammar, which knows where it is. */
+
+import { fieldsOf } from '../model/fieldsOf.ts';
 import { ordinary, simplified } from '../model/formats.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Block, Format } from '../model/grammar.ts';
@@ -31,11 +33,11 @@ export class Writer {
   }
 
   invoice(invoice: Invoice, prefix: string): string {
-    const fields: unknown = invoice;
-    if (!isObject(fields)) {
-      this.#wrongType('', 'fattura', 'object', fields);
+    if (!isObject(invoice)) {
+      this.#wrongType('', 'fattura', 'object', invoice);
       return '';
     }
+    const fields = fieldsOf(invoice);
     const format = formatOf(fields);
     const name = prefix === '' ? format.root : `${prefix}:${format.root}`;
     const namespace = this.#attribute(fields, 'namespace') ?? format.namespace;
@@ -97,7 +99,8 @@ export class Writer {
       return '';
     }
     const deeper = newline === '' ? '' : newline + this.#unit;
-    const inner = this.#plain(block, value, deeper) ?? this.#content(block, value, deeper, path, '');
+    const inner =
+      this.#plain(block, value, deeper) ?? this.#content(block, fieldsOf(value), deeper, path, '');
     if (inner === '') return `${newline}${step.open}${attributes}/>`;
     return `${newline}${step.open}${attributes}>${inner}${newline}${step.close}`;
   }
@@ -117,7 +120,7 @@ export class Writer {
       this.#forbidden(value, path);
       return `>${escapeText(value)}`;
     }
-    if (step.integer && typeof value === 'number' && Number.isInteger(value)) return `>${value}`;
+    if (step.integer && typeof value === 'number' && Number.isSafeInteger(value)) return `>${value}`;
     this.#wrongType(path, step.key, step.integer ? 'integer' : 'string', value);
     return '>';
   }

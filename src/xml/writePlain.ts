@@ -68,7 +68,9 @@ function content(layout: PlainBlock, fields: object): string | null {
   const { steps } = layout;
   let text = '';
   let at = 0;
+  let found = 0;
   for (const key in fields) {
+    found += 1;
     let step = steps[at];
     while (step !== undefined && step.key !== key) {
       at += 1;
@@ -82,7 +84,8 @@ function content(layout: PlainBlock, fields: object): string | null {
     if (written === null) return null;
     text += written;
   }
-  return text;
+  // Fields that no loop finds are fields too.
+  return Object.getOwnPropertyNames(fields).length === found ? text : null;
 }
 
 function list(step: PlainStep, values: unknown): string | null {
@@ -106,5 +109,5 @@ function one({ inner, start, end, empty, integer }: PlainStep, value: unknown): 
     if (!SPECIAL.test(value)) return start + value + end;
     return FORBIDDEN.test(value) ? null : start + escapeText(value) + end;
   }
-  return integer && Number.isInteger(value) ? `${start}${value}${end}` : null;
+  return integer && Number.isSafeInteger(value) ? `${start}${value}${end}` : null;
 }

@@ -1,6 +1,9 @@
 /** XPaths of elements: the root is `/*`; a position is written where a name stands more than once. */
 import { qualified, type XmlElement } from './tree.ts';
 
+/** An element with a longer name is told by its position: a name may be as long as the file. */
+const LONGEST_NAME = 200;
+
 export class XPaths {
   readonly #ordinals = new Map<XmlElement, number>();
   readonly #numbered = new Set<XmlElement>();
@@ -10,8 +13,12 @@ export class XPaths {
     let at: XmlElement = element;
     while (at.parent !== null) {
       const ordinal = this.#ordinal(at, at.parent);
-      const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
-      steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
+      if (at.local.length > LONGEST_NAME) {
+        steps.push(`*[${at.parent.children.indexOf(at) + 1}]`);
+      } else {
+        const step = at.uri === '' ? at.local : `*[name()='${qualified(at)}']`;
+        steps.push(ordinal === 0 ? step : `${step}[${ordinal}]`);
+      }
       at = at.parent;
     }
     return ['/*', ...steps.reverse()].join('/');

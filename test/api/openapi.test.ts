@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { openapi } from '../../scripts/generate/apiOpenapi.ts';
 import { ALWAYS, endpoints, events } from '../../src/api/contract/index.ts';
-import { namedFormats } from '../../src/validate/json/formats.ts';
+import { jsonSchemaFormats } from '../../src/validate/json/formats.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { type OpenapiDocument, openapiFlaws, operationsOf } from '../support/openapiFlaws.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -15,7 +15,7 @@ const document = JSON.parse(JSON.stringify(openapi())) as OpenapiDocument;
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats.default(ajv);
-for (const [name, validate] of Object.entries(namedFormats)) ajv.addFormat(name, validate);
+for (const [name, validate] of Object.entries(jsonSchemaFormats)) ajv.addFormat(name, validate);
 ajv.addSchema({ $id: 'https://service.example/', ...document });
 
 function accepts(pointer: string, value: unknown): boolean {

@@ -6,7 +6,13 @@ import {
   type InvoiceInput,
   type OutgoingInvoice,
 } from '../../src/api/index.ts';
-import { checkFile, type OrdinaryInvoice, readInvoice, validate, validateInvoice } from '../../src/index.ts';
+import {
+  type OrdinaryInvoice,
+  readInvoice,
+  validate,
+  validateAndRead,
+  validateInvoice,
+} from '../../src/index.ts';
 import { fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
 
 const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
@@ -91,7 +97,7 @@ describe('lines of JSON text', () => {
     const text = JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"');
     const { report, source } = await checkSubmission(text, { check });
     expect(report).toEqual(validate(text, check));
-    expect(source?.spans).toEqual(checkFile(text, check).source?.spans);
+    expect(source?.spans).toEqual(validateAndRead(text, check).source?.spans);
   });
 });
 

@@ -39,6 +39,12 @@ const LABELS_DISCOUNTED = briefOf({
   sconti: [{ importo: '122.51' }],
 });
 const PLAIN = briefOf({ linee: [HUNDRED] });
+const SETTLED = briefOf({
+  linee: [FEE, { ...FEE, descrizione: 'Perizia' }],
+  sconti: [{ percentuale: 10 }],
+  spese_accessorie: [{ descrizione: 'Trasporto', importo: 50 }],
+  anticipi: [{ numero: '2026/1', data: '2026-02-01', importo: 500 }],
+});
 
 interface Figures {
   readonly lines: readonly string[];
@@ -101,6 +107,19 @@ const worked: readonly [
       withheld: ['270.00'],
       total: '1647.00',
     },
+  ],
+  [
+    // 1000 less 10%, not less a tenth of what the advance left.
+    'the discount is a share of the lines before it, whatever expenses and advances follow',
+    SETTLED,
+    [1],
+    { lines: ['1000.00', '-100.00'], summaries: ['900.00 198.00'], total: '1098.00' },
+  ],
+  [
+    'expenses after a discount have no share of it',
+    SETTLED,
+    [4],
+    { lines: ['50.00'], summaries: ['50.00 11.00'], total: '61.00' },
   ],
   [
     'an amount is what is taken back, without more',
@@ -311,6 +330,15 @@ describe('after other notes', () => {
     const note_precedenti = [creditNote(invoice, { ...HEAD, ...one })];
     const found = problemsOf(() => creditNote(invoice, { ...HEAD, note_precedenti, ...brief }));
     expect(found.map((each) => each.join(' '))).toEqual(expected);
+  });
+
+  it('the rounding of the document goes back once', () => {
+    const rounded = buildInvoice(briefOf({ linee: [{ ...HUNDRED, quantita: 0 }], arrotondamento: '0.01' }));
+    const first = creditNote(rounded, HEAD);
+    expect(figures(first).total).toBe('0.01');
+    expect(problemsOf(() => creditNote(rounded, { ...HEAD, note_precedenti: [first] }))).toEqual([
+      ['note.rest', '/linee'],
+    ]);
   });
 
   it('of a simplified invoice', () => {

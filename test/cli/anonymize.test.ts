@@ -140,6 +140,13 @@ describe('what is refused', () => {
     expect(read(cwd, name)).toBe(content);
   });
 
+  it('nothing: files of one name from different folders get numbers', async () => {
+    const cwd = folderWith({ 'x/a.xml': SAMPLE, 'y/a.xml': SAMPLE });
+    const { code } = await runCli(['anonymize', ...SEED, 'x/a.xml', 'y/a.xml', '-o', 'out'], { cwd });
+    expect(code).toBe(0);
+    expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['a-2.xml', 'a.xml']);
+  });
+
   it('two results of one name', async () => {
     const cwd = folder();
     const { code, stderr } = await runCli(['anonymize', ...SEED, 'a.xml', 'a.xml', '-o', 'out'], { cwd });
@@ -149,7 +156,6 @@ describe('what is refused', () => {
   it.each([
     [['a.xml', 'wrong.xml'], en.anonymize.manyNeedFolder],
     [['in'], en.anonymize.manyNeedFolder],
-    [['a.xml', '--seed='], en.anonymize.emptySeed],
     [['a.xml', '--keep', 'Denominazone'], en.anonymize.unknownField('Denominazone', 'Denominazione')],
     [['a.xml', '--keep', '9.9'], en.anonymize.unknownField('9.9', undefined)],
   ])('%j', async (args, sentence) => {

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '../../src/cli/attachments/crc32.ts';
 import type { ZipFlaw } from '../../src/cli/attachments/unzip.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { crc32 } from '../../src/cli/zip/crc32.ts';
 import { sampleWith } from '../support/sample.ts';
 import { folderWith, runCli } from './runCli.ts';
 

@@ -1,3 +1,5 @@
+import { linkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
@@ -18,6 +20,15 @@ describe('the command as a process', () => {
     const { code, stdout } = await shell('fattura convert < valid.xml | fattura convert', { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^<\?xml/);
+  });
+
+  it('runs in a folder that was deleted', async () => {
+    const command = `mkdir gone; cd gone; rmdir ../gone; fattura validate '${join(cwd, 'valid.xml')}'`;
+    expect((await shell(command, { cwd })).code).toBe(0);
+    const { code, stderr } = await shell('mkdir gone; cd gone; rmdir ../gone; fattura validate a.xml', {
+      cwd,
+    });
+    expect({ code, isSaid: stderr.includes('a.xml') }).toEqual({ code: 2, isSaid: true });
   });
 
   it('reads a named pipe, whose writer is there once', async () => {
@@ -43,10 +54,13 @@ describe('the command as a process', () => {
   });
 
   it('ends on Ctrl-C with 130', async () => {
-    const many = Array.from({ length: 3_000 }, () => '.').join(' ');
-    const { code, signal, stderr } = await shell(`fattura validate -q ${many} > /dev/null`, {
+    // Each takes its time: many unknown elements, under many names.
+    const slow = folderWith({ '0.xml': fixture.valid.replace('</', `${'<a>b</a>'.repeat(400_000)}</`) });
+    for (let i = 1; i < 200; i += 1) linkSync(join(slow, '0.xml'), join(slow, `${i}.xml`));
+    const { code, signal, stderr } = await shell(`fattura validate -q '${slow}' > /dev/null`, {
       cwd,
-      interruptAfter: 1_500,
+      // After it began to listen for it, on a busy machine too.
+      interruptAfter: 4_000,
     });
     expect({ code, signal }).toEqual({ code: 130, signal: null });
     expect(stderr).toMatch(/^fattura: [^\n]+\n$/);

@@ -7,11 +7,11 @@ import { folderWith, runCli } from './runCli.ts';
 // A check that breaks over files called so, as a bug of ours would.
 vi.mock('../../src/validate/index.ts', async (original) => {
   const module = await original<typeof import('../../src/validate/index.ts')>();
-  const checkXmlFile: typeof module.checkXmlFile = (input, options) => {
+  const validateXml: typeof module.validateXml = (input, options) => {
     if (options?.file?.includes('broken')) throw new RangeError('on purpose\u001b[31m');
-    return module.checkXmlFile(input, options);
+    return module.validateXml(input, options);
   };
-  return { ...module, checkXmlFile };
+  return { ...module, validateXml };
 });
 
 const cwd = folderWith({

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/cli/api/names.ts';
 import { commands } from '../../src/cli/commands/index.ts';
 import { SHELLS } from '../../src/cli/completions/script.ts';
 import { globalOptions, rootOptions } from '../../src/cli/definition.ts';
 import { codeLists, NaturaCodes } from '../../src/model/index.ts';
+import { adviceCodes } from '../../src/validate/index.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const cwd = folderWith({ 'a b.xml': '', 'c.json': '', 'sub/d.xml': '' });
@@ -31,6 +33,8 @@ const long = (options: readonly { readonly name: string }[]): readonly string[] 
 
 const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'];
 
+const advice = adviceCodes.map(({ code }) => code);
+
 const typed: readonly { words: readonly string[]; offers: readonly string[] }[] = [
   { words: [''], offers: commands.map(({ name }) => name) },
   { words: ['va'], offers: ['validate'] },
@@ -56,6 +60,15 @@ const typed: readonly { words: readonly string[]; offers: readonly string[] }[] 
   { words: ['api', '--sort', '=', 'code', 'accounts', ''], offers: ['list', 'get'] },
   { words: ['api', 'products', 'list', ''], offers: [] },
   { words: ['completions', ''], offers: SHELLS },
+  { words: ['completions', 'bash', ''], offers: [] },
+  { words: ['sandbox', ''], offers: ['start', 'seed', 'webhooks'] },
+  { words: ['sandbox', '--port', '8080', 's'], offers: ['start', 'seed'] },
+  { words: ['validate', '--ignore', 'Q-B'], offers: advice.filter((code) => code.startsWith('Q-B')) },
+  { words: ['export', '--columns', 'numero_a'], offers: ['numero_allegati'] },
+  {
+    words: ['export', '--lines', '--columns', '=', 'file,numero_l'],
+    offers: ['file,numero_linea'],
+  },
   { words: ['help', 'f'], offers: ['fix', 'fields'] },
   { words: ['fields', 'x'], offers: [] },
 ];
@@ -100,13 +113,15 @@ describe.each(SHELLS)('completions for %s', (shell) => {
       const line = text.split('\n').find((one) => one.includes(name) && one.includes(verbs[0]!.name));
       for (const verb of verbs) expect(line).toContain(verb.name);
     }
-    if (shell === 'zsh') expect(text).toContain("'*--filter'");
+    if (shell === 'zsh') expect(text).toContain("'*--filter='");
   });
 
   it('is read by its shell', async (context) => {
     const present = spawnSync(shell, ['-c', 'true']).status === 0;
     if (!present) return context.skip();
-    const { status, stderr } = spawnSync(shell, ['-n'], { input: await script(shell), encoding: 'utf8' });
+    // As a file: fish cannot read from the socket that Node gives it as standard input.
+    const file = join(folderWith({ script: await script(shell) }), 'script');
+    const { status, stderr } = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });

@@ -47,7 +47,6 @@ describe('fattura controls', () => {
   it.each([
     ['00999', en.controls.nothing('00999', '00399')],
     ['zzz', en.controls.nothing('zzz', undefined)],
-    ['', en.controls.nothing('', undefined)],
   ])('%j is not there', async (operand, sentence) => {
     const { code, stdout, stderr } = await runCli(['controls', operand]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -144,6 +144,45 @@ describe('fattura diff', () => {
   });
 });
 
+describe('long texts', () => {
+  const LONG =
+    'Servizio di manutenzione ordinaria degli impianti elettrici della sede di via Roma, secondo il contratto quadro del 2024, ';
+  const long = (end: string): string => sampleWith('>Pane<', `>${LONG}${end}<`);
+  const folder = folderWith({
+    'a.xml': long('mese di gennaio, con fornitura dei ricambi necessari e dei materiali di consumo'),
+    'b.xml': long('mese di febbraio, con fornitura dei ricambi necessari e dei materiali di consumo'),
+    'word.xml': sampleWith('>Pane<', `>${'x'.repeat(300)}<`),
+    'more.xml': sampleWith('>Pane<', `>${'x'.repeat(300)}y<`),
+    'hostile.xml': long('\u202e\u009b31m'),
+  });
+
+  it.each([
+    ['a.xml', 'b.xml'],
+    ['word.xml', 'more.xml'],
+    ['a.xml', 'word.xml'],
+    ['a.xml', 'hostile.xml'],
+  ])('%s %s: both sides differ on the page, and no line is longer than the terminal', async (a, b) => {
+    for (const columns of [40, 60, 80, 200]) {
+      const { stdout } = await runCli(['diff', a, b], { cwd: folder, columns });
+      const widths = stdout.split('\n').map((line) => [...line].length);
+      // A heading stands alone.
+      expect(Math.max(...widths.slice(3))).toBeLessThanOrEqual(Math.min(Math.max(columns, 40), 100));
+      const [from = '', to = ''] = stdout.split(/^ {6}[-+] /m).slice(1);
+      expect(from).not.toBe(to);
+      expect(stdout).not.toMatch(/[\u202e\u009b\u001b]/);
+    }
+  });
+
+  it('what differs stands in brackets, or in colours where there are some', async () => {
+    const { stdout } = await runCli(['diff', 'a.xml', 'b.xml'], { cwd: folder });
+    expect(stdout).toContain('[-gennaio,-]');
+    expect(stdout).toContain('{+febbraio,+}');
+    const coloured = await runCli(['diff', 'a.xml', 'b.xml', '--color'], { cwd: folder });
+    expect(coloured.stdout).toContain('\u001b[31mgennaio,\u001b[39m');
+    expect(coloured.stdout).toContain('\u001b[32mfebbraio,\u001b[39m');
+  });
+});
+
 describe('what is not valid', () => {
   it('is compared as far as it can be read, and that is said', async () => {
     const { code, stdout, stderr } = await runCli(['diff', 'a.xml', 'invalid.xml'], { cwd });

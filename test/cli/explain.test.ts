@@ -35,7 +35,6 @@ describe('fattura explain', () => {
     [['999'], en.explain.unknown('999', '00399')],
     [['00200', '99999'], en.explain.unknown('99999', undefined)],
     [['codice'], en.explain.unknown('codice', undefined)],
-    [[''], en.explain.unknown('', undefined)],
   ])('%j is wrong usage', async (operands, sentence) => {
     const { code, stdout, stderr } = await runCli(['explain', ...operands]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -110,6 +110,52 @@ describe('fattura export as csv', () => {
   });
 });
 
+describe('--excel', () => {
+  const COLUMN = ['--excel', '--columns', 'descrizione,data,prezzo_totale,corpo'];
+  const line = async (text: string): Promise<string> => {
+    const stdin = sampleWith('>Pane<', `>${text}<`);
+    const { stdout } = await runCli(['export', '--lines', ...COLUMN, '-'], { stdin });
+    expect(stdout.startsWith('\ufeffdescrizione;data;prezzo_totale;corpo\r\n')).toBe(true);
+    expect(stdout.endsWith('\r\n')).toBe(true);
+    return stdout.split('\r\n')[1] ?? '';
+  };
+
+  it.each<[text: string, cell: string]>([
+    ['Pane', 'Pane'],
+    ['00123', '"=""00123"""'],
+    ['2026-03-02', '"=""2026-03-02"""'],
+    ['1/2', '"=""1/2"""'],
+    ['1E5', '"=""1E5"""'],
+    ['mar-25', '"=""mar-25"""'],
+    ['1 gen 2026', '"=""1 gen 2026"""'],
+    ['VERO', '"=""VERO"""'],
+    ['SEPT2', '"=""SEPT2"""'],
+    ['IT60X0542811101000000123456', 'IT60X0542811101000000123456'],
+    ['TD01', 'TD01'],
+    ['Via Roma 12', 'Via Roma 12'],
+    ['a "5"', '"a ""5"""'],
+    ['5"', '"5"""'],
+    ['a;=1', '"a;\'=1"'],
+    ['1;=1', '"1;\'=1"'],
+    ['-5', '"=""-5"""'],
+    ['+39 055', "'+39 055"],
+  ])('%j', async (text, cell) => {
+    expect(await line(text)).toBe(`${cell};"=""2026-03-02""";10,00;1`);
+  });
+});
+
+it.each([
+  [';', 'a;=1+1'],
+  [',', 'a,=1+1'],
+  ['a line end', 'a\n=1+1'],
+])('no text of an invoice is a formula where a reader splits at %s', async (_, text) => {
+  const stdin = sampleWith('>Pane<', `>${text}<`);
+  const { stdout } = await runCli(['export', '--lines', '--force', '--columns', 'descrizione', '-'], {
+    stdin,
+  });
+  expect(stdout).toMatch(/a.'=1\+1/s);
+});
+
 describe('as jsonl', () => {
   it('has an object a line, with what is not there as null', async () => {
     const { stdout } = await runCli(['export', '--lines', '-f', 'jsonl', 'lines.xml'], { cwd: folder() });
@@ -202,8 +248,8 @@ describe('wrong usage', () => {
       ['--columns', 'numero,imponible_importo'],
       words.noColumn('imponible_importo', 'imponibile_importo', []),
     ],
-    [['-f', 'jsonl', '--bom'], words.onlyCsv('--bom')],
-    [['-f', 'jsonl', '--delimiter', 'tab'], words.onlyCsv('--delimiter')],
+    [['-f', 'jsonl', '--bom'], words.onlyCsv('--bom', 'jsonl')],
+    [['-f', 'jsonl', '--delimiter', 'tab'], words.onlyCsv('--delimiter', 'jsonl')],
   ])('%j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(['export', ...args, 'good'], { cwd: folder() });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -122,10 +122,7 @@ describe('fattura merge', () => {
 });
 
 describe('wrong usage', () => {
-  it.each([
-    [[], en.merge.none],
-    [['one.xml', '--progressive', ''], en.split.noProgressive('', 10)],
-  ])('%j', async (args, sentence) => {
+  it.each([[[], en.merge.none]])('%j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(['merge', ...args], { cwd: folder() });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said(sentence));

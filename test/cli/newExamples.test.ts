@@ -106,3 +106,21 @@ describe('fattura new --example', () => {
     expect(stderr).toContain(sentence);
   });
 });
+
+describe('fattura new --schema', () => {
+  it.each(KINDS)('prints that of %s', async (kind) => {
+    const { code, stdout } = await runCli(['new', '--schema', kind]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toHaveProperty('$id', `urn:fattura:schema:brief-${kind}`);
+  });
+
+  it.each([
+    [['--schema', 'parcela'], en.usage.noChoice('--schema', 'parcela', KINDS)],
+    [['--schema', '--example'], en.usage.conflict('--example', '--schema')],
+    [['--schema', '-o', 'x.json'], en.usage.conflict('--schema', '--output')],
+  ])('wrong usage: %j', async (args, sentence) => {
+    const { code, stderr } = await runCli(['new', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+});

@@ -21,6 +21,9 @@ const DAY = '2026-11-21';
 const YEAR = '2026';
 const { ask } = en.new;
 
+/** The preview is right, the invoice goes to the screen, and no brief is kept. */
+const TO_SCREEN = ['', '-', ''];
+
 const SEAT = [ROME.indirizzo, ROME.cap, ROME.comune, ROME.provincia];
 const ALFA = { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', sede: ROME } as const;
 
@@ -46,10 +49,10 @@ const note = creditNote(original, { numero: 'NC9', data: DAY });
 
 const folder = (): string =>
   folderWith({
-    'invoice.xml': writeInvoice(original),
-    'received.xml': writeInvoice(received),
-    'simplified.xml': writeInvoice(simplified),
-    'note.xml': writeInvoice(note),
+    'in/invoice.xml': writeInvoice(original),
+    'in/received.xml': writeInvoice(received),
+    'in/simplified.xml': writeInvoice(simplified),
+    'in/note.xml': writeInvoice(note),
     'text.txt': 'x',
     'empty/x.txt': 'x',
   });
@@ -66,26 +69,26 @@ const cases: readonly Case[] = [
   {
     name: 'a credit note of a whole invoice',
     kind: 'credit-note',
-    answers: ['invoice.xml', '', '', 'Storno', ''],
+    answers: ['in/invoice.xml', '', '', 'Storno', ''],
     made: creditNote(original, { numero: `${YEAR}/NC1`, data: DAY, causale: 'Storno' }),
   },
   {
     name: 'a credit note of one line, of the file of --of',
     kind: 'credit-note',
-    more: ['--of', 'invoice.xml'],
-    answers: ['NC7', '', '', '2', ''],
+    more: ['--of', 'in/invoice.xml'],
+    answers: ['', 'NC7', '', '2', ''],
     made: creditNote(original, { numero: 'NC7', data: DAY, linee: [2] }),
   },
   {
     name: 'a credit note of a simplified invoice',
     kind: 'credit-note',
-    answers: ['simplified.xml', '', '', 'Reso', ''],
+    answers: ['in/simplified.xml', '', '', 'Reso', ''],
     made: creditNote(simplified, { numero: `${YEAR}/NC1`, data: DAY, causale: 'Reso' }),
   },
   {
     name: 'a debit note',
     kind: 'debit-note',
-    answers: ['invoice.xml', '', '', '', '1', '12,5', ''],
+    answers: ['in/invoice.xml', '', '', '', '1', '12,5', ''],
     made: debitNote(original, {
       numero: `${YEAR}/ND1`,
       data: DAY,
@@ -95,7 +98,7 @@ const cases: readonly Case[] = [
   {
     name: 'an integration',
     kind: 'integration',
-    answers: ['received.xml', '', '', '', '', '1234567890'],
+    answers: ['in/received.xml', '', '', '', '', '1234567890'],
     made: integration(received as never, {
       tipo_documento: 'TD16',
       numero: `${YEAR}/INT1`,
@@ -110,7 +113,7 @@ const cases: readonly Case[] = [
     answers: [
       ...['', ALFA.partita_iva, ALFA.denominazione, ...SEAT],
       ...['de', '111111125', 'Gamma GmbH', 'Hauptstrasse 3', '10115 Berlin'],
-      ...['', '', '', 'RE-77', 'Servizi', '', '500', '', ''],
+      ...['', '', 'RE-77', '15/11', 'Servizi', '', '500', '', ''],
     ],
     made: selfInvoice({
       tipo_documento: 'TD17',
@@ -123,7 +126,7 @@ const cases: readonly Case[] = [
       },
       numero: `${YEAR}/AF1`,
       data: DAY,
-      fatture_ricevute: [{ numero: 'RE-77' }],
+      fatture_ricevute: [{ numero: 'RE-77', data: '2026-11-15' }],
       linee: [{ descrizione: 'Servizi', quantita: '1', prezzo_unitario: '500', aliquota_iva: '22' }],
     } as never),
   },
@@ -156,7 +159,7 @@ const cases: readonly Case[] = [
 describe('fattura new at a terminal, of other kinds', () => {
   it.each(cases)('$name', async ({ kind, more = [], answers, made }) => {
     const args = ['new', '--kind', kind, ...more, '--as-of', DAY];
-    const run = await runCli(args, { tty: true, cwd: folder(), answers: [...answers, '-'] });
+    const run = await runCli(args, { tty: true, cwd: folder(), answers: [...answers, ...TO_SCREEN] });
     expect(run.code, run.stderr).toBe(0);
     expect(run.stdout).toBe(writeInvoice(made as never));
   });
@@ -165,10 +168,10 @@ describe('fattura new at a terminal, of other kinds', () => {
     ['no file', '', `  ${ask.needed}`],
     ['a file that is not there', 'nowhere.xml', `fattura new: ${en.paths.missing('nowhere.xml')}`],
     ['a folder of nothing', 'empty', `fattura new: ${en.paths.emptyFolder('empty')}`],
-    ['a credit note', 'note.xml', /^fattura new: note\.xml: .*TD04/m],
+    ['a credit note', 'in/note.xml', /^fattura new: in\/note\.xml: .*TD04/m],
     ['no invoice', 'text.txt', /U-UNKNOWN/],
   ])('asks again for the invoice after %s', async (_, wrong, said) => {
-    const answers = [wrong, 'invoice.xml', '', '', '', '', '-'];
+    const answers = [wrong, 'in/invoice.xml', '', '', '', '', ...TO_SCREEN];
     const args = ['new', '--kind', 'credit-note', '--as-of', DAY];
     const { code, stdout, stderr } = await runCli(args, { tty: true, cwd: folder(), answers });
     expect({ code, stdout }).toEqual({
@@ -180,14 +183,14 @@ describe('fattura new at a terminal, of other kinds', () => {
   });
 
   it('stops where the invoice of --of will not do', async () => {
-    const args = ['new', '--kind', 'integration', '--of', 'simplified.xml', '--as-of', DAY];
+    const args = ['new', '--kind', 'integration', '--of', 'in/simplified.xml', '--as-of', DAY];
     const { code, stdout, stderr } = await runCli(args, { tty: true, cwd: folder(), answers: [] });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(en.new.simplifiedOriginal('simplified.xml'));
+    expect(stderr).toContain(en.new.simplifiedOriginal('in/simplified.xml'));
   });
 
   it('asks again at once for a line that the invoice has not', async () => {
-    const answers = ['invoice.xml', '', '', '', '3', '1', '', '-'];
+    const answers = ['in/invoice.xml', '', '', '', '3', '1', '', ...TO_SCREEN];
     const args = ['new', '--kind', 'credit-note', '--as-of', DAY];
     const { code, stdout } = await runCli(args, { tty: true, cwd: folder(), answers });
     expect({ code, stdout }).toEqual({
@@ -198,12 +201,11 @@ describe('fattura new at a terminal, of other kinds', () => {
 
   it('never replaces the invoice that the note is of', async () => {
     const cwd = folder();
-    const before = readFileSync(join(cwd, 'invoice.xml'), 'utf8');
-    const answers = ['invoice.xml', '', '', '', ''];
-    const args = ['new', '-k', 'credit-note', '-o', 'invoice.xml', '--overwrite', '--as-of', DAY];
-    const { code, stderr } = await runCli(args, { tty: true, cwd, answers });
+    const before = readFileSync(join(cwd, 'in/invoice.xml'), 'utf8');
+    const args = ['new', '-k', 'credit-note', '-o', 'in/invoice.xml', '--overwrite', '--as-of', DAY];
+    const { code, stderr } = await runCli(args, { tty: true, cwd, answers: ['in/invoice.xml'] });
     expect(code).toBe(2);
-    expect(stderr).toContain(en.convert.overInput('invoice.xml'));
-    expect(readFileSync(join(cwd, 'invoice.xml'), 'utf8')).toBe(before);
+    expect(stderr).toContain(en.convert.overInput('in/invoice.xml'));
+    expect(readFileSync(join(cwd, 'in/invoice.xml'), 'utf8')).toBe(before);
   });
 });

@@ -58,7 +58,6 @@ describe('fattura codes', () => {
     [['Natura', 'N99'], en.codes.unknownCode('N99', 'Natura', undefined)],
     [['RegimeFiscale', 'RFO1'], en.codes.unknownCode('RFO1', 'RegimeFiscale', 'RF01')],
     [['TipoDocumnto'], en.codes.nothing('TipoDocumnto', 'TipoDocumento')],
-    [[''], en.codes.nothing('', undefined)],
   ])('%s is not there', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(['codes', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -21,8 +21,14 @@ export interface RunSettings {
   readonly columns?: number;
   /** What the person at the terminal types, an answer a question; more questions than answers are a mistake. */
   readonly answers?: readonly string[];
+  /** The terminal is closed after the last answer. */
+  readonly endsAfterAnswers?: boolean;
   readonly interrupted?: AbortSignal;
   readonly worker?: URL;
+  /** Told of each file that is read. */
+  readonly onFile?: () => void;
+  /** Something else that happens on the machine whenever something is written. */
+  readonly onWrite?: (name: 'stdout' | 'stderr') => void;
   /** The reader of standard output goes away after so many writes. */
   readonly closeAfter?: number;
 }
@@ -40,6 +46,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
     columns: settings.columns ?? 80,
     async write(chunk) {
       await Promise.resolve();
+      settings.onWrite?.(name);
       if (name === 'stdout' && written.stdout.length === settings.closeAfter) throw new OutputClosedError();
       written[name].push(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
     },
@@ -58,6 +65,7 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
       if (!io.stdin.isTTY) return null;
       stopIfInterrupted(io.interrupted);
       const answer = answers.shift();
+      if (answer === undefined && settings.endsAfterAnswers === true) return null;
       if (answer === undefined) throw new Error(`nobody answers: ${question}`);
       // A terminal shows what is typed, unless it is hidden.
       await io.stderr.write(`${question} ${hidden ? '' : answer}\n`);
@@ -67,6 +75,9 @@ export async function runCli(args: readonly string[], settings: RunSettings = {}
     cwd: settings.cwd ?? process.cwd(),
     interrupted: settings.interrupted ?? new AbortController().signal,
     worker: settings.worker ?? null,
+    async onFile() {
+      settings.onFile?.();
+    },
   };
   const code = await main(args, io);
   const text = (name: 'stdout' | 'stderr'): string => Buffer.concat(written[name]).toString('utf8');

@@ -19,6 +19,10 @@ const wrong: readonly Wrong[] = [
   ['--port 65536', '65536', {}],
   ['--port http', '--port', {}],
   ['--sdi-delay soon', '--sdi-delay', {}],
+  ['--memory --name http://sandbox:4010', '--name', {}],
+  ['--memory --webhook-host app:8080', '--webhook-host', {}],
+  ['--memory --port 0 --host 192.0.2.1', '192.0.2.1', {}],
+  ['seed --host 0.0.0.0', '--host', {}],
   ['--rate-limit 1.5', '--rate-limit', {}],
   ['--memory --database x', '--memory', {}],
   ['--reset', '--reset', {}],
@@ -31,7 +35,7 @@ const wrong: readonly Wrong[] = [
   ['--webhook http://192.0.2.1 --memory', '192.0.2.1', {}],
   ['--database mysql://127.0.0.1/x', 'postgres://', {}],
   ['--database postgres://u:secret@127.0.0.1:1/x', '127.0.0.1:1', {}],
-  ['', '127.0.0.1:1', { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
+  ['', '127.0.0.1:1', { FATTURA_SANDBOX_DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
 ];
 
 describe('fattura sandbox', () => {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { contentOf, renderHtml, renderTerminal } from '../../src/render/index.ts';
+import { MOST_CHARACTERS } from '../../src/render/pdf/pdfSize.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
@@ -171,10 +172,79 @@ describe('--pdf', () => {
   });
 });
 
+describe('many files', () => {
+  const many = (): string =>
+    folderWith({
+      'in/a.xml': fixture.valid,
+      'in/b.json': fixture.validJson,
+      'in/deep/a.xml': fixture.simplified,
+      'in/text.xml': 'fattura n. 7',
+      'in/wrong.xml': fixture.rejected,
+    });
+  const below = (cwd: string, folder: string): readonly string[] =>
+    (readdirSync(join(cwd, folder), { recursive: true }) as string[])
+      .filter((name) => name.includes('.'))
+      .sort();
+
+  it.each([
+    ['pdf', []],
+    ['pdf', ['--format', 'pdf']],
+    ['html', ['--format', 'html']],
+  ])('%s: a page each in the folder of --out-dir %j', async (form, args) => {
+    const cwd = many();
+    const run = await runCli(['show', '--out-dir', 'out', ...args, 'in'], { cwd });
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(run.stderr).toContain(said(en.show.impossible(join('in', 'text.xml'))));
+    expect(below(cwd, 'out')).toEqual(
+      ['a', 'b', join('deep', 'a'), 'wrong'].map((name) => `${name}.${form}`),
+    );
+    if (form === 'html')
+      expect(read(cwd, 'out/a.html')).toBe(
+        renderHtml(contentOf(parseInvoice(fixture.valid), { language: 'en' })),
+      );
+  });
+
+  it('one PDF holds the documents and the XML of all', async () => {
+    const cwd = many();
+    const { code } = await runCli(['show', '--pdf', 'all.pdf', 'in'], { cwd });
+    expect(code).toBe(1);
+    const pdf = read(cwd, 'all.pdf');
+    const names = [...pdf.matchAll(/\/UF \(([^)]*)\)/g)].map(([, name]) => name);
+    expect(names).toEqual(['a.xml', 'b.xml', 'a-2.xml', 'wrong.xml']);
+    expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(4);
+  });
+
+  it('one PDF that would be too long is refused, and nothing is written', async () => {
+    const causale = `<Causale>${'x'.repeat(200)}</Causale>`.repeat(3_000);
+    const long = fixture.valid.replace(/<\/Numero>(?=\s*<)/, `</Numero>${causale}`);
+    const cwd = folderWith({ 'a.xml': long, 'b.xml': long });
+    const { code, stderr } = await runCli(['show', '--pdf', 'all.pdf', '.'], { cwd });
+    expect(code).toBe(1);
+    const sentence = en.show.tooLongTogether({ size: 0, limit: MOST_CHARACTERS });
+    expect(stderr.replace(/[0-9]+ characters/, '0 characters')).toContain(said(sentence));
+    expect(existsSync(join(cwd, 'all.pdf'))).toBe(false);
+  });
+
+  it('one HTML page holds all, and says of which file a notice is', async () => {
+    const cwd = many();
+    await runCli(['show', '--html', 'all.html', 'in'], { cwd });
+    const html = read(cwd, 'all.html');
+    expect(html.match(/<article>/g)).toHaveLength(4);
+    expect(html).toContain(`${join('in', 'wrong.xml')}: `);
+  });
+
+  it('two files do not share one page of a folder', async () => {
+    const cwd = folderWith({ 'x/a.xml': fixture.valid, 'y/a.xml': fixture.simplified });
+    const { code, stderr } = await runCli(['show', '--html', 'out/', 'x/a.xml', 'y/a.xml'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(said(en.convert.twice(join('out', 'a.html'), 'x/a.xml')));
+  });
+});
+
 describe('wrong usage', () => {
   const cases: readonly (readonly [args: readonly string[], sentence: string])[] = [
-    [['--html', 'a.html', 'valid.xml', 'simple.xml'], en.show.oneForPage('--html')],
-    [['--pdf', 'a.pdf', '.'], en.show.oneForPage('--pdf')],
+    [['--format', 'html', 'valid.xml'], en.show.folderNeeded],
+    [['--out-dir', 'o', '--html', 'a.html', 'valid.xml'], en.usage.conflict('--out-dir', '--html')],
     [['--html', '-', '--pdf', '-', 'valid.xml'], en.show.twoToStdout],
     [['--html', 'a', '--pdf', './a', 'valid.xml'], en.show.twice('./a')],
     [['--body', '0', 'valid.xml'], en.show.noBody('0')],

@@ -14,6 +14,7 @@ const present = await loadPdfPeers('it');
 const installed: PeerSource = {
   pdfkit: async () => ({ default: present.PDFDocument }),
   font: async () => present.fonts.regular,
+  unsuitable: () => [],
 };
 const NO_PDFKIT = { pdfkit: failing('ERR_MODULE_NOT_FOUND') };
 const NO_FONTS = { font: failing('MODULE_NOT_FOUND') };
@@ -23,7 +24,7 @@ describe('a package that is not installed is named, with the lines that help', (
     ['pdfkit', { ...installed, ...NO_PDFKIT }, 'pdfkit'],
     ['the fonts', { ...installed, ...NO_FONTS }, 'dejavu-fonts-ttf'],
     ['a file of the fonts', { ...installed, font: failing('ENOENT') }, 'dejavu-fonts-ttf'],
-    ['both', { ...NO_PDFKIT, ...NO_FONTS }, 'pdfkit dejavu-fonts-ttf'],
+    ['both', { ...installed, ...NO_PDFKIT, ...NO_FONTS }, 'pdfkit dejavu-fonts-ttf'],
   ])('%s', async (_, source, packages) => {
     for (const language of ['it', 'en'] as const) {
       const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
@@ -32,6 +33,16 @@ describe('a package that is not installed is named, with the lines that help', (
       expect(sentence).toContain(`npm i ${packages}${language === 'it' ? ', oppure' : ', or'}`);
       expect(sentence).toContain('npx -p fattura -p pdfkit -p dejavu-fonts-ttf fattura show');
     }
+  });
+
+  it.each(['it', 'en'] as const)('so is one of a version that does not do, in %s', async (language) => {
+    const old = { name: 'pdfkit', found: '0.15.2', wanted: 'pdfkit@^0.20' } as const;
+    const source = { ...installed, unsuitable: () => [old] };
+    const error: unknown = await loadPdfPeers(language, source).catch((reason: unknown) => reason);
+    if (!(error instanceof UsageError)) throw error;
+    const sentence = error.explain(await messagesIn(language), () => undefined);
+    expect(sentence).toContain('pdfkit 0.15.2');
+    expect(sentence).toContain('npm i pdfkit@^0.20');
   });
 
   it('but what is broken is no missing package', async () => {
@@ -58,7 +69,10 @@ describe('the moment of creation', () => {
 
   it('is all that differs between two calls', async () => {
     const env = { SOURCE_DATE_EPOCH: '1700000000' };
-    const [one, other] = [await pdfOf(contentWith([]), { env }), await pdfOf(contentWith([]), { env })];
+    const [one, other] = [
+      await pdfOf(contentWith([]), { env, xml: [] }),
+      await pdfOf(contentWith([]), { env, xml: [] }),
+    ];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
     expect(Buffer.from(one).toString('latin1')).toContain('D:20231114221320Z');
   });

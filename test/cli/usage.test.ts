@@ -9,8 +9,6 @@ import { runCli } from './runCli.ts';
 const names = commands.map(({ name }) => name);
 
 const wrong: readonly { args: readonly string[]; says: (usage: Messages['usage']) => string }[] = [
-  { args: [], says: (usage) => usage.noCommand(names) },
-  { args: ['--lang', 'en'], says: (usage) => usage.noCommand(names) },
   { args: ['validat', 'a.xml'], says: (usage) => usage.unknownCommand('validat', 'validate', names) },
   { args: ['frobnicate'], says: (usage) => usage.unknownCommand('frobnicate', undefined, names) },
   { args: ['a.xml'], says: (usage) => usage.pathWithoutCommand('a.xml') },
@@ -110,6 +108,12 @@ describe('wrong usage', () => {
   });
 });
 
+it.each([[[]], [['--lang', 'en']], [['--no-color']]])('%j is the help', async (args) => {
+  const help = await runCli(['help', ...args]);
+  expect(await runCli(args)).toEqual(help);
+  expect(help).toMatchObject({ code: 0, stderr: '' });
+});
+
 const languages: readonly [env: Record<string, string>, language: 'it' | 'en'][] = [
   [{}, 'it'],
   [{ LANG: 'C' }, 'it'],
@@ -126,11 +130,11 @@ const languages: readonly [env: Record<string, string>, language: 'it' | 'en'][]
 
 describe('the language', () => {
   it.each(languages)('of %j is %s', async (env, language) => {
-    const { stderr } = await runCli([], { env });
+    const { stderr } = await runCli(['nothing'], { env });
     const other = language === 'it' ? en : italian;
     const own = language === 'it' ? italian : en;
-    expect(stderr).toContain(own.usage.noCommand(names));
-    expect(stderr).not.toContain(other.usage.noCommand(names));
+    expect(stderr).toContain(own.seeHelp('fattura --help'));
+    expect(stderr).not.toContain(other.seeHelp('fattura --help'));
   });
 
   it.each([[['--lang', 'it', 'help']], [['help', '--lang', 'it']], [['--lang', 'en', 'help', '--lang=it']]])(

@@ -182,7 +182,7 @@ describe('fattura validate', () => {
   });
 
   it('stops on Ctrl-C', async () => {
-    const many = Array.from({ length: 400 }, () => 'invoices');
+    const many = Array.from({ length: 4_000 }, () => 'valid.xml');
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
     const { code, stderr } = await runCli(['validate', ...many], { cwd, interrupted: controller.signal });
@@ -227,7 +227,7 @@ describe('what a terminal could act on', () => {
 });
 
 describe('a folder', () => {
-  it('with links: to a file, to nowhere, to a folder, to itself', async () => {
+  it('with links: to a file in it, to nowhere, to a folder, to itself', async () => {
     const folder = folderWith({ 'in/a.xml': fixture.valid, 'other/b.xml': fixture.valid });
     symlinkSync(join(folder, 'in/a.xml'), join(folder, 'in/link.xml'));
     symlinkSync(join(folder, 'gone.xml'), join(folder, 'in/broken.xml'));
@@ -238,7 +238,6 @@ describe('a folder', () => {
       'in/a.xml FPR12 valid',
       'in/broken.xml  unreadable U-FILE:source.file',
       'in/elsewhere/b.xml FPR12 valid 00404:00404.same_file',
-      'in/link.xml FPR12 valid 00404:00404.same_file',
     ]);
     expect(got.report.files[1]?.findings[0]?.params).toEqual({ reason: 'ENOENT' });
     expect(got.code).toBe(1);

@@ -5,12 +5,12 @@ import { simpleTypesOf } from '../../scripts/generate/grammarWalk.ts';
 import { invoiceSchema } from '../../scripts/generate/jsonSchema.ts';
 import { formats } from '../../src/model/formats.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../src/model/lexical.ts';
-import { codePoints, formattedTypes, namedFormats } from '../../src/validate/json/formats.ts';
+import { codePoints, formattedTypes, jsonSchemaFormats } from '../../src/validate/json/formats.ts';
 import { FORBIDDEN } from '../../src/xml/characters.ts';
 import { sampleText } from '../validate/jsonSamples.ts';
 
 const schema = invoiceSchema();
-const ajv = new Ajv2020({ formats: namedFormats, allowUnionTypes: true });
+const ajv = new Ajv2020({ formats: jsonSchemaFormats });
 const types = [...new Set(formats.flatMap((format) => [...simpleTypesOf(format)]))];
 
 function definition(type: SimpleType): AnySchema {

@@ -20,6 +20,8 @@ const PUBLIC = ['model', 'xml', 'validate', 'build', 'operations', 'render', 'en
 
 export const layers: readonly Layer[] = [
   { at: 'index.ts', may: ['model/generated'], surfaces: PUBLIC },
+  // What the package exports of a layer whose own index has more, for the command and the sandbox.
+  { at: 'public', may: ['model/generated', 'model/codes'], surfaces: PUBLIC },
   { at: 'model', may: ['model'] },
   { at: 'xml', may: ['model', 'xml'] },
   { at: 'validate', may: ['model', 'xml', 'validate'] },
@@ -47,13 +49,15 @@ export const layers: readonly Layer[] = [
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
   // What the command and the sandbox lock alike.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
+  // What the command and the sandbox ask of optional packages alike.
+  { at: 'packages', may: ['packages'], node: true },
   { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
   // The local server takes the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
     may: ['sandbox', 'api/contract', 'model/fatturaError'],
-    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'lock'],
+    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     ambient: true,
@@ -75,7 +79,7 @@ export const layers: readonly Layer[] = [
     at: 'cli',
     may: ['cli'],
     // The contract is data that commands and their help are made of; the client does without it.
-    surfaces: [...PUBLIC, 'api/contract', 'lock'],
+    surfaces: [...PUBLIC, 'api/contract', 'lock', 'packages'],
     packages: [
       'commander',
       'tinyglobby',

@@ -16,16 +16,33 @@ import { projectRoot } from '../support/shared.ts';
 import { consumer } from './consumer.ts';
 import { type Command, printed, samples, session, writeSession } from './readme.ts';
 
-/** `FATTURA_UPDATE_README=1` writes what the commands answer into the page; read it before committing. */
+/** `FATTURA_UPDATE_README=1` writes what the commands answer into the pages; read it before committing. */
 const UPDATE = process.env['FATTURA_UPDATE_README'] === '1';
 
-const file = join(projectRoot, 'README.md');
-const page = readFileSync(file, 'utf8');
-const all = samples(page);
+/** Their samples are programs of TypeScript, and sessions. */
+const READMES = ['README.md', 'README.it.md'];
 
-/** Their samples are run with those of this page. */
-const further = ['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/submitting.md'];
-const of = (language: string) => all.filter((sample) => sample.language === language);
+/** Their programs are run with those of the READMEs. */
+const further = [
+  ...['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/submitting.md'],
+  ...globSync('docs/reference/*.md', { cwd: projectRoot }).sort(),
+];
+
+/** Files that the samples name, and what they are. */
+const FILES = {
+  invoice: 'valid/FPR12-simple',
+  wrong: 'invalid/00200/date-italian',
+  lotto: 'valid/FPR12-lotto',
+  attachment: 'valid/FPR12-attachment',
+};
+
+const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
+const of = (names: readonly string[], language: string) =>
+  names.flatMap((name) =>
+    samples(read(name))
+      .filter((sample) => sample.language === language)
+      .map((sample) => ({ ...sample, page: name })),
+  );
 
 /** Where the samples run: the package installed, the fixtures and the files that they name. */
 const place = consumer();
@@ -50,29 +67,28 @@ async function startService(): Promise<void> {
 beforeAll(async () => {
   await startService();
   symlinkSync(join(projectRoot, 'fixtures'), join(place.folder, 'fixtures'), 'dir');
-  // What docs/client.md shows behind a proxy.
-  symlinkSync(join(projectRoot, 'node_modules/undici'), join(place.folder, 'node_modules/undici'), 'dir');
-  copyFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), join(place.folder, 'invoice.xml'));
-  copyFileSync(join(projectRoot, 'fixtures/invalid/00200/date-italian.xml'), join(place.folder, 'wrong.xml'));
+  mkdirSync(join(place.folder, 'node_modules/@types'));
+  // What docs/client.md shows behind a proxy, docs/checking.md with the JSON Schema, the reference of a PDF.
+  for (const name of ['undici', 'ajv', 'pdfkit', '@types/pdfkit', 'dejavu-fonts-ttf']) {
+    symlinkSync(join(projectRoot, 'node_modules', name), join(place.folder, 'node_modules', name), 'dir');
+  }
+  for (const [name, fixture] of Object.entries(FILES))
+    copyFileSync(join(projectRoot, `fixtures/${fixture}.xml`), join(place.folder, `${name}.xml`));
   mkdirSync(path);
   const bin = join(projectRoot, 'dist/cli/bin.cjs');
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
   chmodSync(join(path, 'fattura'), 0o755);
-});
+}, 60_000);
 afterAll(() => {
   service?.kill();
   place.remove();
 });
 
 describe('TypeScript samples', () => {
-  const programs = [
-    ...of('ts').map((sample) => ({ ...sample, page: 'README.md', name: `sample${sample.line}` })),
-    ...further.flatMap((name) =>
-      samples(readFileSync(join(projectRoot, name), 'utf8'))
-        .filter(({ language }) => language === 'ts')
-        .map((sample) => ({ ...sample, page: name, name: `${basename(name, '.md')}${sample.line}` })),
-    ),
-  ];
+  const programs = of([...READMES, ...further], 'ts').map((sample) => ({
+    ...sample,
+    name: `${basename(sample.page, '.md')}${sample.line}`,
+  }));
 
   it('there are some', () => expect(programs.length).toBeGreaterThan(3));
 
@@ -111,18 +127,18 @@ function run(commands: readonly Command[]): readonly string[] {
 }
 
 describe('sessions', () => {
-  const sessions = of('console');
+  const sessions = of(READMES, 'console');
 
-  it('there are some', () => expect(sessions.length).toBeGreaterThan(1));
+  it('there are some', () => expect(sessions.length).toBeGreaterThan(3));
 
-  it.each(sessions)('line $line answers as the page says', ({ code }) => {
+  it.each(sessions)('$page, line $line answers as the page says', ({ page, code }) => {
     const commands = session(code);
     const outputs = run(commands);
     if (UPDATE) {
       const answered = commands.map(({ command }, index) => ({ command, output: outputs[index] ?? '' }));
       writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace(code, () => writeSession(answered)),
+        join(projectRoot, page),
+        read(page).replace(code, () => writeSession(answered)),
       );
     } else {
       expect(outputs).toEqual(commands.map(({ output }) => output));
@@ -130,10 +146,41 @@ describe('sessions', () => {
   });
 });
 
-describe('the rest of the page', () => {
-  it('names npm scripts that exist', () => {
-    const manifest = readFileSync(join(projectRoot, 'package.json'), 'utf8');
-    const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+/** A README without what each language words for itself. */
+function skeleton(name: string) {
+  const page = read(name);
+  const programs = of([name], 'ts').map(({ code }) =>
+    code.replace(/^\/\/ .*\n/gm, '').replace(/language: '(?:it|en)'/g, ''),
+  );
+  const commands = of([name], 'console').flatMap(({ code }) =>
+    session(code).map(({ command }) => command.replace(' --lang en', '')),
+  );
+  return {
+    headings: [...page.matchAll(/^#+/gm)].map(([level]) => level),
+    rows: [...page.matchAll(/^\| `fattura [a-z]+/gm)].map(([row]) => row),
+    links: [...page.matchAll(/\]\((?!README)([^)]+)\)/g)].map((match) => match[1]),
+    programs,
+    commands,
+    shell: of([name], 'sh').flatMap(({ code }) => code.match(/^[^#\n]+/gm) ?? []),
+    inline: [...new Set(page.match(/`(?:npm|npx) [^`]+`/g))],
+  };
+}
+
+describe('the rest of the pages', () => {
+  it('both READMEs have the same programs, commands and links in the same order', () => {
+    expect(skeleton('README.it.md')).toEqual(skeleton('README.md'));
+  });
+
+  it.each([
+    ['README.md', 'README.it.md'],
+    ['README.it.md', 'README.md'],
+  ])('%s has a link to %s at its top', (name, other) => {
+    expect(read(name).split('\n')[2]).toContain(`](${other})`);
+  });
+
+  it.each(READMES)('%s names npm scripts that exist', (name) => {
+    const page = read(name);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const names = [...page.matchAll(/npm (?:run (?<run>[\w:-]+)|(?<own>start|test))\b/g)];
     expect(names.length).toBeGreaterThan(3);
     for (const { groups } of names)
@@ -141,7 +188,7 @@ describe('the rest of the page', () => {
   });
 
   it('docs/decisions/verdict.md tells every class in which we depart from libxml2', () => {
-    const text = readFileSync(join(projectRoot, 'docs/decisions/verdict.md'), 'utf8');
+    const text = read('docs/decisions/verdict.md');
     const told = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map((match) => match[1]);
     expect(told.sort()).toEqual([...KNOWN.map(({ name }) => name), LYING.name, OTHER_ENCODING.name].sort());
   });
@@ -150,7 +197,7 @@ describe('the rest of the page', () => {
     '%s links to files that exist',
     (name) => {
       // A pattern such as `[A-Z]{2}(x)` in code is no link.
-      const text = readFileSync(join(projectRoot, name), 'utf8').replace(/`[^`\n]*`/g, '');
+      const text = read(name).replace(/`[^`\n]*`/g, '');
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
       const from = dirname(join(projectRoot, name));
       expect(links.filter((link) => !existsSync(join(from, link)))).toEqual([]);

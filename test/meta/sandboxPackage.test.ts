@@ -42,7 +42,7 @@ interface Ran {
 }
 
 function node(...args: readonly string[]): Ran {
-  const { NODE_OPTIONS: _, FORCE_COLOR: __, DATABASE_URL: ___, ...env } = process.env;
+  const { NODE_OPTIONS: _, FORCE_COLOR: __, FATTURA_SANDBOX_DATABASE_URL: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',

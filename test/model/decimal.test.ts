@@ -63,6 +63,17 @@ describe('parse', () => {
   });
 });
 
+describe('a number of many digits', () => {
+  it.each([
+    ['1'.repeat(1_000), true],
+    [`-1.${'1'.repeat(999)}`, true],
+    ['1'.repeat(1_003), false],
+    [`0.${'0'.repeat(5_000_000)}1`, false],
+  ])('is read up to 1,000 digits', (text, isRead) => {
+    expect(Decimal.parse(text) !== undefined).toBe(isRead);
+  });
+});
+
 describe('of', () => {
   it('takes units and scale', () => {
     expect(Decimal.of(1250, 2).toText()).toBe('12.50');

@@ -4,6 +4,7 @@ import * as api from '../../src/api/index.ts';
 import * as build from '../../src/build/index.ts';
 import * as main from '../../src/index.ts';
 import * as model from '../../src/model/index.ts';
+import * as render from '../../src/render/index.ts';
 import * as sandbox from '../../src/sandbox/index.ts';
 import * as xml from '../../src/xml/index.ts';
 
@@ -30,6 +31,7 @@ const chains: Readonly<Record<string, readonly string[]>> = {
   MissingPackagesError: [],
   NotDiscardedError: ['ApiError'],
   NotFoundError: ['StatusError', 'ApiError'],
+  PdfSizeError: [],
   PaymentRequiredError: ['StatusError', 'ApiError'],
   PermissionError: ['StatusError', 'ApiError'],
   RateLimitError: ['StatusError', 'ApiError'],
@@ -42,6 +44,7 @@ const chains: Readonly<Record<string, readonly string[]>> = {
   StatusUnreachableError: ['ApiError'],
   TimeoutError: ['ConnectionError', 'ApiError'],
   UnknownOutcomeError: ['ApiError'],
+  UnsuitablePackagesError: [],
   UnprocessableError: ['StatusError', 'ApiError'],
   WaitTimeoutError: ['ApiError'],
   WebhookError: [],
@@ -53,7 +56,7 @@ const isErrorClass = (value: unknown): value is ErrorClass =>
   typeof value === 'function' && (value === Error || value.prototype instanceof Error);
 
 const exported = new Map<string, ErrorClass>();
-for (const entry of Object.values(entries))
+for (const entry of [...Object.values(entries), render])
   for (const [name, value] of Object.entries(entry)) if (isErrorClass(value)) exported.set(name, value);
 
 describe('every error of the package', () => {

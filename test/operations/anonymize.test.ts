@@ -235,7 +235,7 @@ describe('chance', () => {
     const pseudonyms = fresh();
     const numbers = Array.from({ length: 90 }, (_, i) => String(i + 10));
     const made = numbers.map((one) =>
-      pseudonyms.of('number', one, (chance) => `${chance.pick('123456789')}${chance.pick('0123456789')}`),
+      pseudonyms.of('number', one, ({ chance }) => `${chance.pick('123456789')}${chance.pick('0123456789')}`),
     );
     expect(new Set(made).size).toBe(90);
   });

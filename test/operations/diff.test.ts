@@ -102,6 +102,20 @@ describe('a single field', () => {
       expected: [],
     },
     {
+      name: 'the same amount, with a million zeros',
+      pointer: `${LINES}/0/prezzo_unitario`,
+      a: `${'0'.repeat(1_000_000)}10.${'0'.repeat(1_000_000)}`,
+      b: '10',
+      expected: [],
+    },
+    {
+      name: 'nothing with a sign',
+      pointer: `${LINES}/0/prezzo_unitario`,
+      a: '-0.00',
+      b: '+00.0',
+      expected: [],
+    },
+    {
       name: 'the same amount, written otherwise, exactly',
       pointer: `${LINES}/0/prezzo_unitario`,
       a: '10.00',

@@ -237,6 +237,46 @@ function secondOpinion(xml: string): readonly string[] {
 const sumOf = (texts: readonly unknown[]): string =>
   texts.reduce<Decimal>((sum, text) => sum.plus(Decimal.parse(String(text).trim())!), Decimal.zero).toText(2);
 
+describe('the sign of credit notes', () => {
+  const credit = (total: string): string =>
+    SAMPLE.replace('>TD01<', '>TD04<').replace(
+      '</Numero>',
+      `</Numero><ImportoTotaleDocumento>${total}</ImportoTotaleDocumento>`,
+    );
+  const AMOUNTS = ['imponibile_importo', 'imposta', 'importo_totale_documento'] as const;
+  const amounts = (text: string, asStated = false) =>
+    [...exportRows([parseInvoice(text)], { asStated })].map((row) => AMOUNTS.map((name) => row[name]));
+
+  it.each<[what: string, text: string, asStated: boolean, expected: readonly (string | null)[]]>([
+    ['an invoice', SAMPLE, false, ['10.00', '0.40', null]],
+    ['a credit note', credit('10.40'), false, ['-10.00', '-0.40', '-10.40']],
+    ['a credit note as stated', credit('10.40'), true, ['10.00', '0.40', '10.40']],
+    ['one with its sign already', credit('-10.40'), false, ['10.00', '0.40', '-10.40']],
+    ['one without a total', SAMPLE.replace('>TD01<', '>TD04<'), false, ['-10.00', '-0.40', null]],
+    ['zero', credit('0.00'), false, ['-10.00', '-0.40', '0.00']],
+    [
+      'one without a total whose summary has a minus',
+      SAMPLE.replace('>TD01<', '>TD04<')
+        .replace('>10.00</Impo', '>-10.00</Impo')
+        .replace('>0.40<', '>-0.40<'),
+      false,
+      ['-10.00', '-0.40', null],
+    ],
+  ])('%s', (_, text, asStated, expected) => expect(amounts(text, asStated)).toEqual([expected]));
+
+  it('is that of prices and totals, not of rates', () => {
+    const [row] = exportRows([parseInvoice(SAMPLE.replace('>TD01<', '>TD04<'))], { rows: 'lines' });
+    expect(row).toMatchObject({ prezzo_unitario: '-10.00', prezzo_totale: '-10.00', aliquota_iva: '4.00' });
+  });
+
+  it('is that of a simplified credit note (TD08)', () => {
+    const text = fixture.simplified.replace(/<TipoDocumento>TD\d\d</, '<TipoDocumento>TD08<');
+    const stated = [...exportRows([parseInvoice(text)], { rows: 'lines', asStated: true })];
+    const rows = [...exportRows([parseInvoice(text)], { rows: 'lines' })];
+    expect(rows.map(({ importo }) => importo)).toEqual(stated.map(({ importo }) => `-${importo}`));
+  });
+});
+
 describe.skipIf(corpusInvoices().length === 0)('the corpus', () => {
   it('has the sums of lines that another parser finds', () => {
     let count = 0;
@@ -244,7 +284,7 @@ describe.skipIf(corpusInvoices().length === 0)('the corpus', () => {
       const result = readInvoice(corpusBytes(file));
       if (!result.ok || kind === 'FSM10') continue;
       count += 1;
-      const rows = [...exportRows([result.invoice], { rows: 'lines' })];
+      const rows = [...exportRows([result.invoice], { rows: 'lines', asStated: true })];
       const sums = result.invoice.fattura_elettronica_body.map((_, index) =>
         sumOf(rows.filter(({ corpo }) => corpo === index + 1).map((row) => row['prezzo_totale'])),
       );

@@ -182,6 +182,17 @@ it('repairs what it can, and lists the rest', () => {
   expect(result.remaining.map(({ id }) => id)).toEqual(['value.empty']);
 });
 
+it.each([
+  ['elements in elements', `${'<a>'.repeat(9_000)}${'</a>'.repeat(9_000)}`],
+  ['elements that are not closed', '<a>'.repeat(9_000)],
+  [
+    'elements in an invoice',
+    SAMPLE.replace('<Numero>7</Numero>', `<Numero>${'<a>'.repeat(9_000)}${'</a>'.repeat(9_000)}</Numero>`),
+  ],
+])('takes %s, deeper than the stack', (_, input) => {
+  expect(fixInvoice(input)).toMatchObject({ changes: [], after: 'rejected' });
+});
+
 it('repairs more than a check lists', () => {
   const line = SAMPLE.slice(SAMPLE.indexOf('<DettaglioLinee>'), SAMPLE.indexOf('<DatiRiepilogo>'));
   const many = (one: string): string =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixWith } from '../../src/operations/fix/fixInvoice.ts';
 import { fixInvoice } from '../../src/operations/index.ts';
-import { type CheckedFile, checkFile, type Finding, type Fix } from '../../src/validate/index.ts';
+import { type CheckedFile, type Finding, type Fix, validateAndRead } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
@@ -261,7 +261,7 @@ type Control = (goods: Goods) => readonly Finding[];
 /** The check of the structure, then these controls, from the last code to the first: the order must not matter. */
 function checker(own: Readonly<Record<string, Control>>) {
   return (input: Uint8Array | string): CheckedFile => {
-    const checked = checkFile(input, { only: 'structure' });
+    const checked = validateAndRead(input, { only: 'structure' });
     if (checked.report.verdict !== 'valid') return checked;
     const invoice = parseInvoice(input);
     const goods = (invoice.fattura_elettronica_body[0] as { dati_beni_servizi: Goods }).dati_beni_servizi;
@@ -417,7 +417,7 @@ describe('what does not help is not kept', () => {
       const wrong = finding('00200', path, replace(path, '0.40', '0.41'));
       const id = String(input).includes('0.41') ? after('value.pattern') : 'value.pattern';
       const findings = [{ ...wrong, id: id as Finding['id'], stage: 'structure' as const }];
-      const checked = checkFile(input, { only: 'structure' });
+      const checked = validateAndRead(input, { only: 'structure' });
       return { ...checked, report: { ...checked.report, verdict: 'rejected', findings }, source: null };
     };
     expect(fixWith(check, SAMPLE, {})).toMatchObject({
@@ -451,5 +451,24 @@ describe('what does not help is not kept', () => {
     const result = fix(SAMPLE, { '00421': lost });
     expect(result.changes).toEqual([]);
     expect(result.notApplied.map(({ reason }) => reason)).toEqual(['place', 'place', 'place']);
+  });
+});
+
+describe('the work', () => {
+  /** How many bytes are read by all checks. */
+  function workOf(input: string): number {
+    let work = 0;
+    const counting: typeof validateAndRead = (one, options) => {
+      work += one.length;
+      return validateAndRead(one, options);
+    };
+    fixWith(counting, input, { amounts: true });
+    return work;
+  }
+
+  it('is bounded however many fixes do not help', () => {
+    // Each wants to be taken out, and none can be alone.
+    const input = sampleWith('<Numero>7</Numero>', `<Numero>7</Numero>${'<Causale/>'.repeat(6_000)}`);
+    expect(workOf(input)).toBeLessThan(50 * input.length);
   });
 });

@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/render/content/content.ts';
 import { renderPdf } from '../../src/render/pdf/renderPdf.ts';
-import { contentWith, linesTable, OPTIONS, renderWith } from './pdfContent.ts';
+import { contentWith, linesTable, OPTIONS, renderWith, XML } from './pdfContent.ts';
 import { catalogue, follow, literal, type PdfFile, readPdf } from './pdfFile.ts';
 
 const CONTENT = contentWith([linesTable(['Vite', 'Dado', '雪'])], { title: 'Fattura n. 1&<2>\ufffe "(è)\\' });
@@ -160,18 +160,17 @@ describe('the XML', () => {
   const embedded = follow(file, specification.dictionary, 'F');
 
   it('is associated with the document and found by its name', () => {
-    expect(named?.[1]).toBe(OPTIONS.xml?.name);
+    expect(named?.[1]).toBe(XML.name);
     expect(Number(named?.[2])).toBe(specification.id);
     expect(root).toContain(`/AF [${specification.id} 0 R]`);
     expect(specification.dictionary).toContain('/AFRelationship /Source');
-    for (const key of ['F', 'UF'])
-      expect(specification.dictionary).toContain(`/${key} (${OPTIONS.xml?.name})`);
+    for (const key of ['F', 'UF']) expect(specification.dictionary).toContain(`/${key} (${XML.name})`);
   });
 
   it('is there byte for byte', () => {
-    expect(Buffer.from(embedded.stream ?? [])).toEqual(Buffer.from(OPTIONS.xml?.bytes ?? []));
+    expect(Buffer.from(embedded.stream ?? [])).toEqual(Buffer.from(XML.bytes ?? []));
     expect(embedded.dictionary).toContain('/Subtype /text#2Fxml');
-    expect(embedded.dictionary).toContain(`/Size ${OPTIONS.xml?.bytes.length}`);
+    expect(embedded.dictionary).toContain(`/Size ${XML.bytes.length}`);
     expect(embedded.dictionary).toContain('/ModDate (D:20250317102030Z)');
   });
 
@@ -203,5 +202,16 @@ describe('the same input', () => {
   ])('and another %s another identifier', async (_, content, options) => {
     expect(idOf(bytes)).toBeDefined();
     expect(idOf(await renderWith(content, options))).not.toBe(idOf(bytes));
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is refused before anything is laid out', async () => {
+    const long = contentWith([linesTable(['ab '.repeat(400_000)])]);
+    await expect(renderPdf(long, OPTIONS)).rejects.toMatchObject({
+      name: 'PdfSizeError',
+      code: 'pdf_size',
+      limit: 1_000_000,
+    });
   });
 });

@@ -3,17 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Content, DocumentContent, Section, TableSection } from '../../src/render/content/content.ts';
-import { type PdfOptions, renderPdf } from '../../src/render/pdf/renderPdf.ts';
+import { type EmbeddedXml, type PdfOptions, renderPdf } from '../../src/render/pdf/renderPdf.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const font = (name: string): Uint8Array =>
   readFileSync(join(projectRoot, 'node_modules/dejavu-fonts-ttf/ttf', `${name}.ttf`));
 
+/** The file that is embedded. */
+export const XML: EmbeddedXml = {
+  name: 'IT01234567890_00001.xml',
+  bytes: new TextEncoder().encode('<Numero>12/A è</Numero>'),
+};
+
 export const OPTIONS: PdfOptions = {
   PDFDocument,
   fonts: { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') },
   createdAt: new Date('2025-03-17T10:20:30.456Z'),
-  xml: { name: 'IT01234567890_00001.xml', bytes: new TextEncoder().encode('<Numero>12/A è</Numero>') },
+  xml: XML,
 };
 
 export const renderWith = (content: Content, options: Partial<PdfOptions> = {}): Promise<Uint8Array> =>

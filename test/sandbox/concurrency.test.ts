@@ -77,11 +77,14 @@ describeDatabases('at the same time', (database) => {
     expect(tally(results.map(({ status }) => status))).toEqual({ 200: 1, 422: 59 });
   }, 60_000);
 
-  it('1,000 automatic numbers: none is missing, none is there twice', async () => {
+  // One server on PGlite does one thing at a time: fewer show as much there.
+  const count = database === 'pglite' ? 200 : 1_000;
+
+  it(`${count} automatic numbers: none is missing, none is there twice`, async () => {
     const { body } = await servers.of(0)('/document-sectionals', { body: { year: 2025, suffix: '/T' } });
     const query = { automatic_number: 'true', sectional_id: body.data.id };
     // Every tenth time one comes along that is refused, which must leave no gap.
-    const results = await inParallel(1_100, 9, (index) =>
+    const results = await inParallel(count + count / 10, 9, (index) =>
       index % 11 === 10
         ? servers.of(index)('/documents/invoice', {
             body: invoiceNumbered('1').replace('<ImportoPagamento>', '<ImportoPagamento>x'),
@@ -89,11 +92,11 @@ describeDatabases('at the same time', (database) => {
           })
         : create(index, '1', query),
     );
-    expect(tally(results.map(({ status }) => status))).toEqual({ 200: 1_000, 422: 100 });
+    expect(tally(results.map(({ status }) => status))).toEqual({ 200: count, 422: count / 10 });
     const numbers = results.flatMap(({ status, body: { data } }) => (status === 200 ? [data[0].number] : []));
-    const wanted = Array.from({ length: 1_000 }, (_, index) => `${index + 1}/T`);
+    const wanted = Array.from({ length: count }, (_, index) => `${index + 1}/T`);
     expect([...numbers].sort(byNumber)).toEqual(wanted);
-    expect(await everyPage({ 'filter[number__ilike]': '/T' })).toHaveLength(1_000);
+    expect(await everyPage({ 'filter[number__ilike]': '/T' })).toHaveLength(count);
   }, 240_000);
 
   async function everyPage(query: Readonly<Record<string, string>>): Promise<readonly string[]> {
@@ -111,12 +114,12 @@ describeDatabases('at the same time', (database) => {
   }
 
   let inserts = 0;
-  // The thousand of before are there.
+  // The documents of the test before are there.
   it.each(['', 'created_at', '-created_at', 'number', '-creation_date,number'])(
     'pages in the order %j have each document that was there once, while others come',
     async (sort) => {
       const there = await everyPage({});
-      expect(there.length).toBeGreaterThan(1_000);
+      expect(there.length).toBeGreaterThan(count);
       let paging = true;
       const inserted = inParallel(2, 2, async (line) => {
         const statuses: number[] = [];

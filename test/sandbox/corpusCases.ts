@@ -1,7 +1,7 @@
 /** What a file of the corpus has to come to when it is sent to the sandbox. */
 import { type FatturaClient, FatturaError, waitForStatus } from '../../src/api/index.ts';
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
-import { checkFile, type Finding, validateInvoice } from '../../src/validate/index.ts';
+import { type Finding, validateAndRead, validateInvoice } from '../../src/validate/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { type CorpusFile, corpusBytes, corpusFiles } from '../support/corpus.ts';
 
@@ -43,7 +43,7 @@ export function corpusCases(): readonly CorpusCase[] {
 
 function expectedOf(bytes: Uint8Array): Expected {
   const options = { only: 'controls', asOf: today() } as const;
-  const { report } = checkFile(bytes, options);
+  const { report } = validateAndRead(bytes, options);
   const { kind, verdict, findings } = report;
   if (verdict === 'unreadable' || kind === null || kind === 'p7m' || kind === 'zip') return { status: 400 };
   if (kind === 'FSM10') return { status: 422, paths: ['/versione'] };

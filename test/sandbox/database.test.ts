@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileLock, thisProcess } from '../../src/lock/index.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
@@ -10,7 +11,7 @@ import { openFolder } from '../../src/sandbox/database/pglite.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import { SandboxError } from '../../src/sandbox/error.ts';
 import { LockWorld } from '../support/lockWorld.ts';
-import { describePostgres } from '../support/postgres.ts';
+import { describePostgres, describeWithPostgres, testDatabase } from '../support/postgres.ts';
 import { describeDatabases, type TestStore, testStore } from '../support/sandbox.ts';
 
 /** What the tables in TypeScript say, as `table.column type null?`, and what the migrations made. */
@@ -29,7 +30,7 @@ const COLUMNS = sql`
   select c.relname as "table", a.attname as "column", not a.attnotnull as "nullable",
     format_type(a.atttypid, a.atttypmod) as "type"
   from pg_attribute a join pg_class c on c.oid = a.attrelid
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+  where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped
     and c.relname not like '\\_\\_%'`;
 
 /** drizzle puts a blank before the precision. */
@@ -76,7 +77,7 @@ describeDatabases('the tables', (database) => {
 
   it('have the indexes and rules that the code names', async () => {
     const result = (await opened.db.execute(
-      sql`select indexname as name from pg_indexes where schemaname = 'public'`,
+      sql`select indexname as name from pg_indexes where schemaname = current_schema()`,
     )) as unknown as { readonly rows: readonly { readonly name: string }[] };
     const made = new Set(result.rows.map(({ name }) => name));
     expect(namedRules().length).toBeGreaterThan(20);
@@ -216,4 +217,61 @@ describePostgres('an address of PostgreSQL', (url) => {
     });
     expect(found).toBe('database_refused');
   });
+});
+
+describeWithPostgres('a database of PostgreSQL', () => {
+  const asked = async (url: string, statement: string): Promise<readonly Record<string, unknown>[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const opened = async (url: string): Promise<unknown> =>
+    openDatabase({ kind: 'postgres', url }).then(
+      async ({ close }) => {
+        await close();
+        return 'opened';
+      },
+      (error: unknown) => (error instanceof SandboxError ? [error.code, error.params] : error),
+    );
+  const TABLES =
+    "select table_schema as s from information_schema.tables where table_schema <> 'information_schema' and table_schema not like 'pg_%' group by 1";
+
+  it('gets tables in a schema of their own, and nothing is put into any other', async () => {
+    const { url, drop } = await testDatabase();
+    expect(await opened(`${url}?options=${encodeURIComponent('-c work_mem=8MB')}`)).toBe('opened');
+    expect(await asked(url, TABLES)).toEqual([{ s: 'fattura_sandbox' }]);
+    await drop();
+  }, 60_000);
+
+  it.each([
+    ['in public', 'create table users (id int)', 'public.users'],
+    ['in a schema', 'create schema app create table "Order Line" (id int)', 'app."Order Line"'],
+    ['in our schema', 'create schema fattura_sandbox create table theirs (id int)', 'fattura_sandbox.theirs'],
+  ])(
+    'with a table of something else %s is refused, and is as it was',
+    async (_, statement, found) => {
+      const { url, drop } = await testDatabase();
+      await asked(url, statement);
+      const before = await asked(url, TABLES);
+      expect(await opened(url)).toEqual([
+        'database_foreign',
+        { name: new URL(url).pathname.slice(1), found },
+      ]);
+      expect(await asked(url, TABLES)).toEqual(before);
+      await drop();
+    },
+    60_000,
+  );
+
+  it('that was the sandbox’s first may get other tables later', async () => {
+    const { url, drop } = await testDatabase();
+    expect(await opened(url)).toBe('opened');
+    await asked(url, 'create table users (id int)');
+    expect(await opened(url)).toBe('opened');
+    await drop();
+  }, 60_000);
 });

@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
+import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import { documents, events, jobs, transitions } from '../../src/sandbox/database/tables/index.ts';
 import { createInvoice } from '../../src/sandbox/documents/create.ts';
 import type { DocumentRow } from '../../src/sandbox/documents/row.ts';
+import { FaultRules } from '../../src/sandbox/faults/rules.ts';
 import { SEED, seedWhenEmpty } from '../../src/sandbox/seed/seed.ts';
 
 export interface TestContext extends Context {
@@ -34,7 +36,10 @@ export async function testContext({ sdiDelay = 3_600_000 } = {}): Promise<TestCo
     url: 'http://127.0.0.1:4010',
     secret: 'of the test',
     settings: {
+      host: '127.0.0.1',
+      name: null,
       allowRemoteWebhooks: false,
+      webhookHosts: [],
       sdiDelay,
       ocrDelay: sdiDelay,
       rateLimit: 1e9,
@@ -45,6 +50,8 @@ export async function testContext({ sdiDelay = 3_600_000 } = {}): Promise<TestCo
     },
     log: { info: () => undefined, error: (entry) => errors.push(entry) },
     wake: () => undefined,
+    clock: new Clock(),
+    faults: new FaultRules(),
   };
   return {
     ...context,

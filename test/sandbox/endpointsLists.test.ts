@@ -69,11 +69,12 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return found;
 }
 
-/** What a row is ordered by: text by code point, amounts by value, and what has no value last. */
+/** What a row is ordered by: text by code point, amounts and progressive numbers by value, and what has no value last. */
 function key(row: SeedRow, field: string): string | number {
   const value = (row[field] ?? null) as string | { readonly amount: string } | null;
   if (value === null) return '\u{10ffff}';
-  return typeof value === 'string' ? value : Number(value.amount);
+  if (typeof value !== 'string') return Number(value.amount);
+  return field === 'progressive' ? value.padStart(20, '0') : value;
 }
 
 const inOrder = (keys: readonly (string | number)[]): boolean =>

@@ -1,6 +1,8 @@
 /** The server without worker and port, on PGlite, with two companies of two integrators. */
+import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
+import { FaultRules } from '../../src/sandbox/faults/rules.ts';
 import { type App, createApp } from '../../src/sandbox/http/app.ts';
 import { hashKey } from '../../src/sandbox/http/keys.ts';
 import { insertRows, type SeedRows } from '../../src/sandbox/seed/insert.ts';
@@ -76,9 +78,14 @@ export async function startApp(settings: Partial<Context['settings']> = {}): Pro
     secret: 'secret of the test',
     url: 'http://127.0.0.1:4010',
     wake: () => undefined,
+    clock: new Clock(),
+    faults: new FaultRules(),
     log: { info: (entry) => logged.push(entry), error: (entry) => logged.push(entry) },
     settings: {
+      host: '127.0.0.1',
+      name: null,
       allowRemoteWebhooks: false,
+      webhookHosts: [],
       sdiDelay: 0,
       ocrDelay: 0,
       rateLimit: 1e9,

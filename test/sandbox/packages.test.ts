@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkPackages, MissingPackagesError } from '../../src/sandbox/packages.ts';
+import { checkPackages, FOR_NODE_20, MissingPackagesError } from '../../src/sandbox/packages.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
@@ -23,8 +23,16 @@ describe('the packages of the server', () => {
   );
 
   it('that are missing are named with the lines that install them', () => {
-    const error = new MissingPackagesError(['fastify', 'pg']);
+    const error = new MissingPackagesError(['fastify', 'pg'], '22.1.0');
     expect(error.packages).toEqual(['fastify', 'pg']);
     expect(error.install).toBe('npm install fastify pg');
+    expect(error.once).toBe('npx -p fattura -p fastify -p pg fattura sandbox');
+  });
+
+  it('on Node 20 the line works with engine-strict too, and the page of the docs has it', () => {
+    const { install } = new MissingPackagesError(['fastify', 'drizzle-orm'], '20.20.2');
+    expect(install).toBe(`npm install fastify drizzle-orm ${FOR_NODE_20}`);
+    expect(new MissingPackagesError(['pg'], '20.20.2').install).toBe('npm install pg');
+    expect(readFileSync(join(projectRoot, 'docs/sandbox.md'), 'utf8')).toContain(FOR_NODE_20);
   });
 });

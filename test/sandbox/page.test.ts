@@ -8,6 +8,7 @@ import { refusalOf } from '../../src/sandbox/page/guard.ts';
 import { type Html, html, type Part, withCode } from '../../src/sandbox/page/html.ts';
 import { languageOf } from '../../src/sandbox/page/language.ts';
 import { money } from '../../src/sandbox/page/shown.ts';
+import { CODE_NAMES } from '../../src/sandbox/page/words/codes.ts';
 import { openapiFlaws } from '../support/openapiFlaws.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -114,6 +115,17 @@ describe('amounts', () => {
   });
 });
 
+describe('codes in words', () => {
+  it.each(Object.entries(CODE_NAMES))(
+    '%s has every code of the contract, in two languages',
+    (list, names) => {
+      const codes = codeLists.find(({ name }) => name === list)?.codes;
+      if (codes !== undefined) expect(Object.keys(names).sort()).toEqual(Object.keys(codes).sort());
+      for (const { it, en } of Object.values(names)) expect([it, en]).not.toContain('');
+    },
+  );
+});
+
 describe('the pages over HTTP', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -164,6 +176,7 @@ describe('the pages over HTTP', () => {
     ['/', 200],
     ['/?status=DRAFT&before=1', 200],
     ["/?status=x'&before=-1&before=2", 200],
+    ['/?number=%00%25_&customer=%F0%9F&from=2026-02-30&to=x&direction=UP', 200],
     ['/sandbox/events', 200],
     ['/sandbox/events?state=dead&before=7', 200],
     ['/sandbox/mails?page=99', 200],
@@ -356,6 +369,41 @@ describe('the pages over HTTP', () => {
     expect(await press('issue')).toBe(422);
     expect(await press('delete')).toBe(303);
     expect(await press('delete')).toBe(404);
+  });
+
+  /** Documents that the seed has, by number. */
+  const numbersAt = async (path: string) => {
+    const { text } = await send(path);
+    return [...text.matchAll(/<a id="d-[^>]*>([^<]*)</g)].map(([, number]) => number);
+  };
+  it.each([
+    ['number=2026/20', 9],
+    ['number=pa-', 2],
+    ['number=%25', 0],
+    ['customer=pedale+lento&number=2026', 2],
+    ['customer=03141592653&number=2026', 2],
+    ['customer=PEDALE&number=2026&status=DELIVERED', 2],
+    ['from=2026-09-01&to=2026-09-11&direction=ISSUED', 4],
+    ['from=2026-09-30&to=2026-09-30', 2],
+    ['direction=RECEIVED&number=fv26', 3],
+    ['number=&customer=&from=&to=&direction=', 25],
+  ])('documents of %s: %i', async (query, count) => {
+    expect(await numbersAt(`/?${query}`)).toHaveLength(count);
+  });
+
+  it('the links and the form of the list keep what is looked for', async () => {
+    const { text } = await send('/?number=2026&status=DELIVERED&customer=%22%3E%3Cb%3E');
+    expect(text).toContain('name="status" value="DELIVERED"');
+    expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
+    expect(text).toContain('href="/?number=2026&amp;status=SENT&amp;customer=%22%3E%3Cb%3E"');
+    expect(text).toContain('id="clear" href="/?status=DELIVERED"');
+  });
+
+  it.each(['it', 'en'])('in %s no status stands as its code', async (lang) => {
+    const { text } = await send(`/?lang=${lang}`);
+    const badges = [...text.matchAll(/class="badge [^"]*" data-code="([^"]+)"[^>]*>([^<]+)</g)];
+    expect(new Set(badges.map(([, code]) => code)).size).toBeGreaterThan(5);
+    expect(badges.filter(([, code, shown]) => code === shown)).toEqual([]);
   });
 
   it('live parts are those of the page', async () => {

@@ -76,9 +76,12 @@ describeWithChromium('the page in a browser', () => {
   };
 
   const pathname = (): string => new URL(page.url()).pathname;
-  const status = (): Promise<string | null> => page.textContent('.state .badge');
+  const status = (): Promise<string | null> => page.getAttribute('.state .badge', 'data-code');
   const reaches = (wanted: string) =>
-    page.waitForFunction((text) => document.querySelector('.state .badge')?.textContent === text, wanted);
+    page.waitForFunction(
+      (text) => document.querySelector('.state .badge')?.getAttribute('data-code') === text,
+      wanted,
+    );
 
   it.each([
     ['XML', numbered('WEB-1'), 'a.xml'],
@@ -90,12 +93,11 @@ describeWithChromium('the page in a browser', () => {
       await drop(text, name);
       expect(pathname()).toMatch(/^\/sandbox\/documents\/[\da-f-]{36}$/);
       await reaches('DELIVERED');
-      expect(await page.locator('.history .badge').allTextContents()).toEqual([
-        'DRAFT',
-        'CREATED',
-        'SENT',
-        'DELIVERED',
-      ]);
+      expect(
+        await page
+          .locator('.history .badge')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('data-code'))),
+      ).toEqual(['DRAFT', 'CREATED', 'SENT', 'DELIVERED']);
       const invoice = page.frameLocator('iframe.invoice');
       expect(await invoice.locator('article').count()).toBe(1);
       // Its style is there: the policy of the page lets it through.
@@ -158,9 +160,33 @@ describeWithChromium('the page in a browser', () => {
   it('the frame of an invoice may do nothing', async () => {
     await drop(numbered('WEB-7'), 'a.xml');
     const frame = page.locator('iframe.invoice');
-    expect(await frame.getAttribute('sandbox')).toBe('');
-    const inside = await (await frame.elementHandle())?.contentFrame();
-    expect(await inside?.evaluate(() => globalThis.origin)).toBe('null');
+    // No script, no form, no window; the origin is for the page around it, which makes it as high as it is.
+    expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  });
+
+  it.each([1280, 360])('the invoice stands at its full height, %i wide, as it is resized', async (width) => {
+    await open({ viewport: { width, height: 700 } });
+    const line = /<DettaglioLinee>[\s\S]*?<\/DettaglioLinee>/.exec(XML)?.[0] ?? '';
+    const many = Array.from({ length: 60 }, (_, index) =>
+      line
+        .replace(/<NumeroLinea>\d+/, `<NumeroLinea>${index + 10}`)
+        .replace(/<PrezzoUnitario>[^<]*/, '<PrezzoUnitario>0.00')
+        .replace(/<PrezzoTotale>[^<]*/, '<PrezzoTotale>0.00'),
+    );
+    await drop(numbered(`HIGH-${width}`, XML.replace(line, line + many.join(''))), 'a.xml', 'draft');
+    const hidden = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector<HTMLIFrameElement>('iframe.invoice');
+        const inside = frame?.contentDocument?.documentElement;
+        return inside ? inside.scrollHeight - inside.clientHeight : null;
+      });
+    await page.waitForFunction(() => (document.querySelector('iframe.invoice')?.clientHeight ?? 0) > 1500);
+    expect(await hidden()).toBe(0);
+    await page.setViewportSize({ width: 700, height: 500 });
+    await page.waitForTimeout(300);
+    expect(await hidden()).toBe(0);
+    await page.click('#whole');
+    expect(await page.locator('article').count()).toBe(1);
   });
 
   it('an event that was given up is sent again by its button', async () => {
@@ -222,8 +248,15 @@ describeWithChromium('the page in a browser', () => {
     await page.check('input[value=draft]');
     await page.click('.drop button');
     expect(await status()).toBe('DRAFT');
+    await page.click('#decide summary');
+    await page.selectOption('#outcome', 'missed');
+    await page.click('#decide button');
+    expect(await page.getAttribute('#planned', 'data-code')).toBe('missed');
     await page.click('#issue');
     expect(await status()).not.toBe('DRAFT');
+    await page.fill('[id^=paid-]', '2026-11-05');
+    await page.click('[id^=pay-]');
+    expect(await page.locator('[id^=unpay-]').count()).toBe(1);
     await page.click('#delete summary');
     await page.click('.danger');
     expect(pathname()).toBe('/');

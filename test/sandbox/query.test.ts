@@ -108,11 +108,13 @@ beforeAll(async () => {
   });
 });
 
-/** By code point, as UTF-8 bytes are ordered; amounts by value. Nothing comes last. */
+/** By code point, as UTF-8 bytes are ordered; amounts and progressive numbers by value. Nothing comes last. */
 function compare(field: string, a: Value, b: Value): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (field === 'amount') return Number(a) - Number(b);
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const ranked = (text: string): string =>
+    field === 'progressive' ? '0'.repeat(Math.max(0, 20 - [...text].length)) + text : text;
+  return Buffer.compare(Buffer.from(ranked(a)), Buffer.from(ranked(b)));
 }
 
 function passes(field: string, value: Value, operator: string, values: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeList, objectNamed } from '../../src/api/contract/index.ts';
-import { checkFile } from '../../src/index.ts';
+import { validateAndRead } from '../../src/index.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import { hashKey } from '../../src/sandbox/http/keys.ts';
@@ -40,7 +40,7 @@ describe('the seed', () => {
       .filter((row) => row['xml'] instanceof Uint8Array)
       .map((row) => [row['file_name'] as string, row] as const),
   )('%s is valid for SdI', (fileName, row) => {
-    const { report } = checkFile(row['xml'] as Uint8Array, { file: fileName, asOf: '2026-11-21' });
+    const { report } = validateAndRead(row['xml'] as Uint8Array, { file: fileName, asOf: '2026-11-21' });
     expect(report.verdict).toBe('valid');
     const advice = report.findings.filter(
       ({ severity, stage }) => severity !== 'info' && stage !== 'envelope',

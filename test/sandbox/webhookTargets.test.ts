@@ -46,7 +46,7 @@ const addresses: readonly [url: string, flaw: WebhookTargetFlaw | null, remote: 
 
 function flawOf(url: string, allowRemoteWebhooks: boolean): unknown {
   try {
-    checkAddress(url, { allowRemoteWebhooks });
+    checkAddress(url, { allowRemoteWebhooks, webhookHosts: [] });
     return null;
   } catch (error) {
     return (error as { readonly flaw?: unknown }).flaw ?? error;
@@ -66,7 +66,7 @@ describe('targets', () => {
   }, 30_000);
   afterAll(() => test.close());
   const register = (...targets: Parameters<typeof registerTargets>[1]) =>
-    registerTargets(test.context.db, targets, { allowRemoteWebhooks: false });
+    registerTargets(test.context.db, targets, { allowRemoteWebhooks: false, webhookHosts: [] });
   const stored = () =>
     test.context.db
       .select({

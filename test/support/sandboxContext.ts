@@ -1,6 +1,8 @@
 /** What parts of the sandbox work with, without a server around them. */
+import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
+import { FaultRules } from '../../src/sandbox/faults/rules.ts';
 import type { Settings } from '../../src/sandbox/options.ts';
 import { seedWhenEmpty } from '../../src/sandbox/seed/seed.ts';
 import { type DatabaseKind, testStore } from './sandbox.ts';
@@ -13,7 +15,10 @@ export interface TestContext {
 }
 
 const SETTINGS: Settings = {
+  host: '127.0.0.1',
+  name: null,
   allowRemoteWebhooks: false,
+  webhookHosts: [],
   sdiDelay: 0,
   ocrDelay: 0,
   rateLimit: 1e9,
@@ -42,6 +47,8 @@ export async function openTestContext(
       secret: 'secret of a test',
       log: { info: log, error: log },
       wake: () => undefined,
+      clock: new Clock(),
+      faults: new FaultRules(),
     },
     lines,
     async close() {

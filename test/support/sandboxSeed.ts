@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
 import { transact } from '../../src/sandbox/database/transact.ts';
+import { FaultRules } from '../../src/sandbox/faults/rules.ts';
 import { createApp } from '../../src/sandbox/http/app.ts';
 import { hashKey } from '../../src/sandbox/http/keys.ts';
 import { insertRows, type SeedRow, type SeedRows } from '../../src/sandbox/seed/insert.ts';
@@ -58,9 +60,14 @@ export async function startSeededSandbox({
       return state.url;
     },
     wake: () => state.wake(),
+    clock: new Clock(),
+    faults: new FaultRules(),
     log: { info: () => undefined, error: (entry) => failures.push(entry) },
     settings: {
+      host: '127.0.0.1',
+      name: null,
       allowRemoteWebhooks: false,
+      webhookHosts: [],
       sdiDelay: DELAY,
       ocrDelay: DELAY,
       rateLimit: 1e9,

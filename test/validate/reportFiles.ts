@@ -1,11 +1,10 @@
 /** Reports with everything in them that a format can stumble over. */
 import {
   type CheckedFile,
-  checkFile,
   createReport,
   type FileReport,
   type Finding,
-  type Report,
+  validateAndRead,
 } from '../../src/validate/index.ts';
 import { completeWith } from '../support/findingsInvoice.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
@@ -16,7 +15,7 @@ export const tool = { name: 'fattura', version: '1.2.3', spec: '1.9.1' } as cons
 export const hostileName = 'à b/50%,c:d#\u001b[2J\u202e<&"\'>?.xml';
 
 const options = { language: 'en', only: 'structure' } as const;
-const check = (input: string, file: string): CheckedFile => checkFile(input, { ...options, file });
+const check = (input: string, file: string): CheckedFile => validateAndRead(input, { ...options, file });
 
 export const checked = {
   valid: check(SAMPLE, 'invoices/valid.xml'),
@@ -27,16 +26,20 @@ export const checked = {
     sampleWith('<Divisa>EUR</Divisa>', '<Divisa>\nEU\nR\n</Divisa>').replace('>IT<', '>I😀T<'),
     'invoices/lines.xml',
   ),
-  json: check(JSON.stringify(checkFile(SAMPLE).invoice).replace('"10.00"', '10'), 'invoices/json.json'),
+  json: check(JSON.stringify(validateAndRead(SAMPLE).invoice).replace('"10.00"', '10'), 'invoices/json.json'),
   malformed: check(SAMPLE.slice(0, 700), 'invoices/malformed.xml'),
   unreadable: check('%PDF-1.7', 'invoices/f.pdf'),
   stdin: check(sampleWith('10.00', '10'), '-'),
   hostile: check(sampleWith('>Siena<', '>\u009b2J]]&gt;%0A::error::\u202e’<'), hostileName),
-  many: checkFile(SAMPLE.replaceAll('.00<', '<'), { ...options, file: 'invoices/many.xml', maxFindings: 2 }),
+  many: validateAndRead(SAMPLE.replaceAll('.00<', '<'), {
+    ...options,
+    file: 'invoices/many.xml',
+    maxFindings: 2,
+  }),
 } as const;
 
 export const files: readonly FileReport[] = Object.values(checked).map(({ report }) => report);
-export const report: Report = createReport(files, tool);
+export const report = createReport(files, tool);
 
 /** The report of a file with these findings, where no invoice has to make them. */
 export function fileWith(...findings: readonly Partial<Finding>[]): FileReport {

@@ -2,7 +2,7 @@ import { type AnnotationProperties, error, notice, warning } from '@actions/core
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visible } from '../../src/model/visible.ts';
-import { checkFile, type Finding, renderGithub, renderGithubFile } from '../../src/validate/index.ts';
+import { type Finding, renderGithubFile, validateAndRead } from '../../src/validate/index.ts';
 import { sampleWith } from '../support/sample.ts';
 import { checked, files, fileWith, report } from './reportFiles.ts';
 
@@ -57,7 +57,7 @@ describe('annotations for GitHub', () => {
   });
 
   it('is one line a finding, and nothing of files without', () => {
-    const lines = renderGithub(report).split('\n').slice(0, -1);
+    const lines = report.render('github').split('\n').slice(0, -1);
     expect(lines).toHaveLength(files.flatMap(({ findings }) => findings).length);
     expect(lines.filter((line) => !line.startsWith('::error title=00'))).toHaveLength(1);
     expect(renderGithubFile(checked.valid.report, null)).toBe('');
@@ -76,7 +76,7 @@ describe('annotations for GitHub', () => {
 
   it('marks no columns where the end is on another line, however far right', () => {
     const xml = sampleWith('<Divisa>EUR</Divisa>', `<Divisa>E\n${' '.repeat(60)}U</Divisa>`);
-    const { report: file, source } = checkFile(xml, { file: 'a.xml', only: 'structure' });
+    const { report: file, source } = validateAndRead(xml, { file: 'a.xml', only: 'structure' });
     expect(source?.lines.position(source.spans[0]?.end ?? 0).column).toBeGreaterThan(60);
     expect(renderGithubFile(file, source)).toMatch(/,line=\d+,col=\d+::/);
   });

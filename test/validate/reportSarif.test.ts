@@ -4,12 +4,12 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkFile,
   createReport,
   renderSarif,
   renderSarifEnd,
   renderSarifFile,
   renderSarifStart,
+  validateAndRead,
 } from '../../src/validate/index.ts';
 import { artifactUri } from '../../src/validate/report/artifact.ts';
 import { completeWith } from '../support/findingsInvoice.ts';
@@ -117,7 +117,7 @@ describe('SARIF', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z🏠]{1,30}$/u), (value) => {
         const xml = completeWith('Imposta', value);
-        const { report: file, source } = checkFile(xml, { only: 'structure' });
+        const { report: file, source } = validateAndRead(xml, { only: 'structure' });
         const [result] = JSON.parse(`[${renderSarifFile({ ...file, file: 'a.xml' }, source)}]`) as Result[];
         const {
           startLine = 0,
@@ -229,4 +229,5 @@ describe('the address of a file', () => {
   });
 });
 
-it('the sample is valid', () => expect(checkFile(SAMPLE, { only: 'structure' }).report.findings).toEqual([]));
+it('the sample is valid', () =>
+  expect(validateAndRead(SAMPLE, { only: 'structure' }).report.findings).toEqual([]));

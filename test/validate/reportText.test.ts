@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFile, renderFileText, renderSummaryText, type TextOptions } from '../../src/validate/index.ts';
+import {
+  renderFileText,
+  renderSummaryText,
+  type TextOptions,
+  validateAndRead,
+} from '../../src/validate/index.ts';
 import { widthOf } from '../../src/validate/report/wrap.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
 function text(input: Uint8Array | string, file: string, options: TextOptions = {}): string {
-  const { report, source } = checkFile(input, { file, language: options.language ?? 'it' });
+  const { report, source } = validateAndRead(input, { file, language: options.language ?? 'it' });
   return renderFileText(report, source, options);
 }
 
@@ -123,7 +128,7 @@ describe('looks like this', () => {
   });
 
   it('JSON', () => {
-    const json = JSON.stringify(checkFile(SAMPLE).invoice, null, 2);
+    const json = JSON.stringify(validateAndRead(SAMPLE).invoice, null, 2);
     expect(text(json.replace('"10.00"', '10'), 'd.json')).toMatchInlineSnapshot(`
       "✗ d.json  FPR12 · scartato · 1 errore
 
@@ -284,7 +289,7 @@ describe('whatever the file', () => {
         content,
         fc.constantFrom('Causale', 'Imposta', 'Data', 'Divisa'),
         (value, file, element) => {
-          const { report, source } = checkFile(completeWith(element, safe(value)), { file });
+          const { report, source } = validateAndRead(completeWith(element, safe(value)), { file });
           const lines = renderFileText(report, source, { width }).split('\n');
           // Only the name of the file is not broken: it is there to be copied.
           const wide = lines.slice(1).filter((line) => widthOf(line) > width && line !== lines[1]);
@@ -301,7 +306,7 @@ describe('whatever the file', () => {
     fc.assert(
       fc.property(value, fc.nat(200), (found, indent) => {
         const xml = completeWith('Imposta', found).replace(/ *<Imposta>/, `${' '.repeat(indent)}<Imposta>`);
-        const { report, source } = checkFile(xml);
+        const { report, source } = validateAndRead(xml);
         const lines = renderFileText(report, source).split('\n');
         const at = lines.findIndex((line) => /^ +│ *\^+$/.test(line));
         const [shown, carets] = [[...(lines[at - 1] ?? '')], lines[at] ?? ''];
@@ -334,12 +339,12 @@ describe('options', () => {
   });
 
   it('shows no lines without a source', () => {
-    const { report } = checkFile(completeWith('Imposta', '10'), { file: 'a.xml' });
+    const { report } = validateAndRead(completeWith('Imposta', '10'), { file: 'a.xml' });
     expect(renderFileText(report, null)).not.toContain('│');
   });
 
   it('says how many findings are left out', () => {
-    const { report, source } = checkFile(completeWith('Imposta', '10'), { maxFindings: 0 });
+    const { report, source } = validateAndRead(completeWith('Imposta', '10'), { maxFindings: 0 });
     expect(renderFileText(report, source)).toMatch(/\n\n {2}\S.*\.\n\n$/);
   });
 });

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { writeInvoice } from '../../src/index.ts';
 import {
   addToSummary,
-  checkFile,
-  checkXmlFile,
   createReport,
   emptySummary,
   type FileReport,
   type ValidateOptions,
   validate,
+  validateAndRead,
   validateInvoice,
+  validateXml,
 } from '../../src/validate/index.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { editedInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const json = JSON.stringify(checkFile(SAMPLE).invoice);
+const json = JSON.stringify(validateAndRead(SAMPLE).invoice);
 const signedSample = sampleWith('</p:FatturaElettronica>', `${SIGNATURE}</p:FatturaElettronica>`);
 const lying = encode(SAMPLE.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replace('Pane', 'Caffè'));
 
@@ -146,16 +146,16 @@ describe('options', () => {
   });
 });
 
-describe('checkFile', () => {
+describe('validateAndRead', () => {
   it('gives the invoice of a valid file only', () => {
-    expect(checkFile(COMPLETE).invoice?.versione).toBe('FPR12');
-    expect(checkFile(json).invoice).toEqual(checkFile(SAMPLE).invoice);
-    expect(checkFile(completeWith('Divisa', 'euro')).invoice).toBeNull();
+    expect(validateAndRead(COMPLETE).invoice?.versione).toBe('FPR12');
+    expect(validateAndRead(json).invoice).toEqual(validateAndRead(SAMPLE).invoice);
+    expect(validateAndRead(completeWith('Divisa', 'euro')).invoice).toBeNull();
   });
 
   it('gives a span for each finding', () => {
     const text = completeWith('Divisa', 'euro');
-    const { report, source } = checkFile(text);
+    const { report, source } = validateAndRead(text);
     const passages = source?.spans.map((span) => span && source.lines.text.slice(span.offset, span.end));
     expect(passages).toEqual(['euro']);
     expect(report.findings.length).toBe(1);
@@ -192,18 +192,18 @@ it('sums up', () => {
   expect([...files, cut].reduce(addToSummary, emptySummary)).toEqual(report.summary);
 });
 
-describe('checkXmlFile', () => {
+describe('validateXml', () => {
   it.each([
     ['a valid invoice', SAMPLE],
     ['an invoice with an error', sampleWith('<Divisa>EUR</Divisa>', '')],
     ['text', 'fattura'],
     ['nothing', ''],
-  ])('says of %s what checkFile says', (_name, text) => {
-    expect(checkXmlFile(text).report).toEqual(checkFile(text).report);
+  ])('says of %s what validateAndRead says', (_name, text) => {
+    expect(validateXml(text).report).toEqual(validateAndRead(text).report);
   });
 
   it('takes JSON for XML that is not well-formed', () => {
-    const { report } = checkXmlFile('{"versione":"FPR12"}');
+    const { report } = validateXml('{"versione":"FPR12"}');
     expect([report.verdict, report.findings.map(({ id }) => id)]).toEqual(['rejected', ['xml.syntax']]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../src/model/index.ts';
+import type { Invoice, OrdinaryInvoice } from '../../src/model/index.ts';
 import {
   InvoiceReadError,
   InvoiceWriteError,
@@ -120,6 +120,20 @@ describe('writeInvoice', () => {
       'a number for a text',
       (copy: object) => Object.assign(copy, { versione: 12 }),
       [['json.type', '/versione', { name: 'versione', expected: 'string', found: 'number' }]],
+    ],
+    [
+      'a number whose text is no integer',
+      (copy: OrdinaryInvoice) => {
+        const { dati_generali } = copy.fattura_elettronica_body[0]!;
+        dati_generali.dati_trasporto = { numero_colli: 1e21 };
+      },
+      [
+        [
+          'json.type',
+          '/fattura_elettronica_body/0/dati_generali/dati_trasporto/numero_colli',
+          { name: 'numero_colli', expected: 'integer', found: 'number' },
+        ],
+      ],
     ],
   ])('%s', (_name, change, expected) => {
     expect(problemsOf(changed(change as (copy: Record<string, never>) => void))).toEqual(expected);

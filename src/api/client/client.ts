@@ -29,12 +29,20 @@ const KEPT: readonly string[] = ['apiKey', 'baseUrl', 'rateLimit'];
 /**
  * A client of the service.
  *
- * ```ts
- * const client = new FatturaClient({ companyId });
- * for await (const document of client.documents.list({ filter: { status: 'DRAFT' } })) { … }
- * ```
- *
  * All calls of a client share its limit of requests per second: make one, and keep it.
+ *
+ * @example
+ * ```ts
+ * import { FatturaClient } from 'fattura/api';
+ *
+ * // FATTURA_BASE_URL, FATTURA_API_KEY, FATTURA_COMPANY_ID; or as options.
+ * const client = new FatturaClient({ timeout: 20_000 });
+ * for await (const { number, status } of client.documents.list({
+ *   filter: { direction: 'ISSUED', creation_date: { lt: '2025-01-31' } },
+ *   sort: '-creation_date',
+ * }))
+ *   console.log(number, status); // prints: 2025/001 DELIVERED
+ * ```
  */
 export class FatturaClient {
   readonly companies: Companies;

@@ -2,12 +2,12 @@
 import { romeDay } from '../../model/romeDay.ts';
 import {
   type CheckedSource,
-  checkFile,
   checkJson,
   type FileReport,
   type Finding,
   normalizeInvoice,
   type ValidateOptions,
+  validateAndRead,
   validateInvoice,
 } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
@@ -29,7 +29,7 @@ export interface Checked {
 export function checkGiven(given: Given, { automatic_number, check = {} }: CheckOptions): Checked {
   const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check };
   try {
-    if (given.form === 'other') return { ...checkFile(given.checked, options), invoice: null };
+    if (given.form === 'other') return { ...validateAndRead(given.checked, options), invoice: null };
     return given.form === 'xml'
       ? checkXml(given, options)
       : checkValue(given, options, automatic_number !== true);
@@ -40,7 +40,7 @@ export function checkGiven(given: Given, { automatic_number, check = {} }: Check
 }
 
 function checkXml({ checked }: GivenXml, options: ValidateOptions): Checked {
-  const { report, source, invoice } = checkFile(checked, options);
+  const { report, source, invoice } = validateAndRead(checked, options);
   return { report, source, invoice: invoice ?? partOf(checked, options) };
 }
 
@@ -54,7 +54,7 @@ function checkValue(given: GivenJson, options: ValidateOptions, numbered: boolea
   const { sent, value, isObject } = given;
   const whole = filled(value, { numbered });
   if (!isObject && (whole === value || isMalformed(sent, options))) {
-    const text = checkFile(sent, options);
+    const text = validateAndRead(sent, options);
     return { ...text, invoice: text.invoice ?? value };
   }
   const { file = '-' } = options;
@@ -65,7 +65,7 @@ function checkValue(given: GivenJson, options: ValidateOptions, numbered: boolea
 
 /** What is wrong with the text itself, a key that stands twice, is seen in the text only. */
 function isMalformed(text: string, options: ValidateOptions): boolean {
-  const { report } = checkFile(text, { ...options, only: 'structure' });
+  const { report } = validateAndRead(text, { ...options, only: 'structure' });
   return report.verdict === 'unreadable' || report.stages.wellformed === 'fail';
 }
 

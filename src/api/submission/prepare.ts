@@ -28,6 +28,15 @@ export interface SubmissionVerdict {
 /**
  * Checks an invoice as {@link submitInvoice} does, and sends nothing.
  * @throws ConfigurationError for what can hold no invoice, and for a wrong option of the check.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { checkSubmission } from 'fattura/api';
+ *
+ * const verdict = await checkSubmission(await readFile('wrong.xml'));
+ * console.log(verdict.refusal?.reason, verdict.report.verdict); // prints: invalid rejected
+ * ```
  */
 export async function checkSubmission(
   input: InvoiceInput,

@@ -20,8 +20,17 @@ import { readSettings } from './settings.ts';
  *
  * @example
  * ```ts
- * const { document } = await submitInvoice(client, await readFile('invoice.xml'), { issue: true });
- * console.log(document.id, document.status);
+ * import { readFile } from 'node:fs/promises';
+ * import { FatturaClient, InvoiceRefusedError, submitInvoice } from 'fattura/api';
+ *
+ * const client = new FatturaClient();
+ * try {
+ *   const { document } = await submitInvoice(client, await readFile('invoice.xml'), { issue: true });
+ *   console.log(document.number, document.type); // prints: 2025/118 INVOICE
+ *   await submitInvoice(client, await readFile('wrong.xml'));
+ * } catch (error) {
+ *   if (error instanceof InvoiceRefusedError) console.log(error.report.verdict); // prints: rejected
+ * }
  * ```
  */
 export async function submitInvoice(

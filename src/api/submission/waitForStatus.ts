@@ -41,6 +41,17 @@ const FINAL: readonly string[] = ['DISCARDED', 'REFUSED'];
  *   `until` is asked about every status, and nothing is out of its reach.
  * @throws WaitTimeoutError after `timeout`; it has the document as it was read last
  * @throws NotFoundError when there is no such document
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { FatturaClient, submitInvoice, waitForStatus } from 'fattura/api';
+ *
+ * const client = new FatturaClient();
+ * const { document } = await submitInvoice(client, await readFile('invoice.xml'), { issue: true });
+ * const { status } = await waitForStatus(client, document, { timeout: 60_000 });
+ * console.log(status); // prints: DELIVERED
+ * ```
  */
 export async function waitForStatus(
   service: DocumentService<'get'>,

@@ -18,9 +18,16 @@ export interface SignWebhookOptions extends Pick<WebhookOptions, 'header' | 'now
  *
  * @example
  * ```ts
+ * import { signWebhook } from 'fattura/api';
+ *
  * const body = JSON.stringify({ id: 'e1', company_id: 'c1', event: 'document.updated', data: { id: 'd1' } });
- * const headers = await signWebhook(body, { secret, header, scheme: 'timestamped-hmac-sha256' });
- * await fetch(receiver, { method: 'POST', headers, body });
+ * const headers = await signWebhook(body, {
+ *   secret: 'from the service',
+ *   header: 'x-signature',
+ *   scheme: 'timestamped-hmac-sha256',
+ * });
+ * // For your receiver: await fetch(address, { method: 'POST', headers, body });
+ * console.log(Object.keys(headers).join()); // prints: content-type,x-signature
  * ```
  */
 export async function signWebhook(

@@ -16,12 +16,24 @@ import { isWebhookRefusal, WebhookError } from './webhookError.ts';
  *
  * @example
  * ```ts
- * const event = await verifyWebhook(await request.arrayBuffer(), request.headers, {
- *   secret: env.WEBHOOK_SECRET,
- *   header: env.WEBHOOK_HEADER,
+ * import { signWebhook, verifyWebhook } from 'fattura/api';
+ *
+ * const options = {
+ *   secret: 'from the service',
+ *   header: 'x-signature',
  *   scheme: 'timestamped-hmac-sha256',
+ * } as const;
+ * // What comes with a request; a receiver takes the body as bytes, before anything parses it.
+ * const body = JSON.stringify({
+ *   id: 'e1',
+ *   company_id: 'c1',
+ *   event: 'document.updated',
+ *   data: { id: 'd1', status: 'SENT' },
  * });
- * if (event.event === 'document.updated') console.log(event.data.status);
+ * const headers = await signWebhook(body, options);
+ *
+ * const event = await verifyWebhook(body, headers, options);
+ * if (event.event === 'document.updated') console.log(event.id, event.data.status); // prints: e1 SENT
  * ```
  */
 export async function verifyWebhook(

@@ -1,6 +1,7 @@
 /** How each figure of an ordinary invoice came about: of ours, and of anybody's. */
 
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import { given, ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { factsOf } from '../../validate/controls/kit/facts.ts';
 import { NOTHING_BESIDE } from './nothingBeside.ts';
@@ -29,15 +30,30 @@ export interface ExplainedTotal extends TotalStep {
  * withholding, total, what is due; of every body of a lotto. Each is computed again, so that `difference` tells what an
  * invoice that came from elsewhere has wrong, or rounds in another way.
  * @throws TypeError of a simplified invoice.
- * @example explainTotals(invoice, { language: 'it' }).map(({ text }) => text)
- * // [ 'Riga 1: 80.00 × 3.00 = 240.00.', 'Imponibile al 22.00%: righe 240.00 = 240.00.', … ]
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice } from 'fattura';
+ * import { explainTotals } from 'fattura/build';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * if (invoice.versione !== 'FSM10')
+ *   for (const { text } of explainTotals(invoice, { language: 'en' }).slice(-2)) console.log(text);
+ * // prints: Total of the document: 240.00 + tax 52.80 = 292.80.
+ * // prints: To be paid: 292.80 = 292.80.
+ * ```
  */
 export function explainTotals(
   invoice: ReadonlyOrdinaryInvoice,
-  { language = 'it' }: ExplainOptions = {},
+  options: ExplainOptions = {},
 ): readonly ExplainedTotal[] {
-  return factsOf(invoice as OrdinaryInvoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
-    if (facts.ordinary === null) throw new TypeError(SIMPLIFIED);
-    return stepsOf(facts, facts.ordinary).map((step) => ({ ...step, text: sentenceOf(step, language) }));
-  });
+  given('options', options, 'object');
+  const { language = 'it' } = options;
+  return ofValid(invoice, () =>
+    factsOf(invoice as OrdinaryInvoice, NOTHING_BESIDE).bodies.flatMap((facts) => {
+      if (facts.ordinary === null) throw new TypeError(SIMPLIFIED);
+      return stepsOf(facts, facts.ordinary).map((step) => ({ ...step, text: sentenceOf(step, language) }));
+    }),
+  );
 }

@@ -3,6 +3,7 @@
 import { yearOf } from '../../model/civilDate.ts';
 import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type { DatiGeneraliDocumento, RegimeFiscale } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { isCreditNote } from '../../validate/controls/kit/documents.ts';
 import type { BuildOptions, InvoiceBrief } from '../brief/invoice.ts';
@@ -40,11 +41,29 @@ const KEYS: ReadonlySet<string> = new Set([...SHARED_KEYS, 'fatture']);
  * Makes one file of several invoices. SdI accepts or rejects it as a whole. Its progressivo_invio is made of the first
  * invoice's number and date unless it is given.
  * @throws BuildError with everything that is missing or wrong; of an invoice, the path is `/fatture/0/linee/…`.
+ *
+ * @example
+ * ```ts
+ * import { buildLotto } from 'fattura/build';
+ *
+ * const sede = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
+ * const linee = [{ descrizione: 'Canone', prezzo_unitario: '50.00', aliquota_iva: 22 }];
+ * const lotto = buildLotto({
+ *   cedente: { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
+ *   cessionario: { tipo: 'azienda', partita_iva: '12345678903', denominazione: 'Beta S.p.A.', sede },
+ *   fatture: [
+ *     { numero: '2026/1', data: '2026-11-21', linee },
+ *     { numero: '2026/2', data: '2026-11-22', linee },
+ *   ],
+ * });
+ * console.log(lotto.fattura_elettronica_body.length); // prints: 2
+ * ```
  */
 export function buildLotto<const Office extends string, const Regime extends RegimeFiscale>(
   brief: LottoBrief<Office, Regime>,
   options: BuildOptions = {},
 ): ReadonlyOrdinaryInvoice {
+  given('options', options, 'object');
   const reading = new Reading({ transliterate: false });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);

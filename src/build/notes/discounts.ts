@@ -13,10 +13,18 @@ import { lineGross } from './gross.ts';
 /** TipoCessionePrestazione of a discount. */
 const DISCOUNT = 'SC';
 
-/** Lines taxed alike, and alike under withholding or not: a discount belongs to those like itself. */
-interface Group {
-  readonly discounts: DettaglioLinee[];
-  readonly items: Sum;
+/**
+ * A discount and what it was taken of: the lines before it that are taxed alike, and alike under withholding. Expenses
+ * and advances come after it and are not discounted.
+ */
+interface Discount {
+  readonly line: DettaglioLinee;
+  /** How its lines are taxed. */
+  readonly key: string;
+  /** They stand before this place. */
+  readonly end: number;
+  /** Their sum. */
+  readonly base: Decimal;
 }
 
 /** A share of a discount: negative, without VAT, and with VAT where that was given. */
@@ -27,36 +35,41 @@ export interface Share {
   readonly gross: Decimal | null;
 }
 
+/** How much of a line of the invoice is taken, without VAT. */
+export interface Taken {
+  readonly original: DettaglioLinee;
+  readonly amount: Decimal;
+}
+
 export class DocumentDiscounts {
-  readonly #groups = new Map<string, Group>();
+  readonly #discounts: readonly Discount[];
+  readonly #places: ReadonlyMap<DettaglioLinee, number>;
 
   constructor(lines: readonly DettaglioLinee[]) {
-    for (const line of lines) {
-      const key = groupKey(line);
-      let group = this.#groups.get(key);
-      if (group === undefined) {
-        group = { discounts: [], items: new Sum() };
-        this.#groups.set(key, group);
-      }
-      if (isDiscount(line)) group.discounts.push(line);
-      else group.items.add(decimal(line.prezzo_totale));
-    }
+    this.#discounts = discountsIn(lines);
+    this.#places = new Map(lines.map((line, place) => [line, place]));
   }
 
-  /** What of the discounts goes with so much of the lines of which `like` is one. */
-  sharesOf(like: DettaglioLinee, part: Decimal): readonly Share[] {
-    const group = this.#groups.get(groupKey(like));
-    if (group === undefined) return [];
-    const { discounts, items } = group;
-    const whole = items.value;
-    if (whole.isZero || part.isZero) return [];
-    return discounts.map((discount) => {
+  /** The shares of the discounts that go with so much of these lines. */
+  sharesOf(taken: readonly Taken[]): readonly Share[] {
+    const items = taken
+      .filter(({ original }) => !isDiscount(original))
+      .map(({ original, amount }) => ({
+        amount,
+        key: groupKey(original),
+        place: this.#places.get(original) ?? Number.POSITIVE_INFINITY,
+      }));
+    return this.#discounts.flatMap(({ line: discount, key, end, base }) => {
+      const sum = new Sum();
+      for (const item of items) if (item.key === key && item.place < end) sum.add(item.amount);
+      const part = sum.value;
+      if (base.isZero || part.isZero) return [];
       const all = { discount, net: decimal(discount.prezzo_totale), gross: lineGross(discount, null) };
-      if (part.equals(whole)) return all;
-      const share = (amount: Decimal): Decimal => quotient(amount.times(part), whole, 2);
-      if (all.gross === null) return { ...all, net: share(all.net) };
+      if (part.equals(base)) return [all];
+      const share = (amount: Decimal): Decimal => quotient(amount.times(part), base, 2);
+      if (all.gross === null) return [{ ...all, net: share(all.net) }];
       const gross = share(all.gross);
-      return { discount, net: withoutVat(gross, decimal(discount.aliquota_iva)).rounded(2), gross };
+      return [{ discount, net: withoutVat(gross, decimal(discount.aliquota_iva)).rounded(2), gross }];
     });
   }
 
@@ -79,15 +92,41 @@ export class DocumentDiscounts {
   }
 
   #sharesIn(line: DettaglioLinee): readonly Share[] {
-    return isDiscount(line) ? [] : this.sharesOf(line, decimal(line.prezzo_totale));
+    return this.sharesOf([{ original: line, amount: decimal(line.prezzo_totale) }]);
   }
 }
 
-export function isDiscount({ tipo_cessione_prestazione, prezzo_totale }: DettaglioLinee): boolean {
+function isDiscount({ tipo_cessione_prestazione, prezzo_totale }: DettaglioLinee): boolean {
   return tipo_cessione_prestazione === DISCOUNT && decimal(prezzo_totale).isNegative;
 }
 
-export function groupKey(line: DettaglioLinee): string {
+/** In the order of the lines. A discount that stands before every line like it is a discount on all of them. */
+function discountsIn(lines: readonly DettaglioLinee[]): readonly Discount[] {
+  const whole = new Map<string, Sum>();
+  for (const line of lines) if (!isDiscount(line)) addTo(whole, line);
+  const before = new Map<string, Sum>();
+  const found: Discount[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (!isDiscount(line)) {
+      addTo(before, line);
+      continue;
+    }
+    const key = groupKey(line);
+    const earlier = before.get(key);
+    const end = earlier === undefined ? lines.length : place;
+    found.push({ line, key, end, base: (earlier ?? whole.get(key) ?? new Sum()).value });
+  }
+  return found;
+}
+
+function addTo(sums: Map<string, Sum>, line: DettaglioLinee): void {
+  const key = groupKey(line);
+  const sum = sums.get(key) ?? new Sum();
+  sum.add(decimal(line.prezzo_totale));
+  sums.set(key, sum);
+}
+
+function groupKey(line: DettaglioLinee): string {
   return `${taxKey(line)} ${line.ritenuta ?? ''}`;
 }
 

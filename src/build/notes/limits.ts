@@ -42,6 +42,7 @@ export class Limits {
   readonly #before: ReadonlyMap<string, Figures>;
   readonly #slack: Decimal;
   readonly #roundings: Decimal;
+  readonly #whole: Decimal;
   /** What all of it came to, and still does: taxable amounts, taxes and Arrotondamento. */
   readonly total: Decimal;
   readonly #contributions: ReadonlyMap<string, Decimal>;
@@ -62,6 +63,7 @@ export class Limits {
     );
     this.#charged = byTax(body.dati_beni_servizi.dati_riepilogo);
     const whole = totalOf(body);
+    this.#whole = whole;
     const before = previous.map((one) => {
       const isOpposite = hasOtherSign(one, body);
       const sign = (amount: Decimal): Decimal => (isOpposite ? amount.negated() : amount);
@@ -82,8 +84,9 @@ export class Limits {
     this.#roundings = rounded.reduce((sum, one) => sum.plus(one), this.#slack.times(Decimal.of(2)));
   }
 
-  /** Whether notes before took anything. */
+  /** Whether earlier notes took nothing back, not even the rounding of the document. */
   get isUntouched(): boolean {
+    if (!this.total.minus(this.#whole).isZero) return false;
     return [...this.#before.values()].every(({ taxable, vat }) => taxable.isZero && vat.isZero);
   }
 

@@ -8,7 +8,7 @@ import { isAbsent, type Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
 import { grossTotals } from '../totals/lineTotals.ts';
 import { isTax } from '../totals/summaries.ts';
-import { DocumentDiscounts, groupKey, isDiscount, lineOfShare } from './discounts.ts';
+import { DocumentDiscounts, lineOfShare } from './discounts.ts';
 import { isFinerThanCents, lineGross } from './gross.ts';
 
 /** A line of the note beside that of the invoice. */
@@ -62,20 +62,13 @@ function sharesOf(
 ): readonly PickedLine[] {
   const numbers = new Set(asked.map(({ number }) => String(number)));
   const byAmount = new Set(asked.filter(isByAmount).map(({ number }) => String(number)));
-  const groups = new Map<string, { readonly like: DettaglioLinee; readonly sum: Sum }>();
-  for (const { line, original } of picked) {
-    if (isDiscount(original) || byAmount.has(original.numero_linea)) continue;
-    const key = groupKey(original);
-    const group = groups.get(key) ?? { like: original, sum: new Sum() };
-    group.sum.add(decimal(line.prezzo_totale));
-    groups.set(key, group);
-  }
-  return [...groups.values()].flatMap(({ like, sum }) =>
-    discounts
-      .sharesOf(like, sum.value)
-      .filter(({ discount, net }) => !numbers.has(discount.numero_linea) && !net.isZero)
-      .map((share) => ({ line: lineOfShare(share), original: share.discount, gross: share.gross })),
-  );
+  const taken = picked
+    .filter(({ original }) => !byAmount.has(original.numero_linea))
+    .map(({ line, original }) => ({ original, amount: decimal(line.prezzo_totale) }));
+  return discounts
+    .sharesOf(taken)
+    .filter(({ discount, net }) => !numbers.has(discount.numero_linea) && !net.isZero)
+    .map((share) => ({ line: lineOfShare(share), original: share.discount, gross: share.gross }));
 }
 
 /**

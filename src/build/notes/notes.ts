@@ -1,5 +1,7 @@
 /** Credit and debit notes: what is taken off an invoice, or put on, made of the invoice itself. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { ofValid } from '../../model/given.ts';
 import type {
   ReadonlyInvoice,
   ReadonlyOrdinaryInvoice,
@@ -18,6 +20,21 @@ import { simplifiedNoteOf } from './simplified.ts';
  * they are positive where it has no negative ones. Without `linee` all amounts are the invoice's own; with them pension
  * funds and withholdings are in proportion, and summaries and total are reckoned anew.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice, writeInvoice } from 'fattura';
+ * import { creditNote } from 'fattura/build';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * const note = creditNote(invoice, { numero: '2025/N1', data: '2025-04-02', causale: 'Reso' });
+ * console.log(
+ *   writeInvoice(note)
+ *     .match(/(?<=<TipoDocumento>|<ImportoTotaleDocumento>)[^<]+/g)
+ *     ?.join(' '),
+ * ); // prints: TD04 292.80
+ * ```
  */
 export function creditNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): ReadonlyOrdinaryInvoice;
 export function creditNote(
@@ -26,7 +43,7 @@ export function creditNote(
 ): ReadonlySimplifiedInvoice;
 export function creditNote(invoice: ReadonlyInvoice, brief: SimplifiedNoteBrief): ReadonlyInvoice;
 export function creditNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): ReadonlyInvoice {
-  return note(invoice, brief, 'credit');
+  return ofValid(invoice, () => note(invoice, brief, 'credit'));
 }
 
 /**
@@ -41,7 +58,7 @@ export function debitNote(
 ): ReadonlySimplifiedInvoice;
 export function debitNote(invoice: ReadonlyInvoice, brief: SimplifiedNoteBrief): ReadonlyInvoice;
 export function debitNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): ReadonlyInvoice {
-  return note(invoice, brief, 'debit');
+  return ofValid(invoice, () => note(invoice, brief, 'debit'));
 }
 
 function note(given: ReadonlyInvoice, brief: AnyNoteBrief, kind: NoteKind): ReadonlyInvoice {

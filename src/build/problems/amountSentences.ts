@@ -15,8 +15,8 @@ export const AMOUNT_SENTENCES = {
     en: '"{found}" has a comma: decimals go behind a point and thousands without a separator, as in 1234.50.',
   },
   'amount.form': {
-    it: '«{found}» non è un importo: scrivere un testo come "12.50", un intero in unità intere o cents(1250).',
-    en: '"{found}" is no amount: write a text such as "12.50", an integer in whole units, or cents(1250).',
+    it: '«{found}» non è un numero: scrivere le cifre con il punto prima dei decimali, come 12.50.',
+    en: '"{found}" is no number: write digits with a point before the decimals, such as 12.50.',
   },
   'amount.decimals': {
     it: '{found} ha più di {max} decimali: lo schema non li ammette.',

@@ -35,12 +35,12 @@ export const GIVEN_SENTENCES = {
     en: '"{found}" is no code of {list}.',
   },
   date: {
-    it: '«{found}» non è un giorno: AAAA-MM-GG, dal 1970.',
-    en: '"{found}" is no day: YYYY-MM-DD, since 1970.',
+    it: '«{found}» non è una data: scrivere anno, mese e giorno, come 2026-11-21, dal 1970 in poi.',
+    en: '"{found}" is no date: write year, month and day, such as 2026-11-21, since 1970.',
   },
   'date.future': {
-    it: 'la data {found} è dopo il {asOf}: SdI la rifiuterebbe (00403).',
-    en: 'the date {found} is after {asOf}: SdI would refuse it (00403).',
+    it: 'la data {found} è dopo il {asOf}: SdI la scarterebbe (00403).',
+    en: 'the date {found} is after {asOf}: SdI would reject it (00403).',
   },
   'date.link': {
     it: 'la fattura collegata è del {found}, dopo la nota di credito del {data} (00418).',

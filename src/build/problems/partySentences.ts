@@ -7,20 +7,20 @@ export const PARTY_SENTENCES = {
     en: '{found} is no code of a country, or none here (ISO 3166-1){hint_en}.',
   },
   'id.vat': {
-    it: '«{found}» non è una partita IVA ({flaw}).',
-    en: '"{found}" is no partita IVA ({flaw}).',
+    it: '«{found}» non è una partita IVA: {why_it}.',
+    en: '"{found}" is no partita IVA: {why_en}.',
   },
   'id.fiscal': {
-    it: '«{found}» non è un codice fiscale ({flaw}).',
-    en: '"{found}" is no codice fiscale ({flaw}).',
+    it: '«{found}» non è un codice fiscale: {why_it}.',
+    en: '"{found}" is no codice fiscale: {why_en}.',
   },
   'id.missing': {
     it: 'serve partita_iva o codice_fiscale (00417).',
     en: 'partita_iva or codice_fiscale is needed (00417).',
   },
   'id.iban': {
-    it: '«{found}» non è un IBAN ({flaw}).',
-    en: '"{found}" is no IBAN ({flaw}).',
+    it: '«{found}» non è un IBAN: {why_it}.',
+    en: '"{found}" is no IBAN: {why_en}.',
   },
   'name.both': {
     it: 'denominazione, oppure nome e cognome: non entrambi.',

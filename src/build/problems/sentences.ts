@@ -9,7 +9,8 @@ import { GIVEN_SENTENCES } from './givenSentences.ts';
 import { PARTY_SENTENCES } from './partySentences.ts';
 import { TAX_SENTENCES } from './taxSentences.ts';
 
-const SENTENCES = {
+/** By code. */
+export const SENTENCES = {
   ...LOTTO_SENTENCES,
   ...NOTE_SENTENCES,
   ...SELF_INVOICE_SENTENCES,

@@ -22,7 +22,7 @@ interface Place {
 
 /** What is needed where something else stands. */
 const KINDS = {
-  object: { expected_it: 'un oggetto', expected_en: 'an object' },
+  object: { expected_it: 'un blocco di campi', expected_en: 'a block of fields' },
   list: { expected_it: 'un elenco', expected_en: 'a list' },
   text: { expected_it: 'un testo', expected_en: 'a text' },
   flag: { expected_it: 'true o false', expected_en: 'true or false' },

@@ -5,6 +5,8 @@ import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import { ibanFlaw } from '../../model/identifiers/iban.ts';
 import { partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
 import { Codice, CodiceFiscale, IBAN } from '../../model/simpleTypes.ts';
+import type { BuildProblemParams } from '../problems/buildError.ts';
+import { whyNot } from '../problems/flawSentences.ts';
 import type { Reading } from './reading.ts';
 
 const ITALY = 'IT';
@@ -18,6 +20,20 @@ const SEPARATORS = /[\s.]+/g;
 /** IdTrasmittente holds a codice fiscale (1.1.1.2), every other IdFiscale a VAT number. */
 const TRANSMITTER = '/id_trasmittente';
 
+const VAT_LENGTH = { it: '11', en: '11' };
+const FISCAL_LENGTHS = { it: '16 o 11', en: '16 or 11' };
+/** That of an IBAN depends on its country. */
+const NO_LENGTH = { it: '', en: '' };
+
+function told(
+  found: string,
+  flaw: Parameters<typeof whyNot>[0],
+  lengths: Parameters<typeof whyNot>[1],
+): BuildProblemParams {
+  const { it, en } = whyNot(flaw, lengths);
+  return { found, flaw: flaw.flaw, why_it: it, why_en: en };
+}
+
 /** Holds the identifier of a block in the schema's own form to its check digits, where it is Italian. */
 export function checkItalianId(reading: Reading, id: Partial<IdFiscale>, at: string): void {
   const { id_paese: country, id_codice: found } = id;
@@ -25,7 +41,8 @@ export function checkItalianId(reading: Reading, id: Partial<IdFiscale>, at: str
   const isTransmitter = at.endsWith(TRANSMITTER);
   const flaw = isTransmitter ? codiceFiscaleFlaw(found) : partitaIvaFlaw(found);
   if (flaw === undefined) return;
-  reading.problems.add(isTransmitter ? 'id.fiscal' : 'id.vat', at, 'id_codice', { found, flaw: flaw.flaw });
+  const lengths = isTransmitter ? FISCAL_LENGTHS : VAT_LENGTH;
+  reading.problems.add(isTransmitter ? 'id.fiscal' : 'id.vat', at, 'id_codice', told(found, flaw, lengths));
 }
 
 /** A VAT number without its country: Italian ones are checked. */
@@ -43,7 +60,7 @@ export function readVatNumber(
   const bare = written === undefined ? text : text.slice(written.length);
   if (country !== ITALY) return bare;
   const flaw = partitaIvaFlaw(bare);
-  if (flaw !== undefined) reading.problems.add('id.vat', at, key, { found: text, flaw: flaw.flaw });
+  if (flaw !== undefined) reading.problems.add('id.vat', at, key, told(text, flaw, VAT_LENGTH));
   return bare;
 }
 
@@ -57,7 +74,7 @@ export function readFiscalCode(
   const text = reading.text(CodiceFiscale, written, at, key);
   if (text === undefined) return undefined;
   const flaw = codiceFiscaleFlaw(text);
-  if (flaw !== undefined) reading.problems.add('id.fiscal', at, key, { found: text, flaw: flaw.flaw });
+  if (flaw !== undefined) reading.problems.add('id.fiscal', at, key, told(text, flaw, FISCAL_LENGTHS));
   return text;
 }
 
@@ -66,6 +83,6 @@ export function readIban(reading: Reading, value: unknown, at: string, key: stri
   const text = reading.text(IBAN, written, at, key);
   if (text === undefined) return undefined;
   const flaw = ibanFlaw(text);
-  if (flaw !== undefined) reading.problems.add('id.iban', at, key, { found: text, flaw: flaw.flaw });
+  if (flaw !== undefined) reading.problems.add('id.iban', at, key, told(text, flaw, NO_LENGTH));
   return text;
 }

@@ -1,7 +1,7 @@
 /** Texts of the schema's types, and what is wrong with one. */
 import { applyWhitespace, checkValue, type SimpleType, type ValueError } from '../../model/lexical.ts';
-import { limits } from '../../model/limits.ts';
 import type { Problems } from '../problems/buildError.ts';
+import { formOf } from '../problems/flawSentences.ts';
 import { transliterate } from '../transliterate.ts';
 import { noteKind } from './given.ts';
 
@@ -67,7 +67,7 @@ function noteFlaw(problems: Problems, { type, error, found }: Flaw, { at, key }:
       break;
     }
     default: {
-      const { it, en } = limits(type);
+      const { it, en } = formOf(type);
       problems.add('text.form', at, key, { found, field: key, expected_it: it, expected_en: en });
     }
   }

@@ -6,6 +6,7 @@ import type {
   FatturaElettronicaHeader,
   OrdinaryInvoice,
 } from '../../model/generated/invoice.ts';
+import { ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
 import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
@@ -76,11 +77,41 @@ const AT_ONCE = { esigibilita_iva: 'I' } as const satisfies Partial<DatiRiepilog
  * to itself, and the link names the invoice. Natura goes, as the rate says it: SdI's list of controls has no exception
  * by which both may stand (00401). Of a credit note the amounts become negative.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the document.
+ *
+ * @example
+ * ```ts
+ * import { validateInvoice } from 'fattura';
+ * import { buildInvoice, integration } from 'fattura/build';
+ *
+ * const sede = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
+ * const received = buildInvoice({
+ *   cedente: { partita_iva: '02718281823', denominazione: 'Alfa S.r.l.', regime_fiscale: 'RF01', sede },
+ *   cessionario: { tipo: 'azienda', partita_iva: '12345678903', denominazione: 'Beta S.p.A.', sede },
+ *   numero: '2026/1',
+ *   data: '2026-11-21',
+ *   linee: [
+ *     {
+ *       descrizione: 'Pulizie',
+ *       prezzo_unitario: '200.00',
+ *       natura: 'N6.7',
+ *       riferimento_normativo: 'art. 17, c. 6, DPR 633/72',
+ *     },
+ *   ],
+ * });
+ * const own = integration(received, { numero: 'I/1', data: '2026-11-25', aliquota_iva: 22 });
+ * const [body] = own.fattura_elettronica_body;
+ * console.log(body?.dati_generali.dati_generali_documento.tipo_documento); // prints: TD16
+ * console.log(body?.dati_beni_servizi.dati_riepilogo[0]?.imposta, validateInvoice(own).verdict); // prints: 44.00 valid
+ * ```
  */
 export function integration(
-  given: ReadonlyOrdinaryInvoice,
+  received: ReadonlyOrdinaryInvoice,
   brief: IntegrationBrief,
 ): ReadonlyOrdinaryInvoice {
+  return ofValid(received, () => integrationOf(received, brief));
+}
+
+function integrationOf(given: ReadonlyOrdinaryInvoice, brief: IntegrationBrief): ReadonlyOrdinaryInvoice {
   // What is taken over is copied when the document is made.
   const received = given as OrdinaryInvoice;
   const reading = new Reading({ transliterate: brief?.transliterate === true });

@@ -1,6 +1,7 @@
 /** Self-invoices and integrations from little: the buyer says what it bought from whom. */
 
 import type { IdFiscale, OrdinaryInvoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
 import { documentOf } from '../buildInvoice.ts';
@@ -46,8 +47,35 @@ const KEYS: ReadonlySet<string> = new Set([
  * recipient 0000000, or its own code in `trasmissione`. Neither stamp duty nor payment is part of it. Of a credit note
  * of the vendor the prices are negative.
  * @throws BuildError with everything that is missing or wrong.
+ *
+ * @example
+ * ```ts
+ * import { validateInvoice } from 'fattura';
+ * import { selfInvoice } from 'fattura/build';
+ *
+ * // Services bought abroad: the buyer issues TD17 to itself.
+ * const invoice = selfInvoice({
+ *   tipo_documento: 'TD17',
+ *   fornitore: {
+ *     denominazione: 'Gamma GmbH',
+ *     paese: 'DE',
+ *     partita_iva: '136695976',
+ *     sede: { indirizzo: 'Hauptstr. 1', comune: 'Berlin', nazione: 'DE' },
+ *   },
+ *   emittente: {
+ *     denominazione: 'Alfa S.r.l.',
+ *     partita_iva: '02718281823',
+ *     sede: { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' },
+ *   },
+ *   numero: 'A/1',
+ *   data: '2026-11-21',
+ *   linee: [{ descrizione: 'Hosting', prezzo_unitario: '100.00', aliquota_iva: 22 }],
+ * });
+ * console.log(validateInvoice(invoice).verdict); // prints: valid
+ * ```
  */
 export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {}): ReadonlyOrdinaryInvoice {
+  given('options', options, 'object');
   const reading = new Reading({ transliterate: false });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);

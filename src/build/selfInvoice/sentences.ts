@@ -3,12 +3,12 @@ import type { Bilingual } from '../../model/grammar.ts';
 
 export const SELF_INVOICE_SENTENCES = {
   'type.buyer': {
-    it: '{type} lo emette il cessionario per sé, con le parti scambiate: si fa con selfInvoice, o con integration da una fattura ricevuta (fattura new --kind self-invoice, --kind integration).',
-    en: '{type} is made out by the buyer, with the parties the other way round: use selfInvoice, or integration of an invoice received (fattura new --kind self-invoice, --kind integration).',
+    it: '{type} lo emette il cessionario per sé, con le parti scambiate: va creato come autofattura (self-invoice), o come integrazione (integration) di una fattura ricevuta.',
+    en: '{type} is made out by the buyer, with the parties the other way round: make it as a self-invoice, or as an integration of an invoice received.',
   },
   'type.own': {
-    it: 'con {type} chi emette è cedente e cessionario: si fa con selfInvoice (fattura new --kind self-invoice).',
-    en: 'with {type} the issuer is both supplier and customer: use selfInvoice (fattura new --kind self-invoice).',
+    it: 'con {type} chi emette è cedente e cessionario: va creato come autofattura (self-invoice).',
+    en: 'with {type} the issuer is both supplier and customer: make it as a self-invoice.',
   },
   'self.type': {
     it: '{found} non è un documento che il cessionario emette per sé: sono {types}.',

@@ -9,6 +9,7 @@ import type {
   SimplifiedInvoice,
   TipoDocumentoSemplificata,
 } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
 import { String20, String1000Latin, TipoDocumentoSemplificata as TipoType } from '../../model/simpleTypes.ts';
 import type { BuildOptions } from '../brief/invoice.ts';
@@ -52,18 +53,27 @@ const KEYS: ReadonlySet<string> = new Set([
  * Makes a simplified invoice. The tax within each amount, the format, the recipient and the stamp duty are derived;
  * names are those of `buildInvoice`'s brief.
  * @throws BuildError with everything that is missing or wrong, a total over 400.00 included.
+ *
  * @example
- * buildSimplified({
+ * ```ts
+ * import { buildSimplified } from 'fattura/build';
+ *
+ * const sede = { indirizzo: 'Via Appia 1', cap: '00179', comune: 'Roma', provincia: 'RM' };
+ * const invoice = buildSimplified({
  *   cedente: { partita_iva: '12345678903', denominazione: 'Betulla', regime_fiscale: 'RF01', sede },
- *   cessionario: { partita_iva: '01234567897' },
- *   numero: '7', data: '2026-11-21',
+ *   cessionario: { partita_iva: '02718281823' },
+ *   numero: '7',
+ *   data: '2026-11-21',
  *   linee: [{ descrizione: 'Sgabello', importo: '36.60', aliquota_iva: 22 }],
  * });
+ * console.log(invoice.fattura_elettronica_body[0]?.dati_beni_servizi[0]?.dati_iva.imposta); // prints: 6.60
+ * ```
  */
 export function buildSimplified(
   brief: SimplifiedBrief,
   options: BuildOptions = {},
 ): ReadonlySimplifiedInvoice {
+  given('options', options, 'object');
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   const fields = reading.fields(brief, '');
   reading.keys(fields, '', KEYS);

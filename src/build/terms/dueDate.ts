@@ -1,5 +1,7 @@
 /** When a payment falls due: the intervals that business partners agree on, counted from the invoice's date. */
+
 import { civilDate } from '../../model/civilDate.ts';
+import { given } from '../../model/given.ts';
 import { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
 import { checkDate, daysInMonth } from '../../model/primitives.ts';
 
@@ -27,7 +29,8 @@ export type PaymentTerm =
   | `EOM+${bigint}`
   | `${bigint}EOM+${bigint}`;
 
-const TERM = /^(?=.)(0|[1-9]\d{0,2})?(?:(EOM)(?:(PLUS15)|\+([1-9]\d{0,2}))?)?$/;
+/** What a {@link PaymentTerm} looks like. */
+export const PAYMENT_TERM = /^(?=.)(0|[1-9]\d{0,2})?(?:(EOM)(?:(PLUS15)|\+([1-9]\d{0,2}))?)?$/;
 
 const KNOWN: ReadonlySet<string> = new Set(paymentIntervals);
 
@@ -42,7 +45,7 @@ export function isPaymentInterval(text: unknown): text is PaymentInterval {
 
 /** Whether the text is a term of payment. */
 export function isPaymentTerm(text: unknown): text is PaymentTerm {
-  return typeof text === 'string' && TERM.test(text);
+  return typeof text === 'string' && PAYMENT_TERM.test(text);
 }
 
 /**
@@ -50,15 +53,24 @@ export function isPaymentTerm(text: unknown): text is PaymentTerm {
  * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
  * @returns YYYY-MM-DD, never before `from`.
  * @throws RangeError when `from` is no day of the calendar, or `term` is no {@link PaymentTerm}.
- * @example dueDate('60EOM', '2026-11-21') // '2027-01-31'
- * @example dueDate('30EOM+10', '2026-11-21') // '2027-01-10'
+ *
+ * @example
+ * ```ts
+ * import { dueDate } from 'fattura/build';
+ *
+ * console.log(dueDate('60', '2026-01-31')); // prints: 2026-04-01
+ * console.log(dueDate('30EOM', '2026-01-31')); // prints: 2026-03-31
+ * console.log(dueDate('30EOM', '2026-01-31', { counting: 'months' })); // prints: 2026-02-28
+ * ```
  */
 export function dueDate(term: PaymentTerm, from: string, options: DueDateOptions = {}): string {
+  given('from', from, 'text');
+  given('options', options, 'object');
   const day = checkDate(from) ? civilDate(from) : undefined;
   if (day === undefined || day.length !== 'YYYY-MM-DD'.length)
     throw new RangeError(`no day of the calendar: ${from}`);
   if (!isPaymentTerm(term)) throw new RangeError(`no payment term: ${String(term)}`);
-  const [, digits = '', end, fifteenth, more] = TERM.exec(term) ?? [];
+  const [, digits = '', end, fifteenth, more] = PAYMENT_TERM.exec(term) ?? [];
   const start = {
     year: Number(day.slice(0, 4)),
     month: Number(day.slice(5, 7)),

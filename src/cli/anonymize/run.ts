@@ -6,6 +6,7 @@ import type { AnonymizeCall } from '../commands/anonymize.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
+import { readFileUpTo } from '../files/read.ts';
 import { realPaths } from '../files/realPath.ts';
 import { stopIfInterrupted } from '../io.ts';
 import { writeHarmless } from '../load/harmless.ts';
@@ -15,7 +16,7 @@ import { say, sayBug } from '../load/say.ts';
 import { shownPath } from '../load/write.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { type Delivery, deliver, pathOf } from './deliver.ts';
+import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
 
 export async function run(call: AnonymizeCall): Promise<number> {
@@ -29,13 +30,29 @@ export async function run(call: AnonymizeCall): Promise<number> {
     messages,
     inputs: await realPaths(inputs),
     results: new Map<string, string>(),
+    numbers: new Map<string, number>(),
   };
+  await meetAll(inputs, { call, settings });
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     code = gravest(code, await anonymizeInput(input, { call, settings, messages, delivery }));
   }
   return gravest(code, await explainPaths('anonymize', problems, call));
+}
+
+/** What is true in one file becomes of nothing in another: so all are looked at before the first is written. */
+async function meetAll(
+  inputs: readonly Input[],
+  { call: { io }, settings: { anonymizer, maxBytes } }: Pick<Work, 'call' | 'settings'>,
+): Promise<void> {
+  if (inputs.length < 2) return;
+  for (const { name, path, error } of inputs) {
+    stopIfInterrupted(io.interrupted);
+    // Standard input comes once.
+    const found = path === null || error !== undefined ? null : await readFileUpTo(path, maxBytes);
+    if (found?.ok === true) anonymizer.meet(found.bytes, { file: name, maxBytes });
+  }
 }
 
 interface Work {
@@ -56,7 +73,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
     await say(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
     return ExitCode.findings;
   }
-  const path = pathOf(input, settings);
+  const path = await freePath(pathOf(input, settings), input, work.delivery);
   if (path === null) {
     await writeHarmless(io.stdout, result);
   } else {

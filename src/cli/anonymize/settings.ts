@@ -22,7 +22,6 @@ const SEED_BYTES = 32;
 export function settingsOf(call: AnonymizeCall): AnonymizeSettings {
   const { options, operands, io } = call;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  if (options.seed === '') throw new UsageError(({ anonymize }) => anonymize.emptySeed);
   return {
     anonymizer: anonymizerOf(options.seed, options.keep),
     target: targetOf(call),

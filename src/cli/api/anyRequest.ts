@@ -72,8 +72,14 @@ function askedFor(method: Method, call: ApiCall): Asked {
   if (!written.startsWith('/')) throw new UsageError(({ api }) => api.usage.noPath(written));
   const end = written.indexOf('?');
   const path = end === -1 ? written : written.slice(0, end);
+  refuseEmptySegment(path, written);
   const inPath = end === -1 ? [] : [...new URLSearchParams(written.slice(end))];
   return { path, query: queryOf([...inPath, ...(call.options.query ?? []).map(splitParameter)]) };
+}
+
+/** `/documents/$UNSET` would be all documents in place of one. Whether `//host` is a path, the client judges. */
+function refuseEmptySegment(path: string, written: string): void {
+  if (/.\/(?:\/|$)/.test(path)) throw new UsageError(({ api }) => api.usage.emptySegment(written));
 }
 
 function fittingOptions(method: Method): readonly ApiOption[] {
@@ -91,6 +97,7 @@ function splitParameter(text: string): readonly [string, string] {
 function queryOf(pairs: readonly (readonly [string, string])[]): Asked['query'] {
   const query = new Map<string, string>();
   for (const [name, value] of pairs) {
+    if (value === '') throw new UsageError(({ api }) => api.usage.emptyValue(`--query ${name}`));
     if (query.has(name)) throw new UsageError(({ api }) => api.usage.queryTwice(name));
     query.set(name, value);
   }

@@ -23,9 +23,14 @@ export function unknownName(name: string, names: readonly string[], where: strin
   );
 }
 
-/** The name and the text of `name=text`. @throws UsageError */
+/** The name and the text of `name=text`. @throws UsageError, also where the text is empty */
 export function splitSetting(setting: string, option: '--set' | '--query'): readonly [string, string] {
   const [, name, text = ''] = /^\s*([\w.-]+)\s*=(.*)$/s.exec(setting) ?? [];
   if (name === undefined) throw new UsageError(({ api }) => api.usage.noSetting(option, setting));
+  if (text === '') {
+    throw new UsageError(({ api: { usage } }) =>
+      option === '--set' ? usage.emptySetting(name) : usage.emptyValue(`${option} ${name}`),
+    );
+  }
   return [name, text];
 }

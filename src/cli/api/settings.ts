@@ -57,9 +57,7 @@ function usual({ list, answer }: Endpoint, { options }: ApiCall): readonly strin
 
 function checkOperands(endpoint: Endpoint, operands: readonly string[]): void {
   const wanted = operandsOf(endpoint);
-  const missing = wanted.slice(operands.length);
-  const empty = wanted.filter((_, index) => operands[index] === '');
-  const [lacking] = [...empty, ...missing];
+  const [lacking] = wanted.slice(operands.length);
   if (lacking !== undefined)
     throw new UsageError(({ api }) => api.usage.missingOperand(lacking, spellCall(endpoint)));
   const excess = operands[wanted.length];

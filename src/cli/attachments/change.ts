@@ -9,10 +9,11 @@ import {
 import { ExitCode } from '../exitCode.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
+import { pathIn } from '../files/target.ts';
 import { writeHarmless } from '../load/harmless.ts';
 import { readInput } from '../load/readInput.ts';
 import { say } from '../load/say.ts';
-import { placeChanged } from '../load/write.ts';
+import { placeChanged, resultName } from '../load/write.ts';
 import { UsageError } from '../usageError.ts';
 import type { Work } from './run.ts';
 import type { ChangeSettings } from './settings.ts';
@@ -44,7 +45,7 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
     await say(io, 'attachments', fix[result.refused](input.name));
     return ExitCode.findings;
   }
-  const refusal = await deliver(result, input, settings, work);
+  const refusal = await deliver(result, { input, read: bytes }, settings, work);
   if (refusal !== null) {
     await say(io, 'attachments', refusal);
     return ExitCode.usage;
@@ -89,14 +90,15 @@ async function newAttachments(
 /** @returns why it was not written; null when it is in its place. */
 async function deliver(
   result: Extract<AttachmentEditResult, { ok: true }>,
-  input: Input,
+  { input, read }: { readonly input: Input; readonly read: Uint8Array },
   { output, overwrite }: ChangeSettings,
   { call: { io }, messages }: Work,
 ): Promise<string | null> {
-  const path = output === null ? input.path : output.kind === 'file' ? output.path : null;
+  const path = output === null ? input.path : pathIn(output, resultName(input));
   if (path === null) {
     await writeHarmless(io.stdout, result);
     return null;
   }
-  return await placeChanged(result.bytes, { path, overwrite, cwd: io.cwd, source: input.path }, messages);
+  const place = { path, overwrite, cwd: io.cwd, source: input.path, read };
+  return await placeChanged(result.bytes, place, messages);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { AttachmentsCall } from '../commands/attachments.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { type FileTarget, fileTarget } from '../files/target.ts';
+import { anyTarget, type Target } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export type AttachmentsSettings = {
@@ -23,7 +23,7 @@ export interface ChangeSettings {
   readonly body: number | null;
   readonly remove: readonly (number | string)[];
   /** Where the result goes; null for the place of the file, and for standard output where that is none. */
-  readonly output: FileTarget | null;
+  readonly output: Target | null;
   readonly overwrite: boolean;
   readonly dropSignature: boolean;
 }
@@ -74,7 +74,7 @@ function changeOf({ options, operands, io }: AttachmentsCall): ChangeSettings {
     description: description ?? null,
     body: bodyOf(options.body),
     remove: remove.map((which) => (/^[1-9][0-9]{0,8}$/.test(which) ? Number(which) : which)),
-    output: fileTarget(output, io.cwd),
+    output: output === undefined ? null : anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     dropSignature: options['drop-signature'] === true,
   };

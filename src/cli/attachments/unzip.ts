@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { codeOf } from '../files/systemCode.ts';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../zip/crc32.ts';
 import { MAX_UNPACKED, mostOf } from './limits.ts';
 
 /** Most entries, folders among them: a delivery has some documents, and each becomes a file on the disk. */

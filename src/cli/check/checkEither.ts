@@ -1,4 +1,4 @@
-import { type CheckedFile, checkXmlFile, type ValidateOptions } from '../../validate/index.ts';
+import { type CheckedFile, type ValidateOptions, validateXml } from '../../validate/index.ts';
 import { sniff } from '../../xml/index.ts';
 
 /** Checks a file of either form. The JSON check is a chunk of its own, loaded with the first JSON file. */
@@ -6,7 +6,7 @@ export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<CheckedFile> {
-  if (sniff(bytes, options.file) !== 'json') return checkXmlFile(bytes, options);
-  const { checkFile } = await import('./jsonCheck.ts');
-  return checkFile(bytes, options);
+  if (sniff(bytes, options.file) !== 'json') return validateXml(bytes, options);
+  const { validateAndRead } = await import('./jsonCheck.ts');
+  return validateAndRead(bytes, options);
 }

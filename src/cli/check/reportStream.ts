@@ -3,6 +3,31 @@ import type { Output } from '../io.ts';
 import type { Frame } from './frame.ts';
 import type { Tally } from './tally.ts';
 
+/** The sign that begins a command of GitHub's runner anywhere in a line, as formats for programs have it instead. */
+const BRACKETS: Readonly<Record<string, string>> = {
+  json: '\\u005b',
+  ndjson: '\\u005b',
+  sarif: '\\u005b',
+  junit: '&#91;',
+};
+
+/**
+ * An output for reports of a format. Those for programs are written as bytes, which are not changed any more; the
+ * workflow commands of `github` are meant as such.
+ */
+export function outputFor(format: string, output: Pick<Output, 'write'>): Pick<Output, 'write'> {
+  const bracket = BRACKETS[format];
+  if (bracket === undefined && format !== 'github') return output;
+  return {
+    write: (chunk) =>
+      output.write(
+        typeof chunk === 'string'
+          ? new TextEncoder().encode(bracket === undefined ? chunk : chunk.replaceAll('##[', `##${bracket}`))
+          : chunk,
+      ),
+  };
+}
+
 export class ReportStream {
   readonly #output: Pick<Output, 'write'>;
   readonly #frame: Frame;

@@ -16,7 +16,7 @@ import { type Checked, separatorOf } from './checked.ts';
 import { frameOf } from './frame.ts';
 import type { OutputFile } from './outputFile.ts';
 import { type Progress, progressOn } from './progress.ts';
-import { ReportStream } from './reportStream.ts';
+import { outputFor, ReportStream } from './reportStream.ts';
 import { type Place, type RunSettings, settingsOf } from './settings.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
@@ -83,7 +83,8 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   const { call, file } = work;
   const { check } = work.settings;
   const frame = await frameOf(check, TOOL);
-  const stream = new ReportStream(file ?? call.io.stdout, frame, separatorOf(check.format));
+  const output = outputFor(check.format, file ?? call.io.stdout);
+  const stream = new ReportStream(output, frame, separatorOf(check.format));
   const annotations = new Annotations();
   const progress = progressFor(work);
   let tally = nothing;
@@ -114,7 +115,7 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
   const { stderr, env } = call.io;
   // The runner listens to both outputs; this one leaves the report as it is where that is sent elsewhere.
   const commands = checked.annotations === '' ? '' : annotations.take(checked.annotations);
-  if (commands !== '') await stderr.write(commands);
+  if (commands !== '') await stderr.write(new TextEncoder().encode(commands));
   for (const bug of bugs) await stderr.write(bugText(bug, env, await messagesIn(call.language)));
 }
 

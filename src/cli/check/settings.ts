@@ -8,6 +8,7 @@ import type { Configured } from '../config/config.ts';
 import type { Config } from '../config/keys.ts';
 import type { Exclusion } from '../files/exclude.ts';
 import { parseSize } from '../files/size.ts';
+import { fileTarget } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export type ReportFormat = NonNullable<ValidateOptionValues['format']>;
@@ -62,12 +63,13 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   if (options['explain-coverage'] === true && format !== 'text') {
     throw new UsageError(({ usage }) => usage.conflict('--explain-coverage', `--format ${format}`));
   }
-  const toFile = output !== undefined && output !== '-';
+  const target = fileTarget({ option: '--output', value: output }, io.cwd);
+  const toFile = output !== undefined && target?.kind === 'file';
   return {
-    output: toFile ? { name: output, path: resolve(io.cwd, output) } : null,
+    output: toFile ? { name: output, path: target.path } : null,
     maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
     exclusions: [
-      { base: io.cwd, patterns: checkedPatterns(options.exclude ?? []) },
+      { base: io.cwd, patterns: options.exclude ?? [] },
       { base: folder, patterns: config.exclude ?? [] },
     ].filter(({ patterns }) => patterns.length > 0),
     check: {
@@ -114,12 +116,6 @@ function severitiesOf(ignored: readonly string[], configured: Config['severities
     checkOff(code, place);
   }
   return { ...configured, ...Object.fromEntries(ignored.map((code) => [code, 'off' as const])) };
-}
-
-/** @throws UsageError for an empty pattern, which is an unset variable rather than a wish. */
-function checkedPatterns(patterns: readonly string[]): readonly string[] {
-  if (patterns.includes('')) throw new UsageError(({ usage }) => usage.valueMissing('--exclude'));
-  return patterns;
 }
 
 /** Where GitHub Actions and GitLab say that the repository is: their pages know files by their path in it. */

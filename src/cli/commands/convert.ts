@@ -9,6 +9,7 @@ const options = [
   { name: 'force' },
   { name: 'indent', value: 'N' },
   { name: 'prefix', value: 'PREFIX' },
+  { name: 'no-prefix' },
   { name: 'stylesheet', value: 'HREF' },
   { name: 'max-size', value: 'SIZE' },
 ] as const satisfies readonly OptionDefinition[];

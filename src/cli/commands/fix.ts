@@ -5,7 +5,7 @@ const options = [
   { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
   { name: 'overwrite' },
   { name: 'amounts' },
-  { name: 'fix', value: 'CODE', repeatable: true },
+  { name: 'fix', value: 'CODE', completes: 'advice', repeatable: true },
   { name: 'drop-signature' },
   { name: 'max-size', value: 'SIZE' },
 ] as const satisfies readonly OptionDefinition[];

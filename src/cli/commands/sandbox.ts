@@ -2,6 +2,8 @@ import { type Call, command, type OptionDefinition, type OptionValues } from '..
 
 const options = [
   { name: 'port', short: 'p', value: 'N' },
+  { name: 'host', value: 'ADDRESS' },
+  { name: 'name', value: 'NAME' },
   { name: 'database', value: 'PLACE', completes: 'folders' },
   { name: 'memory' },
   { name: 'no-seed' },
@@ -9,6 +11,7 @@ const options = [
   { name: 'webhook', value: 'URL', repeatable: true },
   { name: 'webhook-secret-env', value: 'NAME' },
   { name: 'allow-remote-webhooks' },
+  { name: 'webhook-host', value: 'NAME', repeatable: true },
   { name: 'dead' },
   { name: 'retry' },
   { name: 'sdi-delay', value: 'MS' },
@@ -18,14 +21,18 @@ const options = [
   { name: 'json' },
 ] as const satisfies readonly OptionDefinition[];
 
+/** What the sandbox can be asked to do; the first unless another is named. */
+export const TASKS = ['start', 'seed', 'webhooks'] as const;
+export type Task = (typeof TASKS)[number];
+
 export type SandboxOption = (typeof options)[number]['name'];
 export type SandboxCall = Call<OptionValues<typeof options>>;
 
 export const sandbox = command({
   name: 'sandbox',
-  operands: '[start|seed|webhooks]',
+  operands: `[${TASKS.join('|')}]`,
   maxOperands: 1,
-  completes: 'nothing',
+  completes: TASKS,
   options,
   examples: [
     'sandbox',

@@ -1,8 +1,10 @@
 import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
 
 const options = [
-  { name: 'html', value: 'FILE', completes: 'files' },
-  { name: 'pdf', value: 'FILE', completes: 'files' },
+  { name: 'html', value: 'PLACE', completes: 'files' },
+  { name: 'pdf', value: 'PLACE', completes: 'files' },
+  { name: 'out-dir', value: 'DIR', completes: 'folders' },
+  { name: 'format', short: 'f', value: 'FORMAT', choices: ['pdf', 'html'] },
   { name: 'overwrite' },
   { name: 'body', value: 'N' },
   { name: 'findings' },
@@ -13,7 +15,7 @@ export type ShowCall = Call<OptionValues<typeof options>>;
 
 export const show = command({
   name: 'show',
-  operands: '[FILE…]',
+  operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
   options,
@@ -21,6 +23,8 @@ export const show = command({
     'show invoice.xml',
     'show --html invoice.html invoice.xml',
     'show --pdf invoice.pdf --lang en invoice.xml',
+    'show --out-dir pages invoices',
+    'show --pdf march.pdf invoices',
     'show --findings --body 2 lotto.xml',
   ],
   run: async (call) => (await import('../show/run.ts')).run(call),

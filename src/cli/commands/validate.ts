@@ -13,7 +13,7 @@ const options = [
   { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
   { name: 'strict-name' },
   { name: 'keep-going' },
-  { name: 'ignore', value: 'CODE', repeatable: true },
+  { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
   { name: 'exclude', value: 'PATTERN', repeatable: true },
   { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
   { name: 'max-warnings', value: 'N' },
@@ -40,6 +40,7 @@ export const validate = command({
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
+  ownProgress: true,
   options,
   examples: [
     'validate invoice.xml',

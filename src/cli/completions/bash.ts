@@ -1,6 +1,6 @@
 import { commands } from '../commands/index.ts';
 import { globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
-import { operandWords, pairsOf, type Script, spellings } from './script.ts';
+import { type Offer, offerOf, operandWords, pairsOf, type Script, spellings } from './script.ts';
 
 /** The completion script for bash, 3.2 (macOS) and later. */
 export function bash(script: Script): string {
@@ -25,8 +25,8 @@ ${commands.map(({ name, options }) => skipped(name, options)).join('')}${skipped
     esac
   done
   case "$command:$previous" in
-${commands.flatMap(({ name, options }) => values(name, options)).join('\n')}
-${values('*', globalOptions).join('\n')}
+${commands.flatMap(({ name, options }) => values(name, options, script)).join('\n')}
+${values('*', globalOptions, script).join('\n')}
   esac
   if [[ $current == -* ]]; then
     case $command in
@@ -56,21 +56,40 @@ function valued(options: readonly OptionDefinition[]): readonly string[] {
 }
 
 /** What follows an option that takes a value. */
-function values(command: string, options: readonly OptionDefinition[]): readonly string[] {
+function values(command: string, options: readonly OptionDefinition[], script: Script): readonly string[] {
   return options
     .filter(({ value }) => value !== undefined)
     .map((option) => {
       const patterns = spellings([option]).map((spelling) => `${command}:${spelling}`);
-      const offer =
-        option.choices !== undefined
-          ? words(option.choices)
-          : option.completes === 'files'
-            ? FILES
-            : option.completes === 'folders'
-              ? FOLDERS
-              : ':';
+      const offer = offering(offerOf(option, script), script);
       return `    ${patterns.join('|')}) ${offer}; return ;;`;
     });
+}
+
+function offering(offer: Offer, script: Script): string {
+  switch (offer.kind) {
+    case 'words':
+      return words(offer.words);
+    case 'files':
+      return FILES;
+    case 'folders':
+      return FOLDERS;
+    case 'columns':
+      return columns(script);
+    case 'text':
+      return ':';
+  }
+}
+
+/** A list with commas: what stands before the last of them stays, and the rows that are asked for decide. */
+function columns({ columns: [plain, ...others] }: Script): string {
+  const list = (names: readonly string[] = []): string => `first=$'${names.join('\\n')}'`;
+  return `${list(plain?.words)}
+      case "$IFS\${COMP_WORDS[*]}$IFS" in
+${others.map(({ name, words: names }) => `        *"$IFS--${name}$IFS"*) ${list(names)} ;;`).join('\n')}
+      esac
+      if [[ $current == *,* ]]; then second=\${current%,*},; fi
+      COMPREPLY=($(compgen -P "$second" -W "$first" -- "\${current##*,}")); compopt -o nospace 2>/dev/null`;
 }
 
 function operands(definition: (typeof commands)[number], script: Script): string {
@@ -78,6 +97,7 @@ function operands(definition: (typeof commands)[number], script: Script): string
   if (definition.completes === 'nothing') return ':';
   const first = words(operandWords(definition, script));
   const pairs = pairsOf(definition, script);
+  if (pairs.length === 0 && definition.maxOperands === 1) return `[[ -n $first ]] || ${first}`;
   if (pairs.length === 0) return first;
   const branches = pairs.map((pair) => `        ${pair.name}:) ${words(pair.words)} ;;`);
   return `case $first:$second in

@@ -1,8 +1,10 @@
 import { codeLists } from '../../model/index.ts';
-import { ruleCodes } from '../../validate/index.ts';
+import { type ExportedRows, exportColumns } from '../../operations/index.ts';
+import { adviceCodes, ruleCodes } from '../../validate/index.ts';
 import { resources } from '../api/names.ts';
 import type { Call } from '../definition.ts';
 import { ExitCode } from '../exitCode.ts';
+import { FILE_COLUMN } from '../export/settings.ts';
 import { messagesIn } from '../messages/index.ts';
 import { UsageError } from '../usageError.ts';
 import { bash } from './bash.ts';
@@ -11,6 +13,9 @@ import { type Script, SHELLS, type Shell } from './script.ts';
 import { zsh } from './zsh.ts';
 
 const SCRIPTS: Readonly<Record<Shell, (script: Script) => string>> = { bash, zsh, fish };
+
+/** Kinds of rows with columns of their own, each by its option; invoices have none. */
+const ROWS: readonly ExportedRows[] = ['invoices', 'lines', 'summaries', 'payments'];
 
 /** `fattura completions SHELL`. */
 export async function run(call: Call): Promise<number> {
@@ -30,6 +35,11 @@ export async function run(call: Call): Promise<number> {
     lists,
     resources: services,
     codes: ruleCodes(),
+    advice: adviceCodes.map(({ code }) => code),
+    columns: ROWS.map((rows) => ({
+      name: rows,
+      words: [FILE_COLUMN, ...exportColumns(rows)].map(({ name: column }) => column),
+    })),
   };
   await call.io.stdout.write(SCRIPTS[shell](script));
   return ExitCode.ok;

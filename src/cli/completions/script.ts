@@ -23,6 +23,10 @@ export interface Script {
   readonly resources: readonly Pair[];
   /** Codes of SdI's controls and of our advice. */
   readonly codes: readonly string[];
+  /** Codes of our advice. */
+  readonly advice: readonly string[];
+  /** Columns of an export by the option that asks for these rows, which the first needs not. */
+  readonly columns: readonly Pair[];
 }
 
 /** An option with its explanation, ready for a shell. */
@@ -53,9 +57,22 @@ export function spellings(options: readonly OptionDefinition[]): readonly string
   );
 }
 
+/** What a shell offers for an option's value: `columns` stand with commas between them, `text` is anything. */
+export type Offer =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'files' | 'folders' | 'columns' | 'text' };
+
+export function offerOf({ choices, completes }: OptionDefinition, script: Script): Offer {
+  if (choices !== undefined) return { kind: 'words', words: choices };
+  if (completes === 'advice') return { kind: 'words', words: script.advice };
+  return { kind: completes ?? 'text' };
+}
+
 /** A command's operands as words, where they are a fixed set. */
 export function operandWords(definition: CommandDefinition, script: Script): readonly string[] {
-  switch (definition.completes) {
+  const { completes } = definition;
+  if (typeof completes === 'object') return completes;
+  switch (completes) {
     case 'lists':
     case 'resources':
       return pairsOf(definition, script).map(({ name }) => name);

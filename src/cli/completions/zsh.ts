@@ -3,6 +3,7 @@ import type { CommandDefinition } from '../definition.ts';
 import {
   EXTENSIONS,
   type ExplainedOption,
+  offerOf,
   operandWords,
   optionsOf,
   optionsOfRoot,
@@ -21,6 +22,7 @@ export function zsh(script: Script): string {
 # fattura: completions for zsh.
 # Put this file as _fattura into a folder of $fpath that is there before compinit runs, such as
 #   fattura completions zsh > ~/.zsh/completions/_fattura
+${columns(script)}
 _fattura() {
   local curcontext="$curcontext" state line
   local -a commands
@@ -29,7 +31,7 @@ _fattura() {
   )
   _arguments -C \\
 ${optionsOfRoot(messages)
-  .map((option) => `    ${specification(option)} \\`)
+  .map((option) => `    ${specification(option, script)} \\`)
   .join('\n')}
     '1: :->command' \\
     '*:: :->operand' && return
@@ -47,7 +49,7 @@ if [[ $funcstack[1] == _fattura ]]; then _fattura "$@"; else compdef _fattura fa
 }
 
 function branch(definition: CommandDefinition, script: Script): string {
-  const options = optionsOf(definition, script.messages).map(specification);
+  const options = optionsOf(definition, script.messages).map((option) => specification(option, script));
   const parts = [...options, ...operands(definition, script)];
   const call = `_arguments \\\n          ${parts.join(' \\\n          ')}`;
   const pairs = pairsOf(definition, script);
@@ -72,24 +74,44 @@ function operands(definition: CommandDefinition, script: Script): readonly strin
   return [quote(`1: :(${words.join(' ')})`), ...second];
 }
 
-/** An option as `_arguments` wants it: `'(-f --format)'{-f,--format}'[…]:FORMAT:(text json)'`. */
-function specification(option: ExplainedOption): string {
-  const long = `--${option.name}`;
-  const names = option.repeatable === true ? quote(`*${long}`) : excluding(option);
+/**
+ * An option as `_arguments` wants it: `'(-f --format)'{-f+,--format=}'[…]:FORMAT:(text json)'`. The sign after a name
+ * says that the value may stand in the same word.
+ */
+function specification(option: ExplainedOption, script: Script): string {
+  const names = option.repeatable === true ? quote(`*${long(option)}`) : excluding(option);
   const explanation = `[${option.explanation.replace(/[\\[\]:]/g, '\\$&')}]`;
-  return `${names}${quote(`${explanation}${value(option)}`)}`;
+  return `${names}${quote(`${explanation}${value(option, script)}`)}`;
+}
+
+function long({ name, value }: ExplainedOption): string {
+  return value === undefined ? `--${name}` : `--${name}=`;
 }
 
 /** Its spellings, of which one is offered once; a repeatable one goes on being offered. */
-function excluding({ name, short }: ExplainedOption): string {
-  const long = `--${name}`;
-  return short === undefined ? quote(long) : `'(-${short} ${long})'{-${short},${long}}`;
+function excluding(option: ExplainedOption): string {
+  const { name, short, value } = option;
+  if (short === undefined) return quote(long(option));
+  return `'(-${short} --${name})'{-${short}${value === undefined ? '' : '+'},${long(option)}}`;
 }
 
-function value({ value, choices, completes }: ExplainedOption): string {
-  if (value === undefined) return '';
-  if (choices !== undefined) return `:${value}:(${choices.join(' ')})`;
-  return `:${value}:${completes === 'files' ? '_files' : completes === 'folders' ? '_files -/' : ''}`;
+function value(option: ExplainedOption, script: Script): string {
+  if (option.value === undefined) return '';
+  const offer = offerOf(option, script);
+  return `:${option.value}:${offer.kind === 'words' ? `(${offer.words.join(' ')})` : ACTIONS[offer.kind]}`;
+}
+
+const ACTIONS = { files: '_files', folders: '_files -/', columns: '_fattura_columns', text: '' } as const;
+
+/** Columns depend on the rows that are asked for. */
+function columns({ columns: [plain, ...others] }: Script): string {
+  const list = (words: readonly string[] = []): string => `names=(${words.map(quote).join(' ')})`;
+  return `_fattura_columns() {
+  local -a names
+  ${list(plain?.words)}
+${others.map(({ name, words }) => `  (( $words[(I)--${name}] )) && ${list(words)}`).join('\n')}
+  _sequence compadd - $names
+}`;
 }
 
 function escapeColon(text: string): string {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ConvertCall } from '../commands/convert.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { fileTarget, type Target } from '../files/target.ts';
+import { anyTarget, type Target } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export type Form = 'json' | 'xml' | 'yaml';
@@ -16,6 +16,7 @@ export interface ConvertSettings {
   readonly overwrite: boolean;
   readonly force: boolean;
   readonly indent: number;
+  /** Null for the usual one, an empty text for none. */
   readonly prefix: string | null;
   readonly stylesheet: string | null;
   readonly maxBytes: number;
@@ -26,22 +27,22 @@ const PREFIX = /^(?!xml)[\p{L}_][\p{L}\p{N}\p{M}_.-]*$/iu;
 
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: ConvertCall): ConvertSettings {
-  const { from = null, to = null, prefix = null, stylesheet = null, output } = options;
+  const { from = null, to = null, stylesheet = null, output } = options;
+  const prefix = prefixOf(options);
   const folder = options['out-dir'];
   if (output !== undefined && folder !== undefined) {
     throw new UsageError(({ usage }) => usage.conflict('--output', '--out-dir'));
   }
   for (const [name, value] of [
-    ['--prefix', prefix],
+    [options['no-prefix'] === true ? '--no-prefix' : '--prefix', prefix],
     ['--stylesheet', stylesheet],
   ] as const) {
     if (to !== null && to !== 'xml' && value !== null)
       throw new UsageError(({ usage }) => usage.onlyForXml(name));
   }
-  if (prefix !== null && prefix !== '' && !PREFIX.test(prefix)) {
-    throw new UsageError(({ usage }) => usage.noPrefix(prefix));
-  }
-  if (folder === undefined && !isSingle(operands, io.cwd)) {
+  const target: Target =
+    folder === undefined ? anyTarget(output, io.cwd) : { kind: 'folder', path: resolve(io.cwd, folder) };
+  if (target.kind !== 'folder' && !isSingle(operands, io.cwd)) {
     throw new UsageError(({ usage }) => usage.manyNeedFolder(output === undefined ? null : '--output'));
   }
   if (to === 'yaml' && options.indent === '0')
@@ -49,10 +50,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   return {
     from,
     to,
-    target:
-      folder !== undefined
-        ? { kind: 'folder', path: resolve(io.cwd, folder) }
-        : (fileTarget(output, io.cwd) ?? { kind: 'stdout' }),
+    target,
     overwrite: options.overwrite === true,
     force: options.force === true,
     indent: parseIndent(options.indent),
@@ -60,6 +58,14 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
     stylesheet,
     maxBytes: parseSize(options['max-size']),
   };
+}
+
+/** Null for the usual one, an empty text for none. */
+function prefixOf({ prefix, 'no-prefix': none }: ConvertCall['options']): string | null {
+  if (prefix === undefined) return none === true ? '' : null;
+  if (none === true) throw new UsageError(({ usage }) => usage.conflict('--prefix', '--no-prefix'));
+  if (!PREFIX.test(prefix)) throw new UsageError(({ usage }) => usage.noPrefix(prefix));
+  return prefix;
 }
 
 function parseIndent(text: string | undefined): number {

@@ -3,6 +3,7 @@ import { diffInvoices } from '../../operations/index.ts';
 import type { DiffCall } from '../commands/diff.ts';
 import { ExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
+import { isFault } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { inputsOf } from '../load/inputsOf.ts';
 import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
@@ -20,7 +21,7 @@ export async function run(call: DiffCall): Promise<number> {
   }
   const maxBytes = parseSize(options['max-size']);
   const { inputs, problems } = await inputsOf(operands, io.cwd);
-  if (problems.length > 0) return explainPaths('diff', problems, call);
+  if (problems.some(isFault)) return explainPaths('diff', problems, call);
   const [first, second] = inputs;
   if (first === undefined || second === undefined || inputs.length > 2) {
     throw new UsageError(({ diff }) => diff.two);
@@ -48,7 +49,13 @@ export async function run(call: DiffCall): Promise<number> {
   await io.stdout.write(
     options.format === 'json'
       ? renderDiffJson(compared)
-      : renderDiff(compared, { messages, language: call.language, style: stylist(call.colour) }),
+      : renderDiff(compared, {
+          messages,
+          language: call.language,
+          style: stylist(call.colour),
+          colour: call.colour,
+          width: io.stdout.columns,
+        }),
   );
   for (const one of [a, b]) {
     if (one.failed !== null) await say(io, 'diff', messages.diff.invalid(nameOf(one)));

@@ -1,15 +1,22 @@
 /** Differences for people: by block, with numbers and names as the specification has them. */
 import type { Difference } from '../../operations/index.ts';
-import { type Language, shown, visible } from '../../validate/index.ts';
+import { type Language, type Style, shown, visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
+import { readableWidth, widthOf } from '../terminal/layout.ts';
+import { excerpt, excerpts } from './excerpt.ts';
 import type { Compared } from './json.ts';
 import { Sheet } from './places.ts';
+import { type Piece, wrapPieces } from './wrapPieces.ts';
 
 export interface DiffLook {
   readonly messages: Messages;
   readonly language: Language;
   readonly style: ReturnType<typeof stylist>;
+  /** Whether styles are seen: without them, brackets mark what differs. */
+  readonly colour: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
 }
 
 const SIGNS = { added: '+', removed: '-', changed: '~', moved: '↕' } as const;
@@ -59,11 +66,56 @@ class Page {
       return;
     }
     this.#open(sheet, parentOf(pointer));
-    const values =
-      op === 'changed'
-        ? `${this.#value(from, sheet, pointer)} → ${this.#value(to, this.#b, pathB ?? pointer)}`
-        : this.#value(value, sheet, pointer);
-    this.lines.push(`  ${sign} ${this.#named(sheet, pointer)}  ${values}`);
+    const head: Piece = {
+      text: `  ${sign} ${this.#named(sheet, pointer)}  `,
+      width: this.#headWidth(sheet, pointer),
+    };
+    if (op === 'changed') this.#change(head, [from, to], [sheet, pointer, this.#b, pathB ?? pointer]);
+    else this.#flow([head, ...this.#pieces(value, sheet, pointer, STYLES[op])], '    ');
+  }
+
+  /** Both values on one line; of longer ones a line each, with what surrounds the difference. */
+  #change(
+    head: Piece,
+    [from, to]: readonly [unknown, unknown],
+    [a, pointerA, b, pointerB]: readonly [Sheet, string, Sheet, string],
+  ): void {
+    const before = this.#pieces(from, a, pointerA, 'rejected');
+    const after = this.#pieces(to, b, pointerB, 'valid');
+    const line = [head, ...before, { text: ' → ' }, ...after];
+    const isLong = [from, to].some((value) => String(value).length > LONGEST_ON_ONE_LINE);
+    if (!isLong && widthOfAll(line) <= readableWidth(this.#look.width)) {
+      this.lines.push(joined(line));
+      return;
+    }
+    this.lines.push(head.text.trimEnd());
+    const [first, second] = excerpts(String(from), String(to));
+    this.#side('removed', first);
+    this.#side('added', second);
+  }
+
+  /** One side of a change: what differs is coloured, or stands in the brackets that `git --word-diff` uses. */
+  #side(op: 'added' | 'removed', { before, middle, after }: ReturnType<typeof excerpts>[0]): void {
+    const { style, colour, messages } = this.#look;
+    const [opening, closing] = messages.fix.value(' ').split(' ');
+    const [open, close] = colour || middle === '' ? ['', ''] : op === 'added' ? ['{+', '+}'] : ['[-', '-]'];
+    const marked = `${open}${middle}${close}`;
+    const sign = { text: `      ${style(STYLES[op], SIGNS[op])} `, width: 8 };
+    const pieces = [
+      { text: `${opening}${before}` },
+      { text: marked, style: (text: string) => style(STYLES[op], text) },
+      { text: `${after}${closing}` },
+    ].filter(({ text }) => text !== '');
+    this.#flow([sign, ...pieces], '        ');
+  }
+
+  #flow(pieces: readonly Piece[], indent: string): void {
+    this.lines.push(...wrapPieces(pieces, { width: readableWidth(this.#look.width), indent }));
+  }
+
+  #headWidth(sheet: Sheet, pointer: string): number {
+    const number = sheet.field(pointer)?.number;
+    return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(sheet.name(pointer))}  `);
   }
 
   /** The heading of the block, unless it stands there already. */
@@ -94,7 +146,9 @@ class Page {
   /** All that a block holds that came or went, a line each. */
   #content(value: unknown, pointer: string, sheet: Sheet, indent: string): void {
     if (typeof value !== 'object' || value === null) {
-      this.lines.push(`${indent}${this.#named(sheet, pointer)}  ${this.#value(value, sheet, pointer)}`);
+      const width = this.#headWidth(sheet, pointer) - 4 + indent.length;
+      const head = { text: `${indent}${this.#named(sheet, pointer)}  `, width };
+      this.#flow([head, ...this.#pieces(value, sheet, pointer, null)], `${indent}  `);
       return;
     }
     for (const [key, child] of Object.entries(value)) {
@@ -107,14 +161,29 @@ class Page {
   }
 
   /** A value in quotes; of a code, what it means beside it. */
-  #value(value: unknown, sheet: Sheet, pointer: string): string {
+  #pieces(value: unknown, sheet: Sheet, pointer: string, tone: Style | null): readonly Piece[] {
     const { messages, language, style } = this.#look;
-    if (isBlock(value)) return messages.fix.block;
+    if (isBlock(value)) return [{ text: messages.fix.block }];
     const text = String(value);
-    const quoted = messages.fix.value(shown(text));
+    const quoted: Piece = {
+      text: messages.fix.value(excerpt(text)),
+      ...(tone === null ? {} : { style: (piece) => style(tone, piece) }),
+    };
     const label = sheet.field(pointer)?.codes?.find(text)?.label[language];
-    return label === undefined ? quoted : `${quoted} ${style('dim', `(${label})`)}`;
+    if (label === undefined) return [quoted];
+    return [quoted, { text: ' ' }, { text: `(${label})`, style: (piece) => style('dim', piece) }];
   }
+}
+
+/** Longer texts have their difference shown by itself: the eye does not find it in two long lines. */
+const LONGEST_ON_ONE_LINE = 60;
+
+function widthOfAll(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { text, width = widthOf(text) }) => sum + width, 0);
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return pieces.map(({ text, style = (piece) => piece }) => style(text)).join('');
 }
 
 function isBlock(value: unknown): boolean {

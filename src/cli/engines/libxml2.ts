@@ -2,11 +2,11 @@
  * A second opinion: libxml2, as libxml2-wasm, with our generated schemas or the user's own XSD. The package is an
  * optional peer, loaded when it is asked for.
  */
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { ordinary, simplified } from '../../model/index.ts';
+import { unsuitablePackages } from '../../packages/index.ts';
+import { schemasFolder } from '../files/schemasFolder.ts';
 import { EngineError, type Libxml2, readSchemaFiles, type SchemaFiles } from './schemaFiles.ts';
 
 export { EngineError } from './schemaFiles.ts';
@@ -51,7 +51,7 @@ let provided = false;
  */
 export async function createLibxml2Engine(options: Libxml2Options = {}): Promise<Libxml2Engine> {
   const libxml2 = await load();
-  const folder = schemasFolder();
+  const folder = schemas();
   const signature = join(folder, 'xmldsig.xsd');
   const build = async (path: string): Promise<XsdValidator> =>
     compile(libxml2, path, await readSchemaFiles(libxml2, resolve(path), signature));
@@ -74,6 +74,11 @@ export async function createLibxml2Engine(options: Libxml2Options = {}): Promise
 }
 
 async function load(): Promise<Libxml2> {
+  const [old] = unsuitablePackages(['libxml2-wasm']);
+  if (old !== undefined) {
+    const { name, found, wanted } = old;
+    throw new EngineError('LIBXML2_UNSUITABLE', wanted, `the engine does not run with ${name} ${found}`);
+  }
   try {
     return await import('libxml2-wasm');
   } catch (cause) {
@@ -91,17 +96,10 @@ async function load(): Promise<Libxml2> {
   }
 }
 
-/** `schemas/` of the package: above this file, however deep the bundle puts it. */
-function schemasFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'schemas', 'xmldsig.xsd'))) {
-    const above = dirname(folder);
-    if (above === folder) {
-      throw new EngineError('SCHEMA_UNREADABLE', 'schemas', 'the folder schemas/ of fattura is not there');
-    }
-    folder = above;
-  }
-  return join(folder, 'schemas');
+function schemas(): string {
+  const folder = schemasFolder();
+  if (folder !== null) return folder;
+  throw new EngineError('SCHEMA_UNREADABLE', 'schemas', 'the folder schemas/ of fattura is not there');
 }
 
 function provide(libxml2: Libxml2): void {

@@ -7,7 +7,12 @@ import { SIGNATURE_NAMESPACE } from '../../model/index.ts';
 /** What keeps the libxml2 engine from starting; `subject` is the package, file or address it is about. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
-  readonly code: 'LIBXML2_MISSING' | 'SCHEMA_UNREADABLE' | 'SCHEMA_REMOTE' | 'SCHEMA_INVALID';
+  readonly code:
+    | 'LIBXML2_MISSING'
+    | 'LIBXML2_UNSUITABLE'
+    | 'SCHEMA_UNREADABLE'
+    | 'SCHEMA_REMOTE'
+    | 'SCHEMA_INVALID';
   readonly subject: string;
 
   constructor(code: EngineError['code'], subject: string, message: string, cause?: unknown) {

@@ -1,39 +1,55 @@
-/** Rows as comma-separated values (RFC 4180, with line feeds). */
-import { type Options, stringify } from 'csv-stringify/sync';
+/** Rows as comma-separated values (RFC 4180). */
+import { stringify } from 'csv-stringify/sync';
 import type { ExportColumn, ExportRow } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
+import { withoutFormula } from './formula.ts';
 import type { Csv } from './settings.ts';
 
 const AMOUNT = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
-/**
- * Texts come from strangers, and a spreadsheet runs what begins like a formula (=, +, -, @): such a text gets an
- * apostrophe before it. A negative amount is none.
- */
-const FORMULAS: Options = {
-  escape_formulas: true,
-  cast: {
-    string: (value) => (NEGATIVE.test(value) ? { value, escape_formulas: false } : value),
-  },
-};
-
-const NEGATIVE = /^-[0-9]+(?:[.,][0-9]+)?$/;
-
-export function csvHead(columns: readonly ExportColumn[], { delimiter, bom }: Csv): string {
-  return `${bom ? '\ufeff' : ''}${stringify([columns.map(({ name }) => name)], { delimiter })}`;
+export function csvHead(columns: readonly ExportColumn[], form: Csv): string {
+  return `${form.bom ? '\ufeff' : ''}${stringify([columns.map(({ name }) => name)], look(form))}`;
 }
 
 /** @param onTerminal Whether control characters have to be shown as symbols. */
 export function csvRows(
   rows: readonly ExportRow[],
   columns: readonly ExportColumn[],
-  { form: { delimiter, decimalComma }, onTerminal }: { readonly form: Csv; readonly onTerminal: boolean },
+  { form, onTerminal }: { readonly form: Csv; readonly onTerminal: boolean },
 ): string {
   const cell = (value: ExportRow[string] | undefined, { kind }: ExportColumn): string => {
     if (value === null || value === undefined) return '';
     const text = onTerminal ? visible(String(value)) : String(value);
-    return decimalComma && kind === 'amount' && AMOUNT.test(text) ? text.replace('.', ',') : text;
+    if (kind === 'count' && typeof value === 'number') return text;
+    if (kind === 'amount' && AMOUNT.test(text)) return form.decimalComma ? text.replace('.', ',') : text;
+    return form.keepText ? kept(text) : withoutFormula(text);
   };
   const cells = rows.map((row) => columns.map((column) => cell(row[column.name], column)));
-  return stringify(cells, { ...FORMULAS, delimiter });
+  return stringify(cells, look(form));
+}
+
+function look({ delimiter, lineEnd }: Csv): {
+  readonly delimiter: string;
+  readonly record_delimiter: string;
+} {
+  return { delimiter, record_delimiter: lineEnd };
+}
+
+/** The beginnings of months in Italian and English: `mar-25` and `SEPT2` are dates to Excel. */
+const MONTHS = 'gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec';
+
+/** What Excel makes a number, a date or a truth value of when it opens a file: `00123`, `1E5`, `1/2`, `1 gen 2026`, VERO. */
+const CONVERTED = new RegExp(
+  `^(?:[-(]?[€$£]? ?[.,]?\\d.*|(?:${MONTHS})\\p{L}{0,6}[ ./-]*\\d.*|vero|falso|true|false)$`,
+  'iu',
+);
+
+/** The longest text in a formula (specifications of Excel). */
+const LONGEST_IN_FORMULA = 255;
+
+/** `="00123"`, which Excel shows as the text 00123. Nothing but a text stands in it: no quotation mark, no sign. */
+function kept(text: string): string {
+  const safe = withoutFormula(text);
+  if (safe !== text || text.length > LONGEST_IN_FORMULA || !CONVERTED.test(text)) return safe;
+  return /["\p{Cc}]/u.test(text) ? safe : `="${text}"`;
 }

@@ -7,13 +7,13 @@ import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type Output, stopIfInterrupted } from '../io.ts';
+import { documentOutput } from '../load/harmless.ts';
 import { readBytes } from '../load/readInput.ts';
 import { say, sayBug } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { csvHead, csvRows } from './csv.ts';
-import { jsonlRows } from './jsonl.ts';
 import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
+import { tableFor } from './table.ts';
 
 interface Work {
   readonly call: ExportCall;
@@ -24,7 +24,7 @@ interface Work {
 export async function run(call: ExportCall): Promise<number> {
   const settings = settingsOf(call);
   const work: Work = { call, settings, messages: await messagesIn(call.language) };
-  if (settings.output === null) return exportAll(work, call.io.stdout, (inputs) => inputs);
+  if (settings.output === null) return exportAll(work, documentOutput(call.io.stdout), (inputs) => inputs);
   const file = await OutputFile.open(settings.output);
   try {
     const code = await exportAll(work, file, (inputs) => file.guard(inputs));
@@ -48,7 +48,12 @@ async function exportAll(
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
   });
-  if (settings.form.kind === 'csv') await output.write(csvHead(settings.columns, settings.form));
+  const table = await tableFor(settings, {
+    output,
+    onTerminal: settings.output === null && io.stdout.isTTY,
+    sheet: messages.export.sheets[settings.rows],
+  });
+  await table.begin();
   let code: number = ExitCode.ok;
   const count = { files: 0, rows: 0 };
   for await (const input of guarded(inputs)) {
@@ -58,16 +63,11 @@ async function exportAll(
     if (rows === null) continue;
     count.files += 1;
     count.rows += rows.length;
-    if (rows.length > 0) await output.write(rendered(rows, work));
+    await table.rows(rows);
   }
+  await table.end();
   if (settings.output !== null) await say(io, 'export', messages.export.done(count));
   return gravest(code, await explainPaths('export', problems, call));
-}
-
-function rendered(rows: readonly ExportRow[], { call, settings }: Work): string {
-  const { form, columns, output } = settings;
-  if (form.kind === 'jsonl') return jsonlRows(rows, columns);
-  return csvRows(rows, columns, { form, onTerminal: output === null && call.io.stdout.isTTY });
 }
 
 interface Exported {
@@ -103,7 +103,8 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     const errors = (failed?.report.findings.length ?? 0) + (failed?.report.omitted ?? 0);
     if (failed !== null && !settings.force) return await left(words.invalid(input.name, errors));
     if (failed !== null) await say(call.io, 'export', words.forced(input.name, errors));
-    const rows = [...exportRows([invoice], { rows: settings.rows })].map((row) => ({
+    const { asStated } = settings;
+    const rows = [...exportRows([invoice], { rows: settings.rows, asStated })].map((row) => ({
       [FILE_COLUMN.name]: input.name,
       ...row,
     }));

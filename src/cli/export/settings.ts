@@ -1,15 +1,16 @@
 /** What `export` was asked for, checked before anything is read. */
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type ExportColumn, type ExportedRows, exportColumns } from '../../operations/index.ts';
 import type { ExportCall } from '../commands/export.ts';
 import { parseSize } from '../files/size.ts';
+import { fileTarget, isFile } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface ExportSettings {
   readonly rows: ExportedRows;
   readonly columns: readonly ExportColumn[];
-  readonly form: Csv | { readonly kind: 'jsonl' };
+  readonly form: Csv | { readonly kind: 'jsonl' | 'xlsx' };
+  /** Whether a credit note has its amounts as it states them, without a minus. */
+  readonly asStated: boolean;
   /** Null for standard output. */
   readonly output: { readonly name: string; readonly path: string } | null;
   readonly force: boolean;
@@ -21,6 +22,9 @@ export interface Csv {
   readonly delimiter: string;
   readonly decimalComma: boolean;
   readonly bom: boolean;
+  readonly lineEnd: '\n' | '\r\n';
+  /** Whether texts that Excel would make numbers or dates of are kept as they are. */
+  readonly keepText: boolean;
 }
 
 /** The column that is the command's own: where the row is from. */
@@ -34,7 +38,8 @@ export function settingsOf(call: ExportCall): ExportSettings {
   return {
     rows,
     columns: columnsOf(options.columns, rows),
-    form: formOf(options),
+    form: formOf(call),
+    asStated: options['as-stated'] === true,
     output: outputOf(call),
     force: options.force === true,
     maxBytes: parseSize(options['max-size']),
@@ -64,23 +69,46 @@ function columnsOf(names: string | undefined, rows: ExportedRows): readonly Expo
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
-function formOf(options: ExportCall['options']): ExportSettings['form'] {
-  if (options.format === 'jsonl') {
-    const one = (['delimiter', 'decimal-comma', 'bom'] as const).find((name) => options[name] !== undefined);
-    if (one !== undefined) throw new UsageError((messages) => messages.export.onlyCsv(`--${one}`));
-    return { kind: 'jsonl' };
+type Format = ExportSettings['form']['kind'];
+
+/** Options that are about csv only. */
+const OF_CSV = ['delimiter', 'decimal-comma', 'bom', 'excel'] as const;
+
+function formOf({ options, io }: ExportCall): ExportSettings['form'] {
+  const { output } = options;
+  const named = /\.(csv|jsonl|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase() as Format | undefined;
+  const kind = options.format ?? named ?? 'csv';
+  // Excel does not open a workbook that is none.
+  if (named === 'xlsx' && kind !== 'xlsx')
+    throw new UsageError(({ usage }) => usage.conflict(`--format ${kind}`, `--output ${output}`));
+  if (kind !== 'csv') {
+    const one = OF_CSV.find((name) => options[name] !== undefined);
+    if (one !== undefined) throw new UsageError((messages) => messages.export.onlyCsv(`--${one}`, kind));
+    const onTerminal = (output ?? '-') === '-' && io.stdout.isTTY;
+    if (kind === 'xlsx' && onTerminal) throw new UsageError((messages) => messages.export.toTerminal);
+    return { kind };
   }
-  const decimalComma = options['decimal-comma'] === true;
+  const excel = options.excel === true;
+  if (excel && options.delimiter !== undefined && options.delimiter !== 'semicolon')
+    throw new UsageError(({ usage }) => usage.conflict('--excel', `--delimiter ${options.delimiter}`));
+  const decimalComma = excel || options['decimal-comma'] === true;
   // Where commas stand in numbers, spreadsheets expect semicolons between cells.
   const delimiter = DELIMITERS[options.delimiter ?? (decimalComma ? 'semicolon' : 'comma')];
-  return { kind: 'csv', delimiter, decimalComma, bom: options.bom === true };
+  return {
+    kind,
+    delimiter,
+    decimalComma,
+    bom: excel || options.bom === true,
+    lineEnd: excel ? '\r\n' : '\n',
+    keepText: excel,
+  };
 }
 
 function outputOf({ options: { output: name, overwrite }, io }: ExportCall): ExportSettings['output'] {
-  if (name === undefined || name === '-') return null;
-  const path = resolve(io.cwd, name);
+  const target = fileTarget({ option: '--output', value: name }, io.cwd);
+  if (name === undefined || target?.kind !== 'file') return null;
+  const { path } = target;
   // A pipe or a device is written to, whatever is told.
-  const exists = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  if (exists && overwrite !== true) throw new UsageError(({ convert }) => convert.exists(name));
+  if (isFile(path) && overwrite !== true) throw new UsageError(({ convert }) => convert.exists(name));
   return { name, path };
 }

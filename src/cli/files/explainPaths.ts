@@ -2,7 +2,7 @@ import { visible } from '../../validate/index.ts';
 import type { Call } from '../definition.ts';
 import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
-import type { PathProblem } from './find.ts';
+import { isFault, type PathProblem } from './find.ts';
 
 /** Says of each operand that led nowhere why: after everything else, where it is not scrolled away. */
 export async function explainPaths(
@@ -14,5 +14,5 @@ export async function explainPaths(
   const { paths } = await messagesIn(language);
   const lines = problems.map(({ kind, operand }) => `fattura ${command}: ${visible(paths[kind](operand))}\n`);
   await io.stderr.write(lines.join(''));
-  return ExitCode.usage;
+  return problems.some(isFault) ? ExitCode.usage : ExitCode.ok;
 }

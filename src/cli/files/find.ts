@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { IsExcluded } from './exclude.ts';
+import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
 /** One thing to read. */
@@ -18,8 +19,13 @@ export interface Input {
 
 /** Why an operand gives nothing to read. */
 export interface PathProblem {
-  readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded';
+  readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded' | 'special';
   readonly operand: string;
+}
+
+/** Whether an operand is at fault: a pipe in a folder is passed over, and only said. */
+export function isFault({ kind }: PathProblem): boolean {
+  return kind !== 'special';
 }
 
 /** What a shell would have expanded. */
@@ -34,16 +40,21 @@ export interface FindSettings {
   readonly isExcluded?: IsExcluded;
 }
 
-/** An operand from which exclusion leaves nothing is a problem: a check of nothing must not look like success. */
+/**
+ * An operand from which exclusion leaves nothing is a problem: a check of nothing must not look like success. What
+ * folders and patterns lead to comes once, whatever links lead to it; what is named twice comes twice.
+ */
 export async function* findInputs(
   operands: readonly string[],
   settings: FindSettings,
 ): AsyncGenerator<Input> {
+  const visited: Visited = { folders: new Set(), files: new Set(), again: 0 };
   for (const operand of operands) {
     if (operand === '-') {
       yield { name: '-', path: null, below: 'stdin' };
       continue;
     }
+    const before = visited.again;
     let count = 0;
     let excluded = 0;
     const isExcluded: IsExcluded = (path) => {
@@ -51,56 +62,113 @@ export async function* findInputs(
       if (out) excluded += 1;
       return out;
     };
-    for await (const input of inputsOf(operand, { ...settings, isExcluded })) {
+    const single = operands.length === 1;
+    for await (const input of inputsOf(operand, { ...settings, isExcluded, visited, single })) {
       if ('kind' in input) settings.onProblem(input);
       else yield input;
       count += 1;
     }
-    if (count === 0) settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
+    if (count === 0 && visited.again === before)
+      settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
   }
 }
 
-async function* inputsOf(
-  operand: string,
-  settings: FindSettings & { readonly isExcluded: IsExcluded },
-): AsyncGenerator<Input | PathProblem> {
-  const { cwd, isExcluded } = settings;
-  const path = resolve(cwd, operand);
+/** What the operands of one call have led to so far, by real paths. */
+export interface Visited {
+  readonly folders: Set<string>;
+  /** Only those that were named, or found behind a link or by a pattern: all others are known by their folder. */
+  readonly files: Set<string>;
+  /** How often something was met again, and passed over. */
+  again: number;
+}
+
+interface Search extends FindSettings {
+  readonly isExcluded: IsExcluded;
+  readonly visited: Visited;
+  /** Whether there is no other operand: then what it leads to need not be remembered. */
+  readonly single: boolean;
+}
+
+async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input | PathProblem> {
+  const { cwd, isExcluded, visited, single } = search;
+  let path = resolve(cwd, operand);
   let isFolder: boolean;
   try {
     isFolder = statSync(path).isDirectory();
   } catch (error) {
     const code = codeOf(error);
-    if (code !== 'ENOENT' && code !== 'ENOTDIR')
-      yield { name: operand, path, below: basename(path), error: code };
-    else if (PATTERN.test(operand)) yield* matches(operand, settings);
-    else yield { kind: 'missing', operand };
-    return;
+    const undecoded = operand.includes('\ufffd') ? await undecodedPath(path, visited) : null;
+    if (undecoded === null) {
+      if (code !== 'ENOENT' && code !== 'ENOTDIR')
+        yield { name: operand, path, below: basename(path), error: code };
+      else if (PATTERN.test(operand)) yield* matches(operand, search);
+      else yield { kind: 'missing', operand };
+      return;
+    }
+    path = undecoded;
+    isFolder = statSync(rawPath(path)).isDirectory();
   }
   if (isExcluded(path)) return;
   if (!isFolder) {
+    if (!single) visited.files.add(await realPathOf(path));
     yield { name: operand, path, below: basename(path) };
     return;
   }
   const { walk } = await import('./walk.ts');
-  for await (const { below, error } of walk(path, settings)) {
+  for await (const { below, error, isSpecial } of walk(path, search)) {
     const name = join(operand, below);
-    yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
+    if (isSpecial === true) yield { kind: 'special', operand: name };
+    else yield { name, path: join(path, below), below, ...(error === undefined ? {} : { error }) };
   }
+}
+
+async function undecodedPath(path: string, { files }: Visited): Promise<string | null> {
+  return (await import('./undecoded.ts')).undecoded(path, files);
+}
+
+async function realPathOf(path: string): Promise<string> {
+  return (await import('./realPath.ts')).realPath(path);
 }
 
 async function* matches(
   pattern: string,
-  { cwd, isExcluded }: Pick<FindSettings, 'cwd'> & { readonly isExcluded: IsExcluded },
+  { cwd, isExcluded, visited }: Search,
 ): AsyncGenerator<Input | PathProblem> {
   const { glob } = await import('tinyglobby');
   const portable = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-  const found = await glob(portable, { cwd, expandDirectories: false, dot: false });
+  // Links to folders are not followed: those of a circle would never end.
+  const options = { cwd, expandDirectories: false, dot: false, followSymbolicLinks: false };
+  const found = (await glob(portable, options)).filter((name) => !isLinkToFolder(resolve(cwd, name)));
   if (found.length === 0) yield { kind: 'noMatch', operand: pattern };
   const base = resolve(cwd, fixedPart(portable));
   for (const name of found.sort()) {
     const path = resolve(cwd, name);
-    if (!isExcluded(path)) yield { name, path, below: relative(base, path) };
+    if (isExcluded(path)) continue;
+    const real = await realPathOf(path);
+    if (visited.files.has(real)) {
+      visited.again += 1;
+      continue;
+    }
+    visited.files.add(real);
+    if (isSpecial(path)) yield { kind: 'special', operand: name };
+    else yield { name, path, below: relative(base, path) };
+  }
+}
+
+function isLinkToFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function isSpecial(path: string): boolean {
+  try {
+    return !statSync(path).isFile();
+  } catch {
+    // Reading it says why.
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads a file or a stream, and never more of it than is allowed. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
 export type ReadBytes =
@@ -13,7 +14,7 @@ export type ReadBytes =
 export async function readFileUpTo(path: string, limit: number): Promise<ReadBytes> {
   let descriptor: number;
   try {
-    descriptor = openSync(path, 'r');
+    descriptor = openSync(rawPath(path), 'r');
   } catch (error) {
     return { ok: false, reason: 'system', code: codeOf(error) };
   }
@@ -28,7 +29,7 @@ export async function readFileUpTo(path: string, limit: number): Promise<ReadByt
     // A pipe such as <(…): it has no size, and reading it at once would block Ctrl-C. The descriptor goes on, and
     // is closed, with the stream: a named pipe that is opened a second time has lost its writer.
     streamed = true;
-    const stream = createReadStream(path, { fd: descriptor });
+    const stream = createReadStream(rawPath(path), { fd: descriptor });
     return await readStreamUpTo(stream as AsyncIterable<Uint8Array>, limit);
   } catch (error) {
     return { ok: false, reason: 'system', code: codeOf(error) };

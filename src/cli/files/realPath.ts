@@ -1,8 +1,14 @@
 import { realpath } from 'node:fs/promises';
+import { nameOf, rawPath } from './rawPath.ts';
 
-/** Where a path leads, links followed; the path itself where nothing is there yet. */
+/** Where a path leads, links followed. @throws the system's error where nothing is there. */
+export async function existing(path: string): Promise<string> {
+  return nameOf(await realpath(rawPath(path), { encoding: 'buffer' }));
+}
+
+/** The same; the path itself where nothing is there yet. */
 export async function realPath(path: string): Promise<string> {
-  return await realpath(path).catch(() => path);
+  return await existing(path).catch(() => path);
 }
 
 /** The real paths of what is read; standard input has none. */

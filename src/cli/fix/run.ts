@@ -7,11 +7,12 @@ import type { FixCall } from '../commands/fix.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { pathIn } from '../files/target.ts';
 import { type Output, stopIfInterrupted } from '../io.ts';
 import { writeHarmless } from '../load/harmless.ts';
 import { readInput } from '../load/readInput.ts';
 import { say, sayBug } from '../load/say.ts';
-import { isSame, placeChanged } from '../load/write.ts';
+import { isSame, placeChanged, resultName } from '../load/write.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -67,7 +68,7 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
   if (document) await writeHarmless(call.io.stdout, result);
   else {
-    const failure = await writeFile(result, input, work);
+    const failure = await writeFile(result, { input, read: bytes }, work);
     if (failure !== null) {
       await say(call.io, 'fix', failure);
       return ExitCode.usage;
@@ -84,15 +85,15 @@ function toStdout({ path }: Input, { output, dryRun }: FixSettings): boolean {
 /** @returns why it was not written; null when it is in its place. */
 async function writeFile(
   { bytes, changes }: FixResult,
-  input: Input,
+  { input, read }: { readonly input: Input; readonly read: Uint8Array },
   { call, settings, messages }: Work,
 ): Promise<string | null> {
-  const path = settings.output?.kind === 'file' ? settings.output.path : input.path;
+  const path = settings.output === null ? input.path : pathIn(settings.output, resultName(input));
   if (path === null) return null;
   const { overwrite } = settings;
   // A file without changes is not touched: its time of change says something to other programs.
   if (changes.length === 0 && (await isSame(path, input.path))) return null;
-  return await placeChanged(bytes, { path, overwrite, cwd: call.io.cwd, source: input.path }, messages);
+  return await placeChanged(bytes, { path, overwrite, cwd: call.io.cwd, source: input.path, read }, messages);
 }
 
 /** The changes, then what remains to be done. */

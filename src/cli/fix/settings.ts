@@ -4,13 +4,13 @@ import { declarationCodes } from '../../validate/index.ts';
 import type { FixCall } from '../commands/fix.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { type FileTarget, fileTarget, isFolder } from '../files/target.ts';
+import { anyTarget, isFolder, type Target } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface FixSettings {
   readonly dryRun: boolean;
   /** Where the result goes; null for the place of each file, and for standard output where that is none. */
-  readonly output: FileTarget | null;
+  readonly output: Target | null;
   readonly overwrite: boolean;
   readonly amounts: boolean;
   /** Codes whose declarations are made. */
@@ -33,7 +33,7 @@ export function settingsOf({ options, operands, io }: FixCall): FixSettings {
   if (unknown !== undefined) throw new UsageError(({ fix }) => fix.noDeclaration(unknown, declarationCodes));
   return {
     dryRun: options['dry-run'] === true,
-    output: fileTarget(output, io.cwd),
+    output: output === undefined ? null : anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     amounts: options.amounts === true,
     codes,

@@ -9,9 +9,10 @@ import { showReport } from './showReport.ts';
 /** From standard input or from a file; for commands that say themselves what is wrong. */
 export async function readBytes(
   { path, error }: Pick<Input, 'path' | 'error'>,
-  { stdin }: Pick<Io, 'stdin'>,
+  { stdin, onFile }: Pick<Io, 'stdin' | 'onFile'>,
   maxBytes: number,
 ): Promise<ReadBytes> {
+  await onFile?.();
   if (error !== undefined) return { ok: false, reason: 'system', code: error };
   return path === null ? await readStreamUpTo(stdin.chunks(), maxBytes) : await readFileUpTo(path, maxBytes);
 }

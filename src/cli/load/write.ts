@@ -1,6 +1,7 @@
 /** Puts an invoice where a command was told to, in the form its source had. */
 import { basename, relative } from 'node:path';
 import { writeInvoice } from '../../xml/index.ts';
+import type { Input } from '../files/find.ts';
 import { realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
@@ -19,25 +20,31 @@ export interface Destination {
   readonly cwd: string;
   /** Real paths of files that are read, and are never replaced. */
   readonly inputs: ReadonlySet<string>;
+  /** What a file that is replaced is to hold still. */
+  readonly unlessChanged?: Uint8Array;
 }
 
 /** How a command says why something was not written. */
 interface Words {
   readonly convert: Pick<Messages['convert'], 'exists' | 'overInput' | 'failed'>;
   readonly reason: Messages['reason'];
+  readonly paths: Pick<Messages['paths'], 'changed'>;
 }
 
 /** @returns why it was not written, as a sentence; null when it is in its place. */
 export async function place(
   content: string | Uint8Array,
-  { path, overwrite, cwd, inputs }: Destination,
-  { convert, reason }: Words,
+  { path, overwrite, cwd, inputs, unlessChanged }: Destination,
+  { convert, reason, paths: { changed } }: Words,
 ): Promise<string | null> {
   const name = shownPath(path, cwd);
   // Not even with --overwrite: in a folder, the other file may not have been read yet.
   if (inputs.has(await realPath(path))) return convert.overInput(name);
   try {
-    return (await writeWhole(path, content, { overwrite })) === 'exists' ? convert.exists(name) : null;
+    const only = unlessChanged === undefined ? {} : { unlessChanged };
+    const outcome = await writeWhole(path, content, { overwrite, ...only });
+    if (outcome === 'changed') return changed(name);
+    return outcome === 'exists' ? convert.exists(name) : null;
   } catch (error) {
     return convert.failed(name, reason(codeOf(error)));
   }
@@ -52,7 +59,7 @@ export async function placeOnce(
     /** What was written so far: by its real path, the input that it was made of. */
     readonly results: Map<string, string>;
   },
-  words: Pick<Messages, 'convert' | 'reason'>,
+  words: Pick<Messages, 'convert' | 'reason' | 'paths'>,
 ): Promise<string | null> {
   const { path, cwd, from, results } = destination;
   const first = results.get(await realPath(path));
@@ -62,14 +69,21 @@ export async function placeOnce(
   return refusal;
 }
 
-/** As {@link place}, of a command that changes a file in its place: over itself it may always go. */
+/** As {@link place}, of a command that changes a file in its place: over itself it may go, unless somebody else changed it. */
 export async function placeChanged(
   content: string | Uint8Array,
-  destination: Omit<Destination, 'inputs'> & { readonly source: string | null },
+  destination: Omit<Destination, 'inputs' | 'unlessChanged'> & {
+    /** The path that was read, and what it held. */
+    readonly source: string | null;
+    readonly read: Uint8Array;
+  },
   words: Words,
 ): Promise<string | null> {
-  const overwrite = destination.overwrite || (await isSame(destination.path, destination.source));
-  return await place(content, { ...destination, overwrite, inputs: new Set() }, words);
+  const { path, source, read } = destination;
+  if (!(await isSame(path, source)))
+    return await place(content, { ...destination, inputs: new Set() }, words);
+  const own = { ...destination, overwrite: true, inputs: new Set<string>(), unlessChanged: read };
+  return await place(content, own, words);
 }
 
 /** Whether a path leads to the file that was read; null is standard input. */
@@ -80,6 +94,11 @@ export async function isSame(path: string, source: string | null): Promise<boole
 /** The part of a name that a copy keeps in another folder; it never leads out of that. */
 export function nameBelow(below: string): string {
   return below.startsWith('..') ? basename(below) : below;
+}
+
+/** The name of a result in a folder: that of its source. */
+export function resultName({ path, below }: Pick<Input, 'path' | 'below'>): string {
+  return path === null ? `${below}.xml` : nameBelow(below);
 }
 
 /** A path as a person at the prompt would type it. */

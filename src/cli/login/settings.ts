@@ -20,8 +20,8 @@ export function settingsOf({ options, io }: LoginCall): LoginSettings {
       throw new UsageError(({ usage }) => usage.conflict('--forget', `--${other}`));
   }
   return {
-    baseUrl: options['base-url'] || null,
-    company: options.company || io.env['FATTURA_COMPANY_ID'] || null,
+    baseUrl: options['base-url'] ?? null,
+    company: options.company ?? (io.env['FATTURA_COMPANY_ID'] || null),
     timeout: parseTimeout(options.timeout),
     save: save === true,
     forget: forget === true,

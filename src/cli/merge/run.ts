@@ -7,7 +7,7 @@ import type { MergeCall } from '../commands/merge.ts';
 import { renderDiff } from '../diff/text.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
-import type { Input } from '../files/find.ts';
+import { type Input, isFault } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
 import { stopIfInterrupted } from '../io.ts';
 import { writeHarmless } from '../load/harmless.ts';
@@ -30,7 +30,7 @@ interface Work {
 export async function run(call: MergeCall): Promise<number> {
   const work: Work = { call, settings: settingsOf(call), messages: await messagesIn(call.language) };
   const { inputs, problems } = await inputsOf(call.operands, call.io.cwd);
-  const loaded = problems.length > 0 ? null : await loadAll(inputs, work);
+  const loaded = problems.some(isFault) ? null : await loadAll(inputs, work);
   const code = loaded === null ? ExitCode.findings : await merge(loaded, work);
   return gravest(code, await explainPaths('merge', problems, call));
 }
@@ -75,7 +75,8 @@ async function explainConflicts(
   { call, messages }: Work,
 ): Promise<void> {
   const { io, language } = call;
-  const look = { messages, language, style: stylist(call.errorColour()) };
+  const colour = call.errorColour();
+  const look = { messages, language, style: stylist(colour), colour, width: io.stderr.columns };
   const [a] = loaded;
   for (const [index, b] of loaded.entries()) {
     const differences = conflicts.filter((one) => one.index === index);

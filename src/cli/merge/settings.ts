@@ -1,8 +1,8 @@
 /** What `merge` was asked for, checked before anything is read. */
-import { resolve } from 'node:path';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
 import type { MergeCall } from '../commands/merge.ts';
 import { parseSize } from '../files/size.ts';
+import { fileTarget } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface MergeSettings {
@@ -18,12 +18,13 @@ export interface MergeSettings {
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: MergeCall): MergeSettings {
   if (operands.length === 0) throw new UsageError(({ merge }) => merge.none);
-  const { output = '-', progressive = null } = options;
+  const { output, progressive = null } = options;
+  const target = fileTarget({ option: '--output', value: output }, io.cwd);
   if (progressive !== null && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
     throw new UsageError(({ split }) => split.noProgressive(progressive, LONGEST_OF_TRANSMISSION));
   }
   return {
-    path: output === '-' ? null : resolve(io.cwd, output),
+    path: target?.kind === 'file' ? target.path : null,
     overwrite: options.overwrite === true,
     progressive,
     dropSignature: options['drop-signature'] === true,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
-import { checkXmlFile, visible } from '../../validate/index.ts';
+import { type CheckedFile, validateXml, visible } from '../../validate/index.ts';
 import type { NewCall } from '../commands/new.ts';
 import { ExitCode } from '../exitCode.ts';
 import type { Target } from '../files/target.ts';
@@ -22,19 +22,22 @@ export interface Delivery {
   readonly inputs: ReadonlySet<string>;
 }
 
-/**
- * What SdI would refuse is never written, whoever made it: the XML is judged as a file is. Advice is shown.
- * @returns whether the invoice stands.
- */
-export async function isSound(invoice: ReadonlyInvoice, { call, settings }: Delivery): Promise<boolean> {
+/** What SdI would reject is never written, whoever made it: the XML is judged as a file is. */
+export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): CheckedFile {
   const { io, language } = call;
   const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));
-  const checked = checkXmlFile(bytes, {
+  return validateXml(bytes, {
     file: nameOf(invoice, io.cwd) ?? 'invoice.xml',
     language,
     asOf: settings.asOf,
     maxBytes: Number.MAX_SAFE_INTEGER,
   });
+}
+
+/** Advice is shown. @returns whether the invoice stands. */
+export async function isSound(invoice: ReadonlyInvoice, delivery: Delivery): Promise<boolean> {
+  const { call } = delivery;
+  const checked = judged(invoice, delivery);
   if (checked.report.findings.length > 0) await showReport(checked, call);
   return checked.report.verdict === 'valid';
 }

@@ -1,11 +1,13 @@
 /** `fattura new [BRIEF]`. */
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { BuildError } from '../../build/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind, NewCall } from '../commands/new.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { realPaths } from '../files/realPath.ts';
+import { schemasFolder } from '../files/schemasFolder.ts';
 import { inputsOf } from '../load/inputsOf.ts';
 import { loadInvoice } from '../load/loadInvoice.ts';
 import { readInput } from '../load/readInput.ts';
@@ -23,7 +25,8 @@ import { type NewSettings, settingsOf } from './settings.ts';
 export async function run(call: NewCall): Promise<number> {
   const settings = settingsOf(call);
   const messages = await messagesIn(call.language);
-  if (settings.example) {
+  if (settings.print === 'schema') return await printSchema(call, settings.kind, messages);
+  if (settings.print === 'example') {
     const { exampleOf } = await import('./examples/index.ts');
     await call.io.stdout.write(exampleOf(settings.kind, { language: call.language, day: settings.asOf }));
     return ExitCode.ok;
@@ -33,6 +36,19 @@ export async function run(call: NewCall): Promise<number> {
     return interview(call, settings, messages);
   }
   return fromBrief(settings.brief, { call, settings, messages });
+}
+
+/** As the package has it: editors check briefs by it. */
+async function printSchema({ io }: NewCall, kind: Kind, messages: Messages): Promise<number> {
+  const folder = schemasFolder();
+  const file = join(folder ?? 'schemas', `brief-${kind}.schema.json`);
+  const text = folder === null ? null : await readFile(file, 'utf8').catch(() => null);
+  if (text === null) {
+    await say(io, 'new', messages.new.noSchema(file));
+    return ExitCode.usage;
+  }
+  await io.stdout.write(text);
+  return ExitCode.ok;
 }
 
 interface Work {

@@ -1,4 +1,5 @@
 /** What `new` was asked for, checked before anything is read. */
+import { resolve } from 'node:path';
 import { parseDate } from '../check/settings.ts';
 import { today } from '../clock.ts';
 import { KINDS, type Kind, type NewCall } from '../commands/new.ts';
@@ -9,7 +10,8 @@ import { UsageError } from '../usageError.ts';
 
 export interface NewSettings {
   readonly kind: Kind;
-  readonly example: boolean;
+  /** What is printed about a brief, and nothing made; null where something is made. */
+  readonly print: 'example' | 'schema' | null;
   /** The brief as it was named; null where it is to be asked for. */
   readonly brief: string | null;
   /** The invoice that it is made of, as it was named. */
@@ -18,6 +20,8 @@ export interface NewSettings {
   /** Into a folder it goes under a name that SdI takes. */
   readonly target: Target;
   readonly overwrite: boolean;
+  /** Where the answers are kept as a brief, as it was named; null where that is asked. */
+  readonly saveBrief: string | null;
   /** The day on which SdI would receive it, and the date of examples. */
   readonly asOf: string;
   readonly maxBytes: number;
@@ -37,10 +41,10 @@ const NOT_ASKED: readonly Kind[] = ['lotto'];
 export function settingsOf(call: NewCall): NewSettings {
   const { options, operands, io } = call;
   const { of = null, output } = options;
-  const example = options.example === true;
-  const kind = kindOf(call, example);
-  const brief = example ? null : (operands[0] ?? (io.stdin.isTTY ? null : '-'));
-  if (example) checkExample(call);
+  const print = printOf(options);
+  const kind = kindOf(call, print);
+  const brief = print !== null ? null : (operands[0] ?? (io.stdin.isTTY ? null : '-'));
+  if (print !== null) checkPrinted(call, print);
   else if (isOfAnother(kind)) {
     // At a terminal it is asked for.
     if (of === null && brief !== null) throw new UsageError((messages) => messages.new.originalMissing(kind));
@@ -49,38 +53,55 @@ export function settingsOf(call: NewCall): NewSettings {
   } else if (of !== null) {
     throw new UsageError(({ usage }) => usage.conflict('--of', `--kind ${kind}`));
   }
-  if (!example && brief === null && NOT_ASKED.includes(kind)) {
+  if (print === null && brief === null && NOT_ASKED.includes(kind)) {
     throw new UsageError((messages) => messages.new.notAsked(kind));
   }
   return {
     kind,
-    example,
+    print,
     brief,
     of,
     form: options.to ?? (/\.json$/i.test(output ?? '') ? 'json' : 'xml'),
     target: anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
+    saveBrief: saveBriefOf(call, brief),
     asOf: parseDate(options['as-of']) ?? today(),
     maxBytes: parseSize(options['max-size']),
   };
 }
 
-/** With `--example` the operand may name the kind, too. */
-function kindOf({ options, operands: [first] }: NewCall, example: boolean): Kind {
-  if (!example || first === undefined) return options.kind ?? 'invoice';
+/** A brief is kept of answers alone, and in a file of its own. */
+function saveBriefOf({ options, io }: NewCall, brief: string | null): string | null {
+  const { 'save-brief': name, output } = options;
+  if (name === undefined) return null;
+  if (brief !== null) throw new UsageError(({ usage }) => usage.conflict('--save-brief', brief));
+  if (output !== undefined && resolve(io.cwd, name) === resolve(io.cwd, output))
+    throw new UsageError((messages) => messages.new.sameFile('--save-brief', '--output'));
+  return name;
+}
+
+function printOf({ example, schema }: NewCall['options']): NewSettings['print'] {
+  if (example === true && schema === true)
+    throw new UsageError(({ usage }) => usage.conflict('--example', '--schema'));
+  return example === true ? 'example' : schema === true ? 'schema' : null;
+}
+
+/** With `--example` and `--schema` the operand may name the kind, too. */
+function kindOf({ options, operands: [first] }: NewCall, print: NewSettings['print']): Kind {
+  if (print === null || first === undefined) return options.kind ?? 'invoice';
   const named = KINDS.find((kind) => kind === first);
-  if (named === undefined) throw new UsageError(({ usage }) => usage.noChoice('--example', first, KINDS));
+  if (named === undefined) throw new UsageError(({ usage }) => usage.noChoice(`--${print}`, first, KINDS));
   if (options.kind !== undefined && options.kind !== named) {
     throw new UsageError(({ usage }) => usage.conflict(`--kind ${options.kind}`, named));
   }
   return named;
 }
 
-/** An example is text for standard output and stands for no invoice. */
-function checkExample({ options }: NewCall): void {
-  for (const other of ['of', 'to', 'output', 'overwrite'] as const) {
+/** What is printed is text for standard output and stands for no invoice. */
+function checkPrinted({ options }: NewCall, print: string): void {
+  for (const other of ['of', 'to', 'output', 'overwrite', 'save-brief'] as const) {
     if (options[other] !== undefined) {
-      throw new UsageError(({ usage }) => usage.conflict('--example', `--${other}`));
+      throw new UsageError(({ usage }) => usage.conflict(`--${print}`, `--${other}`));
     }
   }
 }

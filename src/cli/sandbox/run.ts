@@ -4,13 +4,14 @@ import {
   SandboxError,
   type SandboxErrorCode,
   type SandboxErrorParams,
+  UnsuitablePackagesError,
 } from '../../sandbox/index.ts';
-import type { SandboxCall } from '../commands/sandbox.ts';
+import type { SandboxCall, Task } from '../commands/sandbox.ts';
 import type { SandboxTroubles } from '../messages/sandbox/words.ts';
 import { UsageError } from '../usageError.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';
-import { type SandboxSettings, settingsOf, type Task } from './settings.ts';
+import { type SandboxSettings, settingsOf } from './settings.ts';
 import { webhooks } from './webhooks.ts';
 
 const TASKS: Readonly<Record<Task, (call: SandboxCall, settings: SandboxSettings) => Promise<number>>> = {
@@ -31,9 +32,12 @@ export async function run(call: SandboxCall): Promise<number> {
 /** What can be mended is said in the language of the call. */
 function explained(error: unknown, { place }: SandboxSettings): unknown {
   if (error instanceof MissingPackagesError) {
-    const { packages, install } = error;
-    const once = `npx ${['fattura', ...packages].map((name) => `-p ${name}`).join(' ')} fattura sandbox`;
+    const { packages, install, once } = error;
     return new UsageError(({ sandbox }) => sandbox.missing(packages, { install, once }));
+  }
+  if (error instanceof UnsuitablePackagesError) {
+    const { packages, install } = error;
+    return new UsageError(({ sandbox }) => sandbox.unsuitable(packages, install));
   }
   if (!(error instanceof SandboxError)) return error;
   // A folder is named as the caller sees it.

@@ -7,6 +7,9 @@ import type { Io } from '../io.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { SandboxSettings } from './settings.ts';
 
+/** What only this machine reaches. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+
 export async function serve({ io, language }: SandboxCall, settings: SandboxSettings): Promise<number> {
   // Asked for before the start: what is pressed meanwhile counts.
   const end = ended(io);
@@ -17,6 +20,9 @@ export async function serve({ io, language }: SandboxCall, settings: SandboxSett
     ...(settings.log ? { log: (line: string) => void io.stderr.write(`${line}\n`).catch(() => {}) } : {}),
   });
   try {
+    const { host } = settings.server;
+    if (host !== undefined && !LOOPBACK.includes(host))
+      await io.stderr.write(`${visible(words.open(host))}\n`);
     await io.stdout.write(
       settings.json
         ? `${JSON.stringify(described(sandbox, settings))}\n`

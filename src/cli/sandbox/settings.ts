@@ -1,12 +1,9 @@
 /** What `sandbox` was asked for, checked before anything is started. */
 import { relative, resolve } from 'node:path';
 import type { DatabaseChoice, SandboxOptions } from '../../sandbox/index.ts';
-import type { SandboxCall, SandboxOption } from '../commands/sandbox.ts';
+import { type SandboxCall, type SandboxOption, TASKS, type Task } from '../commands/sandbox.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
-
-const TASKS = ['start', 'seed', 'webhooks'] as const;
-export type Task = (typeof TASKS)[number];
 
 export interface SandboxSettings {
   readonly task: Task;
@@ -24,15 +21,21 @@ export interface SandboxSettings {
 /** Where the database is unless told: in the current folder, as what belongs to a project. */
 const FOLDER = '.fattura/sandbox';
 
+/** Its own: DATABASE_URL is that of the application that is being made. */
+const VARIABLE = 'FATTURA_SANDBOX_DATABASE_URL';
+
 /** Options that only some tasks have. */
 const ONLY: Readonly<Partial<Record<SandboxOption, readonly Task[]>>> = {
   port: ['start'],
+  host: ['start'],
+  name: ['start'],
   memory: ['start'],
   'no-seed': ['start'],
   reset: ['seed'],
   webhook: ['start'],
   'webhook-secret-env': ['start'],
   'allow-remote-webhooks': ['start'],
+  'webhook-host': ['start'],
   dead: ['webhooks'],
   retry: ['webhooks'],
   'sdi-delay': ['start'],
@@ -74,7 +77,7 @@ function databaseOf({ database, memory }: SandboxCall['options'], { env, cwd }: 
     if (database !== undefined) throw new UsageError(({ usage }) => usage.conflict('--memory', '--database'));
     return { kind: 'memory' };
   }
-  const place = database ?? (env['DATABASE_URL'] || FOLDER);
+  const place = database ?? (env[VARIABLE] || FOLDER);
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(place)
     ? { kind: 'postgres', url: place }
     : { kind: 'folder', path: resolve(cwd, place) };
@@ -98,6 +101,9 @@ function serverOf(options: SandboxCall['options'], io: Io): SandboxSettings['ser
   const secret = secretOf(options, io);
   return {
     seed: options['no-seed'] !== true,
+    ...(options.host === undefined ? {} : { host: options.host }),
+    ...(options.name === undefined ? {} : { name: hostName('--name', options.name) }),
+    webhookHosts: (options['webhook-host'] ?? []).map((name) => hostName('--webhook-host', name)),
     allowRemoteWebhooks: options['allow-remote-webhooks'] === true,
     webhooks: (options.webhook ?? []).map((url) => ({ url, ...(secret === null ? {} : { secret }) })),
     ...given('port', countOf('--port', options.port, LAST_PORT)),
@@ -105,6 +111,13 @@ function serverOf(options: SandboxCall['options'], io: Io): SandboxSettings['ser
     ...given('rateLimit', countOf('--rate-limit', options['rate-limit'])),
     ...(options.outbox === undefined ? {} : { outboxFolder: resolve(io.cwd, options.outbox) }),
   };
+}
+
+/** Without scheme, port and path. */
+function hostName(option: string, text: string): string {
+  if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text))
+    throw new UsageError(({ sandbox }) => sandbox.noHostName(option, text));
+  return text;
 }
 
 /** A secret is no option: other users of the machine see command lines. */

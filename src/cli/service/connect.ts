@@ -39,7 +39,7 @@ export async function connect({ io }: ServiceCall, settings: ConnectSettings = {
   const rateLimit = parseRate(settings.rate);
   const timeout = parseTimeout(settings.timeout);
   const access = resolveAccess(io.env, await savedWhereNeeded(io.env, settings));
-  const companyId = settings.company || access.companyId;
+  const companyId = settings.company ?? access.companyId;
   if (settings.companyNeeded === true && companyId === null)
     throw new UsageError(({ service }) => service.noCompany);
   const client = clientFor(

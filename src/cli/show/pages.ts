@@ -4,10 +4,9 @@ import { type Content, type EmbeddedXml, renderHtml } from '../../render/index.t
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import type { Input } from '../files/find.ts';
-import { realPaths } from '../files/realPath.ts';
-import type { FileTarget } from '../files/target.ts';
+import { pathIn, type Target } from '../files/target.ts';
 import { say } from '../load/say.ts';
-import { place } from '../load/write.ts';
+import { nameBelow, placeOnce } from '../load/write.ts';
 import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
 import type { Work } from './run.ts';
@@ -19,67 +18,89 @@ export interface Origin {
   readonly input: Input;
 }
 
-/** What was made, and where it goes. */
+/** What a page shows, and the files that it was made from. */
+export interface Sheet {
+  readonly content: Content;
+  readonly xml: readonly EmbeddedXml[];
+  /** What a page of its own is called in a folder, without its ending; a message names the file so, too. */
+  readonly input: Input;
+}
+
+/** What was made, and where it goes: null for standard output. */
 export interface Page {
-  readonly target: FileTarget;
+  readonly path: string | null;
   readonly content: string | Uint8Array;
 }
 
 /** Both pages, made before either is written: missing packages leave no half of the work behind. */
 export async function pagesOf(
-  content: Content,
-  origin: Origin,
+  { content, xml, input }: Sheet,
+  wanted: readonly ('html' | 'pdf')[],
   { call, settings }: Work,
 ): Promise<readonly Page[]> {
-  const { html, pdf } = settings;
-  const xml = embeddedXml(origin);
-  return [
-    ...(html === null ? [] : [{ target: html, content: renderHtml(content) }]),
-    ...(pdf === null
-      ? []
-      : [
-          {
-            target: pdf,
-            content: await pdfOf(content, { env: call.io.env, ...(xml === null ? {} : { xml }) }),
-          },
-        ]),
-  ];
+  const pages: Page[] = [];
+  for (const form of wanted) {
+    const target = settings[form];
+    if (target === null) continue;
+    const made =
+      form === 'html'
+        ? new TextEncoder().encode(renderHtml(content))
+        : await pdfOf(content, { env: call.io.env, xml });
+    pages.push({ path: pathIn(target, pageName(input, form)), content: made });
+  }
+  return pages;
+}
+
+function pageName({ below }: Input, form: 'html' | 'pdf'): string {
+  return `${nameBelow(below).replace(/\.(?:xml|json)$/i, '')}.${form}`;
 }
 
 /** The file itself; of JSON the XML that it stands for, where it stands for one. */
-function embeddedXml({ bytes, file, input }: Origin): EmbeddedXml | null {
+export function embeddedXml({ bytes, file, input }: Origin): readonly EmbeddedXml[] {
   const name = input.path === null ? 'fattura.xml' : basename(input.path);
-  if (file.form === 'xml') return { name, bytes };
+  if (file.form === 'xml') return [{ name, bytes }];
   const { invoice } = file.checked;
-  if (invoice === null) return null;
+  if (invoice === null) return [];
   try {
-    return {
-      name: `${name.replace(/\.json$/i, '')}.xml`,
-      bytes: new TextEncoder().encode(writeInvoice(invoice)),
-    };
+    const text = writeInvoice(invoice);
+    return [{ name: `${name.replace(/\.json$/i, '')}.xml`, bytes: new TextEncoder().encode(text) }];
   } catch (error) {
-    if (error instanceof InvoiceWriteError) return null;
+    if (error instanceof InvoiceWriteError) return [];
     throw error;
   }
 }
 
-export async function deliverPages(pages: readonly Page[], { input }: Origin, work: Work): Promise<number> {
+/** Whether all that is shown is to be one page: several files and no folder. */
+export function isCommon(target: Target | null, many: boolean): boolean {
+  return many && target !== null && target.kind !== 'folder';
+}
+
+/** @param from The file that it was made of, as it was named. */
+export async function deliverPages(pages: readonly Page[], from: string, work: Work): Promise<number> {
   let code: number = ExitCode.ok;
-  for (const page of pages) code = gravest(code, await deliver(page, input, work));
+  for (const page of pages) code = gravest(code, await deliver(page, from, work));
   return code;
 }
 
 async function deliver(
-  { target, content }: Page,
-  input: Input,
-  { call: { io }, settings: { overwrite }, messages: { show, reason } }: Work,
+  { path, content }: Page,
+  from: string,
+  {
+    call: { io },
+    settings: { overwrite },
+    messages: { show, convert, reason, paths },
+    inputs,
+    results,
+  }: Work,
 ): Promise<number> {
-  if (target.kind === 'stdout') {
+  if (path === null) {
     await io.stdout.write(content);
     return ExitCode.ok;
   }
-  const destination = { path: target.path, overwrite, cwd: io.cwd, inputs: await realPaths([input]) };
-  const refusal = await place(content, destination, { convert: show, reason });
+  const destination = { path, overwrite, cwd: io.cwd, inputs, results, from };
+  const { exists, overInput, failed } = show;
+  const words = { convert: { ...convert, exists, overInput, failed }, reason, paths };
+  const refusal = await placeOnce(content, destination, words);
   if (refusal === null) return ExitCode.ok;
   await say(io, 'show', refusal);
   return ExitCode.usage;

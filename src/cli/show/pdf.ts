@@ -1,7 +1,8 @@
 /** `--pdf`: the content as a PDF, with the XML that it came from. */
 import { type Content, type EmbeddedXml, renderPdf } from '../../render/index.ts';
+import type { Language } from '../../validate/index.ts';
 import type { Io } from '../io.ts';
-import { loadPdfPeers } from './pdfPeers.ts';
+import { loadPdfPeers, type PdfPeers } from './pdfPeers.ts';
 
 /**
  * The bytes of the PDF.
@@ -9,10 +10,17 @@ import { loadPdfPeers } from './pdfPeers.ts';
  */
 export async function pdfOf(
   content: Content,
-  { env, xml }: { readonly env: Io['env']; readonly xml?: EmbeddedXml },
+  { env, xml }: { readonly env: Io['env']; readonly xml: readonly EmbeddedXml[] },
 ): Promise<Uint8Array> {
-  const peers = await loadPdfPeers(content.language);
-  return renderPdf(content, { ...peers, createdAt: moment(env), ...(xml === undefined ? {} : { xml }) });
+  return renderPdf(content, { ...(await pdfPeers(content.language)), createdAt: moment(env), xml });
+}
+
+let loaded: Promise<PdfPeers> | undefined;
+
+/** The packages, loaded once for all files. @throws UsageError */
+export function pdfPeers(language: Language): Promise<PdfPeers> {
+  loaded ??= loadPdfPeers(language);
+  return loaded;
 }
 
 /** Now; or what SOURCE_DATE_EPOCH says, for whoever wants the same bytes again (reproducible-builds.org). */

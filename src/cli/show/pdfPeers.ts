@@ -1,6 +1,7 @@
 /** What a PDF needs and few users want: pdfkit and the fonts, optional peers that are loaded when a PDF is asked for. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type Unsuitable, unsuitablePackages } from '../../packages/index.ts';
 import type { PdfOptions } from '../../render/index.ts';
 import type { Language } from '../../validate/index.ts';
 import { UsageError } from '../usageError.ts';
@@ -11,6 +12,8 @@ export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
 export interface PeerSource {
   pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
   font(file: string): Promise<Uint8Array>;
+  /** Those that are installed in a version that does not do. */
+  unsuitable(): readonly Unsuitable[];
 }
 
 const PDFKIT = 'pdfkit';
@@ -20,10 +23,13 @@ const installed: PeerSource = {
   pdfkit: () => import('pdfkit'),
   // `async`: to resolve a name throws at once, not in the promise.
   font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
+  unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
 };
 
-/** @throws UsageError where a package is not installed, with the line that installs it. */
+/** @throws UsageError where a package is missing or too old, with the line that installs it. */
 export async function loadPdfPeers(language: Language, source: PeerSource = installed): Promise<PdfPeers> {
+  const unsuitable = source.unsuitable();
+  if (unsuitable.length > 0) throw new UsageError(() => UNSUITABLE[language](unsuitable));
   const pdfkit = await orMissing(source.pdfkit());
   const regular = await orMissing(source.font('DejaVuSansCondensed'));
   const bold = await orMissing(source.font('DejaVuSansCondensed-Bold'));
@@ -46,6 +52,16 @@ const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => 
   en: (packages, count) =>
     `a PDF needs the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} beside fattura with npm i ${packages}, or call ${AT_ONCE}`,
 };
+
+const UNSUITABLE: Readonly<Record<Language, (packages: readonly Unsuitable[]) => string>> = {
+  it: (packages) => `il PDF non si può fare con ${versions(packages)}: npm i ${wanted(packages)}`,
+  en: (packages) => `no PDF can be made with ${versions(packages)}: npm i ${wanted(packages)}`,
+};
+
+const versions = (packages: readonly Unsuitable[]): string =>
+  packages.map(({ name, found }) => `${name} ${found}`).join(', ');
+
+const wanted = (packages: readonly Unsuitable[]): string => packages.map((one) => one.wanted).join(' ');
 
 const NOT_FOUND: readonly unknown[] = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ENOENT'];
 

@@ -1,12 +1,14 @@
 /** `fattura show [FILE…]`. */
-import { type Content, contentOf, renderTerminal } from '../../render/index.ts';
+import { type Content, contentOf, PdfSizeError, renderTerminal } from '../../render/index.ts';
 import { visible } from '../../validate/index.ts';
 import { today } from '../clock.ts';
 import type { ShowCall } from '../commands/show.ts';
 import { ExitCode, gravest } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
-import { findInputs, type Input, isSingle, type PathProblem } from '../files/find.ts';
+import type { Input } from '../files/find.ts';
+import { realPaths } from '../files/realPath.ts';
 import { stopIfInterrupted } from '../io.ts';
+import { inputsOf } from '../load/inputsOf.ts';
 import { readInput } from '../load/readInput.ts';
 import { say, sayBug } from '../load/say.ts';
 import { showReport } from '../load/showReport.ts';
@@ -14,8 +16,10 @@ import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
 import { UsageError } from '../usageError.ts';
+import { CommonSheet } from './common.ts';
 import { noticesOf } from './notices.ts';
-import { deliverPages, type Page, pagesOf } from './pages.ts';
+import { deliverPages, embeddedXml, isCommon, type Page, pagesOf, type Sheet } from './pages.ts';
+import { pdfPeers } from './pdf.ts';
 import { type Readable, readable } from './readable.ts';
 import { type ShowSettings, settingsOf } from './settings.ts';
 
@@ -23,33 +27,64 @@ export interface Work {
   readonly call: ShowCall;
   readonly settings: ShowSettings;
   readonly messages: Messages;
+  /** The files that are read, and those that were written, by their real paths. */
+  readonly inputs: ReadonlySet<string>;
+  readonly results: Map<string, string>;
+  /** Where the page of all files is collected. */
+  readonly common: CommonSheet;
 }
 
 export async function run(call: ShowCall): Promise<number> {
   const { io, operands } = call;
-  const work: Work = { call, settings: settingsOf(call), messages: await messagesIn(call.language) };
-  const problems: PathProblem[] = [];
-  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
-    cwd: io.cwd,
-    onProblem: (problem) => problems.push(problem),
-  });
+  const settings = settingsOf(call);
+  const { inputs, problems } = await inputsOf(operands.length === 0 ? ['-'] : operands, io.cwd);
+  const work: Work = {
+    call,
+    settings,
+    messages: await messagesIn(call.language),
+    inputs: await realPaths(inputs),
+    results: new Map(),
+    common: new CommonSheet(),
+  };
+  // A missing package is said before the first file is read.
+  if (settings.pdf !== null) await pdfPeers(call.language);
   let code: number = ExitCode.ok;
-  for await (const input of inputs) {
+  for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     code = gravest(code, await showInput(input, work));
   }
+  code = gravest(code, await showCommon(work));
   return gravest(code, await explainPaths('show', problems, call));
 }
+
+const FORMS = ['html', 'pdf'] as const;
 
 async function showInput(input: Input, work: Work): Promise<number> {
   const { call, settings } = work;
   const bytes = await readInput(input, { call, maxBytes: settings.maxBytes });
   if (bytes === null) return ExitCode.findings;
   const made = await tryMake(bytes, input, work);
-  if (made === null) return ExitCode.bug;
+  if (typeof made === 'number') return made;
   if (made.pages === null) return await nothingToShow(made.file, input, work);
-  const delivered = await deliverPages(made.pages, { bytes, file: made.file, input }, work);
+  const delivered = await deliverPages(made.pages, input.name, work);
   return gravest(delivered, failing(made.file));
+}
+
+/** One page of all files. */
+async function showCommon(work: Work): Promise<number> {
+  const { settings, common } = work;
+  const forms = FORMS.filter((form) => isCommon(settings[form], settings.many));
+  const sheet = forms.length === 0 ? null : common.whole();
+  if (sheet === null) return ExitCode.ok;
+  let pages: readonly Page[];
+  try {
+    pages = await pagesOf(sheet, forms, work);
+  } catch (error) {
+    if (!(error instanceof PdfSizeError)) throw error;
+    await say(work.call.io, 'show', work.messages.show.tooLongTogether(error));
+    return ExitCode.findings;
+  }
+  return await deliverPages(pages, sheet.input.name, work);
 }
 
 interface Made {
@@ -58,15 +93,19 @@ interface Made {
   readonly pages: readonly Page[] | null;
 }
 
-/** Null where making a page broke, which stops this file and no other. */
-async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Made | null> {
+/** An exit code where no page could be made, which stops this file and no other. */
+async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Made | number> {
   const { io } = work.call;
   try {
     return await make(bytes, input, work);
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if (error instanceof PdfSizeError) {
+      await say(io, 'show', work.messages.show.tooLongForPdf(input.name, error));
+      return ExitCode.findings;
+    }
     await sayBug(error, input.name, { io, messages: work.messages });
-    return null;
+    return ExitCode.bug;
   }
 }
 
@@ -81,18 +120,20 @@ async function make(bytes: Uint8Array, input: Input, work: Work): Promise<Made> 
   if (file.invoice === null) return { file, pages: null };
   const notices = noticesOf(file.checked.report, { all: settings.findings, words: messages.show });
   const content = onlyBody(contentOf(file.invoice, { language: call.language, notices }), input, work);
-  const pages =
-    settings.html === null && settings.pdf === null
-      ? [{ target: { kind: 'stdout' as const }, content: terminalPage(content, input, work) }]
-      : await pagesOf(content, { bytes, file, input }, work);
-  return { file, pages };
+  if (settings.html === null && settings.pdf === null)
+    return { file, pages: [{ path: null, content: terminalPage(content, input, work) }] };
+  const sheet: Sheet = { content, xml: embeddedXml({ bytes, file, input }), input };
+  const [common, own] = [true, false].map((wanted) =>
+    FORMS.filter((form) => settings[form] !== null && isCommon(settings[form], settings.many) === wanted),
+  );
+  if (common !== undefined && common.length > 0) work.common.add(sheet);
+  return { file, pages: await pagesOf(sheet, own ?? [], work) };
 }
 
-function terminalPage(content: Content, { name }: Input, { call }: Work): string {
-  const { io, operands } = call;
+function terminalPage(content: Content, { name }: Input, { call, settings }: Work): string {
   const style = stylist(call.colour);
-  const page = renderTerminal(content, { width: io.stdout.columns, style });
-  return isSingle(operands, io.cwd) ? page : `${style('dim', `── ${visible(name)}`)}\n\n${page}\n`;
+  const page = renderTerminal(content, { width: call.io.stdout.columns, style });
+  return settings.many ? `${style('dim', `── ${visible(name)}`)}\n\n${page}\n` : page;
 }
 
 /** A page that lacks something is a finding; what SdI's controls say is one where they were asked. */

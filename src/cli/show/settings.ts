@@ -1,33 +1,28 @@
 /** What `show` was asked for, checked before anything is read. */
+import { resolve } from 'node:path';
 import type { ShowCall } from '../commands/show.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { type FileTarget, fileTarget } from '../files/target.ts';
+import { anyTarget, type Target } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface ShowSettings {
-  /** Null where it is not asked for; without either, the terminal gets the text. */
-  readonly html: FileTarget | null;
-  readonly pdf: FileTarget | null;
+  /** Null where it is not asked for; without either, the terminal gets the text. In a folder, each file has its page. */
+  readonly html: Target | null;
+  readonly pdf: Target | null;
   readonly overwrite: boolean;
   /** Counted from 1; null for all. */
   readonly body: number | null;
   readonly findings: boolean;
   readonly maxBytes: number;
+  /** Whether there can be more than one file. */
+  readonly many: boolean;
 }
 
 /** @throws UsageError */
 export function settingsOf({ options, operands, io }: ShowCall): ShowSettings {
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  const html = fileTarget(options.html, io.cwd);
-  const pdf = fileTarget(options.pdf, io.cwd);
-  for (const [option, target] of [
-    ['--html', html],
-    ['--pdf', pdf],
-  ] as const) {
-    if (target !== null && !isSingle(operands, io.cwd))
-      throw new UsageError(({ show }) => show.oneForPage(option));
-  }
+  const { html, pdf } = targetsOf(options, io.cwd);
   if (html !== null && pdf !== null) refuseSame(html, pdf, options.pdf ?? '');
   if (pdf?.kind === 'stdout' && io.stdout.isTTY) throw new UsageError(({ show }) => show.pdfToTerminal);
   return {
@@ -37,10 +32,25 @@ export function settingsOf({ options, operands, io }: ShowCall): ShowSettings {
     body: parseBody(options.body),
     findings: options.findings === true,
     maxBytes: parseSize(options['max-size']),
+    many: !isSingle(operands, io.cwd),
   };
 }
 
-function refuseSame(html: FileTarget, pdf: FileTarget, name: string): void {
+function targetsOf(options: ShowCall['options'], cwd: string): Pick<ShowSettings, 'html' | 'pdf'> {
+  const folder = options['out-dir'];
+  const targetOf = (value: string | undefined): Target | null =>
+    value === undefined ? null : anyTarget(value, cwd);
+  if (folder === undefined) {
+    if (options.format !== undefined) throw new UsageError(({ show }) => show.folderNeeded);
+    return { html: targetOf(options.html), pdf: targetOf(options.pdf) };
+  }
+  const other = (['html', 'pdf'] as const).find((name) => options[name] !== undefined);
+  if (other !== undefined) throw new UsageError(({ usage }) => usage.conflict('--out-dir', `--${other}`));
+  const target: Target = { kind: 'folder', path: resolve(cwd, folder) };
+  return options.format === 'html' ? { html: target, pdf: null } : { html: null, pdf: target };
+}
+
+function refuseSame(html: Target, pdf: Target, name: string): void {
   if (html.kind === 'stdout' && pdf.kind === 'stdout') throw new UsageError(({ show }) => show.twoToStdout);
   if (html.kind === 'file' && pdf.kind === 'file' && html.path === pdf.path)
     throw new UsageError(({ show }) => show.twice(name));

@@ -5,8 +5,9 @@ import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../..
 import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
 import { reportOfUnread } from '../check/unread.ts';
 import type { Input } from '../files/find.ts';
-import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
+import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import type { Io } from '../io.ts';
+import { readBytes } from '../load/readInput.ts';
 import { identityOf } from './identity.ts';
 import type { Identity } from './journal/entry.ts';
 import type { SubmitSettings } from './settings.ts';
@@ -39,7 +40,7 @@ export interface PrepareSettings {
 
 export async function prepare(input: Input, context: PrepareSettings): Promise<Prepared> {
   const { settings } = context;
-  const found = await bytesOf(input, context);
+  const found = await readBytes(input, context.io, settings.maxBytes);
   if (!found.ok) return await unread(input, found, context);
   const { bytes } = found;
   const check = checkOf(context);
@@ -70,16 +71,6 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
 /** Without the name of the file: the service gives the invoice another, so that no name is wrong. */
 function checkOf({ settings, language }: PrepareSettings): SubmissionCheck {
   return { language, asOf: settings.asOf, maxBytes: settings.maxBytes };
-}
-
-async function bytesOf(
-  { path, error }: Input,
-  { settings: { maxBytes }, io }: PrepareSettings,
-): Promise<ReadBytes> {
-  if (error !== undefined) return { ok: false, reason: 'system', code: error };
-  return path === null
-    ? await readStreamUpTo(io.stdin.chunks(), maxBytes)
-    : await readFileUpTo(path, maxBytes);
 }
 
 async function unread(

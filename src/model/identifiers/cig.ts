@@ -1,4 +1,5 @@
 /** The CIG, which names a public tender: ten letters and figures. */
+import { given } from '../given.ts';
 import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
 
 const FORM = { length: 10, foreign: /[^A-Za-z0-9]/u };
@@ -10,8 +11,15 @@ const FORM = { length: 10, foreign: /[^A-Za-z0-9]/u };
  * since 2024 the platform of public contracts gives out codes that begin with a letter and do not follow them.
  *
  * No control of SdI; the administration may refuse an invoice for a wrong CIG (decree 132/2020).
- * @example cigFlaw('ESENTE') // { flaw: 'wording' }
+ *
+ * @example
+ * ```ts
+ * import { cigFlaw } from 'fattura/model';
+ *
+ * console.log(cigFlaw('ESENTE')?.flaw); // prints: wording
+ * ```
  */
 export function cigFlaw(text: string): PublicCodeFlaw | undefined {
+  given('text', text, 'text');
   return publicCodeFlaw(text, FORM);
 }

@@ -2,6 +2,7 @@
  * The codice fiscale: sixteen letters and figures for a person, eleven figures for anybody else and for
  * provisional codes. Decree of 23 December 1976.
  */
+import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
 import { elevenFiguresFlaw, hasCountry, PARTITA_IVA_LENGTH, type PartitaIvaFlaw } from './partitaIva.ts';
 
@@ -67,9 +68,16 @@ const SHAPE = 'LLLLLLFFMFFLFFFL';
  *
  * Every combination of omocodia is taken, not only those from the right. The day is not held against the
  * month: nothing says that the registry refuses what a birth register has wrong.
- * @example codiceFiscaleFlaw('RSSMRA80A01H501X') // { flaw: 'check', expected: 'U' }
+ *
+ * @example
+ * ```ts
+ * import { codiceFiscaleFlaw } from 'fattura/model';
+ *
+ * console.log(JSON.stringify(codiceFiscaleFlaw('RSSMRA80A01H501X'))); // prints: {"flaw":"check","expected":"U"}
+ * ```
  */
 export function codiceFiscaleFlaw(text: string): CodiceFiscaleFlaw | undefined {
+  given('text', text, 'text');
   if (hasCountry(text)) return { flaw: 'prefix', rest: text.slice(2) };
   if (text.length === PARTITA_IVA_LENGTH) return elevenFiguresFlaw(text);
   if (text.length === PERSON_LENGTH) return personFlaw(text);
@@ -80,6 +88,7 @@ export function codiceFiscaleFlaw(text: string): CodiceFiscaleFlaw | undefined {
 
 /** What a person's code says; `undefined` for a text that {@link codiceFiscaleFlaw} faults, and for eleven figures. */
 export function describeCodiceFiscale(text: string): CodiceFiscaleDescription | undefined {
+  given('text', text, 'text');
   if (text.length !== PERSON_LENGTH || personFlaw(text) !== undefined) return undefined;
   const day = twoFigures(text, 9);
   const plain = Array.from(text.slice(0, -1), (letter, i) =>

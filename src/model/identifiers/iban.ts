@@ -1,4 +1,5 @@
 /** The IBAN (ISO 13616), and what stands inside one of Italy or San Marino. */
+import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
 import { ibanLength } from './ibanLength.ts';
 
@@ -52,9 +53,16 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
  * for Italy and San Marino, for the others the check figures have to do.
  *
  * No control of SdI: a wrong IBAN is accepted, and the payment fails.
- * @example ibanFlaw('IT61X0542811101000000123456') // { flaw: 'check', expected: '60' }
+ *
+ * @example
+ * ```ts
+ * import { ibanFlaw } from 'fattura/model';
+ *
+ * console.log(JSON.stringify(ibanFlaw('IT61X0542811101000000123456'))); // prints: {"flaw":"check","expected":"60"}
+ * ```
  */
 export function ibanFlaw(text: string): IbanFlaw | undefined {
+  given('text', text, 'text');
   if (isPlainlyRight(text)) return undefined;
   if (!FORM.test(text)) return { flaw: 'form' };
   const length = lengthFlaw(text);
@@ -96,6 +104,7 @@ function isPlainlyRight(text: string): boolean {
  * their length and characters. Whether the checks are right is another question: {@link ibanFlaw}.
  */
 export function ibanParts(text: string): IbanParts | undefined {
+  given('text', text, 'text');
   if (text.length !== ITALIAN_LENGTH || !FORM.test(text)) return undefined;
   if (!isItalian(text) || layoutFlaw(text) !== undefined) return undefined;
   return {

@@ -1,4 +1,5 @@
 /** The partita IVA: eleven figures, the last of which checks the others. */
+import { given } from '../given.ts';
 
 /** Why a text is no partita IVA. */
 export type PartitaIvaFlaw =
@@ -19,9 +20,17 @@ export const PARTITA_IVA_LENGTH = 11;
  * What is wrong with an Italian partita IVA, written without its country; `undefined` when nothing is.
  * A right number need not be anybody's: only the registry of the Agenzia delle Entrate knows that.
  * The office that gave it out (figures 8 to 10) is not looked at: no control of SdI mentions it.
- * @example partitaIvaFlaw('12345678900') // { flaw: 'check', expected: '3' }
+ *
+ * @example
+ * ```ts
+ * import { partitaIvaFlaw } from 'fattura/model';
+ *
+ * console.log(partitaIvaFlaw('12345678903')); // prints: undefined
+ * console.log(JSON.stringify(partitaIvaFlaw('12345678900'))); // prints: {"flaw":"check","expected":"3"}
+ * ```
  */
 export function partitaIvaFlaw(text: string): PartitaIvaFlaw | undefined {
+  given('text', text, 'text');
   if (hasCountry(text)) return { flaw: 'prefix', rest: text.slice(2) };
   if (text.length !== PARTITA_IVA_LENGTH) return { flaw: 'length', length: text.length };
   return elevenFiguresFlaw(text);

@@ -2,7 +2,7 @@
 import type { ValidateOptions } from '../../validate/check.ts';
 import type { FileReport, Finding, Verdict } from '../../validate/finding.ts';
 import { formatOf } from '../../validate/subject.ts';
-import { checkFile } from '../../validate/validate.ts';
+import { validateAndRead } from '../../validate/validate.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
@@ -12,6 +12,7 @@ import { anonymousFileName } from './fileName.ts';
 import { jsonLeaves } from './jsonLeaves.ts';
 import type { Kept } from './keep.ts';
 import type { Leaf } from './leaf.ts';
+import { meetAll } from './order.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { editsOf, type Replacement } from './replacements.ts';
 import { xmlLeaves } from './xmlLeaves.ts';
@@ -58,7 +59,7 @@ export function anonymizeFileWith(
 ): AnonymizeResult {
   const name = checking.file ?? '-';
   const check = (one: Uint8Array | string, file: string): FileReport =>
-    checkFile(one, { ...checking, file, maxFindings: Number.MAX_SAFE_INTEGER }).report;
+    validateAndRead(one, { ...checking, file, maxFindings: Number.MAX_SAFE_INTEGER }).report;
   const given = check(input, name);
   const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
     const { verdict } = given;
@@ -90,6 +91,18 @@ export function anonymizeFileWith(
     after: after.verdict,
     drift,
   };
+}
+
+/** Remembers the values of a file; none where it holds no invoice. */
+export function meetFile(
+  input: Uint8Array | string,
+  { file = '-', maxBytes }: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>,
+  { pseudonyms, kept }: Run,
+): void {
+  if ((maxBytes !== undefined && input.length > maxBytes) || sniff(input, file) === 'p7m') return;
+  const draft = Draft.open(input, file);
+  const leaves = draft === null ? null : leavesOf(draft, null, { kind: null, kept });
+  if (leaves !== null) meetAll(leaves, pseudonyms);
 }
 
 /** Null where there is a signature that is not to be dropped. */

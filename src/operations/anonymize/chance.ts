@@ -11,18 +11,27 @@ export function keyOf(seed: string): Uint8Array {
 /** A stream of choices about one value. */
 export class Chance {
   /** The digest of key and question, and a counter that makes others of it. */
-  readonly #state: Uint8Array;
+  #state: Uint8Array | null = null;
+  readonly #key: Uint8Array;
+  readonly #about: string;
   #bytes: Uint8Array = new Uint8Array();
   #at = 0;
 
   /** @param about What is chosen, so that no two questions share their answers. */
   constructor(key: Uint8Array, about: string) {
-    const question = encoder.encode(about);
-    const message = new Uint8Array(key.length + question.length);
-    message.set(key);
-    message.set(question, key.length);
-    this.#state = new Uint8Array(key.length + COUNTER);
-    this.#state.set(sha256(message));
+    this.#key = key;
+    this.#about = about;
+  }
+
+  /** Made with the first question: not every chance is asked. */
+  #begin(): Uint8Array {
+    const question = encoder.encode(this.#about);
+    const message = new Uint8Array(this.#key.length + question.length);
+    message.set(this.#key);
+    message.set(question, this.#key.length);
+    const state = new Uint8Array(this.#key.length + COUNTER);
+    state.set(sha256(message));
+    return state;
   }
 
   /** An integer from 0 up to and without `bound`, of at most a thousand: the bias is below 2%. */
@@ -42,9 +51,11 @@ export class Chance {
   }
 
   #refill(): void {
-    const counter = new DataView(this.#state.buffer, this.#state.length - COUNTER);
+    const state = this.#state ?? this.#begin();
+    this.#state = state;
+    const counter = new DataView(state.buffer, state.length - COUNTER);
     counter.setUint32(0, counter.getUint32(0) + 1);
-    this.#bytes = sha256(this.#state);
+    this.#bytes = sha256(state);
     this.#at = 0;
   }
 }

@@ -14,7 +14,7 @@ export function emailOf(text: string, pseudonyms: Pseudonyms): string | undefine
   if (SDI.test(text)) return text;
   if (!ADDRESS.test(text)) return undefined;
   const isPec = /@.*\b(?:pec|legalmail|postacert)/i.test(text);
-  return pseudonyms.of('email', text.toLowerCase(), (chance) => {
+  return pseudonyms.of('email', text.toLowerCase(), ({ chance }) => {
     const local = Array.from({ length: LENGTH }, () => chance.pick(LETTERS)).join('');
     return `${local}@${isPec ? 'pec.' : ''}example.com`;
   });

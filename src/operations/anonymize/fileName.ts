@@ -2,7 +2,7 @@
 import { identifier, looksLikeIdentifier } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf } from './scramble.ts';
-import { number } from './words.ts';
+import { isKnownName, number } from './words.ts';
 
 /** The identifier of whoever is not Italian, in a name of SdI's grammar. */
 const ABROAD = /^([A-Z]{2})([A-Za-z0-9]{2,28})(?=_)/;
@@ -16,6 +16,10 @@ const SHORTEST_NUMBER = 4;
 
 /** @param name With or without folders before it, which stay. */
 export function anonymousFileName(name: string, pseudonyms: Pseudonyms): string {
+  return pseudonyms.fileName(name, () => invented(name, pseudonyms));
+}
+
+function invented(name: string, pseudonyms: Pseudonyms): string {
   const at = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
   const point = name.indexOf('.', at);
   const end = point < 0 ? name.length : point;
@@ -34,8 +38,8 @@ function stem(text: string, pseudonyms: Pseudonyms): string {
       return number(token, pseudonyms);
     }
     return token.replace(PIECE, (piece) => {
-      const known = piece.length > 2 ? pseudonyms.find('name', piece.toLowerCase()) : undefined;
-      return known === undefined ? piece : inCaseOf(piece, known);
+      const known = pseudonyms.find('name', piece.toLowerCase());
+      return known === undefined || !isKnownName(piece, pseudonyms) ? piece : inCaseOf(piece, known);
     });
   });
 }

@@ -5,7 +5,7 @@ import { iban } from './iban.ts';
 import { identifier, looksLikeIdentifier } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { staysInText } from './vocabulary.ts';
-import { number, textWord } from './words.ts';
+import { isKnownName, number, textWord } from './words.ts';
 
 /** A provision of law: "art. 17 c. 6", "DPR 633/72", "L. 190/2014". */
 const LAW =
@@ -68,10 +68,10 @@ function token(piece: string, pseudonyms: Pseudonyms): string {
   return number(piece, pseudonyms);
 }
 
-/** Words of one or two letters are articles, units and signs of provinces. */
+/** Words of one or two letters are articles, units and signs of provinces, unless they are known as names. */
 function word(piece: string, pseudonyms: Pseudonyms): string {
-  if (piece.length <= FEW_FIGURES) return piece;
-  const isName = pseudonyms.find('name', piece.toLowerCase()) !== undefined;
+  const isName = isKnownName(piece, pseudonyms);
+  if (piece.length <= FEW_FIGURES && !isName) return piece;
   return !isName && staysInText(piece) ? piece : textWord(piece, pseudonyms);
 }
 

@@ -3,21 +3,20 @@ import { type IbanFlaw, ibanFlaw, ibanParts } from '../../model/identifiers/iban
 import type { Chance } from './chance.ts';
 import { isPlaceholder } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
-import { scrambled } from './scramble.ts';
 
 /** Wrong check figures are tried until the same flaw comes about. */
 const TRIES = 50;
 
 export function bankCode(domain: 'abi' | 'cab', value: string, pseudonyms: Pseudonyms): string {
   if (isPlaceholder(value)) return value;
-  return pseudonyms.of(domain, value, (chance) => scrambled(value, chance, { shortLetters: true }));
+  return pseudonyms.of(domain, value, ({ permute }) => permute(value, { shortLetters: true }));
 }
 
 export function iban(value: string, pseudonyms: Pseudonyms): string {
   const flaw = ibanFlaw(value);
-  return pseudonyms.of('iban', value, (chance) => {
+  return pseudonyms.of('iban', value, ({ chance, permute }) => {
     const parts = ibanParts(value);
-    const shape = (text: string): string => scrambled(text, chance, { shortLetters: true });
+    const shape = (text: string): string => permute(text, { shortLetters: true });
     if (flaw?.flaw === 'form') return shape(value);
     const rest =
       parts === undefined

@@ -2,7 +2,7 @@
 import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import { elevenFiguresFlaw } from '../../model/identifiers/partitaIva.ts';
 import type { Chance } from './chance.ts';
-import type { Pseudonyms } from './pseudonyms.ts';
+import type { Invention, Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf, scrambled } from './scramble.ts';
 
 /** One character over and over: nobody's, and known as such. */
@@ -55,12 +55,12 @@ export function identifier(value: string, pseudonyms: Pseudonyms): string {
   const core = coreOf(value);
   if (core === '' || isPlaceholder(core)) return value;
   const at = value.toUpperCase().indexOf(core);
-  const made = pseudonyms.of('identifier', core, (chance) => invented(core, chance));
+  const made = pseudonyms.of('identifier', core, (invention) => invented(core, invention));
   const written = value.slice(at, at + core.length);
   return value.slice(0, at) + inCaseOf(written, made) + value.slice(at + core.length);
 }
 
-function invented(core: string, chance: Chance): string {
+function invented(core: string, { chance, permute }: Invention): string {
   const flaw = codiceFiscaleFlaw(core);
   if (ELEVEN_FIGURES.test(core)) return elevenFigures(core, chance, flaw?.flaw === 'check');
   if (PERSON.test(core)) {
@@ -68,10 +68,10 @@ function invented(core: string, chance: Chance): string {
     if (codiceFiscaleFlaw(made)?.flaw === flaw?.flaw) return made;
   }
   const figures = core.replace(/[^0-9]/g, '').length;
-  if (figures < FEW_FIGURES) return scrambled(core, chance, { shortLetters: true });
+  if (figures < FEW_FIGURES) return permute(core, { shortLetters: true });
   // The country of a foreign number, and its other letters ("ATU12345678").
   const country = /^[A-Z]{2}/.exec(core)?.[0] ?? '';
-  return country + scrambled(core.slice(country.length), chance, { shortLetters: false });
+  return country + permute(core.slice(country.length), { shortLetters: false });
 }
 
 function elevenFigures(core: string, chance: Chance, isWrong: boolean): string {

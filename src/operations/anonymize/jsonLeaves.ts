@@ -4,9 +4,10 @@ import { pointerSegment } from '../../validate/json/jsonPointer.ts';
 import type { Kept } from './keep.ts';
 import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** What is no text; of that, a pattern that goes on for 17 MB is more than the engine's stack has. */
+const TOKEN = /[{}[\],:"]|[^\s{}[\],:"]{1,1000}/g;
 
-const INTEGER = /^-?[0-9]+$/;
+const INTEGER = /^-?[0-9]{1,1000}$/;
 
 interface Frame {
   readonly isArray: boolean;
@@ -24,8 +25,7 @@ export function jsonLeaves(text: string, format: Format, kept: Kept): readonly L
   const leaves: Leaf[] = [];
   const frames: Frame[] = [];
   const walked: Walked = { kept, strangers: new Strangers() };
-  for (const match of text.matchAll(TOKEN)) {
-    const [token] = match;
+  for (const { token, offset } of tokensOf(text)) {
     const frame = frames.at(-1);
     switch (token) {
       case '{':
@@ -49,10 +49,38 @@ export function jsonLeaves(text: string, format: Format, kept: Kept): readonly L
       default:
         if (frame !== undefined && !frame.isArray && frame.key === null)
           frame.key = String(JSON.parse(token));
-        else leaves.push(...leafOf(token, match.index, frame, root, walked));
+        else leaves.push(...leafOf(token, offset, frame, root, walked));
     }
   }
   return leaves;
+}
+
+interface Token {
+  readonly token: string;
+  readonly offset: number;
+}
+
+function* tokensOf(text: string): Generator<Token> {
+  const pattern = new RegExp(TOKEN);
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const offset = match.index;
+    const end = match[0] === '"' ? endOfText(text, offset) : pattern.lastIndex;
+    yield { token: text.slice(offset, end), offset };
+    pattern.lastIndex = end;
+  }
+}
+
+/** Behind the closing quote. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end + 1;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - backslashes - 1] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
 }
 
 /** Where the value that comes next belongs. */

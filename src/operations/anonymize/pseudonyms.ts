@@ -1,5 +1,6 @@
 /** What stands for what: the memory of a run, in which one value has one pseudonym wherever it is met. */
 import { Chance, keyOf } from './chance.ts';
+import { type Ask, permuted } from './permutation.ts';
 
 /** What shares its pseudonyms: a partita IVA is one whether it stands as such or as codice fiscale. */
 export type Domain =
@@ -30,13 +31,32 @@ const TRIES_OF_WORDS = 400;
  * latter. Values that were made to have no pseudonyms of their own (letters that all become one, say) would be sought
  * for hours.
  */
-const POOL = { choosy: 10_000, unique: 150_000 };
+const POOL = {
+  choosy: 10_000,
+  unique: 150_000,
+  /** Pseudonyms that are longer: all numbers of up to three figures, and no file gets too large for SdI by them. */
+  longer: 1_000,
+};
+
+/** How often characters are added before one more is. */
+const TRIES_OF_LENGTH = 20;
+
+/** What is longer than this takes several tries from the pool: its characters are drawn one by one. */
+const CHARACTERS_OF_TRY = 32;
 
 /** The tries of each value that the pool does not count, and all it gets when that is used up. */
 const FIRST_TRIES = 3;
 
-/** Shorter values are everywhere, and say nothing. */
-const SHORTEST_ORIGINAL = 4;
+/** What a pseudonym is made by. */
+export interface Invention {
+  /** Choices that the value decides. */
+  readonly chance: Chance;
+  /** Another text of the same shape: of two texts always two, whatever else there is. */
+  permute(text: string, options: { readonly shortLetters: boolean }): string;
+}
+
+/** Domains whose pseudonyms may be longer than the value, where all of its length are true values or taken. */
+const GROWING: readonly Domain[] = ['number', 'code', 'name', 'bic'];
 
 export class Pseudonyms {
   readonly #key: Uint8Array;
@@ -44,6 +64,8 @@ export class Pseudonyms {
   readonly #taken = new Map<Domain, Set<string>>();
   /** What was met in files, in small letters: no pseudonym may look like it. */
   readonly #originals = new Set<string>();
+  readonly #fileNames = new Map<string, string>();
+  readonly #takenFileNames = new Set<string>();
   #left = { ...POOL };
 
   constructor(seed: string) {
@@ -57,7 +79,7 @@ export class Pseudonyms {
 
   /** Remembers a value of a file. All of a file's are told before the first is replaced. */
   meet(value: string): void {
-    if (value.length >= SHORTEST_ORIGINAL) this.#originals.add(value.toLowerCase());
+    this.#originals.add(value.toLowerCase());
   }
 
   isOriginal(value: string): boolean {
@@ -82,7 +104,7 @@ export class Pseudonyms {
   of(
     domain: Domain,
     value: string,
-    invent: (chance: Chance) => string,
+    invent: (invention: Invention) => string,
     { shared = false }: { readonly shared?: boolean } = {},
   ): string {
     const known = this.find(domain, value);
@@ -90,14 +112,62 @@ export class Pseudonyms {
     const taken = this.#takenIn(domain);
     const tries = domain === 'name' || domain === 'word' ? TRIES_OF_WORDS : TRIES;
     let found = value;
+    let other = value;
+    const mayGrow = GROWING.includes(domain) && this.#left.longer > 0;
     for (let i = 0; i < tries; i += 1) {
-      found = invent(new Chance(this.#key, `${domain}\0${i}\0${value}`));
+      found = invent(this.#invention(domain, i, value));
+      if (found !== value) other = found;
       const isFree = shared || !taken.has(found);
-      if (isFree && (i >= CHOOSY || (found !== value && !this.isOriginal(found)))) break;
-      if (i >= FIRST_TRIES && !this.#mayGoOn(isFree)) break;
+      const isNew = found !== value && !this.isOriginal(found);
+      if (isFree && (isNew || (i >= CHOOSY && !mayGrow))) break;
+      if (i >= CHOOSY && mayGrow) break;
+      if (i >= FIRST_TRIES && !this.mayGoOn(value, isFree ? 'choosy' : 'unique')) break;
+    }
+    // Where none was another, nothing in it could be: it says nothing.
+    if (GROWING.includes(domain) && other !== value) {
+      if (found === value) found = other;
+      if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);
     }
     this.#knownIn(domain).set(value, found);
     taken.add(found);
+    return found;
+  }
+
+  /** With as many more characters as it takes to be called as nothing else is. */
+  #grown(found: string, value: string, taken: ReadonlySet<string>): string {
+    const end = /[0-9]$/.test(found) ? '0123456789' : 'abcdefghijklmnopqrstuvwxyz';
+    let grown = found;
+    this.#left.longer -= 1;
+    for (let i = 0; i === 0 || taken.has(grown) || grown === value || this.isOriginal(grown); i += 1) {
+      const chance = this.chance(`grown\0${i}\0${value}`);
+      const more = Array.from({ length: 1 + Math.floor(i / TRIES_OF_LENGTH) }, () => chance.pick(end)).join(
+        '',
+      );
+      grown = found + (found === found.toUpperCase() ? more.toUpperCase() : more);
+    }
+    return grown;
+  }
+
+  #invention(domain: Domain, tried: number, value: string): Invention {
+    const key = this.#key;
+    const ask: Ask = (about) => new Chance(key, `permutation\0${domain}\0${tried}\0${about}`);
+    return {
+      chance: new Chance(key, `${domain}\0${tried}\0${value}`),
+      permute: (text, options) => permuted(text, ask, options),
+    };
+  }
+
+  /** The name of a file, the same for the same; another gets a number before its ending where both would be one. */
+  fileName(name: string, invent: () => string): string {
+    const known = this.#fileNames.get(name);
+    if (known !== undefined) return known;
+    const made = invent();
+    const [, stem = made, ending = ''] = /^(.*?[^/\\.][^/\\.]*)(\.[^/\\]*)?$/s.exec(made) ?? [];
+    let found = made;
+    // Disks that do not tell capitals apart have one file of two names.
+    for (let i = 2; this.#takenFileNames.has(found.toLowerCase()); i += 1) found = `${stem}-${i}${ending}`;
+    this.#fileNames.set(name, found);
+    this.#takenFileNames.add(found.toLowerCase());
     return found;
   }
 
@@ -106,11 +176,10 @@ export class Pseudonyms {
     return new Chance(this.#key, about);
   }
 
-  /** Takes a try from the pool, while there are any. */
-  #mayGoOn(isFree: boolean): boolean {
+  /** Takes a try from the pool, while there are any; a long value takes as many as it is long. */
+  mayGoOn(value: string, which: keyof typeof POOL): boolean {
     const left = this.#left;
-    const which = isFree ? 'choosy' : 'unique';
-    left[which] -= 1;
+    left[which] -= Math.ceil(value.length / CHARACTERS_OF_TRY);
     return left[which] >= 0;
   }
 

@@ -3,13 +3,12 @@ import { CodiceTipoCodes } from '../../model/codes/codiceTipo.ts';
 import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { attachment } from './attachment.ts';
-import type { Chance } from './chance.ts';
 import { emailOf } from './email.ts';
 import { freeText, lawText } from './freeText.ts';
 import { bankCode, iban } from './iban.ts';
 import { identifier, isPlaceholder } from './identifier.ts';
 import type { Leaf } from './leaf.ts';
-import type { Domain, Pseudonyms } from './pseudonyms.ts';
+import type { Domain, Invention, Pseudonyms } from './pseudonyms.ts';
 import { scrambled } from './scramble.ts';
 import { knownNames, name, number } from './words.ts';
 
@@ -90,7 +89,7 @@ function code(value: string, pseudonyms: Pseudonyms): string {
 
 function of(domain: Domain, value: string, pseudonyms: Pseudonyms): string {
   if (isPlaceholder(value)) return value;
-  return pseudonyms.of(domain, value, (chance) => scrambled(value, chance, { shortLetters: true }));
+  return pseudonyms.of(domain, value, ({ permute }) => permute(value, { shortLetters: true }));
 }
 
 function postalCode(value: string, pseudonyms: Pseudonyms): string {
@@ -98,7 +97,7 @@ function postalCode(value: string, pseudonyms: Pseudonyms): string {
   if (isPlaceholder(value)) return value;
   const zone = value.slice(0, CAP_ZONE);
   // A hundred codes a zone, of which many may be in a run: two towns may become one.
-  const invent = (chance: Chance): string => zone + String(chance.below(100)).padStart(2, '0');
+  const invent = ({ chance }: Invention): string => zone + String(chance.below(100)).padStart(2, '0');
   return pseudonyms.of('cap', value, invent, { shared: true });
 }
 
@@ -126,6 +125,7 @@ function fitsAlike(type: SimpleType | undefined, old: string, made: string): boo
 function reshaped({ kind, type, value }: Leaf, pseudonyms: Pseudonyms): string {
   let made = value;
   for (let i = 0; i < TRIES; i += 1) {
+    if (i > 0 && !pseudonyms.mayGoOn(value, 'choosy')) break;
     const chance = pseudonyms.chance(`reshaped\0${kind}\0${i}\0${value}`);
     made = scrambled(value, chance, { shortLetters: true });
     if (fitsAlike(type, value, made)) return made;

@@ -40,7 +40,8 @@ function figures(run: string, chance: Chance): string {
   return made;
 }
 
-function letter(character: string, chance: Chance): string {
+/** Another letter of the same alphabet and case. */
+export function letter(character: string, chance: Chance): string {
   if (character >= 'A' && character <= 'Z') return chance.pick(CAPITALS);
   if (character >= 'a' && character <= 'z') return chance.pick(SMALL);
   if (character.length > 1) return FAR;

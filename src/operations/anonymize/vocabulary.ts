@@ -66,13 +66,7 @@ export function staysInText(word: string): boolean {
   return TRADE.has(word.toLowerCase());
 }
 
-/** By the number of letters; of a length that is not here, words are made of syllables. */
-export const GIVEN_NAMES = byLength(
-  'Ada Ivo Ugo Anna Elio Luca Sara Bruno Diego Elena Laura Marta Paolo Andrea Chiara Enrico Sergio Silvia Teresa ' +
-    'Antonio Daniela Lorenzo Roberta Giuliana Vincenzo Cristiano Francesca',
-);
-
-/** Filler that everybody knows for filler. */
+/** Filler that everybody knows for filler, by the number of letters; of a length that is not here, words are made of syllables. */
 export const FILLER = byLength(
   'sed nec vel eum quo aut amet quam nunc odio erat quis urna lorem ipsum dolor magna velit nulla massa augue tellus ' +
     'mauris semper libero lectus turpis egestas viverra feugiat blandit posuere pharetra sagittis lobortis suscipit ' +

@@ -1,11 +1,11 @@
 /** Words put in place of words, of the same length and case: names by invented names, all else by filler. */
 import type { Chance } from './chance.ts';
-import type { Pseudonyms } from './pseudonyms.ts';
+import type { Invention, Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf, scrambled } from './scramble.ts';
-import { FILLER, GIVEN_NAMES, type NameKind, signalIn, staysInName } from './vocabulary.ts';
+import { FILLER, type NameKind, signalIn, staysInName } from './vocabulary.ts';
 
 const VOWELS = 'aeiou';
-const CONSONANTS = 'bdglmnrstv';
+const CONSONANTS = 'bcdfglmnprstvz';
 
 /** Of words longer than any, which would hardly ever be without a signal: these letters spell next to none. */
 const LONGEST_WORD = 40;
@@ -14,7 +14,7 @@ const CONSONANTS_OF_LONG = 'bglmrtv';
 const WORD = /[\p{L}\p{M}]+/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+|[0-9]+/gu;
 
-/** Shorter words of a name are initials, and too common in a text to be looked for there. */
+/** Shorter words are common, too: in a text they are names where they begin with a capital. */
 const SHORTEST_NAME = 3;
 
 export function wordsOf(text: string): readonly string[] {
@@ -30,29 +30,54 @@ export function name(text: string, kind: NameKind, pseudonyms: Pseudonyms): stri
 function namePart(word: string, kind: NameKind, pseudonyms: Pseudonyms): string {
   if (/^[0-9]/.test(word)) return number(word, pseudonyms);
   const isInitial = word.length === 1 || (word.length < SHORTEST_NAME && kind === 'street');
-  return isInitial || staysInName(word, kind) ? word : nameWord(word, kind, pseudonyms);
+  return isInitial || staysInName(word, kind) ? word : nameWord(word, pseudonyms);
 }
 
 /** Of a name all of whose words would stay: initials go, or where there are none everything. */
 function allOf(text: string, kind: NameKind, pseudonyms: Pseudonyms): string {
-  const chance = pseudonyms.chance(`name\0${text.toLowerCase()}`);
   const hasOther = wordsOf(text).some((word) => !staysInName(word, kind));
-  return text.replace(WORD, (word) =>
-    hasOther && staysInName(word, kind) ? word : scrambled(word, chance, { shortLetters: true }),
-  );
+  const chance = pseudonyms.chance(`name\0${text.toLowerCase()}`);
+  return text.replace(WORD, (word) => {
+    if (hasOther && staysInName(word, kind)) return word;
+    // Streets that have no name are no names in a text.
+    return kind === 'street' ? scrambled(word, chance, { shortLetters: true }) : nameWord(word, pseudonyms);
+  });
 }
 
-function nameWord(word: string, kind: NameKind, pseudonyms: Pseudonyms): string {
+function nameWord(word: string, pseudonyms: Pseudonyms): string {
   const key = word.toLowerCase();
-  const pool = kind === 'given' ? (GIVEN_NAMES.get(word.length) ?? []) : [];
-  let tries = 0;
-  const made = pseudonyms.of('name', key, (chance) => {
-    tries += 1;
-    return pool.length > 0 && tries <= pool.length
-      ? chance.pick(pool).toLowerCase()
-      : syllables(word, chance);
-  });
+  const made = pseudonyms.of('name', key, (invention) => inventedName(key, invention));
   return inCaseOf(word, made);
+}
+
+/** Of longer words there are so many that chance keeps them apart. */
+const LONGEST_PERMUTED = 6;
+
+/** How often a word is turned into another until one can be spoken; three of four are after the tenth. */
+const MOST_TURNS = 40;
+
+/** Three consonants or vowels next to each other are hard to speak. */
+const UNSPEAKABLE = /[^aeiou]{3}|[aeiou]{3}|^[^aeiou]+$/;
+
+/**
+ * Of short words there are few, and chance would make two into one: a permutation does not, whatever other names there
+ * are. Turning on what cannot be spoken keeps that, for words that can be spoken themselves.
+ */
+function inventedName(key: string, { chance, permute }: Invention): string {
+  if (key.length > LONGEST_PERMUTED) return syllables(key, chance);
+  let made = key;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    made = permute(made, { shortLetters: true });
+    const isSpeakable = key.length === 1 || !UNSPEAKABLE.test(made);
+    if (isSpeakable && signalIn(made) === undefined) return made;
+  }
+  return syllables(key, chance);
+}
+
+/** Whether a word of a text is a name that is known: in any case, or with a capital where it is as short as an article. */
+export function isKnownName(word: string, pseudonyms: Pseudonyms): boolean {
+  if (pseudonyms.find('name', word.toLowerCase()) === undefined) return false;
+  return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word);
 }
 
 /** Shorter names are common words elsewhere. */
@@ -69,7 +94,7 @@ export function knownNames(text: string, pseudonyms: Pseudonyms): string {
 /** A word of a text: a name that is known by its pseudonym, any other by filler. */
 export function textWord(word: string, pseudonyms: Pseudonyms): string {
   const key = word.toLowerCase();
-  const known = word.length >= SHORTEST_NAME ? pseudonyms.find('name', key) : undefined;
+  const known = isKnownName(word, pseudonyms) ? pseudonyms.find('name', key) : undefined;
   const signal = signalIn(word);
   if (signal !== undefined)
     return known === undefined || known === key ? word : around(word, signal, pseudonyms);
@@ -79,7 +104,7 @@ export function textWord(word: string, pseudonyms: Pseudonyms): string {
   const made = pseudonyms.of(
     'word',
     key,
-    (chance) => {
+    ({ chance }) => {
       tries += 1;
       return pool.length > 0 && tries <= pool.length * 4 ? chance.pick(pool) : syllables(word, chance);
     },
@@ -108,5 +133,5 @@ function syllables(model: string, chance: Chance): string {
 }
 
 export function number(value: string, pseudonyms: Pseudonyms): string {
-  return pseudonyms.of('number', value, (chance) => scrambled(value, chance, { shortLetters: false }));
+  return pseudonyms.of('number', value, ({ permute }) => permute(value, { shortLetters: false }));
 }

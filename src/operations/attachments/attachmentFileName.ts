@@ -1,4 +1,5 @@
 /** A name under which an attachment can be kept, whatever its sender calls it. */
+import { given } from '../../model/given.ts';
 import type { ListedAttachment } from './listAttachments.ts';
 
 /** What Windows takes for a device, with any ending. */
@@ -30,9 +31,13 @@ const COMPRESSED: readonly (readonly [ending: string, start: readonly number[]])
  * compression, where the content is what is said of it.
  */
 export function attachmentFileName(
-  { name, number, format, compression }: Pick<ListedAttachment, 'name' | 'number' | 'format' | 'compression'>,
+  attachment: Pick<ListedAttachment, 'name' | 'number' | 'format' | 'compression'>,
   content: Uint8Array,
 ): string {
+  given('attachment', attachment, 'object');
+  const { name, number, format, compression } = attachment;
+  given('name', name, 'text');
+  given('content', content, 'input');
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replace(UNSEEN, '_')

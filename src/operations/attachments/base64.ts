@@ -4,8 +4,13 @@ import { checkBase64 } from '../../model/primitives.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The value of each digit by its character code. */
-const DIGITS = new Uint8Array(128);
-for (let value = 0; value < ALPHABET.length; value += 1) DIGITS[ALPHABET.charCodeAt(value)] = value;
+const DIGITS = digitTable();
+
+function digitTable(): Uint8Array {
+  const table = new Uint8Array(128);
+  for (let value = 0; value < ALPHABET.length; value += 1) table[ALPHABET.charCodeAt(value)] = value;
+  return table;
+}
 
 /** The bytes; null where the text is no base64. What follows the padding, or is missing before it, makes it none. */
 export function decodeBase64(text: string): Uint8Array | null {

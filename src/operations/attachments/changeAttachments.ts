@@ -2,6 +2,7 @@
 
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Allegati } from '../../model/generated/shared.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { type AttachmentChoice, bodyCount, chosen, listAttachments } from './listAttachments.ts';
@@ -16,12 +17,30 @@ export interface AttachmentPlace {
  * The invoice with one attachment more, behind those it has. The invoice given is not changed.
  *
  * @throws AttachmentError `field` where the schema refuses a field, `body` where no single invoice is meant.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { addAttachment, listAttachments, parseInvoice } from 'fattura';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * const content = new TextEncoder().encode('Ore di marzo: 2');
+ * const longer = addAttachment(invoice, { name: 'ore.txt', content, description: 'Rapporto' });
+ * console.log(
+ *   listAttachments(longer)
+ *     .map(({ name, format, size }) => `${name} ${format} ${size}`)
+ *     .join(),
+ * ); // prints: ore.txt TXT 15
+ * ```
  */
 export function addAttachment(
   invoice: ReadonlyInvoice,
   file: NewAttachment,
   place: AttachmentPlace = {},
 ): Invoice {
+  given('invoice', invoice, 'object');
+  given('file', file, 'object');
+  given('place', place, 'object');
   const attachment = attachmentOf(file);
   const index = bodyIndex(invoice, place);
   return withAttachments(invoice, index, (all) => [...all, attachment]);

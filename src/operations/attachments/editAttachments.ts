@@ -1,5 +1,7 @@
 /** Attachments added to the text of a file, or taken out of it. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { formatOf } from '../../validate/subject.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
@@ -36,10 +38,12 @@ export type AttachmentEditResult =
  *
  * @throws AttachmentError where an attachment cannot be added or is not there; then nothing is changed.
  */
-export function editAttachments(
-  input: Uint8Array | string,
-  { remove = [], add = [], dropSignature = false, file = '-', ...place }: AttachmentEdits,
-): AttachmentEditResult {
+export function editAttachments(input: Uint8Array | string, edits: AttachmentEdits): AttachmentEditResult {
+  given('input', input, 'input');
+  given('edits', edits, 'object');
+  const { remove = [], add = [], dropSignature = false, file = '-', ...place } = edits;
+  given('remove', remove, 'list');
+  given('add', add, 'list');
   if (sniff(input, file) === 'p7m') return { ok: false, refused: 'signed' };
   const draft = Draft.open(input, file);
   const invoice = draft === null ? null : contentOf(draft);

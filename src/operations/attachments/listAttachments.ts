@@ -1,5 +1,6 @@
 /** What is attached to the invoices of a file. */
 
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { isMembers, type Members, member } from '../../validate/json/jsonValue.ts';
 import { AttachmentError } from './attachmentError.ts';
@@ -27,8 +28,20 @@ export interface ListedAttachment {
 /** An attachment by its number in {@link listAttachments}, or by its name. */
 export type AttachmentChoice = number | string;
 
-/** The attachments of all invoices of a file, in their order. What is read of an invalid file may be given too. */
+/**
+ * The attachments of all invoices of a file, in their order. What is read of an invalid file may be given too.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { attachmentBytes, listAttachments, parseInvoice } from 'fattura';
+ *
+ * for (const attachment of listAttachments(parseInvoice(await readFile('attachment.xml'))))
+ *   console.log(attachment.name, attachment.size, attachmentBytes(attachment).length); // prints: prove.txt 3170 3170
+ * ```
+ */
 export function listAttachments(invoice: ReadonlyInvoice): readonly ListedAttachment[] {
+  given('invoice', invoice, 'object');
   return entriesOf(invoice).map(({ body, path, value }, index) => {
     const attachment = textOf(value, 'attachment') ?? '';
     return {
@@ -53,11 +66,28 @@ const MAX_BYTES = 20_000_000;
  *
  * @throws AttachmentError `base64` where the content is none, `size` where it has more than `maxBytes` (20 MB unless
  * told).
+ *
+ * @example
+ * ```ts
+ * import { readFile, writeFile } from 'node:fs/promises';
+ * import { attachmentBytes, attachmentFileName, listAttachments, parseInvoice } from 'fattura';
+ *
+ * for (const attachment of listAttachments(parseInvoice(await readFile('attachment.xml')))) {
+ *   const content = attachmentBytes(attachment);
+ *   // A name without folders and control characters, whatever the file says.
+ *   await writeFile(attachmentFileName(attachment, content), content);
+ * }
+ * ```
  */
 export function attachmentBytes(
-  { name, attachment }: Pick<ListedAttachment, 'name' | 'attachment'>,
-  { maxBytes: limit = MAX_BYTES }: { readonly maxBytes?: number } = {},
+  listed: Pick<ListedAttachment, 'name' | 'attachment'>,
+  options: { readonly maxBytes?: number } = {},
 ): Uint8Array {
+  given('attachment', listed, 'object');
+  given('options', options, 'object');
+  const { name, attachment } = listed;
+  const { maxBytes: limit = MAX_BYTES } = options;
+  given('attachment', attachment, 'text');
   const size = base64Size(attachment);
   if (size !== null && size > limit) throw new AttachmentError({ reason: 'size', name, size, limit });
   const bytes = decodeBase64(attachment);

@@ -1,5 +1,4 @@
 /** Values in a form that is the same text where they mean the same. */
-import { Decimal } from '../../model/decimal.ts';
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { isMembers } from '../../validate/json/jsonValue.ts';
 
@@ -17,13 +16,28 @@ export const meaning: Canonical = (value, element) => {
   switch (element.type.base) {
     case 'decimal':
     case 'integer':
-      return Decimal.parse(text)?.toText(0) ?? JSON.stringify(text);
+      return canonicalNumber(text) ?? JSON.stringify(text);
     case 'base64Binary':
       return text.replace(/[ \t\r\n]+/g, '');
     default:
       return JSON.stringify(text);
   }
 };
+
+const ZERO = '0';
+
+/** Digits without the zeros that say nothing, however many there are; undefined for what is no number. */
+function canonicalNumber(text: string): string | undefined {
+  const [, sign = '', whole = '', behind = ''] = /^([-+]?)([0-9]+)(?:\.([0-9]+))?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  let start = 0;
+  while (start < whole.length - 1 && whole[start] === ZERO) start += 1;
+  let end = behind.length;
+  while (end > 0 && behind[end - 1] === ZERO) end -= 1;
+  const units = whole.slice(start);
+  const digits = end === 0 ? units : `${units}.${behind.slice(0, end)}`;
+  return sign === '-' && digits !== ZERO ? `-${digits}` : digits;
+}
 
 function meaningOfBlock(value: Readonly<Record<string, unknown>>, element: Element | undefined): string {
   const known = element?.type.kind === 'block' ? childrenOf(element.type) : undefined;

@@ -1,5 +1,6 @@
 /** What is different between two invoices, whatever XML or JSON they were written in. */
 
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { Comparison } from './comparison.ts';
@@ -40,12 +41,24 @@ export interface Difference {
  *
  * @returns the differences in the official order of the fields.
  * @throws TypeError when one is no object.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { diffInvoices, parseInvoice } from 'fattura';
+ *
+ * const text = await readFile('invoice.xml', 'utf8');
+ * const changed = text.replace('<Data>2025-03-17<', '<Data>2025-03-18<');
+ * for (const { op, field, from, to } of diffInvoices(parseInvoice(text), parseInvoice(changed)))
+ *   console.log(op, field, from, to); // prints: changed 2.1.1.3 2025-03-17 2025-03-18
+ * ```
  */
 export function diffInvoices(
   a: ReadonlyInvoice,
   b: ReadonlyInvoice,
   options: DiffOptions = {},
 ): readonly Difference[] {
+  given('options', options, 'object');
   const comparison = new Comparison(options);
   comparison.invoices(normalizeInvoice(a), normalizeInvoice(b));
   return comparison.differences;

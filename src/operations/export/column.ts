@@ -12,6 +12,8 @@ export interface Row {
   readonly item: unknown;
   /** The block around it. */
   readonly around: unknown;
+  /** Whether amounts of money change their sign: those of a credit note. */
+  readonly reversed: boolean;
 }
 
 /** A column of an export. */
@@ -24,6 +26,23 @@ export interface ExportColumn {
 
 export interface ColumnSource extends ExportColumn {
   value(row: Row): string | number | null;
+}
+
+/** Columns of money, which a credit note gives back: their sign is that of the customer's debt. */
+export function money(...columns: readonly ColumnSource[]): readonly ColumnSource[] {
+  return columns.map((one) => ({
+    ...one,
+    value(row) {
+      const value = one.value(row);
+      return row.reversed && typeof value === 'string' ? opposite(value) : value;
+    },
+  }));
+}
+
+/** What is no amount stays, and zero has no sign. */
+function opposite(text: string): string {
+  if (!/^-?[0-9]+(?:\.[0-9]+)?$/.test(text) || !/[1-9]/.test(text)) return text;
+  return text.startsWith('-') ? text.slice(1) : `-${text}`;
 }
 
 type From = 'invoice' | 'header' | 'body' | 'item' | 'around';

@@ -1,8 +1,9 @@
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
-import { invoiceColumns } from './invoiceColumns.ts';
+import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
-import { listAt, valueAt } from './source.ts';
+import { listAt, sumOf, textAt, valueAt } from './source.ts';
 
 /** What a row is. */
 export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
@@ -10,6 +11,11 @@ export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
 export interface ExportOptions {
   /** A row an invoice (unless told), a line, a summary by rate, or an instalment. */
   readonly rows?: ExportedRows;
+  /**
+   * Amounts of credit notes (TD04, TD08) as the files state them. Default: with the opposite sign, so that the amounts
+   * of several documents can be added; a credit note whose total is negative has its sign already, and stays.
+   */
+  readonly asStated?: boolean;
 }
 
 /** A row by the names of {@link exportColumns}; null where the invoice says nothing. Amounts are text, and exact. */
@@ -24,33 +30,76 @@ const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
 
 /** The columns that such rows have, in their order: the same for every invoice of every format. */
 export function exportColumns(rows: ExportedRows): readonly ExportColumn[] {
+  ofKind(rows);
   return COLUMNS[rows].map(({ name, kind }) => ({ name, kind }));
 }
 
 /**
  * The rows of invoices, one after the other as they are asked for; each invoice of a lotto has its own. Amounts are
- * as the invoice states them (a credit note has no minus), and nothing is corrected. What is read of an invalid file
- * may be given too: what is not there, or is something else, is null.
+ * as the invoice states them, but for the sign of credit notes, and nothing is corrected. What is read of an invalid
+ * file may be given too: what is not there, or is something else, is null.
  *
  * A simplified invoice (FSM10) has lines and summaries with `importo`, VAT included, and no payments.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { exportRows, parseInvoice } from 'fattura';
+ *
+ * const invoices = [parseInvoice(await readFile('invoice.xml'))];
+ * for (const { numero, numero_linea, prezzo_totale } of exportRows(invoices, { rows: 'lines' }))
+ *   console.log(numero, numero_linea, prezzo_totale);
+ * // prints: 2025/118 1 200.00
+ * // prints: 2025/118 2 40.00
+ * ```
  */
 export function* exportRows(
   invoices: Iterable<ReadonlyInvoice>,
   options: ExportOptions = {},
 ): Generator<ExportRow> {
+  given('invoices', invoices, 'list');
+  given('options', options, 'object');
   const rows = options.rows ?? 'invoices';
+  ofKind(rows);
   for (const invoice of invoices) {
-    for (const row of rowsOf(invoice, rows)) {
+    for (const row of rowsOf(invoice, rows, options)) {
       yield Object.fromEntries(COLUMNS[rows].map(({ name, value }) => [name, value(row)]));
     }
   }
 }
 
-function rowsOf(invoice: unknown, rows: ExportedRows): readonly Row[] {
+/** @throws RangeError for rows of a kind that there is not. */
+function ofKind(rows: unknown): void {
+  const kinds = Object.keys(COLUMNS);
+  if (!kinds.includes(String(rows)))
+    throw new RangeError(`rows: ${kinds.join(', ')} are known, not ${String(rows)}`);
+}
+
+function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: ExportOptions): readonly Row[] {
   const header = valueAt(invoice, 'fattura_elettronica_header');
-  return listAt(invoice, 'fattura_elettronica_body').flatMap((body, index) =>
-    itemsOf(body, rows).map((one) => ({ invoice, header, body, corpo: index + 1, ...one })),
-  );
+  return listAt(invoice, 'fattura_elettronica_body').flatMap((body, index) => {
+    const reversed = !asStated && givesBack(body);
+    return itemsOf(body, rows).map((one) => ({ invoice, header, body, corpo: index + 1, reversed, ...one }));
+  });
+}
+
+/** Types of documents that give money back. */
+const CREDIT_NOTES: readonly string[] = ['TD04', 'TD08'];
+
+/**
+ * Whether it is a credit note stated in positive amounts, as the specification has it. Some are written with a minus
+ * all the same: turned once more, they would be added to the sales.
+ */
+function givesBack(body: unknown): boolean {
+  const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');
+  if (kind === null || !CREDIT_NOTES.includes(kind)) return false;
+  const total = documentTotal({ body }) ?? summed(body);
+  return total?.startsWith('-') !== true;
+}
+
+function summed(body: unknown): string | null {
+  const summaries = listAt(body, 'dati_beni_servizi.dati_riepilogo');
+  return sumOf(summaries.flatMap((one) => [textAt(one, 'imponibile_importo'), textAt(one, 'imposta')]));
 }
 
 function itemsOf(body: unknown, rows: ExportedRows): readonly Pick<Row, 'item' | 'around'>[] {

@@ -1,5 +1,5 @@
 /** A row an invoice: header, totals. */
-import { type ColumnSource, column, computed, type Row } from './column.ts';
+import { type ColumnSource, column, computed, money, type Row } from './column.ts';
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, sumOf, textAt, valueAt } from './source.ts';
 
@@ -29,7 +29,7 @@ function codes(name: string): ColumnSource {
 }
 
 /** The total as stated; of a simplified invoice, which states none, the sum of its amounts, VAT included. */
-function documentTotal({ body }: Row): string | null {
+export function documentTotal({ body }: Pick<Row, 'body'>): string | null {
   const stated = textAt(body, `${DOCUMENT}.importo_totale_documento`);
   return stated ?? sumOf(listAt(body, 'dati_beni_servizi').map((item) => textAt(item, 'importo')));
 }
@@ -59,15 +59,19 @@ export const invoiceColumns: readonly ColumnSource[] = [
       `cessionario_committente.altri_dati_identificativi.sede.${field}`,
     ),
   ),
-  total('imponibile_importo', SUMMARIES, 'imponibile_importo'),
-  total('imposta', SUMMARIES, 'imposta'),
-  computed('importo_totale_documento', 'amount', documentTotal),
-  column('arrotondamento', 'amount', 'body', `${DOCUMENT}.arrotondamento`),
+  ...money(
+    total('imponibile_importo', SUMMARIES, 'imponibile_importo'),
+    total('imposta', SUMMARIES, 'imposta'),
+    computed('importo_totale_documento', 'amount', documentTotal),
+    column('arrotondamento', 'amount', 'body', `${DOCUMENT}.arrotondamento`),
+  ),
   computed('sconto_maggiorazione', 'text', ({ body }) =>
     discounts(listAt(body, `${DOCUMENT}.sconto_maggiorazione`)),
   ),
-  total('importo_contributo_cassa', `${DOCUMENT}.dati_cassa_previdenziale`, 'importo_contributo_cassa'),
-  total('importo_ritenuta', `${DOCUMENT}.dati_ritenuta`, 'importo_ritenuta'),
+  ...money(
+    total('importo_contributo_cassa', `${DOCUMENT}.dati_cassa_previdenziale`, 'importo_contributo_cassa'),
+    total('importo_ritenuta', `${DOCUMENT}.dati_ritenuta`, 'importo_ritenuta'),
+  ),
   column(
     'bollo_virtuale',
     'text',
@@ -75,7 +79,7 @@ export const invoiceColumns: readonly ColumnSource[] = [
     `${DOCUMENT}.dati_bollo.bollo_virtuale`,
     `${DOCUMENT}.bollo_virtuale`,
   ),
-  column('importo_bollo', 'amount', 'body', `${DOCUMENT}.dati_bollo.importo_bollo`),
+  ...money(column('importo_bollo', 'amount', 'body', `${DOCUMENT}.dati_bollo.importo_bollo`)),
   codes('codice_cup'),
   codes('codice_cig'),
   computed('causale', 'text', ({ body }) => causale(listAt(body, `${DOCUMENT}.causale`))),

@@ -1,13 +1,13 @@
 /** Rows that are parts of an invoice: a line, a summary, a payment. */
-import { type ColumnSource, column, computed, fieldsOf } from './column.ts';
+import { type ColumnSource, column, computed, fieldsOf, money } from './column.ts';
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, textAt } from './source.ts';
 
 /** Of a simplified invoice, which states amounts with VAT included. */
-const SIMPLIFIED = [
+const SIMPLIFIED = money(
   column('importo', 'amount', 'item', 'importo'),
   column('imposta', 'amount', 'item', 'dati_iva.imposta'),
-] as const;
+);
 
 const RATE = column('aliquota_iva', 'amount', 'item', 'aliquota_iva', 'dati_iva.aliquota');
 
@@ -25,9 +25,9 @@ export const lineColumns: readonly ColumnSource[] = [
   ...fieldsOf('amount', 'quantita'),
   ...fieldsOf('text', 'unita_misura'),
   ...fieldsOf('date', 'data_inizio_periodo', 'data_fine_periodo'),
-  ...fieldsOf('amount', 'prezzo_unitario'),
+  ...money(...fieldsOf('amount', 'prezzo_unitario')),
   computed('sconto_maggiorazione', 'text', ({ item }) => discounts(listAt(item, 'sconto_maggiorazione'))),
-  ...fieldsOf('amount', 'prezzo_totale'),
+  ...money(...fieldsOf('amount', 'prezzo_totale')),
   RATE,
   ...fieldsOf('text', 'ritenuta', 'natura', 'riferimento_amministrazione'),
   ...SIMPLIFIED,
@@ -37,10 +37,12 @@ export const summaryColumns: readonly ColumnSource[] = [
   ...documentColumns,
   RATE,
   ...fieldsOf('text', 'natura'),
-  ...fieldsOf('amount', 'spese_accessorie', 'arrotondamento', 'imponibile_importo'),
-  column('imposta', 'amount', 'item', 'imposta', 'dati_iva.imposta'),
+  ...money(
+    ...fieldsOf('amount', 'spese_accessorie', 'arrotondamento', 'imponibile_importo'),
+    column('imposta', 'amount', 'item', 'imposta', 'dati_iva.imposta'),
+  ),
   ...fieldsOf('text', 'esigibilita_iva', 'riferimento_normativo'),
-  column('importo', 'amount', 'item', 'importo'),
+  ...money(column('importo', 'amount', 'item', 'importo')),
 ];
 
 export const paymentColumns: readonly ColumnSource[] = [
@@ -50,12 +52,12 @@ export const paymentColumns: readonly ColumnSource[] = [
   ...fieldsOf('date', 'data_riferimento_termini_pagamento'),
   ...fieldsOf('count', 'giorni_termini_pagamento'),
   ...fieldsOf('date', 'data_scadenza_pagamento'),
-  ...fieldsOf('amount', 'importo_pagamento'),
+  ...money(...fieldsOf('amount', 'importo_pagamento')),
   ...fieldsOf('text', 'cod_ufficio_postale', 'cognome_quietanzante', 'nome_quietanzante', 'cf_quietanzante'),
   ...fieldsOf('text', 'titolo_quietanzante', 'istituto_finanziario', 'iban', 'abi', 'cab', 'bic'),
-  ...fieldsOf('amount', 'sconto_pagamento_anticipato'),
+  ...money(...fieldsOf('amount', 'sconto_pagamento_anticipato')),
   ...fieldsOf('date', 'data_limite_pagamento_anticipato'),
-  ...fieldsOf('amount', 'penalita_pagamenti_ritardati'),
+  ...money(...fieldsOf('amount', 'penalita_pagamenti_ritardati')),
   ...fieldsOf('date', 'data_decorrenza_penale'),
   ...fieldsOf('text', 'codice_pagamento'),
 ];

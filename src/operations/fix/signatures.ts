@@ -4,7 +4,12 @@ import type { XmlElement } from '../../xml/tree.ts';
 
 /** The signatures in an XML document, wherever they stand. */
 export function signaturesOf(element: XmlElement | undefined): readonly XmlElement[] {
-  if (element === undefined) return [];
-  if (element.uri === SIGNATURE_NAMESPACE && element.local === 'Signature') return [element];
-  return element.children.flatMap(signaturesOf);
+  const found: XmlElement[] = [];
+  // Not by recursion: a document may be deeper than the stack.
+  const open: XmlElement[] = element === undefined ? [] : [element];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.uri === SIGNATURE_NAMESPACE && next.local === 'Signature') found.push(next);
+    else for (const child of next.children.toReversed()) open.push(child);
+  }
+  return found;
 }

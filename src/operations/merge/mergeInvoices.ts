@@ -2,6 +2,7 @@
 
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
@@ -43,15 +44,25 @@ const PROGRESSIVO = '1.1.2';
  * @throws InvoiceMergeError when headers differ.
  * @throws RangeError when there is no invoice, or the progressive is none.
  * @throws TypeError when one is no object.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { mergeInvoices, parseInvoice, splitInvoice } from 'fattura';
+ *
+ * const singles = splitInvoice(parseInvoice(await readFile('lotto.xml')));
+ * const lotto = mergeInvoices(singles, { progressive: 'L0001' });
+ * console.log(singles.length, lotto.fattura_elettronica_body.length); // prints: 3 3
+ * ```
  */
-export function mergeInvoices(
-  invoices: readonly ReadonlyInvoice[],
-  { progressive }: MergeOptions = {},
-): Invoice {
+export function mergeInvoices(invoices: readonly ReadonlyInvoice[], options: MergeOptions = {}): Invoice {
+  given('invoices', invoices, 'list');
+  given('options', options, 'object');
+  const { progressive } = options;
   if (progressive !== undefined && !isProgressive(progressive, LONGEST_OF_TRANSMISSION)) {
     throw new RangeError(`progressive: ${JSON.stringify(progressive)} is not 1 to 10 letters and figures`);
   }
-  const all = invoices.map((invoice) => normalizeInvoice(invoice));
+  const all = Array.from(invoices, (invoice) => normalizeInvoice(invoice));
   const [first] = all;
   if (first === undefined) throw new RangeError('there is no invoice to merge');
   const conflicts = all.flatMap((invoice, index) =>

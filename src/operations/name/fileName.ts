@@ -2,6 +2,7 @@
 
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { type FileNameExtension, type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { LONGEST_IN_NAME, nextProgressive } from './progressive.ts';
 
@@ -33,6 +34,7 @@ export function nameOwner(
   invoice: ReadonlyInvoice,
   party: 'transmitter' | 'supplier' = 'transmitter',
 ): NameOwner | null {
+  given('invoice', invoice, 'object');
   // What was read of an invalid invoice may lack what its type promises.
   const header: PartialHeader | undefined = invoice.fattura_elettronica_header;
   if (party === 'transmitter') {
@@ -66,12 +68,27 @@ interface PartialHeader {
  * A file name for SdI: `IT01234567890_00001.xml`.
  *
  * @throws FileNameError when a part is none that SdI takes.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { invoiceFileName, nameOwner, nextFileProgressive, parseInvoice } from 'fattura';
+ *
+ * const owner = nameOwner(parseInvoice(await readFile('invoice.xml')));
+ * if (owner !== null) {
+ *   const sent = ['IT02718281823_00009.xml'];
+ *   console.log(invoiceFileName(owner, nextFileProgressive(sent, owner) ?? '00001')); // prints: IT02718281823_00010.xml
+ * }
+ * ```
  */
 export function invoiceFileName(
-  { country, id }: NameOwner,
+  owner: NameOwner,
   progressive: string,
   extension: FileNameExtension = 'xml',
 ): string {
+  given('owner', owner, 'object');
+  const { country, id } = owner;
+  given('progressive', progressive, 'text');
   const name = `${country}${id}_${progressive}.${extension}`;
   const parsed = parseFileName(name);
   if (parsed.kind === 'invalid') throw new FileNameError(name, parsed);
@@ -89,7 +106,10 @@ const FIRST = '00001';
  * @param names File names without folders; others than those of the owner are passed over.
  * @returns undefined when all are used.
  */
-export function nextFileProgressive(names: Iterable<string>, { country, id }: NameOwner): string | undefined {
+export function nextFileProgressive(names: Iterable<string>, owner: NameOwner): string | undefined {
+  given('names', names, 'list');
+  given('owner', owner, 'object');
+  const { country, id } = owner;
   const used = new Set<string>();
   let highest: string | undefined;
   for (const name of names) {

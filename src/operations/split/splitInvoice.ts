@@ -1,6 +1,7 @@
 /** A lotto taken apart. */
 
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { countedProgressives, derivedProgressives, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
@@ -24,12 +25,26 @@ export interface SplitOptions {
  *
  * @throws RangeError when the progressives cannot be made.
  * @throws TypeError when the invoice is no object, or has no bodies.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice, splitInvoice } from 'fattura';
+ *
+ * const singles = splitInvoice(parseInvoice(await readFile('lotto.xml')), { progressives: { from: '099' } });
+ * for (const { fattura_elettronica_header: header } of singles)
+ *   console.log(header.dati_trasmissione.progressivo_invio);
+ * // prints: 099
+ * // prints: 100
+ * // prints: 101
+ * ```
  */
 export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {}): readonly Invoice[] {
+  given('options', options, 'object');
   const { fattura_elettronica_body: bodies, ...rest } = normalizeInvoice(invoice);
   if (!Array.isArray(bodies) || bodies.length === 0) throw new TypeError('the invoice has no bodies');
-  const given = rest.fattura_elettronica_header?.dati_trasmissione?.progressivo_invio ?? '';
-  const progressives = progressivesOf(given, bodies.length, options);
+  const progressive = rest.fattura_elettronica_header?.dati_trasmissione?.progressivo_invio ?? '';
+  const progressives = progressivesOf(progressive, bodies.length, options);
   return bodies.map((body, index) => {
     // Each is a copy of its own. Sound: header and body are those of one invoice, so of one format.
     const single = normalizeInvoice({ ...rest, fattura_elettronica_body: [body] });

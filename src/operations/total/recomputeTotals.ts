@@ -2,6 +2,7 @@
 
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given, ofValid } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { type BodyFacts, factsOf } from '../../validate/controls/kit/facts.ts';
 import { documentTotal, due, withholdings } from './document.ts';
@@ -22,15 +23,29 @@ export interface RecomputeOptions {
  * where it stands, and others only where they do not follow from it. Nothing is changed, and all is exact.
  * @param invoice One whose structure is valid.
  * @returns the differences, those that SdI tolerates too; none when all is equal.
- * @example recomputeTotals(invoice).filter(({ within }) => !within)
- * // [{ path: '/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta', field: '2.2.2.6',
- * //    formula: 'summary.tax', stated: '22.50', computed: '22.00', difference: '0.50', within: false, … }]
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice, recomputeTotals } from 'fattura';
+ *
+ * const text = await readFile('invoice.xml', 'utf8');
+ * const invoice = parseInvoice(text.replace('<Imposta>52.80<', '<Imposta>58.20<'));
+ * const wrong = recomputeTotals(invoice).filter(({ within }) => !within);
+ * for (const { formula, stated, computed, control } of wrong) console.log(formula, stated, computed, control);
+ * // prints: summary.tax 58.20 52.80 00421
+ * // prints: document.total 292.80 298.20 Q-TOTAL
+ * ```
  */
 export function recomputeTotals(
   invoice: ReadonlyInvoice,
-  { all = false }: RecomputeOptions = {},
+  options: RecomputeOptions = {},
 ): readonly RecomputedTotal[] {
-  const figures = factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(figuresOf);
+  given('options', options, 'object');
+  const { all = false } = options;
+  const figures = ofValid(invoice, () =>
+    factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(figuresOf),
+  );
   return all ? figures : figures.filter(({ difference }) => difference !== '0.00');
 }
 

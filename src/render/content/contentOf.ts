@@ -1,13 +1,16 @@
 /** The readable content of an invoice: every field that is present, once, in the language asked for. */
 
 import { ordinary, simplified } from '../../model/formats.ts';
+import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
 import type { Language } from '../../validate/finding.ts';
+import { type Due, dueOf } from './amountDue.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
 import { Fields } from './fields.ts';
 import { itemsSection, linesSection } from './goods.ts';
 import { blockLabel } from './labels/labelOf.ts';
+import { lineReferences } from './lineReferences.ts';
 import { identifier, partiesOf } from './parties.ts';
 import { paymentSections } from './payments.ts';
 import { correctedInvoice, referenceSections } from './references.ts';
@@ -35,8 +38,20 @@ export interface ContentOptions {
  * What a person gets to see of an invoice. Values are not judged: what is missing is left out, and what does not
  * have its type's form is shown as it is, so that the readable part of an invalid file can be shown too.
  * Attachments appear by name and size.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice } from 'fattura';
+ * import { contentOf } from 'fattura/render';
+ *
+ * const content = contentOf(parseInvoice(await readFile('invoice.xml')), { language: 'en' });
+ * console.log(content.format, content.documents[0]?.title); // prints: FPR12 Invoice no. 2025/118 of 2025-03-17
+ * ```
  */
 export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}): Content {
+  given('invoice', invoice, 'object');
+  given('options', options, 'object');
   const { language = 'it', notices = [] } = options;
   const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
   const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));
@@ -59,6 +74,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
         attributes: attributes.filter((text) => text !== ''),
         index,
         count: bodies.length,
+        due: block === ordinary.block ? dueOf(invoice.fattura_elettronica_body?.[index]) : null,
       });
     }),
   };
@@ -72,6 +88,8 @@ interface Surroundings {
   readonly attributes: readonly string[];
   readonly index: number;
   readonly count: number;
+  /** What is left to pay; null where that is not known. */
+  readonly due: Due | null;
 }
 
 function documentOf(body: Fields, header: Fields | undefined, around: Surroundings): DocumentContent {
@@ -83,7 +101,7 @@ function documentOf(body: Fields, header: Fields | undefined, around: Surroundin
   const sections = [
     ...textSection({ id: 'reason', title: words.reason }, document?.texts('Causale') ?? []),
     ...(general === undefined ? [] : correctedInvoice(general)),
-    ...goodsSections(body, document, words),
+    ...goodsSections(body, document, around),
     ...paymentSections(body, words),
     ...(general === undefined ? [] : referenceSections(general, words)),
     ...(general === undefined ? [] : transportSections(general)),
@@ -126,24 +144,27 @@ function titleOf(
 }
 
 /** Lines, what is added to them, and what it comes to. Both formats call their goods alike. */
-function goodsSections(body: Fields, document: Fields | undefined, words: ContentWords): readonly Section[] {
+function goodsSections(body: Fields, document: Fields | undefined, around: Surroundings): readonly Section[] {
+  const { words } = around;
   const goods = body.children('DatiBeniServizi');
   return body.block.name === 'FatturaElettronicaBody'
-    ? ordinarySections(goods, document, words)
-    : [...itemsSection(goods, words), ...itemsTotal(goods, words), ...remainder(document, words)];
+    ? ordinarySections(goods, body.child('DatiGenerali'), around)
+    : [...itemsSection(goods, words), ...itemsTotal(goods, document, words), ...remainder(document, words)];
 }
 
 function ordinarySections(
   goods: readonly Fields[],
-  document: Fields | undefined,
-  words: ContentWords,
+  general: Fields | undefined,
+  { words, due }: Surroundings,
 ): readonly Section[] {
+  const document = general?.child('DatiGeneraliDocumento');
+  const references = lineReferences(general, words);
   return [
-    ...goods.flatMap((one) => linesSection(one, words)),
+    ...goods.flatMap((one) => linesSection(one, references, words)),
     ...documentDiscounts(document, words),
     ...fundsSection(document, words),
     ...goods.flatMap((one) => summarySection(one, words)),
-    ...totalsSection(document, goods[0], words),
+    ...totalsSection(document, goods[0], { words, due }),
     ...withholdingsSection(document, words),
     ...remainder(document, words),
   ];

@@ -1,5 +1,6 @@
 /** Exact decimals in the form of a language: `1.234,50` and `1,234.50`. */
 import type { Decimal } from '../../model/decimal.ts';
+import { grouped } from '../../model/digitGroups.ts';
 import type { Language } from '../../validate/finding.ts';
 
 const SIGNS = { it: { group: '.', point: ',' }, en: { group: ',', point: '.' } } as const;
@@ -8,6 +9,6 @@ const SIGNS = { it: { group: '.', point: ',' }, en: { group: ',', point: '.' } }
 export function decimalText(number: Decimal, least: number, language: Language): string {
   const { group, point } = SIGNS[language];
   const [whole = '', behind] = number.toText(least).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  return behind === undefined ? grouped : `${grouped}${point}${behind}`;
+  const units = grouped(whole, group);
+  return behind === undefined ? units : `${units}${point}${behind}`;
 }

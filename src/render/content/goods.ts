@@ -1,11 +1,16 @@
 /** The lines: what was sold. */
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
+import { type LineReferences, referencesTo } from './lineReferences.ts';
 import { type PlannedRow, tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 
 /** The lines of an ordinary invoice. */
-export function linesSection(goods: Fields, words: ContentWords): readonly Section[] {
+export function linesSection(
+  goods: Fields,
+  references: LineReferences,
+  words: ContentWords,
+): readonly Section[] {
   const explained = new Set(goods.children('DatiRiepilogo').map((summary) => summary.raw('Natura')));
   return tableSection(
     { id: 'lines', title: words.lines },
@@ -19,7 +24,10 @@ export function linesSection(goods: Fields, words: ContentWords): readonly Secti
       { id: 'rate', title: words.rate, align: 'end' },
       { id: 'total', title: words.lineTotal, align: 'end' },
     ],
-    goods.children('DettaglioLinee').map((line) => lineRow(line, explained, words)),
+    goods.children('DettaglioLinee').map((line) => {
+      const row = lineRow(line, explained, words);
+      return { ...row, details: [...(row.details ?? []), ...referencesTo(line, references)] };
+    }),
   );
 }
 

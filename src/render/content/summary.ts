@@ -1,5 +1,7 @@
 /** What is added to the lines, what is withheld, and what it all comes to. */
 import { Decimal, Sum } from '../../model/decimal.ts';
+import { isCreditNote } from '../../validate/controls/kit/documents.ts';
+import type { Due } from './amountDue.ts';
 import type { Entry, Section } from './content.ts';
 import { decimalText } from './decimalText.ts';
 import type { Fields } from './fields.ts';
@@ -98,7 +100,7 @@ export function summarySection(goods: Fields, words: ContentWords): readonly Sec
 export function totalsSection(
   document: Fields | undefined,
   goods: Fields | undefined,
-  words: ContentWords,
+  { words, due }: { readonly words: ContentWords; readonly due: Due | null },
 ): readonly Section[] {
   const summaries = goods?.children('DatiRiepilogo') ?? [];
   return entriesSection({ id: 'totals', title: words.totals }, [
@@ -106,14 +108,47 @@ export function totalsSection(
     ...sumEntry(words.taxTotal, summaries, 'Imposta'),
     ...(document?.entry('Arrotondamento') ?? []),
     ...(document?.entry('ImportoTotaleDocumento') ?? []).map(strong),
+    ...dueEntries(document, due, words),
   ]);
 }
 
+/** What is taken off the total, where the file states the total before it, and what is left. */
+function dueEntries(document: Fields | undefined, due: Due | null, words: ContentWords): readonly Entry[] {
+  if (document === undefined || due === null) return [];
+  const { amount, withheld, splitTax } = due;
+  const { look } = document;
+  const entry = (label: string, value: Decimal): Entry => ({
+    label,
+    value: look.money(decimalText(value, 2, look.language), null),
+  });
+  const stated = Decimal.parse(document.raw('ImportoTotaleDocumento'));
+  const isWhole = stated?.minus(withheld).minus(splitTax).equals(amount) === true;
+  const taken = [
+    { label: words.withheld, value: withheld },
+    { label: words.splitTax, value: splitTax },
+  ].filter(({ value }) => isWhole && !value.isZero);
+  return [
+    ...taken.map(({ label, value }) => entry(label, value.negated())),
+    strong(entry(dueLabel(document, words), amount)),
+  ];
+}
+
+function dueLabel(document: Fields | undefined, words: ContentWords): string {
+  return isCreditNote(document?.raw('TipoDocumento') ?? '') ? words.amountCredited : words.amountDue;
+}
+
 /** A simplified invoice has no total of its own. */
-export function itemsTotal(items: readonly Fields[], words: ContentWords): readonly Section[] {
+export function itemsTotal(
+  items: readonly Fields[],
+  document: Fields | undefined,
+  words: ContentWords,
+): readonly Section[] {
   return entriesSection(
     { id: 'totals', title: words.totals },
-    sumEntry(words.documentTotal, items, 'Importo').map(strong),
+    // Nothing is withheld or split here.
+    [words.documentTotal, dueLabel(document, words)].flatMap((label) =>
+      sumEntry(label, items, 'Importo').map(strong),
+    ),
   );
 }
 

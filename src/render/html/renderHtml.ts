@@ -1,4 +1,5 @@
 /** The content as one HTML file that asks for nothing else: no script, no link, no picture, no font. */
+import { given } from '../../model/given.ts';
 import type { Content, DocumentContent, Entry, Notice, Party, Section } from '../content/content.ts';
 import { escaped } from './escape.ts';
 import { STYLE_HASH, STYLE_SHEET } from './styleSheet.ts';
@@ -10,8 +11,22 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 /**
  * A complete page: for paper first (A4, heads of tables repeated), for screens too, light and dark. Whatever an
  * invoice says is text in it: markup is escaped, addresses are no links.
+ *
+ * @example
+ * ```ts
+ * import { readFile, writeFile } from 'node:fs/promises';
+ * import { parseInvoice } from 'fattura';
+ * import { contentOf, renderHtml } from 'fattura/render';
+ *
+ * // One page without scripts and without anything from elsewhere; all text of the invoice is escaped.
+ * const html = renderHtml(contentOf(parseInvoice(await readFile('invoice.xml'))));
+ * await writeFile('invoice.html', html);
+ * console.log(html.startsWith('<!doctype html>')); // prints: true
+ * ```
  */
 export function renderHtml(content: Content): string {
+  given('content', content, 'object');
+  given('content.documents', content.documents, 'list');
   const { language, documents, notices } = content;
   return [
     '<!doctype html>',

@@ -5,7 +5,7 @@
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
 import { internals, type PdfDocument } from './pdfkit.ts';
-import type { PdfOptions } from './renderPdf.ts';
+import type { EmbeddedXml, PdfOptions } from './renderPdf.ts';
 import { words } from './words.ts';
 
 export const CREATOR = 'fattura';
@@ -22,9 +22,10 @@ export function titleOf({ documents }: Content): string {
  * their identifiers and the same call gives the same bytes; it is taken out again before the document ends.
  */
 export function identification(content: Content, options: PdfOptions): Record<string, unknown> {
-  const { xml } = options;
-  const source = new TextDecoder('latin1').decode(xml?.bytes);
-  return { ...information(content, options), Source: `${JSON.stringify(content)}\n${xml?.name}\n${source}` };
+  const sources = embeddedOf(options).map(
+    ({ name, bytes }) => `\n${name}\n${new TextDecoder('latin1').decode(bytes)}`,
+  );
+  return { ...information(content, options), Source: `${JSON.stringify(content)}${sources.join('')}` };
 }
 
 function information(content: Content, { createdAt }: PdfOptions): Record<string, unknown> {
@@ -36,17 +37,23 @@ function information(content: Content, { createdAt }: PdfOptions): Record<string
 export function archive(document: PdfDocument, content: Content, options: PdfOptions): void {
   document.info = information(content, options);
   internals(document).metadata = packet(content, options);
-  const { xml, createdAt } = options;
-  if (xml === undefined) return;
-  document.file(xml.bytes, {
-    name: xml.name,
-    type: 'text/xml',
-    // The pages are made from this file (ISO 19005-3, annex E): it is no supplement to them, and none of its data.
-    relationship: 'Source',
-    description: words[content.language].attached,
-    creationDate: createdAt,
-    modifiedDate: createdAt,
-  });
+  const { createdAt } = options;
+  for (const { name, bytes } of embeddedOf(options)) {
+    document.file(bytes, {
+      name,
+      type: 'text/xml',
+      // The pages are made from this file (ISO 19005-3, annex E): it is no supplement to them, and none of its data.
+      relationship: 'Source',
+      description: words[content.language].attached,
+      creationDate: createdAt,
+      modifiedDate: createdAt,
+    });
+  }
+}
+
+/** The files that go into the PDF. */
+export function embeddedOf({ xml = [] }: Pick<PdfOptions, 'xml'>): readonly EmbeddedXml[] {
+  return 'bytes' in xml ? [xml] : xml;
 }
 
 function packet(content: Content, { createdAt }: PdfOptions): ReturnType<typeof internals>['metadata'] {

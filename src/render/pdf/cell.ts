@@ -22,10 +22,15 @@ export interface SetCell extends Omit<Cell, 'text'> {
 }
 
 export function setCell(cell: Cell, typeface: Typeface): SetCell {
-  const { text, ...rest } = cell;
-  if (text === '') return { ...rest, lines: [] };
-  const measure = (part: string): number => typeface.width(part, cell.face, cell.size);
-  return { ...rest, lines: wrap(typeface.showable(text, cell.face), cell.width, measure) };
+  const { text, face, size, width } = cell;
+  if (text === '') return withLines(cell, []);
+  const measure = (part: string): number => typeface.width(part, face, size);
+  return withLines(cell, wrap(typeface.showable(text, face), width, measure));
+}
+
+/** A cell whose lines are known. */
+export function withLines({ text: _, ...rest }: Cell, lines: readonly string[]): SetCell {
+  return { ...rest, lines };
 }
 
 /** Height of cells side by side. */

@@ -39,12 +39,17 @@ export interface PdfDocument {
   end(): void;
 }
 
-/** Two things that pdfkit has and does not document; test/render/pdf.test.ts notices when they go. */
+/** Three things that pdfkit has and does not document; test/render/pdf.test.ts notices when they go. */
 export interface PdfInternals {
   /** The writer of the XMP packet. */
   metadata: XmpWriter;
-  /** The font in use; `font` is what fontkit made of the bytes. */
-  readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } };
+  /** The font in use. */
+  readonly _font: {
+    /** What fontkit made of the bytes. */
+    readonly font: { hasGlyphForCodePoint(point: number): boolean };
+    /** Every word that was ever laid out, with its glyphs: half a kilobyte for each byte of text, and never emptied. */
+    layoutCache?: object;
+  };
 }
 
 export interface XmpWriter {

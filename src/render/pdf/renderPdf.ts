@@ -1,9 +1,11 @@
 /** The readable invoice as a PDF/A-3b file that carries the XML. */
+import { given } from '../../model/given.ts';
 import type { Content } from '../content/content.ts';
-import { archive, identification } from './archive.ts';
+import { archive, embeddedOf, identification } from './archive.ts';
 import { drawDocument, drawNotices } from './document.ts';
 import { NOWHERE } from './nowhere.ts';
 import type { PdfDocument, PdfDocumentConstructor } from './pdfkit.ts';
+import { refuseTooLong } from './pdfSize.ts';
 import { Sheet } from './sheet.ts';
 import { PAGE } from './style.ts';
 import { typefaceOf } from './typeface.ts';
@@ -16,8 +18,11 @@ export interface PdfOptions {
   readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array };
   /** The moment of creation, a `Date`. The same one gives the same bytes. */
   readonly createdAt: Instant;
-  /** The file that the content was made from, to be embedded as it is. Left out, nothing is embedded. */
-  readonly xml?: EmbeddedXml;
+  /**
+   * The file that the content was made from, to be embedded as it is; several for a content that was put together of
+   * several files, each under a name of its own. Left out, nothing is embedded.
+   */
+  readonly xml?: EmbeddedXml | readonly EmbeddedXml[];
 }
 
 /** As much of a `Date` as is asked for; the layer has no clock of its own. */
@@ -37,17 +42,47 @@ export interface EmbeddedXml {
  * lotto begins a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are named in the
  * content and stay where they are, in the XML. No conformance validator was run on the result
  * (docs/decisions/pdf.md says what was).
+ * @throws PdfSizeError for more than a million characters, which are some 600 pages.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { createRequire } from 'node:module';
+ * import { parseInvoice } from 'fattura';
+ * import { contentOf, renderPdf } from 'fattura/render';
+ * import PDFDocument from 'pdfkit';
+ *
+ * const folder = createRequire(import.meta.url)
+ *   .resolve('dejavu-fonts-ttf/package.json')
+ *   .replace('package.json', 'ttf/');
+ * const bytes = await readFile('invoice.xml');
+ * const pdf = await renderPdf(contentOf(parseInvoice(bytes)), {
+ *   PDFDocument,
+ *   fonts: {
+ *     regular: await readFile(`${folder}DejaVuSans.ttf`),
+ *     bold: await readFile(`${folder}DejaVuSans-Bold.ttf`),
+ *   },
+ *   createdAt: new Date(),
+ *   xml: { name: 'invoice.xml', bytes },
+ * });
+ * console.log(new TextDecoder().decode(pdf.subarray(0, 5))); // prints: %PDF-
+ * ```
  */
 export async function renderPdf(content: Content, options: PdfOptions): Promise<Uint8Array> {
+  given('content', content, 'object');
+  given('content.documents', content.documents, 'list');
+  given('options', options, 'object');
+  refuseTooLong(content);
   const document = newDocument(content, options);
   const bytes = collected(document);
   document.registerFont('regular', options.fonts.regular);
   document.registerFont('bold', options.fonts.bold);
   const typeface = typefaceOf(document);
-  const foot = options.xml === undefined ? '' : words[content.language].foot(options.xml.name);
-  const dry = new Sheet(NOWHERE, { typeface, foot, of: 0 });
+  const [only, ...others] = embeddedOf(options);
+  const foot = only === undefined || others.length > 0 ? '' : words[content.language].foot(only.name);
+  const dry = new Sheet(NOWHERE, { typeface, foot, rehearsed: null });
   drawAll(dry, content);
-  const sheet = new Sheet(document, { typeface, foot, of: dry.pages });
+  const sheet = new Sheet(document, { typeface, foot, rehearsed: dry });
   drawAll(sheet, content, document);
   archive(document, content, options);
   document.end();

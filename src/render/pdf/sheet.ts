@@ -1,5 +1,5 @@
 /** The paper: where the next line goes, and what stands on every page. */
-import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell } from './cell.ts';
+import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell, withLines } from './cell.ts';
 import type { PdfDocument } from './pdfkit.ts';
 import { COLOUR, LEADING, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
 import type { Typeface } from './typeface.ts';
@@ -33,8 +33,8 @@ export interface SheetOptions {
   readonly typeface: Typeface;
   /** Stands at the foot of every page. */
   readonly foot: string;
-  /** How many pages there will be; what a first run over {@link NOWHERE} has counted. */
-  readonly of: number;
+  /** What a first run over {@link NOWHERE} has found: how many pages there will be, and the lines of every cell. */
+  readonly rehearsed: Pick<Sheet, 'pages' | 'broken'> | null;
 }
 
 export class Sheet {
@@ -43,17 +43,20 @@ export class Sheet {
   /** Pages begun so far. */
   pages = 0;
   readonly typeface: Typeface;
+  /** The lines of every cell so far, in the order in which they were asked for, which is the same in every run. */
+  readonly broken: (readonly string[])[] = [];
   readonly #canvas: Canvas;
   readonly #foot: string;
-  readonly #of: number;
+  readonly #rehearsed: SheetOptions['rehearsed'];
+  #asked = 0;
   /** Said small at the head of every page but the first of a document. */
   #running = '';
 
-  constructor(canvas: Canvas, { typeface, foot, of }: SheetOptions) {
+  constructor(canvas: Canvas, { typeface, foot, rehearsed }: SheetOptions) {
     this.#canvas = canvas;
     this.typeface = typeface;
+    this.#rehearsed = rehearsed;
     this.#foot = this.#oneLine(foot, WIDTH - 80);
-    this.#of = of;
   }
 
   /** Begins a document on a page of its own. */
@@ -83,7 +86,7 @@ export class Sheet {
   }
 
   set(cells: readonly Cell[]): readonly SetCell[] {
-    return cells.map((cell) => setCell(cell, this.typeface));
+    return cells.map((cell) => this.#setOne(cell));
   }
 
   /** Puts cells side by side; over the end of the page where they are too high to stay whole. */
@@ -121,6 +124,15 @@ export class Sheet {
     this.y += height;
   }
 
+  #setOne(cell: Cell): SetCell {
+    const known = this.#rehearsed?.broken[this.#asked];
+    this.#asked += 1;
+    if (known !== undefined) return withLines(cell, known);
+    const made = setCell(cell, this.typeface);
+    if (this.#rehearsed === null) this.broken.push(made.lines);
+    return made;
+  }
+
   #begin(): void {
     // A page is closed before the next begins, so that its drawing need not be kept until the end.
     this.finish();
@@ -131,7 +143,7 @@ export class Sheet {
 
   #footOfPage(): void {
     const y = PAGE.height - MARGIN.bottom + 18;
-    const number = `${this.pages} / ${this.#of}`;
+    const number = `${this.pages} / ${this.#rehearsed?.pages ?? 0}`;
     this.#put(this.#foot, MARGIN.side, y, FOOT);
     this.#put(number, MARGIN.side + WIDTH - this.#widthOf(number, FOOT), y, FOOT);
   }

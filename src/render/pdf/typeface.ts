@@ -9,6 +9,11 @@ const MEASURED_AT = 100;
 const LONGEST_KEPT = 40;
 const MOST_KEPT = 20_000;
 
+/** Characters that are laid out before pdfkit's memory of words is emptied: some 25 MB. */
+const MOST_LAID_OUT = 50_000;
+
+const FACES: readonly Face[] = ['regular', 'bold'];
+
 export interface Typeface {
   /** The text with every character that the font lacks as its number, `<U+4E2D>`: shown, never dropped. */
   showable(text: string, face: Face): string;
@@ -18,6 +23,18 @@ export interface Typeface {
 export function typefaceOf(document: PdfDocument): Typeface {
   const coverage = { regular: new Map<string, string>(), bold: new Map<string, string>() };
   const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+
+  let laidOut = 0;
+  /** To be called after a text was laid out in the font in use. */
+  const forget = ({ length }: string): void => {
+    laidOut += length;
+    if (laidOut < MOST_LAID_OUT) return;
+    laidOut = 0;
+    for (const face of FACES) {
+      document.font(face);
+      internals(document)._font.layoutCache = Object.create(null) as object;
+    }
+  };
 
   const shown = (character: string, face: Face): string => {
     const known = coverage[face].get(character);
@@ -43,7 +60,12 @@ export function typefaceOf(document: PdfDocument): Typeface {
       document.font(face);
       document.fontSize(MEASURED_AT);
       const width = document.widthOfString(text);
-      if (text.length <= LONGEST_KEPT && widths[face].size < MOST_KEPT) widths[face].set(text, width);
+      forget(text);
+      if (text.length <= LONGEST_KEPT) {
+        // Not simply full: what was measured just now is asked for again at once.
+        if (widths[face].size >= MOST_KEPT) widths[face].clear();
+        widths[face].set(text, width);
+      }
       return (width * size) / MEASURED_AT;
     },
   };

@@ -1,4 +1,5 @@
 /** The content as text for a terminal or a text file. */
+import { given } from '../../model/given.ts';
 import { plain, type Style, type Stylist } from '../../validate/report/style.ts';
 import { wrap } from '../../validate/report/wrap.ts';
 import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
@@ -34,8 +35,21 @@ const GUTTER = 4;
 /**
  * All documents of a file, one below the other; ends with a line break. No line is wider than asked, and without a
  * style no escape sequence is in it, whatever the file says.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { parseInvoice } from 'fattura';
+ * import { contentOf, renderTerminal } from 'fattura/render';
+ *
+ * const content = contentOf(parseInvoice(await readFile('invoice.xml')), { language: 'it' });
+ * console.log(renderTerminal(content, { width: 60 }).includes('Netto a pagare')); // prints: true
+ * ```
  */
 export function renderTerminal(content: Content, options: TerminalOptions = {}): string {
+  given('content', content, 'object');
+  given('content.documents', content.documents, 'list');
+  given('options', options, 'object');
   const { width = DEFAULT_WIDTH, style = plain } = options;
   const page = { width: Math.min(Math.max(width, NARROWEST), WIDEST), style };
   const parts = [

@@ -27,3 +27,10 @@ export const lastWhenNull = (column: PgColumn | SQL): SQL => sql`coalesce(${colu
 
 /** Stands for what is not there: the last of all characters. */
 export const NULLS_LAST: SQL = sql`chr(1114111)`;
+
+/** Digits that whole numbers are brought to, so that 10 comes after 9: more than any counter has. */
+const DIGITS = 20;
+
+/** A whole number that is kept as text, as a text that is ordered by its value. */
+export const asNumber = (value: PgColumn | SQL): SQL =>
+  sql`lpad(${value}, greatest(length(${value}), ${sql.raw(String(DIGITS))}), '0')`;

@@ -1,4 +1,5 @@
 /** What PostgreSQL says when it refuses something. */
+import { SandboxError } from '../error.ts';
 
 export interface DatabaseFailure {
   /** SQLSTATE: five characters, of which the first two are its class. */
@@ -44,4 +45,76 @@ const LIMIT_EXCEEDED = '54000';
 /** Whether it is a value that the database cannot hold. */
 export function isUnfit({ code }: DatabaseFailure): boolean {
   return DATA_EXCEPTION.test(code) || code === LIMIT_EXCEEDED;
+}
+
+/** Classes and codes of SQLSTATE: a connection that broke, a server that ends, crashed or is starting. */
+const CONNECTION_LOST = /^(?:08...|57P0[1-5])$/;
+
+/** What the system and the driver say of a connection, where PostgreSQL said nothing. */
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+const DRIVER_SAYS = /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when)/;
+
+/** Whether the connection broke: nobody knows whether what was under way was done. */
+export function isLost(error: unknown): boolean {
+  const code = databaseFailure(error)?.code;
+  if (code !== undefined) return CONNECTION_LOST.test(code);
+  const { code: system, message } = innermost(error) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
+  return NO_CONNECTION.has(String(system)) || DRIVER_SAYS.test(String(message));
+}
+
+/** Class 53: no room on the disk, no memory, no connection left. */
+const RESOURCES = /^53/;
+
+const DISK_FULL = '53100';
+
+/** Whether there is no room on the disk. */
+export function isFull(error: unknown): boolean {
+  const cause = innermost(error);
+  return (
+    databaseFailure(error)?.code === DISK_FULL ||
+    (cause instanceof SandboxError && cause.code === 'folder_full')
+  );
+}
+
+/** Why the database can do nothing at present, which is no mistake of anyone's request; undefined for anything else. */
+export function unavailable(error: unknown): string | undefined {
+  if (isLost(error)) return 'the database does not answer: try again, and look whether the change was made';
+  const cause = innermost(error);
+  if (cause instanceof SandboxError) return cause.message;
+  const found = databaseFailure(error);
+  return found !== undefined && RESOURCES.test(found.code)
+    ? `the database has no room (${found.code}: ${found.message})`
+    : undefined;
+}
+
+/** What an error that was wrapped, as the query builder does, began with. */
+export function innermost(error: unknown): unknown {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error && !(inner instanceof SandboxError))
+    inner = inner.cause;
+  return inner;
+}
+
+/**
+ * An error for the log: where it came from, and what the database or the system said. The query builder's own message
+ * has the values of the statement, invoices and keys among them.
+ */
+export function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, message, constraint } = databaseFailure(error) ?? {};
+  const inner = innermost(error);
+  const said = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner);
+  const first = code === undefined ? said : `PostgreSQL ${code} ${constraint ?? ''}: ${message}`;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [first, ...frames].join('\n');
 }

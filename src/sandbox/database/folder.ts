@@ -68,6 +68,7 @@ async function orUnusable<T>(path: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     const reason = codeOf(cause) ?? String(cause);
+    if (reason === 'ENOSPC') throw new SandboxError('folder_full', { path }, { cause });
     throw new SandboxError('folder_unusable', { path, reason }, { cause });
   }
 }

@@ -1,28 +1,55 @@
 /** PostgreSQL inside this process: in memory, or in a folder. */
 import { rm, writeFile } from 'node:fs/promises';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { MemoryFS, PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { LockSettings } from '../../lock/index.ts';
-import { SandboxError } from '../error.ts';
+import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder, preparedDatabase } from './assets.ts';
+import { innermost } from './failure.ts';
 import { type ClaimedFolder, claimFolder } from './folder.ts';
 import type { Database, OpenDatabase } from './open.ts';
+import { type Filesystem, PanicWatch } from './panic.ts';
+import { type FreeSpace, freeSpace, hasRoom, refuseWhenFull } from './space.ts';
 import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
 
 /** Segments of the log of one megabyte instead of sixteen: a new database has few and they are all written. */
 const SMALL: PGliteOptions = { initDbStartParams: ['--wal-segsize=1'] };
 
+/** PostgreSQL's own cache: 128 MB unless told, of which a process of tests has many. What it lacks is a read away. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 export async function openMemory(): Promise<OpenDatabase> {
-  return migrated(await create('memory://'));
+  const panic = new PanicWatch();
+  const client = await create(panic.watch(new MemoryFS()));
+  return migrated(guarded(client, panic, async () => undefined));
+}
+
+export interface FolderSettings extends LockSettings {
+  /** Default: what the system says. */
+  readonly free?: FreeSpace;
 }
 
 /** @throws SandboxError when the folder cannot be used. */
-export async function openFolder(path: string, settings: LockSettings = {}): Promise<OpenDatabase> {
+export async function openFolder(path: string, settings: FolderSettings = {}): Promise<OpenDatabase> {
+  const { free = freeSpace } = settings;
   const folder = await claimFolder(path, settings);
+  const panic = new PanicWatch();
   try {
-    const client = guarded(folder.isNew ? await fill(folder) : await reopen(folder), folder);
+    if (!hasRoom(path, free)) throw new SandboxError('folder_full', { path });
+    const files = panic.watch(new NodeFS(folder.data));
+    const client = guarded(
+      folder.isNew ? await fill(folder, files) : await reopen(folder, files),
+      panic,
+      async () => {
+        const { lock } = folder;
+        if (!lock.isFresh && !(await lock.isHeld())) throw new SandboxError('folder_lost', { path });
+        if (panic.ended && !hasRoom(path, free)) throw new SandboxError('folder_full', { path });
+      },
+    );
+    refuseWhenFull(client, path, free);
     const opened = await migrated(client);
     return {
       ...opened,
@@ -34,42 +61,57 @@ export async function openFolder(path: string, settings: LockSettings = {}): Pro
     };
   } catch (error) {
     await folder.lock.release();
-    throw error;
+    throw codeOf(innermost(error)) === 'ENOSPC' || (panic.ended && !hasRoom(path, free))
+      ? new SandboxError('folder_full', { path }, { cause: error })
+      : error;
   }
 }
 
 /**
- * A process that was suspended finds another one in its folder: it writes nothing more. All that PGlite does passes
- * through this one call.
+ * A process that was suspended finds another one in its folder, or PostgreSQL has ended: it writes nothing more. All
+ * that PGlite does passes through this one call.
  */
-function guarded(client: PGlite, { path, lock }: ClaimedFolder): PGlite {
+function guarded(client: PGlite, panic: PanicWatch, check: () => Promise<void>): PGlite {
   const execute = client.execProtocolRaw.bind(client);
   client.execProtocolRaw = async (...given) => {
-    if (!lock.isFresh && !(await lock.isHeld())) throw new SandboxError('folder_lost', { path });
-    return execute(...given);
+    await check();
+    if (!panic.ended) {
+      // It may end in the middle of this one, and PGlite calls that done.
+      const answer = await execute(...given).catch((error: unknown) => {
+        if (!panic.ended) throw error;
+      });
+      if (!panic.ended && answer !== undefined) return answer;
+    }
+    await check();
+    throw new SandboxError('database_ended', {});
   };
   return client;
 }
 
 /** A process that is killed on the way leaves the mark, and the next one begins again. */
-async function fill({ data, mark }: ClaimedFolder): Promise<PGlite> {
+async function fill({ mark }: ClaimedFolder, files: Filesystem): Promise<PGlite> {
   await writeFile(mark, '');
-  const client = await create(data);
+  const client = await create(files);
   await rm(mark);
   return client;
 }
 
-async function reopen({ path, data }: ClaimedFolder): Promise<PGlite> {
+async function reopen({ path }: ClaimedFolder, files: Filesystem): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: data });
+    return await PGlite.create({ fs: files, startParams });
   } catch (cause) {
     throw new SandboxError('folder_damaged', { path }, { cause });
   }
 }
 
-async function create(dataDir: string): Promise<PGlite> {
+async function create(files: Filesystem): Promise<PGlite> {
   const prepared = await preparedDatabase();
-  return PGlite.create({ dataDir, ...SMALL, ...(prepared === null ? {} : { loadDataDir: prepared }) });
+  return PGlite.create({
+    fs: files,
+    startParams,
+    ...SMALL,
+    ...(prepared === null ? {} : { loadDataDir: prepared }),
+  });
 }
 
 async function migrated(client: PGlite): Promise<OpenDatabase> {

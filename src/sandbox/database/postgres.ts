@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder } from './assets.ts';
-import { databaseFailure } from './failure.ts';
+import { databaseFailure, isLost } from './failure.ts';
 import type { Database, OpenDatabase } from './open.ts';
 import * as tables from './tables/index.ts';
 
@@ -13,6 +13,9 @@ const CONNECTIONS = 10;
 
 /** Milliseconds until an address that says nothing counts as one where nobody is. */
 const CONNECT = 10_000;
+
+/** Where the tables are, whatever else is in the database. */
+const SCHEMA = 'fattura_sandbox';
 
 /** The first with gen_random_uuid(): 13. */
 const OLDEST = 13;
@@ -26,10 +29,13 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     ...connectionOf(url),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT,
+    keepAlive: true,
     application_name: 'fattura sandbox',
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it ends the process.
+  // A connection can break at any time, and without a listener that ends the process. The pool listens only while a
+  // connection is idle: one in use has a listener of ours, and what was asked of it fails by itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect();
     try {
@@ -42,13 +48,42 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw explained(error, url);
   }
-  return { kind: 'postgres', db: drizzle(pool, { schema: tables }) as Database, close: () => pool.end() };
+  return { kind: 'postgres', db: withTransactions(pool), close: () => pool.end() };
+}
+
+/**
+ * drizzle's own transaction on a pool never gives back a connection that breaks before the first statement: ten of
+ * these and the server waits for ever.
+ */
+function withTransactions(pool: pg.Pool): Database {
+  const db = drizzle(pool, { schema: tables });
+  const sessions = new WeakMap<pg.PoolClient, typeof db>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const session = sessions.get(client) ?? (drizzle(client, { schema: tables }) as unknown as typeof db);
+    sessions.set(client, session);
+    try {
+      const result = await session.transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      // What cannot be rolled back is not used again.
+      client.release(isLost(error));
+      throw error;
+    }
+  };
+  return db as Database;
 }
 
 function connectionOf(url: string): pg.PoolConfig {
   if (!/^postgres(?:ql)?:\/\/\S*$/.test(url) || !URL.canParse(url))
     throw new SandboxError('database_address', {});
-  return { connectionString: url };
+  // Options of the address win over those of the pool: ours come after what it has.
+  const address = new URL(url);
+  const given = address.searchParams.get('options');
+  address.searchParams.delete('options');
+  const options = [...(given === null ? [] : [given]), `-c search_path=${SCHEMA}`].join(' ');
+  return { connectionString: address.href, options };
 }
 
 async function bringUpToDate(client: pg.PoolClient): Promise<void> {
@@ -56,7 +91,33 @@ async function bringUpToDate(client: pg.PoolClient): Promise<void> {
   const found = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (found < OLDEST) throw new SandboxError('database_version', { found, needed: OLDEST });
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await migrate(drizzle(client), { migrationsFolder: migrationsFolder(), migrationsSchema: 'public' });
+  await refuseForeign(client);
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder(), migrationsSchema: SCHEMA });
+}
+
+/** Tables of anybody but PostgreSQL, its extensions and the sandbox. */
+const FOREIGN = `
+  select current_database() as database, quote_ident(n.nspname) || '.' || quote_ident(c.relname) as found
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'f') and c.relpersistence <> 't'
+    and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  order by 2 limit 1`;
+
+/**
+ * A database that belongs to somebody else: an address that was meant for an application is easily given to the
+ * sandbox. Where the sandbox was first, others may come later.
+ */
+async function refuseForeign(client: pg.PoolClient): Promise<void> {
+  const migrations = `${SCHEMA}.__drizzle_migrations`;
+  const ours = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    migrations,
+  ]);
+  if (ours.rows[0]?.found === true) return;
+  const { rows } = await client.query<{ database: string; found: string }>(FOREIGN);
+  const [foreign] = rows;
+  if (foreign === undefined) return;
+  throw new SandboxError('database_foreign', { name: foreign.database, found: foreign.found });
 }
 
 /** Classes of SQLSTATE: a user that is unknown or not let in. */
@@ -70,8 +131,8 @@ function explained(error: unknown, url: string): unknown {
   if (error instanceof SandboxError) return error;
   const { host, username, pathname } = new URL(url);
   const code = databaseFailure(error)?.code;
-  if (code === undefined) {
-    const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
+  if (code === undefined || isLost(error)) {
+    const reason = code ?? codeOf(error) ?? (error instanceof Error ? error.message : String(error));
     return new SandboxError('database_unreachable', { host, reason }, { cause: error });
   }
   if (NOT_LET_IN.test(code) || code === NOT_ALLOWED)

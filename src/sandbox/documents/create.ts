@@ -7,7 +7,7 @@ import { documents, flows, transitions } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
 import { findOrMakeCounterpart } from './counterpart.ts';
-import { dayOf, today } from './days.ts';
+import { dayOf } from './days.ts';
 import { documentFields } from './fields.ts';
 import { withNumero } from './filled.ts';
 import { issueIn } from './issue.ts';
@@ -40,7 +40,7 @@ export async function createInvoice(context: Context, request: CreateRequest): P
     contentType: request.contentType,
     automaticNumber,
     filling: { transmitter: company.transmitter, progressivo: FIRST_PROGRESSIVO, override: false },
-    asOf: today(),
+    asOf: context.clock.today(),
   });
   const sectional = await sectionalFor(context.db, request, read.complete);
   const plan: Plan = { request, company, read, sectional };
@@ -145,6 +145,11 @@ async function makeIn(
 /** @throws Refusal 422; the check found one body, and this says so to the compiler. */
 function onlyBody({ fattura_elettronica_body }: OrdinaryInvoice): FatturaElettronicaBody {
   const [body] = fattura_elettronica_body;
-  if (body === undefined) throw refuse(422, 'no invoice in it', '/fattura_elettronica_body');
+  if (body === undefined)
+    throw refuse(
+      422,
+      { en: 'no invoice in it', it: 'non contiene alcuna fattura' },
+      '/fattura_elettronica_body',
+    );
   return body;
 }

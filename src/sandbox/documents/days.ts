@@ -1,5 +1,4 @@
 /** Days of the calendar, as the database and the service have them: YYYY-MM-DD. */
-import { romeDay } from '../../model/index.ts';
 import { refuse } from '../http/refusal.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -10,7 +9,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
  */
 export function dayOf(date: string, pointer: string): string {
   const day = DAY.exec(date)?.[0];
-  if (day === undefined) throw refuse(422, 'expected a day of the years 0001 to 9999', pointer);
+  if (day === undefined)
+    throw refuse(
+      422,
+      {
+        en: 'expected a day of the years 0001 to 9999',
+        it: 'la data deve cadere negli anni dal 0001 al 9999',
+      },
+      pointer,
+    );
   return day;
 }
 
@@ -20,12 +27,11 @@ const LAST_YEAR = 9999;
 /** @throws Refusal 422 when that is after the year 9999. */
 export function addDays(day: string, days: number, pointer: string): string {
   const then = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH);
-  if (then.getUTCFullYear() > LAST_YEAR) throw refuse(422, 'falls due after the year 9999', pointer);
+  if (then.getUTCFullYear() > LAST_YEAR)
+    throw refuse(
+      422,
+      { en: 'falls due after the year 9999', it: 'la scadenza cade dopo l’anno 9999' },
+      pointer,
+    );
   return then.toISOString().slice(0, 10);
-}
-
-/** The day that it is in Rome, by which SdI counts. */
-export function today(): string {
-  const now = new Date().toISOString();
-  return romeDay(now) ?? now.slice(0, 10);
 }

@@ -1,5 +1,6 @@
 /** One move of a document, as the table of states allows it. */
 import { and, eq } from 'drizzle-orm';
+import { thisMoment } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { documents, type Reason, transitions } from '../database/tables/index.ts';
 import { recordDocument } from './recorded.ts';
@@ -26,7 +27,7 @@ export async function moveDocument(
   if (to === undefined) return undefined;
   const [moved] = await tx
     .update(documents)
-    .set({ ...set, status: to, updated_at: new Date() })
+    .set({ ...set, status: to, updated_at: thisMoment })
     .where(and(eq(documents.id, row.id), eq(documents.status, row.status)))
     .returning();
   if (moved === undefined) return undefined;

@@ -141,6 +141,13 @@ export async function holderOf(
 }
 
 export function taken({ id, number, status }: Holder): Refusal {
-  const remedy = status === 'DISCARDED' ? ': delete it first' : '';
-  return refuse(422, `document ${id}, which is ${status}, has number ${number} already${remedy}`, NUMERO);
+  const isDiscarded = status === 'DISCARDED';
+  return refuse(
+    422,
+    {
+      en: `document ${id}, which is ${status}, has number ${number} already${isDiscarded ? ': delete it first' : ''}`,
+      it: `il numero ${number} è già del documento ${id}, il cui stato è ${status}${isDiscarded ? ': prima eliminalo' : ''}`,
+    },
+    NUMERO,
+  );
 }

@@ -2,12 +2,12 @@
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import {
   type CheckedFile,
-  checkFile,
-  checkXmlFile,
   type Finding,
   normalizeInvoice,
   type ValidateOptions,
+  validateAndRead,
   validateInvoice,
+  validateXml,
 } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/index.ts';
 import { refuse } from '../http/refusal.ts';
@@ -37,11 +37,15 @@ const PLACEHOLDER = '1';
 
 /** @throws Refusal 400 for what is no invoice at all, 422 with a pointer for each error in one. */
 export function readSent({ body, contentType, automaticNumber, filling, asOf }: Sent): ReadInvoice {
-  if (body.length === 0) throw refuse(400, 'the body is empty: expected one e-invoice');
+  if (body.length === 0)
+    throw refuse(400, {
+      en: 'the body is empty: expected one e-invoice',
+      it: 'il file è vuoto: serve una fattura',
+    });
   const options: ValidateOptions = { language: 'en', only: 'controls', asOf };
   const isJson = contentType === 'application/json';
   const parsed = isJson ? parseJson(body) : undefined;
-  const checked = isJson ? checkFile(body, options) : checkXmlFile(body, options);
+  const checked = isJson ? validateAndRead(body, options) : validateXml(body, options);
   refuseKind(checked, isJson);
   const errors = errorsOf(checked.report).filter((error) => !isFilledIn(error, automaticNumber));
   if (errors.length > 0) throw invalid(errors);
@@ -56,7 +60,10 @@ export function readSent({ body, contentType, automaticNumber, filling, asOf }: 
   if (complete.fattura_elettronica_body.length > 1) {
     throw refuse(
       422,
-      `${complete.fattura_elettronica_body.length} invoices in one: send each by itself`,
+      {
+        en: `${complete.fattura_elettronica_body.length} invoices in one: send each by itself`,
+        it: `il file contiene ${complete.fattura_elettronica_body.length} fatture: invia ognuna da sola`,
+      },
       '/fattura_elettronica_body',
     );
   }
@@ -71,18 +78,32 @@ function parseJson(body: Uint8Array): object {
     // Told like any other body that is no object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw refuse(400, 'expected an object in JSON, in UTF-8');
+  throw refuse(400, { en: 'expected an object in JSON, in UTF-8', it: 'serve un oggetto JSON in UTF-8' });
 }
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {
   const { kind, verdict, findings } = report;
   if (kind === 'p7m' || kind === 'zip') {
-    throw refuse(400, `a ${kind} file: take the invoice out and send that, the service signs itself`);
+    throw refuse(400, {
+      en: `a ${kind} file: take the invoice out and send that, the service signs itself`,
+      it: `è un file ${kind}: estrai la fattura e invia quella, la firma la appone il servizio`,
+    });
   }
   if (verdict === 'unreadable' || (kind === null && !isJson)) {
-    throw refuse(400, findings[0]?.message ?? 'neither an invoice in XML nor in JSON');
+    throw refuse(
+      400,
+      findings[0]?.message ?? {
+        en: 'neither an invoice in XML nor in JSON',
+        it: 'non è una fattura, né in XML né in JSON',
+      },
+    );
   }
-  if (kind === 'FSM10') throw refuse(422, 'expected FPA12 or FPR12', '/versione');
+  if (kind === 'FSM10')
+    throw refuse(
+      422,
+      { en: 'expected FPA12 or FPR12', it: 'sono ammessi i formati FPA12 e FPR12' },
+      '/versione',
+    );
 }
 
 const FILLED_IN: readonly string[] = [

@@ -50,7 +50,7 @@ export async function shareInvoice(context: Context, key: DocumentKey, request: 
       file,
     });
     // Last: where it cannot be written, nothing says that it was.
-    await mkdir(settings.outboxFolder, { recursive: true });
+    await mkdir(settings.outboxFolder, { recursive: true, mode: 0o700 });
     await writeFile(join(settings.outboxFolder, file), mail, { flag: 'wx' });
   });
 }

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Context } from '../context.ts';
-import { databaseFailure } from '../database/failure.ts';
+import { registerControl } from '../control/register.ts';
+import { traceOf } from '../database/failure.ts';
 import { registerFiles } from '../documents/files.ts';
 import { registerPage } from '../page/register.ts';
 import { answerGarbage, answerOf, brokenAnswer } from './failures.ts';
 import { handlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
+import { guardNames } from './hosts.ts';
 import { authenticate } from './keys.ts';
 import { logRequests, pathOf } from './log.ts';
 import { isOfContract, methodsOf } from './paths.ts';
@@ -61,9 +63,13 @@ export function createApp(context: Context): App {
     throw refuse(404, methods.length === 0 ? 'no such path' : `expected ${methods.join(', ')}`);
   });
   registerHealth(app, context);
-  registerFiles(app, context);
   registerPage(app, context);
-  app.register(async (api) => registerRoutes(api, context, handlers));
+  app.register(async (api) => {
+    guardNames(api, context.settings);
+    registerFiles(api, context);
+    registerRoutes(api, context, handlers);
+  });
+  app.register(async (control) => registerControl(control, context));
   return app;
 }
 
@@ -91,7 +97,7 @@ function fail(
 ): FastifyReply {
   reply.header('x-request-id', request.id);
   const answer = answerOf(error, { method: request.method, bodyLimit: settings.bodyLimit });
-  if (answer !== undefined) return send(reply, answer);
+  if (answer !== undefined && answer.status < 500) return send(reply, answer);
   log.error({
     event: 'failure',
     id: request.id,
@@ -99,14 +105,5 @@ function fail(
     path: pathOf(request),
     error: traceOf(error),
   });
-  return send(reply, brokenAnswer());
-}
-
-/** Without the values of a statement, which the query builder's message has: keys may be among them. */
-function traceOf(error: unknown): string {
-  const { code, message, constraint } = databaseFailure(error) ?? {};
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  if (code === undefined) return stack === '' ? String(error) : stack;
-  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
-  return [`PostgreSQL ${code} ${constraint ?? ''}: ${message}`, ...frames].join('\n');
+  return send(reply, answer ?? brokenAnswer());
 }

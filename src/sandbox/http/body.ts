@@ -1,6 +1,6 @@
 /** The body of a request, held against what the contract says of its endpoint. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Endpoint } from '../../api/contract/index.ts';
+import type { Endpoint, Shape } from '../../api/contract/index.ts';
 import type { Call } from './call.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { bodyFaults } from './shapes.ts';
@@ -43,13 +43,18 @@ const contentType = (headers: IncomingHttpHeaders): string =>
 function readJson({ body: definition, method }: Endpoint, body: Uint8Array): Call['json'] {
   const shape = definition?.shape;
   if (shape === undefined || shape === null || shape.kind === 'invoice') return {};
+  return readObject(body, shape, method === 'PATCH');
+}
+
+/** @param partial whether it changes what is there @throws Refusal 400, 422 */
+export function readObject(body: Uint8Array, shape: Shape, partial = false): Call['json'] {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw refuse(400, 'expected JSON in UTF-8');
   }
-  const faults = bodyFaults(value, shape, method === 'PATCH');
+  const faults = bodyFaults(value, shape, partial);
   if (faults.length > 0) throw new Refusal(422, faults.slice(0, MOST_FAULTS));
   return value as Call['json'];
 }

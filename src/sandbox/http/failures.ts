@@ -1,7 +1,7 @@
 /** What is answered when something goes wrong: always the service's error body, never what the failure was. */
 import type { Socket } from 'node:net';
 import type { FastifyError } from 'fastify';
-import { databaseFailure, isUnfit } from '../database/failure.ts';
+import { databaseFailure, isUnfit, unavailable } from '../database/failure.ts';
 import { type Answer, errorAnswer, Refusal, refuse } from './refusal.ts';
 
 /** Errors of fastify, by their code, that are the caller's. */
@@ -12,12 +12,14 @@ const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as its content-length says',
 };
 
-/** The answer to whatever was thrown; undefined when it is a mistake of the server's own. */
+/** The answer to whatever was thrown; undefined when it is a mistake of the server's own. 503 when the database is away. */
 export function answerOf(
   error: unknown,
   { method, bodyLimit }: { readonly method: string; readonly bodyLimit: number },
 ): Answer | undefined {
   if (error instanceof Refusal) return errorAnswer(error);
+  const why = unavailable(error);
+  if (why !== undefined) return errorAnswer(refuse(503, why));
   const database = databaseFailure(error);
   // Values are judged before they get there; what a judgement forgot is still the caller's.
   if (database !== undefined) {

@@ -11,6 +11,8 @@ export interface Fault {
   readonly code: string;
   readonly title: string;
   readonly detail: string | null;
+  /** The detail for people who read Italian: the pages show it, the API speaks English. */
+  readonly detailIt?: string;
   /** Position in the request, such as `/page_size`; null where there is none. */
   readonly pointer: string | null;
 }
@@ -38,14 +40,30 @@ const STATUSES: Readonly<Record<number, readonly [code: string, title: string]>>
   422: ['unprocessable_entity', 'Unprocessable'],
   429: ['too_many_requests', 'Too many requests'],
   500: ['internal_server_error', 'Internal server error'],
+  503: ['service_unavailable', 'Service unavailable'],
 };
 
-export function fault(status: number, detail: string | null, pointer: string | null = null): Fault {
-  const [code, title] = STATUSES[status] ?? [`status_${status}`, `Status ${status}`];
-  return { code, title, detail, pointer };
+/** What a page may have to show too. */
+export interface Sentence {
+  readonly en: string;
+  readonly it: string;
 }
 
-export function refuse(status: number, detail: string | null, pointer: string | null = null): Refusal {
+export function fault(
+  status: number,
+  detail: string | Sentence | null,
+  pointer: string | null = null,
+): Fault {
+  const [code, title] = STATUSES[status] ?? [`status_${status}`, `Status ${status}`];
+  if (detail === null || typeof detail === 'string') return { code, title, detail, pointer };
+  return { code, title, detail: detail.en, detailIt: detail.it, pointer };
+}
+
+export function refuse(
+  status: number,
+  detail: string | Sentence | null,
+  pointer: string | null = null,
+): Refusal {
   return new Refusal(status, [fault(status, detail, pointer)]);
 }
 

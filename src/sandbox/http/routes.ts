@@ -2,6 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, endpoints } from '../../api/contract/index.ts';
 import type { Context } from '../context.ts';
+import type { ApiFault } from '../faults/fault.ts';
+import { FAULT_HEADER, headerFault } from '../faults/header.ts';
+import { strikeAfter, strikeBefore } from '../faults/strike.ts';
 import { checkHeaders, readContent } from './body.ts';
 import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { authenticate } from './keys.ts';
@@ -32,11 +35,18 @@ function addRoute(
   { endpoint, handler }: { readonly endpoint: Endpoint; readonly handler: Handler },
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admission>();
+  const faults = new WeakMap<FastifyRequest, ApiFault>();
+  const operation = `${endpoint.resource}.${endpoint.name}`;
   app.route({
     method: endpoint.method,
     url: routePath(endpoint.path),
     // Before the body is read: whoever may not call is not listened to.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      const fault = headerFault(request.headers[FAULT_HEADER]) ?? context.faults.forRequest(operation);
+      if (fault !== undefined) {
+        faults.set(request, fault);
+        if (await strikeBefore(fault, reply)) return reply;
+      }
       admitted.set(request, await admit(context, endpoint, request));
     },
     handler: async (request, reply) => {
@@ -44,7 +54,10 @@ function addRoute(
       if (admission === undefined) throw new Error('a request was let in by nobody');
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       const content = readContent(endpoint, request.headers, body);
-      return send(reply, await handler({ context, endpoint, ...admission, ...content }));
+      const answer = await handler({ context, endpoint, ...admission, ...content });
+      const fault = faults.get(request);
+      const left = fault === undefined ? answer : strikeAfter(fault, answer, reply);
+      return left === undefined ? reply : send(reply, left);
     },
   });
 }

@@ -1,5 +1,6 @@
 /** States as coloured words. */
 import { type Html, html } from './html.ts';
+import { type CodeListName, codeName } from './words/codes.ts';
 import type { Words } from './words/words.ts';
 
 const TONES: Readonly<Record<string, string>> = {
@@ -16,13 +17,23 @@ const TONES: Readonly<Record<string, string>> = {
   dead: 'bad',
   PAID: 'good',
   TO_PAY: 'quiet',
+  WAITING_OCR: 'busy',
+  COMPLETED: 'good',
 };
 
-export function badge(state: string, text: string = state): Html {
-  return html`<span class="badge ${TONES[state] ?? 'quiet'}">${text}</span>`;
+/** @param title what it means; default the code, as programs see it */
+export function badge(list: CodeListName, code: string, { language }: Words, title: string = code): Html {
+  return html`<span class="badge ${TONES[code] ?? 'quiet'}" data-code="${code}" title="${title}">${codeName(list, code, language)}</span>`;
 }
 
 /** The status of a document with what it means. */
-export function statusBadge(status: string, { statuses }: Words): Html {
-  return html`<span title="${statuses[status] ?? ''}">${badge(status)}</span>`;
+export function statusBadge(status: string, words: Words): Html {
+  const meaning = words.statuses[status];
+  return badge('DocumentStatus', status, words, meaning === undefined ? status : `${status}: ${meaning}`);
+}
+
+/** A code in words, with the code itself for whoever points at it. */
+export function coded(list: CodeListName, code: string | null, { language }: Words): Html | null {
+  if (code === null) return null;
+  return html`<span data-code="${code}" title="${code}">${codeName(list, code, language)}</span>`;
 }

@@ -1,10 +1,11 @@
 /** What a check finds in stored invoices, remembered: lists show it again every two seconds. */
 import { eq } from 'drizzle-orm';
 import type { FileReport } from '../../validate/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { documents } from '../database/tables/index.ts';
 import { companyOf } from '../documents/companyOf.ts';
-import { today } from '../documents/days.ts';
 import { checkTransmitted, transmitted } from './document/stored.ts';
 
 export interface FindingCount {
@@ -19,13 +20,16 @@ export class FindingCounts {
   readonly #db: Database;
   readonly #counts = new Map<string, FindingCount>();
 
-  constructor(db: Database) {
+  readonly #clock: Clock;
+
+  constructor({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   /** Of one document as it was at `updatedAt`; null when it is gone, or no e-invoice. */
   async of(id: string, updatedAt: Date): Promise<FindingCount | null> {
-    const key = `${id} ${updatedAt.getTime()} ${today()}`;
+    const key = `${id} ${updatedAt.getTime()} ${this.#clock.today()}`;
     const known = this.#counts.get(key);
     if (known !== undefined) return known;
     const [row] = await this.#db
@@ -34,7 +38,7 @@ export class FindingCounts {
       .where(eq(documents.id, id));
     if (row === undefined || row.invoice === null) return null;
     const { transmitter } = await companyOf(this.#db, row.companyId);
-    const count = countOf(checkTransmitted(transmitted(row.invoice, transmitter), 'en'));
+    const count = countOf(checkTransmitted(transmitted(row.invoice, transmitter), 'en', this.#clock.today()));
     for (const oldest of this.#counts.keys()) {
       if (this.#counts.size < KEPT) break;
       this.#counts.delete(oldest);

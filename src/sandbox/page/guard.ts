@@ -3,6 +3,8 @@
  * another page in the same browser.
  */
 
+import { hostsWithPort, isLoopbackHost, isOwnName, type Reach } from '../http/hosts.ts';
+
 export interface Asked {
   readonly method: string;
   readonly host: string | undefined;
@@ -10,8 +12,6 @@ export interface Asked {
   /** `Sec-Fetch-Site`, which browsers send and no page can forge. */
   readonly site: string | undefined;
 }
-
-const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** The port that an address does without. */
 const HTTP_PORT = '80';
@@ -22,9 +22,19 @@ const HTTP_PORT = '80';
  * - `origin`: a change that no page of this server asked for (cross-site request forgery).
  *
  * @param url where the server listens.
+ * @param reach where others reach it, should it listen to more than this machine; their ports may be others.
  */
-export function refusalOf({ method, host, origin, site }: Asked, url: string): 'host' | 'origin' | null {
-  if (host === undefined || !ownHosts(url).includes(host.toLowerCase())) return 'host';
+export function refusalOf(
+  { method, host, origin, site }: Asked,
+  url: string,
+  reach: Reach = { host: '127.0.0.1', name: null },
+): 'host' | 'origin' | null {
+  const isReached = !isLoopbackHost(reach.host) || reach.name !== null;
+  if (
+    host === undefined ||
+    !(isReached ? isOwnName(host, reach) : ownHosts(url).includes(host.toLowerCase()))
+  )
+    return 'host';
   if (method === 'GET' || method === 'HEAD') return null;
   if (origin === undefined && site === undefined) return 'origin';
   if (origin !== undefined && origin !== `http://${host.toLowerCase()}`) return 'origin';
@@ -33,5 +43,5 @@ export function refusalOf({ method, host, origin, site }: Asked, url: string): '
 
 function ownHosts(url: string): readonly string[] {
   const port = URL.canParse(url) ? new URL(url).port || HTTP_PORT : HTTP_PORT;
-  return NAMES.flatMap((name) => (port === HTTP_PORT ? [name, `${name}:${port}`] : [`${name}:${port}`]));
+  return hostsWithPort(port, HTTP_PORT);
 }

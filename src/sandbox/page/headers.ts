@@ -24,6 +24,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of the invoice as a page of its own, which has nothing but text and its style. */
+export const INVOICE_POLICY = [
+  "default-src 'none'",
+  `style-src '${INVOICE_STYLE}'`,
+  'sandbox',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',

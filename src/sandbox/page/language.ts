@@ -1,5 +1,7 @@
 /** The language of a page: what was chosen with the switch, else what the browser asks for. */
+
 import type { Language } from '../../validate/index.ts';
+import type { Fault } from '../http/refusal.ts';
 
 export const LANGUAGES: readonly Language[] = ['it', 'en'];
 
@@ -16,6 +18,10 @@ export function languageOf({ chosen, cookie, accept }: LanguageClues): Language 
   const kept = (cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
   return isLanguage(chosen) ?? isLanguage(kept?.slice(COOKIE.length + 1)) ?? accepted(accept) ?? 'en';
 }
+
+/** What a refusal says to whoever reads the page. */
+export const detailIn = ({ detail, detailIt, title }: Fault, language: Language): string =>
+  (language === 'it' ? detailIt : undefined) ?? detail ?? title;
 
 /** Keeps the choice for the pages that follow. */
 export function languageCookie(language: Language): string {

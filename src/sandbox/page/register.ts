@@ -4,13 +4,15 @@ import type { Context } from '../context.ts';
 import { registerActions } from './actions.ts';
 import { assets } from './assets/assets.ts';
 import { codePage } from './code.ts';
+import { invoicePage } from './document/invoice.ts';
+import { messageFile } from './document/messages.ts';
 import { documentPage } from './document/page.ts';
 import { xmlFile } from './document/xml.ts';
 import { documentsPage } from './documents/page.ts';
 import { eventsPage } from './events/page.ts';
 import { FindingCounts } from './findings.ts';
 import { refusalOf } from './guard.ts';
-import { PAGE_HEADERS } from './headers.ts';
+import { INVOICE_POLICY, PAGE_HEADERS } from './headers.ts';
 import { type Download, mailFile, mailsPage } from './mails.ts';
 import { paymentPage } from './payment.ts';
 import { referencePage } from './reference/page.ts';
@@ -23,7 +25,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `/`, everything under `/sandbox/`, `/api/spec` and `/api/reference`. */
 export function registerPage(app: FastifyInstance, context: Context): void {
-  const counts = new FindingCounts(context.db);
+  const counts = new FindingCounts(context);
   app.register(async (pages) => {
     guard(pages, context);
     for (const { path, type, text } of Object.values(assets)) {
@@ -46,7 +48,14 @@ export function registerPage(app: FastifyInstance, context: Context): void {
     page('/sandbox/codes/:code', codePage);
     page('/api/reference', referencePage);
     file('/sandbox/documents/:id/xml', xmlFile);
+    file('/sandbox/documents/:id/messages/:type', messageFile);
     file('/sandbox/mails/:id/mail', mailFile);
+    pages.get('/sandbox/documents/:id/invoice', async (request, reply) =>
+      reply
+        .header('content-security-policy', INVOICE_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(await invoicePage(visitOf(context, request))),
+    );
     pages.get('/api/spec', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await specification(context.url)),
     );
@@ -64,7 +73,11 @@ function guard(pages: FastifyInstance, context: Context): void {
   pages.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(PAGE_HEADERS);
     const { host, origin, 'sec-fetch-site': site } = request.headers;
-    const reason = refusalOf({ method: request.method, host, origin, site: textOf(site) }, context.url);
+    const reason = refusalOf(
+      { method: request.method, host, origin, site: textOf(site) },
+      context.url,
+      context.settings,
+    );
     if (reason === null) return;
     const visit = visitOf(context, request);
     return sendPage(reply, visit, failurePage(visit.words, 403, visit.words.errors[reason]));

@@ -1,10 +1,11 @@
 /** From a request to a page, and from a page to an answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { isFull, traceOf, unavailable } from '../database/failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import { framed } from './frame.ts';
 import { html } from './html.ts';
-import { languageCookie, languageOf } from './language.ts';
+import { detailIn, languageCookie, languageOf } from './language.ts';
 import type { Download } from './mails.ts';
 import { NothingHere, type Page, type Visit } from './visit.ts';
 import { type Words, wordsIn } from './words/words.ts';
@@ -25,7 +26,8 @@ export function visitOf(context: Context, request: FastifyRequest): Visit {
   };
 }
 
-const isGiven = (pair: [string, string | undefined]): pair is [string, string] => pair[1] !== undefined;
+/** A field of a form that was left empty is none. */
+const isGiven = (pair: [string, string | undefined]): pair is [string, string] => (pair[1] ?? '') !== '';
 
 /** Members that are one text: a parameter that is given twice is as good as none. */
 function texts(value: unknown): Readonly<Record<string, string | undefined>> {
@@ -82,7 +84,7 @@ export function fail(context: Context, { error, request, reply }: Failure): Fast
     sendPage(reply, visit, failurePage(visit.words, status, ...sentences));
   if (error instanceof NothingHere) return show(404, error.message || errors.notFound);
   if (error instanceof Refusal) {
-    return show(error.status, ...error.faults.map(({ detail, title }) => detail ?? title));
+    return show(error.status, ...error.faults.map((fault) => detailIn(fault, visit.words.language)));
   }
   const { code, statusCode } = error as { readonly code?: string; readonly statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -94,7 +96,9 @@ export function fail(context: Context, { error, request, reply }: Failure): Fast
     id: request.id,
     method: request.method,
     path: request.url.split('?', 1)[0],
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: traceOf(error),
   });
-  return show(500, errors.broken(request.id));
+  return unavailable(error) === undefined
+    ? show(500, errors.broken(request.id))
+    : show(503, isFull(error) ? errors.full : errors.noDatabase);
 }

@@ -4,12 +4,18 @@ import { type Html, html } from './html.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
+/**
+ * The sandbox stores amounts of up to 30 digits (http/shapes.ts); what is longer is none, stands as it was sent, and its
+ * digits are not grouped.
+ */
+const AMOUNT = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
+
 /** Where the invoices are from, wherever the server stands. */
 const ZONE = 'Europe/Rome';
 
 /** An amount with its digits grouped, none lost: it is text and never becomes a float. */
 export function money(amount: string, currency: string, language: Language): string {
-  const [, sign = '', units = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const [, sign = '', units = '', decimals = ''] = AMOUNT.exec(amount) ?? [];
   if (units === '') return `${amount} ${currency}`;
   const [group, point] = language === 'it' ? ['.', ','] : [',', '.'];
   const grouped = units.replace(/\B(?=(?:\d{3})+$)/g, group);

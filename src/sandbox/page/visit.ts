@@ -33,9 +33,9 @@ export class NothingHere extends Error {}
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** The id of the address. @throws NothingHere for what is none: a database refuses to look for it. */
-export function idOf({ params }: Visit): string {
-  const id = params['id'] ?? '';
+/** An id of the address. @throws NothingHere for what is none: a database refuses to look for it. */
+export function idOf({ params }: Visit, name = 'id'): string {
+  const id = params[name] ?? '';
   if (!UUID.test(id)) throw new NothingHere();
   return id.toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** What a field of a list is in SQL. */
 import { type SQL, sql } from 'drizzle-orm';
+import { asNumber } from '../database/columns.ts';
 import { counterparts, documents, products } from '../database/tables/index.ts';
 import { columnOf, type Resource } from '../resources/tables.ts';
 
@@ -9,6 +10,8 @@ export interface ListField {
   readonly expression: SQL;
   readonly type: FieldType;
   readonly nullable: boolean;
+  /** What stands for a value where values are compared or put in order; the value itself where there is none. */
+  readonly ranked?: (value: SQL) => SQL;
   /** Of a field of another row: the rows that are related to one that a condition holds for. */
   readonly related?: (condition: SQL) => SQL;
   /** Of such a field: the rows that are related to none. */
@@ -25,6 +28,12 @@ const SPECIAL: Readonly<Record<string, ListField>> = {
     related: (condition) =>
       sql`${documents.counterpart_id} in (select ${counterparts.id} from ${counterparts} where ${condition})`,
     alone: sql`${documents.counterpart_id} is null`,
+  },
+  'documents.progressive': {
+    expression: sql`${documents.progressive}`,
+    type: 'text',
+    nullable: true,
+    ranked: asNumber,
   },
   'products.search': {
     expression: sql`coalesce(${products.code}, '') || ' ' || ${products.description}`,

@@ -16,9 +16,9 @@ export function keysOf(resource: Resource, sort: Query['sort']): readonly Key[] 
   const keys = sort.map(({ field, descending }): Key => {
     const found = fieldOf(resource, field);
     if (found === undefined) throw new Error(`no order of ${resource.name} by ${field}`);
-    const { type, nullable } = found;
+    const { type, nullable, ranked } = found;
     if (nullable && type !== 'text') throw new Error(`${field} may be null: nothing stands for it`);
-    const plain = inOrder(found.expression, type);
+    const plain = inOrder(ranked?.(found.expression) ?? found.expression, type);
     // Keys that are never null can be compared as one row, which is what the indexes are made for.
     return { expression: nullable ? lastWhenNull(plain) : plain, type, descending };
   });

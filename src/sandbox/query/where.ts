@@ -4,6 +4,7 @@ import { lastWhenNull, NULLS_LAST } from '../database/columns.ts';
 import type { Filter } from '../http/query.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Resource } from '../resources/tables.ts';
+import { containsText } from './contains.ts';
 import { fieldOf, inOrder, type ListField, valueOfType } from './fields.ts';
 
 /** @throws Refusal 400 for a field that the rows do not have: only an open list of filters lets one through. */
@@ -18,13 +19,15 @@ export function conditionOf(resource: Resource, { field, operator, values }: Fil
   return takesNone && alone !== undefined ? sql`(${alone} or ${related(condition)})` : related(condition);
 }
 
+const asItIs = (value: SQL): SQL => value;
+
 type Operation = (field: ListField, values: readonly string[]) => SQL;
 
 const compared =
   (sign: SQL): Operation =>
-  ({ expression, type, nullable }, [value = '']) => {
-    const plain = inOrder(expression, type);
-    const given = valueOfType(value, type);
+  ({ expression, type, nullable, ranked = asItIs }, [value = '']) => {
+    const plain = inOrder(ranked(expression), type);
+    const given = ranked(valueOfType(value, type));
     // As the indexes have it, which are made for the order.
     return nullable && type === 'text'
       ? sql`(${lastWhenNull(plain)} ${sign} ${given} and ${lastWhenNull(plain)} < ${NULLS_LAST})`
@@ -55,28 +58,5 @@ const operators: Readonly<Record<Filter['operator'], Operation>> = {
   notIn: noneOf,
   empty: ({ expression }, [value]) =>
     value === 'true' ? sql`${expression} is null` : sql`${expression} is not null`,
-  ilike: ({ expression }, [value = '']) => {
-    const { capitals, letters, pattern } = contains(value);
-    return sql`translate((${expression})::text, ${capitals}, ${letters}) collate "default" ilike ${pattern}`;
-  },
+  ilike: ({ expression }, [value = '']) => containsText(expression, value),
 };
-
-/**
- * A text to look for, whatever its case. A database that was made in the locale C knows the case of ASCII only: of
- * other letters in the text, those that are looked for are made small before they are compared.
- */
-function contains(text: string): { capitals: string; letters: string; pattern: string } {
-  const pairs = [...new Set(text)]
-    .map((letter) => [letter.toUpperCase(), letter.toLowerCase()] as const)
-    .filter(([capital, letter]) => capital !== letter && capital > '\x7f' && isOne(capital) && isOne(letter));
-  const pattern = pairs.reduce((all, [capital, letter]) => all.replaceAll(capital, letter), escaped(text));
-  return {
-    capitals: pairs.map(([capital]) => capital).join(''),
-    letters: pairs.map(([, letter]) => letter).join(''),
-    pattern: `%${pattern}%`,
-  };
-}
-
-const isOne = (text: string): boolean => [...text].length === 1;
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

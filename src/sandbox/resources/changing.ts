@@ -1,5 +1,7 @@
 /** What is made, changed and deleted; what an event tells of is written with it. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { thisMoment } from '../clock.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { transact } from '../database/transact.ts';
 import type { Call } from '../http/call.ts';
@@ -22,7 +24,7 @@ const EVENTS: Readonly<Record<string, readonly [event: string, object: string]>>
 export async function createItem(call: Call): Promise<Answer> {
   const { endpoint, ids, json } = call;
   const resource = resourceNamed(endpoint.resource);
-  const row = await changed(call, async (db) => {
+  const row = await changed(call.context, { resource: endpoint.resource, ids }, async (db) => {
     const columns = { ...defaultsOf(resource.name, json), ...columnsOf(json) };
     await checkRules(resource.name, {
       db,
@@ -42,11 +44,26 @@ export async function createItem(call: Call): Promise<Answer> {
 }
 
 export async function updateItem(call: Call): Promise<Answer> {
-  const { endpoint, ids, json, context } = call;
-  const resource = resourceNamed(endpoint.resource);
+  const { context, endpoint, ids, json } = call;
+  return shown(call, await updateRow(context, { resource: endpoint.resource, ids, json }));
+}
+
+export interface Update {
+  /** Of the contract. */
+  readonly resource: string;
+  /** As in the path of its endpoint: company, document where there is one, and the row itself last. */
+  readonly ids: Call['ids'];
+  /** Valid by the shape of the contract. */
+  readonly json: Call['json'];
+}
+
+/** A change with its rules and its event. @throws Refusal */
+export async function updateRow(context: Context, update: Update): Promise<Row> {
+  const { ids, json } = update;
+  const resource = resourceNamed(update.resource);
   // Nothing to change: nothing changes, and there is nothing to tell of.
-  if (Object.keys(json).length === 0) return shown(call, await itemOf(context.db, resource, ids));
-  const row = await changed(call, async (db) => {
+  if (Object.keys(json).length === 0) return itemOf(context.db, resource, ids);
+  return changed(context, update, async (db) => {
     const before = await itemOf(db, resource, ids, { lock: true });
     const changes = changesOf(resource.name, json);
     await checkRules(resource.name, {
@@ -64,7 +81,6 @@ export async function updateItem(call: Call): Promise<Answer> {
         .returning(resource.columns),
     );
   });
-  return shown(call, row);
 }
 
 export async function deleteItem({ context, endpoint, ids }: Call): Promise<Answer> {
@@ -81,8 +97,12 @@ export async function deleteItem({ context, endpoint, ids }: Call): Promise<Answ
 }
 
 /** Makes a change and writes its event, both or neither. */
-async function changed({ context, endpoint, ids }: Call, work: (db: Database) => Promise<Row>): Promise<Row> {
-  const [event, object] = EVENTS[endpoint.resource] ?? [];
+async function changed(
+  context: Context,
+  { resource, ids }: Pick<Update, 'resource' | 'ids'>,
+  work: (db: Database) => Promise<Row>,
+): Promise<Row> {
+  const [event, object] = EVENTS[resource] ?? [];
   const row = await transact(context.db, async (db) => {
     const made = await work(db);
     if (event !== undefined && object !== undefined) {
@@ -99,7 +119,7 @@ async function changed({ context, endpoint, ids }: Call, work: (db: Database) =>
 
 /** Only documents say when they were changed. */
 const touched = ({ columns }: Resource): Fields =>
-  'updated_at' in columns ? { updated_at: sql`clock_timestamp()` } : {};
+  'updated_at' in columns ? { updated_at: thisMoment } : {};
 
 function one(rows: readonly Row[]): Row {
   const [row] = rows;

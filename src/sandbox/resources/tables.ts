@@ -35,7 +35,7 @@ const TABLES = {
 export type ResourceName = keyof typeof TABLES;
 
 /** Large, and in no answer that lists. */
-const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml']);
+const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned']);
 
 export interface Resource {
   readonly name: ResourceName;

@@ -6,6 +6,7 @@ import { documentFields } from '../documents/fields.ts';
 import { withTransmission } from '../documents/filled.ts';
 import { numberingKey, numberingOf } from '../documents/numbering.ts';
 import { paymentsOf } from '../documents/payments.ts';
+import { REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
 import { filed } from './catalogue.ts';
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow } from './insert.ts';
@@ -36,8 +37,8 @@ const WAYS: Readonly<Record<Sale['status'], readonly string[]>> = {
 };
 
 const REASONS: Readonly<Record<string, readonly SeedRow[]>> = {
-  DISCARDED: [{ code: '00311', message: 'The recipient code is not known to SdI.' }],
-  REFUSED: [{ code: 'EC02', message: 'The administration refused the invoice.' }],
+  DISCARDED: [{ ...UNKNOWN_RECIPIENT }],
+  REFUSED: [{ ...REFUSED }],
 };
 
 export function seedDocuments(): readonly SeedDocument[] {

@@ -41,6 +41,9 @@ export type SeedRows = Readonly<Partial<Record<SeedTable, readonly SeedRow[]>>>;
 /** Shown and not stored: they follow from what is. */
 const DERIVED: ReadonlySet<string> = new Set(['is_e_invoice']);
 
+/** Every table but that of snapshots, each after those that it refers to. */
+export const tablesInOrder: readonly PgTable[] = Object.values(TABLES);
+
 const entries = Object.entries(TABLES) as readonly (readonly [SeedTable, PgTable])[];
 
 /** Rows of one statement, so that a statement stays a few megabytes. */

@@ -31,11 +31,18 @@ export async function seedWhenEmpty(db: Database): Promise<boolean> {
 export function reseed(db: Database): Promise<boolean> {
   const rows = seedRows();
   return db.transaction(async (tx) => {
+    await emptied(tx);
+    await insertRows(tx, rows);
+    return true;
+  });
+}
+
+/** Takes everything but the secret and the snapshots. */
+export function emptied(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // All that belongs to a company goes with it; these belong to none.
     await tx.execute(sql`truncate companies, api_keys, jobs restart identity cascade`);
-    await insertRows(tx, rows);
-    return true;
   });
 }
 

@@ -24,11 +24,11 @@ export class WebhookTargetError extends Error {
   }
 }
 
+/** What settings say of where webhooks may go. */
+export type WebhookReach = Pick<Settings, 'allowRemoteWebhooks' | 'webhookHosts'>;
+
 /** @throws WebhookTargetError */
-export function checkAddress(
-  text: string,
-  { allowRemoteWebhooks }: Pick<Settings, 'allowRemoteWebhooks'>,
-): URL {
+export function checkAddress(text: string, { allowRemoteWebhooks, webhookHosts }: WebhookReach): URL {
   const url = parse(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new WebhookTargetError(
@@ -37,11 +37,11 @@ export function checkAddress(
     );
   if (url.username !== '' || url.password !== '')
     throw new WebhookTargetError('credentials', `no user or password in a webhook target: ${url.host}`);
-  if (isLoopback(url)) return url;
+  if (isLoopback(url) || webhookHosts.some((name) => name.toLowerCase() === url.hostname)) return url;
   if (!allowRemoteWebhooks)
     throw new WebhookTargetError(
       'not_loopback',
-      `${url.host} may be another machine: webhooks go to localhost, 127.0.0.0/8 or [::1], unless remote ones are allowed`,
+      `${url.host} may be another machine: webhooks go to localhost, 127.0.0.0/8 or [::1], unless its name or all remote ones are allowed`,
     );
   if (url.protocol !== 'https:')
     throw new WebhookTargetError(

@@ -1,6 +1,7 @@
 /** Takes deliveries that are due, so that no other process sends them at the same time. */
 import { and, asc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { transactionTime } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
@@ -27,9 +28,10 @@ export interface Claimed {
 }
 
 export const fromNow = (milliseconds: number): SQL =>
-  sql`now() + ${Math.round(milliseconds)}::integer * interval '1 millisecond'`;
+  sql`${transactionTime} + ${Math.round(milliseconds)}::integer * interval '1 millisecond'`;
 
-const due = (): SQL | undefined => and(eq(deliveries.state, 'pending'), lte(deliveries.due_at, sql`now()`));
+const due = (): SQL | undefined =>
+  and(eq(deliveries.state, 'pending'), lte(deliveries.due_at, transactionTime));
 
 /** Targets that something is due for. */
 export async function targetsWithWork(db: Database): Promise<readonly string[]> {

@@ -1,10 +1,12 @@
 /** Sends several deliveries at a time, so that a target that is slow holds up nobody else. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
+import type { WebhookFault } from '../faults/fault.ts';
 import { failure } from '../worker/failure.ts';
 import { checkAddress } from './address.ts';
 import { type Claimed, claimDue, targetsWithWork } from './claim.ts';
 import { type Outcome, send } from './send.ts';
-import { release, settle } from './settle.ts';
+import { putAfter, release, settle } from './settle.ts';
 
 /** Deliveries to one target at the same time. */
 const PER_TARGET = 8;
@@ -69,10 +71,30 @@ export function createCourier(context: Context, ended: () => void = () => undefi
 }
 
 async function deliver(context: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
-  const outcome = await post(context, claimed, signal);
+  const fault = context.faults.forDelivery(claimed.payload.event);
+  if (fault?.kind === 'reorder') return putAfter(context, claimed);
+  const outcome = await tried(context, claimed, { signal, fault });
   // Broken off by our own end, which is not the target's fault.
   if (outcome.error === 'stopped') await release(context, claimed);
   else await settle(context, claimed, outcome);
+}
+
+interface Try {
+  readonly signal: AbortSignal;
+  readonly fault: WebhookFault | undefined;
+}
+
+async function tried(context: Context, claimed: Claimed, { signal, fault }: Try): Promise<Outcome> {
+  if (fault?.kind === 'lose') return { status: 200, error: 'fault' };
+  if (fault?.kind === 'status') return { status: fault.status, error: 'fault' };
+  if (fault?.kind === 'delay') {
+    const stopped = await pause(fault.milliseconds, false, { signal }).catch(() => true);
+    if (stopped) return { status: null, error: 'stopped' };
+  }
+  const outcome = await post(context, claimed, signal);
+  const again = fault?.kind === 'repeat' ? fault.count : 0;
+  for (let count = 0; count < again; count += 1) await post(context, claimed, signal);
+  return outcome;
 }
 
 async function post(

@@ -1,5 +1,6 @@
 /** What became of the events, for people who look; and another chance for those that were given up. */
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { transactionTime } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
@@ -84,12 +85,51 @@ export async function countDeliveries(db: Database): Promise<Readonly<Record<Del
   return { pending: count('pending'), delivered: count('delivered'), dead: count('dead') };
 }
 
-/** Dead ones, all or those named by their `seq`, are due again, with all their tries. How many they are. */
-export async function retryDead(db: Database, seqs?: readonly number[]): Promise<number> {
+/** All dead ones are due again, with all their tries. How many they are. */
+export async function retryDead(db: Database): Promise<number> {
   const again = await db
     .update(deliveries)
-    .set({ state: 'pending', attempts: 0, due_at: sql`now()` })
-    .where(and(eq(deliveries.state, 'dead'), seqs && inArray(deliveries.seq, [...seqs])))
+    .set({ state: 'pending', attempts: 0, due_at: transactionTime })
+    .where(eq(deliveries.state, 'dead'))
     .returning({ seq: deliveries.seq });
   return again.length;
+}
+
+/** Deliveries that have ended, however they did, are due again with all their tries. How many they are. */
+export async function sendAgain(db: Database, seqs: readonly number[]): Promise<number> {
+  const again = await db
+    .update(deliveries)
+    .set({ state: 'pending', attempts: 0, due_at: transactionTime, delivered_at: null })
+    .where(and(ne(deliveries.state, 'pending'), inArray(deliveries.seq, [...seqs])))
+    .returning({ seq: deliveries.seq });
+  return again.length;
+}
+
+/** An event goes to every target that its company has now, to those too that came after it. False: no such event. */
+export async function sendEventAgain(db: Database, eventId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [event] = await tx
+      .select({ company: events.company_id })
+      .from(events)
+      .where(eq(events.id, eventId));
+    if (event === undefined) return false;
+    const targets = await tx
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.company_id, event.company), webhookEndpoints.active));
+    if (targets.length > 0) {
+      const made = targets.map(({ id }) => ({ event_id: eventId, endpoint_id: id, due_at: transactionTime }));
+      await tx.insert(deliveries).values(made).onConflictDoNothing();
+    }
+    const all = await tx
+      .select({ seq: deliveries.seq })
+      .from(deliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpoint_id))
+      .where(and(eq(deliveries.event_id, eventId), webhookEndpoints.active));
+    await sendAgain(
+      tx,
+      all.map(({ seq }) => seq),
+    );
+    return true;
+  });
 }

@@ -1,5 +1,6 @@
 /** Writes what became of a try. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { transactionTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { deliveries } from '../database/tables/index.ts';
 import { type Claimed, fromNow } from './claim.ts';
@@ -16,7 +17,7 @@ export async function settle(context: Context, claimed: Claimed, outcome: Outcom
   if (state === 'delivered') {
     await context.db
       .update(deliveries)
-      .set({ ...tried, state, delivered_at: sql`now()` })
+      .set({ ...tried, state, delivered_at: transactionTime })
       // Whoever overtook this one may have given up meanwhile: it has arrived all the same.
       .where(and(eq(deliveries.seq, seq), ne(deliveries.state, 'delivered')));
   } else {
@@ -40,9 +41,20 @@ function after(
   return attempts < settings.webhookRetries.length ? 'pending' : 'dead';
 }
 
+/** Milliseconds that a delivery is put off, so that what follows it comes first. */
+const AFTER = 1_000;
+
+/** As if its first try had failed: it holds up nothing any more, and comes later. */
+export async function putAfter({ db }: Context, claimed: Claimed): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ attempts: claimed.attempts + 1, due_at: fromNow(AFTER), last_error: 'fault' })
+    .where(stillOurs(claimed));
+}
+
 /** Gives back what was taken and not tried to its end, for whoever comes next. */
 export async function release({ db }: Context, claimed: Claimed): Promise<void> {
-  await db.update(deliveries).set({ due_at: sql`now()` }).where(stillOurs(claimed));
+  await db.update(deliveries).set({ due_at: transactionTime }).where(stillOurs(claimed));
 }
 
 /** Nobody has tried it since it was taken. */

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies, webhookEndpoints } from '../database/tables/index.ts';
-import type { Settings, WebhookTarget } from '../options.ts';
+import type { WebhookTarget } from '../options.ts';
 import { SEED } from '../seed/seed.ts';
-import { checkAddress, WebhookTargetError } from './address.ts';
+import { checkAddress, type WebhookReach, WebhookTargetError } from './address.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function registerTargets(
   db: Database,
   targets: readonly WebhookTarget[],
-  settings: Pick<Settings, 'allowRemoteWebhooks'>,
+  settings: WebhookReach,
 ): Promise<void> {
   const rows = targets.map(({ url, secret, companyId }) => ({
     // As the parser writes it, so that one address is one target; what follows a # is never sent.

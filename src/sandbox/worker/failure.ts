@@ -1,10 +1,9 @@
-import { databaseFailure } from '../database/failure.ts';
+import { databaseFailure, innermost } from '../database/failure.ts';
 
 /** What a log may hold of an error: the query builder's own quote the values of a statement, which may be secrets. */
 export function failure(error: unknown): { readonly error: string } {
   const { code, message } = databaseFailure(error) ?? {};
   if (code !== undefined) return { error: `PostgreSQL ${code}: ${message}` };
-  let inner = error;
-  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  const inner = innermost(error);
   return { error: inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner) };
 }

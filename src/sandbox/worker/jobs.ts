@@ -1,5 +1,6 @@
 /** The work that the server does on its own: claimed one by one, so that several servers share it. */
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { thisMoment } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { jobs } from '../database/tables/index.ts';
@@ -21,6 +22,28 @@ export async function runDueJobs(context: Context): Promise<number> {
   return done;
 }
 
+/**
+ * The next move of every document that waits for SdI, or of one, whenever it would be due.
+ * @returns their ids; a worker that is at one of them is waited for
+ */
+export async function advanceSdi(context: Context, documentId?: string): Promise<readonly string[]> {
+  const ofDocument = documentId === undefined ? undefined : eq(jobs.subject_id, documentId);
+  const waiting = await context.db
+    .select({ seq: jobs.seq, id: jobs.subject_id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'sdi'), ofDocument))
+    .orderBy(asc(jobs.seq));
+  for (const { seq } of waiting) {
+    await context.db.transaction(async (tx) => {
+      const [job] = await tx.select().from(jobs).where(eq(jobs.seq, seq)).for('update');
+      if (job === undefined) return;
+      await perform(tx, context, job);
+      await tx.delete(jobs).where(eq(jobs.seq, seq));
+    });
+  }
+  return [...new Set(waiting.map(({ id }) => id))];
+}
+
 type Job = typeof jobs.$inferSelect;
 
 /**
@@ -32,7 +55,7 @@ function runOne(context: Context): Promise<boolean> {
     const [job] = await tx
       .select()
       .from(jobs)
-      .where(lte(jobs.due_at, sql`clock_timestamp()`))
+      .where(lte(jobs.due_at, thisMoment))
       .orderBy(asc(jobs.due_at), asc(jobs.seq))
       .limit(1)
       .for('update', { skipLocked: true });

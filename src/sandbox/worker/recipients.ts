@@ -1,10 +1,11 @@
 /** Recipient codes that decide what becomes of a valid invoice; docs/sandbox.md shows them. */
 import type { DocumentRow } from '../documents/row.ts';
 
-export type Outcome = 'delivered' | 'discarded' | 'missed' | 'stays' | 'refused';
+export const OUTCOMES = ['delivered', 'discarded', 'missed', 'stays', 'refused'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Seven characters in FPR12, six in FPA12. */
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
+const CODES: Readonly<Record<string, Outcome>> = {
   SCARTO1: 'discarded',
   SCART1: 'discarded',
   MANCATA: 'missed',
@@ -14,7 +15,8 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   RIFIUT: 'refused',
 };
 
-export function outcomeFor({ invoice }: Pick<DocumentRow, 'invoice'>): Outcome {
+export function outcomeFor({ planned, invoice }: Pick<DocumentRow, 'planned' | 'invoice'>): Outcome {
+  if (planned !== null) return planned.outcome;
   const code = invoice?.fattura_elettronica_header?.dati_trasmissione?.codice_destinatario ?? '';
-  return Object.hasOwn(OUTCOMES, code) ? (OUTCOMES[code] ?? 'delivered') : 'delivered';
+  return Object.hasOwn(CODES, code) ? (CODES[code] ?? 'delivered') : 'delivered';
 }

@@ -1,5 +1,6 @@
 /** Puts off work until later. */
 import { sql } from 'drizzle-orm';
+import { thisMoment } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { jobs } from '../database/tables/index.ts';
 
@@ -18,4 +19,4 @@ export async function schedule(tx: Database, { kind, subjectId, delay }: Later):
 
 /** By the database's clock, which all servers share; rounded down, so that what is due at once is due now. */
 export const dueIn = (delay: number) =>
-  sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${delay} * interval '1 millisecond'`;
+  sql<Date>`date_trunc('milliseconds', ${thisMoment}) + ${delay} * interval '1 millisecond'`;

@@ -1,12 +1,12 @@
 /** The simulated SdI: takes a document that was issued, checks it again, and says what became of it. */
 import { eq } from 'drizzle-orm';
-import { validate } from '../../validate/index.ts';
+import { type Language, validate } from '../../validate/index.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
-import { today } from '../documents/days.ts';
 import { errorsOf } from '../documents/faults.ts';
 import { type MoveRequest, moveDocument } from '../documents/move.ts';
+import { duplicateOf, NO_FILE, NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
 import type { DocumentRow } from '../documents/row.ts';
 import { after } from '../documents/states.ts';
 import { sentBefore } from './duplicates.ts';
@@ -18,7 +18,7 @@ export async function moveAtSdi(tx: Database, context: Context, documentId: stri
   const [row] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
   if (row === undefined) return;
   const outcome = outcomeFor(row);
-  const request = await nextMove(tx, row, outcome);
+  const request = await nextMove(tx, context, row);
   if (request === undefined) return;
   const moved = await moveDocument(tx, row, request);
   if (moved !== undefined && hasNext(moved, outcome)) {
@@ -26,32 +26,44 @@ export async function moveAtSdi(tx: Database, context: Context, documentId: stri
   }
 }
 
-async function nextMove(tx: Database, row: DocumentRow, outcome: Outcome): Promise<MoveRequest | undefined> {
+async function nextMove(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
+  const outcome = outcomeFor(row);
   if (after(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
-  if (after(row.status, 'discard', row.format) !== undefined) return verdictOn(tx, row, outcome);
-  return outcome === 'refused' ? { move: 'refuse', reasons: [REFUSED] } : undefined;
+  if (after(row.status, 'discard', row.format) !== undefined) return verdictOn(tx, context, row);
+  return outcome === 'refused' ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] } : undefined;
 }
 
-async function verdictOn(tx: Database, row: DocumentRow, outcome: Outcome): Promise<MoveRequest | undefined> {
-  const found = await reasonsAgainst(tx, row);
-  const reasons = found.length === 0 && outcome === 'discarded' ? [UNKNOWN_RECIPIENT] : found;
+async function verdictOn(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
+  const { planned } = row;
+  const outcome = outcomeFor(row);
+  // What was said of this document goes before what is in it.
+  const found = planned === null ? await reasonsAgainst(tx, context, row) : [];
+  const reasons =
+    found.length === 0 && outcome === 'discarded' ? (planned?.reasons ?? [UNKNOWN_RECIPIENT]) : found;
   if (reasons.length > 0) return { move: 'discard', reasons };
   if (outcome === 'stays') return undefined;
-  if (outcome === 'missed') return { move: 'miss', reasons: [NOT_REACHED] };
-  return { move: 'deliver', set: { delivery_date: today() } };
+  if (outcome === 'missed') return { move: 'miss', reasons: planned?.reasons ?? [NOT_REACHED] };
+  return { move: 'deliver', set: { delivery_date: context.clock.today() } };
 }
 
-async function reasonsAgainst(tx: Database, row: DocumentRow): Promise<readonly Reason[]> {
+async function reasonsAgainst(tx: Database, context: Context, row: DocumentRow): Promise<readonly Reason[]> {
   if (row.xml === null) return [NO_FILE];
-  const report = validate(row.xml, {
-    language: 'en',
-    only: 'controls',
-    asOf: today(),
-    ...(row.file_name === null ? {} : { file: row.file_name }),
-  });
-  const found = errorsOf(report).map(({ code, message }) => ({ code, message }));
+  const found = foundIn(row.xml, row.file_name, context.clock.today());
   const earlier = await sentBefore(tx, row);
-  return earlier === undefined ? found : [...found, { code: '00404', message: `${DUPLICATE}: ${earlier}` }];
+  return earlier === undefined ? found : [...found, duplicateOf(earlier)];
+}
+
+function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly Reason[] {
+  const named = file === null ? {} : { file };
+  const errorsIn = (language: Language) =>
+    errorsOf(validate(xml, { language, only: 'controls', asOf, ...named }));
+  const found = errorsIn('en');
+  // Most invoices are right, and are checked once.
+  const italian = found.length === 0 ? [] : errorsIn('it');
+  return found.map(({ code, message }, index) => {
+    const messageIt = italian[index]?.message;
+    return { code, message, ...(messageIt === undefined ? {} : { messageIt }) };
+  });
 }
 
 /** Whether the simulated SdI does anything more with a document. */
@@ -59,9 +71,3 @@ function hasNext({ status, format }: DocumentRow, outcome: Outcome): boolean {
   if (after(status, 'discard', format) !== undefined) return true;
   return outcome === 'refused' && after(status, 'refuse', format) !== undefined;
 }
-
-const UNKNOWN_RECIPIENT: Reason = { code: '00311', message: 'The recipient code is not known to SdI.' };
-const NOT_REACHED: Reason = { code: 'MC', message: 'The recipient could not be reached.' };
-const REFUSED: Reason = { code: 'EC02', message: 'The administration refused the invoice.' };
-const NO_FILE: Reason = { code: '00106', message: 'There is no file of the document.' };
-const DUPLICATE = 'SdI has an invoice of this issuer, number and year already';

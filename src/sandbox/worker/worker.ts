@@ -32,6 +32,7 @@ export function startWorker(
 
   /** Jobs and webhooks beside each other: where one fails the other goes on. How much was done. */
   async function run(): Promise<number> {
+    await context.clock.look(context.db);
     const results = await Promise.allSettled([jobs(context), courier.fill()]);
     const failed = results.find((result) => result.status === 'rejected');
     if (failed !== undefined) throw failed.reason;

@@ -1,6 +1,6 @@
 // Generated from the grammar by `npm run generate` (ajv, standalone); do not edit.
 // @ts-nocheck
-import { codePoints, namedFormats } from '../json/formats.ts';
+import { codePoints, jsonSchemaFormats } from '../json/formats.ts';
 export const validate = validate21;
 const pattern0 = new RegExp("^(?:[A-Z]{2})$", "u");
 
@@ -153,7 +153,7 @@ return false;
 return errors === 0;
 }
 
-const formats0 = namedFormats["fattura-email"];
+const formats0 = jsonSchemaFormats["fattura-email"];
 
 function validate38(data){
 let errors = 0;
@@ -2001,7 +2001,7 @@ return false;
 return errors === 0;
 }
 
-const formats2 = namedFormats["fattura-date-from-1970"];
+const formats2 = jsonSchemaFormats["fattura-date-from-1970"];
 const pattern14 = new RegExp("^[\\t\\n\\r ]*-?[0-9]{4,7}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2})?[\\t\\n\\r ]*$", "u");
 
 function validate168(data){
@@ -2621,7 +2621,7 @@ errors = _errs0;
 return errors === 0;
 }
 
-const formats4 = namedFormats["fattura-base64"];
+const formats4 = jsonSchemaFormats["fattura-base64"];
 const pattern18 = new RegExp("^[A-Za-z0-9+/=\\t\\n\\r ]*$", "u");
 
 function validate217(data){
@@ -3054,7 +3054,7 @@ errors = _errs0;
 return errors === 0;
 }
 
-const formats6 = namedFormats["fattura-email-contact"];
+const formats6 = jsonSchemaFormats["fattura-email-contact"];
 
 function validate244(data){
 let errors = 0;
@@ -3646,7 +3646,7 @@ errors = _errs0;
 return errors === 0;
 }
 
-const formats8 = namedFormats["fattura-date"];
+const formats8 = jsonSchemaFormats["fattura-date"];
 
 function validate286(data){
 let errors = 0;
@@ -5576,27 +5576,47 @@ const pattern28 = new RegExp("^[\\t\\n\\r ]*(?:\\+?0*[1-9][0-9]{0,3})[\\t\\n\\r 
 
 function validate417(data){
 let errors = 0;
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+errors++;
 }
-if(errors === 0){
+if(errors === _errs1){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9999 || isNaN(data)){
-return false;
+errors++;
 }
 else {
 if(data < 1 || isNaN(data)){
-return false;
+errors++;
 }
 }
 }
-if(errors === 0){
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
 return false;
 }
-}
-}
+else {
+errors = _errs0;
 }
 return errors === 0;
 }
@@ -5787,27 +5807,47 @@ const pattern30 = new RegExp("^[\\t\\n\\r ]*(?:\\+?0*[1-9][0-9]{0,2})[\\t\\n\\r 
 
 function validate435(data){
 let errors = 0;
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+errors++;
 }
-if(errors === 0){
+if(errors === _errs1){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 999 || isNaN(data)){
-return false;
+errors++;
 }
 else {
 if(data < 1 || isNaN(data)){
-return false;
+errors++;
 }
 }
 }
-if(errors === 0){
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data === "string"){
 if(!pattern30.test(data)){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
 return false;
 }
-}
-}
+else {
+errors = _errs0;
 }
 return errors === 0;
 }
@@ -6031,27 +6071,47 @@ return errors === 0;
 
 function validate457(data){
 let errors = 0;
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+errors++;
 }
-if(errors === 0){
+if(errors === _errs1){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9999 || isNaN(data)){
-return false;
+errors++;
 }
 else {
 if(data < 1 || isNaN(data)){
-return false;
+errors++;
 }
 }
 }
-if(errors === 0){
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
 return false;
 }
-}
-}
+else {
+errors = _errs0;
 }
 return errors === 0;
 }
@@ -6131,7 +6191,7 @@ errors = _errs0;
 return errors === 0;
 }
 
-const formats10 = namedFormats["fattura-date-time"];
+const formats10 = jsonSchemaFormats["fattura-date-time"];
 const pattern33 = new RegExp("^[\\t\\n\\r ]*-?[0-9]{4,7}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\\.[0-9]+)?(?:Z|[+-][0-9]{2}:[0-9]{2})?[\\t\\n\\r ]*$", "u");
 
 function validate470(data){
@@ -6783,27 +6843,47 @@ const schema154 = {"type":"object","required":["numero_linea","descrizione","pre
 
 function validate495(data){
 let errors = 0;
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+errors++;
 }
-if(errors === 0){
+if(errors === _errs1){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9999 || isNaN(data)){
-return false;
+errors++;
 }
 else {
 if(data < 1 || isNaN(data)){
-return false;
+errors++;
 }
 }
 }
-if(errors === 0){
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
 return false;
 }
-}
-}
+else {
+errors = _errs0;
 }
 return errors === 0;
 }
@@ -7734,27 +7814,47 @@ const pattern39 = new RegExp("^[\\t\\n\\r ]*(?:\\+?0*[0-9]{1,3}|-0+)[\\t\\n\\r ]
 
 function validate565(data){
 let errors = 0;
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return false;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+errors++;
 }
-if(errors === 0){
+if(errors === _errs1){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 999 || isNaN(data)){
-return false;
+errors++;
 }
 else {
 if(data < 0 || isNaN(data)){
-return false;
+errors++;
 }
 }
 }
-if(errors === 0){
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data === "string"){
 if(!pattern39.test(data)){
+errors++;
+}
+}
+else {
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+errors++;
 return false;
 }
-}
-}
+else {
+errors = _errs0;
 }
 return errors === 0;
 }

@@ -1,4 +1,5 @@
 /** Checks an invoice in JSON: text, structure, values. */
+import { areObjectsChanged, plainData } from '../../model/fieldsOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import {
   type InvoiceKind,
@@ -11,7 +12,7 @@ import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { explainJson } from './explainJson.ts';
 import { isMembers, member } from './jsonValue.ts';
-import { normalizeInvoice } from './normalizeInvoice.ts';
+import { normalizePlain } from './normalizeInvoice.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
 export interface JsonCheckOptions {
@@ -35,7 +36,7 @@ export interface JsonSource {
 
 export interface JsonCheckSuccess {
   readonly ok: true;
-  /** In the one form: see {@link normalizeInvoice}. */
+  /** In the one form: see `normalizeInvoice`. */
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
   readonly source: JsonSource;
@@ -78,9 +79,11 @@ export function checkJson(text: string, options: JsonCheckOptions = {}): JsonChe
   const scan = scanJson(text, { maxDepth, maxValues });
   const flaws = textProblems(scan, maxDepth, maxValues);
   if (flaws.length > 0) return failure(source, ...flaws);
-  const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  // What somebody put on all objects is none of the invoice.
+  const value = areObjectsChanged() ? plainData(parsed) : parsed;
   if (validate(value)) {
-    const invoice = normalizeInvoice(value);
+    const invoice = normalizePlain(value);
     return { ok: true, invoice, kind: invoice.versione, source };
   }
   const problems = explainJson(value);

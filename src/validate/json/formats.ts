@@ -19,8 +19,11 @@ export const formattedTypes: Readonly<Record<string, SimpleType>> = {
   'fattura-email-contact': EmailContatti,
 };
 
-/** The formats as tests of a JSON string; the generated validator calls them. */
-export const namedFormats: Readonly<Record<string, (text: string) => boolean>> = Object.fromEntries(
+/**
+ * The named formats of `fattura/schemas/fattura.schema.json` as tests of a JSON string, ready for a validator of JSON
+ * Schema: `new Ajv2020({ formats: jsonSchemaFormats })`. The generated validator calls them too.
+ */
+export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = Object.fromEntries(
   Object.entries(formattedTypes).map(([name, type]) => [
     name,
     (text: string) => checkValue(type, applyWhitespace(type.whitespace, text)) === undefined,

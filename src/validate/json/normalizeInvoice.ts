@@ -1,4 +1,5 @@
 /** Brings a JSON value to the one form that reading gives. */
+import { plainData } from '../../model/fieldsOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
@@ -11,8 +12,23 @@ import { formatOf, isAbsent, isMembers, type Members, member } from './jsonValue
  * Nothing is checked: of a value that is no valid invoice, what cannot be brought into form stays as it is
  * (unknown keys last), so that writing it says what is wrong. The value itself is not changed.
  * @throws TypeError when the value is no object.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { normalizeInvoice, parseInvoice } from 'fattura';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * const normal = normalizeInvoice({ ...invoice, sistema_emittente: null });
+ * console.log('sistema_emittente' in normal); // prints: false
+ * ```
  */
 export function normalizeInvoice(value: unknown): Invoice {
+  return normalizePlain(plainData(value));
+}
+
+/** As {@link normalizeInvoice}, of what JSON.parse or {@link plainData} gave. */
+export function normalizePlain(value: unknown): Invoice {
   if (!isMembers(value)) throw new TypeError('an invoice is an object');
   const format = formatOf(value);
   const { namespace, sistema_emittente: sistema, versione, ...unknown } = block(value, format.block);

@@ -1,8 +1,8 @@
 /** Values from files as sentences show them: short, and nothing invisible in them. */
 import { numbered, visible } from '../../model/visible.ts';
 
-/** Characters that a reader cannot see and that make a value differ from what it seems. */
-const INVISIBLE = /[\u00a0\u00ad\u180e\u2000-\u200d\u202f\u205f-\u2064\u3000]/g;
+/** Blanks that look like any other: a value differs from what it seems. What has no width, {@link visible} shows. */
+const INVISIBLE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** How much of a value a sentence shows. */
 const LONGEST_SHOWN = 60;
@@ -11,8 +11,8 @@ const LONGEST_SHOWN = 60;
 const BREAK = /[ \t\r\n]*[\r\n][ \t\r\n]*/g;
 
 /** A value as a sentence shows it: at most sixty characters, nothing invisible. */
-export function shown(value: string): string {
-  return visible(shorten(value.replace(BREAK, '⏎'), LONGEST_SHOWN)).replace(INVISIBLE, numbered);
+export function shown(value: string, limit: number = LONGEST_SHOWN): string {
+  return visible(shorten(value.replace(BREAK, '⏎'), limit)).replace(INVISIBLE, numbered);
 }
 
 /** The longest namespace that is shown whole; of a shorter form the difference could be what is cut. */

@@ -1,4 +1,5 @@
 /** What there is to say of a code: of SdI's controls and our advice the page, of the other codes a few sentences. */
+import { given } from '../../model/given.ts';
 import type { Bilingual } from '../../model/grammar.ts';
 import type { FindingText, RuleFields } from '../controls/kit/rule.ts';
 import { catalogue } from '../judge/catalogue.ts';
@@ -50,8 +51,17 @@ const NO_FIELDS: RuleFields = { ordinary: [], simplified: [] };
  *
  * @param code As people write it: `423` is 00423, letter case does not matter.
  * @returns Undefined for what is no code.
+ *
+ * @example
+ * ```ts
+ * import { explainCode } from 'fattura/validate';
+ *
+ * const told = await explainCode('423');
+ * console.log(told?.code, told?.kind); // prints: 00423 control
+ * ```
  */
 export async function explainCode(code: string): Promise<CodeExplanation | undefined> {
+  given('code', code, 'text');
   // A quarter of a megabyte that nobody should load who only checks files.
   const { pages } = await import('./index.ts');
   return explainFrom(pages, code);

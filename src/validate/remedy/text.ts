@@ -98,7 +98,9 @@ function split(points: readonly string[], max: number): readonly string[] {
   const parts: string[] = [];
   let start = 0;
   while (points.length - start > max) {
-    const blank = points.lastIndexOf(' ', start + max);
+    let blank = start + max;
+    // Not beyond the part: a text without blanks would be gone through from its beginning for each.
+    while (blank > start && points[blank] !== ' ') blank -= 1;
     const end = blank > start ? blank : start + max;
     parts.push(points.slice(start, end).join(''));
     start = blank > start ? end + 1 : end;

@@ -2,19 +2,14 @@
 
 import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
-import type { FileReport, Finding, Report, Severity } from '../finding.ts';
+import type { FileReport, Finding, Severity } from '../finding.ts';
 import { type Artifacts, artifactPath } from './artifact.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** The whole report as workflow commands. */
-export function renderGithub(report: Report, artifacts: Artifacts = {}): string {
-  return report.files.map((file) => renderGithubFile(file, null, artifacts)).join('');
-}
-
 /**
  * A line a finding; empty without findings. The paths are to be those of the repository: see {@link Artifacts}.
- * @param source What `checkFile` gave with the report: it tells where the text at fault ends.
+ * @param source What `validateAndRead` gave with the report: it tells where the text at fault ends.
  */
 export function renderGithubFile(
   report: FileReport,

@@ -4,6 +4,7 @@ import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding } from '../finding.ts';
 import type { ReportWords } from '../messages/messages.ts';
+import { shorten } from '../messages/shown.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';
@@ -14,6 +15,9 @@ export interface Page {
   readonly width: number;
   readonly style: Stylist;
 }
+
+/** How much of a path is shown: a key of JSON may be as long as the file. */
+const LONGEST_PLACE = 400;
 
 /** How many lines of line numbers are given for findings that repeat others. */
 const LINES_OF_NUMBERS = 3;
@@ -105,8 +109,13 @@ function advice(help: string, { width, style }: Page): string[] {
 
 /** The path in the file's own form: in XML without the root, in JSON the pointer. */
 function whereOf({ xpath, path }: Finding): string {
-  const steps = xpath?.replace(/^\/\*\/?/, '').replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
-  return visible(steps ?? path ?? '');
+  const steps =
+    xpath === null
+      ? undefined
+      : shorten(xpath, LONGEST_PLACE)
+          .replace(/^\/\*\/?/, '')
+          .replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
+  return visible(steps ?? shorten(path ?? '', LONGEST_PLACE));
 }
 
 function severityStyle({ severity }: Finding): Style {

@@ -23,6 +23,8 @@ export interface SarifOptions extends Artifacts {
   readonly language?: Language;
   /** Default: each code is its own title. */
   readonly rule?: RuleLookup;
+  /** The source of each file, in their order: it tells where the text at fault ends. */
+  readonly sources?: readonly (CheckedSource | null)[];
 }
 
 /** What the end of a run needs to know of its files. */
@@ -44,7 +46,9 @@ const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 /** The whole report as SARIF; without sources, so that places have a beginning and no end. */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const { tool, files } = report;
-  const results = files.map((file) => renderSarifFile(file, null, options)).filter((text) => text !== '');
+  const results = files
+    .map((file, index) => renderSarifFile(file, options.sources?.[index] ?? null, options))
+    .filter((text) => text !== '');
   const codes = files.flatMap(({ findings }) => findings.map(({ code }) => code));
   const omitted = files.reduce((sum, file) => sum + file.omitted, 0);
   const successful = !files.some(({ findings }) => findings.some(({ id }) => id === 'internal.bug'));
@@ -62,7 +66,7 @@ export function renderSarifStart(): string {
 
 /**
  * The results of a file, one a line; empty without findings. Between two texts that are not goes a comma.
- * @param source What `checkFile` gave with the report: it tells where the text at fault ends.
+ * @param source What `validateAndRead` gave with the report: it tells where the text at fault ends.
  */
 export function renderSarifFile(
   report: FileReport,

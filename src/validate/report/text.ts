@@ -42,7 +42,7 @@ const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗'
 /**
  * One file: a line with the verdict, then its findings. Ends with a line break; empty when there is nothing to say.
  * Findings that repeat others in other lines of the invoice are shown five times, then their lines are listed.
- * @param source What `checkFile` gave with the report; without it the lines at fault are not shown.
+ * @param source What `validateAndRead` gave with the report; without it the lines at fault are not shown.
  */
 export function renderFileText(
   report: FileReport,

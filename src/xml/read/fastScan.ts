@@ -39,23 +39,30 @@ const LESS = 1;
 const OTHER = 2;
 
 /** Text by bytes: printable ASCII but `<`, `&` and `>` is plain; the rest takes the slow way. */
-const CLASS = new Uint8Array(256).fill(OTHER);
-CLASS.fill(PLAIN, 0x20, 0x80);
-CLASS[0x26] = OTHER;
-CLASS[0x3e] = OTHER;
-CLASS[0x3c] = LESS;
+const CLASS = classTable();
+
+function classTable(): Uint8Array {
+  const table = new Uint8Array(256).fill(OTHER);
+  table.fill(PLAIN, 0x20, 0x80);
+  table[0x26] = OTHER;
+  table[0x3e] = OTHER;
+  table[0x3c] = LESS;
+  return table;
+}
 
 const BASE64_BLANK = 64;
 const BASE64_PAD = 65;
 const BASE64_OTHER = 66;
-const BASE64 = new Uint8Array(256).fill(BASE64_OTHER);
-for (const [value, character] of [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
-].entries()) {
-  BASE64[character.charCodeAt(0)] = value;
+const BASE64 = base64Table();
+
+function base64Table(): Uint8Array {
+  const table = new Uint8Array(256).fill(BASE64_OTHER);
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  for (let value = 0; value < digits.length; value += 1) table[digits.charCodeAt(value)] = value;
+  for (const blank of [0x20, 0x09, 0x0a, 0x0d]) table[blank] = BASE64_BLANK;
+  table[0x3d] = BASE64_PAD;
+  return table;
 }
-for (const blank of [0x20, 0x09, 0x0a, 0x0d]) BASE64[blank] = BASE64_BLANK;
-BASE64[0x3d] = BASE64_PAD;
 
 /** Days of a month that every year has. */
 const SURE_DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,5 +1,6 @@
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { FileKind, InvoiceKind, Problem, ProblemParams } from '../../model/problem.ts';
 import type { Lines, Place } from '../source.ts';
 import type { TreeLimits } from '../tree.ts';
@@ -93,8 +94,22 @@ const MAX_DEPTH = 256;
  */
 const MAX_ELEMENTS = 300_000;
 
-/** Reads an invoice from XML. Never throws: what is wrong is in `problems`. */
+/**
+ * Reads an invoice from XML. Never throws: what is wrong is in `problems`.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { readInvoice } from 'fattura';
+ *
+ * const result = readInvoice(await readFile('wrong.xml'));
+ * if (result.ok) console.log(result.invoice.versione);
+ * else for (const { id, path } of result.problems) console.log(id, path); // prints: value.base /fattura_elettronica_body/0/dati_generali/dati_generali_documento/data
+ * ```
+ */
 export function readInvoice(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
+  given('input', input, 'input');
+  given('options', options, 'object');
   const limit = options.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
@@ -128,7 +143,23 @@ function sourceOf(input: Uint8Array | string, limits: TreeLimits, unsigned: bool
   return new TextSource(decoded, limits, { unsigned });
 }
 
-/** Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema. */
+/**
+ * Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises';
+ * import { InvoiceReadError, parseInvoice } from 'fattura';
+ *
+ * const invoice = parseInvoice(await readFile('invoice.xml'));
+ * console.log(invoice.fattura_elettronica_header.dati_trasmissione.codice_destinatario); // prints: M5UXCR1
+ * try {
+ *   parseInvoice(await readFile('wrong.xml'));
+ * } catch (error) {
+ *   if (error instanceof InvoiceReadError) console.log(error.code); // prints: invoice_read
+ * }
+ * ```
+ */
 export function parseInvoice(input: Uint8Array | string, options: ReadOptions = {}): Invoice {
   const result = readInvoice(input, options);
   if (!result.ok) throw new InvoiceReadError(result);

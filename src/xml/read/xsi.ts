@@ -4,6 +4,7 @@ import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
 import { qualified, type XmlElement } from '../tree.ts';
+import { fitsBuiltIn, isDerived } from './builtInTypes.ts';
 import type { Frame, Problems } from './problems.ts';
 
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
@@ -47,7 +48,11 @@ function names(
 ): boolean {
   const { uri, local } = resolve(value, element);
   if (!type.xsdName.startsWith('xs:')) return uri === type.namespace && local === type.xsdName;
-  if (uri === XSD && `xs:${local}` === type.xsdName) return true;
+  const own = type.xsdName.slice('xs:'.length);
+  if (uri === XSD && local === own) return true;
+  // What is narrower by its type has to be so by its text.
+  if (uri === XSD && isDerived(local, own)) return fitsBuiltIn(local, element.text);
+  if (own === 'integer' && uri === SIGNATURE_NAMESPACE) return local === 'HMACOutputLengthType';
   if (type.xsdName === 'xs:date') return uri === type.namespace && local === DataFattura.xsdName;
   return type.xsdName === 'xs:base64Binary' && uri === SIGNATURE_NAMESPACE && BASE64_TYPES.has(local);
 }

@@ -67,9 +67,9 @@ export const endpointCases: readonly EndpointCase[] = [
   },
   { args: ['subcategories', 'get', subcategory], line: `GET ${item('/subcategories', subcategory)}` },
   {
-    args: ['subcategories', 'update', subcategory, '--set', 'name='],
+    args: ['subcategories', 'update', subcategory, '--set', 'name=Altro'],
     line: `PATCH ${item('/subcategories', subcategory)}`,
-    json: { name: '' },
+    json: { name: 'Altro' },
   },
   {
     args: ['subcategories', 'delete', subcategory, '-y'],

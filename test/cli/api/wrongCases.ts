@@ -46,10 +46,6 @@ export const wrongCases: readonly WrongCase[] = [
     says: (usage) => usage.missingOperand('DOCUMENT_ID', 'documents get DOCUMENT_ID'),
   },
   {
-    args: ['documents', 'get', ''],
-    says: (usage) => usage.missingOperand('DOCUMENT_ID', 'documents get DOCUMENT_ID'),
-  },
-  {
     args: ['flows', 'get', ID],
     says: (usage) => usage.missingOperand('FLOW_ID', 'flows get DOCUMENT_ID FLOW_ID'),
   },

@@ -12,6 +12,10 @@ export interface HostileCall {
   /** What stands after `fattura`; files by the names of `files`, results go into `out`. */
   readonly args: readonly string[];
   readonly files: Readonly<Record<string, string | Uint8Array>>;
+  /** Symbolic links, by name, to where they lead. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** Named pipes that nobody writes to. */
+  readonly pipes?: readonly string[];
   /** Harmless files of the same names, on which the code is loaded and compiled before anything is measured. */
   readonly harmless: Readonly<Record<string, string | Uint8Array>>;
   /** How the call has to end: with one of these. */

@@ -1,8 +1,25 @@
 /** Calls of the command, by what they are of. */
 import { archives } from './archives.ts';
+import { commandLine, service, words } from './arguments.ts';
 import { briefs } from './briefs.ts';
 import type { CallTable, OwnLimit } from './call.ts';
-import { anonymize, attachments, diff, exported, merge, show, split, total } from './whole.ts';
+import { folders } from './folders.ts';
+import {
+  anonymize,
+  attachments,
+  convert,
+  diff,
+  exported,
+  fix,
+  merge,
+  name,
+  pdf,
+  show,
+  split,
+  submit,
+  total,
+  validate,
+} from './whole.ts';
 import { toYamlCalls, yaml } from './yaml.ts';
 
 /**
@@ -18,6 +35,24 @@ const LIMITS = {
   show: {
     milliseconds: 6_000,
     why: 'every line of 22,000 is laid out: 1.1 s; 4,700 bodies, each with tables of its own: 3.1 s',
+  },
+  pdf: {
+    milliseconds: 20_000,
+    megabytes: 500,
+    why: 'words are laid out one by one, up to a million characters (MOST_CHARACTERS of src/render/pdf/pdfSize.ts): 9 s, 380 MB where all are different',
+  },
+  total: {
+    milliseconds: 2_500,
+    why: 'each figure of 4,700 bodies is computed again, and with --explain told how: 1.1 s on a busy machine',
+  },
+  fix: {
+    milliseconds: 16_000,
+    megabytes: 600,
+    why: 'checked before, after each of at least four attempts, and at the end; 4,500 bodies of wrong taxes: 7.1 s, 270 MB; more attempts only while they read 20 MB together (MOST_WORK of src/operations/fix/rounds.ts)',
+  },
+  report: {
+    milliseconds: 2_500,
+    why: 'the check and what is written of it: 130,000 unknown elements, each a problem with a place: 1.4 s on a busy machine',
   },
   diff: {
     milliseconds: 8_000,
@@ -50,12 +85,22 @@ export const callTables: Readonly<Record<string, CallTable>> = {
   yaml: { calls: yaml },
   'into YAML': { calls: toYamlCalls, limit: LIMITS['into YAML'] },
   show: { calls: show, limit: LIMITS.show },
+  pdf: { calls: pdf, limit: LIMITS.pdf },
   anonymize: { calls: anonymize, limit: LIMITS.anonymize },
   diff: { calls: diff, limit: LIMITS.diff },
-  total: { calls: total },
+  total: { calls: total, limit: LIMITS.total },
+  fix: { calls: fix, limit: LIMITS.fix },
   split: { calls: split, limit: LIMITS.split },
   merge: { calls: merge, limit: LIMITS.merge },
   export: { calls: exported, limit: LIMITS.export },
+  validate: { calls: validate, limit: LIMITS.report },
+  convert: { calls: convert, limit: LIMITS.report },
+  name: { calls: name },
+  submit: { calls: submit, limit: LIMITS.report },
+  words: { calls: words },
+  'command line': { calls: commandLine },
+  service: { calls: service },
+  folders: { calls: folders },
   attachments: { calls: attachments },
   archives: { calls: archives, limit: LIMITS.archives },
 };

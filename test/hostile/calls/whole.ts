@@ -66,7 +66,13 @@ const BROKEN: Readonly<Record<string, () => string>> = {
   'a description without blanks': () => invoice({ lines: LINE.replace('>x<', `>${fill('ab')}<`) }),
   'a name of 5 MB': () => invoice().replace('<Denominazione>x<', `<Denominazione>${fill('ab ')}<`),
   'a number of figures': () => invoice({ number: fill('1') }),
+  'an amount of figures': () => invoice({ amount: `${fill('1')}.00` }),
+  'an amount of zeros': () => invoice({ amount: `0.${fill('0')}1` }),
+  'amounts of a thousand figures': () =>
+    invoice({ lines: fill(LINE.replaceAll('1.00', `${'9'.repeat(900)}.00`)) }),
   'an identifier of 5 MB': () => invoice().replace('>01234567897<', `>${fill('A1')}<`),
+  'an identifier of blanks and signs': () => invoice().replace('>01234567897<', `>${fill('--')}<`),
+  'a name of signs': () => invoice().replace('<Denominazione>x<', `<Denominazione>${fill('--')}<`),
   comments: () => invoice({ lines: fillNumbered((n) => `<!--${word(n)}-->`) + LINE }),
   'text between elements': () => invoice({ lines: fillNumbered((n) => `${word(n)}<a/>`) }),
   'base64 that is none': () => invoice({ inBody: ATTACHED(`${fill('QUJD')}!`) }),
@@ -115,6 +121,15 @@ export const show = {
   ...table(ALL, { terminal: { ...plain, exits: { comments: 0 }, args: ['show', 'a.xml'], terminal: true } }),
   ...table(BIG, { html: { ...plain, args: ['show', '--html', 'out/a.html', 'a.xml'] } }),
 };
+/** Exit code 1 also where a PDF takes no more. */
+export const pdf = table(ALL, {
+  '': {
+    exits: { comments: 0 },
+    valid: [0, 1],
+    broken: 1,
+    args: ['show', '--pdf', 'out/a.pdf', 'a.xml'],
+  },
+});
 export const anonymize = table(ALL, {
   '': {
     ...plain,
@@ -122,6 +137,76 @@ export const anonymize = table(ALL, {
     broken: 0,
     exits: { 'not closed': 1, nothing: 1 },
   },
+});
+/** Valid in structure, and wrong wherever a figure can be repaired. */
+const WRONG: Readonly<Record<string, () => string>> = {
+  'lines with wrong totals': () =>
+    invoice({ lines: fillNumbered((n) => NUMBERED(n).replace('<PrezzoTotale>1.00', '<PrezzoTotale>2.00')) }),
+  'lines with wrong totals, one rate each': () =>
+    invoice({
+      lines: fillNumbered((n) =>
+        NUMBERED(n)
+          .replace('<PrezzoTotale>1.00', '<PrezzoTotale>2.00')
+          .replace('22.00', `${Math.floor(n / 100) % 100}.${String(n % 100).padStart(2, '0')}`),
+      ),
+    }),
+  'summaries with wrong taxes': () => invoice({ summaries: fill(SUMMARY.replace('0.22', '0.25')) }),
+  'bodies with wrong taxes': () =>
+    invoice({
+      afterBody: fillNumbered((n) =>
+        body({ number: String(n), amount: '1.22', summaries: SUMMARY.replace('0.22', '0.92') }),
+      ),
+    }),
+  'bodies with wrong taxes, every other beyond repair': () =>
+    invoice({
+      afterBody: fillNumbered((n) =>
+        body({
+          number: String(n),
+          amount: n % 2 === 0 ? '1.22' : '7.77',
+          summaries: SUMMARY.replace('0.22', n % 2 === 0 ? '0.92' : '5.92'),
+        }),
+      ),
+    }),
+  'dates without a day': () =>
+    invoice({ afterBody: fillNumbered((n) => body({ number: String(n), date: `${(n % 28) + 1}/01/2024` })) }),
+  'codes in small letters': () =>
+    invoice({ afterBody: fillNumbered((n) => body({ number: String(n), type: 'td01' })) }),
+};
+export const fix = {
+  ...table(
+    { ...BIG, ...WRONG },
+    { amounts: { ...plain, valid: [0, 1], args: ['fix', '--amounts', 'a.xml', '-o', 'out/a.xml'] } },
+  ),
+  ...table(BROKEN, { '': { ...plain, args: ['fix', 'a.xml', '-o', 'out/a.xml'] } }),
+};
+export const validate = {
+  ...table(
+    { ...only('lines with a rate each', 'bodies', 'unknown elements', 'a description of 5 MB'), ...WRONG },
+    Object.fromEntries(
+      ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'].map((format) => [
+        format,
+        { ...plain, valid: 1, args: ['validate', '--keep-going', '--format', format, 'a.xml'] },
+      ]),
+    ),
+  ),
+  ...table(only('bodies', 'unknown elements', 'a description of 5 MB'), {
+    libxml2: { ...plain, valid: 1, args: ['validate', '--engine', 'libxml2', 'a.xml'] },
+  }),
+};
+export const convert = table(ALL, {
+  'into JSON': { ...plain, exits: { comments: 0 }, args: ['convert', '-o', 'out/a.json', 'a.xml'] },
+});
+/** Every file that says who transmits it has a name. */
+export const name = table(ALL, {
+  '': {
+    ...plain,
+    broken: 0,
+    exits: { nothing: 1, 'an identifier of 5 MB': 1, 'an identifier of blanks and signs': 1 },
+    args: ['name', 'a.xml'],
+  },
+});
+export const submit = table(ALL, {
+  'dry run': { ...plain, valid: 1, args: ['submit', '--dry-run', 'a.xml'] },
 });
 export const total = {
   ...table(BIG, { '': { ...plain, valid: [0, 1], args: ['total', 'a.xml'] } }),
@@ -159,6 +244,10 @@ function pair(a: string, b: string, args: readonly string[] = []): HostileCall {
 }
 
 export const diff: HostileCalls = {
+  'amounts of 5 MB': () =>
+    pair(invoice({ amount: `${fill('1')}.00` }), invoice({ amount: `${fill('1')}.10` })),
+  'amounts of zeros': () =>
+    pair(invoice({ amount: `1.${fill('0')}` }), invoice({ amount: `1.${fill('0')}1` })),
   'equal lines': () => ({ ...pair(invoice({ lines: fill(LINE) }), invoice({ lines: fill(LINE) })), exit: 0 }),
   'equal lines, all else changed': () =>
     pair(invoice({ lines: fill(LINE) }), invoice({ lines: fill(LINE), date: '2024-02-01', number: '2' })),

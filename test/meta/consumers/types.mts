@@ -23,7 +23,7 @@ import {
   type StatusError,
 } from 'fattura/api';
 import { type CodeList, codeLists, formats, ordinary } from 'fattura/model';
-import { type Finding, renderJson } from 'fattura/validate';
+import { createReport, type Finding } from 'fattura/validate';
 import { type Lines, readInvoice as readXml } from 'fattura/xml';
 
 const bytes = new Uint8Array();
@@ -69,7 +69,7 @@ const finding: Finding | undefined = report.findings[0];
 const lists: readonly CodeList[] = Object.values(codeLists);
 const source: { readonly lines: Lines } | null = readXml(out).source;
 const names: readonly string[] = formats.map(({ root }) => root);
-String([finding, lists, source, names, ordinary.namespace, renderJson, InvoiceReadError]);
+String([finding, lists, source, names, ordinary.namespace, createReport, InvoiceReadError]);
 
 const options: ClientOptions = {
   // A variable of the environment may be undefined, also under exactOptionalPropertyTypes.

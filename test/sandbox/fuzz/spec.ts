@@ -1,7 +1,7 @@
 /** The document that the server itself serves at /api/spec: what may be sent, and what may come back. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { namedFormats } from '../../../src/validate/json/formats.ts';
+import { jsonSchemaFormats } from '../../../src/validate/json/formats.ts';
 import { type OpenapiDocument, operationsOf } from '../../support/openapiFlaws.ts';
 
 /** As far as the document uses JSON Schema for what is sent. */
@@ -57,7 +57,7 @@ export class Spec {
   constructor(document: OpenapiDocument) {
     this.#document = document;
     addFormats.default(this.#ajv);
-    for (const [name, check] of Object.entries(namedFormats)) this.#ajv.addFormat(name, check);
+    for (const [name, check] of Object.entries(jsonSchemaFormats)) this.#ajv.addFormat(name, check);
     this.#ajv.addSchema({ $id: ROOT, ...document });
   }
 

@@ -17,7 +17,7 @@ import type {
   OrdinaryInvoice,
 } from '../../../src/index.ts';
 import { judgePayments } from './payments.ts';
-import { Exact, exact, grouped, percent, sum, toCent, toEight, Worksheet, ZERO } from './worksheet.ts';
+import { CENT, Exact, exact, grouped, percent, sum, toCent, toEight, Worksheet, ZERO } from './worksheet.ts';
 
 /** How something is taxed. */
 export interface Tax {
@@ -264,25 +264,23 @@ function discounted(
     discount.percentuale === undefined
       ? toCent(euro(brief, exact(discount.importo)))
       : toCent(percent(exact(discount.percentuale), base));
-  const shared = parts
-    .map((part) => {
-      const exactly = base.isZero() ? ZERO : total.times(part.base).dividedBy(base);
-      return {
-        part,
-        exactly,
-        price: (part.gross ? withoutVat(exactly, part.tax.rate) : exactly).times(sign),
-      };
-    })
-    .toSorted((a, b) => b.price.abs().comparedTo(a.price.abs()));
-  const made = shared.map(({ part, price: wanted }) => {
-    const candidates = [...found].filter((one) => looksLike(one, part));
-    const line = largest(candidates, wanted, part);
+  const shared = parts.map((part) => ({
+    part,
+    exactly: base.isZero() ? ZERO : total.times(part.base).dividedBy(base),
+  }));
+  const assigned = assign(shared, [...found], sign);
+  if (assigned === null) {
+    const prices = [...found].map(({ prezzo_unitario }) => prezzo_unitario).join(', ');
+    sheet.say(`${what}: lines of ${prices}, which no sharing out among ${shared.length} parts gives`);
+    return [];
+  }
+  const made = shared.map(({ part }, i) => {
+    const line = assigned[i];
     if (line === undefined) return { share: ZERO };
     found.delete(line);
     if (sign < 0) sheet.text(`${what}: kind`, line.tipo_cessione_prestazione, 'SC');
-    // With VAT again, the price is cents.
     const price = new Exact(line.prezzo_unitario).times(sign);
-    const share = part.gross ? toCent(price.plus(percent(part.tax.rate, price))) : price;
+    const share = shareOf(line, part, sign);
     sheet.figure(
       `${what}: price`,
       price.toFixed(),
@@ -315,20 +313,45 @@ function take(rest: Set<DettaglioLinee>, description: string): Set<DettaglioLine
   return taken;
 }
 
+interface Shared {
+  readonly part: Part;
+  /** Its share before rounding; with VAT where the part is gross. */
+  readonly exactly: Exact;
+}
+
 /**
- * Parts that differ only in what a line does not show (EsigibilitaIVA, provision, VAT in the price) are told apart by
- * size: the largest part has the largest line of its sign, and a part without a line is the smallest. A price from which
- * VAT was taken is seldom whole cents.
+ * The line of each part. Parts that differ only in what a line does not show (EsigibilitaIVA, provision, VAT in the
+ * price) are told apart by their figures: each line is the cent below or above its part's exact share, and of several
+ * ways to assign them the one nearest to the exact shares is taken. A share of zero has no line.
  */
-function largest(
+function assign(
+  parts: readonly Shared[],
   lines: readonly DettaglioLinee[],
-  wanted: Exact,
-  { gross }: Part,
-): DettaglioLinee | undefined {
-  const signed = (line: DettaglioLinee): Exact =>
-    new Exact(line.prezzo_unitario).times(wanted.isNegative() ? -1 : 1);
-  const order = lines.toSorted((a, b) => signed(b).comparedTo(signed(a)));
-  return (gross ? order.find((line) => !isCents(line)) : undefined) ?? order[0];
+  sign: 1 | -1,
+): readonly (DettaglioLinee | undefined)[] | null {
+  let best: { readonly away: Exact; readonly lines: readonly (DettaglioLinee | undefined)[] } | null = null;
+  const go = (taken: readonly (DettaglioLinee | undefined)[], away: Exact): void => {
+    if (best !== null && away.greaterThanOrEqualTo(best.away)) return;
+    const next = parts[taken.length];
+    if (next === undefined) {
+      if (lines.every((line) => taken.includes(line))) best = { away, lines: taken };
+      return;
+    }
+    for (const line of lines) {
+      if (taken.includes(line) || !looksLike(line, next.part)) continue;
+      const off = shareOf(line, next.part, sign).minus(next.exactly).abs();
+      if (off.lessThan(CENT)) go([...taken, line], away.plus(off));
+    }
+    if (next.exactly.abs().lessThan(CENT)) go([...taken, undefined], away.plus(next.exactly.abs()));
+  };
+  go([], ZERO);
+  return (best as { readonly lines: readonly (DettaglioLinee | undefined)[] } | null)?.lines ?? null;
+}
+
+/** What a line takes off or adds, without its sign; with VAT again it is cents. */
+function shareOf({ prezzo_unitario }: DettaglioLinee, { gross, tax }: Part, sign: 1 | -1): Exact {
+  const price = new Exact(prezzo_unitario).times(sign);
+  return gross ? toCent(price.plus(percent(tax.rate, price))) : price;
 }
 
 function isCents({ prezzo_unitario }: DettaglioLinee): boolean {

@@ -13,7 +13,7 @@ import type {
 import { totalOf as totalOfLine } from '../secondOpinion.ts';
 import { arbitraryBrief } from './arbitraryBrief.ts';
 import { built } from './built.ts';
-import { CENT, Exact, exact, grouped, percent, sum, Worksheet, ZERO } from './worksheet.ts';
+import { CENT, Exact, exact, grouped, percent, sum, toCent, Worksheet, ZERO } from './worksheet.ts';
 
 /** How much of a line, in thousandths, and of what of it. */
 type Wish = readonly [how: 'no' | 'whole' | 'quantita' | 'importo' | 'importo_ivato', part: number];
@@ -53,7 +53,8 @@ export function judgeReturns({ brief, notes }: Returned): readonly string[] {
       after.set(numberOf(one), (taken.get(numberOf(one)) ?? 0) + thousandths(one, wishes));
     }
     if (note === undefined) {
-      if (isThere(bodyOf(invoice), after)) sheet.say(`${what}: refused, though no line is taken twice`);
+      if (isThere(bodyOf(invoice), linee, after))
+        sheet.say(`${what}: refused, though no line is taken twice`);
       continue;
     }
     taken = after;
@@ -74,17 +75,32 @@ function thousandths(one: NoteLine, wishes: readonly Wish[]): number {
 
 /**
  * Whether what is asked for, with what notes took before, is surely there: no more than each line, without lines that
- * lessen others (discounts, advances), and of rates that have one EsigibilitaIVA.
+ * lessen others (discounts, advances), and of rates that have one EsigibilitaIVA. A line's total may be a cent more than
+ * its price with VAT comes to: then not all of the total was paid.
  */
-function isThere(invoice: FatturaElettronicaBody, taken: ReadonlyMap<number, number>): boolean {
+function isThere(
+  invoice: FatturaElettronicaBody,
+  linee: readonly NoteLine[],
+  taken: ReadonlyMap<number, number>,
+): boolean {
   const { dettaglio_linee: lines, dati_riepilogo: summaries } = invoice.dati_beni_servizi;
   const isMixed = grouped(summaries, keyOf).some(
     (group) => new Set(group.map(({ esigibilita_iva }) => esigibilita_iva)).size > 1,
   );
   return (
     !isMixed &&
+    linee.every((one) => isPaid(lines[numberOf(one) - 1], one)) &&
     lines.every(({ prezzo_totale }) => !new Exact(prezzo_totale).isNegative()) &&
     [...taken.values()].every((sum) => sum <= 1000)
+  );
+}
+
+/** Whether an amount with VAT is no more than the price of its line comes to with VAT. */
+function isPaid(line: DettaglioLinee | undefined, one: NoteLine): boolean {
+  if (line === undefined || typeof one === 'number' || one.importo_ivato === undefined) return true;
+  const total = totalOfLine(line);
+  return exact(one.importo_ivato).lessThanOrEqualTo(
+    toCent(total.plus(percent(new Exact(line.aliquota_iva), total))),
   );
 }
 
@@ -276,27 +292,37 @@ interface Lines {
 function judgeShares(what: string, { all, found, linee }: Lines, sheet: Worksheet): void {
   const rest = new Set(found.slice(linee.length));
   const asked = new Set(linee.map(numberOf));
-  for (const discount of all.filter(isDiscount)) {
-    if (asked.has(Number(discount.numero_linea))) continue;
-    const whole = sum(all.filter((one) => alike(one, discount) && !isDiscount(one)).map(priceOf));
-    const part = sum(
-      linee.flatMap((one, i) => {
-        const original = all[numberOf(one) - 1];
-        const line = found[i];
-        const byAmount =
-          typeof one === 'object' && (one.importo !== undefined || one.importo_ivato !== undefined);
-        if (original === undefined || line === undefined || byAmount || isDiscount(original)) return [];
-        return alike(original, discount) ? [priceOf(line)] : [];
-      }),
-    );
-    const share = whole.isZero() ? ZERO : priceOf(discount).times(part).dividedBy(whole);
-    const line = [...rest].find(
-      (one) => one.descrizione === discount.descrizione && alike(one, discount) && near(priceOf(one), share),
-    );
+  const shares = all
+    .filter((one) => isDiscount(one) && !asked.has(Number(one.numero_linea)))
+    .map((discount) => ({ discount, share: shareOf(discount, { all, found, linee }) }))
+    .toSorted((a, b) => b.share.abs().comparedTo(a.share.abs()));
+  for (const { discount, share } of shares) {
+    const [line] = [...rest]
+      .filter((one) => one.descrizione === discount.descrizione && alike(one, discount))
+      .filter((one) => near(priceOf(one), share))
+      .toSorted((a, b) => priceOf(a).minus(share).abs().comparedTo(priceOf(b).minus(share).abs()));
     if (line !== undefined) rest.delete(line);
     else if (!near(share, ZERO)) sheet.say(`${what}: no share of ${share} of ${discount.descrizione}`);
   }
   for (const line of rest) sheet.say(`${what}: a line of ${line.prezzo_totale} that nobody asked for`);
+}
+
+/** What goes with the lines taken whole or by quantity that stand before the discount: expenses and advances come after. */
+function shareOf(discount: DettaglioLinee, { all, found, linee }: Lines): Exact {
+  const isOfIt = (one: DettaglioLinee): boolean =>
+    alike(one, discount) && !isDiscount(one) && Number(one.numero_linea) < Number(discount.numero_linea);
+  const whole = sum(all.filter(isOfIt).map(priceOf));
+  const part = sum(
+    linee.flatMap((one, i) => {
+      const original = all[numberOf(one) - 1];
+      const line = found[i];
+      const byAmount =
+        typeof one === 'object' && (one.importo !== undefined || one.importo_ivato !== undefined);
+      if (original === undefined || line === undefined || byAmount) return [];
+      return isOfIt(original) ? [priceOf(line)] : [];
+    }),
+  );
+  return whole.isZero() ? ZERO : priceOf(discount).times(part).dividedBy(whole);
 }
 
 /** By less than two cents: VAT may have been taken out of a share that was cut to the cent with it, and a cent moved. */

@@ -1,6 +1,6 @@
 /** Makes a document of an e-invoice, as `POST …/documents/invoice` does. */
 
-import { checkFile, type FatturaElettronicaBody, type OrdinaryInvoice } from '../../../src/index.ts';
+import { type FatturaElettronicaBody, type OrdinaryInvoice, validateAndRead } from '../../../src/index.ts';
 import { NUMERO, totalsOf } from '../../../src/sandbox/documents/fields.ts';
 import { documentDirection, documentType, paymentMethod } from '../../../src/sandbox/documents/kinds.ts';
 import { fault, Refusal, refuse } from '../../../src/sandbox/http/refusal.ts';
@@ -58,7 +58,7 @@ function sectionalOf(store: Store, key: string | null): Row | undefined {
 
 /** @throws Refusal 422, with a pointer into the JSON form for each error. */
 function checkedInvoice(text: Uint8Array | string, { checks }: InvoiceRules): OrdinaryInvoice {
-  const { report, invoice } = checkFile(text, { language: 'en', only: checks });
+  const { report, invoice } = validateAndRead(text, { language: 'en', only: checks });
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   if (report.verdict === 'unreadable' || report.kind === null) {
     throw new Refusal(400, [fault(400, errors[0]?.message ?? 'not an invoice')]);

@@ -21,10 +21,10 @@ export async function contentOfYaml(
   if (!reading.ok) {
     return { invoice: null, failed: null, signed: false, flaw: placed(reading.flaw, reading.text) };
   }
-  const { checkFile } = await import('../../check/jsonCheck.ts');
+  const { validateAndRead } = await import('../../check/jsonCheck.ts');
   const { text, json, back } = reading;
   // The size was judged as YAML; quotes and escapes add to it.
-  const checked = checkFile(json, { file, language, maxBytes: Number.MAX_SAFE_INTEGER });
+  const checked = validateAndRead(json, { file, language, maxBytes: Number.MAX_SAFE_INTEGER });
   if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false, flaw: null };
   const lines = new Lines(text);
   const spans = (checked.source?.spans ?? []).map((span) => (span === null ? null : back.of(span.offset)));

@@ -24,7 +24,6 @@ export const anonymizeHelpEn: CommandHelp = {
 };
 
 export const anonymizeEn: AnonymizeWords = {
-  emptySeed: '--seed needs a text; leave it out for one of chance.',
   manyNeedFolder: 'several files go to a folder: name one with --output.',
   unknownField: (found, suggestion) =>
     `--keep ${found}: there is no such field.${suggestion === undefined ? '' : ` ${suggestion}?`} fattura fields lists them.`,

@@ -25,7 +25,6 @@ export const anonymizeHelpIt: CommandHelp = {
 };
 
 export const anonymizeIt: AnonymizeWords = {
-  emptySeed: '--seed vuole un testo; senza --seed decide il caso.',
   manyNeedFolder: 'più file vanno in una cartella: indicala con --output.',
   unknownField: (found, suggestion) =>
     `--keep ${found}: questo campo non esiste.${suggestion === undefined ? '' : ` Forse ${suggestion}?`} fattura fields li elenca.`,

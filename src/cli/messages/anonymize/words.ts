@@ -2,7 +2,6 @@ import type { AnonymizeResult } from '../../../operations/index.ts';
 
 /** What `anonymize` says. */
 export interface AnonymizeWords {
-  readonly emptySeed: string;
   readonly manyNeedFolder: string;
   unknownField(found: string, suggestion: string | undefined): string;
   /** Of one file, how many values were replaced. */

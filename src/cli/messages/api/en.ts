@@ -121,6 +121,10 @@ export const apiEn: ApiWords = {
     filterTwice: (field, operator) =>
       `${field} is filtered with ${operator} twice: leave one out, or give several values with ${field}__in=A,B.`,
     emptyValue: (where) => `${where} needs a value.`,
+    emptySetting: (name) =>
+      `--set ${name} has no value, perhaps because a variable is not set. To empty a field, write ${name}=null where it may be empty, or give "" with --data.`,
+    emptySegment: (path) =>
+      `the path "${path}" has an empty part, perhaps because a variable is not set. Write all parts, without a slash at the end.`,
     wrongValue: (where, found, wanted) => `${where} takes ${WANTED[wanted]}, not "${found}".`,
     codeInCapitals: (where, found, code) => `${where}: "${found}" is written ${code}.`,
     noCount: (option, found) => `${option} takes a whole number from 1 on, not "${found}".`,

@@ -122,6 +122,10 @@ export const apiIt: ApiWords = {
     filterTwice: (field, operator) =>
       `${field} è filtrato due volte con ${operator}: togli una delle condizioni, oppure indica più valori con ${field}__in=A,B.`,
     emptyValue: (where) => `a ${where} serve un valore.`,
+    emptySetting: (name) =>
+      `--set ${name} non ha un valore: forse una variabile non è impostata. Per svuotare un campo scrivi ${name}=null dove è ammesso, oppure indica "" con --data.`,
+    emptySegment: (path) =>
+      `il percorso «${path}» ha una parte vuota: forse una variabile non è impostata. Scrivi tutte le parti, senza barra alla fine.`,
     wrongValue: (where, found, wanted) => `${where} accetta ${WANTED[wanted]}, non «${found}».`,
     codeInCapitals: (where, found, code) => `${where}: «${found}» si scrive ${code}.`,
     noCount: (option, found) => `${option} accetta un numero intero, da 1 in su, non «${found}».`,

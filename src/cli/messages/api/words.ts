@@ -44,6 +44,10 @@ export interface ApiWords {
     wrongOperator(field: string, operator: string, operators: readonly string[]): string;
     filterTwice(field: string, operator: string): string;
     emptyValue(where: string): string;
+    /** `--set name=` without a value. */
+    emptySetting(name: string): string;
+    /** A path with nothing between two slashes, or after the last one. */
+    emptySegment(path: string): string;
     wrongValue(where: string, found: string, wanted: WantedValue): string;
     codeInCapitals(where: string, found: string, code: string): string;
     noCount(option: string, found: string): string;

@@ -1,9 +1,11 @@
-import { bytes } from '../phrases/it.ts';
+import { bytes, files } from '../phrases/it.ts';
 import type { FilesWords } from './words.ts';
 
 export const filesIt: FilesWords = {
   paths: {
     missing: (path) => `${path} non esiste. Controlla il nome e la cartella in cui ti trovi.`,
+    changed: (path) => `${path} è cambiato dopo essere stato letto, ed è rimasto com'è. Ripeti il comando.`,
+    special: (path) => `${path} è una pipe, un socket o un dispositivo, ed è stato saltato.`,
     noMatch: (pattern) => `nulla corrisponde a ${pattern}.`,
     emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m o .zip.`,
     excluded: (path) =>
@@ -14,6 +16,8 @@ export const filesIt: FilesWords = {
     tooLargeHelp: 'SdI non accetta file oltre 5 MB. Per leggerlo comunque, alza il limite con --max-size.',
     unreadable: (reason) => `Il file non può essere letto: ${reason}.`,
     bug: 'Il file non è stato controllato: si è interrotto il controllo stesso, ed è un errore di fattura.',
+    read: (done, seconds) =>
+      `${files(done)} fatti, ${Math.round(done / seconds).toLocaleString('it')} al secondo`,
   },
   reason: (code) => REASONS[code] ?? `il sistema risponde ${code}`,
 };

@@ -4,6 +4,9 @@ export interface FilesWords {
   readonly paths: {
     missing(path: string): string;
     noMatch(pattern: string): string;
+    special(path: string): string;
+    /** On writing: somebody else changed it meanwhile. */
+    changed(path: string): string;
     emptyFolder(path: string): string;
     excluded(path: string): string;
   };
@@ -13,6 +16,8 @@ export interface FilesWords {
     readonly tooLargeHelp: string;
     unreadable(reason: string): string;
     readonly bug: string;
+    /** How far a command is: files that are done. */
+    read(done: number, seconds: number): string;
   };
   /** The system's refusals, by its code. */
   reason(code: string): string;

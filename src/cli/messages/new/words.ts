@@ -1,8 +1,11 @@
 /** What `new` says and asks. */
+
+import type { BuildProblem, Choice } from '../../../build/index.ts';
 import type { Kind } from '../../commands/new.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import type { BriefFlaw } from '../../new/brief/readBrief.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
+import type { TwoReadings } from '../../new/questions/number.ts';
 
 export interface NewWords {
   /** A kind that is made of an invoice, and none was named. */
@@ -22,6 +25,12 @@ export interface NewWords {
   simplifiedOriginal(file: string): string;
   refused(file: string): string;
   noName(folder: string): string;
+  /** Why nothing can be written there, found before the first question. */
+  noPlace(path: string, reason: string): string;
+  /** The package lacks a file. */
+  noSchema(file: string): string;
+  /** Two options name one file. */
+  sameFile(one: string, other: string): string;
   readonly ask: QuestionWords;
 }
 
@@ -33,6 +42,7 @@ export interface QuestionWords {
   readonly document: string;
   line(number: number): string;
   readonly payment: string;
+  readonly profession: string;
   readonly vatNumber: string;
   readonly vatNumberIfAny: string;
   readonly fiscalCode: string;
@@ -44,6 +54,7 @@ export interface QuestionWords {
   readonly address: string;
   readonly cap: string;
   readonly town: string;
+  readonly townAbroad: string;
   readonly province: string;
   readonly country: string;
   readonly customerKind: string;
@@ -60,17 +71,18 @@ export interface QuestionWords {
   readonly quantity: string;
   readonly price: string;
   readonly tax: string;
-  readonly nature: string;
   readonly fund: string;
   readonly fundRate: string;
   readonly withheld: string;
+  readonly withheldIfAny: string;
   readonly purpose: string;
   readonly means: string;
   readonly iban: string;
   readonly terms: string;
   readonly original: string;
-  readonly which: string;
+  readonly whichInvoice: string;
   readonly reason: string;
+  readonly linesOf: string;
   readonly takenBack: string;
   readonly takenBackOrEnd: string;
   readonly addedTo: string;
@@ -81,15 +93,63 @@ export interface QuestionWords {
   readonly sdiNumber: string;
   readonly received: string;
   readonly issuer: string;
+  readonly deliveries: string;
+  readonly deliveryNumber: string;
+  readonly deliveryNumberOrEnd: string;
+  readonly deliveryDate: string;
+  readonly deliveryLines: string;
+  readonly receivedDate: string;
+  readonly receivedAbroad: string;
+  readonly invoiceType: string;
   readonly vendor: string;
   readonly amountWithVat: string;
   readonly file: string;
+  /** The letter of yes. */
+  readonly yes: string;
   readonly needed: string;
   /** 1.234 is one and a bit to some and a thousand to others. */
-  ambiguous(found: string): string;
+  ambiguous(found: string, readings: TwoReadings): string;
   oneOf(choices: readonly string[]): string;
-  /** `payable` is null where no payment was told. */
-  total(document: string, payable: string | null): string;
+  /** A word that is in the labels of several codes. */
+  severalCodes(codes: readonly Choice[]): string;
+  noDay(found: string): string;
+  noTerms(found: string): string;
+  /** @param lines How many the document has. */
+  noLines(found: string, lines: number): string;
+  /** The days on which payments fall due. */
+  due(days: readonly string[]): string;
+  /** A problem of the builder, where the dialogue has words of its own for it. */
+  flaw(problem: BuildProblem): string | null;
+  /** After what speaks against an answer. */
+  orAgain(question: string): string;
+  /** There is no question before this one. */
+  readonly first: string;
+  /** A number that another document of the year has. @param file null of an earlier dialogue. */
+  numberTaken(number: string, file: string | null): string;
+  /** A deferred invoice whose delivery was too long ago, or is still to come. @param until the last day. */
+  deliveryLate(until: string): string;
+  readonly deliveryAfter: string;
+  /** @param who Name and address of a supplier that is known. */
+  known(who: string): string;
+  /** @param who Whom the dialogue was about; empty where it had not come that far. */
+  resume(who: string, count: number): string;
+  readonly preview: string;
+  readonly confirm: string;
+  readonly which: string;
+  readonly rejected: string;
+  readonly correct: string;
+  /** How a line is added, and taken out. */
+  readonly howToCorrect: string;
+  readonly noAnswer: string;
+  readonly wrong: string;
+  /** What a check of the invoice found. */
+  readonly advice: string;
+  readonly saveBrief: string;
+  /** @param command How the brief is used. */
+  briefSaved(file: string, command: string): string;
+  readonly exists: string;
   written(file: string): string;
   readonly ended: string;
+  /** Answers that are on the disk. */
+  readonly kept: string;
 }

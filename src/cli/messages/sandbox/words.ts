@@ -14,11 +14,16 @@ export interface SandboxWords {
   /** The environment variable with the secret of webhooks is not set. */
   noSecret(name: string): string;
   missing(packages: readonly string[], lines: { readonly install: string; readonly once: string }): string;
+  unsuitable(packages: readonly { readonly name: string; readonly found: string }[], install: string): string;
   readonly troubles: SandboxTroubles;
   running(url: string): string;
   /** null: in memory. */
   database(place: string | null): string;
+  /** What was given is no name of a host. */
+  readonly noHostName: (option: string, found: string) => string;
   readonly stop: string;
+  /** It listens to others too. */
+  readonly open: (host: string) => string;
   seeded(place: string): string;
   notSeeded(place: string): string;
   company(id: string): string;

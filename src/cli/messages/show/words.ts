@@ -1,7 +1,7 @@
 /** What `show` says. */
 export interface ShowWords {
-  /** Several inputs, one page: `option` takes one. */
-  oneForPage(option: string): string;
+  /** --format is about --out-dir. */
+  readonly folderNeeded: string;
   noBody(found: string): string;
   /** The file holds fewer invoices than asked for. */
   bodyMissing(file: string, asked: number, there: number): string;
@@ -13,6 +13,9 @@ export interface ShowWords {
   failed(path: string, reason: string): string;
   /** Nothing could be read that is worth a page. */
   impossible(file: string): string;
+  /** The files of one page, all together. */
+  tooLongTogether(size: { readonly size: number; readonly limit: number }): string;
+  tooLongForPdf(file: string, size: { readonly size: number; readonly limit: number }): string;
   /** On the page: it could not be read as a valid invoice, and something may be missing. */
   partial(errors: number): string;
   /** On the page, with --findings. */

@@ -3,13 +3,18 @@ import { list, meant, meantOr } from '../phrases/en.ts';
 import type { UsageWords } from './words.ts';
 
 export const usageEn: UsageWords = {
-  noCommand: (names) => `say what to do: ${names.join(', ')}.`,
   unknownCommand: (found, suggestion, names) =>
     `there is no command "${found}".${meantOr(suggestion, names)}`,
   pathWithoutCommand: (found) =>
     `say what to do with it: fattura validate ${found}, or fattura convert ${found}.`,
   unknownOption: (found, suggestion) => `there is no option ${found}.${meant(suggestion)}`,
   valueMissing: (option) => `${option} needs a value after it.`,
+  emptyOperand: ({ position, count }) =>
+    `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is empty, perhaps because a variable is not set. Nothing was done.`,
+  emptyValue: (option) =>
+    `the value of ${option} is empty, perhaps because a variable is not set. Nothing was done.`,
+  folderForFile: (option, found) =>
+    `${option} takes the name of one file and "${found}" is a folder: name a file in it.`,
   valueUnwanted: (option) => `${option} takes no value: write it alone.`,
   keyAsOption: (option) =>
     `there is no option ${option}: other users of this machine see command lines, and shells keep them. Set FATTURA_API_KEY, or call fattura login --save.`,
@@ -36,7 +41,7 @@ export const usageEn: UsageWords = {
     wrongValue: (place, path, { found, wanted, suggestion }) =>
       `${place}: ${path === '' ? 'the configuration' : path} is ${found}, and takes ${expects(wanted)}.${meant(suggestion)}`,
   },
-  noPrefix: (found) => `--prefix takes an XML name without a colon, or '' for none, not "${found}".`,
+  noPrefix: (found) => `--prefix takes an XML name without a colon, not "${found}".`,
   noShell: (found, shells) =>
     found === undefined
       ? `say for which shell: ${list(shells)}.`
@@ -48,6 +53,7 @@ export const usageEn: UsageWords = {
   engine: {
     LIBXML2_MISSING: ({ subject }) =>
       `this needs the package ${subject}: install it beside fattura with npm i ${subject}, or call npx -p fattura -p ${subject} fattura validate …`,
+    LIBXML2_UNSUITABLE: ({ subject, detail }) => `${detail}: npm i ${subject}`,
     SCHEMA_UNREADABLE: ({ subject }) => `the schema ${subject} cannot be read: look at the path.`,
     SCHEMA_REMOTE: ({ subject }) =>
       `the schema refers to ${subject}, and nothing is fetched: save it beside the schema and refer to the copy.`,

@@ -3,13 +3,18 @@ import { list, meant, meantOr } from '../phrases/it.ts';
 import type { UsageWords } from './words.ts';
 
 export const usageIt: UsageWords = {
-  noCommand: (names) => `indica che cosa fare: ${names.join(', ')}.`,
   unknownCommand: (found, suggestion, names) =>
     `il comando «${found}» non esiste.${meantOr(suggestion, names)}`,
   pathWithoutCommand: (found) =>
     `indica che cosa farne: fattura validate ${found}, oppure fattura convert ${found}.`,
   unknownOption: (found, suggestion) => `l'opzione ${found} non esiste.${meant(suggestion)}`,
   valueMissing: (option) => `a ${option} deve seguire un valore.`,
+  emptyOperand: ({ position, count }) =>
+    `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
+  emptyValue: (option) =>
+    `il valore di ${option} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
+  folderForFile: (option, found) =>
+    `${option} vuole il nome di un file e «${found}» è una cartella: indica un file al suo interno.`,
   valueUnwanted: (option) => `${option} non prende valori: va scritta da sola.`,
   keyAsOption: (option) =>
     `l'opzione ${option} non esiste: la riga di comando è visibile agli altri utenti della macchina e le shell la conservano. Imposta FATTURA_API_KEY, oppure usa fattura login --save.`,
@@ -37,7 +42,7 @@ export const usageIt: UsageWords = {
     wrongValue: (place, path, { found, wanted, suggestion }) =>
       `${place}: ${path === '' ? 'la configurazione' : path} vale ${found} e accetta ${expects(wanted)}.${meant(suggestion)}`,
   },
-  noPrefix: (found) => `--prefix accetta un nome XML senza due punti, oppure '' per nessuno, non «${found}».`,
+  noPrefix: (found) => `--prefix accetta un nome XML senza due punti, non «${found}».`,
   noShell: (found, shells) =>
     found === undefined
       ? `indica per quale shell: ${list(shells)}.`
@@ -49,6 +54,8 @@ export const usageIt: UsageWords = {
   engine: {
     LIBXML2_MISSING: ({ subject }) =>
       `serve il pacchetto ${subject}: installalo accanto a fattura con npm i ${subject}, oppure usa npx -p fattura -p ${subject} fattura validate …`,
+    LIBXML2_UNSUITABLE: ({ subject }) =>
+      `la versione installata di libxml2-wasm non va bene: npm i ${subject}`,
     SCHEMA_UNREADABLE: ({ subject }) => `lo schema ${subject} non può essere letto: controlla il percorso.`,
     SCHEMA_REMOTE: ({ subject }) =>
       `lo schema rinvia a ${subject} e nulla viene scaricato: salvalo accanto allo schema e rinvia alla copia.`,

@@ -2,11 +2,15 @@
 import type { Wanted } from '../../config/keys.ts';
 
 export interface UsageWords {
-  noCommand(names: readonly string[]): string;
   unknownCommand(found: string, suggestion: string | undefined, names: readonly string[]): string;
   pathWithoutCommand(found: string): string;
   unknownOption(found: string, suggestion: string | undefined): string;
   valueMissing(option: string): string;
+  /** An empty word among the operands, counted from 1. */
+  emptyOperand(place: { readonly position: number; readonly count: number }): string;
+  emptyValue(option: string): string;
+  /** One file is wanted, and a folder named. */
+  folderForFile(option: string, found: string): string;
   valueUnwanted(option: string): string;
   /** Somebody gives the service's key as an option. */
   keyAsOption(option: string): string;
@@ -47,7 +51,7 @@ export interface UsageWords {
   /** Why libxml2 does not start; `detail` is its own sentence, in English. */
   readonly engine: Readonly<
     Record<
-      'LIBXML2_MISSING' | 'SCHEMA_UNREADABLE' | 'SCHEMA_REMOTE' | 'SCHEMA_INVALID',
+      'LIBXML2_MISSING' | 'LIBXML2_UNSUITABLE' | 'SCHEMA_UNREADABLE' | 'SCHEMA_REMOTE' | 'SCHEMA_INVALID',
       (about: { readonly subject: string; readonly detail: string }) => string
     >
   >;

@@ -2,8 +2,7 @@ import type { YamlReason } from '../../convert/yaml/flaw.ts';
 import type { YamlWords } from './words.ts';
 
 const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
-  syntax: (detail) =>
-    `this is no YAML (${detail}). Look at the indentation, the quotes, and a blank after each colon.`,
+  syntax: () => 'this is not YAML: check indentation, quotes and the space after the colon.',
   alias: (detail) => `anchors and aliases (${detail}) are not taken: write the value out.`,
   tag: (detail) => `types (${detail}) are not taken: every value of an invoice is text. Leave it out.`,
   key: () => 'a key is a plain name, such as numero: write it so.',

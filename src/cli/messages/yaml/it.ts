@@ -2,8 +2,7 @@ import type { YamlReason } from '../../convert/yaml/flaw.ts';
 import type { YamlWords } from './words.ts';
 
 const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {
-  syntax: (detail) =>
-    `questo non è YAML (${detail}). Controlla i rientri, gli apici e lo spazio dopo i due punti.`,
+  syntax: () => 'questo non è YAML: controlla i rientri, gli apici e lo spazio dopo i due punti.',
   alias: (detail) => `ancore e alias (${detail}) non sono ammessi: scrivi il valore per esteso.`,
   tag: (detail) => `i tipi (${detail}) non sono ammessi: ogni valore di una fattura è testo. Toglilo.`,
   key: () => 'una chiave è un nome semplice, per esempio numero: scrivila così.',

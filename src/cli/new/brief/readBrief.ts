@@ -88,12 +88,20 @@ function brief(
   if (isInvoice(value)) return { ok: false, flaw: null };
   return {
     ok: true,
-    value: typed(value),
+    value: typed(withoutSchema(value)),
     placeOf(pointer) {
       const offset = places.nearest(pointer);
       return offset === null ? null : position(offset);
     },
   };
+}
+
+/** Editors find the schema of a brief in JSON by it. */
+const SCHEMA = '$schema';
+
+function withoutSchema(value: object): object {
+  if (!Object.hasOwn(value, SCHEMA)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== SCHEMA));
 }
 
 /** The JSON form of an invoice, which is ready and needs no builder. */

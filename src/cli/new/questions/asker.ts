@@ -1,30 +1,38 @@
 /** Puts questions to the person at the terminal, and each answer to the builder at once. */
-import { BuildError, type BuildProblem, choices } from '../../../build/index.ts';
+import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
 import type { Kind, NewCall } from '../../commands/new.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
-import { typed } from '../brief/typed.ts';
+import { fold } from '../../reference/fold.ts';
+import { typed as typedValues } from '../brief/typed.ts';
 import { build } from '../kinds.ts';
-import { readNumber } from './number.ts';
+import { Answers } from './answers.ts';
+import type { Reader } from './readers.ts';
 import { put, type Tree } from './tree.ts';
 
 export interface Question {
-  /** Where the answer goes in the brief. */
+  /** Where the answer goes in the brief; a name with `?` in front is of the dialogue alone. */
   readonly path: string;
   /** Where answers of another form go instead. */
   readonly or?: { readonly form: RegExp; readonly path: string };
+  /** Where a unit goes that is typed behind a number. */
+  readonly unit?: string;
   readonly text: string;
   /** What an empty answer means; `-` leaves it out all the same. */
   readonly fallback?: string;
   readonly needed?: true;
-  /** A number may have a comma, as people write it. */
-  readonly number?: true;
-  /** Codes that `?` shows. */
+  /** How people write it; default as it goes into the brief. */
+  readonly read?: Reader;
+  /** Codes that `?` shows; a word of a label stands for its code. */
   readonly codes?: CodeList;
   readonly oneOf?: readonly string[];
+  /** Other words for what is in `oneOf`. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Capitals, where all that is possible are capitals. */
   readonly capitals?: true;
+  /** What speaks against an answer: the person may give it all the same, by giving it twice. */
+  readonly warn?: (value: string) => string | undefined;
 }
 
 /** The person ended the input. */
@@ -32,56 +40,132 @@ export class NoMoreAnswersError extends Error {
   override readonly name = 'NoMoreAnswersError';
 }
 
+/** The questions are to be gone through again: an answer was opened. */
+class Rewound extends Error {
+  override readonly name = 'Rewound';
+}
+
+const BACK = '<';
+const NOTHING = '-';
+const CODES = '?';
+
+/** Shorter words would mean too many codes. */
+const SHORTEST_WORD = 3;
+
+/** What fits between brackets. */
+const LONGEST_LABEL = 36;
+
+/** Why an answer is not taken. */
+interface Refusal {
+  readonly flaw: string;
+}
+
+interface Taken {
+  /** As it is kept. */
+  readonly answer: string;
+  readonly note?: string;
+}
+
+export interface AskerSettings {
+  readonly kind: Kind;
+  readonly asOf: string;
+  readonly words: QuestionWords;
+  /** Called with all answers when one was given. */
+  readonly onAnswers: (answers: ReadonlyMap<string, string>) => void;
+}
+
 export class Asker {
-  readonly brief: Tree = {};
+  brief: Tree = {};
   /** The invoice that the document is made of; null where it is made of answers alone. */
   original: ReadonlyInvoice | null = null;
   readonly words: QuestionWords;
+  readonly answers: Answers;
   readonly #call: NewCall;
   readonly #kind: Kind;
   readonly #asOf: string;
-  /** By path: what may have to be asked again. */
-  readonly #asked = new Map<string, { readonly question: Question; readonly answer: string }>();
+  #head = '';
+  #details: readonly string[] = [];
+  #isHeadShown = true;
 
-  constructor(
-    call: NewCall,
-    { kind, asOf, words }: { readonly kind: Kind; readonly asOf: string; readonly words: QuestionWords },
-  ) {
+  constructor(call: NewCall, { kind, asOf, words, onAnswers }: AskerSettings) {
     this.#call = call;
     this.#kind = kind;
     this.#asOf = asOf;
     this.words = words;
+    this.answers = new Answers(onAnswers);
   }
 
   async say(sentence: string): Promise<void> {
     await this.#call.io.stderr.write(`${visible(sentence)}\n`);
   }
 
-  /** Asks until the builder has nothing to say of the answer. @returns it; empty when it is left out. */
-  async ask(question: Question): Promise<string> {
+  /** A line of its own, with room before it. */
+  async title(text: string, details: readonly string[] = []): Promise<void> {
+    await this.#call.io.stderr.write('\n');
+    await this.say(text);
+    for (const detail of details) await this.say(`  ${detail}`);
+  }
+
+  /** What the next questions are about, with what has to be known for them: shown before the first that is asked. */
+  head(text: string, details: readonly string[] = []): void {
+    if (text === this.#head) return;
+    this.#head = text;
+    this.#details = details;
+    this.#isHeadShown = false;
+  }
+
+  /** Goes through all questions; those that were answered are not asked again. */
+  async run(questions: () => Promise<void>): Promise<void> {
     for (;;) {
-      const typed = await this.line(question.text, question.fallback);
-      if (typed === '?' && question.codes !== undefined) {
-        await this.#showCodes(question.codes, question.oneOf);
-        continue;
+      this.brief = {};
+      this.answers.rewind();
+      this.#head = '';
+      try {
+        return await questions();
+      } catch (error) {
+        if (!(error instanceof Rewound)) throw error;
       }
-      const answer = question.capitals === true ? typed.toUpperCase() : typed;
-      const flaw = this.#take(question, answer);
-      if (flaw === undefined) {
-        this.#asked.set(question.path, { question, answer });
-        return answer;
-      }
-      await this.say(`  ${flaw}`);
     }
   }
 
-  /** One line; a fallback stands for an empty one, and `-` for nothing. @throws NoMoreAnswersError */
-  async line(text: string, fallback?: string): Promise<string> {
-    const shown = fallback === undefined ? '' : ` [${fallback}]`;
+  /** An item of a list is gone: the questions have to be gone through again. */
+  drop(list: string, index: number): never {
+    this.answers.dropItem(list, index);
+    throw new Rewound();
+  }
+
+  /** Asks until the builder has nothing to say of the answer. @returns it; empty when it is left out. */
+  async ask(question: Question): Promise<string> {
+    const { path, text } = question;
+    const settled = this.answers.settled(path);
+    if (settled !== undefined && !('flaw' in this.#take(question, settled, { checked: true })))
+      return this.#passed(question, settled);
+    let doubted: string | undefined;
+    for (;;) {
+      const typed = await this.#typed(question);
+      if (typed === CODES && question.codes !== undefined) {
+        await this.#showCodes(question.codes, question.oneOf);
+        continue;
+      }
+      const taken = this.#take(question, typed);
+      const doubt = 'flaw' in taken || doubted === typed ? undefined : question.warn?.(this.#valueAt(path));
+      if (!('flaw' in taken) && doubt === undefined) {
+        const meaning =
+          taken.answer === typed.toUpperCase() ? undefined : this.#meaning(question, taken.answer);
+        for (const note of [meaning, taken.note]) if (note !== undefined) await this.say(`  ${note}`);
+        return this.#passed(question, taken.answer);
+      }
+      if (doubt !== undefined) doubted = typed;
+      await this.say(`  ${'flaw' in taken ? taken.flaw : `${doubt ?? ''} ${this.words.orAgain(text)}`}`);
+    }
+  }
+
+  /** A line that is no answer of the invoice. @throws NoMoreAnswersError */
+  async line(text: string, fallback?: string, label = fallback): Promise<string> {
+    const shown = label === undefined ? '' : ` [${label}]`;
     const line = await this.#call.io.ask(visible(`${text}${shown}:`));
     if (line === null) throw new NoMoreAnswersError();
     const typed = line.trim();
-    if (typed === '-') return '';
     return typed === '' ? (fallback ?? '') : typed;
   }
 
@@ -90,25 +174,107 @@ export class Asker {
     put(this.brief, path, value);
   }
 
-  /** Puts the answer into the brief. @returns what is wrong with it; it is then not there. */
-  #take(question: Question, answer: string): string | undefined {
-    const { needed, number, oneOf, or } = question;
+  /** One line, with the way back. */
+  async #typed(question: Question): Promise<string> {
+    const { path, text, fallback } = question;
+    for (;;) {
+      if (!this.#isHeadShown) await this.title(this.#head, this.#details);
+      this.#isHeadShown = true;
+      const before = this.answers.proposed(path);
+      // What was left empty stays so by Enter.
+      const proposal = before === '' && fallback !== undefined ? NOTHING : before || fallback;
+      const typed = await this.line(text, proposal, this.#labelled(question, proposal));
+      if (typed === NOTHING) return '';
+      if (typed !== BACK) return typed;
+      if (this.answers.back()) throw new Rewound();
+      await this.say(`  ${this.words.first}`);
+    }
+  }
+
+  /** A code with what it means, where that is short. */
+  #labelled(question: Question, proposal: string | undefined): string | undefined {
+    const meaning = proposal === undefined ? undefined : this.#meaning(question, proposal);
+    return meaning === undefined || meaning.length > LONGEST_LABEL ? proposal : meaning;
+  }
+
+  #meaning({ codes }: Question, code: string): string | undefined {
+    const text = codes === undefined ? undefined : label(codes, code, this.#call.language);
+    return text === undefined ? undefined : `${code} ${text}`;
+  }
+
+  #passed({ path, text }: Question, answer: string): string {
+    this.answers.pass({ key: path, head: this.#head, text, answer });
+    return answer;
+  }
+
+  #valueAt(path: string): string {
+    let value: unknown = this.brief;
+    for (const key of path.split('/').slice(1)) value = (value as Tree | undefined)?.[key];
+    return typeof value === 'string' ? value : '';
+  }
+
+  /** Puts the answer into the brief; what is wrong with one is not there. */
+  #take(question: Question, typed: string, { checked = false } = {}): Taken | Refusal {
+    const { needed, oneOf, or, unit, read } = question;
+    const answer = this.#codeOf(question, typed);
+    if (typeof answer !== 'string') return answer;
     const path = or?.form.test(answer) === true ? or.path : question.path;
-    for (const place of [question.path, or?.path]) if (place !== undefined) put(this.brief, place, undefined);
-    if (answer === '') return needed === true ? this.words.needed : undefined;
-    if (oneOf !== undefined && !oneOf.includes(answer)) return this.words.oneOf(oneOf);
-    const value = number === true ? readNumber(answer) : answer;
-    if (value === undefined) return this.words.ambiguous(answer);
-    put(this.brief, path, value);
-    const problem = this.problems().find((one) => one.path === path);
-    if (problem === undefined) return undefined;
+    for (const place of [question.path, or?.path, unit])
+      if (place?.startsWith('/') === true) put(this.brief, place, undefined);
+    if (answer === '') return needed === true ? { flaw: this.words.needed } : { answer };
+    if (oneOf !== undefined && !oneOf.includes(answer)) return { flaw: this.words.oneOf(oneOf) };
+    if (!path.startsWith('/')) return { answer };
+    const understood = read?.(answer, this.#context()) ?? { value: answer };
+    if ('flaw' in understood) return understood;
+    put(this.brief, path, understood.value);
+    if (unit !== undefined && understood.unit !== undefined) put(this.brief, unit, understood.unit);
+    const problem = checked ? undefined : this.problems().find((one) => isAt(one.path, path));
+    const { shown = answer, note } = understood;
+    if (problem === undefined) return { answer: shown, ...(note === undefined ? {} : { note }) };
     put(this.brief, path, undefined);
-    return problem.message[this.#call.language];
+    if (unit !== undefined) put(this.brief, unit, undefined);
+    return { flaw: this.told(problem) };
+  }
+
+  /** The code that a word stands for; anything else as it was typed. */
+  #codeOf({ codes, capitals, aliases, oneOf }: Question, typed: string): string | Refusal {
+    const { language } = this.#call;
+    const upper = capitals === true ? typed.toUpperCase() : typed;
+    const alias = aliases?.[fold(typed)];
+    if (alias !== undefined) return alias;
+    if (codes === undefined || codes.find(upper) !== undefined || !/^\p{L}/u.test(typed)) return upper;
+    if (typed.length < SHORTEST_WORD) return upper;
+    const offered = choices(codes, { language, on: this.#asOf }).filter(
+      ({ code }) => oneOf?.includes(code) !== false,
+    );
+    const word = fold(typed);
+    const exact = offered.filter(({ label }) => fold(label) === word);
+    const meant = exact.length > 0 ? exact : offered.filter(({ label }) => fold(label).includes(word));
+    const [first] = meant;
+    if (first === undefined) return upper;
+    if (meant.length === 1) return first.code;
+    return { flaw: this.words.severalCodes(meant) };
+  }
+
+  #context() {
+    const { words } = this;
+    return {
+      words,
+      language: this.#call.language,
+      today: this.#asOf,
+      dated: this.#valueAt('/data') || this.#asOf,
+    };
+  }
+
+  /** What is wrong, in the words of the dialogue. */
+  told(problem: BuildProblem): string {
+    const told = this.words.flaw(problem) ?? problem.message[this.#call.language];
+    return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
   }
 
   /** The document that the answers make. @throws BuildError, WrongOriginalError */
   make(): ReadonlyInvoice {
-    return build(this.#kind, typed(this.brief), { original: this.original, asOf: this.#asOf });
+    return build(this.#kind, typedValues(this.brief), { original: this.original, asOf: this.#asOf });
   }
 
   /** What the builder finds in the brief as it is. */
@@ -122,28 +288,15 @@ export class Asker {
     }
   }
 
-  /**
-   * Asks again what problems are about; Enter keeps what was answered.
-   * @returns false when they are about nothing that was asked.
-   */
-  async askAgain(problems: readonly BuildProblem[]): Promise<boolean> {
-    const about = [...this.#asked.values()].filter(({ question: { path: asked, oneOf }, answer }) =>
-      problems.some(
-        ({ path }) =>
-          asked === path || (answer !== '' && oneOf === undefined && asked.startsWith(`${path}/`)),
-      ),
-    );
-    for (const { message } of problems) await this.say(`  ${message[this.#call.language]}`);
-    for (const { question, answer } of about) {
-      await this.ask(answer === '' ? question : { ...question, fallback: answer });
-    }
-    return about.length > 0;
-  }
-
   async #showCodes(list: CodeList, oneOf: readonly string[] | undefined): Promise<void> {
     const { language } = this.#call;
     for (const { code, label } of choices(list, { language, on: this.#asOf })) {
       if (oneOf?.includes(code) !== false) await this.say(`  ${code}  ${label}`);
     }
   }
+}
+
+/** Whether a problem is about what an answer put there. */
+function isAt(found: string, path: string): boolean {
+  return found === path || found.startsWith(`${path}/`);
 }

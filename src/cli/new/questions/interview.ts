@@ -1,100 +1,107 @@
 /** `fattura new` at a terminal: an invoice by questions. */
-import { resolve } from 'node:path';
-import type { ReadonlyInvoice } from '../../../model/index.ts';
+import { dirname, resolve } from 'node:path';
 import type { NewCall } from '../../commands/new.ts';
 import { ExitCode } from '../../exitCode.ts';
-import { realPaths } from '../../files/realPath.ts';
+import { realPath, realPaths } from '../../files/realPath.ts';
+import { InterruptedError } from '../../io.ts';
 import { say } from '../../load/say.ts';
+import { shownPath } from '../../load/write.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { type Delivery, deliver, isSound, nameOf } from '../deliver.ts';
+import { UsageError } from '../../usageError.ts';
+import { abandoned, DraftFile, discard } from '../memory/drafts.ts';
+import { Suppliers } from '../memory/suppliers.ts';
+import { checkNamed, checkPlace } from '../places.ts';
 import { isOfAnother, type NewSettings } from '../settings.ts';
 import { Asker, NoMoreAnswersError } from './asker.ts';
-import { askDocument, askLines, askPayment, askProfession, type Situation } from './document.ts';
+import type { Context } from './context.ts';
+import { askInvoice } from './document.ts';
+import { finish } from './finish.ts';
+import { Numbering } from './numbering.ts';
 import { askIntegration, askNote } from './ofAnother.ts';
-import { askOriginal } from './original.ts';
-import { askCustomer, askSupplier } from './parties.ts';
+import { askOriginal, type Original } from './original.ts';
 import { askSelfInvoice } from './selfInvoice.ts';
 import { askSimplified } from './simplified.ts';
 
+export interface Work {
+  readonly call: NewCall;
+  readonly settings: NewSettings;
+  readonly messages: Messages;
+}
+
+/** @throws UsageError, before the first question, where nothing could be written. */
 export async function interview(call: NewCall, settings: NewSettings, messages: Messages): Promise<number> {
-  const { kind, asOf } = settings;
-  const asker = new Asker(call, { kind, asOf, words: messages.new.ask });
+  const { kind, asOf, target, overwrite, maxBytes } = settings;
+  const { io, language } = call;
+  checkPlace(target, { overwrite, cwd: io.cwd });
+  checkNamed(settings.saveBrief ?? undefined, call);
+  const work: Work = { call, settings, messages };
+  const suppliers = new Suppliers(io.env);
+  let original: Original | null = null;
+  const draft = new DraftFile(kind, io.env, () => original && resolve(io.cwd, original.name));
+  const words = messages.new.ask;
+  const asker = new Asker(call, { kind, asOf, words, onAnswers: (answers) => draft.keep(answers) });
   try {
-    await asker.say(asker.words.intro);
-    const original = isOfAnother(kind) ? await askOriginal(asker, { call, settings, messages }) : null;
-    if (original === false) return ExitCode.findings;
-    await askAll(asker, settings);
-    if (!(await complete(asker))) return ExitCode.findings;
-    const invoice = asker.make();
-    const inputs = await realPaths(original === null ? [] : [original]);
-    const delivery: Delivery = { call, settings, messages, inputs };
-    if (!(await isSound(invoice, delivery))) return ExitCode.findings;
-    await tellTotal(asker, invoice);
-    return await place(asker, invoice, delivery);
+    await asker.say(words.intro);
+    const before = await resume(asker, draft, work);
+    if (isOfAnother(kind)) {
+      original = await askOriginal(asker, work, settings.of ?? before);
+      if (original === null) return ExitCode.findings;
+    }
+    const folder =
+      target.kind === 'stdout' ? io.cwd : target.kind === 'folder' ? target.path : dirname(target.path);
+    const numbering = new Numbering({ folder, maxBytes, suppliers, asOf, language });
+    const context: Context = { kind, asOf, language, suppliers, numbering };
+    const inputs = await realPaths(original === null ? [] : [original.input]);
+    if (target.kind === 'file' && inputs.has(await realPath(target.path)))
+      throw new UsageError(({ convert }) => convert.overInput(shownPath(target.path, io.cwd)));
+    return await finish(asker, {
+      ...work,
+      inputs,
+      suppliers,
+      original,
+      askAll: () => askAll(asker, context),
+      onWritten: () => draft.remove(),
+    });
   } catch (error) {
-    if (!(error instanceof NoMoreAnswersError)) throw error;
-    await say(call.io, 'new', messages.new.ask.ended);
-    return ExitCode.findings;
+    const isEnd = error instanceof NoMoreAnswersError;
+    if (isEnd) await say(io, 'new', words.ended);
+    if ((isEnd || error instanceof InterruptedError) && draft.isKept) await asker.title(words.kept);
+    if (isEnd) return ExitCode.findings;
+    throw error;
   }
 }
 
-async function askAll(asker: Asker, settings: NewSettings): Promise<void> {
-  switch (settings.kind) {
+async function askAll(asker: Asker, context: Context): Promise<void> {
+  switch (context.kind) {
     case 'credit-note':
     case 'debit-note':
-      return await askNote(asker, settings);
+      return await askNote(asker, context);
     case 'integration':
-      return await askIntegration(asker, settings);
+      return await askIntegration(asker, context);
     case 'self-invoice':
-      return await askSelfInvoice(asker, settings);
+      return await askSelfInvoice(asker, context);
     case 'simplified':
-      return await askSimplified(asker, settings);
+      return await askSimplified(asker, context);
     default:
-      return await askInvoice(asker, settings);
+      return await askInvoice(asker, context);
   }
 }
 
-async function askInvoice(asker: Asker, { kind, asOf }: NewSettings): Promise<void> {
-  const { regime, isPerson } = await askSupplier(asker);
-  const customer = await askCustomer(asker);
-  const situation: Situation = { regime, customer, supplierIsPerson: isPerson, day: asOf };
-  await askDocument(asker, situation);
-  await askLines(asker, situation);
-  if (kind === 'parcella') await askProfession(asker, situation);
-  await askPayment(asker);
-}
+const NO = /^no?$/i;
 
-/** What only the whole shows, such as two parties that are one, is asked again until it is right. */
-async function complete(asker: Asker): Promise<boolean> {
-  for (;;) {
-    const problems = asker.problems();
-    if (problems.length === 0) return true;
-    if (!(await asker.askAgain(problems))) return false;
+/** Offers what an earlier dialogue left. @returns the invoice that it was made of; null where there is none. */
+async function resume(asker: Asker, own: DraftFile, { call, settings }: Work): Promise<string | null> {
+  const draft = abandoned(settings.kind, call.io.env);
+  if (draft === null) return null;
+  const { answers, of } = draft;
+  if (settings.of !== null && of !== resolve(call.io.cwd, settings.of)) return null;
+  const who = ['denominazione', 'nome', 'cognome'].map((name) => answers.get(`/cessionario/${name}`) ?? '');
+  const asked = asker.words.resume(who.join(' ').trim(), answers.size);
+  const isWanted = !NO.test(await asker.line(asked, asker.words.yes));
+  if (isWanted) {
+    for (const [key, answer] of answers) asker.answers.settle(key, answer);
+    own.keep(answers);
   }
-}
-
-async function tellTotal(asker: Asker, invoice: ReadonlyInvoice): Promise<void> {
-  if (invoice.versione === 'FSM10') return;
-  const [body] = invoice.fattura_elettronica_body;
-  const { importo_totale_documento: total, divisa } = body?.dati_generali.dati_generali_documento ?? {};
-  const payable = body?.dati_pagamento?.[0]?.dettaglio_pagamento[0]?.importo_pagamento;
-  if (total === undefined) return;
-  const shown = (amount: string): string => `${amount} ${divisa ?? ''}`.trim();
-  await asker.say(asker.words.total(shown(total), payable === undefined ? null : shown(payable)));
-}
-
-/** To where `--output` says, else to a file that is asked for; a pipe gets the invoice itself. */
-async function place(asker: Asker, invoice: ReadonlyInvoice, delivery: Delivery): Promise<number> {
-  const { call, settings } = delivery;
-  const { io } = call;
-  if (call.options.output !== undefined || !io.stdout.isTTY)
-    return deliver(invoice, settings.target, delivery);
-  for (;;) {
-    const name = await asker.line(asker.words.file, nameOf(invoice, io.cwd));
-    if (name === '') return deliver(invoice, { kind: 'stdout' }, delivery);
-    const code = await deliver(invoice, { kind: 'file', path: resolve(io.cwd, name) }, delivery);
-    if (code !== ExitCode.ok) continue;
-    await asker.say(asker.words.written(name));
-    return code;
-  }
+  discard(draft);
+  return isWanted ? of : null;
 }

@@ -1,26 +1,53 @@
 /** What a note or an integration says beside the invoice that it is made of. */
 import { TipoDocumentoCodes } from '../../../model/index.ts';
-import type { NewSettings } from '../settings.ts';
+import { customerOf, supplierOf } from '../memory/numbers.ts';
 import type { Asker } from './asker.ts';
-import { askNumberAndDate, USUAL_RATE } from './document.ts';
+import type { Context } from './context.ts';
+import { USUAL_RATE } from './lines.ts';
+import { money, percent } from './readers.ts';
 
 const SERIES = { 'credit-note': 'NC', 'debit-note': 'ND' } as const;
 
-export async function askNote(asker: Asker, { kind, asOf }: NewSettings): Promise<void> {
-  const { words } = asker;
+export async function askNote(asker: Asker, { kind, numbering }: Context): Promise<void> {
+  const { words, original } = asker;
+  const group = kind === 'debit-note' ? kind : 'credit-note';
+  const issuer = original === null ? undefined : supplierOf(original);
+  asker.head(words.document);
   await askWhich(asker);
-  await askNumberAndDate(asker, asOf, kind === 'debit-note' ? SERIES[kind] : SERIES['credit-note']);
+  await numbering.ask(asker, { issuer: issuer ?? '', group, series: SERIES[group] });
   await asker.ask({ path: '/causale', text: words.reason });
+  asker.head(words.linesOf, linesOf(asker));
   if (kind === 'debit-note') await askAdded(asker);
   else await askTakenBack(asker);
 }
 
-/** Of a file with several invoices, which one. */
+/** As many lines as a person looks through. */
+const MOST_SHOWN = 50;
+
+/** The lines of the invoice, by their numbers. */
+function linesOf({ original, brief }: Asker): readonly string[] {
+  const bodies = original?.fattura_elettronica_body ?? [];
+  const wanted = brief['numero_fattura'];
+  const body = bodies.find((one) => one.dati_generali.dati_generali_documento.numero === wanted) ?? bodies[0];
+  const goods = body?.dati_beni_servizi;
+  if (goods === undefined) return [];
+  const lines =
+    'dettaglio_linee' in goods
+      ? goods.dettaglio_linee.map((line) => [line.numero_linea, line.descrizione, line.prezzo_totale])
+      : goods.map((item, index) => [String(index + 1), item.descrizione, item.importo]);
+  return lines.slice(0, MOST_SHOWN).map(([number = '', text = '', amount = '']) => {
+    return `${number.padStart(2)}  ${text.slice(0, LONGEST_SHOWN)}  ${amount}`;
+  });
+}
+
+const LONGEST_SHOWN = 60;
+
+/** Which one of a file with several invoices. */
 async function askWhich(asker: Asker): Promise<void> {
   const bodies = asker.original?.fattura_elettronica_body ?? [];
   if (bodies.length < 2) return;
   const numbers = bodies.map((body) => body.dati_generali.dati_generali_documento.numero);
-  await asker.ask({ path: '/numero_fattura', text: asker.words.which, needed: true, oneOf: numbers });
+  await asker.ask({ path: '/numero_fattura', text: asker.words.whichInvoice, needed: true, oneOf: numbers });
 }
 
 /** Whole lines; parts of one are for a brief. */
@@ -28,7 +55,9 @@ async function askTakenBack(asker: Asker): Promise<void> {
   const { words } = asker;
   for (let index = 0; ; index += 1) {
     const text = index === 0 ? words.takenBack : words.takenBackOrEnd;
-    if ((await asker.ask({ path: `/linee/${index}`, text })) === '') return;
+    if ((await asker.ask({ path: `/linee/${index}`, text })) !== '') continue;
+    if (asker.answers.hasItem('/linee', index + 1)) asker.drop('/linee', index);
+    return;
   }
 }
 
@@ -41,33 +70,45 @@ async function askAdded(asker: Asker): Promise<void> {
       text: index === 0 ? words.addedTo : words.addedToOrEnd,
       ...(index === 0 ? { needed: true } : {}),
     });
-    if (line === '') return;
-    await asker.ask({ path: `${at}/importo`, text: words.added, needed: true, number: true });
+    if (line === '') {
+      if (asker.answers.hasItem('/linee', index + 1)) asker.drop('/linee', index);
+      return;
+    }
+    await asker.ask({ path: `${at}/importo`, text: words.added, needed: true, read: money });
   }
 }
 
 /** What completes an invoice that was received. */
 const INTEGRATIONS = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
 
-export async function askIntegration(asker: Asker, { asOf }: NewSettings): Promise<void> {
-  const { words } = asker;
+export async function askIntegration(asker: Asker, { numbering }: Context): Promise<void> {
+  const { words, original } = asker;
+  asker.head(words.document);
   await askWhich(asker);
   await asker.ask({
     path: '/tipo_documento',
     text: words.type,
-    fallback: 'TD16',
+    fallback: isItalian(original) ? 'TD16' : 'TD17',
     needed: true,
     capitals: true,
     oneOf: INTEGRATIONS,
     codes: TipoDocumentoCodes,
   });
-  await askNumberAndDate(asker, asOf, 'INT');
+  const issuer = original === null ? undefined : customerOf(original);
+  await numbering.ask(asker, { issuer: issuer ?? '', group: 'self-invoice', series: 'INT' });
   await asker.ask({
     path: '/aliquota_iva',
     text: words.rate,
     fallback: USUAL_RATE,
     needed: true,
-    number: true,
+    read: percent,
   });
-  await asker.ask({ path: '/id_sdi', text: words.sdiNumber });
+  // An invoice that did not come through SdI, as from abroad, has no number of SdI.
+  if (isItalian(original)) await asker.ask({ path: '/id_sdi', text: words.sdiNumber });
+}
+
+function isItalian(original: Asker['original']): boolean {
+  if (original === null || original.versione === 'FSM10') return true;
+  const { dati_anagrafici: vendor } = original.fattura_elettronica_header.cedente_prestatore;
+  return vendor.id_fiscale_iva.id_paese === 'IT';
 }

@@ -1,39 +1,38 @@
 /** The invoice that a note or an integration is made of: named by `--of`, or asked for until it will do. */
-import type { NewCall } from '../../commands/new.ts';
 import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
 import { inputsOf } from '../../load/inputsOf.ts';
 import { loadInvoice } from '../../load/loadInvoice.ts';
 import { say } from '../../load/say.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { WrongOriginalError } from '../kinds.ts';
-import type { NewSettings } from '../settings.ts';
 import type { Asker } from './asker.ts';
+import type { Work } from './interview.ts';
 
-interface Context {
-  readonly call: NewCall;
-  readonly settings: NewSettings;
-  readonly messages: Messages;
+export interface Original {
+  /** As it was named. */
+  readonly name: string;
+  readonly input: Input;
 }
 
-/** @returns the file; false where the one of `--of` will not do, which was said. */
-export async function askOriginal(asker: Asker, context: Context): Promise<Input | false> {
-  const { of } = context.settings;
-  if (of !== null) return (await take(of, asker, context)) ?? false;
+/**
+ * @param of As `--of` names it, or an earlier dialogue.
+ * @returns null where the one of `--of` will not do, which was said.
+ */
+export async function askOriginal(asker: Asker, work: Work, of: string | null): Promise<Original | null> {
+  if (of !== null) {
+    const input = await take(of, asker, work);
+    if (input !== null || work.settings.of !== null) return input && { name: of, input };
+  }
   for (;;) {
-    const typed = await asker.line(asker.words.original);
-    const input = typed === '' ? null : await take(typed, asker, context);
-    if (input !== null) return input;
-    if (typed === '') await asker.say(`  ${asker.words.needed}`);
+    const name = await asker.line(asker.words.original);
+    const input = name === '' ? null : await take(name, asker, work);
+    if (input !== null) return { name, input };
+    if (name === '') await asker.say(`  ${asker.words.needed}`);
   }
 }
 
 /** Gives the invoice of a file to the asker; null where it will not do, which is said. */
-async function take(
-  file: string,
-  asker: Asker,
-  { call, settings, messages }: Context,
-): Promise<Input | null> {
+async function take(file: string, asker: Asker, { call, settings, messages }: Work): Promise<Input | null> {
   const { inputs, problems } = await inputsOf([file], call.io.cwd);
   if (problems.length > 0) {
     await explainPaths('new', problems, call);
@@ -55,7 +54,7 @@ async function take(
 }
 
 /** What no answer can mend; null where there is nothing of the kind. */
-function flawOf(asker: Asker, file: string, { call, messages }: Omit<Context, 'settings'>): string | null {
+function flawOf(asker: Asker, file: string, { call, messages }: Omit<Work, 'settings'>): string | null {
   try {
     const problem = asker.problems().find(({ path }) => path === '');
     return problem === undefined ? null : `${file}: ${problem.message[call.language]}`;

@@ -1,42 +1,136 @@
 /** Who issues, and who buys. */
-import { RegimeFiscaleCodes } from '../../../model/index.ts';
+import { NazioneCodes, ProvinciaCodes, RegimeFiscaleCodes } from '../../../model/index.ts';
+import type { Supplier, Suppliers } from '../memory/suppliers.ts';
 import type { Asker } from './asker.ts';
 
 const CUSTOMER_KINDS = ['azienda', 'persona', 'pa', 'estero'] as const;
 
-/** @returns the regime, on which the lines depend. */
-export async function askSupplier(
-  asker: Asker,
-): Promise<{ readonly regime: string; readonly isPerson: boolean }> {
+/** What people call them. */
+const CUSTOMER_ALIASES: Readonly<Record<string, string>> = {
+  a: 'azienda',
+  ditta: 'azienda',
+  societa: 'azienda',
+  impresa: 'azienda',
+  professionista: 'azienda',
+  company: 'azienda',
+  p: 'persona',
+  privato: 'persona',
+  privata: 'persona',
+  'persona fisica': 'persona',
+  person: 'persona',
+  'p.a.': 'pa',
+  'pubblica amministrazione': 'pa',
+  ente: 'pa',
+  comune: 'pa',
+  scuola: 'pa',
+  asl: 'pa',
+  public: 'pa',
+  e: 'estero',
+  straniero: 'estero',
+  abroad: 'estero',
+  foreign: 'estero',
+};
+
+const NO = 'n';
+
+/** What is asked of a party that issues. */
+const FIELDS = [
+  'denominazione',
+  'nome',
+  'cognome',
+  'codice_fiscale',
+  'regime_fiscale',
+  'sede/indirizzo',
+  'sede/cap',
+  'sede/comune',
+  'sede/provincia',
+] as const;
+
+export interface Issuer {
+  readonly vatNumber: string;
+  /** On which the lines depend. */
+  readonly regime: string;
+  readonly isPerson: boolean;
+}
+
+/** @param at `/cedente`, or `/emittente` of a self-invoice, whose regime nobody asks for. */
+export async function askIssuer(asker: Asker, at: string, suppliers: Suppliers): Promise<Issuer> {
   const { words } = asker;
-  const at = '/cedente';
-  await asker.say(words.supplier);
-  await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumber, needed: true });
+  asker.head(at === '/cedente' ? words.supplier : words.issuer);
+  const { last } = suppliers;
+  const typed = await asker.ask({
+    path: `${at}/partita_iva`,
+    text: words.vatNumber,
+    needed: true,
+    ...(last === undefined ? {} : { fallback: last }),
+  });
+  const vatNumber = typed.replace(/^IT|[\s.]/gi, '');
+  const known = suppliers.find(vatNumber);
+  if (known !== undefined && known.fields['sede/comune'] !== undefined) await takeKnown(asker, at, known);
   const isPerson = await askName(asker, at);
   if (isPerson) await asker.ask({ path: `${at}/codice_fiscale`, text: words.fiscalCode, capitals: true });
-  const regime = await asker.ask({
-    path: `${at}/regime_fiscale`,
-    text: words.regime,
-    fallback: 'RF01',
-    needed: true,
-    codes: RegimeFiscaleCodes,
-    capitals: true,
-  });
+  const regime =
+    at === '/cedente'
+      ? await asker.ask({
+          path: `${at}/regime_fiscale`,
+          text: words.regime,
+          fallback: 'RF01',
+          needed: true,
+          codes: RegimeFiscaleCodes,
+          capitals: true,
+        })
+      : 'RF01';
   await askItalianSeat(asker, at);
-  return { regime, isPerson };
+  return { vatNumber, regime, isPerson };
+}
+
+/** What was answered the last time stands, unless the person says otherwise. */
+async function takeKnown(asker: Asker, at: string, { fields }: Supplier): Promise<void> {
+  const name = fields['denominazione'] || `${fields['nome'] ?? ''} ${fields['cognome'] ?? ''}`.trim();
+  const place = [fields['sede/indirizzo'], `${fields['sede/cap'] ?? ''} ${fields['sede/comune'] ?? ''}`];
+  const answer = await askYesNo(asker, `?known${at}`, asker.words.known([name, ...place].join(', ')));
+  for (const [field, value] of Object.entries(fields)) {
+    if (answer) asker.answers.settle(`${at}/${field}`, value);
+    else asker.answers.propose(`${at}/${field}`, value);
+  }
+}
+
+/** What is kept of a party for the next time. */
+export function issuerFields(asker: Asker, at: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const answer = asker.answers.settled(`${at}/${field}`);
+      return answer === undefined ? [] : [[field, answer]];
+    }),
+  );
+}
+
+export async function askYesNo(asker: Asker, path: string, text: string): Promise<boolean> {
+  const { yes } = asker.words;
+  const answer = await asker.ask({
+    path,
+    text,
+    fallback: yes,
+    needed: true,
+    oneOf: [yes, NO],
+    // Either language's word will do.
+    aliases: { yes, y: yes, si: yes, s: yes, no: NO },
+  });
+  return answer !== NO;
 }
 
 /** @returns which kind of customer it is. */
 export async function askCustomer(asker: Asker): Promise<string> {
   const { words } = asker;
   const at = '/cessionario';
-  await asker.say(words.customer);
+  asker.head(words.customer);
   const kind = await asker.ask({
     path: `${at}/tipo`,
     text: words.customerKind,
     fallback: 'azienda',
     needed: true,
     oneOf: CUSTOMER_KINDS,
+    aliases: CUSTOMER_ALIASES,
   });
   if (kind === 'persona') await askPerson(asker, at);
   else if (kind === 'pa') await askAdministration(asker, at);
@@ -82,11 +176,16 @@ async function askAdministration(asker: Asker, at: string): Promise<void> {
 
 async function askForeigner(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
-  await asker.ask({ path: `${at}/paese`, text: words.country, needed: true, capitals: true });
+  await asker.ask({
+    path: `${at}/paese`,
+    text: words.country,
+    needed: true,
+    capitals: true,
+    codes: NazioneCodes,
+  });
   await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumberIfAny, capitals: true });
   await askName(asker, at);
-  await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
-  await asker.ask({ path: `${at}/sede/comune`, text: words.town, needed: true });
+  await askSeatAbroad(asker, at);
 }
 
 /** One of the two identifiers at least. */
@@ -103,5 +202,17 @@ export async function askItalianSeat(asker: Asker, at: string): Promise<void> {
   await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
   await asker.ask({ path: `${at}/sede/cap`, text: words.cap, needed: true });
   await asker.ask({ path: `${at}/sede/comune`, text: words.town, needed: true });
-  await asker.ask({ path: `${at}/sede/provincia`, text: words.province, needed: true, capitals: true });
+  await asker.ask({
+    path: `${at}/sede/provincia`,
+    text: words.province,
+    needed: true,
+    capitals: true,
+    codes: ProvinciaCodes,
+  });
+}
+
+export async function askSeatAbroad(asker: Asker, at: string): Promise<void> {
+  const { words } = asker;
+  await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
+  await asker.ask({ path: `${at}/sede/comune`, text: words.townAbroad, needed: true });
 }

@@ -1,9 +1,10 @@
 /** What the buyer makes out for itself. */
-import { TipoDocumentoCodes } from '../../../model/index.ts';
-import type { NewSettings } from '../settings.ts';
+import { NazioneCodes, TipoDocumentoCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
-import { askLines, askNumberAndDate } from './document.ts';
-import { askItalianSeat, askName } from './parties.ts';
+import type { Context } from './context.ts';
+import { askLines } from './lines.ts';
+import { askIssuer, askItalianSeat, askName, askSeatAbroad } from './parties.ts';
+import { day } from './readers.ts';
 
 const TYPES = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD21', 'TD22', 'TD23', 'TD27', 'TD28', 'TD29'];
 
@@ -15,8 +16,9 @@ const ITALIAN = ['TD16', 'TD29'];
 
 const ITALY = 'IT';
 
-export async function askSelfInvoice(asker: Asker, { asOf }: NewSettings): Promise<void> {
+export async function askSelfInvoice(asker: Asker, { suppliers, numbering }: Context): Promise<void> {
   const { words } = asker;
+  asker.head(words.document);
   const type = await asker.ask({
     path: '/tipo_documento',
     text: words.type,
@@ -26,30 +28,28 @@ export async function askSelfInvoice(asker: Asker, { asOf }: NewSettings): Promi
     oneOf: TYPES,
     codes: TipoDocumentoCodes,
   });
-  await askIssuer(asker);
-  if (!OWN.includes(type)) await askVendor(asker, ITALIAN.includes(type));
-  await askNumberAndDate(asker, asOf, 'AF');
-  if (!OWN.includes(type)) await askReceived(asker);
-  await askLines(asker, { regime: 'RF01', customer: 'azienda', supplierIsPerson: false, day: asOf });
+  const { vatNumber } = await askIssuer(asker, '/emittente', suppliers);
+  const isOwn = OWN.includes(type);
+  const isAbroad = isOwn ? false : await askVendor(asker, ITALIAN.includes(type));
+  await numbering.ask(asker, { issuer: vatNumber, group: 'self-invoice', series: 'AF' });
+  if (!isOwn) await askReceived(asker, isAbroad);
+  await askLines(asker, { regime: 'RF01', customer: 'azienda' });
 }
 
-async function askIssuer(asker: Asker): Promise<void> {
-  const { words } = asker;
-  const at = '/emittente';
-  await asker.say(words.issuer);
-  await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumber, needed: true });
-  const isPerson = await askName(asker, at);
-  if (isPerson) await asker.ask({ path: `${at}/codice_fiscale`, text: words.fiscalCode, capitals: true });
-  await askItalianSeat(asker, at);
-}
-
-async function askVendor(asker: Asker, isItalian: boolean): Promise<void> {
+/** @returns whether the vendor is abroad. */
+async function askVendor(asker: Asker, isItalian: boolean): Promise<boolean> {
   const { words } = asker;
   const at = '/fornitore';
-  await asker.say(words.vendor);
+  asker.head(words.vendor);
   const country = isItalian
     ? ITALY
-    : await asker.ask({ path: `${at}/paese`, text: words.country, needed: true, capitals: true });
+    : await asker.ask({
+        path: `${at}/paese`,
+        text: words.country,
+        needed: true,
+        capitals: true,
+        codes: NazioneCodes,
+      });
   const isAbroad = country !== ITALY;
   await asker.ask({
     path: `${at}/partita_iva`,
@@ -57,15 +57,20 @@ async function askVendor(asker: Asker, isItalian: boolean): Promise<void> {
     ...(isAbroad ? { capitals: true } : { needed: true }),
   });
   await askName(asker, at);
-  if (!isAbroad) return await askItalianSeat(asker, at);
-  await asker.ask({ path: `${at}/sede/indirizzo`, text: words.address, needed: true });
-  await asker.ask({ path: `${at}/sede/comune`, text: words.town, needed: true });
+  if (isAbroad) await askSeatAbroad(asker, at);
+  else await askItalianSeat(asker, at);
+  return isAbroad;
 }
 
-/** The invoice that it is about, by SdI's number where there is one, else by its own. */
-async function askReceived(asker: Asker): Promise<void> {
+/** The invoice that it is about: by SdI's number where it came through SdI, which one from abroad does not. */
+async function askReceived(asker: Asker, isAbroad: boolean): Promise<void> {
   const { words } = asker;
   const at = '/fatture_ricevute/0';
-  const sdi = await asker.ask({ path: `${at}/id_sdi`, text: words.sdiNumber });
-  if (sdi === '') await asker.ask({ path: `${at}/numero`, text: words.received });
+  const sdi = isAbroad ? '' : await asker.ask({ path: `${at}/id_sdi`, text: words.sdiNumber });
+  const number =
+    sdi === ''
+      ? await asker.ask({ path: `${at}/numero`, text: isAbroad ? words.receivedAbroad : words.received })
+      : sdi;
+  if (number !== '')
+    await asker.ask({ path: `${at}/data`, text: words.receivedDate, needed: true, read: day });
 }

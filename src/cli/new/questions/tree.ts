@@ -3,11 +3,11 @@
 export type Tree = { [key: string]: unknown };
 
 /** Puts a value at a JSON Pointer, with the blocks and lists on the way; undefined takes it away, and them when empty. */
-export function put(brief: Tree, pointer: string, value: string | undefined): void {
+export function put(brief: Tree, pointer: string, value: unknown): void {
   set(brief, pointer.split('/').slice(1), value);
 }
 
-function set(node: Tree, [key = '', ...rest]: readonly string[], value: string | undefined): void {
+function set(node: Tree, [key = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     if (value === undefined) remove(node, key);
     else node[key] = value;

@@ -1,7 +1,7 @@
 /** Documents, what happened to them, their payments, and what these were matched with. */
 import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
-import { amount, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
+import { amount, asNumber, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
 import { categories, counterparts, documentSectionals, subcategories } from './catalogue.ts';
 import { accounts, companies, transactions } from './companies.ts';
 
@@ -14,6 +14,15 @@ const companyId = () =>
 export interface Reason {
   readonly code: string;
   readonly message: string;
+  /** The message in Italian; a reason that an earlier version wrote has none. */
+  readonly messageIt?: string;
+}
+
+/** An outcome that was asked for. */
+export interface Planned {
+  readonly outcome: 'delivered' | 'discarded' | 'missed' | 'stays' | 'refused';
+  /** Default: those of the outcome. */
+  readonly reasons?: readonly Reason[];
 }
 
 export const documents = pgTable(
@@ -48,6 +57,8 @@ export const documents = pgTable(
     reconciliation_identifier: text('reconciliation_identifier'),
     /** The e-invoice in the JSON form; null for a document that is none. As text, so that it keeps its order. */
     invoice: json('invoice').$type<OrdinaryInvoice>(),
+    /** What is to become of it at SdI, whatever is in it; null: what follows from its controls and recipient. */
+    planned: json('planned').$type<Planned>(),
     /** The XML as it was sent to SdI; null before. */
     xml: bytes('xml'),
     /**
@@ -72,7 +83,7 @@ export const documents = pgTable(
     index('documents_status').on(table.company_id, table.status, table.seq),
     index('documents_status_dated').on(table.company_id, table.status, table.creation_date, table.seq),
     index('documents_delivered').on(table.company_id, lastWhenNull(table.delivery_date), table.seq),
-    index('documents_progressive').on(table.company_id, lastWhenNull(table.progressive), table.seq),
+    index('documents_progressive').on(table.company_id, lastWhenNull(asNumber(table.progressive)), table.seq),
   ],
 );
 

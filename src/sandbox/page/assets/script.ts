@@ -48,6 +48,21 @@ export const SCRIPT = `'use strict';
     wait();
   }
 
+  const frame = document.querySelector('iframe.invoice');
+  if (frame) {
+    const fit = () => {
+      const page = frame.contentDocument?.documentElement;
+      if (!page) return;
+      const size = () => {
+        frame.style.height = Math.ceil(page.getBoundingClientRect().height) + 2 + 'px';
+      };
+      new ResizeObserver(size).observe(page);
+      size();
+    };
+    frame.addEventListener('load', fit);
+    if (frame.contentDocument?.readyState === 'complete') fit();
+  }
+
   const form = document.querySelector('form[data-drop]');
   if (form) {
     const input = form.querySelector('input[type=file]');

@@ -32,7 +32,7 @@ code{overflow-wrap:anywhere}
 pre{background:var(--quiet-soft);border-radius:6px;padding:.7rem .9rem;margin:.4rem 0;overflow:auto;max-height:26rem}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .notice{background:var(--warning-soft);color:var(--text);border-radius:6px;padding:.6rem .9rem}
-button,.button,select,input[type=search]{font:inherit;line-height:1.4;border:1px solid var(--line);border-radius:6px;background:var(--page);color:var(--text);padding:.4rem .85rem}
+button,.button,select,input[type=search],input[type=date],input[type=text]{font:inherit;line-height:1.4;border:1px solid var(--line);border-radius:6px;background:var(--page);color:var(--text);padding:.4rem .85rem}
 button,.button{display:inline-block;cursor:pointer;text-decoration:none}
 button:hover,.button:hover{border-color:var(--accent)}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600}
@@ -50,6 +50,10 @@ button:hover,.button:hover{border-color:var(--accent)}
 .chips a{font-size:.78rem;letter-spacing:.02em;color:var(--dim);text-decoration:none;border:1px solid var(--line);border-radius:99px;padding:.2rem .7rem;background:var(--page)}
 .chips a:hover{border-color:var(--accent)}
 .chips a[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+.search{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.5rem .9rem;margin:0 0 1rem}
+.search label{display:flex;flex-direction:column;font-size:.8rem;color:var(--dim);flex:0 1 auto;min-width:0}
+.search .whole{flex:1 1 100%;max-width:none}
+.search input,.search select{width:100%;min-width:0}
 .badge{display:inline-block;font-size:.74rem;font-weight:600;letter-spacing:.03em;border-radius:5px;padding:.12rem .5rem;white-space:nowrap}
 .badge.good{background:var(--good-soft);color:var(--good)}
 .badge.busy{background:var(--busy-soft);color:var(--busy)}
@@ -72,6 +76,8 @@ th,td{text-align:left;vertical-align:baseline;padding:.55rem .7rem}
 .access button{position:absolute;right:.5rem;top:.5rem;padding:.15rem .6rem;font-size:.85rem}
 .state{font-size:1.05rem;margin:0}
 .actions{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.6rem;margin:.9rem 0}
+.act form{display:flex;flex-wrap:wrap;gap:.4rem;justify-content:flex-end}
+.act input,.act button{padding:.15rem .6rem;font-size:.9rem}
 .ask summary{list-style:none}
 .ask summary::-webkit-details-marker{display:none}
 .ask[open]{background:var(--page);border:1px solid var(--line);border-radius:8px;padding:.6rem .8rem}
@@ -137,6 +143,9 @@ table.fields td:nth-child(2):not(:last-child){width:26%}
 .operators{color:var(--dim)}
 .codes{line-height:1.9;max-width:none}
 @media (max-width:46rem){
+.search{display:grid;grid-template-columns:1fr 1fr}
+.search .whole{grid-column:1/-1}
+.cards td.act{grid-column:1/-1;margin-top:.4rem}
 .top{padding:0 1rem}
 .top nav{order:3;flex-basis:100%;overflow-x:auto}
 .top nav a{padding:.5rem .5rem}

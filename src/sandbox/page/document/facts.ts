@@ -1,17 +1,19 @@
 /** What there is to know of a document, in pairs. */
+import { coded } from '../badge.ts';
 import { type Html, html, type Part } from '../html.ts';
 import { day, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 
-export function facts({ row, company, counterpart }: ShownDocument, { document, language }: Words): Html {
+export function facts({ row, company, counterpart }: ShownDocument, words: Words): Html {
+  const { document, language } = words;
   const pairs: readonly (readonly [string, Part])[] = [
     [document.counterpart, counterpart],
     [document.total, money(row.gross_amount, row.currency, language)],
     [document.vat, money(row.vat_amount, row.currency, language)],
     [document.date, day(row.creation_date, language)],
-    [document.type, html`<span class="mono">${row.type}</span>`],
-    [document.direction, html`<span class="mono">${row.direction}</span>`],
+    [document.type, coded('DocumentType', row.type, words)],
+    [document.direction, coded('DocumentDirection', row.direction, words)],
     [document.format, row.format === null ? null : html`<span class="mono">${row.format}</span>`],
     [document.company, company.name],
     [document.file, row.file_name === null ? null : html`<span class="mono">${row.file_name}</span>`],

@@ -1,11 +1,13 @@
 /** The payments of a document. */
-import { badge } from '../badge.ts';
+import { badge, coded } from '../badge.ts';
 import { type Html, html } from '../html.ts';
 import { day, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownFlow } from './load.ts';
 
-export function flowTable(flows: readonly ShownFlow[], { document, list, language }: Words): Html {
+/** @param today which a payment is said to be of unless somebody says otherwise */
+export function flowTable(flows: readonly ShownFlow[], words: Words, today: string): Html {
+  const { document, list, language } = words;
   if (flows.length === 0) return html`<p class="empty">${document.noFlows}</p>`;
   return html`<table class="cards">
 <thead><tr>
@@ -14,18 +16,34 @@ export function flowTable(flows: readonly ShownFlow[], { document, list, languag
 <th scope="col">${document.paid}</th>
 <th scope="col">${document.method}</th>
 <th scope="col" class="end">${list.total}</th>
+<th scope="col"><span class="hidden">${words.actions.action}</span></th>
 </tr></thead>
 <tbody>
 ${flows.map(
   ({ row, isReconciled }) => html`<tr>
-<td class="main">${badge(row.payment_status)}${isReconciled && html` <span title="reconciliation">✓</span>`}</td>
+<td class="main">${badge('PaymentStatus', row.payment_status, words)}${isReconciled && html` <span title="${words.actions.matched}">✓</span>`}</td>
 <td data-label="${document.due}">${day(row.expected_payment_date, language)}</td>
 <td data-label="${document.paid}">${row.payment_status === 'PAID' ? day(row.payment_date, language) : '–'}</td>
-<td data-label="${document.method}"><span class="mono">${row.payment_method ?? '–'}</span></td>
+<td data-label="${document.method}">${coded('PaymentMethod', row.payment_method, words) ?? '–'}</td>
 <td class="end" data-label="${list.total}">${money(row.amount, row.currency, language)}</td>
+<td class="act">${payForm(row, words, today)}</td>
 </tr>
 `,
 )}
 </tbody>
 </table>`;
+}
+
+function payForm(
+  { id, document_id, payment_status, payment_date }: ShownFlow['row'],
+  { actions }: Words,
+  today: string,
+): Html {
+  const path = `/sandbox/documents/${document_id}/flows/${id}`;
+  if (payment_status === 'PAID')
+    return html`<form method="post" action="${path}"><input type="hidden" name="status" value="TO_PAY"><input type="hidden" name="date" value="${payment_date}">
+<button id="unpay-${id}">${actions.unpay}</button></form>`;
+  return html`<form method="post" action="${path}"><input type="hidden" name="status" value="PAID">
+<label><span class="hidden">${actions.payOn}</span><input type="date" name="date" id="paid-${id}" value="${today}" required></label>
+<button id="pay-${id}">${actions.pay}</button></form>`;
 }

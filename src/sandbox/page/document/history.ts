@@ -13,7 +13,7 @@ ${transitions.map(
 <span class="dim">${moment(created_at, words.language)}</span>
 ${
   reasons.length > 0 &&
-  html`<ul>${reasons.map(({ code, message }) => html`<li>${reasonCode(code)} ${message}</li>`)}</ul>`
+  html`<ul>${reasons.map(({ code, message, messageIt }) => html`<li>${reasonCode(code)} ${words.language === 'it' ? (messageIt ?? message) : message}</li>`)}</ul>`
 }</li>
 `,
 )}

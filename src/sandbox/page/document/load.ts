@@ -1,7 +1,14 @@
 /** Everything that the page of a document shows. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
-import { counterparts, documents, flows, reconciliations, transitions } from '../../database/tables/index.ts';
+import {
+  counterparts,
+  documents,
+  flows,
+  jobs,
+  reconciliations,
+  transitions,
+} from '../../database/tables/index.ts';
 import { companyOf, type IssuingCompany } from '../../documents/companyOf.ts';
 import { type ShownEvent, selectEvents } from '../events/select.ts';
 
@@ -18,6 +25,8 @@ export interface ShownDocument {
   readonly counterpart: string | null;
   readonly transitions: readonly TransitionRow[];
   readonly flows: readonly ShownFlow[];
+  /** Whether the simulated SdI has a move to make. */
+  readonly isWaiting: boolean;
   /** Of the document and of its payments. */
   readonly events: readonly ShownEvent[];
 }
@@ -48,8 +57,10 @@ export async function loadDocument(db: Database, id: string): Promise<ShownDocum
           .from(reconciliations)
           .where(inArray(reconciliations.flow_id, flowIds));
   const reconciled = new Set(matched.map(({ flowId }) => flowId));
+  const [waiting] = await db.select({ seq: jobs.seq }).from(jobs).where(eq(jobs.subject_id, id)).limit(1);
   return {
     row: found.document,
+    isWaiting: waiting !== undefined,
     company: await companyOf(db, found.document.company_id),
     counterpart: found.counterpart ?? found.document.counterpart_name,
     transitions: moves,

@@ -1,6 +1,5 @@
 /** `/sandbox/documents/:id`: a document with its state, findings, invoice, payments and events. */
 import type { OrdinaryInvoice } from '../../../model/index.ts';
-import { contentOf, renderHtml } from '../../../render/index.ts';
 import { statusBadge } from '../badge.ts';
 import { eventList } from '../events/list.ts';
 import { slot } from '../frame.ts';
@@ -11,7 +10,10 @@ import { facts } from './facts.ts';
 import { findingList } from './findings.ts';
 import { flowTable } from './flows.ts';
 import { history } from './history.ts';
+import { invoiceFrame } from './invoice.ts';
 import { loadDocument, type ShownDocument } from './load.ts';
+import { messageList } from './messages.ts';
+import { outcomeForm } from './outcome.ts';
 import { checkTransmitted, transmitted } from './stored.ts';
 
 export async function documentPage(visit: Visit): Promise<Page> {
@@ -26,7 +28,8 @@ export async function documentPage(visit: Visit): Promise<Page> {
     live: {
       head: head(shown, visit),
       history: history(shown.transitions, words),
-      flows: flowTable(shown.flows, words),
+      messages: messageList(shown, words),
+      flows: flowTable(shown.flows, words, context.clock.today()),
       events:
         events.length === 0
           ? html`<p class="empty">${words.events.none}</p>`
@@ -44,7 +47,8 @@ ${slot(page, 'head')}
 <section aria-labelledby="history"><h2 id="history">${document.history}</h2>${slot(page, 'history')}</section>
 <section aria-labelledby="findings"><h2 id="findings">${document.findings}</h2>${found(invoice, visit)}</section>
 </div>
-${invoice !== null && invoiceFrame(invoice, visit)}
+${invoice !== null && invoiceFrame(row.id, invoice, visit)}
+<section aria-labelledby="messages"><h2 id="messages">${words.messages.title}</h2>${slot(page, 'messages')}</section>
 <section aria-labelledby="flows"><h2 id="flows">${document.flows}</h2>${slot(page, 'flows')}</section>
 <section aria-labelledby="events"><h2 id="events">${document.events}</h2>${slot(page, 'events')}</section>`,
   };
@@ -52,22 +56,13 @@ ${invoice !== null && invoiceFrame(invoice, visit)}
 
 function head(shown: ShownDocument, { words }: Visit): Html {
   const { row } = shown;
-  return html`<p class="state">${statusBadge(row.status, words)} ${words.statuses[row.status]}</p>
+  return html`<p class="state">${statusBadge(row.status, words)} ${words.statuses[row.status]} <code class="dim">${row.status}</code></p>
 ${actions(row, words)}
+${outcomeForm(shown, words)}
 ${facts(shown, words)}`;
 }
 
-function found(invoice: OrdinaryInvoice | null, { words }: Visit): Html {
+function found(invoice: OrdinaryInvoice | null, { words, context }: Visit): Html {
   if (invoice === null) return html`<p class="empty">${words.document.noInvoice}</p>`;
-  return findingList(checkTransmitted(invoice, words.language), words);
-}
-
-/**
- * In a frame that may do nothing: no script, no form, no address of its own. What it shows asks for nothing either,
- * by its own policy and by that of this page.
- */
-function invoiceFrame(invoice: OrdinaryInvoice, { words }: Visit): Html {
-  const text = renderHtml(contentOf(invoice, { language: words.language }));
-  return html`<section aria-labelledby="invoice"><h2 id="invoice">${words.document.invoice}</h2>
-<iframe class="invoice" title="${words.document.invoice}" sandbox="" srcdoc="${text}"></iframe></section>`;
+  return findingList(checkTransmitted(invoice, words.language, context.clock.today()), words);
 }

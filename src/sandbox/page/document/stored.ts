@@ -1,7 +1,6 @@
 /** A stored invoice as SdI would get it. */
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { type FileReport, type Language, validateInvoice } from '../../../validate/index.ts';
-import { today } from '../../documents/days.ts';
 import { type Transmitter, withTransmission } from '../../documents/filled.ts';
 
 /** Of a draft: the real one is given when it is issued. */
@@ -12,7 +11,7 @@ export function transmitted(invoice: OrdinaryInvoice, transmitter: Transmitter):
   return withTransmission(invoice, { transmitter, progressivo: PROGRESSIVO, override: false });
 }
 
-/** The check of today, of what is transmitted. */
-export function checkTransmitted(invoice: OrdinaryInvoice, language: Language): FileReport {
-  return validateInvoice(invoice, { language, asOf: today() });
+/** The check of a day, of what is transmitted. */
+export function checkTransmitted(invoice: OrdinaryInvoice, language: Language, asOf: string): FileReport {
+  return validateInvoice(invoice, { language, asOf });
 }

@@ -1,6 +1,5 @@
 /** `/`: the documents, the form to send one, and how a program reaches the server. */
 import { asc } from 'drizzle-orm';
-import { codeList } from '../../../api/contract/index.ts';
 import { companies } from '../../database/tables/index.ts';
 import { type DropCompany, dropForm } from '../drop/form.ts';
 import type { FindingCounts } from '../findings.ts';
@@ -8,7 +7,9 @@ import { slot } from '../frame.ts';
 import { html } from '../html.ts';
 import { chips, pager, ROWS } from '../pager.ts';
 import { beforeOf, type Page, type Visit } from '../visit.ts';
+import { codeName } from '../words/codes.ts';
 import { access } from './access.ts';
+import { filterForm, filterOf, isFiltered, STATUSES } from './filter.ts';
 import { selectDocuments } from './select.ts';
 import { documentTable, type TableRow } from './table.ts';
 
@@ -16,10 +17,9 @@ import { documentTable, type TableRow } from './table.ts';
 const OFFERED = 200;
 
 export async function documentsPage(visit: Visit, counts: FindingCounts): Promise<Page> {
-  const { context, words, query } = visit;
-  const statuses = Object.keys(codeList('DocumentStatus').codes);
-  const status = statuses.find((one) => one === query['status']) ?? null;
-  const found = await selectDocuments(context.db, { status, before: beforeOf(visit), limit: ROWS + 1 });
+  const { context, words } = visit;
+  const filter = filterOf(visit);
+  const found = await selectDocuments(context.db, { filter, before: beforeOf(visit), limit: ROWS + 1 });
   const shown: TableRow[] = [];
   for (const row of found.slice(0, ROWS)) {
     shown.push({ ...row, count: row.isInvoice ? await counts.of(row.id, row.updatedAt) : null });
@@ -29,11 +29,20 @@ export async function documentsPage(visit: Visit, counts: FindingCounts): Promis
     .from(companies)
     .orderBy(asc(companies.seq))
     .limit(OFFERED);
-  const table = documentTable({ rows: shown, words, status, several: there.length > 1 });
+  const table = documentTable({
+    rows: shown,
+    words,
+    filtered: isFiltered(filter),
+    several: there.length > 1,
+  });
   const page = { live: { rows: html`${table}${pager(visit, shown, found.length > ROWS)}` } };
   const all = [
     { text: words.list.all, value: null },
-    ...statuses.map((one) => ({ text: one, title: words.statuses[one] ?? one, value: one })),
+    ...STATUSES.map((one) => ({
+      text: codeName('DocumentStatus', one, words.language),
+      title: words.statuses[one] ?? one,
+      value: one,
+    })),
   ];
   return {
     ...page,
@@ -41,7 +50,8 @@ export async function documentsPage(visit: Visit, counts: FindingCounts): Promis
     section: 'documents',
     body: () => html`<h1>${words.list.title}</h1>
 ${dropForm(words, there)}
-${chips(visit, 'status', words.list.filter, all, status)}
+${chips(visit, 'status', words.list.filter, all, filter.status)}
+${filterForm(visit, filter)}
 ${slot(page, 'rows')}
 ${access(visit, there)}`,
   };

@@ -1,7 +1,9 @@
 /** The documents of all companies, newest first. */
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { companies, counterparts, documents } from '../../database/tables/index.ts';
+import { anyContains } from '../search.ts';
+import type { DocumentFilter } from './filter.ts';
 
 export interface ListedDocument {
   readonly id: string;
@@ -20,7 +22,7 @@ export interface ListedDocument {
 }
 
 export interface DocumentChoice {
-  readonly status: string | null;
+  readonly filter: DocumentFilter;
   readonly before: number | null;
   readonly limit: number;
 }
@@ -28,7 +30,7 @@ export interface DocumentChoice {
 /** Company by company along the index, so that a hundred thousand documents are as quick as a few. */
 export async function selectDocuments(
   db: Database,
-  { status, before, limit }: DocumentChoice,
+  { filter, before, limit }: DocumentChoice,
 ): Promise<readonly ListedDocument[]> {
   const newest = db
     .select({
@@ -50,7 +52,7 @@ export async function selectDocuments(
     .where(
       and(
         eq(documents.company_id, companies.id),
-        status === null ? undefined : eq(documents.status, status),
+        ...wanted(db, filter),
         before === null ? undefined : lt(documents.seq, before),
       ),
     )
@@ -82,4 +84,25 @@ export async function selectDocuments(
     ...row,
     counterpart: companyName ?? counterpartName,
   }));
+}
+
+function wanted(db: Database, { status, number, customer, from, to, direction }: DocumentFilter) {
+  return [
+    status === null ? undefined : eq(documents.status, status),
+    direction === null ? undefined : eq(documents.direction, direction),
+    from === null ? undefined : gte(documents.creation_date, from),
+    to === null ? undefined : lte(documents.creation_date, to),
+    anyContains([documents.number], number),
+    customer === null ? undefined : isOf(db, customer),
+  ];
+}
+
+/** Counterparts are few beside documents, and are looked through once. */
+function isOf(db: Database, customer: string) {
+  const { company_name, vat_number, tax_number } = counterparts;
+  const found = db
+    .select({ id: counterparts.id })
+    .from(counterparts)
+    .where(anyContains([company_name, vat_number, tax_number], customer));
+  return or(inArray(documents.counterpart_id, found), anyContains([documents.counterpart_name], customer));
 }

@@ -14,15 +14,15 @@ export interface TableRow extends ListedDocument {
 export interface DocumentTable {
   readonly rows: readonly TableRow[];
   readonly words: Words;
-  /** What the list is narrowed to. */
-  readonly status: string | null;
+  /** Whether the list is narrowed to some. */
+  readonly filtered: boolean;
   /** Whether there is more than one company to tell apart. */
   readonly several: boolean;
 }
 
-export function documentTable({ rows, words, status, several }: DocumentTable): Html {
+export function documentTable({ rows, words, filtered, several }: DocumentTable): Html {
   const { list } = words;
-  if (rows.length === 0) return html`<p class="empty">${status === null ? list.none : list.noneOfStatus}</p>`;
+  if (rows.length === 0) return html`<p class="empty">${filtered ? list.noneFound : list.none}</p>`;
   return html`<table class="cards documents">
 <thead><tr>
 <th scope="col">${list.status}</th>

@@ -29,7 +29,12 @@ export async function takeDropped(visit: Visit, dropped: Dropped | null): Promis
     return document.id;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return faultPage(visit, dropped.name, dropFaults(error.faults, dropped, words.language), error.status);
+    return faultPage(
+      visit,
+      dropped.name,
+      dropFaults(error.faults, dropped, { language: words.language, asOf: context.clock.today() }),
+      error.status,
+    );
   }
 }
 

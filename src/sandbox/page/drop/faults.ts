@@ -1,8 +1,8 @@
 /** Why a file was refused, each thing with its place in the file as it was dropped. */
-import { checkFile, checkJson, type Finding, type Language } from '../../../validate/index.ts';
+import { checkJson, type Finding, type Language, validateAndRead } from '../../../validate/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
-import { today } from '../../documents/days.ts';
 import type { Fault } from '../../http/refusal.ts';
+import { detailIn } from '../language.ts';
 import type { Dropped } from './received.ts';
 
 export interface DropFault {
@@ -23,9 +23,9 @@ export interface DropFault {
 export function dropFaults(
   faults: readonly Fault[],
   { bytes, contentType }: Pick<Dropped, 'bytes' | 'contentType'>,
-  language: Language,
+  { language, asOf }: { readonly language: Language; readonly asOf: string },
 ): readonly DropFault[] {
-  const { report } = checkFile(bytes, { language, asOf: today() });
+  const { report } = validateAndRead(bytes, { language, asOf });
   const left = report.findings.filter(({ severity }) => severity === 'error');
   // A file that cannot be read is refused in a word; the check says where.
   if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(told);
@@ -35,7 +35,7 @@ export function dropFaults(
     const [finding] = at < 0 ? [] : left.splice(at, 1);
     if (finding !== undefined) return told(finding);
     const { line, column } = places(fault.pointer);
-    const text = fault.detail ?? fault.title;
+    const text = detailIn(fault, language);
     return { code: null, text, help: null, path: fault.pointer, line, column };
   });
 }

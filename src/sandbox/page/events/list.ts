@@ -21,7 +21,11 @@ ${events.map(
 <p class="head"><span class="mono">${one.event}</span>
 <span class="dim">${moment(one.createdAt, words.language)}</span>
 ${linked && subjectLink(one, words)}</p>
-${one.deliveries.length === 0 && html`<p class="dim">${words.events.notWanted}</p>`}
+${one.deliveries.length === 0 && html`<div class="delivery"><span class="dim">${words.events.notWanted}</span></div>`}
+${
+  one.hasNewTarget &&
+  html`<form class="delivery" method="post" action="/sandbox/events/${one.id}/again?back=${encodeURIComponent(back)}"><button id="all-${one.seq}">${words.events.toAll}</button></form>`
+}
 ${one.deliveries.map((delivery) => deliveryLine(delivery, words, back))}
 <details id="e-${one.id}"><summary>${words.events.content}</summary>
 <pre tabindex="0">${JSON.stringify(one.data, null, 2)}</pre></details>
@@ -39,12 +43,12 @@ function deliveryLine(delivery: ShownDelivery, words: Words, back: string): Html
     lastStatus === null ? null : html`${events.answer(lastStatus)}`,
     state === 'pending' && attempts > 0 ? html`${events.next} ${moment(dueAt, language)}` : null,
   ].filter((part) => part !== null);
-  return html`<div class="delivery">${badge(state, events.states[state])}
+  return html`<div class="delivery">${badge('DeliveryState', state, words)}
 <span class="mono url">${url}</span>
 <span class="dim">${details.map((part, index) => html`${index > 0 && ' · '}${part}`)}</span>
 ${state !== 'delivered' && lastError !== null && html`<span class="wrong">${lastError}</span>`}
 ${
-  state === 'dead' &&
+  state !== 'pending' &&
   html`<form method="post" action="/sandbox/deliveries/${seq}/again?back=${encodeURIComponent(back)}"><button id="again-${seq}">${events.again}</button></form>`
 }
 </div>

@@ -11,6 +11,8 @@ export interface ShownEvent {
   readonly data: unknown;
   readonly createdAt: Date;
   readonly deliveries: readonly ShownDelivery[];
+  /** Whether its company has a target that it was not sent to. */
+  readonly hasNewTarget: boolean;
 }
 
 export interface ShownDelivery {
@@ -38,11 +40,22 @@ export async function selectEvents(db: Database, choice: EventChoice): Promise<r
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, deliveries: tried.filter(({ eventId }) => eventId === row.id) }));
+  const targets = await db
+    .select({ id: webhookEndpoints.id, companyId: webhookEndpoints.company_id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.active, true));
+  return rows.map(({ companyId, ...row }) => {
+    const own = tried.filter(({ eventId }) => eventId === row.id);
+    const hasNewTarget = targets.some(
+      (target) => target.companyId === companyId && !own.some(({ endpointId }) => endpointId === target.id),
+    );
+    return { ...row, deliveries: own, hasNewTarget };
+  });
 }
 
 const COLUMNS = {
   id: events.id,
+  companyId: events.company_id,
   seq: events.seq,
   event: events.event,
   subjectId: events.subject_id,
@@ -80,6 +93,7 @@ function ofAll(db: Database, { dead, before, limit }: EventChoice) {
   return db
     .select({
       id: newest.id,
+      companyId: newest.companyId,
       seq: newest.seq,
       event: newest.event,
       subjectId: newest.subjectId,
@@ -97,6 +111,7 @@ async function deliveriesOf(db: Database, eventIds: readonly string[]) {
   return db
     .select({
       eventId: deliveries.event_id,
+      endpointId: deliveries.endpoint_id,
       seq: deliveries.seq,
       url: webhookEndpoints.url,
       state: deliveries.state,

@@ -1,4 +1,5 @@
 /** English. */
+import { actionWords } from './actions.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -24,11 +25,20 @@ export const en: Words = {
     total: 'Total',
     findings: 'Findings',
     none: 'No document yet. Drop an invoice above, or create one over the API.',
-    noneOfStatus: 'No document has this status.',
+    noneFound: 'No document matches the filters.',
     older: 'Older',
     newest: 'Newest',
     pages: 'Pages',
     received: 'received',
+  },
+  search: {
+    title: 'Search the documents',
+    customer: 'Customer or supplier',
+    from: 'From',
+    to: 'To',
+    direction: 'Direction',
+    submit: 'Search',
+    clear: 'Clear',
   },
   drop: {
     title: 'Send an invoice',
@@ -91,6 +101,7 @@ export const en: Words = {
     noInvoice: 'There is no e-invoice in this document.',
     explain: (code) => `What ${code} means`,
     invoice: 'Invoice',
+    whole: 'Open the invoice on a page of its own',
     flows: 'Payments',
     noFlows: 'No payments.',
     due: 'Due',
@@ -99,6 +110,20 @@ export const en: Words = {
     payment: 'Status',
     events: 'Events',
   },
+  messages: {
+    title: 'Messages of SdI',
+    none: 'SdI has sent no message about this document.',
+    types: {
+      RC: 'Delivery receipt',
+      NS: 'Rejection notice',
+      MC: 'Notice of failed delivery',
+      NE: 'Outcome of the administration',
+      MT: 'Metadata of the file',
+    },
+    download: 'Download',
+    show: 'Show the XML',
+  },
+  actions: actionWords.en,
   events: {
     title: 'Events',
     text: 'What the server tells your webhooks, newest first.',
@@ -114,11 +139,11 @@ export const en: Words = {
     when: 'When',
     event: 'Event',
     content: 'Content',
-    states: { pending: 'waiting', delivered: 'delivered', dead: 'given up' },
     attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
     next: 'next',
     answer: (status) => `answer ${status}`,
     again: 'Send again',
+    toAll: 'Send to all webhooks',
   },
   mails: {
     title: 'Mails',
@@ -208,6 +233,9 @@ export const en: Words = {
     tooLarge: (limit) => `The file is larger than ${limit} bytes, which is what the server takes.`,
     badForm: 'The form came in a shape that cannot be read. Go back and send it again.',
     broken: (id) => `The server failed. Its log says more about request ${id}.`,
+    full: 'The disk of the database is full. Make room and load the page again; if that does not help, start the sandbox again.',
+    noDatabase:
+      'The database does not answer at present. Load the page again in a moment; the log of the server says more.',
     back: 'Back to the documents',
   },
 };

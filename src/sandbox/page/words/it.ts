@@ -1,4 +1,5 @@
 /** Italian. */
+import { actionWords } from './actions.ts';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -24,11 +25,20 @@ export const it: Words = {
     total: 'Totale',
     findings: 'Rilievi',
     none: 'Ancora nessun documento. Trascina qui sopra una fattura o creane una con l’API.',
-    noneOfStatus: 'Nessun documento è in questo stato.',
+    noneFound: 'Nessun documento corrisponde ai filtri.',
     older: 'Meno recenti',
     newest: 'Più recenti',
     pages: 'Pagine',
     received: 'ricevuto',
+  },
+  search: {
+    title: 'Cerca tra i documenti',
+    customer: 'Cliente o fornitore',
+    from: 'Dal',
+    to: 'Al',
+    direction: 'Direzione',
+    submit: 'Cerca',
+    clear: 'Azzera',
   },
   drop: {
     title: 'Invia una fattura',
@@ -55,8 +65,8 @@ export const it: Words = {
   statuses: {
     DRAFT: 'Non ancora emesso',
     CREATED: 'Emesso, in viaggio verso SdI',
-    SENT: 'SdI ce l’ha',
-    DELIVERED: 'Il destinatario ce l’ha',
+    SENT: 'SdI l’ha preso in carico',
+    DELIVERED: 'Il destinatario l’ha ricevuto',
     NOT_DELIVERED: 'SdI non ha raggiunto il destinatario',
     DISCARDED: 'SdI l’ha scartato',
     REFUSED: 'Il destinatario l’ha rifiutato',
@@ -91,6 +101,7 @@ export const it: Words = {
     noInvoice: 'Questo documento non contiene una fattura elettronica.',
     explain: (code) => `Che cosa significa ${code}`,
     invoice: 'Fattura',
+    whole: 'Apri la fattura in una pagina a parte',
     flows: 'Pagamenti',
     noFlows: 'Nessun pagamento.',
     due: 'Scadenza',
@@ -99,6 +110,20 @@ export const it: Words = {
     payment: 'Stato',
     events: 'Eventi',
   },
+  messages: {
+    title: 'Messaggi di SdI',
+    none: 'SdI non ha inviato messaggi su questo documento.',
+    types: {
+      RC: 'Ricevuta di consegna',
+      NS: 'Notifica di scarto',
+      MC: 'Notifica di mancata consegna',
+      NE: 'Notifica di esito',
+      MT: 'Metadati del file',
+    },
+    download: 'Scarica',
+    show: 'Mostra l’XML',
+  },
+  actions: actionWords.it,
   events: {
     title: 'Eventi',
     text: 'Ciò che il server dice ai tuoi webhook, dal più recente.',
@@ -114,11 +139,11 @@ export const it: Words = {
     when: 'Quando',
     event: 'Evento',
     content: 'Contenuto',
-    states: { pending: 'in attesa', delivered: 'consegnato', dead: 'abbandonato' },
     attempts: (count) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
     next: 'prossimo',
     answer: (status) => `risposta ${status}`,
     again: 'Invia di nuovo',
+    toAll: 'Invia a tutti i webhook',
   },
   mails: {
     title: 'Mail',
@@ -208,6 +233,9 @@ export const it: Words = {
     tooLarge: (limit) => `Il file supera i ${limit} byte che il server accetta.`,
     badForm: 'Il modulo è arrivato in una forma che non si legge. Torna indietro e invialo di nuovo.',
     broken: (id) => `Il server ha fallito. Il suo log dice di più sulla richiesta ${id}.`,
+    full: 'Il disco della base di dati è pieno. Libera spazio e carica di nuovo la pagina; se non basta, riavvia la sandbox.',
+    noDatabase:
+      'La base di dati al momento non risponde. Carica di nuovo la pagina fra poco; il log del server dice di più.',
     back: 'Torna ai documenti',
   },
 };

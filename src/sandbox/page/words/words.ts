@@ -1,5 +1,6 @@
-/** What the pages say, in each language. Names of statuses, fields and codes are the service's and stay. */
+/** What the pages say, in each language. Codes of the service are in codes.ts; names of fields are its own and stay. */
 import type { Language } from '../../../validate/index.ts';
+import type { ActionWords } from './actions.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -26,11 +27,20 @@ export interface Words {
     readonly total: string;
     readonly findings: string;
     readonly none: string;
-    readonly noneOfStatus: string;
+    readonly noneFound: string;
     readonly older: string;
     readonly newest: string;
     readonly pages: string;
     readonly received: string;
+  };
+  readonly search: {
+    readonly title: string;
+    readonly customer: string;
+    readonly from: string;
+    readonly to: string;
+    readonly direction: string;
+    readonly submit: string;
+    readonly clear: string;
   };
   readonly drop: {
     readonly title: string;
@@ -84,6 +94,7 @@ export interface Words {
     readonly noInvoice: string;
     readonly explain: (code: string) => string;
     readonly invoice: string;
+    readonly whole: string;
     readonly flows: string;
     readonly noFlows: string;
     readonly due: string;
@@ -92,6 +103,14 @@ export interface Words {
     readonly payment: string;
     readonly events: string;
   };
+  readonly messages: {
+    readonly title: string;
+    readonly none: string;
+    readonly types: Readonly<Record<'RC' | 'NS' | 'MC' | 'NE' | 'MT', string>>;
+    readonly download: string;
+    readonly show: string;
+  };
+  readonly actions: ActionWords;
   readonly events: {
     readonly title: string;
     readonly text: string;
@@ -106,11 +125,11 @@ export interface Words {
     readonly when: string;
     readonly event: string;
     readonly content: string;
-    readonly states: Readonly<Record<'pending' | 'delivered' | 'dead', string>>;
     readonly attempts: (count: number) => string;
     readonly next: string;
     readonly answer: (status: number) => string;
     readonly again: string;
+    readonly toAll: string;
   };
   readonly mails: {
     readonly title: string;
@@ -186,6 +205,8 @@ export interface Words {
     readonly tooLarge: (limit: string) => string;
     readonly badForm: string;
     readonly broken: (id: string) => string;
+    readonly full: string;
+    readonly noDatabase: string;
     readonly back: string;
   };
 }

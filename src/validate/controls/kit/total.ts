@@ -12,8 +12,11 @@ export interface DocumentTotal {
   readonly withheld: Decimal;
 }
 
-/** Of an ordinary body; of another all is zero. */
-export function documentTotal({ ordinary }: BodyFacts): DocumentTotal {
+/** The body of an ordinary invoice, and what it comes to. */
+export type TotalFacts = Pick<BodyFacts, 'ordinary' | 'total'>;
+
+/** Ordinary bodies only; zero for simplified ones. */
+export function documentTotal({ ordinary }: Pick<BodyFacts, 'ordinary'>): DocumentTotal {
   let expected = Decimal.zero;
   let splitTax = Decimal.zero;
   let withheld = Decimal.zero;
@@ -59,12 +62,12 @@ export function isTotalWithUpTo(body: BodyFacts, amount: Decimal, more: Decimal)
 }
 
 /** What is to be paid of an ordinary body: the total, as written or else as it comes to, less withholdings and split tax. */
-export function amountDue(body: BodyFacts): Decimal {
+export function amountDue(body: TotalFacts): Decimal {
   return wholeTotal(body).minus(body.total.withheld).minus(body.total.splitTax);
 }
 
 /** The total, as written or else as it comes to; what the writer took out of it beforehand is put back. */
-export function wholeTotal(body: BodyFacts): Decimal {
+export function wholeTotal(body: TotalFacts): Decimal {
   const { expected, splitTax, withheld } = body.total;
   const text = body.ordinary?.dati_generali.dati_generali_documento.importo_totale_documento;
   if (text === undefined) return expected;
@@ -85,11 +88,11 @@ const BOLLO = Decimal.of(200, 2);
  * ancillary expenses, the discounts of the document and the tax that a split payment keeps back. For the case that the
  * plain sum does not fit: it makes lists.
  */
-export function totalReadings(body: BodyFacts): readonly Decimal[] {
+export function totalReadings(body: TotalFacts): readonly Decimal[] {
   return withOrWithout(readingsWithSplitTax(body), body.total.splitTax.negated());
 }
 
-function readingsWithSplitTax(body: BodyFacts): readonly Decimal[] {
+function readingsWithSplitTax(body: TotalFacts): readonly Decimal[] {
   const { ordinary, total } = body;
   const document = ordinary?.dati_generali.dati_generali_documento;
   let roundings = Decimal.zero;
@@ -127,7 +130,7 @@ export function withOrWithout(
 }
 
 /** Before and after the discounts and surcharges of the document (2.1.1.8), in their order. */
-function discounted({ ordinary }: BodyFacts, amounts: readonly Decimal[]): readonly Decimal[] {
+function discounted({ ordinary }: TotalFacts, amounts: readonly Decimal[]): readonly Decimal[] {
   const steps = ordinary?.dati_generali.dati_generali_documento.sconto_maggiorazione;
   if (steps === undefined) return amounts;
   // All steps together are one product and one sum, however many there are and for however many amounts.

@@ -1,3 +1,4 @@
+import { grouped } from '../../../model/digitGroups.ts';
 import { expected as expectedBy } from '../expected.ts';
 import type { ProblemMessages } from '../messages.ts';
 import { named, shown, shownUri } from '../shown.ts';
@@ -55,7 +56,7 @@ const sizes = (size: number, limit: number): readonly [size: string, limit: stri
 };
 
 /** "500,000", without asking the platform for its locales. */
-const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const thousands = (count: number): string => grouped(String(count), ',');
 
 /** As declarations write it: "UTF-8". */
 export const encodingName = (encoding: string): string => shown(encoding).toUpperCase();

@@ -8,8 +8,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-export function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
+/** @param before The checksum of the bytes that came before these. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let sum = ~before;
   for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
   return (sum ^ 0xffffffff) >>> 0;
 }

@@ -1,0 +1,11 @@
+/** The entries of the package, each with its source: `fattura/NAME`, and `index` for `fattura` itself. */
+export const ENTRY_POINTS = {
+  index: 'src/index.ts',
+  model: 'src/public/model.ts',
+  xml: 'src/public/xml.ts',
+  validate: 'src/public/validate.ts',
+  render: 'src/render/index.ts',
+  build: 'src/build/index.ts',
+  api: 'src/api/index.ts',
+  sandbox: 'src/sandbox/index.ts',
+} as const;

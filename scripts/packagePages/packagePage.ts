@@ -1,0 +1,54 @@
+/** A page of the repository as it stands in the package, where some files are missing and no relative link resolves. */
+import { posix } from 'node:path';
+
+export interface Packed {
+  /** Path in the repository, and in the package. */
+  readonly from: string;
+  readonly to: string;
+  /** Where a file of the repository is in the package; undefined when it is left out. */
+  readonly shipped: (path: string) => string | undefined;
+  /** Beginning of the addresses of the repository's files, with a slash; undefined while there is no repository. */
+  readonly address: string | undefined;
+  readonly language: 'en' | 'it';
+}
+
+/** Shown by the registry, outside the package: a relative link leads nowhere. */
+const SHOWN_ELSEWHERE = 'README.md';
+
+const WORDS = {
+  en: { inPackage: 'in the package', inSources: 'in the sources' },
+  it: { inPackage: 'nel pacchetto', inSources: 'nei sorgenti' },
+} as const;
+
+/** Code is passed over; the text of a link may have code in it. */
+const CODE_OR_LINK =
+  /^(?<fence>```+)[\s\S]*?^\k<fence>$|`[^`\n]*`|(?<image>!?)\[(?<text>(?:`[^`\n]*`|[^\]`\n])*)\]\((?<target>[^)\s]+)\)/gm;
+
+const ABSOLUTE = /^(?:[a-z][a-z+.-]*:|#)/i;
+
+/** Links to what the package has stay, but on the registry's page; the others become absolute, or text that says where. */
+export function packagePage(page: string, packed: Packed): string {
+  return page.replace(CODE_OR_LINK, (whole: string, ...rest: unknown[]) => {
+    const { image, text, target } = rest.at(-1) as Record<string, string | undefined>;
+    if (text === undefined || target === undefined || ABSOLUTE.test(target)) return whole;
+    if (image === '!') throw new Error(`${packed.from}: an image needs an absolute address: ${target}`);
+    return link(text, target, packed);
+  });
+}
+
+function link(text: string, target: string, { from, to, shipped, address, language }: Packed): string {
+  const [file = '', anchor] = target.split('#');
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  const path = posix.join(posix.dirname(from), file);
+  const inside = shipped(path);
+  if (inside !== undefined && to !== SHOWN_ELSEWHERE)
+    return `[${text}](${posix.relative(posix.dirname(to), inside)}${hash})`;
+  if (address !== undefined) return `[${text}](${address}${path}${hash})`;
+  const words = WORDS[language];
+  const place = inside ?? path;
+  const where = inside === undefined ? words.inSources : words.inPackage;
+  const plain = text.replaceAll('`', '');
+  if (plain === path || path.endsWith(`/${plain}`))
+    return `\`${place}\`${inside === undefined ? ` (${where})` : ''}`;
+  return `${text} (\`${place}\` ${where})`;
+}

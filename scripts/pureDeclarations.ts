@@ -1,0 +1,70 @@
+import type { Rolldown } from 'tsdown';
+
+/** A node of the syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** What can be evaluated without any effect, and which every bundler leaves out when nobody uses it. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'Identifier',
+  'Literal',
+]);
+
+/**
+ * Marks every value that the library computes while it is loaded as free of effects, so that bundlers leave out what a
+ * program does not use. No module of the library has an effect on loading (`sideEffects: false`), but a bundler sees
+ * chunks and not modules, and must keep a constant that a call has made: `const a = f(b)` becomes
+ * `const a = /* @__PURE__ *\/ (() => f(b))()`.
+ */
+export function pureDeclarations(): Rolldown.Plugin {
+  return {
+    name: 'pure-declarations',
+    generateBundle(_output, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !/\.c?js$/.test(chunk.fileName)) continue;
+        const tree = this.parse(chunk.code) as unknown as { readonly body: readonly Node[] };
+        const inits = tree.body.flatMap(initializers).filter((node) => !isPlain(node));
+        chunk.code = inits.reduceRight(
+          (text, { start, end }) =>
+            `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+          chunk.code,
+        );
+      }
+    },
+  };
+}
+
+/** What the constants of a statement are made of. */
+function initializers(statement: Node): readonly Node[] {
+  const declaration = statement.type.startsWith('Export') ? statement['declaration'] : statement;
+  if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return [];
+  return (declaration['declarations'] as readonly Node[]).flatMap(({ id, init }) =>
+    isNode(id) && id.type === 'Identifier' && isNode(init) ? [init] : [],
+  );
+}
+
+function isPlain(node: Node): boolean {
+  if (PLAIN.has(node.type)) return true;
+  if (node.type === 'ObjectExpression') {
+    return (node['properties'] as readonly Node[]).every(
+      ({ type, computed, value }) =>
+        type === 'Property' && computed === false && isNode(value) && isPlain(value),
+    );
+  }
+  if (node.type === 'ArrayExpression') {
+    return (node['elements'] as readonly unknown[]).every(
+      (one) => one === null || (isNode(one) && isPlain(one)),
+    );
+  }
+  return false;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

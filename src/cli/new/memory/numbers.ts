@@ -1,0 +1,180 @@
+/** The number that comes next: after those of the documents in a folder, and of earlier dialogues. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadonlyInvoice } from '../../../model/index.ts';
+import { readInvoice } from '../../../xml/index.ts';
+import { readFileUpTo } from '../../files/read.ts';
+
+/** Documents that are numbered after each other, where nothing else is known. */
+export type Group = 'invoice' | 'credit-note' | 'debit-note' | 'self-invoice';
+
+export interface NumberedDocument {
+  /** VAT number of whoever issued it. */
+  readonly issuer: string;
+  readonly group: Group;
+  readonly number: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** The file it is in; null of an earlier dialogue. */
+  readonly file: string | null;
+}
+
+/** Files that are looked into, those with the last names: reading them takes about a second. */
+const MOST_FILES = 5_000;
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  TD04: 'credit-note',
+  TD08: 'credit-note',
+  TD05: 'debit-note',
+  TD09: 'debit-note',
+};
+
+/** The customer issues these (Allegato A 1.9). */
+const BY_CUSTOMER = /^TD(?:16|17|18|19|20|21|22|23|27|28|29)$/;
+
+/** The documents of a folder; what cannot be read says nothing about numbers. */
+export async function documentsIn(folder: string, maxBytes: number): Promise<readonly NumberedDocument[]> {
+  // A pipe or a device with such a name would never end.
+  const files = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((one) =>
+    one.isFile(),
+  );
+  const names = files.map(({ name }) => name).filter((name) => /\.xml$/i.test(name));
+  const found: NumberedDocument[] = [];
+  for (const name of names.toSorted().slice(-MOST_FILES)) {
+    const read = await readFileUpTo(join(folder, name), maxBytes).catch(() => null);
+    if (read?.ok !== true) continue;
+    const result = readInvoice(read.bytes, { maxBytes });
+    if (result.ok) found.push(...documentsOf(result.invoice, name));
+  }
+  return found;
+}
+
+function documentsOf(invoice: ReadonlyInvoice, file: string): readonly NumberedDocument[] {
+  return invoice.fattura_elettronica_body.map((body) => {
+    const { tipo_documento: type, numero: number, data } = body.dati_generali.dati_generali_documento;
+    const group = documentGroup(type);
+    return {
+      issuer: (group === 'self-invoice' ? customerOf(invoice) : supplierOf(invoice)) ?? '',
+      group,
+      number,
+      day: data.slice(0, 10),
+      file,
+    };
+  });
+}
+
+export function documentGroup(type: string): Group {
+  return BY_CUSTOMER.test(type) ? 'self-invoice' : (GROUPS[type] ?? 'invoice');
+}
+
+export function supplierOf(invoice: ReadonlyInvoice): string | undefined {
+  if (invoice.versione === 'FSM10')
+    return invoice.fattura_elettronica_header.cedente_prestatore.id_fiscale_iva.id_codice;
+  return invoice.fattura_elettronica_header.cedente_prestatore.dati_anagrafici.id_fiscale_iva.id_codice;
+}
+
+export function customerOf(invoice: ReadonlyInvoice): string | undefined {
+  if (invoice.versione === 'FSM10') return undefined;
+  return invoice.fattura_elettronica_header.cessionario_committente.dati_anagrafici.id_fiscale_iva?.id_codice;
+}
+
+export interface NumberWanted {
+  readonly issuer: string;
+  readonly group: Group;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** Where nothing was numbered before: `2026/1`. */
+  readonly first: string;
+}
+
+/** The number after the last one of the group, and of none that is taken. */
+export function nextNumber(
+  documents: readonly NumberedDocument[],
+  { issuer, group, day, first }: NumberWanted,
+): string {
+  const year = day.slice(0, 4);
+  const own = documents.filter((one) => one.issuer === issuer);
+  const series = own.filter((one) => one.group === group);
+  const last = latest(series.filter((one) => one.day.startsWith(year))) ?? latest(series);
+  let number = last === undefined ? first : following(last, year);
+  const taken = new Set(own.filter((one) => one.day.startsWith(year)).map((one) => one.number));
+  // Each step ends in another number, and only so many are taken.
+  while (taken.has(number)) number = following({ number, day }, year);
+  return number;
+}
+
+/** The document that has this number in the year of the day: SdI would reject a second one (00404). */
+export function takenBy(
+  documents: readonly NumberedDocument[],
+  { issuer, day, number }: { readonly issuer: string; readonly day: string; readonly number: string },
+): NumberedDocument | undefined {
+  return documents.find(
+    (one) => one.issuer === issuer && one.number === number && one.day.slice(0, 4) === day.slice(0, 4),
+  );
+}
+
+type Numbered = Pick<NumberedDocument, 'number' | 'day'>;
+
+/** Of the series of the newest document, the one with the highest count. */
+function latest(documents: readonly Numbered[]): Numbered | undefined {
+  const newest = documents.reduce<Numbered | undefined>(
+    (best, one) => (best === undefined || one.day >= best.day ? one : best),
+    undefined,
+  );
+  if (newest === undefined) return undefined;
+  const form = partsOf(newest).form;
+  return documents
+    .filter((one) => one.day.startsWith(newest.day.slice(0, 4)) && partsOf(one).form === form)
+    .reduce((best, one) => (partsOf(one).count > partsOf(best).count ? one : best), newest);
+}
+
+interface NumberParts {
+  /** The number with signs in the place of the count and the year. */
+  readonly form: string;
+  readonly count: bigint;
+  /** Zeros in front keep the count at one width. */
+  readonly width: number;
+}
+
+const COUNT = '\u0001';
+const YEAR = '\u0002';
+const SHORT_YEAR = '\u0003';
+
+/** Which of the figures count, and which are the year: `12/2026`, `26-0012`, `FT 12/A`. */
+function partsOf({ number, day }: Numbered): NumberParts {
+  const year = day.slice(0, 4);
+  const runs = [...number.matchAll(/\d+/g)].map((match) => ({ text: match[0], at: match.index }));
+  const isCount = (run: { text: string }): boolean => run.text !== year;
+  const others = runs.filter(isCount);
+  const long = others.filter(({ text }) => text !== year.slice(2));
+  const counter = long.at(-1) ?? others[0] ?? runs.at(-1);
+  let form = '';
+  let end = 0;
+  for (const run of runs) {
+    const isYear = run !== counter && run.text === year;
+    const isShort = run !== counter && run.text === year.slice(2);
+    form += number.slice(end, run.at);
+    form += run === counter ? COUNT : isYear ? YEAR : isShort ? SHORT_YEAR : run.text;
+    end = run.at + run.text.length;
+  }
+  return {
+    form: form + number.slice(end),
+    count: BigInt(counter?.text ?? 0),
+    width: counter?.text.startsWith('0') === true ? counter.text.length : 0,
+  };
+}
+
+/**
+ * The number that follows in a year. One that names its year begins again with the next; any other goes on, which is
+ * always allowed (Agenzia delle Entrate, risoluzione 1/E of 10 January 2013).
+ */
+function following(last: Numbered, year: string): string {
+  const { form, count, width } = partsOf(last);
+  const isNamed = form.includes(YEAR) || form.includes(SHORT_YEAR);
+  const next = isNamed && !last.day.startsWith(year) ? 1n : count + 1n;
+  const text = form
+    .replace(COUNT, String(next).padStart(width, '0'))
+    .replace(YEAR, year)
+    .replace(SHORT_YEAR, year.slice(2));
+  return form.includes(COUNT) ? text : `${last.number}/1`;
+}

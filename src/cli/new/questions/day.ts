@@ -1,0 +1,45 @@
+/** Days as people type and read them: 21/11/2026, 21.11, oggi. */
+import type { Language } from '../../../validate/index.ts';
+
+/** Day first, as in Italy, with any of the usual signs; the year may be left out or have two figures. */
+const DAY_FIRST = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
+
+/** An invoice is of this century. */
+const CENTURY = '20';
+
+const WORDS: Readonly<Record<string, number>> = {
+  oggi: 0,
+  today: 0,
+  ieri: -1,
+  yesterday: -1,
+};
+
+/** The day as YYYY-MM-DD; undefined where it is none. @param today What words count from, and what gives the year. */
+export function readDay(typed: string, today: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const offset = WORDS[text];
+  if (offset !== undefined) return offset === 0 ? today : dayBefore(today);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) ? text : undefined;
+  const [, day, month, year = today.slice(0, 4)] = DAY_FIRST.exec(text) ?? [];
+  if (day === undefined || month === undefined) return undefined;
+  const full = year.length === 2 ? `${CENTURY}${year}` : year;
+  const date = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(date) ? date : undefined;
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day as the language has it: 21/11/2026 in Italian. */
+export function shownDay(day: string, language: Language): string {
+  return language === 'it' ? day.split('-').reverse().join('/') : day;
+}
+
+/** Whether the calendar has the day. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T12:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

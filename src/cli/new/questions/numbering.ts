@@ -1,0 +1,69 @@
+/** The number and the date of a document: the next number of whoever issues it, and none that is taken. */
+import { documentsIn, type Group, type NumberedDocument, nextNumber, takenBy } from '../memory/numbers.ts';
+import type { Suppliers } from '../memory/suppliers.ts';
+import type { Asker } from './asker.ts';
+import { shownDay } from './day.ts';
+import { day } from './readers.ts';
+
+export interface NumberingSettings {
+  /** Where the invoice is to be written. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly suppliers: Suppliers;
+  readonly asOf: string;
+  readonly language: 'it' | 'en';
+}
+
+export class Numbering {
+  readonly #settings: NumberingSettings;
+  #read: Promise<readonly NumberedDocument[]> | undefined;
+
+  constructor(settings: NumberingSettings) {
+    this.#settings = settings;
+  }
+
+  /** @param series What numbers of the group begin with where there is none yet, such as NC. */
+  async ask(asker: Asker, { issuer, group, series = '' }: NumberedBy): Promise<void> {
+    const { asOf, language } = this.#settings;
+    const { words } = asker;
+    const documents = await this.#documents(issuer);
+    asker.head(words.document);
+    // The date first: in January many invoices are of December, and have a number of that year.
+    await asker.ask({
+      path: '/data',
+      text: words.date,
+      fallback: shownDay(asOf, language),
+      needed: true,
+      read: day,
+    });
+    const dated = String(asker.brief['data'] ?? asOf);
+    const first = `${dated.slice(0, 4)}/${series}1`;
+    await asker.ask({
+      path: '/numero',
+      text: words.number,
+      fallback: nextNumber(documents, { issuer, group, day: dated, first }),
+      needed: true,
+      warn: (number) => {
+        const taken = takenBy(documents, { issuer, day: dated, number });
+        return taken === undefined ? undefined : words.numberTaken(number, taken.file);
+      },
+    });
+  }
+
+  /** Those of the folder, and the last ones of earlier dialogues. */
+  async #documents(issuer: string): Promise<readonly NumberedDocument[]> {
+    const { folder, maxBytes, suppliers } = this.#settings;
+    this.#read ??= documentsIn(folder, maxBytes);
+    const remembered = Object.entries(suppliers.find(issuer)?.numbers ?? {});
+    return [
+      ...(await this.#read),
+      ...remembered.map(([group, last]) => ({ issuer, group: group as Group, ...last, file: null })),
+    ];
+  }
+}
+
+export interface NumberedBy {
+  readonly issuer: string;
+  readonly group: Group;
+  readonly series?: string;
+}

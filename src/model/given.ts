@@ -1,0 +1,56 @@
+/** What callers without a compiler hand in by mistake, said as such: by the name of the argument. */
+
+type Kind = 'text' | 'object' | 'list' | 'input';
+
+const NEEDED: Readonly<Record<Kind, string>> = {
+  text: 'a string',
+  object: 'an object',
+  list: 'a list',
+  input: 'the text, or the bytes in a Uint8Array,',
+};
+
+/** @throws TypeError where an argument is not of its kind. */
+export function given(name: string, value: unknown, kind: Kind): void {
+  if (!isOf(kind, value)) throw new TypeError(`${name}: ${NEEDED[kind]} is needed, not ${shownKind(value)}`);
+}
+
+function isOf(kind: Kind, value: unknown): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'list':
+      return typeof value === 'object' && value !== null && Symbol.iterator in value;
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'input':
+      // Not by its class: bytes of another realm are bytes.
+      return typeof value === 'string' || (ArrayBuffer.isView(value) && 'subarray' in value);
+  }
+}
+
+function shownKind(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : typeof value;
+}
+
+/**
+ * Does what presumes a valid structure.
+ * @throws TypeError that says so, where the invoice has not what its type promises.
+ */
+export function ofValid<T>(invoice: unknown, work: () => T): T {
+  given('invoice', invoice, 'object');
+  try {
+    return work();
+  } catch (error) {
+    // By its own class alone: what we throw on purpose extends another, or says what is wrong.
+    if (!(error instanceof TypeError) || !isOfEngine(error)) throw error;
+    const message = 'invoice: its structure is not valid; validateInvoice says what is wrong';
+    throw new TypeError(message, { cause: error });
+  }
+}
+
+/** What engines say of a property of nothing, and of a call of what is no function. */
+function isOfEngine({ message }: Error): boolean {
+  return /undefined|null|is not (?:a function|iterable|an object)/.test(message);
+}

@@ -1,0 +1,21 @@
+/** `fattura/xml`: an invoice read from XML and written as XML. */
+export {
+  FatturaError,
+  type FatturaErrorCode,
+  InvoiceReadError,
+  InvoiceWriteError,
+  type Lines,
+  type Looks,
+  type Place,
+  type Position,
+  parseInvoice,
+  type ReadFailure,
+  type ReadOptions,
+  type ReadResult,
+  type ReadSuccess,
+  readInvoice,
+  type Source,
+  sniff,
+  type WriteOptions,
+  writeInvoice,
+} from '../xml/index.ts';

@@ -1,0 +1,70 @@
+/** What is left to pay of an ordinary invoice, from a body of which nothing is known yet. */
+import { Decimal } from '../../model/decimal.ts';
+import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
+import { isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
+import { amountDue, type DocumentTotal, documentTotal } from '../../validate/controls/kit/total.ts';
+
+export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
+  readonly amount: Decimal;
+}
+
+/**
+ * The total less what is withheld and what a split payment keeps back, by the reading that advice and `total` go by.
+ * Null where a figure that it follows from is missing or none, and of what the buyer made out: nobody pays that.
+ */
+export function dueOf(body: unknown): Due | null {
+  if (!isCountable(body)) return null;
+  const ordinary = body as FatturaElettronicaBody;
+  if (isMadeByBuyer(ordinary.dati_generali.dati_generali_documento.tipo_documento)) return null;
+  const total = documentTotal({ ordinary });
+  const { splitTax, withheld } = total;
+  return { amount: amountDue({ ordinary, total }), splitTax, withheld };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Whether each figure that the amount follows from is one. */
+function isCountable(body: unknown): boolean {
+  const document = inside(inside(body, 'dati_generali'), 'dati_generali_documento');
+  const summaries = inside(body, 'dati_beni_servizi')?.['dati_riepilogo'];
+  if (document === null || !Array.isArray(summaries) || summaries.length === 0) return false;
+  return (
+    has(document, [], ['importo_totale_documento', 'arrotondamento']) &&
+    listOf(summaries, ['imponibile_importo', 'imposta'], ['arrotondamento', 'spese_accessorie']) &&
+    listOf(document['dati_ritenuta'], ['importo_ritenuta'], []) &&
+    listOf(document['sconto_maggiorazione'], [], ['percentuale', 'importo']) &&
+    (isAbsent(document['dati_bollo']) || has(inside(document, 'dati_bollo'), [], ['importo_bollo']))
+  );
+}
+
+function inside(value: unknown, key: string): Members | null {
+  const found = isMembers(value) ? value[key] : null;
+  return isMembers(found) ? found : null;
+}
+
+function listOf(list: unknown, needed: readonly string[], optional: readonly string[]): boolean {
+  return (
+    isAbsent(list) ||
+    (Array.isArray(list) && list.every((item) => isMembers(item) && has(item, needed, optional)))
+  );
+}
+
+function has(members: Members | null, needed: readonly string[], optional: readonly string[]): boolean {
+  if (members === null) return false;
+  return (
+    needed.every((key) => isAmount(members[key])) &&
+    optional.every((key) => isAbsent(members[key]) || isAmount(members[key]))
+  );
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'string' && Decimal.parse(value) !== undefined;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

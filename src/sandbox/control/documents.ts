@@ -1,0 +1,64 @@
+/** Invoices that come from others, what is to become of a document, and the next move of the simulated SdI. */
+import { eq } from 'drizzle-orm';
+import { list, may, must, object, text, uuid } from '../../api/contract/shape.ts';
+import type { Context } from '../context.ts';
+import { documents, type Reason } from '../database/tables/index.ts';
+import { receiveInvoice } from '../documents/receive.ts';
+import { readIds } from '../http/parents.ts';
+import { refuse } from '../http/refusal.ts';
+import { show } from '../resources/show.ts';
+import { advanceSdi } from '../worker/jobs.ts';
+import { planOutcome } from '../worker/plan.ts';
+import { OUTCOMES } from '../worker/recipients.ts';
+import { type ControlEndpoint, textOr } from './endpoint.ts';
+
+export const documentEndpoints: readonly ControlEndpoint[] = [
+  {
+    method: 'POST',
+    path: '/companies/:company_id/received-invoices',
+    body: 'invoice',
+    async run({ context, params, body, contentType }) {
+      const { company_id = '' } = readIds(params);
+      const row = await receiveInvoice(context, { companyId: company_id, body, contentType });
+      return (await show(context.db, 'Document', [row], []))[0];
+    },
+  },
+  {
+    method: 'POST',
+    path: '/documents/:id/outcome',
+    body: object({
+      outcome: must(text, `One of ${OUTCOMES.join(', ')}`),
+      reasons: may(
+        list(object({ code: must(text, 'Code of SdI'), message: must(text, 'What it says') })),
+        'Default those of the outcome',
+      ),
+    }),
+    async run({ context, params, json }) {
+      const { id = '' } = readIds(params);
+      const outcome = OUTCOMES.find((one) => one === json['outcome']);
+      if (outcome === undefined) throw refuse(422, `expected one of ${OUTCOMES.join(', ')}`, '/outcome');
+      const reasons = json['reasons'] as readonly Reason[] | undefined;
+      await planOutcome(context, id, { outcome, ...(reasons === undefined ? {} : { reasons }) });
+      return { id, outcome };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/sdi/advance',
+    body: object({ document_id: may(uuid, 'Only this one; default all that wait') }),
+    async run({ context, json }) {
+      const ids = await advanceSdi(context, textOr(json['document_id'], undefined));
+      context.wake();
+      const rows = await Promise.all(ids.map((id) => statusOf(context, id)));
+      return rows.filter((row) => row !== undefined);
+    },
+  },
+];
+
+async function statusOf({ db }: Context, id: string) {
+  const [row] = await db
+    .select({ id: documents.id, number: documents.number, status: documents.status })
+    .from(documents)
+    .where(eq(documents.id, id));
+  return row;
+}

@@ -1,0 +1,121 @@
+/** The database as it is, kept under a name and brought back; and begun anew. */
+import { eq, getTableColumns, getTableName, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { boolean, may, object } from '../../api/contract/shape.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/open.ts';
+import { settings, snapshots } from '../database/tables/index.ts';
+import { refuse } from '../http/refusal.ts';
+import { tablesInOrder } from '../seed/insert.ts';
+import { emptied, reseed } from '../seed/seed.ts';
+import type { ControlEndpoint } from './endpoint.ts';
+
+/** It signs addresses and cursors, which stay good. */
+const SECRET = 'secret';
+
+const kept = tablesInOrder.filter((table) => table !== settings);
+
+export const snapshotEndpoints: readonly ControlEndpoint[] = [
+  {
+    method: 'POST',
+    path: '/reset',
+    body: object({ seed: may(boolean, 'Whether the company of the seed is there afterwards; default true') }),
+    async run({ context, json }) {
+      const { db, clock, faults } = context;
+      if (json['seed'] === false) await emptied(db);
+      else await reseed(db);
+      await clock.move(db, 0);
+      faults.clear();
+      return { seeded: json['seed'] !== false };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/snapshots',
+    run: async ({ context: { db } }) =>
+      db
+        .select({ name: snapshots.name, created_at: snapshots.created_at })
+        .from(snapshots)
+        .orderBy(snapshots.name),
+  },
+  {
+    method: 'POST',
+    path: '/snapshots/:name',
+    async run({ context: { db }, params }) {
+      const name = nameOf(params);
+      await db.transaction((tx) => take(tx, name));
+      return { name };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/snapshots/:name/restore',
+    async run({ context, params }) {
+      await bringBack(context, nameOf(params));
+      return { name: nameOf(params) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/snapshots/:name',
+    async run({ context: { db }, params }) {
+      const gone = await db
+        .delete(snapshots)
+        .where(eq(snapshots.name, nameOf(params)))
+        .returning({ name: snapshots.name });
+      if (gone.length === 0) throw refuse(404, 'no such snapshot');
+      return undefined;
+    },
+  },
+];
+
+function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
+  if (!/^[\w.-]{1,100}$/.test(name)) throw refuse(422, 'a name has letters, digits, dots, hyphens and _');
+  return name;
+}
+
+async function take(tx: Database, name: string): Promise<void> {
+  // All tables at one moment, though others write.
+  await tx.execute(sql`set transaction isolation level repeatable read`);
+  const content: Record<string, readonly unknown[]> = {};
+  for (const table of [...kept, settings]) content[getTableName(table)] = await rowsOf(tx, table);
+  await tx
+    .insert(snapshots)
+    .values({ name, content })
+    .onConflictDoUpdate({ target: snapshots.name, set: { content, created_at: sql`now()` } });
+}
+
+async function rowsOf(tx: Database, table: PgTable): Promise<readonly unknown[]> {
+  const [row] = await tx
+    .select({ all: sql<readonly unknown[]>`coalesce(json_agg(to_json(${table})), '[]')` })
+    .from(table)
+    .where(table === settings ? ne(settings.name, SECRET) : undefined);
+  return row?.all ?? [];
+}
+
+async function bringBack({ db, clock, wake }: Context, name: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select().from(snapshots).where(eq(snapshots.name, name));
+    if (found === undefined) throw refuse(404, 'no such snapshot');
+    const names = sql.join(
+      kept.map((table) => sql`${table}`),
+      sql`, `,
+    );
+    await tx.execute(sql`truncate ${names} cascade`);
+    await tx.delete(settings).where(ne(settings.name, SECRET));
+    for (const table of tablesInOrder) await fill(tx, table, found.content[getTableName(table)] ?? []);
+  });
+  await clock.look(db);
+  wake();
+}
+
+async function fill(tx: Database, table: PgTable, rows: readonly unknown[]): Promise<void> {
+  if (rows.length > 0)
+    await tx.execute(sql`
+      insert into ${table} overriding system value
+      select * from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`);
+  if (!('seq' in getTableColumns(table))) return;
+  // What comes next is counted on from what is there.
+  await tx.execute(sql`
+    select setval(pg_get_serial_sequence(${getTableName(table)}, 'seq'), coalesce(max(seq), 0) + 1, false) from ${table}`);
+}

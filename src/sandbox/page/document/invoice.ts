@@ -1,0 +1,33 @@
+/** The rendered invoice: in a frame of the document's page, and as a page of its own. */
+import { eq } from 'drizzle-orm';
+import type { OrdinaryInvoice } from '../../../model/index.ts';
+import { contentOf, renderHtml } from '../../../render/index.ts';
+import { documents } from '../../database/tables/index.ts';
+import { companyOf } from '../../documents/companyOf.ts';
+import { type Html, html } from '../html.ts';
+import { idOf, NothingHere, type Visit } from '../visit.ts';
+import { transmitted } from './stored.ts';
+
+/**
+ * In a frame in which nothing runs: no script, no form, no window. Its origin is ours, so that the page's own script
+ * can make it as high as its content; what stands in it can do nothing with that, and asks for nothing either, by its
+ * own policy and by that of this page. Without script it scrolls, and the link leads to the whole.
+ */
+export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: Visit): Html {
+  const text = renderHtml(contentOf(invoice, { language: words.language }));
+  return html`<section aria-labelledby="invoice"><h2 id="invoice">${words.document.invoice}</h2>
+<p><a id="whole" href="/sandbox/documents/${id}/invoice">${words.document.whole}</a></p>
+<iframe class="invoice" title="${words.document.invoice}" sandbox="allow-same-origin" srcdoc="${text}"></iframe></section>`;
+}
+
+/** The same as a page: at its full height, and for paper. @throws NothingHere */
+export async function invoicePage(visit: Visit): Promise<string> {
+  const { db } = visit.context;
+  const [row] = await db
+    .select({ companyId: documents.company_id, invoice: documents.invoice })
+    .from(documents)
+    .where(eq(documents.id, idOf(visit)));
+  if (row === undefined || row.invoice === null) throw new NothingHere();
+  const { transmitter } = await companyOf(db, row.companyId);
+  return renderHtml(contentOf(transmitted(row.invoice, transmitter), { language: visit.words.language }));
+}

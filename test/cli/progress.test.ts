@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/commands/index.ts';
+import { en } from '../../src/cli/messages/en.ts';
+import { withProgress } from '../../src/cli/terminal/withProgress.ts';
+import { folderWith, runCli } from './runCli.ts';
+
+const ERASE = '\r\x1b[2K';
+
+/** An outside world that keeps what is written on its terminal. */
+function terminal(isTTY: boolean) {
+  const written: string[] = [];
+  const output = {
+    isTTY,
+    columns: 80,
+    write: async (chunk: string | Uint8Array) => void written.push(String(chunk)),
+  };
+  const io = {
+    stdin: { isTTY, async *chunks() {} },
+    stdout: output,
+    stderr: output,
+    ask: async () => null,
+    env: {},
+    cwd: '.',
+    interrupted: new AbortController().signal,
+    worker: null,
+  };
+  return { io, written };
+}
+
+describe('progress', () => {
+  it('is shown after a second, erased before anything is written, and at the end', async () => {
+    const { io, written } = terminal(true);
+    let now = 0;
+    const watched = withProgress(io, 'en', () => now);
+    await watched.io.onFile?.();
+    expect(written).toEqual([]);
+    now = 2_000;
+    await watched.io.onFile?.();
+    expect(written).toEqual([`${ERASE}${en.files.read(1, 2)}`]);
+    await watched.io.stdout.write('x');
+    expect(written.slice(1)).toEqual([ERASE, 'x']);
+    now = 3_000;
+    await watched.io.onFile?.();
+    await watched.clear();
+    expect(written.slice(3)).toEqual([`${ERASE}${en.files.read(2, 3)}`, ERASE]);
+  });
+
+  it('is not shown where nobody looks on', async () => {
+    const { io, written } = terminal(false);
+    let now = 0;
+    const watched = withProgress(io, 'en', () => now);
+    now = 5_000;
+    await watched.io.onFile?.();
+    expect(written).toEqual([]);
+  });
+
+  /** Commands that read any number of files, and how they are called. */
+  const calls: readonly (readonly [name: string, args: readonly string[]])[] = [
+    ['convert', ['--out-dir', 'o']],
+    ['fix', ['--dry-run']],
+    ['total', []],
+    ['show', []],
+    ['merge', []],
+    ['name', []],
+    ['anonymize', ['-o', 'o/']],
+    ['attachments', []],
+    ['export', []],
+    ['submit', ['--dry-run']],
+  ];
+
+  it.each(calls)('%s tells of each file', async (name, args) => {
+    const cwd = folderWith({ 'a.xml': 'x', 'b.xml': 'x' });
+    let told = 0;
+    await runCli([name, 'a.xml', 'b.xml', ...args], { cwd, onFile: () => (told += 1) });
+    expect(told).toBe(2);
+  });
+
+  it('knows all commands that take any number of files', () => {
+    const many = commands
+      .filter(({ completes, maxOperands }) => completes === 'files' && maxOperands > 2)
+      .map(({ name }) => name);
+    const own = commands.filter(({ ownProgress }) => ownProgress === true).map(({ name }) => name);
+    expect([...own, ...calls.map(([name]) => name)].sort()).toEqual([...many].sort());
+  });
+});

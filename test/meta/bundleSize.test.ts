@@ -1,0 +1,118 @@
+/** What a program carries in its bundle for what it uses of the package, minified and compressed (gzip). */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rollup } from '@rollup/wasm-node';
+import { build } from 'esbuild-wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+
+const KB = 1000;
+
+interface Use {
+  readonly name: string;
+  readonly entry: string;
+  /** Bytes; undefined where a test compares it with another use. */
+  readonly below?: number;
+}
+
+const uses: readonly Use[] = [
+  { name: 'NaturaCodes', entry: 'model', below: 2 * KB },
+  { name: 'SPECIFICATION', entry: 'index', below: 2 * KB },
+  { name: 'partitaIvaFlaw', entry: 'model', below: 2 * KB },
+  { name: 'dueDate', entry: 'build', below: 6 * KB },
+  { name: 'cents', entry: 'build', below: 6 * KB },
+  { name: 'FatturaClient', entry: 'api', below: 20 * KB },
+  { name: 'readInvoice', entry: 'index' },
+  { name: 'readInvoice', entry: 'xml' },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'fattura-bundles-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const keyOf = ({ name, entry }: Use): string => `${entry}-${name}`;
+
+/** All at once: starting the bundler costs more than bundling. */
+async function minified(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [...files],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    platform: 'neutral',
+    outdir: join(folder, 'minified'),
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]|\.js$/g, ''), text]));
+}
+
+async function rolledUp(file: string): Promise<string> {
+  // What is only imported late is no part of what is loaded.
+  const bundle = await rollup({ input: file, logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'es', dir: folder });
+  await bundle.close();
+  const loaded = new Set<string>();
+  const visit = (name: string): string => {
+    const chunk = output.find((one) => one.type === 'chunk' && one.fileName === name);
+    if (chunk?.type !== 'chunk' || loaded.has(name)) return '';
+    loaded.add(name);
+    return chunk.imports.map(visit).join('') + chunk.code;
+  };
+  return visit(output[0].fileName).replace(/^(?:import|export) .*$/gm, '');
+}
+
+describe('what a bundler takes of the package', () => {
+  const sizes = new Map<string, Readonly<Record<'esbuild' | 'rollup', number>>>();
+
+  beforeAll(async () => {
+    const sources = uses.map((use) => {
+      const file = join(folder, `${keyOf(use)}.js`);
+      const from = join(projectRoot, 'dist', `${use.entry}.js`);
+      writeFileSync(
+        file,
+        `import { ${use.name} } from ${JSON.stringify(from)};\nconsole.log(${use.name});\n`,
+      );
+      return file;
+    });
+    const byEsbuild = await minified(sources);
+    const rolled: string[] = [];
+    for (const [i, use] of uses.entries()) {
+      const file = join(folder, `rolled-${keyOf(use)}.js`);
+      writeFileSync(file, await rolledUp(sources[i]!));
+      rolled.push(file);
+    }
+    const byRollup = await minified(rolled);
+    for (const use of uses) {
+      const size = (text: string | undefined): number => gzipSync(text!).length;
+      sizes.set(keyOf(use), {
+        esbuild: size(byEsbuild.get(keyOf(use))),
+        rollup: size(byRollup.get(`rolled-${keyOf(use)}`)),
+      });
+    }
+  }, 120_000);
+
+  const bounded = uses.filter(({ below }) => below !== undefined);
+
+  it.each(bounded)('$name of $entry: less than $below bytes', (use) => {
+    const { esbuild, rollup: rolled } = sizes.get(keyOf(use))!;
+    expect({ esbuild: esbuild < use.below!, rollup: rolled < use.below! }, `${esbuild}, ${rolled}`).toEqual({
+      esbuild: true,
+      rollup: true,
+    });
+  });
+
+  it.each(['esbuild', 'rollup'] as const)('readInvoice of the root is that of fattura/xml: %s', (bundler) => {
+    const [root, own] = ['index-readInvoice', 'xml-readInvoice'].map((key) => sizes.get(key)![bundler]);
+    // The order of the same declarations changes what compression makes of them.
+    expect(Math.abs(root! / own! - 1)).toBeLessThan(0.01);
+  });
+
+  it('nothing is kept of an entry that is only loaded', async () => {
+    for (const entry of ['index', 'model', 'xml', 'validate', 'build', 'render', 'api']) {
+      const file = join(folder, `only-${entry}.js`);
+      writeFileSync(file, `import ${JSON.stringify(join(projectRoot, 'dist', `${entry}.js`))};\n`);
+      expect((await rolledUp(file)).trim(), entry).toBe('');
+    }
+  });
+});

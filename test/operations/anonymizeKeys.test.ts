@@ -1,0 +1,152 @@
+/** Pseudonyms that no neighbour decides, and that are nobody else's. */
+import { describe, expect, it } from 'vitest';
+import { freeText } from '../../src/operations/anonymize/freeText.ts';
+import { permuted } from '../../src/operations/anonymize/permutation.ts';
+import { Pseudonyms } from '../../src/operations/anonymize/pseudonyms.ts';
+import { name, number } from '../../src/operations/anonymize/words.ts';
+import { createAnonymizer } from '../../src/operations/index.ts';
+import { SAMPLE } from '../support/sample.ts';
+
+const SEED = 'keys';
+const fresh = (): Pseudonyms => new Pseudonyms(SEED);
+
+/** An invoice of a person to a person, with a text that names both. */
+const invoiceOf = (supplier: string, customer: string, text: string, numero = '7'): string =>
+  SAMPLE.replace(
+    '<Denominazione>Forno del Borgo</Denominazione>',
+    `<Nome>Wei</Nome><Cognome>${supplier}</Cognome>`,
+  )
+    .replace('<Cognome>Rossi</Cognome>', `<Cognome>${customer}</Cognome>`)
+    .replace('>Pane<', `>${text}<`)
+    .replace('<Numero>7<', `<Numero>${numero}<`);
+
+describe('names of any length go from free text', () => {
+  it.each(['Hu', 'Li', 'Re', 'Wu', 'Ma', 'Le', 'Di', 'Lo', 'O', 'Poe', 'Russo'])('%s', (surname) => {
+    const xml = invoiceOf(surname, 'Bianchi', `Lavori per ${surname} e figli, ${surname.toUpperCase()}`);
+    const { text, ok, drift } = createAnonymizer({ seed: SEED }).file(xml);
+    expect({ ok, drift }).toEqual({ ok: true, drift: [] });
+    const [, said = ''] = /<Descrizione>([^<]*)</.exec(text ?? '') ?? [];
+    const [, own = ''] = /<Cognome>([^<]*)</.exec(text ?? '') ?? [];
+    expect(own).not.toBe(surname);
+    const words = said.match(/\p{L}+/gu) ?? [];
+    expect(words).not.toContain(surname);
+    expect(words).not.toContain(surname.toUpperCase());
+    // By its own pseudonym.
+    expect(words).toEqual(expect.arrayContaining([own, own.toUpperCase()]));
+  });
+
+  it('a short one is none where it is written like an article', () => {
+    const pseudonyms = fresh();
+    name('Ma', 'family', pseudonyms);
+    name('Re', 'family', pseudonyms);
+    expect(freeText('ma non re', pseudonyms)).toBe('ma non re');
+    expect(freeText('Re', pseudonyms)).not.toBe('Re');
+  });
+
+  it('goes from the name of a file', () => {
+    const anonymizer = createAnonymizer({ seed: SEED });
+    anonymizer.file(invoiceOf('Hu', 'Re', 'Pane'));
+    expect(anonymizer.fileName('fattura_Hu_Re.xml')).not.toMatch(/Hu|Re/);
+  });
+});
+
+describe('a pseudonym is no other true value', () => {
+  it.each([
+    ['two letters', ['Hu', 'Li', 'Re', 'Wu', 'Xu', 'Ma', 'Ho', 'Yu', 'Lu', 'Gu']],
+    ['three letters', ['Poe', 'Bax', 'Rea', 'Dal', 'Fox', 'Gil']],
+  ])('of names of %s', (_, names) => {
+    const pseudonyms = fresh();
+    for (const one of names) pseudonyms.meet(one);
+    const made = names.map((one) => name(one, 'family', pseudonyms));
+    expect(made.filter((one) => names.includes(one))).toEqual([]);
+    expect(new Set(made).size).toBe(names.length);
+  });
+
+  it.each([1, 2, 3])('of all numbers of %i figures: they get longer', (figures) => {
+    const from = 10 ** (figures - 1);
+    const numbers = Array.from({ length: Math.min(9 * from, 400) }, (_, i) => String(from + i));
+    const pseudonyms = fresh();
+    for (const one of numbers) pseudonyms.meet(one);
+    const made = numbers.map((one) => number(one, pseudonyms));
+    expect(made.filter((one) => numbers.includes(one))).toEqual([]);
+    expect(new Set(made).size).toBe(numbers.length);
+  });
+
+  it('also where the other file comes later, once it was met', () => {
+    const first = invoiceOf('Hu', 'Re', 'Pane', '1');
+    const others = ['2', '3', '4', '5', '6', '7', '8', '9'].map((numero) =>
+      invoiceOf('Li', 'Wu', 'Pane', numero),
+    );
+    const anonymizer = createAnonymizer({ seed: SEED });
+    for (const one of [first, ...others]) anonymizer.meet(one);
+    const made = [first, ...others].map(
+      (one) => /<Numero>([^<]*)</.exec(anonymizer.file(one).text ?? '')?.[1] ?? '',
+    );
+    expect(made.filter((one) => /^[1-9]$/.test(one))).toEqual([]);
+    expect(new Set(made).size).toBe(9);
+  });
+
+  it.each(['', 'x', '{', '<a>', '{"a":1}'])('%j is met without harm', (text) => {
+    expect(() => createAnonymizer({ seed: SEED }).meet(text)).not.toThrow();
+  });
+});
+
+describe('a pseudonym does not depend on its neighbours', () => {
+  it('the same of one file alone and beside two hundred', () => {
+    const files = Array.from({ length: 200 }, (_, i) =>
+      invoiceOf(
+        `Cognome${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]}`,
+        'Neri',
+        `Ordine ${45_000 + i}`,
+        `${30_000 + i * 7}/B`,
+      ),
+    );
+    const own = invoiceOf('Ferrante', 'Bianchi', 'Ordine 88123', '91234/A');
+    const alone = createAnonymizer({ seed: SEED }).file(own).text;
+    const together = createAnonymizer({ seed: SEED });
+    for (const one of files) together.file(one);
+    expect(together.file(own).text).toBe(alone);
+  });
+
+  it('of first names and surnames alike', () => {
+    const [a, b] = [fresh(), fresh()];
+    const given = name('Bruno', 'given', a);
+    expect(name('Bruno', 'family', b)).toBe(given);
+  });
+});
+
+describe('a permutation', () => {
+  const ask = (about: string) => fresh().chance(about);
+  const turned = (text: string): string => permuted(text, ask, { shortLetters: true });
+
+  it.each([
+    ['all of two figures', Array.from({ length: 90 }, (_, i) => String(i + 10))],
+    ['all of one', Array.from({ length: 9 }, (_, i) => String(i + 1))],
+    ['with zeros in front', Array.from({ length: 99 }, (_, i) => `00${i + 1}`)],
+    ['letters', Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')],
+    ['both', Array.from({ length: 900 }, (_, i) => `${100 + i}/A`)],
+  ])('keeps %s apart, and their shape', (_, texts) => {
+    const made = texts.map(turned);
+    expect(new Set(made).size).toBe(texts.length);
+    const shapeOf = (text: string): string =>
+      text.replace(/[A-Z]/g, 'A').replace(/[1-9]/g, '1').length.toString();
+    expect(made.map(shapeOf)).toEqual(texts.map(shapeOf));
+    expect(made.map((one) => /^0*/.exec(one)?.[0])).toEqual(texts.map((one) => /^0*/.exec(one)?.[0]));
+  });
+
+  it('leaves no letter of another alphabet as it is', () =>
+    expect(turned('Łódź è 李')).not.toMatch(/[Łóź李]/));
+});
+
+describe('names of files', () => {
+  it('of different files differ, whatever their case', () => {
+    const anonymizer = createAnonymizer({ seed: SEED });
+    anonymizer.file(invoiceOf('Rossi', 'Bianchi', 'Pane'));
+    const pseudonym = anonymizer.fileName('Rossi.xml');
+    const names = ['Rossi.xml', pseudonym, pseudonym.toUpperCase(), 'in/Rossi.xml', 'rossi.xml'];
+    const made = names.map((one) => anonymizer.fileName(one));
+    expect(new Set(made.map((one) => one.toLowerCase())).size).toBe(names.length);
+    expect(names.map((one) => anonymizer.fileName(one))).toEqual(made);
+    expect(made[0]).toBe(pseudonym);
+  });
+});
