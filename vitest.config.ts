@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files that replace a module: they must not share theirs with others. */
@@ -17,8 +18,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    // By default one core is kept free, which of two is half.
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait for a process, a browser or a clock.
+    maxWorkers: availableParallelism() + 1,
     // Starting a server takes its time where much else runs: what hangs is stopped all the same.
     hookTimeout: 60_000,
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],

@@ -1,11 +1,12 @@
 /**
- * The whole gate, `npm test`: every check runs even when an earlier one failed, the output of
- * what failed is shown, and the last line is "N passed, N failed". N counts vitest's tests and,
+ * The whole gate, `npm test`: every check runs even when an earlier one failed, as many at once as there are cores,
+ * the output of what failed is shown, and the last line is "N passed, N failed". N counts vitest's tests and,
  * one each, the checks around them.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step, vitest } from './gate/steps.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'fattura-gate-'));
@@ -16,14 +17,18 @@ function packed(): string {
 }
 
 const steps: readonly Step[] = [
+  { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
   { name: 'biome', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the core without Node', command: ['tsc', '-p', 'tsconfig.core.json'] },
   { name: 'generated files are fresh', command: ['jiti', 'scripts/generate.ts', '--check'] },
-  { name: 'build', command: ['tsdown', '--log-level', 'warn'] },
-  { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'] },
-  { name: 'hostile inputs, the quick part', command: ['jiti', 'scripts/hostile.ts', '--quick'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
+  { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'], alone: true },
+  {
+    name: 'hostile inputs, the quick part',
+    command: ['jiti', 'scripts/hostile.ts', '--quick'],
+    alone: true,
+  },
   {
     name: 'pack',
     command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],
@@ -39,19 +44,22 @@ const steps: readonly Step[] = [
 ];
 
 const outcomes = new Map<string, Outcome>();
+
+async function take(step: Step): Promise<void> {
+  const missing = step.needs?.find((name) => outcomes.get(name)?.ok !== true);
+  const outcome: Outcome =
+    missing === undefined
+      ? await run(step)
+      : { ok: false, passed: 0, failed: 1, seconds: 0, output: `not run: "${missing}" failed\n` };
+  outcomes.set(step.name, outcome);
+  const mark = outcome.ok ? 'ok  ' : 'FAIL';
+  const note = outcome.note === undefined ? '' : `  ${outcome.note}`;
+  process.stdout.write(`${mark} ${step.name} (${outcome.seconds.toFixed(1)} s)${note}\n`);
+  if (!outcome.ok) process.stdout.write(outcome.output);
+}
+
 try {
-  for (const step of steps) {
-    const missing = step.needs?.find((name) => outcomes.get(name)?.ok !== true);
-    const outcome: Outcome =
-      missing === undefined
-        ? await run(step)
-        : { ok: false, passed: 0, failed: 1, seconds: 0, output: `not run: "${missing}" failed\n` };
-    outcomes.set(step.name, outcome);
-    const mark = outcome.ok ? 'ok  ' : 'FAIL';
-    const note = outcome.note === undefined ? '' : `  ${outcome.note}`;
-    process.stdout.write(`${mark} ${step.name} (${outcome.seconds.toFixed(1)} s)${note}\n`);
-    if (!outcome.ok) process.stdout.write(outcome.output);
-  }
+  await inTurn(steps, { width: availableParallelism(), take });
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }

@@ -17,6 +17,8 @@ export type Step = {
   readonly name: string;
   /** Steps that must have passed. */
   readonly needs?: readonly string[];
+  /** It takes all cores, or measures: nothing runs beside it. */
+  readonly alone?: boolean;
 } & ({ readonly command: Command | (() => Command) } | { readonly run: () => Promise<Outcome> });
 
 /** A check that hangs must not hang the gate. */

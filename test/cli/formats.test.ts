@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse, type TestSuites } from 'junit2json';
 import { describe, expect, it } from 'vitest';
 import { coverageText } from '../../src/cli/check/coverageText.ts';
 import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { programs } from '../support/programs/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
@@ -117,7 +119,7 @@ describe('formats for other programs', () => {
     async (format) => {
       const many = Array.from({ length: 120 }, () => named(cwd)).flat();
       const here = await runCli(['validate', '-f', format, ...many], { cwd });
-      const worker = new URL('./workers/real.mjs', import.meta.url);
+      const worker = pathToFileURL((await programs()).checkWorker);
       const pooled = await runCli(['validate', '-f', format, ...many], { cwd, worker });
       expect(pooled.code).toBe(1);
       expect(pooled.stdout === here.stdout && here.stdout.length > 10_000).toBe(true);
@@ -148,7 +150,7 @@ describe('under GitHub Actions', () => {
   it('a worker thread makes the same ones', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
     const many = [...Array.from({ length: 800 }, () => 'a.xml'), ...Array.from({ length: 3 }, () => 'b.xml')];
-    const worker = new URL('./workers/real.mjs', import.meta.url);
+    const worker = pathToFileURL((await programs()).checkWorker);
     const { stderr } = await runCli(['validate', '--only', 'structure', '-q', ...many], {
       cwd: folder,
       env,

@@ -1,42 +1,10 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
-import { build } from 'tsdown';
 import { beforeAll } from 'vitest';
-import { copySandboxAssets } from '../../scripts/sandboxAssets.ts';
-import { projectRoot } from '../support/shared.ts';
+import { programs } from '../support/programs/index.ts';
 import { stateOf } from './runCli.ts';
 
-/** Inside the project, so that the bundle finds schemas/ and the optional packages. */
-const folder = join(projectRoot, 'node_modules/.cache', `fattura-cli-${process.pid}-${threadId}`);
-
-let bundled: Promise<unknown> | undefined;
-
-/** Once for all files that a worker runs. */
-function bundle(): Promise<unknown> {
-  bundled ??= build({
-    config: false,
-    cwd: projectRoot,
-    entry: { bin: 'src/cli/bin.ts' },
-    outDir: folder,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    dts: false,
-    logLevel: 'error',
-    deps: {
-      neverBundle: ['libxml2-wasm', 'fastify', /^drizzle-orm/, '@electric-sql/pglite', 'pg'],
-      onlyBundle: false,
-    },
-  }).then(() => copySandboxAssets(folder));
-  return bundled;
-}
-
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
 /** In a file that calls `shell`: the first call then need not wait within its test's time. */
-export const bundleFirst = (): void => beforeAll(bundle, 60_000);
+export const bundleFirst = (): void => beforeAll(async () => void (await programs()), 60_000);
 
 export interface Ended {
   readonly code: number | null;
@@ -48,7 +16,7 @@ export interface Ended {
 }
 
 /** Runs a line of bash in which `fattura` is the command, bundled for this test, in an English locale. */
-export function shell(
+export async function shell(
   line: string,
   settings: {
     readonly cwd: string;
@@ -58,7 +26,8 @@ export function shell(
     readonly env?: Readonly<Record<string, string>>;
   },
 ): Promise<Ended> {
-  const command = `fattura() { "${process.execPath}" "${join(folder, 'bin.cjs')}" "$@"; }`;
+  const { command: path } = await programs();
+  const command = `fattura() { "${process.execPath}" "${path}" "$@"; }`;
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn('bash', ['-c', `${command}\n${line}`], {
     cwd: settings.cwd,

@@ -8,7 +8,7 @@ import { decode } from '../../src/xml/encodings.ts';
 import { loadBases, makeMutant } from '../support/mutants.ts';
 import { projectRoot } from '../support/shared.ts';
 
-const MUTANTS = 1_000;
+const MUTANTS = 400;
 const SEED = 42;
 
 const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import { fire, type Shot, type Shown, validShots } from './fuzz/shot.ts';
 import { Spec } from './fuzz/spec.ts';
 import { worldRows } from './fuzz/world.ts';
 
-const RUNS = Number(process.env['FATTURA_FUZZ'] ?? 20);
+const RUNS = Number(process.env['FATTURA_FUZZ'] ?? 10);
 
 /** Milliseconds for one request, on a machine that is busy. */
 const PATIENCE = 500;

@@ -16,6 +16,7 @@ import {
   startSandbox,
 } from '../../src/sandbox/index.ts';
 import { describePostgres } from '../support/postgres.ts';
+import { programs } from '../support/programs/index.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const get = (sandbox: Pick<Sandbox, 'url' | 'apiKey'>, path: string): Promise<Response> =>
@@ -128,8 +129,7 @@ describe('killed while it makes its folder', () => {
   it('the next one begins again', async () => {
     const path = join(base, 'cut');
     const options = JSON.stringify({ database: { kind: 'folder', path } });
-    const jiti = join(projectRoot, 'node_modules/.bin/jiti');
-    const child = spawn(process.execPath, [jiti, 'test/support/sandboxProcess.ts', options], {
+    const child = spawn(process.execPath, [(await programs()).sandbox, options], {
       cwd: projectRoot,
       stdio: 'ignore',
     });

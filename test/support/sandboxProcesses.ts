@@ -1,9 +1,9 @@
 /** Sandboxes in processes of their own: several on one database, or one that is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { SandboxOptions } from '../../src/sandbox/index.ts';
+import { programs } from './programs/index.ts';
 import { projectRoot } from './shared.ts';
 
 export interface SandboxProcess {
@@ -18,12 +18,9 @@ export interface SandboxProcess {
   stop(): Promise<number | null>;
 }
 
-const JITI = join(projectRoot, 'node_modules/jiti/lib/jiti-cli.mjs');
-const ENTRY = join(projectRoot, 'test/support/sandboxProcess.ts');
-
 /** @throws Error with what it said, when it does not start */
 export async function startSandboxProcess(options: Omit<SandboxOptions, 'log'>): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, [JITI, ENTRY, JSON.stringify(options)], {
+  const child = spawn(process.execPath, [(await programs()).sandbox, JSON.stringify(options)], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,8 +1,8 @@
 /**
- * A sandbox as a process: `jiti test/support/sandboxProcess.ts '<SandboxOptions as JSON>'` prints one line of JSON
+ * A sandbox as a process: called with SandboxOptions as JSON, it prints one line of JSON
  * (`url`, `apiKey`, `companyId`) and serves until it is ended. Its log goes to the standard error.
  */
-import { type SandboxOptions, startSandbox } from '../../src/sandbox/index.ts';
+import { type SandboxOptions, startSandbox } from '../../../src/sandbox/index.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as SandboxOptions;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);

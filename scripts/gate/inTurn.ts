@@ -1,0 +1,45 @@
+interface Turn {
+  readonly name: string;
+  readonly needs?: readonly string[];
+  readonly alone?: boolean;
+}
+
+interface Settings<T> {
+  /** How many run at once. */
+  readonly width: number;
+  readonly take: (turn: T) => Promise<void>;
+}
+
+/**
+ * Takes every turn once, in order, `width` of them at a time. A turn begins when those that it needs have ended, and
+ * one that is `alone` has nothing beside it.
+ */
+export async function inTurn<T extends Turn>(
+  turns: readonly T[],
+  { width, take }: Settings<T>,
+): Promise<void> {
+  const waiting = [...turns];
+  const running = new Map<T, Promise<void>>();
+  const isReady = ({ needs = [] }: T): boolean =>
+    ![...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
+  const next = (): T | undefined => {
+    const free = [...running.keys()].some(({ alone }) => alone) ? 0 : width - running.size;
+    if (free === 0) return undefined;
+    const first = waiting.find(isReady);
+    // One that wants to be alone waits for the others, and lets none before it.
+    return first?.alone && running.size > 0 ? undefined : first;
+  };
+  while (waiting.length + running.size > 0) {
+    for (let turn = next(); turn !== undefined; turn = next()) {
+      waiting.splice(waiting.indexOf(turn), 1);
+      const begun = turn;
+      running.set(
+        begun,
+        take(begun).finally(() => running.delete(begun)),
+      );
+    }
+    if (running.size === 0)
+      throw new Error(`no turn can begin: ${waiting.map(({ name }) => name).join(', ')}`);
+    await Promise.race(running.values());
+  }
+}

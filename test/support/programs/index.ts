@@ -1,0 +1,95 @@
+/**
+ * The project's programs as tests start them in processes of their own. They are bundled when a test first asks, and
+ * kept in node_modules/.cache under a name that follows from the files they are made of.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { build } from 'tsdown';
+import { copySandboxAssets } from '../../../scripts/sandboxAssets.ts';
+import { projectRoot } from '../shared.ts';
+
+const ENTRIES = {
+  /** The command `fattura`. */
+  command: 'src/cli/bin.ts',
+  /** A sandbox that takes its options as JSON. */
+  sandbox: 'test/support/programs/sandbox.ts',
+  /** The worker thread of `validate`. */
+  checkWorker: 'test/support/programs/checkWorker.ts',
+} as const;
+
+/** What the programs are made of. */
+const SOURCES = [
+  'src/**',
+  'schemas/**',
+  'docs/openapi.json',
+  'package-lock.json',
+  'test/support/programs/**',
+  'scripts/*.ts',
+];
+
+/** Inside the project, so that the programs find the optional packages. */
+const CACHE = join(projectRoot, 'node_modules/.cache/fattura-programs');
+
+/** Older ones belong to no run that still goes on. */
+const DAY = 86_400_000;
+
+export type Programs = Readonly<Record<keyof typeof ENTRIES, string>>;
+
+let bundled: Promise<Programs> | undefined;
+
+/** The paths of the programs. */
+export function programs(): Promise<Programs> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<Programs> {
+  const folder = join(CACHE, await nameOfSources());
+  if (!existsSync(folder)) {
+    await removeOld();
+    // Under its name only when it is whole: other workers look for it meanwhile.
+    const draft = `${folder}.${randomUUID()}`;
+    await writeBundle(draft);
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  }
+  const paths = Object.keys(ENTRIES).map((name) => [name, join(folder, `${name}.cjs`)]);
+  return Object.fromEntries(paths) as Programs;
+}
+
+async function nameOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: projectRoot }).sort()) {
+    const { mtimeMs, size } = await stat(join(projectRoot, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function writeBundle(outDir: string): Promise<void> {
+  await build({
+    config: false,
+    cwd: projectRoot,
+    entry: ENTRIES,
+    outDir,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+    logLevel: 'error',
+    deps: {
+      neverBundle: ['libxml2-wasm', 'fastify', /^drizzle-orm/, '@electric-sql/pglite', 'pg'],
+      onlyBundle: false,
+    },
+  });
+  await copySandboxAssets(outDir);
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(CACHE).catch(() => [])) {
+    const path = join(CACHE, name);
+    if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+  }
+}
