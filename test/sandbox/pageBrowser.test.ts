@@ -5,12 +5,47 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/index.ts';
+import { LIST_NAMES } from '../../src/sandbox/page/words/lists.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
+import { callerOf } from '../support/sandboxCalls.ts';
 import { projectRoot } from '../support/shared.ts';
 import { describeWithChromium, launch } from './pageChromium.ts';
 
 const XML = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
 const JSON_TEXT = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.json'), 'utf8');
+
+/** A word in every cell that no line has room for. */
+async function fillWithLongWords(sandbox: Sandbox): Promise<void> {
+  const call = callerOf(sandbox);
+  const word = 'ABCDEFGHIJ'.repeat(12);
+  const amount = { amount: '123456789012.12', currency: 'EUR' };
+  const made = [
+    await call('/counterparts', {
+      body: { country: 'IT', company_name: ` ${word}`, vat_number: word, tax_number: word, city: word },
+    }),
+    await call('/products', {
+      body: {
+        ...{ code: word, description: ` ${word}`, unit_of_measure: word, unit_price: amount },
+        ...{ vat_percentage: 0, tax_exemption: 'N2.2' },
+      },
+    }),
+    await call('/requests/bulk-payment', {
+      body: { payments: [{ amount, payee_identifier: word, payee_name: word, reason: word }] },
+    }),
+  ];
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const control = async (path: string, body: object) =>
+    fetch(`${sandbox.url}/control/companies/${sandbox.companyId}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const account = (await (await control('accounts', { nickname: word })).json()).data.id;
+  await control('transactions', {
+    ...{ account_id: account, date: '2027-01-01', amount: '-123456789012.12' },
+    ...{ description: word, counterpart_name: word },
+  });
+}
 
 const numbered = (number: string, xml = XML): string => xml.replace(/<Numero>[^<]*/, `<Numero>${number}`);
 
@@ -270,9 +305,18 @@ describeWithChromium('the page in a browser', () => {
     'no page is wider than %s, %s, or makes the browser complain',
     async (_name, colorScheme, viewport) => {
       await open({ viewport, colorScheme, locale: 'it-IT' });
+      await fillWithLongWords(sandbox);
       await page.goto(sandbox.url);
       const document = await page.locator('td a').first().getAttribute('href');
-      const paths = ['/', document, '/sandbox/events', '/sandbox/events?state=dead', '/sandbox/mails'];
+      const lists = LIST_NAMES.map((name) => `/sandbox/${name}`);
+      const paths = [
+        '/',
+        document,
+        ...lists,
+        '/sandbox/events',
+        '/sandbox/events?state=dead',
+        '/sandbox/mails',
+      ];
       for (const path of [...paths, '/sandbox/codes/00423', '/api/reference']) {
         await page.goto(`${sandbox.url}${path}`);
         expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBe(

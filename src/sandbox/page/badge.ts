@@ -19,6 +19,7 @@ const TONES: Readonly<Record<string, string>> = {
   TO_PAY: 'quiet',
   WAITING_OCR: 'busy',
   COMPLETED: 'good',
+  matched: 'good',
 };
 
 /** @param title what it means; default the code, as programs see it */

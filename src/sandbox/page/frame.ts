@@ -2,6 +2,7 @@
 import { assets } from './assets/assets.ts';
 import { type Html, html } from './html.ts';
 import { LANGUAGES } from './language.ts';
+import { pathOf } from './lists/list.ts';
 import type { Page, Section, Visit } from './visit.ts';
 
 /** A drawing in the address itself, so that the browser asks for no file. */
@@ -10,6 +11,11 @@ const ICON =
 
 const SECTIONS: Readonly<Record<Section, string>> = {
   documents: '/',
+  movements: pathOf('movements'),
+  counterparts: pathOf('counterparts'),
+  products: pathOf('products'),
+  f24: pathOf('f24'),
+  payments: pathOf('payments'),
   events: '/sandbox/events',
   mails: '/sandbox/mails',
   reference: '/api/reference',

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { moment, money } from './shown.ts';
 import { idOf, NothingHere, type Page, type Visit } from './visit.ts';
 
-interface Payment {
+export interface Payment {
   readonly payee: string;
   readonly account: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ export async function paymentPage(visit: Visit): Promise<Page> {
   const payments = paymentsOf(request.payments);
   return {
     title: words.payment.title,
-    section: null,
+    section: 'payments',
     body: () => html`<h1>${words.payment.title}</h1>
 <p>${words.payment.text}</p>
 <p class="dim">${words.payment.made} ${moment(request.createdAt, words.language)}</p>
@@ -32,7 +32,6 @@ ${table(payments, words)}`,
 }
 
 function table(payments: readonly Payment[], { payment, language }: Visit['words']): Html {
-  const currencies = [...new Set(payments.map(({ currency }) => currency))];
   return html`<table class="cards">
 <thead><tr>
 <th scope="col">${payment.payee}</th>
@@ -52,10 +51,10 @@ ${payments.map(
 )}
 </tbody>
 <tfoot>
-${currencies.map(
-  (currency) => html`<tr>
+${totals(payments).map(
+  ({ amount, currency }) => html`<tr>
 <th scope="row" colspan="3">${payment.total}</th>
-<td class="end"><b>${money(sum(payments.filter((row) => row.currency === currency).map(({ amount }) => amount)), currency, language)}</b></td>
+<td class="end"><b>${money(amount, currency, language)}</b></td>
 </tr>
 `,
 )}
@@ -64,7 +63,7 @@ ${currencies.map(
 }
 
 /** What was stored, as far as it has the form of the contract's BulkPaymentRow. */
-function paymentsOf(stored: unknown): readonly Payment[] {
+export function paymentsOf(stored: unknown): readonly Payment[] {
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return rows.map((row) => ({
     payee: textOf(row, 'payee_name'),
@@ -84,6 +83,14 @@ function memberOf(value: unknown, name: string): unknown {
 function textOf(value: unknown, name: string): string {
   const text = memberOf(value, name);
   return typeof text === 'string' ? text : '';
+}
+
+/** What comes to be paid in each currency. */
+export function totals(payments: readonly Payment[]): readonly Pick<Payment, 'amount' | 'currency'>[] {
+  return [...new Set(payments.map(({ currency }) => currency))].map((currency) => ({
+    amount: sum(payments.filter((row) => row.currency === currency).map(({ amount }) => amount)),
+    currency,
+  }));
 }
 
 /** Exact, whatever the number of decimals. */

@@ -13,12 +13,15 @@ import { eventsPage } from './events/page.ts';
 import { FindingCounts } from './findings.ts';
 import { refusalOf } from './guard.ts';
 import { INVOICE_POLICY, PAGE_HEADERS } from './headers.ts';
+import { listPages } from './lists/index.ts';
+import { pathOf } from './lists/list.ts';
 import { type Download, mailFile, mailsPage } from './mails.ts';
 import { paymentPage } from './payment.ts';
 import { referencePage } from './reference/page.ts';
 import { fail, failurePage, sendDownload, sendPage, visitOf } from './respond.ts';
 import { specification } from './spec.ts';
 import type { Page, Visit } from './visit.ts';
+import { LIST_NAMES } from './words/lists.ts';
 
 /** Assets are named after their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -44,6 +47,7 @@ export function registerPage(app: FastifyInstance, context: Context): void {
     page('/sandbox/documents/:id', documentPage);
     page('/sandbox/events', eventsPage);
     page('/sandbox/mails', mailsPage);
+    for (const name of LIST_NAMES) page(pathOf(name), listPages[name]);
     page('/sandbox/payments/:id', paymentPage);
     page('/sandbox/codes/:code', codePage);
     page('/api/reference', referencePage);

@@ -11,7 +11,7 @@ const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' }
 const AMOUNT = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
 /** Where the invoices are from, wherever the server stands. */
-const ZONE = 'Europe/Rome';
+export const ZONE = 'Europe/Rome';
 
 /** An amount with its digits grouped, none lost: it is text and never becomes a float. */
 export function money(amount: string, currency: string, language: Language): string {
@@ -28,6 +28,17 @@ export function day(date: string, language: Language): Html {
   if (Number.isNaN(at.getTime())) return html`${date}`;
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
   return html`<time datetime="${date}">${format.format(at)}</time>`;
+}
+
+/** The day of a moment. */
+export function dayIn(at: Date, language: Language): Html {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: ZONE });
+  return html`<time datetime="${at.toISOString()}">${format.format(at)}</time>`;
+}
+
+/** A rate as it was given: none of its decimals is lost. */
+export function percent(rate: number, language: Language): string {
+  return `${language === 'it' ? String(rate).replace('.', ',') : rate}%`;
 }
 
 export function moment(at: Date, language: Language): Html {

@@ -1,6 +1,7 @@
 /** A request for a page, and the page that answers it. */
 import type { Context } from '../context.ts';
 import type { Html } from './html.ts';
+import type { ListName } from './words/lists.ts';
 import type { Words } from './words/words.ts';
 
 export interface Visit {
@@ -12,7 +13,7 @@ export interface Visit {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-export type Section = 'documents' | 'events' | 'mails' | 'reference';
+export type Section = 'documents' | ListName | 'events' | 'mails' | 'reference';
 
 export interface Page {
   /** Default 200. */

@@ -11,7 +11,7 @@ export interface Key {
   readonly descending: boolean;
 }
 
-/** The keys of the order; the last is that in which rows were made, in the direction of the one before it. */
+/** The keys of the order; the last tells rows apart and is, where it is kept, the order in which they were made. */
 export function keysOf(resource: Resource, sort: Query['sort']): readonly Key[] {
   const keys = sort.map(({ field, descending }): Key => {
     const found = fieldOf(resource, field);
@@ -22,8 +22,12 @@ export function keysOf(resource: Resource, sort: Query['sort']): readonly Key[] 
     // Keys that are never null can be compared as one row, which is what the indexes are made for.
     return { expression: nullable ? lastWhenNull(plain) : plain, type, descending };
   });
+  // In the direction of the one before it.
   const descending = keys.at(-1)?.descending ?? false;
-  return [...keys, { expression: sql`${columnOf(resource, 'seq')}`, type: 'bigint', descending }];
+  const [name, type] = Object.hasOwn(resource.columns, 'seq')
+    ? (['seq', 'bigint'] as const)
+    : (['id', 'uuid'] as const);
+  return [...keys, { expression: sql`${columnOf(resource, name)}`, type, descending }];
 }
 
 export const orderBy = (keys: readonly Key[]): SQL[] =>

@@ -11,6 +11,7 @@ import {
   flows,
   products,
   reconciliations,
+  requests,
   subcategories,
   transactions,
 } from '../database/tables/index.ts';
@@ -29,13 +30,14 @@ const TABLES = {
   flows,
   products,
   reconciliations,
+  requests,
   transactions,
 } as const;
 
 export type ResourceName = keyof typeof TABLES;
 
 /** Large, and in no answer that lists. */
-const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned']);
+const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned', 'content']);
 
 export interface Resource {
   readonly name: ResourceName;

@@ -54,6 +54,8 @@ button:hover,.button:hover{border-color:var(--accent)}
 .search label{display:flex;flex-direction:column;font-size:.8rem;color:var(--dim);flex:0 1 auto;min-width:0}
 .search .whole{flex:1 1 100%;max-width:none}
 .search input,.search select{width:100%;min-width:0}
+.search input,.search select,.search button,.search .button{height:2.3rem}
+p+.search{margin-top:.9rem}
 .badge{display:inline-block;font-size:.74rem;font-weight:600;letter-spacing:.03em;border-radius:5px;padding:.12rem .5rem;white-space:nowrap}
 .badge.good{background:var(--good-soft);color:var(--good)}
 .badge.busy{background:var(--busy-soft);color:var(--busy)}
@@ -70,6 +72,13 @@ th,td{text-align:left;vertical-align:baseline;padding:.55rem .7rem}
 .cards .main{overflow-wrap:anywhere;font-weight:600}
 .cards .wide{width:40%;overflow-wrap:anywhere}
 .cards time{white-space:nowrap}
+.cards .main .dim{font-weight:400}
+.list .kind{display:block;font-size:.85rem}
+.list td>span{display:block;max-width:10rem;overflow-wrap:break-word}
+.list .main>span,.list .end>span{max-width:none}
+.list .main>span{overflow-wrap:anywhere}
+.list [data-column=iban]>span{max-width:16rem}
+.list [data-column=code]{min-width:7rem}
 .pager{display:flex;justify-content:space-between;gap:1rem;margin:1rem 0}
 .access .code{position:relative}
 .access pre{padding-right:6rem;white-space:pre}
@@ -147,8 +156,8 @@ table.fields td:nth-child(2):not(:last-child){width:26%}
 .search .whole{grid-column:1/-1}
 .cards td.act{grid-column:1/-1;margin-top:.4rem}
 .top{padding:0 1rem}
-.top nav{order:3;flex-basis:100%;overflow-x:auto}
-.top nav a{padding:.5rem .5rem}
+.top nav{order:3;flex-basis:100%;flex-wrap:wrap;gap:0;margin:0 -.4rem;font-size:.9rem}
+.top nav a{padding:.3rem .4rem}
 .languages{margin-left:auto}
 main{padding-top:1rem}
 .columns,.reference{grid-template-columns:minmax(0,1fr)}
@@ -172,6 +181,10 @@ footer{margin:0 1rem}
 .cards td[data-label]::before{content:attr(data-label);color:var(--dim);font-weight:400;font-size:.85rem;white-space:nowrap}
 .cards td.main:first-child{grid-column:1/-1}
 .cards tfoot .end{text-align:right}
+.list td.main{order:-1;grid-column:1/-1}
+.list td.none{display:none}
+.list td[data-label]>span{min-width:0;max-width:none}
+.list td .badge{margin:.1rem 0}
 .documents td.main{text-align:right}
 .documents td[data-label]{display:block;grid-column:auto;order:2;text-align:left}
 .documents td[data-label]::before{content:none}

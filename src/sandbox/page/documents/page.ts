@@ -1,7 +1,6 @@
 /** `/`: the documents, the form to send one, and how a program reaches the server. */
-import { asc } from 'drizzle-orm';
-import { companies } from '../../database/tables/index.ts';
-import { type DropCompany, dropForm } from '../drop/form.ts';
+import { offeredCompanies } from '../companies.ts';
+import { dropForm } from '../drop/form.ts';
 import type { FindingCounts } from '../findings.ts';
 import { slot } from '../frame.ts';
 import { html } from '../html.ts';
@@ -13,9 +12,6 @@ import { filterForm, filterOf, isFiltered, STATUSES } from './filter.ts';
 import { selectDocuments } from './select.ts';
 import { documentTable, type TableRow } from './table.ts';
 
-/** Companies that the form offers. */
-const OFFERED = 200;
-
 export async function documentsPage(visit: Visit, counts: FindingCounts): Promise<Page> {
   const { context, words } = visit;
   const filter = filterOf(visit);
@@ -24,11 +20,7 @@ export async function documentsPage(visit: Visit, counts: FindingCounts): Promis
   for (const row of found.slice(0, ROWS)) {
     shown.push({ ...row, count: row.isInvoice ? await counts.of(row.id, row.updatedAt) : null });
   }
-  const there: readonly DropCompany[] = await context.db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .orderBy(asc(companies.seq))
-    .limit(OFFERED);
+  const there = await offeredCompanies(context.db);
   const table = documentTable({
     rows: shown,
     words,

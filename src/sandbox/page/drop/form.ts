@@ -1,18 +1,14 @@
 /** The form that takes a file. The script adds that a file can be dropped on the page. */
+import type { OfferedCompany } from '../companies.ts';
 import { type Html, html } from '../html.ts';
 import type { Words } from '../words/words.ts';
-
-export interface DropCompany {
-  readonly id: string;
-  readonly name: string;
-}
 
 export const DROP_PATH = '/sandbox/drop';
 
 /** Names of the form's fields. */
 export const FIELDS = { file: 'file', company: 'company', action: 'action' } as const;
 
-export function dropForm({ drop }: Words, companies: readonly DropCompany[]): Html {
+export function dropForm({ drop }: Words, companies: readonly OfferedCompany[]): Html {
   return html`<form class="drop" method="post" action="${DROP_PATH}" enctype="multipart/form-data" data-drop aria-labelledby="drop">
 <h2 id="drop">${drop.title}</h2>
 <p>${drop.hint}</p>
@@ -29,7 +25,7 @@ ${companyField(drop.company, companies)}
 </form>`;
 }
 
-function companyField(label: string, companies: readonly DropCompany[]): Html {
+function companyField(label: string, companies: readonly OfferedCompany[]): Html {
   const [only, second] = companies;
   if (second === undefined) return html`<input type="hidden" name="${FIELDS.company}" value="${only?.id}">`;
   return html`<label>${label} <select name="${FIELDS.company}">${companies.map(

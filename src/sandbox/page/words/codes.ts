@@ -76,6 +76,12 @@ export const CODE_NAMES = {
     COMPLETED: name('Letto', 'Read'),
     DRAFT: name('Bozza', 'Draft'),
   },
+  F24Section: { ERARIO: name('Erario', 'State taxes') },
+  /** Whether a bank movement settles a payment. */
+  MatchState: {
+    matched: name('Abbinato', 'Matched'),
+    unmatched: name('Da abbinare', 'Not matched'),
+  },
   DeliveryState: {
     pending: name('In attesa', 'Waiting'),
     delivered: name('Consegnato', 'Delivered'),

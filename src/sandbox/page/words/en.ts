@@ -1,5 +1,6 @@
 /** English. */
 import { actionWords } from './actions.ts';
+import { listWords } from './lists.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -7,6 +8,11 @@ export const en: Words = {
   frame: {
     sections: 'Sections',
     documents: 'Documents',
+    movements: 'Movements',
+    counterparts: 'Counterparts',
+    products: 'Products',
+    f24: 'F24',
+    payments: 'Payments',
     events: 'Events',
     mails: 'Mails',
     reference: 'API',
@@ -124,6 +130,7 @@ export const en: Words = {
     show: 'Show the XML',
   },
   actions: actionWords.en,
+  lists: listWords.en,
   events: {
     title: 'Events',
     text: 'What the server tells your webhooks, newest first.',

@@ -1,5 +1,6 @@
 /** Italian. */
 import { actionWords } from './actions.ts';
+import { listWords } from './lists.ts';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -7,6 +8,11 @@ export const it: Words = {
   frame: {
     sections: 'Sezioni',
     documents: 'Documenti',
+    movements: 'Movimenti',
+    counterparts: 'Controparti',
+    products: 'Prodotti',
+    f24: 'F24',
+    payments: 'Pagamenti',
     events: 'Eventi',
     mails: 'Mail',
     reference: 'API',
@@ -124,6 +130,7 @@ export const it: Words = {
     show: 'Mostra l’XML',
   },
   actions: actionWords.it,
+  lists: listWords.it,
   events: {
     title: 'Eventi',
     text: 'Ciò che il server dice ai tuoi webhook, dal più recente.',

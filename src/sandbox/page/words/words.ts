@@ -1,17 +1,15 @@
 /** What the pages say, in each language. Codes of the service are in codes.ts; names of fields are its own and stay. */
 import type { Language } from '../../../validate/index.ts';
+import type { Section } from '../visit.ts';
 import type { ActionWords } from './actions.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
+import type { ListWords } from './lists.ts';
 
 export interface Words {
   readonly language: Language;
-  readonly frame: {
+  readonly frame: Readonly<Record<Section, string>> & {
     readonly sections: string;
-    readonly documents: string;
-    readonly events: string;
-    readonly mails: string;
-    readonly reference: string;
     readonly toContent: string;
     readonly local: string;
   };
@@ -111,6 +109,7 @@ export interface Words {
     readonly show: string;
   };
   readonly actions: ActionWords;
+  readonly lists: ListWords;
   readonly events: {
     readonly title: string;
     readonly text: string;

@@ -1,0 +1,19 @@
+/** The companies that forms offer. */
+import { asc } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { companies } from '../database/tables/index.ts';
+
+/** More than anybody chooses among. */
+const OFFERED = 200;
+
+export interface OfferedCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const offeredCompanies = (db: Database): Promise<readonly OfferedCompany[]> =>
+  db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .orderBy(asc(companies.seq))
+    .limit(OFFERED);

@@ -1,0 +1,108 @@
+/** The page of a list: its rows in the order of the list, searched by a text, a company and days. */
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Refusal } from '../../http/refusal.ts';
+import { type Page as Found, readPage } from '../../query/page.ts';
+import { columnOf, resourceNamed } from '../../resources/tables.ts';
+import { offeredCompanies } from '../companies.ts';
+import { slot, withQuery } from '../frame.ts';
+import { type Html, html, withCode } from '../html.ts';
+import { ROWS } from '../pager.ts';
+import { anyContains } from '../search.ts';
+import { ZONE } from '../shown.ts';
+import type { Page, Visit } from '../visit.ts';
+import { filterForm, type ListFilter, listFilterOf } from './form.ts';
+import { type List, pathOf, wayText } from './list.ts';
+import { listTable } from './table.ts';
+
+interface CompanyRow {
+  readonly id: string;
+  readonly company_id: string;
+}
+
+export const listPage =
+  <Row extends CompanyRow, Related>(list: List<Row, Related>) =>
+  async (visit: Visit): Promise<Page> => {
+    const { context, words } = visit;
+    const there = await offeredCompanies(context.db);
+    const filter = listFilterOf(visit, list, there);
+    const { rows: found, cursor } = await read(visit, list, filter);
+    const rows = found as readonly unknown[] as readonly Row[];
+    const related = await list.related(context.db, rows);
+    const names =
+      there.length > 1 && filter.company === null ? new Map(there.map(({ id, name }) => [id, name])) : null;
+    const table =
+      rows.length === 0
+        ? nothing(visit, list, isNarrowed(visit, filter))
+        : listTable({ list, rows, related, words, companies: names });
+    const page = { live: { rows: html`${table}${pages(visit, cursor)}` } };
+    const { title, text } = words.lists.of[list.name];
+    return {
+      ...page,
+      title,
+      section: list.name,
+      body: () => html`<h1>${title}</h1>
+<p>${text}</p>
+${filterForm({ visit, list, filter, companies: there })}
+${slot(page, 'rows')}`,
+    };
+  };
+
+/** A cursor that leads nowhere, from an address that was kept too long, begins the list anew. */
+async function read<Row, Related>(
+  visit: Visit,
+  list: List<Row, Related>,
+  filter: ListFilter,
+): Promise<Found> {
+  const { db, secret } = visit.context;
+  const resource = resourceNamed(list.resource);
+  const pageFrom = (cursor: string | null) =>
+    readPage({
+      db,
+      secret,
+      resource,
+      within: and(
+        list.only,
+        filter.company === null ? undefined : eq(columnOf(resource, 'company_id'), filter.company),
+        anyContains(list.searched, filter.text),
+        ...(list.dated === undefined ? [] : between(list.dated, filter)),
+      ),
+      list: [pathOf(list.name), filter],
+      query: { filters: [], sort: [list.order], expand: [], pageSize: ROWS, cursor, own: {} },
+    });
+  const cursor = visit.query['cursor'] ?? null;
+  try {
+    return await pageFrom(cursor);
+  } catch (error) {
+    if (cursor === null || !(error instanceof Refusal)) throw error;
+    return pageFrom(null);
+  }
+}
+
+/** Days as the table shows them, both included. */
+function between(moment: SQLWrapper, { from, to }: ListFilter): readonly (SQL | undefined)[] {
+  const shown = sql`(${moment} at time zone ${ZONE})::date`;
+  return [
+    from === null ? undefined : sql`${shown} >= ${from}::date`,
+    to === null ? undefined : sql`${shown} <= ${to}::date`,
+  ];
+}
+
+const isNarrowed = ({ query }: Visit, filter: ListFilter): boolean =>
+  query['cursor'] !== undefined || Object.values(filter).some((value) => value !== null);
+
+function nothing<Row, Related>({ words }: Visit, { name, way }: List<Row, Related>, isNarrow: boolean): Html {
+  const { lists } = words;
+  if (isNarrow) return html`<p class="empty" data-empty="found">${lists.noneFound}</p>`;
+  return html`<p class="empty" data-empty="all">${withCode(lists.of[name].none(wayText(way)))}${
+    'operation' in way && html` <a href="/api/reference#${way.operation}">${lists.documented}</a>`
+  }</p>`;
+}
+
+function pages({ words, address, query }: Visit, next: string | null): Html | null {
+  const isFirst = query['cursor'] === undefined;
+  if (isFirst && next === null) return null;
+  return html`<nav class="pager" aria-label="${words.list.pages}">
+${!isFirst && html`<a class="button" id="first" href="${withQuery(address, 'cursor', null)}">← ${words.lists.first}</a>`}
+${next !== null && html`<a class="button" id="next" href="${withQuery(address, 'cursor', next)}" rel="next">${words.lists.next} →</a>`}
+</nav>`;
+}
