@@ -49,14 +49,16 @@ export async function parse(
 
 /**
  * `"$UNSET"` is an empty word. As a path it would be the current folder with all that is in it, as a value what is
- * usual: neither was meant.
+ * usual: neither was meant. `"$UNSET/"` is the root of the file system.
  */
 function refuseEmpty(operands: readonly string[], { firstOperandEnds = false }: ParseSettings): void {
   const own = firstOperandEnds ? operands.slice(0, 1) : operands;
-  const index = own.indexOf('');
+  const index = own.findIndex((operand) => /^\/*$/.test(operand));
   if (index === -1) return;
   const place = { position: index + 1, count: own.length };
-  throw new UsageError(({ usage }) => usage.emptyOperand(place));
+  throw new UsageError(({ usage }) =>
+    own[index] === '' ? usage.emptyOperand(place) : usage.rootOperand(place),
+  );
 }
 
 function collect(

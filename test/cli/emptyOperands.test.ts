@@ -17,6 +17,8 @@ interface Row {
 const operandRows: readonly Row[] = commands.flatMap(({ name }) => [
   { args: [name, ''], says: ({ usage }) => usage.emptyOperand({ position: 1, count: 1 }) },
   { args: [name, 'x.xml', ''], says: ({ usage }) => usage.emptyOperand({ position: 2, count: 2 }) },
+  { args: [name, '/'], says: ({ usage }) => usage.rootOperand({ position: 1, count: 1 }) },
+  { args: [name, 'x.xml', '//'], says: ({ usage }) => usage.rootOperand({ position: 2, count: 2 }) },
   {
     args: [name, '--lang', 'en', '--', ''],
     says: ({ usage }) => usage.emptyOperand({ position: 1, count: 1 }),

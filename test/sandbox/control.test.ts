@@ -254,6 +254,12 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     ['POST /webhook-targets', { url: 'http://192.0.2.1/' }, 422, '/url'],
     ['POST /documents/d0000000-5eed-4000-8000-0000000000ff/outcome', { outcome: 'missed' }, 404, null],
     ['POST /documents/d0000000-5eed-4000-8000-000000000001/outcome', { outcome: 'gone' }, 422, '/outcome'],
+    [
+      'POST /documents/d0000000-5eed-4000-8000-000000000001/outcome',
+      { outcome: 'discarded', reasons: [] },
+      422,
+      '/reasons',
+    ],
     ['POST /nothing', undefined, 404, null],
   ] as const)('%s %j: %i', async (line, body, status, pointer) => {
     const answer = await control(line, body);

@@ -30,7 +30,7 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
       outcome: must(text, `One of ${OUTCOMES.join(', ')}`),
       reasons: may(
         list(object({ code: must(text, 'Code of SdI'), message: must(text, 'What it says') })),
-        'Default those of the outcome',
+        'At least one; default those of the outcome',
       ),
     }),
     async run({ context, params, json }) {
@@ -38,6 +38,7 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
       const outcome = OUTCOMES.find((one) => one === json['outcome']);
       if (outcome === undefined) throw refuse(422, `expected one of ${OUTCOMES.join(', ')}`, '/outcome');
       const reasons = json['reasons'] as readonly Reason[] | undefined;
+      if (reasons?.length === 0) throw refuse(422, 'expected at least one reason', '/reasons');
       await planOutcome(context, id, { outcome, ...(reasons === undefined ? {} : { reasons }) });
       return { id, outcome };
     },

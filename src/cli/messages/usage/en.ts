@@ -11,6 +11,8 @@ export const usageEn: UsageWords = {
   valueMissing: (option) => `${option} needs a value after it.`,
   emptyOperand: ({ position, count }) =>
     `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is empty, perhaps because a variable is not set. Nothing was done.`,
+  rootOperand: ({ position, count }) =>
+    `${count === 1 ? 'the operand' : `operand ${position} of ${count}`} is "/", the root of the file system, perhaps because a variable is not set. Nothing was done; name a folder.`,
   emptyValue: (option) =>
     `the value of ${option} is empty, perhaps because a variable is not set. Nothing was done.`,
   folderForFile: (option, found) =>

@@ -11,6 +11,8 @@ export const usageIt: UsageWords = {
   valueMissing: (option) => `a ${option} deve seguire un valore.`,
   emptyOperand: ({ position, count }) =>
     `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
+  rootOperand: ({ position, count }) =>
+    `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è «/», la radice del file system: forse una variabile non è impostata. Non è stato fatto nulla: indica una cartella.`,
   emptyValue: (option) =>
     `il valore di ${option} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
   folderForFile: (option, found) =>

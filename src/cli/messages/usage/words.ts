@@ -8,6 +8,8 @@ export interface UsageWords {
   valueMissing(option: string): string;
   /** An empty word among the operands, counted from 1. */
   emptyOperand(place: { readonly position: number; readonly count: number }): string;
+  /** An operand is `/`. */
+  rootOperand(place: { readonly position: number; readonly count: number }): string;
   emptyValue(option: string): string;
   /** One file is wanted, and a folder named. */
   folderForFile(option: string, found: string): string;
