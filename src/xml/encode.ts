@@ -26,10 +26,27 @@ export function encodeText(text: string, encoding: string): Uint8Array {
 }
 
 /** How many bytes a piece of decoded text has in its file. */
-export function byteLength(text: string, encoding: string): number {
-  if (encoding.startsWith('utf-16')) return text.length * 2;
+export function byteLength(text: string, encoding: string, from = 0, to = text.length): number {
+  if (encoding.startsWith('utf-16')) return (to - from) * 2;
   // The other encodings have one byte for each character, all of them in the basic plane.
-  return encoding === 'utf-8' ? new TextEncoder().encode(text).length : text.length;
+  return encoding === 'utf-8' ? utf8Length(text, from, to) : to - from;
+}
+
+function utf8Length(text: string, from: number, to: number): number {
+  let length = to - from;
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit <= 0x7f) continue;
+    // Four bytes are those of two units; a half without the other is written as three.
+    const isPair = unit >= 0xd800 && unit <= 0xdbff && at + 1 < to && isLowSurrogate(text.charCodeAt(at + 1));
+    length += unit <= 0x7ff ? 1 : 2;
+    if (isPair) at += 1;
+  }
+  return length;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 function encodeUtf16(text: string, little: boolean): Uint8Array {

@@ -55,12 +55,12 @@ const LIMITS = { maxDepth: 1_000, maxElements: Number.POSITIVE_INFINITY };
 export function anonymizeFileWith(
   input: Uint8Array | string,
   { dropSignature = false, ...checking }: AnonymizeFileOptions,
-  { pseudonyms, kept }: Run,
+  run: Run,
 ): AnonymizeResult {
   const name = checking.file ?? '-';
   const check = (one: Uint8Array | string, file: string): FileReport =>
     validateAndRead(one, { ...checking, file, maxFindings: Number.MAX_SAFE_INTEGER }).report;
-  const given = check(input, name);
+  const given = judgmentOf(check(input, name));
   const refuse = (refused: NonNullable<AnonymizeResult['refused']>): AnonymizeResult => {
     const { verdict } = given;
     const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
@@ -69,28 +69,46 @@ export function anonymizeFileWith(
   if (sniff(input, name) === 'p7m') return refuse('signed');
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
-  const parsed = source.form === 'xml' ? parseTree(source.text, LIMITS) : null;
-  const draft = unsigned(source, parsed, dropSignature);
-  if (draft === null) return refuse('signed');
-  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind: given.kind, kept });
-  if (leaves === null) return refuse('malformed');
+  const made = replacedIn(source, given.kind, { dropSignature, run });
+  if (typeof made === 'string') return refuse(made);
 
-  const { edits, replacements } = editsOf(leaves, pseudonyms);
-  const done = draft.edited(edits);
-  const file = anonymousFileName(name, pseudonyms);
-  const before = draft === source ? given : check(draft.input, name);
-  const after = check(done.input, file);
-  const drift = difference(before.findings, after.findings);
+  const { draft, done, replacements } = made;
+  const file = anonymousFileName(name, run.pseudonyms);
+  const before = draft === source ? given : judgmentOf(check(draft.input, name));
+  const { verdict: after, findings } = check(done.input, file);
+  const drift = isAlike(before, findings) ? [] : difference(check(draft.input, name).findings, findings);
   return {
-    ok: drift.length === 0 && before.verdict === after.verdict,
+    ok: drift.length === 0 && before.verdict === after,
     bytes: done.bytes,
     text: done.text,
     file,
     replacements,
     before: before.verdict,
-    after: after.verdict,
+    after,
     drift,
   };
+}
+
+interface Replaced {
+  /** Without its signatures. */
+  readonly draft: Draft;
+  readonly done: Draft;
+  readonly replacements: readonly Replacement[];
+}
+
+/** The file with its values replaced, or why there is none. What is known of each value goes with the call. */
+function replacedIn(
+  source: Draft,
+  kind: FileReport['kind'],
+  { dropSignature, run: { pseudonyms, kept } }: { readonly dropSignature: boolean; readonly run: Run },
+): Replaced | 'signed' | 'malformed' {
+  const parsed = source.form === 'xml' ? parseTree(source.text, LIMITS) : null;
+  const draft = unsigned(source, parsed, dropSignature);
+  if (draft === null) return 'signed';
+  const leaves = leavesOf(draft, draft === source ? parsed : null, { kind, kept });
+  if (leaves === null) return 'malformed';
+  const { edits, replacements } = editsOf(leaves, pseudonyms);
+  return { draft, done: draft.edited(edits), replacements };
 }
 
 /** Remembers the values of a file; none where it holds no invoice. */
@@ -134,17 +152,43 @@ function isJson(text: string): boolean {
   }
 }
 
+/** What is kept of a check: the findings of a large file would be as large again. */
+interface Judgment {
+  readonly kind: FileReport['kind'];
+  readonly verdict: Verdict;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+function judgmentOf({ kind, verdict, findings }: FileReport): Judgment {
+  return { kind, verdict, counts: countsOf(findings) };
+}
+
+/** How many findings there are of each code, id and place. */
+function countsOf(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function isAlike({ counts }: Judgment, findings: readonly Finding[]): boolean {
+  const other = countsOf(findings);
+  return other.size === counts.size && [...counts].every(([key, count]) => other.get(key) === count);
+}
+
 /** Findings of one list that the other lacks, whichever of the two: by code, id and place. */
 function difference(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   return [...missingIn(after, before), ...missingIn(before, after)];
 }
 
 function missingIn(list: readonly Finding[], wanted: readonly Finding[]): readonly Finding[] {
-  const counts = new Map<string, number>();
-  for (const finding of list) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  const counts = countsOf(list);
   return wanted.filter((finding) => {
-    const left = counts.get(keyOf(finding)) ?? 0;
-    counts.set(keyOf(finding), left - 1);
+    const key = keyOf(finding);
+    const left = counts.get(key) ?? 0;
+    counts.set(key, left - 1);
     return left <= 0;
   });
 }

@@ -1,20 +1,23 @@
 /** Chance that a seed decides: the same questions get the same answers, and nobody without the seed foretells one. */
-import { sha256 } from './sha256.ts';
-
-const encoder = new TextEncoder();
+import { DIGEST, Sha256, sha256 } from './sha256.ts';
 
 /** What a seed is stretched to before it is used: texts of any length become keys of one. */
 export function keyOf(seed: string): Uint8Array {
-  return sha256(encoder.encode(`fattura anonymize\0${seed}`));
+  return sha256(new TextEncoder().encode(`fattura anonymize\0${seed}`));
 }
+
+/** Used within one call: made once. */
+const hash = new Sha256();
+
+const NOTHING = new Uint8Array();
 
 /** A stream of choices about one value. */
 export class Chance {
-  /** The digest of key and question, and a counter that makes others of it. */
-  #state: Uint8Array | null = null;
   readonly #key: Uint8Array;
   readonly #about: string;
-  #bytes: Uint8Array = new Uint8Array();
+  /** The digest of key and question, and a counter that makes others of it: made with the first choice. */
+  #state = NOTHING;
+  #bytes = NOTHING;
   #at = 0;
 
   /** @param about What is chosen, so that no two questions share their answers. */
@@ -23,25 +26,12 @@ export class Chance {
     this.#about = about;
   }
 
-  /** Made with the first question: not every chance is asked. */
-  #begin(): Uint8Array {
-    const question = encoder.encode(this.#about);
-    const message = new Uint8Array(this.#key.length + question.length);
-    message.set(this.#key);
-    message.set(question, this.#key.length);
-    const state = new Uint8Array(this.#key.length + COUNTER);
-    state.set(sha256(message));
-    return state;
-  }
-
   /** An integer from 0 up to and without `bound`, of at most a thousand: the bias is below 2%. */
   below(bound: number): number {
     if (this.#at + WORD > this.#bytes.length) this.#refill();
-    let value = 0;
-    for (const end = this.#at + WORD; this.#at < end; this.#at += 1) {
-      value = value * 256 + (this.#bytes[this.#at] ?? 0);
-    }
-    return value % bound;
+    const at = this.#at;
+    this.#at = at + WORD;
+    return ((this.#bytes[at] ?? 0) * 256 + (this.#bytes[at + 1] ?? 0)) % bound;
   }
 
   pick<Item>(items: ArrayLike<Item>): Item {
@@ -51,11 +41,13 @@ export class Chance {
   }
 
   #refill(): void {
-    const state = this.#state ?? this.#begin();
-    this.#state = state;
-    const counter = new DataView(state.buffer, state.length - COUNTER);
-    counter.setUint32(0, counter.getUint32(0) + 1);
-    this.#bytes = sha256(state);
+    if (this.#state === NOTHING) {
+      this.#state = new Uint8Array(DIGEST + COUNTER);
+      this.#bytes = new Uint8Array(DIGEST);
+      hash.begin().add(this.#key).addText(this.#about).end(this.#state);
+    }
+    count(this.#state);
+    hash.begin().add(this.#state).end(this.#bytes);
     this.#at = 0;
   }
 }
@@ -63,3 +55,10 @@ export class Chance {
 /** Bytes of the counter, and of a choice. */
 const COUNTER = 4;
 const WORD = 2;
+
+function count(state: Uint8Array): void {
+  for (let at = state.length - 1; at >= state.length - COUNTER; at -= 1) {
+    state[at] = (state[at] ?? 0) + 1;
+    if (state[at] !== 0) return;
+  }
+}

@@ -20,8 +20,11 @@ const RANKS: ReadonlyMap<FieldKind, number> = new Map(
   ORDER.flatMap((kinds, rank) => kinds.map((kind): [FieldKind, number] => [kind, rank])),
 );
 
-export function inOrder(leaves: readonly Leaf[]): readonly Leaf[] {
-  return leaves.toSorted((a, b) => (RANKS.get(a.kind) ?? 0) - (RANKS.get(b.kind) ?? 0));
+/** The places in the list, in the order in which their values are replaced. */
+export function inOrder(leaves: readonly Leaf[]): readonly number[] {
+  const ranked: number[][] = ORDER.map(() => []);
+  for (const [at, { kind }] of leaves.entries()) ranked[RANKS.get(kind) ?? 0]?.push(at);
+  return ranked.flat();
 }
 
 /** Words of a text are no names, unless a field of names says so. */

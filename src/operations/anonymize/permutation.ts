@@ -8,19 +8,37 @@ import { letter } from './scramble.ts';
 
 const ROUNDS = 4;
 
-const FIGURES = '0123456789';
-/** The first figure of a number is no zero. */
-const LEADING = '123456789';
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const SMALL = CAPITALS.toLowerCase();
+/** The characters that are replaced, in the order of the text. */
+interface Places {
+  readonly count: number;
+  /** Where each stands. */
+  readonly at: Uint32Array;
+  /** The first character of its alphabet. */
+  readonly first: Uint8Array;
+  /** How many characters after that one it is. */
+  readonly digits: Uint8Array;
+}
+
+/** First characters of the alphabets; the first figure of a number is no zero. */
+const FIGURE = 0x30;
+const LEADING = 0x31;
+const CAPITAL = 0x41;
+const SMALL = 0x61;
+
+/** How many characters an alphabet has. */
+function sizeOf(first: number): number {
+  switch (first) {
+    case FIGURE:
+      return 10;
+    case LEADING:
+      return 9;
+    default:
+      return 26;
+  }
+}
 
 /** Letters next to each other, as far as they say nothing: "FT", "/A". */
 const SHORT_RUN = 2;
-
-interface Place {
-  readonly at: number;
-  readonly alphabet: string;
-}
 
 /** Choices about one question; a permutation asks several. */
 export type Ask = (about: string) => Chance;
@@ -32,18 +50,15 @@ export function permuted(
   { shortLetters }: { readonly shortLetters: boolean },
 ): string {
   const places = placesIn(text, shortLetters);
-  if (places.length === 0) return otherLetters(text, shortLetters, () => ask(`letters\0${text}`));
-  const digits = places.map(({ at, alphabet }) => alphabet.indexOf(text.charAt(at)));
+  const { count, at, first, digits } = places;
+  if (count === 0) return otherLetters(text, shortLetters, () => ask(`letters\0${text}`));
   const shape = shapeOf(text, places);
-  if (places.length === 1) turnOne(digits, places, ask(shape));
-  else for (let round = 0; round < ROUNDS; round += 1) turn(digits, places, { round, shape, ask });
-  let made = '';
-  let from = 0;
-  for (const [index, { at, alphabet }] of places.entries()) {
-    made += text.slice(from, at) + alphabet.charAt(digits[index] ?? 0);
-    from = at + 1;
-  }
-  return otherLetters(made + text.slice(from), shortLetters, () => ask(`letters\0${text}`));
+  if (count === 1) turnOne(places, ask(shape));
+  else for (let round = 0; round < ROUNDS; round += 1) turn(places, { round, shape, ask });
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
+  for (let i = 0; i < count; i += 1) units[at[i] ?? 0] = (first[i] ?? 0) + (digits[i] ?? 0);
+  return otherLetters(textOf(units, units.length), shortLetters, () => ask(`letters\0${text}`));
 }
 
 /** Letters with accents and of other alphabets, which are few: nothing keeps two of them apart. */
@@ -57,55 +72,137 @@ function otherLetters(text: string, shortLetters: boolean, ask: () => Chance): s
   );
 }
 
-function placesIn(text: string, shortLetters: boolean): readonly Place[] {
-  const places: Place[] = [];
-  for (const { 0: run, index } of text.matchAll(/[0-9]+|[\p{L}\p{M}]+/gu)) {
-    const isNumber = /^[0-9]/.test(run);
-    if (!isNumber && !shortLetters && run.length <= SHORT_RUN) continue;
-    const zeros = isNumber ? (/^0*/.exec(run)?.[0].length ?? 0) : 0;
-    for (let i = zeros; i < run.length; i += 1) {
-      const character = run.charAt(i);
-      const alphabet = isNumber ? (i === zeros ? LEADING : FIGURES) : alphabetOf(character);
-      if (alphabet !== null) places.push({ at: index + i, alphabet });
+function placesIn(text: string, shortLetters: boolean): Places {
+  const at = new Uint32Array(text.length);
+  const first = new Uint8Array(text.length);
+  const digits = new Uint8Array(text.length);
+  let count = 0;
+  const add = (place: number, alphabet: number): void => {
+    at[count] = place;
+    first[count] = alphabet;
+    digits[count] = text.charCodeAt(place) - alphabet;
+    count += 1;
+  };
+  for (let from = 0, end = 0; from < text.length; from = end) {
+    end = endOfFigures(text, from);
+    if (end > from) {
+      let place = from;
+      while (place < end && text.charCodeAt(place) === FIGURE) place += 1;
+      for (let i = place; i < end; i += 1) add(i, i === place ? LEADING : FIGURE);
+      continue;
+    }
+    end = endOfLetters(text, from);
+    if (end === from) end += 1;
+    else if (shortLetters || end - from > SHORT_RUN) {
+      for (let i = from; i < end; i += 1) {
+        const unit = text.charCodeAt(i);
+        if (unit <= 0x7f) add(i, unit < SMALL ? CAPITAL : SMALL);
+      }
     }
   }
-  return places;
+  return { count, at, first, digits };
 }
 
-function alphabetOf(character: string): string | null {
-  if (character >= 'A' && character <= 'Z') return CAPITALS;
-  return character >= 'a' && character <= 'z' ? SMALL : null;
+function endOfFigures(text: string, from: number): number {
+  let end = from;
+  for (; end < text.length; end += 1) {
+    const unit = text.charCodeAt(end);
+    if (unit < FIGURE || unit > 0x39) break;
+  }
+  return end;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+
+function endOfLetters(text: string, from: number): number {
+  let end = from;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    if (unit <= 0x7f) {
+      // A capital differs from its small letter in one bit.
+      const small = unit | 0x20;
+      if (small < SMALL || small > 0x7a) break;
+      end += 1;
+    } else {
+      const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
+      if (!LETTER.test(character)) break;
+      end += character.length;
+    }
+  }
+  return end;
 }
 
 /** What a permutation leaves as it is: texts that differ in it have permutations of their own. */
-function shapeOf(text: string, places: readonly Place[]): string {
-  let shape = '';
+function shapeOf(text: string, { count, at, first }: Places): string {
+  const units = new Uint16Array(text.length + count * 2);
+  let length = 0;
   let from = 0;
-  for (const { at, alphabet } of places) {
-    shape += `${text.slice(from, at)}\0${alphabet.length}`;
-    from = at + 1;
+  for (let i = 0; i < count; i += 1) {
+    const place = at[i] ?? 0;
+    for (; from < place; from += 1, length += 1) units[length] = text.charCodeAt(from);
+    from = place + 1;
+    // A zero before it, which the array has already.
+    length = writeNumber(sizeOf(first[i] ?? 0), units, length + 1);
   }
-  return shape + text.slice(from);
+  for (; from < text.length; from += 1, length += 1) units[length] = text.charCodeAt(from);
+  return textOf(units, length);
+}
+
+/** Writes a number below 100. @returns where it ends. */
+function writeNumber(value: number, units: Uint16Array, at: number): number {
+  if (value < 10) {
+    units[at] = FIGURE + value;
+    return at + 1;
+  }
+  units[at] = FIGURE + Math.floor(value / 10);
+  units[at + 1] = FIGURE + (value % 10);
+  return at + 2;
+}
+
+/** Most arguments of one call. */
+const MOST_UNITS = 8_192;
+
+function textOf(units: Uint16Array, length: number): string {
+  if (length <= MOST_UNITS) return Reflect.apply(String.fromCharCode, null, units.subarray(0, length));
+  const parts: string[] = [];
+  for (let at = 0; at < length; at += MOST_UNITS) {
+    const part = units.subarray(at, Math.min(at + MOST_UNITS, length));
+    parts.push(Reflect.apply(String.fromCharCode, null, part));
+  }
+  return parts.join('');
 }
 
 /** A single character moves on by some places, and never to itself. */
-function turnOne(digits: number[], places: readonly Place[], chance: Chance): void {
-  const size = places[0]?.alphabet.length ?? 1;
+function turnOne({ first, digits }: Places, chance: Chance): void {
+  const size = sizeOf(first[0] ?? 0);
   digits[0] = ((digits[0] ?? 0) + 1 + chance.below(size - 1)) % size;
 }
 
 /** One half is added to, by what the key makes of the other. */
 function turn(
-  digits: number[],
-  places: readonly Place[],
+  { count, first, digits }: Places,
   { round, shape, ask }: { readonly round: number; readonly shape: string; readonly ask: Ask },
 ): void {
-  const middle = digits.length >> 1;
-  const [from, to] = round % 2 === 0 ? [0, middle] : [middle, digits.length];
-  const other = round % 2 === 0 ? digits.slice(middle) : digits.slice(0, middle);
-  const chance = ask(`${round}\0${shape}\0${other.join(' ')}`);
+  const middle = count >> 1;
+  const [from, to] = round % 2 === 0 ? [0, middle] : [middle, count];
+  const other = round % 2 === 0 ? spaced(digits, middle, count) : spaced(digits, 0, middle);
+  const chance = ask(`${round}\0${shape}\0${other}`);
   for (let i = from; i < to; i += 1) {
-    const size = places[i]?.alphabet.length ?? 1;
+    const size = sizeOf(first[i] ?? 0);
     digits[i] = ((digits[i] ?? 0) + chance.below(size)) % size;
   }
+}
+
+/** The numbers with a blank between them. */
+function spaced(digits: Uint8Array, from: number, to: number): string {
+  const units = new Uint16Array((to - from) * 3);
+  let length = 0;
+  for (let i = from; i < to; i += 1) {
+    if (i > from) {
+      units[length] = 0x20;
+      length += 1;
+    }
+    length = writeNumber(digits[i] ?? 0, units, length);
+  }
+  return textOf(units, length);
 }

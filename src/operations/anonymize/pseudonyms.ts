@@ -129,7 +129,8 @@ export class Pseudonyms {
       if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);
     }
     this.#knownIn(domain).set(value, found);
-    taken.add(found);
+    // Of a shared one nobody asks.
+    if (!shared) taken.add(found);
     return found;
   }
 

@@ -21,15 +21,16 @@ export interface Edits {
 
 export function editsOf(leaves: readonly Leaf[], pseudonyms: Pseudonyms): Edits {
   meetAll(leaves, pseudonyms);
-  const made = new Map<Leaf, string>();
-  for (const leaf of inOrder(leaves)) {
-    if (!leaf.isKept) made.set(leaf, replaced(leaf, pseudonyms));
+  const made: (string | null)[] = leaves.map(() => null);
+  for (const at of inOrder(leaves)) {
+    const leaf = leaves[at];
+    if (leaf !== undefined && !leaf.isKept) made[at] = replaced(leaf, pseudonyms);
   }
   const edits: Edit[] = [];
   const replacements: Replacement[] = [];
-  for (const leaf of leaves) {
-    const to = made.get(leaf);
-    if (to === undefined || to === leaf.value) continue;
+  for (const [at, leaf] of leaves.entries()) {
+    const to = made[at] ?? leaf.value;
+    if (to === leaf.value) continue;
     edits.push(...leaf.write(to));
     replacements.push({ path: leaf.path(), from: leaf.value, to });
   }

@@ -80,22 +80,24 @@ export class Draft {
       const text = spliced(this.text, edits);
       return { input: input.slice(0, input.length - this.text.length) + text, text, edits };
     }
-    const fitting = edits.map((edit) => ({ ...edit, text: written(edit.text) }));
-    const sizeOf = (from: number, to: number): number =>
-      byteLength(this.text.slice(from, to), this.#encoding);
-    const parts: Uint8Array[] = [];
+    const fitting = edits.map((edit) => {
+      const text = written(edit.text);
+      return text === edit.text ? edit : { ...edit, text };
+    });
+    const bytes = new Bytes(input.length);
     let at = 0;
     let done = 0;
     let byte = input.length - byteLength(this.text, this.#encoding);
     for (const { offset, end, text } of fitting) {
-      byte += sizeOf(at, offset);
-      parts.push(input.subarray(done, byte), encodeText(text, this.#encoding));
-      byte += sizeOf(offset, end);
+      byte += byteLength(this.text, this.#encoding, at, offset);
+      bytes.add(input.subarray(done, byte));
+      bytes.add(encodeText(text, this.#encoding));
+      byte += byteLength(this.text, this.#encoding, offset, end);
       done = byte;
       at = end;
     }
-    parts.push(input.subarray(done));
-    return { input: joined(parts), text: spliced(this.text, fitting), edits: fitting };
+    bytes.add(input.subarray(done));
+    return { input: bytes.all, text: spliced(this.text, fitting), edits: fitting };
   }
 }
 
@@ -109,12 +111,27 @@ function reference(character: string): string {
   return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+/** Bytes one after the other, in a row that grows. */
+class Bytes {
+  #row: Uint8Array;
+  #length = 0;
+
+  constructor(size: number) {
+    this.#row = new Uint8Array(size);
   }
-  return bytes;
+
+  add(part: Uint8Array): void {
+    const end = this.#length + part.length;
+    if (end > this.#row.length) {
+      const row = new Uint8Array(end * 2);
+      row.set(this.#row);
+      this.#row = row;
+    }
+    this.#row.set(part, this.#length);
+    this.#length = end;
+  }
+
+  get all(): Uint8Array {
+    return this.#row.slice(0, this.#length);
+  }
 }
