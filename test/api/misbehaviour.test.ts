@@ -1,10 +1,10 @@
 /** What becomes of each kind of call when the service goes wrong: its outcome, how many requests, how much was made. */
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientOptions } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { type Kind, type KindName, kinds } from '../support/service/kinds.ts';
-import { type Misbehaviour, startService } from '../support/service/server.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { type Kind, type KindName, kinds } from '../support/proxy/kinds.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
 
 /** `ok` or the error's code, requests that arrived, things made by them. */
 type Outcome = readonly [outcome: string, requests: number, made: number];
@@ -127,25 +127,31 @@ interface Situation {
   readonly options?: ClientOptions;
 }
 
-async function outcomeOf(row: Row, kind: Kind, { times, options = {} }: Situation): Promise<Outcome> {
-  const service = await startService();
-  try {
-    const count = () => (kind.makes === null ? 0 : service.state.rows(kind.makes).length);
-    const before = count();
-    service.misbehave({ on: kind.operation, do: row.do, ...(times === undefined ? {} : { times }) });
-    const outcome = await kind.call(clientOf(service, options)).then(
-      () => 'ok',
-      (error: unknown) => {
-        expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(service.key);
-        expect(JSON.stringify(error)).not.toContain(service.key);
-        return (error as { readonly code: string }).code;
-      },
-    );
-    return [outcome, service.requests.length, count() - before];
-  } finally {
-    await service.close();
-  }
+async function outcomeOf(
+  service: TestService,
+  { row, kind }: { readonly row: Row; readonly kind: Kind },
+  { times, options = {} }: Situation,
+): Promise<Outcome> {
+  const count = async () => (kind.makes === null ? 0 : (await service.state.rows(kind.makes)).length);
+  const before = await count();
+  service.misbehave({ on: kind.operation, do: row.do, ...(times === undefined ? {} : { times }) });
+  const outcome = await kind.call(clientOf(service, options), {}, service.seeded).then(
+    () => 'ok',
+    (error: unknown) => {
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(service.key);
+      expect(JSON.stringify(error)).not.toContain(service.key);
+      return (error as { readonly code: string }).code;
+    },
+  );
+  return [outcome, service.requests.length, (await count()) - before];
 }
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+beforeEach(() => service.reset());
+afterAll(() => service.close());
 
 const names = Object.keys(kinds) as readonly KindName[];
 const cellsOf = (rows: readonly Row[]) =>
@@ -153,19 +159,22 @@ const cellsOf = (rows: readonly Row[]) =>
 
 describe('once', () => {
   it.each(cellsOf(once))('$name, $kind: $expected', async ({ row, kind, expected }) => {
-    expect(await outcomeOf(row, kinds[kind], { times: 1 })).toEqual(expected);
+    expect(await outcomeOf(service, { row, kind: kinds[kind] }, { times: 1 })).toEqual(expected);
   });
 });
 
 describe('always', () => {
   it.each(cellsOf(always))('$name, $kind: $expected', async ({ row, kind, expected }) => {
-    expect(await outcomeOf(row, kinds[kind], {})).toEqual(expected);
+    expect(await outcomeOf(service, { row, kind: kinds[kind] }, {})).toEqual(expected);
   });
 });
 
 describe.concurrent('beyond the time of an attempt', () => {
-  it.each(cellsOf(timeouts))('$name, $kind: $expected', async ({ row, kind, expected }) => {
+  const cells = cellsOf(timeouts).map((cell, index) => ({ ...cell, company: index + 1 }));
+  it.each(cells)('$name, $kind: $expected', async ({ row, kind, company, expected }) => {
+    const own = await startService({ company });
     const options = { timeout: PATIENCE };
-    expect(await outcomeOf(row, kinds[kind], { times: 1, options })).toEqual(expected);
+    expect(await outcomeOf(own, { row, kind: kinds[kind] }, { times: 1, options })).toEqual(expected);
+    await own.close();
   });
 });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type ClientOptions, type FatturaClient, FatturaError, type Timing } from '../../src/api/index.ts';
 import type { OrdinaryInvoice } from '../../src/index.ts';
-import { clientOf as hastyClientOf } from '../support/service/clients.ts';
-import type { TestService } from '../support/service/server.ts';
+import type { Reachable } from '../support/proxy/clients.ts';
+import { clientOf as hastyClientOf } from '../support/proxy/clients.ts';
 
 export const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)));
@@ -31,7 +31,7 @@ export function xmlWith(...changes: readonly (readonly [from: string, to: string
 export const QUICK = { lookUps: [1, 5, 10], timeout: 10_000 } as const;
 
 /** Of the service; repeats nothing by itself, unless it is told so. */
-export function clientOf(service: TestService, options: ClientOptions = {}, timing?: Timing): FatturaClient {
+export function clientOf(service: Reachable, options: ClientOptions = {}, timing?: Timing): FatturaClient {
   return hastyClientOf(service, { maxRetries: 0, ...options }, timing);
 }
 

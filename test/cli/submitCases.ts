@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { journalName } from '../../src/cli/submit/journal/place.ts';
-import type { TestService } from '../support/service/server.ts';
+import type { Reachable } from '../support/proxy/clients.ts';
 import { fixture } from './fixtures.ts';
 import { type Run, type RunSettings, runCli, stateOf } from './runCli.ts';
 
@@ -15,7 +15,7 @@ export function invoice(number: string, from = '', to = ''): string {
 }
 
 /** An output as pages show it: the address of the service, and the journal in a folder for state, under their names. */
-export function asShown(output: string, { url, companyId }: TestService, state: string): string {
+export function asShown(output: string, { url, companyId }: Reachable, state: string): string {
   const baseUrl = 'https://service.example';
   return output
     .replaceAll(url, baseUrl)
@@ -47,7 +47,7 @@ export const events = (cwd: string): readonly unknown[] => lines(cwd).map(({ eve
 /** Calls `submit` in a folder, against a service. */
 export function submitIn(
   cwd: string,
-  service: TestService,
+  service: Reachable,
   args: readonly string[],
   settings: RunSettings = {},
 ): Promise<Run> {
@@ -84,7 +84,7 @@ interface Json {
 /** The same, with the result as data. */
 export async function told(
   cwd: string,
-  service: TestService,
+  service: Reachable,
   args: readonly string[],
   settings: RunSettings = {},
 ): Promise<Told> {

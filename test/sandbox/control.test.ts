@@ -105,6 +105,16 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect([await statusOf(one), await statusOf(other)]).toEqual(['DELIVERED', 'SENT']);
   });
 
+  it('issues a draft, once', async () => {
+    count += 1;
+    const { body } = await call('/documents/invoice', { body: invoiceNumbered(`C/${count}`) });
+    const { id } = body.data[0];
+    expect((await control(`POST /documents/${id}/issue`)).body.data).toEqual({ id, status: 'CREATED' });
+    await control('POST /sdi/advance', { document_id: id });
+    expect(await statusOf(id)).toBe('SENT');
+    expect((await control(`POST /documents/${id}/issue`)).status).toBe(422);
+  });
+
   it.each([
     ['discarded', [{ code: '00305', message: 'asked for' }], 'DISCARDED'],
     ['missed', undefined, 'NOT_DELIVERED'],
@@ -252,6 +262,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     ['POST /clock', {}, 422, null],
     ['POST /clock', { to: '9999-01-01T00:00:00Z' }, 422, '/to'],
     ['POST /webhook-targets', { url: 'http://192.0.2.1/' }, 422, '/url'],
+    ['POST /documents/d0000000-5eed-4000-8000-0000000000ff/issue', undefined, 404, null],
     ['POST /documents/d0000000-5eed-4000-8000-0000000000ff/outcome', { outcome: 'missed' }, 404, null],
     ['POST /documents/d0000000-5eed-4000-8000-000000000001/outcome', { outcome: 'gone' }, 422, '/outcome'],
     [

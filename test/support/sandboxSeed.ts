@@ -1,32 +1,32 @@
-/** The sandbox's server on loopback with rows that a test chooses, and as often as it likes the same rows again. */
+/** The sandbox's server with rows that a test chooses, and as often as it likes the same rows again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { Clock } from '../../src/sandbox/clock.ts';
 import type { Context } from '../../src/sandbox/context.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
 import * as tables from '../../src/sandbox/database/tables/index.ts';
-import { transact } from '../../src/sandbox/database/transact.ts';
 import { FaultRules } from '../../src/sandbox/faults/rules.ts';
-import { createApp } from '../../src/sandbox/http/app.ts';
-import { hashKey } from '../../src/sandbox/http/keys.ts';
-import { insertRows, type SeedRow, type SeedRows } from '../../src/sandbox/seed/insert.ts';
+import { type App, createApp } from '../../src/sandbox/http/app.ts';
+import { insertRows, insertsOf, type SeedRows } from '../../src/sandbox/seed/insert.ts';
 import { startWorker } from '../../src/sandbox/worker/worker.ts';
 import { type DatabaseKind, testStore } from './sandbox.ts';
-import { COMPANY, seed } from './service/seed.ts';
-import { COLLECTIONS, type Collection, id, Store } from './service/store.ts';
+import { COMPANY, companyRows, keyRow } from './seededCompany.ts';
 
-export const INTEGRATOR = id('e1', 1);
 export const KEY = 'key-of-the-seeded-sandbox';
+
+/** What the server has written to its log as errors. */
+export type Failures = Readonly<Record<string, unknown>>[];
 
 export interface SeededSandbox {
   readonly url: string;
   readonly key: string;
   readonly companyId: string;
-  /** What the server has written to its log as errors. */
-  readonly failures: Readonly<Record<string, unknown>>[];
+  readonly failures: Failures;
   /** The rows as they were when it started, and no others. */
   reset(): Promise<void>;
   add(rows: SeedRows): Promise<void>;
@@ -43,16 +43,25 @@ export interface SeededSandboxOptions {
 /** Default delays are so long that the simulated SdI does nothing. */
 const DELAY = 3_600_000;
 
-export async function startSeededSandbox({
+export interface OpenedSandbox {
+  readonly app: App;
+  readonly context: Context;
+  readonly failures: Failures;
+  /** Where it says that it is, and whom it tells of work. */
+  readonly state: { url: string; wake: () => void };
+  close(): Promise<void>;
+}
+
+/** The sandbox without a socket and without the worker. */
+export async function openSandbox({
   database,
-  rows = serviceRows(),
   settings = {},
-}: SeededSandboxOptions): Promise<SeededSandbox> {
+}: Omit<SeededSandboxOptions, 'rows'>): Promise<OpenedSandbox> {
   const store = await testStore(database);
   const { db, close } = await openDatabase(store.choice);
   const outboxFolder = await mkdtemp(join(tmpdir(), 'fattura-outbox-'));
-  const failures: Readonly<Record<string, unknown>>[] = [];
-  const state = { url: '', wake: (): void => undefined };
+  const failures: Failures = [];
+  const state = { url: 'http://127.0.0.1:0', wake: (): void => undefined };
   const context: Context = {
     db,
     secret: 'secret of the test',
@@ -79,26 +88,13 @@ export async function startSeededSandbox({
     },
   };
   const app = createApp(context);
-  state.url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const worker = startWorker(context);
-  state.wake = worker.wake;
-  const add = (more: SeedRows): Promise<void> => insertRows(db, more);
-  await add(rows);
   return {
-    url: state.url,
-    key: KEY,
-    companyId: COMPANY.id,
+    app,
+    context,
     failures,
-    reset: () =>
-      transact(db, async (tx) => {
-        // What belongs to a company goes with it. Of a few rows this is faster than emptying the tables.
-        for (const table of [tables.companies, tables.apiKeys, tables.jobs]) await tx.delete(table);
-        await insertRows(tx, rows);
-      }),
-    add,
+    state,
     close: async () => {
       await app.close();
-      await worker.stop();
       await close();
       await store.drop();
       await rm(outboxFolder, { recursive: true, force: true });
@@ -106,42 +102,50 @@ export async function startSeededSandbox({
   };
 }
 
-/** A key that reaches the companies of an integrator. */
-export const keyRow = (
-  key: string,
-  permissions: readonly string[] = ['*'],
-  integrator_id: string = INTEGRATOR,
-): SeedRow => ({ integrator_id, hash: hashKey(key), label: key, permissions, recent: [] });
-
-const TABLES: Readonly<Record<Collection, PgTable>> = {
-  companies: tables.companies,
-  accounts: tables.accounts,
-  categories: tables.categories,
-  subcategories: tables.subcategories,
-  counterparts: tables.counterparts,
-  documentSectionals: tables.documentSectionals,
-  documents: tables.documents,
-  flows: tables.flows,
-  products: tables.products,
-  reconciliations: tables.reconciliations,
-  transactions: tables.transactions,
-};
-
-/** The rows that the test service starts with, as the sandbox writes them. */
-export function serviceRows({ transactions = 5 } = {}): SeedRows {
-  const store = new Store();
-  seed(store, { companyId: COMPANY.id, transactions });
-  const rows = COLLECTIONS.map((name) => {
-    const columns = getTableColumns(TABLES[name]);
-    const owner = name === 'companies' ? { integrator_id: INTEGRATOR } : { company_id: COMPANY.id };
-    return [
-      name,
-      store.rows(name).map(({ created_at, ...row }) => ({
-        ...row,
-        ...owner,
-        ...('created_at' in columns ? { created_at } : {}),
-      })),
-    ];
-  });
-  return { ...(Object.fromEntries(rows) as SeedRows), apiKeys: [keyRow(KEY)] };
+/**
+ * Runs statements in one transaction and, which is what takes time, in one message.
+ * @param db of either database: without parameters both take a script
+ */
+export async function runScript({ db }: Context, statements: readonly SQL[]): Promise<void> {
+  const dialect = new PgDialect();
+  const script = statements.map((one) => dialect.sqlToQuery(one.inlineParams()).sql).join(';');
+  const { $client } = db as unknown as { readonly $client: PGlite | Pool };
+  if ('exec' in $client) await $client.exec(script);
+  else await $client.query(script);
 }
+
+export async function startSeededSandbox({
+  rows = serviceRows(),
+  ...options
+}: SeededSandboxOptions): Promise<SeededSandbox> {
+  const { app, context, failures, state, close } = await openSandbox(options);
+  state.url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const worker = startWorker(context);
+  state.wake = worker.wake;
+  const add = (more: SeedRows): Promise<void> => insertRows(context.db, more);
+  await add(rows);
+  return {
+    url: state.url,
+    key: KEY,
+    companyId: COMPANY.id,
+    failures,
+    // What belongs to a company goes with it. Of a few rows this is faster than emptying the tables.
+    reset: () =>
+      runScript(context, [
+        ...[tables.companies, tables.apiKeys, tables.jobs].map((table) => sql`delete from ${table}`),
+        ...insertsOf(rows),
+      ]),
+    add,
+    close: async () => {
+      await app.close();
+      await worker.stop();
+      await close();
+    },
+  };
+}
+
+/** The company of seededCompany.ts, and {@link KEY}. */
+export const serviceRows = (choice: { readonly transactions?: number } = {}): SeedRows => ({
+  ...companyRows(choice),
+  apiKeys: [keyRow(KEY)],
+});

@@ -1,8 +1,9 @@
-/** Invoices that come from others, what is to become of a document, and the next move of the simulated SdI. */
+/** Invoices that come from others, drafts that are issued, what is to become of a document, and SdI's next move. */
 import { eq } from 'drizzle-orm';
 import { list, may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
+import { issueDocument } from '../documents/issue.ts';
 import { receiveInvoice } from '../documents/receive.ts';
 import { readIds } from '../http/parents.ts';
 import { refuse } from '../http/refusal.ts';
@@ -21,6 +22,20 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
       const { company_id = '' } = readIds(params);
       const row = await receiveInvoice(context, { companyId: company_id, body, contentType });
       return (await show(context.db, 'Document', [row], []))[0];
+    },
+  },
+  {
+    method: 'POST',
+    path: '/documents/:id/issue',
+    async run({ context, params }) {
+      const { id = '' } = readIds(params);
+      const [found] = await context.db
+        .select({ companyId: documents.company_id })
+        .from(documents)
+        .where(eq(documents.id, id));
+      if (found === undefined) throw refuse(404, 'no such document');
+      const { status } = await issueDocument(context, { companyId: found.companyId, documentId: id });
+      return { id, status };
     },
   },
   {

@@ -13,7 +13,7 @@ export type Status =
 
 /** What moves a document. */
 export type Move =
-  /** The issue flag of the creation, or the button of the page. */
+  /** The issue flag of the creation, the button of the page, or the control API. */
   | 'issue'
   /** The simulated SdI takes the file. */
   | 'transmit'

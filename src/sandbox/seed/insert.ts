@@ -1,5 +1,5 @@
 /** Writes rows in the form of the service's answers: what the seed is made of, and what tests bring along. */
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import * as tables from '../database/tables/index.ts';
@@ -56,13 +56,15 @@ const ROWS = 1000;
  */
 export async function insertRows(db: Database, rows: SeedRows): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const [name, table] of entries) {
-      for (const batch of batches((rows[name] ?? []).map((row) => stored(name, table, row)))) {
-        await insertBatch(tx, table, batch);
-      }
-    }
+    for (const statement of insertsOf(rows)) await tx.execute(statement);
   });
 }
+
+/** The statements of {@link insertRows}, in their order. @throws Error for a field that the table has no column for. */
+export const insertsOf = (rows: SeedRows): readonly SQL[] =>
+  entries.flatMap(([name, table]) =>
+    batches((rows[name] ?? []).map((row) => stored(name, table, row))).map((batch) => insert(table, batch)),
+  );
 
 /** Rows with the same columns, one after the other: what a row leaves out gets the table's default. */
 function batches(rows: readonly Stored[]): readonly (readonly Stored[])[] {
@@ -79,15 +81,15 @@ function batches(rows: readonly Stored[]): readonly (readonly Stored[])[] {
 }
 
 /** One parameter with all of it: of one for each value a statement takes 65,535. */
-async function insertBatch(tx: Database, table: PgTable, batch: readonly Stored[]): Promise<void> {
+function insert(table: PgTable, batch: readonly Stored[]): SQL {
   const columns = sql.join(
     Object.keys(batch[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,
   );
-  await tx.execute(sql`
+  return sql`
     insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)
-  `);
+  `;
 }
 
 /** By the names of columns, in the form that PostgreSQL reads from JSON. */

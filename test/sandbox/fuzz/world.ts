@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeedRows } from '../../../src/sandbox/seed/insert.ts';
-import { INTEGRATOR, keyRow, serviceRows } from '../../support/sandboxSeed.ts';
-import { COMPANY, SEEDED as S } from '../../support/service/seed.ts';
-import { id } from '../../support/service/store.ts';
+import { serviceRows } from '../../support/sandboxSeed.ts';
+import { COMPANY, INTEGRATOR, id, keyRow, SEEDED as S } from '../../support/seededCompany.ts';
 import { projectRoot } from '../../support/shared.ts';
 
 export const INVOICE_XML: string = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');

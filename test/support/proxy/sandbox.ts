@@ -1,0 +1,74 @@
+/**
+ * The real sandbox behind the proxy: one for all test files of a worker, in memory, spoken to without a socket. SdI
+ * moves a document only when it is told, so that nothing happens between two requests of a test.
+ */
+import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { apiKeys, companies, jobs } from '../../../src/sandbox/database/tables/index.ts';
+import { hashKey } from '../../../src/sandbox/http/keys.ts';
+import { insertRows, insertsOf, type SeedRows } from '../../../src/sandbox/seed/insert.ts';
+import { type Failures, openSandbox, runScript } from '../sandboxSeed.ts';
+import type { Reply } from './exchange.ts';
+
+export interface Company {
+  readonly integratorId: string;
+  readonly key: string;
+}
+
+export interface SharedSandbox {
+  readonly failures: Failures;
+  /** Requests of a key in a second. */
+  limit: number;
+  send(request: InjectOptions): Promise<Reply>;
+  /** The companies of this integrator go, with all that is theirs, and these rows come. */
+  fill(company: Company, rows: SeedRows): Promise<void>;
+  add(rows: SeedRows): Promise<void>;
+}
+
+let shared: Promise<SharedSandbox> | undefined;
+
+export function sharedSandbox(): Promise<SharedSandbox> {
+  shared ??= open();
+  return shared;
+}
+
+/** As good as none. */
+export const NO_LIMIT = 1e9;
+
+/** Of one connection, and counted anew for the next. */
+const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+
+async function open(): Promise<SharedSandbox> {
+  let limit = NO_LIMIT;
+  const { app, context, failures } = await openSandbox({ database: 'pglite' });
+  Object.defineProperty(context.settings, 'rateLimit', { get: () => limit });
+  const { db } = context;
+  return {
+    failures,
+    get limit() {
+      return limit;
+    },
+    set limit(value) {
+      limit = value;
+    },
+    async send(request) {
+      const { statusCode, headers, rawPayload } = await app.inject(request);
+      const kept = Object.entries(headers).filter(
+        ([name]) => !HOP_BY_HOP.has(name) && name !== 'content-length',
+      );
+      return {
+        status: statusCode,
+        headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+        body: rawPayload,
+      };
+    },
+    fill: ({ integratorId, key }, rows) =>
+      runScript(context, [
+        sql`delete from ${companies} where integrator_id = ${integratorId}`,
+        sql`delete from ${apiKeys} where hash = ${hashKey(key)}`,
+        sql`delete from ${jobs}`,
+        ...insertsOf(rows),
+      ]),
+    add: (rows) => insertRows(db, rows),
+  };
+}

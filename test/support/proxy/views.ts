@@ -1,0 +1,79 @@
+/** What a service may show otherwise than the sandbox does, where its documentation leaves it open or it is behind. */
+import { type Reply, withBody } from './exchange.ts';
+
+export interface ViewOptions {
+  /** What `data` is when an invoice was created. */
+  readonly invoiceAnswer: 'array' | 'object';
+  /** Where the request_id stands. */
+  readonly requestAnswer: 'data' | 'top';
+  /** Statuses that an issued document shows, one with each reading of it; then it stays. */
+  readonly afterIssue: readonly string[];
+  /** Milliseconds for which a new document is missing in lists, as with a replica that is behind. */
+  readonly listLag: number;
+}
+
+interface Shown {
+  readonly id: string;
+  readonly status: string;
+  readonly created_at: string;
+}
+
+type Change = (body: never) => unknown;
+
+export class Views {
+  readonly #options: ViewOptions;
+  readonly #ahead = new Map<string, string[]>();
+  readonly #changes: Readonly<Record<string, Change>>;
+
+  constructor(options: ViewOptions) {
+    this.#options = options;
+    const request = options.requestAnswer === 'top' ? { change: onTop } : {};
+    this.#changes = {
+      'documents.createInvoice': (body: { readonly data: readonly [Shown] }) => this.#created(body),
+      ...(request.change && {
+        'requests.createBulkPayment': request.change,
+        'requests.uploadF24': request.change,
+      }),
+      'documents.get': (body: { readonly data: Shown }) => ({ ...body, data: this.#read(body.data) }),
+      'documents.list': (body: { readonly data: readonly Shown[] }) => ({
+        ...body,
+        data: this.#listed(body.data),
+      }),
+    };
+  }
+
+  /** The statuses that the next readings of a document show, one each; then it stays. */
+  follow(id: string, statuses: readonly string[]): void {
+    this.#ahead.set(id, [...statuses]);
+  }
+
+  clear(): void {
+    this.#ahead.clear();
+  }
+
+  show(operation: string | null, reply: Reply): Reply {
+    const change = this.#changes[operation ?? ''];
+    return change === undefined ? reply : withBody(reply, change);
+  }
+
+  #created({ data }: { readonly data: readonly [Shown] }): unknown {
+    const [document] = data;
+    const { afterIssue, invoiceAnswer } = this.#options;
+    if (document.status === 'CREATED' && afterIssue.length > 0) this.follow(document.id, afterIssue);
+    return { data: invoiceAnswer === 'array' ? data : document };
+  }
+
+  #read(document: Shown): Shown {
+    const statuses = this.#ahead.get(document.id);
+    if (statuses === undefined) return document;
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? document.status;
+    return { ...document, status };
+  }
+
+  #listed(documents: readonly Shown[]): readonly Shown[] {
+    const newest = Date.now() - this.#options.listLag;
+    return documents.filter(({ created_at }) => Date.parse(created_at) <= newest);
+  }
+}
+
+const onTop = ({ data, ...rest }: { readonly data: object }): unknown => ({ ...data, ...rest });
