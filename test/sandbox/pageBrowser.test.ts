@@ -299,6 +299,7 @@ describeWithChromium('the page in a browser', () => {
 
   const looks = [
     ['a screen', 'light', { width: 1280, height: 900 }],
+    ['a tablet', 'light', { width: 768, height: 1024 }],
     ['a phone', 'dark', { width: 360, height: 740 }],
   ] as const;
   it.each(looks)(

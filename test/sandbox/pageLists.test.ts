@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requests } from '../../src/sandbox/database/tables/index.ts';
+import { createApp } from '../../src/sandbox/http/app.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { LIST_NAMES, type ListName } from '../../src/sandbox/page/words/lists.ts';
+import { SEED } from '../../src/sandbox/seed/seed.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { type Caller, callerOf, type Result } from '../support/sandboxCalls.ts';
+import { openTestContext } from '../support/sandboxContext.ts';
 
 interface ShownRow {
   readonly id: string;
@@ -304,6 +308,34 @@ describe('the lists of the seed', () => {
     // POS is its own word in both languages.
     expect(coded.filter(([, code, text]) => code === text && code !== 'POS')).toEqual([]);
   });
+});
+
+describe('rows that were made at one moment', () => {
+  it('are on one page each', async () => {
+    const { context, close } = await openTestContext('pglite');
+    const app = createApp(context);
+    const made = Array.from({ length: 60 }, (_, index) => ({
+      company_id: SEED.companyId,
+      kind: 'f24' as const,
+      status: 'WAITING_OCR',
+      file_name: `${index}.pdf`,
+      created_at: new Date('2026-11-01T00:00:00Z'),
+    }));
+    await context.db.insert(requests).values(made);
+    const files: (string | undefined)[] = [];
+    for (let path: string | null = '/sandbox/f24'; path !== null; ) {
+      const { payload }: { payload: string } = await app.inject({
+        url: path,
+        headers: { host: new URL(context.url).host },
+      });
+      files.push(...rowsIn(payload).map(({ cells }) => cells['file']));
+      path = following(payload);
+    }
+    expect(files).toHaveLength(60);
+    expect(new Set(files)).toEqual(new Set(made.map(({ file_name }) => file_name)));
+    await app.close();
+    await close();
+  }, 60_000);
 });
 
 describe('lists of several companies, and of none', () => {

@@ -54,7 +54,9 @@ button:hover,.button:hover{border-color:var(--accent)}
 .search label{display:flex;flex-direction:column;font-size:.8rem;color:var(--dim);flex:0 1 auto;min-width:0}
 .search .whole{flex:1 1 100%;max-width:none}
 .search input,.search select{width:100%;min-width:0}
+.search select{max-width:18rem}
 .search input,.search select,.search button,.search .button{height:2.3rem}
+.search .text{flex-basis:18rem}
 p+.search{margin-top:.9rem}
 .badge{display:inline-block;font-size:.74rem;font-weight:600;letter-spacing:.03em;border-radius:5px;padding:.12rem .5rem;white-space:nowrap}
 .badge.good{background:var(--good-soft);color:var(--good)}
@@ -151,14 +153,20 @@ table.fields td{overflow-wrap:break-word}
 table.fields td:nth-child(2):not(:last-child){width:26%}
 .operators{color:var(--dim)}
 .codes{line-height:1.9;max-width:none}
+@media (max-width:64rem){
+.top nav{order:3;flex-basis:100%;flex-wrap:wrap;margin:0 -.6rem}
+.top nav a{padding:.4rem .6rem}
+.languages{margin-left:auto}
+[data-part=rows]{overflow-x:auto}
+}
 @media (max-width:46rem){
 .search{display:grid;grid-template-columns:1fr 1fr}
-.search .whole{grid-column:1/-1}
+.search .whole,.search .text{grid-column:1/-1}
+.search select{max-width:none}
 .cards td.act{grid-column:1/-1;margin-top:.4rem}
 .top{padding:0 1rem}
-.top nav{order:3;flex-basis:100%;flex-wrap:wrap;gap:0;margin:0 -.4rem;font-size:.9rem}
+.top nav{gap:0;margin:0 -.4rem;font-size:.9rem}
 .top nav a{padding:.3rem .4rem}
-.languages{margin-left:auto}
 main{padding-top:1rem}
 .columns,.reference{grid-template-columns:minmax(0,1fr)}
 .reference{gap:0}

@@ -45,7 +45,7 @@ export function filterForm<Row, Related>({
   const { search, lists } = words;
   const path = pathOf(list.name);
   return html`<form class="search" method="get" action="${path}" role="search" aria-label="${search.submit}">
-<label>${lists.of[list.name].search} <input type="search" name="text" value="${filter.text}"></label>
+<label class="text">${lists.of[list.name].search} <input type="search" name="text" value="${filter.text}"></label>
 ${
   list.dated !== undefined &&
   html`<label>${search.from} <input type="date" name="from" value="${filter.from}"></label>
