@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkAll } from '../../src/cli/check/checkAll.ts';
 import { type Checked, combine } from '../../src/cli/check/checked.ts';
@@ -6,6 +7,7 @@ import { inOrder } from '../../src/cli/check/inOrder.ts';
 import type { CheckSettings } from '../../src/cli/check/settings.ts';
 import { findInputs, type Input } from '../../src/cli/files/find.ts';
 import { InterruptedError, type Io } from '../../src/cli/io.ts';
+import { programs } from '../support/programs/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
 
@@ -25,7 +27,7 @@ const settings: CheckSettings = {
   schema: null,
 };
 
-const worker = (name: string): URL => new URL(`./workers/${name}.mjs`, import.meta.url);
+const dying = new URL('./dyingWorker.mjs', import.meta.url);
 
 const io = (
   entry: URL | null,
@@ -68,7 +70,8 @@ describe('checking on all cores', () => {
     const here = await collect(checkAll(find(), settings, io(null), { patience: -1 }));
     const threads = new BroadcastChannel('fattura-real-worker');
     const answered = new Promise((resolve) => threads.addEventListener('message', resolve));
-    const pooled = await collect(checkAll(find(), settings, io(worker('real')), { patience: -1 }));
+    const real = pathToFileURL((await programs()).checkWorker);
+    const pooled = await collect(checkAll(find(), settings, io(real), { patience: -1 }));
     expect(here.tally).toMatchObject({ summary: { files: 42, rejected: 21, unreadable: 0 }, exitCode: 1 });
     expect(pooled).toEqual(here);
     // Ten of each of two that are invoices, and standard input: all but the first of each are copies.
@@ -85,7 +88,7 @@ describe('checking on all cores', () => {
         culprits.includes(name) ? `${name} ${index % 2 ? 'exit' : 'throw'}` : name,
       ),
     );
-    const all = await collect(checkAll(inputs, settings, io(worker('dying')), { patience: -1 }));
+    const all = await collect(checkAll(inputs, settings, io(dying), { patience: -1 }));
     expect(all.tally).toMatchObject({ summary: { files: 300, valid: 295, unreadable: 5 }, exitCode: 70 });
     expect([...all.text.matchAll(/file \d+/g)].map(([name]) => name)).toEqual(names);
     expect(all.bugs.map(({ file = '' }) => file.replace(/ (?:exit|throw)$/, ''))).toEqual(culprits);
@@ -100,16 +103,16 @@ describe('checking on all cores', () => {
         yield { name: String(index), path: String(index), below: '' };
       }
     }
-    const run = collect(
-      checkAll(endless(), settings, io(worker('dying'), controller.signal), { patience: -1 }),
-    );
+    const run = collect(checkAll(endless(), settings, io(dying, controller.signal), { patience: -1 }));
     await expect(run).rejects.toBeInstanceOf(InterruptedError);
   });
 
   it('does without threads where none can be started', async () => {
     const folder = folderWith({ 'a.xml': fixture.valid, 'b.xml': fixture.rejected });
     const find = () => findInputs(['.'], { cwd: folder, onProblem: () => {} });
-    const all = await collect(checkAll(find(), settings, io(worker('missing')), { patience: -1 }));
+    const all = await collect(
+      checkAll(find(), settings, io(new URL('./missing.mjs', import.meta.url)), { patience: -1 }),
+    );
     expect(all.tally).toMatchObject({ summary: { valid: 1, rejected: 1 }, exitCode: 1 });
   });
 });

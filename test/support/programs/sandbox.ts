@@ -4,10 +4,11 @@
  */
 import { type SandboxOptions, startSandbox } from '../../../src/sandbox/index.ts';
 
-const options = JSON.parse(process.argv[2] ?? '{}') as SandboxOptions;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const say = (value: object): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
-try {
+async function serve(): Promise<void> {
+  const options = JSON.parse(process.argv[2] ?? '{}') as SandboxOptions;
   const { url, apiKey, companyId, close } = await startSandbox({ port: 0, ...options, log });
   process.once('SIGTERM', () => {
     close().then(
@@ -15,8 +16,10 @@ try {
       () => process.exit(1),
     );
   });
-  process.stdout.write(`${JSON.stringify({ url, apiKey, companyId })}\n`);
-} catch (error) {
-  process.stdout.write(`${JSON.stringify({ error: String(error) })}\n`);
-  process.exitCode = 1;
+  say({ url, apiKey, companyId });
 }
+
+serve().catch((error) => {
+  say({ error: String(error) });
+  process.exitCode = 1;
+});
