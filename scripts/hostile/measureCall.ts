@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io, Output } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
+import { messagesIn } from '../../src/cli/messages/index.ts';
+import { refusalIn } from '../../test/hostile/calls/refusals.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
 
 /** What the parent leaves for the child: the call, beside folders with its files. */
@@ -15,6 +17,9 @@ export const ORDER_FILE = 'call.json';
 export const HOSTILE_FOLDER = 'hostile';
 export const HARMLESS_FOLDER = 'harmless';
 
+/** As much of what is said as tells one sentence from another. */
+const MOST_SAID = 1_000;
+
 /** How often the harmless call runs first, so that loading and compiling are not counted. */
 const WARM_UPS = 3;
 
@@ -25,17 +30,28 @@ export async function measureCall(folders: readonly string[]): Promise<readonly 
     for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
     const before = memoryNow();
     const elapsed = stopwatch();
-    const { code, bug } = await run(order, join(folder, HOSTILE_FOLDER));
+    const { code, said } = await run(order, join(folder, HOSTILE_FOLDER));
     const call = elapsed();
-    measured.push({ times: { call }, megabytes: megabytesSince(before), outcome: `exit ${code}${bug}` });
+    measured.push({
+      times: { call },
+      megabytes: megabytesSince(before),
+      outcome: await outcomeOf(code, said),
+    });
   }
   return measured;
+}
+
+/** The exit code, with the id of the sentence where it is a refusal, or what is said of a bug. */
+async function outcomeOf(code: number, said: string): Promise<string> {
+  if (code === 70) return `exit 70 (${said.slice(0, 200).replaceAll('\n', ' ')})`;
+  const refusal = refusalIn(said, await messagesIn('en'));
+  return refusal === undefined ? `exit ${code}` : `exit ${code} ${refusal}`;
 }
 
 async function run(
   { args, terminal }: CallOrder,
   cwd: string,
-): Promise<{ readonly code: number; readonly bug: string }> {
+): Promise<{ readonly code: number; readonly said: string }> {
   rmSync(join(cwd, 'out'), { recursive: true, force: true });
   mkdirSync(join(cwd, 'out'));
   let last = '';
@@ -57,5 +73,5 @@ async function run(
     worker: null,
   };
   const code = await main(args, io);
-  return { code, bug: code === 70 ? ` (${last.slice(0, 200).replaceAll('\n', ' ')})` : '' };
+  return { code, said: last.slice(0, MOST_SAID) };
 }

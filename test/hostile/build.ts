@@ -1,7 +1,15 @@
 /** Parts of which hostile inputs are made: a small invoice with something huge in one place. */
 
-/** What law 5 speaks of: 5 MB, as SdI counts them for a file; something else where growth is measured. */
-export let LIMIT = 5_000_000;
+/** What law 5 speaks of: 5 MB, as SdI counts them for a file. */
+const WHOLE = 5_000_000;
+
+/** The same, or something else where growth is measured. */
+export let LIMIT = WHOLE;
+
+/** Whether inputs are as big as they may be: what a limit refuses of them, it may take of smaller ones. */
+export function isWhole(): boolean {
+  return LIMIT >= WHOLE;
+}
 
 /** Makes what is made from now on as big as this. */
 export function makeInputsOf(bytes: number): void {

@@ -35,7 +35,8 @@ export async function run(call: Call): Promise<number> {
 export function findCodes(operands: readonly string[]): readonly ListMatch[] {
   const [first, second] = operands;
   if (first === undefined) return codeLists.map((list) => ({ list, codes: list.codes }));
-  const named = codeLists.find((list) => fold(list.name) === fold(first));
+  const sought = fold(first);
+  const named = codeLists.find((list) => fold(list.name) === sought);
   if (second === undefined && named !== undefined) return [{ list: named, codes: named.codes }];
   if (second !== undefined && named === undefined) {
     throw new UsageError((messages, nearest) =>

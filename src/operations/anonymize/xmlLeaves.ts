@@ -118,17 +118,21 @@ class Walk {
 
   /** Text between the children of a block, or in a root without any. */
   #strayText({ tagEnd, children, contentEnd }: XmlElement, path: Path): void {
+    let pointer: string | undefined;
+    const around = (): string => {
+      pointer ??= pointerOf(path);
+      return pointer;
+    };
     let from = tagEnd;
     for (const { offset, end } of children) {
-      if (offset > from) this.#strayBetween(from, offset, path);
+      if (offset > from) this.#strayBetween(from, offset, around);
       from = end;
     }
-    this.#strayBetween(from, contentEnd, path);
+    this.#strayBetween(from, contentEnd, around);
   }
 
-  #strayBetween(from: number, to: number, path: Path): void {
-    for (const part of strayParts(this.#text, from, to))
-      this.#leaves.push(looseLeaf(part, () => pointerOf(path)));
+  #strayBetween(from: number, to: number, around: Leaf['path']): void {
+    for (const part of strayParts(this.#text, from, to)) this.#leaves.push(looseLeaf(part, around));
   }
 
   #attributes({ attributes }: XmlElement, path: Path, isRoot: boolean): void {
@@ -149,6 +153,8 @@ class Walk {
   }
 }
 
+const nothing = (): undefined => undefined;
+
 function looseLeaf(part: Part, path: Leaf['path']): Leaf {
   return {
     kind: 'text',
@@ -156,7 +162,7 @@ function looseLeaf(part: Part, path: Leaf['path']): Leaf {
     value: part.value,
     path,
     type: undefined,
-    beside: () => undefined,
+    beside: nothing,
     write: (made) => [{ offset: part.offset, end: part.end, text: written(made, part) }],
   };
 }

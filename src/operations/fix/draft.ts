@@ -91,7 +91,7 @@ export class Draft {
     for (const { offset, end, text } of fitting) {
       byte += byteLength(this.text, this.#encoding, at, offset);
       bytes.add(input.subarray(done, byte));
-      bytes.add(encodeText(text, this.#encoding));
+      bytes.addText(text, this.#encoding);
       byte += byteLength(this.text, this.#encoding, offset, end);
       done = byte;
       at = end;
@@ -121,14 +121,28 @@ class Bytes {
   }
 
   add(part: Uint8Array): void {
-    const end = this.#length + part.length;
-    if (end > this.#row.length) {
-      const row = new Uint8Array(end * 2);
-      row.set(this.#row);
-      this.#row = row;
-    }
+    this.#grow(part.length);
     this.#row.set(part, this.#length);
-    this.#length = end;
+    this.#length += part.length;
+  }
+
+  /** Most of what is written is ASCII, which most encodings write alike: an array for each would be a waste. */
+  addText(text: string, encoding: string): void {
+    if (encoding.startsWith('utf-16') || /[^\0-\x7f]/.test(text)) {
+      this.add(encodeText(text, encoding));
+      return;
+    }
+    this.#grow(text.length);
+    for (let i = 0; i < text.length; i += 1) this.#row[this.#length + i] = text.charCodeAt(i);
+    this.#length += text.length;
+  }
+
+  #grow(by: number): void {
+    const end = this.#length + by;
+    if (end <= this.#row.length) return;
+    const row = new Uint8Array(end * 2);
+    row.set(this.#row);
+    this.#row = row;
   }
 
   get all(): Uint8Array {

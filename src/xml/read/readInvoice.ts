@@ -59,7 +59,7 @@ export interface ReadFailure {
   readonly kind: FileKind | null;
   /**
    * What could be read in spite of the problems, in the JSON form, to look at or to convert by force;
-   * null when the root is none of an invoice. Nothing in it is vouched for.
+   * null when the root is none of an invoice, or when there are 20,000 problems. Nothing in it is vouched for.
    */
   readonly partial: Readonly<Record<string, unknown>> | null;
   /** Null when the bytes could not be decoded. */

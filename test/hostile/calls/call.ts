@@ -1,4 +1,5 @@
 /** A call of the command with hostile files, as data. */
+import type { RefusalId } from './refusals.ts';
 
 /** What a class of calls may take where law 5's second cannot be kept; each says why. */
 export interface OwnLimit {
@@ -7,6 +8,9 @@ export interface OwnLimit {
   readonly megabytes?: number;
   readonly why: string;
 }
+
+/** How a call ends: its exit code, or that and the id of the sentence by which it refuses (`refusals.ts`). */
+export type Ending = number | `${number} ${RefusalId}`;
 
 export interface HostileCall {
   /** What stands after `fattura`; files by the names of `files`, results go into `out`. */
@@ -19,7 +23,7 @@ export interface HostileCall {
   /** Harmless files of the same names, on which the code is loaded and compiled before anything is measured. */
   readonly harmless: Readonly<Record<string, string | Uint8Array>>;
   /** How the call has to end: with one of these. */
-  readonly exit: number | readonly number[];
+  readonly exit: Ending | readonly Ending[];
   /** Whether standard output is a terminal. */
   readonly terminal?: true;
 }
