@@ -2,6 +2,7 @@
 
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 
+import { given } from '../model/given.ts';
 import type { DatabaseChoice, SandboxOptions } from './options.ts';
 import { checkPackages } from './packages.ts';
 import type { Sandbox, SeedResult, WebhookReport } from './sandbox.ts';
@@ -33,6 +34,7 @@ export type { Sandbox, SeedResult, WebhookDelivery, WebhookReport } from './sand
  * ```
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  given('options', options, 'object');
   await checkPackages(options);
   const { start } = await import('./start.ts');
   return start(options);
@@ -47,6 +49,7 @@ export async function seedSandbox(options: {
   /** Empties the database first, whatever is in it. */
   readonly reset?: boolean;
 }): Promise<SeedResult> {
+  checkStored(options);
   await checkPackages(options);
   return (await import('./maintenance.ts')).seedDatabase(options);
 }
@@ -62,6 +65,13 @@ export async function sandboxWebhooks(options: {
   /** First gives those that were given up another chance: whatever server runs next sends them. */
   readonly retry?: boolean;
 }): Promise<WebhookReport> {
+  checkStored(options);
   await checkPackages(options);
   return (await import('./maintenance.ts')).webhookReport(options);
+}
+
+/** @throws TypeError where it is not said which database. */
+function checkStored(options: { readonly database: DatabaseChoice }): void {
+  given('options', options, 'object');
+  given('options.database', options.database, 'object');
 }

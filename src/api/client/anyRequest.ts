@@ -1,4 +1,5 @@
 /** Requests that no resource names. */
+import { given } from '../../model/given.ts';
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
 import { ready } from './caller.ts';
 import { ConfigurationError } from './errors.ts';
@@ -29,6 +30,8 @@ export interface AnyRequest {
 
 export function requestAny<T>(asked: AnyRequest, transport: Transport, settings: Settings): ApiPromise<T> {
   const { method, path, options } = asked;
+  given('method', method, 'text');
+  given('path', path, 'text');
   const operation = `${method} ${path}`;
   const prepared = ready(operation, () => {
     checkMethod(method);

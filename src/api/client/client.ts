@@ -1,4 +1,5 @@
 /** The client: every resource of the service, and `request()` for what it does not name. */
+import { given } from '../../model/given.ts';
 import {
   Accounts,
   Categories,
@@ -105,11 +106,12 @@ export class FatturaClient {
    * @throws ConfigurationError when an option is wrong, or one of those that a client keeps
    */
   withOptions(options: ChangeableOptions): FatturaClient {
-    const given = Object.entries(options).filter(([, value]) => value !== undefined);
-    const kept = given.find(([name]) => KEPT.includes(name));
+    given('options', options, 'object');
+    const changes = Object.entries(options).filter(([, value]) => value !== undefined);
+    const kept = changes.find(([name]) => KEPT.includes(name));
     if (kept !== undefined)
       throw new ConfigurationError(`withOptions cannot change ${kept[0]}: make another client`);
-    const changed: ClientOptions = { ...this.#options, ...Object.fromEntries(given) };
+    const changed: ClientOptions = { ...this.#options, ...Object.fromEntries(changes) };
     return new FatturaClient(changed, this.#timing, this.#limiter);
   }
 

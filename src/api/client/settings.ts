@@ -1,4 +1,5 @@
 /** The options of a client, checked, with what they are by default. */
+import { given } from '../../model/given.ts';
 import { VERSION } from '../generated/version.ts';
 import { baseAddress } from './baseAddress.ts';
 import { environmentVariable } from './environment.ts';
@@ -75,7 +76,9 @@ function isLogger(value: unknown): boolean {
 }
 
 /** @throws ConfigurationError when it is missing or cannot be a key; the message does not show it. */
-export function readApiKey({ apiKey = environmentVariable('FATTURA_API_KEY') }: ClientOptions): string {
+export function readApiKey(options: ClientOptions): string {
+  given('options', options, 'object');
+  const { apiKey = environmentVariable('FATTURA_API_KEY') } = options;
   if (apiKey === undefined)
     throw new ConfigurationError('the API key is missing: give the option apiKey or set FATTURA_API_KEY');
   if (typeof apiKey !== 'string') throw new ConfigurationError('apiKey must be a string');
@@ -90,7 +93,9 @@ export function readApiKey({ apiKey = environmentVariable('FATTURA_API_KEY') }: 
 }
 
 /** Checks what a single call sets in place of the client's options. */
-export function checkRequestOptions({ timeout, maxRetries, companyId }: RequestOptions): void {
+export function checkRequestOptions(options: RequestOptions): void {
+  given('options', options, 'object');
+  const { timeout, maxRetries, companyId } = options;
   if (timeout !== undefined) checkTimeout(timeout);
   if (maxRetries !== undefined) checkRetries(maxRetries);
   readCompanyId(companyId);

@@ -1,3 +1,4 @@
+import { given } from '../../model/given.ts';
 import type { ServiceError, StatusError } from '../client/errors.ts';
 import type { InvoiceInput } from './options.ts';
 
@@ -20,6 +21,8 @@ export interface PlacedError extends ServiceError {
  * @param input - What was given to `submitInvoice`.
  */
 export async function locateErrors(error: StatusError, input: InvoiceInput): Promise<readonly PlacedError[]> {
+  given('error', error, 'object');
+  given('error.errors', error.errors, 'list');
   // Whoever uses the client alone never loads the readers.
   const { placeErrors } = await import('./placing.ts');
   return placeErrors(error.errors, input);

@@ -1,5 +1,7 @@
 /** What submission needs of a service: the port that `FatturaClient` fits, and anything else with the same JSON. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { given } from '../../model/given.ts';
 import type { RequestOptions } from '../client/options.ts';
 import type { Document, DocumentsCreateInvoiceParams } from '../generated/types.ts';
 
@@ -42,4 +44,23 @@ export interface DocumentCalls {
 /** A service with those of the calls that are needed. */
 export interface DocumentService<Needed extends keyof DocumentCalls = keyof DocumentCalls> {
   readonly documents: Pick<DocumentCalls, Needed>;
+}
+
+/** @throws TypeError where the first argument is no client, or has not the calls that are needed. */
+export function checkService<Needed extends keyof DocumentCalls>(
+  service: DocumentService<Needed>,
+  needed: readonly Needed[],
+): void {
+  given('service', service, 'object');
+  given('service.documents', service.documents, 'object');
+  const missing = needed.find((name) => typeof service.documents[name] !== 'function');
+  if (missing !== undefined) throw new TypeError(`service.documents.${missing}: a function is needed`);
+}
+
+/** The id of a document, which may be given alone. @throws TypeError */
+export function idOf(document: Document | string): string {
+  if (typeof document === 'string') return document;
+  given('document', document, 'object');
+  given('document.id', document.id, 'text');
+  return document.id;
 }

@@ -1,4 +1,5 @@
 /** An invoice read and checked, ready to be sent. */
+import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -42,6 +43,7 @@ export async function checkSubmission(
   input: InvoiceInput,
   options: CheckOptions = {},
 ): Promise<SubmissionVerdict> {
+  given('options', options, 'object');
   const { report, source, refusal, invoice } = await check(input, options);
   return { report, source, refusal, invoice };
 }

@@ -1,3 +1,4 @@
+import { given } from '../../model/given.ts';
 import { visible } from '../../model/visible.ts';
 import { ApiError, ConfigurationError, NotFoundError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
@@ -6,7 +7,7 @@ import { Delivery } from './delivery.ts';
 import { NotDiscardedError, ReissueError, UnknownOutcomeError } from './errors.ts';
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
-import type { DocumentService } from './port.ts';
+import { checkService, type DocumentService, idOf } from './port.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
@@ -26,14 +27,17 @@ export interface ReissueOptions extends SubmitOptions {
 export async function reissueDiscarded(
   service: DocumentService,
   document: Document | string,
-  { invoice: given, ...options }: ReissueOptions = {},
+  reissueOptions: ReissueOptions = {},
 ): Promise<Submission> {
-  const id = typeof document === 'string' ? document : document.id;
+  checkService(service, ['createInvoice', 'list', 'get', 'getInvoice', 'delete']);
+  const id = idOf(document);
+  given('options', reissueOptions, 'object');
+  const { invoice: corrected, ...options } = reissueOptions;
   const settings = readSettings({ ...options, issue: options.issue ?? true }, id);
   const { request } = settings;
   const discarded = await service.documents.get(id, {}, request);
   if (discarded.status !== 'DISCARDED') throw new NotDiscardedError(discarded);
-  const invoice = given ?? (await invoiceOf(service, id, request));
+  const invoice = corrected ?? (await invoiceOf(service, id, request));
   const prepared = await prepare(invoice, options);
   if (options.force !== true) checkNumber(prepared, discarded);
   await settings.tell({ phase: 'checked', report: prepared.report });

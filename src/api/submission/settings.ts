@@ -1,4 +1,5 @@
 /** The options of a submission, checked, with what they are by default. */
+import { given } from '../../model/given.ts';
 import { ConfigurationError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { LONGEST_TIMER } from '../client/timing.ts';
@@ -26,6 +27,7 @@ const LOOK_UPS = [1_000, 3_000, 6_000];
 
 /** @throws ConfigurationError */
 export function readSettings(options: SubmitOptions, except?: string): Settings {
+  given('options', options, 'object');
   const { maxAttempts = MAX_ATTEMPTS, lookUps = LOOK_UPS, onAttempt } = options;
   if (!Number.isInteger(maxAttempts) || maxAttempts < 1) {
     throw new ConfigurationError('maxAttempts: expected a whole number from 1');

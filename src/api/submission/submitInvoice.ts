@@ -1,6 +1,6 @@
 import { Delivery } from './delivery.ts';
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
-import type { DocumentService } from './port.ts';
+import { checkService, type DocumentService } from './port.ts';
 import { prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
@@ -38,6 +38,7 @@ export async function submitInvoice(
   input: InvoiceInput,
   options: SubmitOptions = {},
 ): Promise<Submission> {
+  checkService(service, ['createInvoice', 'list']);
   const settings = readSettings(options);
   const prepared = await prepare(input, options);
   await settings.tell({ phase: 'checked', report: prepared.report });

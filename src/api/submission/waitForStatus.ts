@@ -1,8 +1,9 @@
+import { given } from '../../model/given.ts';
 import { visible } from '../../model/visible.ts';
 import { type ApiError, ConfigurationError } from '../client/errors.ts';
 import type { Document, DocumentStatus } from '../generated/types.ts';
 import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
-import type { DocumentService } from './port.ts';
+import { checkService, type DocumentService, idOf } from './port.ts';
 import { isDelay } from './settings.ts';
 import { Watch } from './watch.ts';
 
@@ -58,10 +59,12 @@ export async function waitForStatus(
   document: Document | string,
   options: WaitOptions = {},
 ): Promise<Document> {
+  checkService(service, ['get']);
+  given('options', options, 'object');
   const { timeout = TIMEOUT, interval = INTERVAL, onChange } = options;
   if (!isDelay(timeout)) throw new ConfigurationError('timeout: expected a number of milliseconds');
   if (!isDelay(interval)) throw new ConfigurationError('interval: expected a number of milliseconds');
-  const id = typeof document === 'string' ? document : document.id;
+  const id = idOf(document);
   const goal = goalOf(options.until);
   const watch = new Watch(service, id, { ...options, timeout });
   try {
