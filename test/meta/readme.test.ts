@@ -84,7 +84,32 @@ afterAll(() => {
   place.remove();
 });
 
+interface Outputs {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const NOT_RUN: Outputs = { stdout: '', stderr: 'the sample was not run' };
+
+/** One process for all samples: a line of JSON each, with what it wrote. */
+const RUN_PROGRAMS = `
+import { writeSync } from 'node:fs';
+for (const name of process.argv.slice(2)) {
+  const told = { name, stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'])
+    process[stream].write = (text) => ((told[stream] += text), true);
+  try {
+    await import('./' + name + '.mjs');
+  } catch (error) {
+    told.stderr += error.stack;
+  }
+  process.exitCode = 0;
+  writeSync(1, JSON.stringify(told) + '\\n');
+}
+`;
+
 describe('TypeScript samples', () => {
+  const told = new Map<string, Outputs>();
   const programs = of([...READMES, ...further], 'ts').map((sample) => ({
     ...sample,
     name: `${basename(sample.page, '.md')}${sample.line}`,
@@ -105,8 +130,19 @@ describe('TypeScript samples', () => {
     expect(code).toBe(0);
   });
 
+  it('run to their end', () => {
+    place.write('runPrograms.mjs', RUN_PROGRAMS);
+    const { stdout, stderr, code } = place.node('runPrograms.mjs', ...programs.map(({ name }) => name));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const line of stdout.split('\n').slice(0, -1)) {
+      const { name, ...outputs } = JSON.parse(line) as Outputs & { readonly name: string };
+      told.set(name, outputs);
+    }
+    expect([...told.keys()]).toEqual(programs.map(({ name }) => name));
+  });
+
   it.each(programs)('$page, line $line prints what it says', ({ name, code }) => {
-    const { stdout, stderr } = place.node(`${name}.mjs`);
+    const { stdout, stderr } = told.get(name) ?? NOT_RUN;
     expect(stderr).toBe('');
     expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
   });
