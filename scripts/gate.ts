@@ -21,7 +21,6 @@ const steps: readonly Step[] = [
   { name: 'biome', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the core without Node', command: ['tsc', '-p', 'tsconfig.core.json'] },
-  { name: 'generated files are fresh', command: ['jiti', 'scripts/generate.ts', '--check'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
   { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'], alone: true },
   {
