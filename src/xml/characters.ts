@@ -15,6 +15,12 @@ export const NMTOKEN: RegExp = new RegExp(`^[:${REST}]+$`, 'u');
 
 const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
 
+/** The references that nearly all are, the most frequent first. */
+const NAMED = ['amp', 'apos', 'quot', 'lt', 'gt'].map((name) => ({
+  written: `&${name};`,
+  text: PREDEFINED[name] ?? '',
+}));
+
 /** Whether a code point is a character of XML. */
 export function isXmlCharacter(point: number): boolean {
   return (
@@ -36,6 +42,10 @@ const REFERENCE = /&(?:#(?:x([0-9a-fA-F]+)|([0-9]+))|([^\s;&<>"'#]+));/y;
 
 /** Reads the reference that starts at `offset` with an ampersand. */
 export function readReference(text: string, offset: number): Reference {
+  for (const { written, text: character } of NAMED) {
+    if (text.startsWith(written, offset))
+      return { kind: 'text', text: character, end: offset + written.length };
+  }
   REFERENCE.lastIndex = offset;
   const match = REFERENCE.exec(text);
   if (match === null) {

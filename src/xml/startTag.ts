@@ -97,18 +97,21 @@ export function resolveReferences(
 ): string {
   let at = raw.indexOf('&');
   if (at < 0) return normalize(raw);
-  let resolved = '';
+  // Joined at the end: a text of a million references would be a million texts until then.
+  const resolved: string[] = [];
   let done = 0;
   while (at >= 0) {
     const reference = readReference(raw, at);
     const [from, to] = [origin + at, origin + reference.end];
     if (reference.kind === 'entity') fail('xml.entity', from, to, { name: reference.name });
     if (reference.kind === 'malformed') fail('xml.reference', from, to, { found: reference.found });
-    resolved += normalize(raw.slice(done, at)) + reference.text;
+    if (at > done) resolved.push(normalize(raw.slice(done, at)));
+    resolved.push(reference.text);
     done = reference.end;
     at = raw.indexOf('&', done);
   }
-  return resolved + normalize(raw.slice(done));
+  resolved.push(normalize(raw.slice(done)));
+  return resolved.join('');
 }
 
 /** Literal blanks of an attribute are spaces (XML 1.0 §3.3.3); those written as references stay. */

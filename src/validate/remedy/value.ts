@@ -24,7 +24,14 @@ import { charactersRemedy, lengthRemedy } from './text.ts';
 /** Blanks of any kind: XML's own, no-break and zero-width ones, a stray byte order mark. */
 const BLANK = /[\s\u00a0\u200b\ufeff]/;
 
-const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** The ampersand last: what it begins is no reference. */
+const REFERENCES = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+  ['&amp;', '&'],
+] as const;
 
 /** The mechanical ones first: advice about a bound is the last resort. */
 const remedies: readonly ValueRemedy[] = [
@@ -111,8 +118,11 @@ function wholeValue(problem: Problem & ValueProblem, text: string | undefined): 
   const raw = text.slice(problem.offset, problem.end).replace(/^"|"$/g, '');
   if (!/[&<\\]/.test(raw)) return raw;
   // Of what has to be resolved only XML's own references are: CDATA and escapes of JSON leave the value unknown.
-  const resolved = raw.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => REFERENCES[name] ?? '');
-  return /[<\\]|&(?!amp;|lt;|gt;|quot;|apos;)/.test(raw) ? undefined : resolved;
+  if (/[<\\]|&(?!amp;|lt;|gt;|quot;|apos;)/.test(raw)) return undefined;
+  return REFERENCES.reduce(
+    (resolved, [reference, character]) => resolved.replaceAll(reference, character),
+    raw,
+  );
 }
 
 /** Character by character: a pattern for the end begins anew at each blank of a long row within. */
