@@ -125,17 +125,27 @@ export const show = {
   ...table(BIG, { html: { ...plain, args: ['show', '--html', 'out/a.html', 'a.xml'] } }),
 };
 /** More characters than one PDF takes, of a whole input; a smaller one may fit. */
-const TOO_LONG = (): readonly Ending[] =>
-  isWhole() ? ['1 show.tooLongForPdf'] : [0, '1 show.tooLongForPdf'];
+const tooLong = (smaller: number) => (): readonly Ending[] =>
+  isWhole() ? ['1 show.tooLongForPdf'] : [smaller, '1 show.tooLongForPdf'];
 export const pdf = table(ALL, {
   '': {
     ...plain,
     exits: {
       comments: 0,
-      payments: TOO_LONG,
-      bodies: TOO_LONG,
-      'bodies with one number': TOO_LONG,
-      'texts of words': TOO_LONG,
+      payments: tooLong(0),
+      bodies: tooLong(0),
+      'bodies with one number': tooLong(0),
+      'texts of words': tooLong(0),
+      'a description of 5 MB': tooLong(1),
+      'a description without blanks': tooLong(1),
+      'a name of 5 MB': tooLong(1),
+      'a number of figures': tooLong(1),
+      'an amount of figures': tooLong(1),
+      'an amount of zeros': tooLong(1),
+      'amounts of a thousand figures': tooLong(1),
+      'an identifier of 5 MB': tooLong(1),
+      'an identifier of blanks and signs': tooLong(1),
+      'a name of signs': tooLong(1),
     },
     args: ['show', '--pdf', 'out/a.pdf', 'a.xml'],
   },
