@@ -1,8 +1,8 @@
 /** The caller's signal, at each moment of a call: it ends at once, and nothing goes on behind it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FatturaClient, RequestOptions } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { SEEDED, startService, type TestService } from '../support/service/server.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { SEEDED, startService, type TestService } from '../support/proxy/server.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,6 +12,7 @@ beforeEach(() => service.reset());
 afterAll(() => service.close());
 
 const LIST = 'accounts.list';
+const NOBODY = 'e1000000-0000-4000-8000-000000000009';
 const PATIENT = { timeout: 10_000, interval: 2 };
 
 /** So long that a test would fail before. */
@@ -21,7 +22,7 @@ const read = (client: FatturaClient, options: RequestOptions) => client.accounts
 
 interface Moment {
   readonly name: string;
-  readonly prepare?: () => void;
+  readonly prepare?: () => unknown;
   /** Resolves at the moment; without it that is before anything else. */
   readonly until?: () => Promise<unknown>;
   readonly attempts: number;
@@ -47,8 +48,9 @@ const moments: readonly Moment[] = [
   },
   {
     name: 'while an error body comes',
-    prepare: () => {
-      service.state.remove('companies', service.companyId);
+    prepare: async () => {
+      // The key is that of somebody else now.
+      await service.state.control('POST', '/keys', { key: service.key, integrator_id: NOBODY });
       service.misbehave({ on: LIST, do: { kind: 'slow-body', every: 200, bytes: 1 } });
     },
     until: () => answered(404),
@@ -74,7 +76,7 @@ const moments: readonly Moment[] = [
 
 describe('a signal ends a call', () => {
   it.each(moments)('$name', async ({ prepare, until, attempts }) => {
-    prepare?.();
+    await prepare?.();
     const control = new AbortController();
     const call = read(clientOf(service, { maxRetryDelay: LONG * 1000 }), { signal: control.signal });
     const outcome = expect(call).rejects.toMatchObject({

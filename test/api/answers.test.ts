@@ -14,9 +14,9 @@ import {
   StatusError,
   UnprocessableError,
 } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { kinds } from '../support/service/kinds.ts';
-import { SEEDED, startService, type TestService } from '../support/service/server.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { kinds } from '../support/proxy/kinds.ts';
+import { SEEDED, startService, type TestService } from '../support/proxy/server.ts';
 
 let service: TestService;
 let client: FatturaClient;

@@ -1,65 +1,42 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitInvoice } from '../../src/api/index.ts';
-import { startService, type TestService } from '../support/service/server.ts';
-import { clientOf, DATE, fixture, NUMBER, outcome, QUICK, XML } from './submissionCases.ts';
+import type { SeedRow } from '../../src/sandbox/seed/insert.ts';
+import { documentRow, SEEDED, startService, type TestService } from '../support/proxy/server.ts';
+import { id } from '../support/seededCompany.ts';
+import { clientOf, DATE, NUMBER, outcome, QUICK, XML, xmlWith } from './submissionCases.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.reset());
 
 describe('looking at the service', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service.close());
-  beforeEach(() => service.reset());
-
-  const ours = { number: NUMBER, creation_date: DATE, direction: 'ISSUED', type: 'INVOICE' };
-  const customer = () => service.state.add('counterparts', { vat_number: '03141592653' }).id;
-  const stranger = () => service.state.add('counterparts', { vat_number: '07777777777' }).id;
-  const add = (fields: object) => service.state.add('documents', { ...ours, ...fields });
+  const ours = { counterpart_id: SEEDED.counterpart };
+  const anothers = { counterpart_id: SEEDED.supplier };
   const sent = () => service.requestsOf('documents.createInvoice').length;
 
-  type Before = [string, () => void, string, number];
-  it.each<Before>([
-    ['nothing', () => undefined, 'ok', 1],
-    ['ours', () => add({ counterpart_id: customer() }), 'ok', 0],
-    ['somebody else’s of that number', () => add({ counterpart_id: stranger() }), 'ok', 1],
-    ['ours on another day', () => add({ counterpart_id: customer(), creation_date: '2025-03-18' }), 'ok', 1],
-    ['one that we received', () => add({ counterpart_id: customer(), direction: 'RECEIVED' }), 'ok', 1],
-    ['a quote', () => add({ counterpart_id: customer(), type: 'QUOTE' }), 'ok', 1],
-    [
-      'two that are ours',
-      () => [customer()].flatMap((counterpart_id) => [add({ counterpart_id }), add({ counterpart_id })]),
-      'unknown_outcome several',
-      0,
-    ],
-    ['one without a counterpart', () => add({}), 'unknown_outcome unclear', 0],
-    [
-      'ours, and one without a counterpart',
-      () => [add({ counterpart_id: customer() }), add({})],
-      'unknown_outcome unclear',
-      0,
-    ],
+  it.each<[string, readonly SeedRow[], string, number]>([
+    ['nothing', [], 'ok', 1],
+    ['ours', [ours], 'ok', 0],
+    ['somebody else’s of that number', [anothers], 'ok', 1],
+    ['ours on another day', [{ ...ours, creation_date: '2025-03-18' }], 'ok', 1],
+    ['one that we received', [{ ...ours, direction: 'RECEIVED' }], 'ok', 1],
+    ['a quote', [{ ...ours, type: 'QUOTE' }], 'ok', 1],
+    ['two that are ours', [ours, ours], 'unknown_outcome several', 0],
+    ['one without a counterpart', [{}], 'unknown_outcome unclear', 0],
+    ['ours, and one without a counterpart', [ours, {}], 'unknown_outcome unclear', 0],
     [
       'one with another total',
-      () => add({ counterpart_id: customer(), gross_amount: { amount: '1.00', currency: 'EUR' } }),
+      [{ ...ours, gross_amount: { amount: '1.00', currency: 'EUR' } }],
       'unknown_outcome unclear',
       0,
     ],
-    [
-      '250 of somebody else',
-      () =>
-        [stranger()].flatMap((counterpart_id) => Array.from({ length: 250 }, () => add({ counterpart_id }))),
-      'ok',
-      1,
-    ],
-    [
-      '600 of somebody else',
-      () =>
-        [stranger()].flatMap((counterpart_id) => Array.from({ length: 600 }, () => add({ counterpart_id }))),
-      'unknown_outcome unclear',
-      0,
-    ],
-  ])('where there is %s', async (_, prepare, expected, requests) => {
-    prepare();
+    ['250 of somebody else', Array<SeedRow>(250).fill(anothers), 'ok', 1],
+    ['600 of somebody else', Array<SeedRow>(600).fill(anothers), 'unknown_outcome unclear', 0],
+  ])('where there is %s', async (_, rows, expected, requests) => {
+    await service.state.add('documents', ...rows.map((fields) => documentRow(NUMBER, fields)));
     expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
       expected,
     );
@@ -95,7 +72,7 @@ describe('looking at the service', () => {
   });
 
   it('a cursor that goes round is no end to it', async () => {
-    add({ counterpart_id: stranger() });
+    await service.state.add('documents', documentRow(NUMBER, anothers));
     service.misbehave({ on: 'documents.list', do: { kind: 'cursor-loop' } });
     expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
       'ok',
@@ -104,22 +81,26 @@ describe('looking at the service', () => {
 });
 
 describe('a self-invoice is found, whoever the service calls its counterpart', () => {
-  const self = fixture('valid/FPR12-simple.xml');
-  it.each<[string, 'cedente' | 'cessionario', boolean]>([
-    ['TD17', 'cedente', false],
-    ['TD17', 'cessionario', false],
-    ['TD16', 'cedente', true],
-    ['TD28', 'cessionario', true],
-    ['TD20', 'cedente', false],
-  ])('%s by its %s', async (type, selfInvoiceCounterpart, vatPrefix) => {
-    const service = await startService({ selfInvoiceCounterpart, vatPrefix, checks: 'structure' });
-    try {
-      const text = new TextDecoder().decode(self).replace('TD01', type);
-      service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-after' } });
-      const made = await submitInvoice(clientOf(service), text, { ...QUICK, force: true });
-      expect(made).toMatchObject({ found: true, attempts: 1, document: { type: 'SELF_INVOICE' } });
-    } finally {
-      await service.close();
-    }
+  const CEDENTE = '02718281823';
+  const CESSIONARIO = '03141592653';
+
+  it.each<[string, string]>([
+    ['TD17', CEDENTE],
+    ['TD17', CESSIONARIO],
+    ['TD16', `IT${CEDENTE}`],
+    ['TD28', `IT${CESSIONARIO}`],
+    ['TD20', CEDENTE],
+  ])('%s by %s', async (type, vat_number) => {
+    const counterpart = { id: id('c0', 9), company_name: 'X', country: 'IT', vat_number };
+    await service.state.add('counterparts', counterpart);
+    const made = { direction: 'RECEIVED', type: 'SELF_INVOICE', counterpart_id: counterpart.id };
+    await service.state.add('documents', documentRow(NUMBER, made));
+    service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-before' } });
+    const text = xmlWith(['TD01', type]);
+    expect(await submitInvoice(clientOf(service), text, { ...QUICK, force: true })).toMatchObject({
+      found: true,
+      attempts: 1,
+      document: { type: 'SELF_INVOICE' },
+    });
   });
 });

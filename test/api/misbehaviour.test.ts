@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientOptions } from '../../src/api/index.ts';
 import { clientOf } from '../support/proxy/clients.ts';
 import { type Kind, type KindName, kinds } from '../support/proxy/kinds.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
+import { type Misbehaviour, ownCompany, startService, type TestService } from '../support/proxy/server.ts';
 
 /** `ok` or the error's code, requests that arrived, things made by them. */
 type Outcome = readonly [outcome: string, requests: number, made: number];
@@ -170,9 +170,8 @@ describe('always', () => {
 });
 
 describe.concurrent('beyond the time of an attempt', () => {
-  const cells = cellsOf(timeouts).map((cell, index) => ({ ...cell, company: index + 1 }));
-  it.each(cells)('$name, $kind: $expected', async ({ row, kind, company, expected }) => {
-    const own = await startService({ company });
+  it.each(cellsOf(timeouts))('$name, $kind: $expected', async ({ row, kind, expected }) => {
+    const own = await startService({ company: ownCompany() });
     const options = { timeout: PATIENCE };
     expect(await outcomeOf(own, { row, kind: kinds[kind] }, { times: 1, options })).toEqual(expected);
     await own.close();

@@ -1,9 +1,9 @@
 /** Lists, page by page and item by item, of a service that keeps its word and of one that does not. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FatturaClient, Page, Transaction, TransactionType } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
-import { id } from '../support/service/store.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
+import { id } from '../support/seededCompany.ts';
 
 const ALL = 1000;
 const LIST = 'transactions.list';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InvoiceInput, locateErrors, StatusError, submitInvoice } from '../../src/api/index.ts';
 import { pathOf } from '../../src/api/submission/pointer.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
 
 const BODY = '/fattura_elettronica_body/0';

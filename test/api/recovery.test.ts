@@ -1,15 +1,15 @@
 /** A payment with an external_id is made once, whatever happens on the way. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { EXTERNAL_ID, flow, kinds } from '../support/service/kinds.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { EXTERNAL_ID, flow, kinds } from '../support/proxy/kinds.ts';
 import {
   type Misbehaviour,
   type Rule,
   SEEDED,
   startService,
   type TestService,
-} from '../support/service/server.ts';
+} from '../support/proxy/server.ts';
 
 let service: TestService;
 let client: FatturaClient;
@@ -23,7 +23,10 @@ afterAll(() => service.close());
 const CREATE = 'flows.create';
 const LIST = 'flows.list';
 
-const made = () => service.state.rows('flows').filter((row) => row['external_id'] === EXTERNAL_ID);
+const made = async () =>
+  (await service.state.rows('flows')).filter((row) => row['external_id'] === EXTERNAL_ID);
+const pay = (document: string) =>
+  service.state.create(`documents/${document}/flows`, { ...flow, external_id: EXTERNAL_ID });
 const operations = () => service.requests.map(({ operation }) => operation);
 
 interface Recovery {
@@ -139,13 +142,12 @@ describe('a payment with an external_id', () => {
   it.each(table)(
     '$name: $outcome',
     async ({ rules, others = 0, outcome, operations: expected, made: count }) => {
-      for (let number = 0; number < others; number += 1) {
-        service.state.add('flows', {
-          ...flow,
-          document_id: SEEDED.issuedDocument,
-          external_id: `other-${number}`,
-        });
-      }
+      const before = Array.from({ length: others }, (_, number) => ({
+        ...flow,
+        document_id: SEEDED.issuedDocument,
+        external_id: `other-${number}`,
+      }));
+      await service.state.add('flows', ...before);
       service.misbehave(...rules);
       const result = await Promise.resolve(kinds.keyed.call(client)).then(
         (value) => ({ outcome: 'ok', value }),
@@ -153,9 +155,10 @@ describe('a payment with an external_id', () => {
       );
       expect(result.outcome).toBe(outcome);
       expect(operations()).toEqual(expected);
-      expect(made()).toHaveLength(count);
+      const flows = await made();
+      expect(flows).toHaveLength(count);
       if (outcome === 'ok')
-        expect(result.value).toMatchObject({ id: made()[0]?.id, external_id: EXTERNAL_ID });
+        expect(result.value).toMatchObject({ id: flows[0]?.id, external_id: EXTERNAL_ID });
     },
   );
 
@@ -163,16 +166,15 @@ describe('a payment with an external_id', () => {
     service.misbehave(lost);
     const call = client.flows.create(SEEDED.issuedDocument, { ...flow, external_id: EXTERNAL_ID });
     const { data, response } = await call.withResponse();
-    expect(data.id).toBe(made()[0]?.id);
+    expect(data.id).toBe((await made())[0]?.id);
     expect(response.body).toMatchObject({ data: { id: data.id } });
   });
 
   it.each([
-    { name: 'used before by another call', before: { ...flow, external_id: EXTERNAL_ID } },
-    { name: 'used on another document', before: { ...flow, external_id: EXTERNAL_ID }, elsewhere: true },
-  ])('$name: refused at once, and nobody looks', async ({ before, elsewhere }) => {
-    const document = elsewhere ? SEEDED.receivedDocument : SEEDED.issuedDocument;
-    service.state.add('flows', { ...before, document_id: document });
+    { name: 'used before by another call', document: SEEDED.issuedDocument },
+    { name: 'used on another document', document: SEEDED.receivedDocument },
+  ])('$name: refused at once, and nobody looks', async ({ document }) => {
+    await pay(document);
     await expect(kinds.keyed.call(client)).rejects.toMatchObject({
       status: 422,
       pointers: ['/external_id'],
@@ -181,7 +183,7 @@ describe('a payment with an external_id', () => {
   });
 
   it('used on another document, after a loss: the refusal stands', async () => {
-    service.state.add('flows', { ...flow, external_id: EXTERNAL_ID, document_id: SEEDED.receivedDocument });
+    await pay(SEEDED.receivedDocument);
     service.misbehave(create({ kind: 'drop-before' }));
     await expect(kinds.keyed.call(client)).rejects.toMatchObject({ status: 422 });
     expect(operations()).toEqual([CREATE, CREATE, LIST]);
@@ -200,6 +202,6 @@ describe('a payment with an external_id', () => {
     service.misbehave({ on: CREATE, times: 1, do: { kind: 'late-create', delay: 1_300 } });
     const value = await kinds.keyed.call(client, { timeout: 1_000 });
     await service.settle();
-    expect(made()).toEqual([expect.objectContaining({ id: (value as { readonly id: string }).id })]);
+    expect(await made()).toEqual([expect.objectContaining({ id: (value as { readonly id: string }).id })]);
   });
 });

@@ -6,20 +6,20 @@ import {
   reissueDiscarded,
   submitInvoice,
 } from '../../src/api/index.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { documentRow, type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, invoiceObject, NUMBER, outcome, QUICK, XML, xmlWith } from './submissionCases.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  // The number stays taken while the discarded document is there.
-  service = await startService({ uniqueNumbers: true });
+  service = await startService();
 });
 afterAll(() => service.close());
 beforeEach(() => service.reset());
 
 async function discarded(): Promise<Document> {
   const { document } = await submitInvoice(clientOf(service), XML, { issue: true });
-  service.state.move(document.id, 'DISCARDED');
+  // The number stays taken while it is there.
+  await service.state.move(document.id, 'DISCARDED');
   service.requests.length = 0;
   return document;
 }
@@ -61,7 +61,7 @@ describe('a discarded document', () => {
     expect(document).toMatchObject({ number: NUMBER, status });
     expect(document.id).not.toBe(before.id);
     expect(operations()).toEqual(requests);
-    expect(documents()).toHaveLength(1);
+    expect(await documents()).toHaveLength(1);
   });
 
   it.each<[string, ReissueOptions, string]>([
@@ -73,7 +73,7 @@ describe('a discarded document', () => {
     const { id } = await discarded();
     expect(await outcome(reissue(id, options))).toBe(expected);
     expect(operations()).not.toContain('delete');
-    expect(service.state.document(id)).toBeDefined();
+    expect(await service.state.document(id)).toBeDefined();
   });
 
   it('stays where it is when its invoice cannot be read', async () => {
@@ -90,16 +90,13 @@ describe('a discarded document', () => {
     const { id } = await discarded();
     const { document } = await reissue(id, { invoice: xmlWith([NUMBER, '2025/119']), force: true });
     expect(document.number).toBe('2025/119');
-    expect(documents()).toHaveLength(0);
+    expect(await documents()).toHaveLength(0);
   });
 
   it('that stays in the list for a while is not taken for the new one', async () => {
     const { id } = await discarded();
     // Deleted, and still shown: the new one is made and not told.
-    const row = { ...service.state.document(id) };
-    const show = async (): Promise<void> => {
-      service.state.add('documents', row);
-    };
+    const show = () => service.state.add('documents', documentRow(NUMBER, { id, status: 'DISCARDED' }));
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-after' } });
     const { document, found } = await reissue(id, {
       invoice: XML,
@@ -113,14 +110,14 @@ describe('a discarded document', () => {
 describe('what is not discarded', () => {
   it.each(['DRAFT', 'CREATED', 'SENT', 'DELIVERED', 'REFUSED'])('%s', async (status) => {
     const { id } = await discarded();
-    service.state.move(id, status);
+    service.follow(id, [status]);
     expect(await outcome(reissue(id, { invoice: XML }))).toBe('not_discarded');
     expect(operations()).toEqual(['get']);
   });
 
   it('is read fresh: the document given may be old', async () => {
     const document = await discarded();
-    service.state.move(document.id, 'SENT');
+    service.follow(document.id, ['SENT']);
     expect(await outcome(reissue({ ...document, status: 'DISCARDED' }, { invoice: XML }))).toBe(
       'not_discarded',
     );
@@ -145,16 +142,16 @@ describe('a deletion of which nobody says what it did', () => {
     service.misbehave({ on: 'documents.delete', times, do: does });
     expect(await outcome(reissue(id, { invoice: XML }))).toBe(expected);
     expect(service.requestsOf('documents.delete')).toHaveLength(deletions);
-    expect(documents()).toHaveLength(1);
-    expect(service.state.document(id) === undefined).toBe(expected === 'ok');
+    expect(await documents()).toHaveLength(1);
+    expect((await service.state.document(id)) === undefined).toBe(expected === 'ok');
   });
 
   it('of a document that meanwhile is no longer discarded', async () => {
     const { id } = await discarded();
     service.misbehave({ on: 'documents.delete', times: 1, do: { kind: 'status', status: 500 } });
-    service.state.follow(id, ['DISCARDED', 'SENT']);
+    service.follow(id, ['DISCARDED', 'SENT']);
     expect(await outcome(reissue(id, { invoice: XML }))).toBe('not_discarded');
-    expect(documents()).toHaveLength(1);
+    expect(await documents()).toHaveLength(1);
   });
 });
 
@@ -172,13 +169,13 @@ describe('the discarded document is gone, and the invoice not there', () => {
     expect(error).toMatchObject({ code: 'reissue', deleted: { id }, cause: { code } });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ deleted: { id }, cause: { code } });
     expect(JSON.stringify(error)).not.toContain('cessionario');
-    expect(documents()).toHaveLength(0);
+    expect(await documents()).toHaveLength(0);
 
     service.behave();
     const { invoice } = error as ReissueError;
     expect(
       await outcome(submitInvoice(clientOf(service), invoice, { ...QUICK, resendUnconfirmed: true })),
     ).toBe(then);
-    expect(documents()).toHaveLength(1);
+    expect(await documents()).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import {
   submitInvoice,
   UnknownOutcomeError,
 } from '../../src/api/index.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, DATE, NUMBER, outcome, QUICK, XML, xmlWith } from './submissionCases.ts';
 
 let service: TestService;

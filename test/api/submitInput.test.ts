@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InvoiceRefusedError, type SubmitOptions, submitInvoice } from '../../src/api/index.ts';
-import { bodyText, startService, type TestService } from '../support/service/server.ts';
+import { bodyText, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, DATE, fixture, invoiceObject, NUMBER, outcome, XML, xmlWith } from './submissionCases.ts';
 
 let service: TestService;
@@ -73,7 +73,8 @@ describe('what is sent', () => {
       ],
     ],
   ])('query %j', async (options, query) => {
-    await submitInvoice(clientOf(service), XML, options);
+    // Of the year that the sectional is of.
+    await submitInvoice(clientOf(service), xmlWith([DATE, '2026-03-17']), options);
     expect(
       posts()[0]
         ?.query.map((pair) => [...pair])

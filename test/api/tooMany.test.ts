@@ -1,10 +1,10 @@
 /** Waits before repetitions: what the service asks for, and what the client chooses. Nobody waits here. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientOptions } from '../../src/api/index.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { Hurry } from '../support/service/hurry.ts';
-import { kinds } from '../support/service/kinds.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { clientOf } from '../support/proxy/clients.ts';
+import { Hurry } from '../support/proxy/hurry.ts';
+import { kinds } from '../support/proxy/kinds.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
 
 let service: TestService;
 beforeAll(async () => {

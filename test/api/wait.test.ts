@@ -7,7 +7,7 @@ import {
   WaitTimeoutError,
   waitForStatus,
 } from '../../src/api/index.ts';
-import { type Misbehaviour, startService, type TestService } from '../support/service/server.ts';
+import { type Misbehaviour, startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, outcome, XML } from './submissionCases.ts';
 
 let service: TestService;
@@ -22,7 +22,7 @@ const QUICK: WaitOptions = { interval: 1, timeout: 15_000 };
 
 async function issued(statuses: readonly string[]): Promise<Document> {
   const { document } = await submitInvoice(clientOf(service), XML, { issue: true });
-  service.state.follow(document.id, statuses);
+  service.follow(document.id, statuses);
   return document;
 }
 

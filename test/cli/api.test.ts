@@ -6,14 +6,16 @@ import { columns } from '../../src/cli/api/columns.ts';
 import { resources } from '../../src/cli/api/names.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
-import { bodyText, SEEDED, startService, type TestService } from '../support/service/server.ts';
+import { bodyText, documentRow, SEEDED, startService, type TestService } from '../support/proxy/server.ts';
+import { id } from '../support/seededCompany.ts';
 import { projectRoot } from '../support/shared.ts';
-import { endpointCases, otherwise } from './api/endpointCases.ts';
+import { endpointCases, otherwise, UNMATCHED, WITH_INVOICE } from './api/endpointCases.ts';
 import { wrongCases } from './api/wrongCases.ts';
+import { fixture } from './fixtures.ts';
 import { folderWith, type Run, type RunSettings, runCli } from './runCli.ts';
 
 const cwd = folderWith({
-  'link.json': JSON.stringify({ flow_id: SEEDED.flow, transaction_id: SEEDED.transaction }),
+  'link.json': JSON.stringify({ flow_id: SEEDED.flow, transaction_id: UNMATCHED }),
   'sub/f24 a.pdf': '%PDF-1.7\nF24',
   'no.pdf': 'plain text',
 });
@@ -39,6 +41,10 @@ function api(args: readonly string[], settings: RunSettings & { readonly lang?: 
 
 describe('every endpoint', () => {
   it.each(endpointCases)('$args', async ({ args, line, query = [], json, prints }) => {
+    if (args.includes(WITH_INVOICE)) {
+      const invoice: unknown = JSON.parse(fixture.validJson);
+      await service.state.add('documents', documentRow('9', { id: WITH_INVOICE, invoice }));
+    }
     const { code, stdout, stderr } = await api(args, { stdin: '{"code":"from standard input"}' });
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const [first] = service.requests;
@@ -223,11 +229,12 @@ describe('a list', () => {
 
   it('shows nothing that a terminal could act on', async () => {
     const evil = 'A\u001b[31mB\u0007\u009b2J\u202eC\nD';
-    service.state.add('categories', { name: evil, color: evil });
+    const category = id('c0ffee', 1);
+    await service.state.add('categories', { id: category, name: evil, color: evil });
     for (const args of [
       ['categories', 'list'],
       ['categories', 'list', '--json'],
-      ['categories', 'get', 'c0ffee00-0000-4000-8000-000000000001'],
+      ['categories', 'get', category],
     ]) {
       const { code, stdout, stderr } = await api(args);
       expect(code).toBe(0);
@@ -254,7 +261,7 @@ describe('deleting asks on a terminal', () => {
     const run = await api(['products', 'delete', SEEDED.product], { tty: true, answers: [answer], lang });
     expect(run.code).toBe(code);
     expect(run.stderr).toContain(service.url);
-    expect(service.state.rows('products')).toHaveLength(deleted ? 0 : 1);
+    expect(await service.state.rows('products')).toHaveLength(deleted ? 0 : 1);
     expect(service.requests).toHaveLength(deleted ? 1 : 0);
   });
 });

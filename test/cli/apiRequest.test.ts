@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
-import { bodyText, SEEDED, startService, type TestService } from '../support/service/server.ts';
+import { bodyText, SEEDED, startService, type TestService } from '../support/proxy/server.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type Run, type RunSettings, runCli } from './runCli.ts';
 
@@ -198,7 +198,7 @@ describe('fattura api METHOD PATH', () => {
   });
 
   it('shows nothing that a terminal could act on', async () => {
-    service.state.add('categories', { name: 'A\u001b[31m\u009b2J\u202e' });
+    await service.state.add('categories', { name: 'A\u001b[31m\u009b2J\u202e' });
     const { stdout } = await api(['GET', `${C}/categories`], { tty: true });
     expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/);
   });

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/commands/index.ts';
 import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/definition.ts';
 import { ExitCode } from '../../src/cli/exitCode.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
+import { ShownIds } from './shownIds.ts';
 import { asShown as asShownBy } from './submitCases.ts';
 
 bundleFirst();
@@ -110,7 +111,8 @@ describe('the examples in docs/cli.md', () => {
   });
   /** Its address and that folder as the page names them. */
   const asShown = (output: string): string =>
-    asShownBy(output, service, stateOf(cwd)).replaceAll(join(cwd, '.config'), '~/.config');
+    ids.shown(asShownBy(output, service, stateOf(cwd)).replaceAll(join(cwd, '.config'), '~/.config'));
+  const ids = new ShownIds();
 
   it('are there', () => {
     expect(blocks.flatMap((block) => block.commands).length).toBeGreaterThan(15);
@@ -124,7 +126,10 @@ describe('the examples in docs/cli.md', () => {
     async ({ text, commands: lines }) => {
       let actual = '';
       for (const line of lines) {
-        const { code, output } = await shell(`(exit ${previous}); ${line}`, { cwd, env: environment() });
+        const { code, output } = await shell(`(exit ${previous}); ${ids.real(line)}`, {
+          cwd,
+          env: environment(),
+        });
         actual += `$ ${line}\n${asShown(output)}`;
         previous = code ?? 1;
       }

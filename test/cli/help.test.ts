@@ -7,7 +7,7 @@ import { globalOptions, rootOptions, spell } from '../../src/cli/definition.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { ordinary, SPECIFICATION, simplified } from '../../src/model/index.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { companyRow, startService, type TestService } from '../support/proxy/server.ts';
 import { folderWith, type Run, type RunSettings, runCli } from './runCli.ts';
 
 const KEY = 'secret-key-0123456789';
@@ -158,6 +158,9 @@ const cases: readonly Case[] = [
   },
 ];
 
+const addSecond = (name: string) =>
+  service.state.add('companies', companyRow({ id: SECOND, name, vat_number: '01234567897' }));
+
 const pathIn = (config: string): string => join(config, 'fattura/login.json');
 
 async function login(
@@ -165,9 +168,8 @@ async function login(
   config: string,
   lang = 'en_GB',
 ): Promise<Run> {
-  if (companies === 0) service.state.remove('companies', first);
-  if (companies === 2)
-    service.state.add('companies', { id: SECOND, name: 'Officina\u001b[31m Due', vat_number: '01234567897' });
+  if (companies === 0) await service.state.control('POST', '/keys', { key: KEY, integrator_id: SECOND });
+  if (companies === 2) await addSecond('Officina\u001b[31m Due');
   const real = (text: string): string => text.replace('BASE', service.url);
   const settings: RunSettings = {
     env: {
@@ -210,7 +212,7 @@ describe('fattura login', () => {
 
   it('fits a narrow terminal and cuts no id', async () => {
     const config = folderWith();
-    service.state.add('companies', { id: SECOND, name: 'A'.repeat(200), vat_number: '01234567897' });
+    await addSecond('A'.repeat(200));
     const { stdout } = await runCli(['login'], {
       tty: true,
       columns: 80,

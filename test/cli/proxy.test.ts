@@ -7,7 +7,7 @@ import { fetchFor, proxyFor } from '../../src/cli/service/proxy.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { selfSigned, serverKey } from '../support/certificates.ts';
 import { ConnectProxy } from '../support/connectProxy.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { folderWith, type Run, runCli } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
 

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { hasNamespaces } from '../support/spawnCommand.ts';
 import { folderWith, stateOf } from './runCli.ts';
 import { bundleFirst, shell } from './shell.ts';
+import { ShownIds } from './shownIds.ts';
 import { asShown, events, invoice } from './submitCases.ts';
 
 bundleFirst();
@@ -45,7 +46,7 @@ it('a real Ctrl-C lets finish what is on its way, and the process ends with 130'
   service.behave();
   const second = await shell('fattura submit --rate 1000 .', { cwd, env });
   expect(second.code).toBe(0);
-  for (const name of names) expect(service.state.documents(name)).toHaveLength(1);
+  for (const name of names) expect(await service.state.documents(name)).toHaveLength(1);
 }, 60_000);
 
 it('two containers with one journal issue each invoice once', async (context) => {
@@ -63,7 +64,7 @@ it('two containers with one journal issue each invoice once', async (context) =>
   // The second is kept out, or comes when the first has ended.
   for (const { code } of ended) expect([0, 2]).toContain(code);
   expect(ended.map(({ code }) => code)).toContain(0);
-  for (const name of names) expect(service.state.documents(name)).toHaveLength(1);
+  for (const name of names) expect(await service.state.documents(name)).toHaveLength(1);
   expect(service.requestsOf('documents.createInvoice')).toHaveLength(names.length);
 }, 60_000);
 
@@ -79,6 +80,7 @@ describe('the sessions of docs/submitting.md', () => {
     expect(blocks.length).toBeGreaterThan(1);
     const cwd = folderWith({ 'invoices/one.xml': invoice('1'), 'invoices/two.xml': invoice('2') });
     const state = stateOf(folderWith());
+    const ids = new ShownIds();
     let answered = page;
     let previous = 0;
     for (const text of blocks) {
@@ -88,7 +90,8 @@ describe('the sessions of docs/submitting.md', () => {
           cwd,
           env: { ...environment(), XDG_STATE_HOME: state },
         });
-        actual += `${line}\n${asShown(ended.output, service, state).replaceAll(cwd, '~/invoices')}`;
+        const output = asShown(ended.output, service, state).replaceAll(cwd, '~/invoices');
+        actual += `${line}\n${ids.shown(output)}`;
         previous = ended.code ?? 1;
       }
       answered = answered.replace(`\`\`\`console\n${text}`, () => `\`\`\`console\n${actual}`);

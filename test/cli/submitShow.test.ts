@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { exitCodeOf, OUTCOMES } from '../../src/cli/submit/result.ts';
-import { startService, type TestService } from '../support/service/server.ts';
+import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';
@@ -76,7 +76,8 @@ describe('the text', () => {
   it('has a line a file, in their order, the sum, and where the journal is', async () => {
     const cwd = folder();
     const { stdout } = await submitIn(cwd, service, ['two.xml', 'one.xml'], { columns: 120 });
-    const [two, one] = ['2', '1'].map((number) => service.state.documents(number)[0]?.id);
+    const idOf = async (number: string) => (await service.state.documents(number))[0]?.id;
+    const [two, one] = [await idOf('2'), await idOf('1')];
     const number = en.submit.number;
     expect(stdout).toBe(
       `${[
@@ -181,7 +182,7 @@ describe('the data', () => {
           invoice: { supplier: 'IT02718281823', type: 'TD01', number: '1', date: '2025-03-17' },
           verdict: 'valid',
           outcome: 'accepted',
-          document: { id: service.state.documents('1')[0]?.id, number: '1', status: 'DRAFT' },
+          document: { id: (await service.state.documents('1'))[0]?.id, number: '1', status: 'DRAFT' },
           found: false,
           reason: null,
           earlier: null,

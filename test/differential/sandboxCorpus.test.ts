@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { corpusCases, courseOf, isValid, withoutFilled } from '../sandbox/corpusCases.ts';
+import { clientOf } from '../support/proxy/clients.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
-import { clientOf } from '../support/service/clients.ts';
 import { describeShared } from '../support/shared.ts';
 
 /** Files that are valid, unreadable, and invalid: as many as there are, or more. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -9,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
 import { projectRoot } from '../support/shared.ts';
 import { consumer } from './consumer.ts';
@@ -49,17 +51,19 @@ const place = consumer();
 const path = join(place.folder, 'bin');
 
 /** What the samples that talk to the service talk to: a process of its own, because a sample blocks this one. */
-let service: ChildProcess | undefined;
+let service: ChildProcessByStdio<Writable, Readable, null> | undefined;
+
+/** What it says, line by line. */
+let lines: AsyncIterator<string> | undefined;
 
 async function startService(): Promise<void> {
   const jiti = join(projectRoot, 'node_modules/.bin/jiti');
-  const main = join(projectRoot, 'test/support/service/main.ts');
-  service = spawn(jiti, [main, '--after-issue', 'SENT,DELIVERED'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const { stdout } = service;
-  const line = await new Promise<string>((resolve, reject) => {
-    stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
-    service?.once('exit', (code) => reject(new Error(`the test service ended with ${code}`)));
+  const main = join(projectRoot, 'test/support/proxy/main.ts');
+  service = spawn(jiti, [main, JSON.stringify({ afterIssue: ['SENT', 'DELIVERED'] })], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  lines = createInterface({ input: service.stdout })[Symbol.asyncIterator]();
+  const { value: line = '' } = await lines.next();
   const { url, key, companyId } = JSON.parse(line) as { url: string; key: string; companyId: string };
   Object.assign(process.env, { FATTURA_BASE_URL: url, FATTURA_API_KEY: key, FATTURA_COMPANY_ID: companyId });
 }
@@ -79,6 +83,12 @@ beforeAll(async () => {
   writeFileSync(join(path, 'fattura'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`);
   chmodSync(join(path, 'fattura'), 0o755);
 }, 60_000);
+
+/** Each sample finds the service as the first did. */
+beforeEach(async () => {
+  service?.stdin.write('\n');
+  await lines?.next();
+});
 afterAll(() => {
   service?.kill();
   place.remove();

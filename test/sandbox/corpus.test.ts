@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { describeWithPostgres } from '../support/postgres.ts';
+import { clientOf } from '../support/proxy/clients.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
-import { clientOf } from '../support/service/clients.ts';
 import { describeShared } from '../support/shared.ts';
 import { corpusCases, courseOf, isValid, withoutFilled } from './corpusCases.ts';
 

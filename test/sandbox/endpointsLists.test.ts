@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/api/contract/index.ts';
 import type { FatturaClient, Page } from '../../src/api/index.ts';
 import type { SeedRow, SeedRows } from '../../src/sandbox/seed/insert.ts';
+import { clientOf } from '../support/proxy/clients.ts';
 import { describeDatabases } from '../support/sandbox.ts';
 import { type SeededSandbox, serviceRows, startSeededSandbox } from '../support/sandboxSeed.ts';
-import { clientOf } from '../support/service/clients.ts';
-import { SEEDED } from '../support/service/seed.ts';
-import { id } from '../support/service/store.ts';
+import { id, SEEDED } from '../support/seededCompany.ts';
 
 /** Rows that are added to each list, which has one to five already. */
 const MORE = 23;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FatturaClient, reissueDiscarded, submitInvoice, waitForStatus } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { fixture, NUMBER, outcome, QUICK, xmlWith } from '../api/submissionCases.ts';
+import { clientOf } from '../support/proxy/clients.ts';
 import { describeDatabases, startTestSandbox } from '../support/sandbox.ts';
-import { clientOf } from '../support/service/clients.ts';
 
 const FPR12 = 'M5UXCR1';
 const PA = { number: '7/PA', recipient: 'Q3J7WZ' };

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rule, startService, type TestService } from './service/server.ts';
+import { ownCompany, type Rule, startService, type TestService } from './proxy/server.ts';
 import { projectRoot } from './shared.ts';
 import { spawnCommand } from './spawnCommand.ts';
 
@@ -82,7 +82,7 @@ export const faultCases: readonly FaultCase[] = [
 
 export async function runFaultCase(one: FaultCase, bin: string): Promise<FaultResult> {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-faults-'));
-  const service = await startService({ checks: 'structure', listLag: one.listLag ?? 0 });
+  const service = await startService({ company: ownCompany(), listLag: one.listLag ?? 0 });
   try {
     service.misbehave(...(one.rules ?? []));
     const numbers = Array.from({ length: one.files }, (_, index) => `F/${index + 1}`);
@@ -101,7 +101,7 @@ export async function runFaultCase(one: FaultCase, bin: string): Promise<FaultRe
     };
     if (one.atOnce) await Promise.all(callers.map(repeat));
     else for (const caller of callers) await repeat(caller);
-    const made = (number: string): number => service.state.documents(number).length;
+    const made = (number: string): number => service.state.made(number);
     return {
       documents: numbers.reduce((sum, number) => sum + made(number), 0),
       doubles: numbers.filter((number) => made(number) > 1),
@@ -125,7 +125,7 @@ function writeInvoices(folder: string, name: string, numbers: readonly string[])
 
 /** What is said at the end of a call, of a document that the service has or has not. */
 function wrongWords(outcome: string, number: string, service: TestService): readonly string[] {
-  const made = service.state.documents(number).length;
+  const made = service.state.made(number);
   const isWrong =
     (['accepted', 'already'].includes(outcome) && made !== 1) ||
     (['refused', 'failed'].includes(outcome) && made !== 0);

@@ -43,7 +43,7 @@ const owned = { company_id: COMPANY.id };
 /** @param transactions how many bank movements it has */
 export function companyRows({ transactions = 5 } = {}): SeedRows {
   return {
-    companies: [company],
+    companies: [companyRow({ ...COMPANY, integrator_id: INTEGRATOR })],
     accounts: [account(1, 'Conto ordinario'), account(2, 'Conto incassi')],
     ...lists,
     ...documents,
@@ -67,9 +67,7 @@ export const keyRow = (
   integrator_id: string = INTEGRATOR,
 ): SeedRow => ({ integrator_id, hash: hashKey(key), label: key, permissions, recent: [] });
 
-const company: SeedRow = {
-  ...COMPANY,
-  integrator_id: INTEGRATOR,
+export const companyRow = (fields: SeedRow): SeedRow => ({
   country: 'IT',
   fiscal_regime: 'RF01',
   subscriptions: [{ created_at: CREATED_AT, status: 'ACTIVE' }],
@@ -80,7 +78,8 @@ const company: SeedRow = {
     postal_code: '48121',
     province_code: 'RA',
   },
-};
+  ...fields,
+});
 
 const account = (number: number, nickname: string): SeedRow => ({
   ...owned,

@@ -1,6 +1,6 @@
 /** Reconciliations and bank movements. */
-import { SEEDED as S } from '../../support/service/server.ts';
-import { id } from '../../support/service/store.ts';
+import { SEEDED as S } from '../../support/proxy/server.ts';
+import { id } from '../../support/seededCompany.ts';
 import { type EndpointCase, NEW } from './case.ts';
 
 const unmatched = id('7a', 2);

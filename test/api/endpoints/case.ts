@@ -1,6 +1,7 @@
 /** A call of an endpoint: what is to arrive at the service, and what is to come back. */
+import { expect } from 'vitest';
 import type { Document, FatturaClient } from '../../../src/api/index.ts';
-import { id } from '../../support/service/store.ts';
+import { id } from '../../support/seededCompany.ts';
 
 export interface EndpointCase {
   /** `resource.method` of the contract. */
@@ -23,8 +24,20 @@ export interface EndpointCase {
   readonly value: object | undefined;
 }
 
-/** The first id that the test service gives; elsewhere it stands for any. */
+/** Stands for the id of whatever a call makes. */
 export const NEW = id('c0ffee', 1);
+
+export const UUID: RegExp = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The expected value, with any UUID where NEW stands. */
+export const withAnyNew = (value: object): object => anyNew(value) as object;
+
+function anyNew(value: unknown): unknown {
+  if (value === NEW) return expect.stringMatching(UUID);
+  if (Array.isArray(value)) return value.map(anyNew);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, anyNew(one)]));
+}
 
 export const page = (...ids: readonly string[]): object => ({ data: ids.map((one) => ({ id: one })) });
 

@@ -1,5 +1,5 @@
 /** Companies, accounts, categories, subcategories, sectionals. */
-import { SEEDED as S } from '../../support/service/server.ts';
+import { SEEDED as S } from '../../support/proxy/server.ts';
 import { type EndpointCase, NEW, page } from './case.ts';
 
 export const companyCases: readonly EndpointCase[] = [

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Invoice } from '../../../src/api/index.ts';
-import { SEEDED as S } from '../../support/service/server.ts';
+import { SEEDED as S } from '../../support/proxy/server.ts';
 import { projectRoot } from '../../support/shared.ts';
 import { type EndpointCase, NEW } from './case.ts';
 

@@ -1,5 +1,5 @@
 /** Counterparts, products, requests. */
-import { SEEDED as S } from '../../support/service/server.ts';
+import { SEEDED as S } from '../../support/proxy/server.ts';
 import { type EndpointCase, money, NEW, page } from './case.ts';
 
 const counterpart = {

@@ -1,5 +1,6 @@
 /** A call of `fattura api` for every endpoint, and the request that it makes. */
-import { SEEDED } from '../../support/service/server.ts';
+import { SEEDED } from '../../support/proxy/server.ts';
+import { id } from '../../support/seededCompany.ts';
 
 export interface EndpointCase {
   readonly args: readonly string[];
@@ -10,6 +11,10 @@ export interface EndpointCase {
   /** A piece of what is printed. */
   readonly prints?: string;
 }
+
+/** A document of an e-invoice, which those of the seed are not, and a movement that belongs to no payment. */
+export const WITH_INVOICE = id('d0', 3);
+export const UNMATCHED = id('7a', 2);
 
 const { category, subcategory, counterpart, sectional, product, transaction, flow } = SEEDED;
 const document = SEEDED.issuedDocument;
@@ -168,7 +173,7 @@ export const endpointCases: readonly EndpointCase[] = [
     args: [
       'documents',
       'share-invoice',
-      document,
+      WITH_INVOICE,
       '--set',
       'to=a@b.it',
       '--set',
@@ -176,7 +181,7 @@ export const endpointCases: readonly EndpointCase[] = [
       '--set',
       'reply_to=e@f.it',
     ],
-    line: `POST ${item('/documents', document)}/share-invoice`,
+    line: `POST ${item('/documents', WITH_INVOICE)}/share-invoice`,
     json: { to: ['a@b.it', 'c@d.it'], reply_to: 'e@f.it' },
   },
   {
@@ -254,7 +259,7 @@ export const endpointCases: readonly EndpointCase[] = [
     args: ['reconciliations', 'create', '--data', '@link.json', '--expand', 'flow'],
     line: 'POST /reconciliations',
     query: [['expand', 'flow']],
-    json: { flow_id: flow, transaction_id: transaction },
+    json: { flow_id: flow, transaction_id: UNMATCHED },
   },
   {
     args: ['reconciliations', 'get', SEEDED.reconciliation],

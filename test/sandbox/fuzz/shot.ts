@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { KEY } from '../../support/sandboxSeed.ts';
-import { SEEDED } from '../../support/service/seed.ts';
+import { SEEDED } from '../../support/seededCompany.ts';
 import type { Operation, Parameter, Schema, Spec } from './spec.ts';
 import { valuesOf } from './values.ts';
 import { IDS, INVOICE_JSON, INVOICE_XML } from './world.ts';

@@ -5,7 +5,7 @@ export interface ServiceOptions extends Partial<ViewOptions> {
   /** Default: any that is free. */
   readonly port?: number;
   readonly key?: string;
-  /** Which company it is, of those that seededCompany.ts can make; services that run at once take one each. */
+  /** Which company it is, of those that seededCompany.ts can make; default 0. Services that run at once take one each. */
   readonly company?: number;
   /** A path that stands before `/api/v1`, such as `/gateway`. */
   readonly prefix?: string;

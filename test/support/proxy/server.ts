@@ -15,7 +15,7 @@ import { NO_LIMIT, type SharedSandbox, sharedSandbox } from './sandbox.ts';
 import { State } from './state.ts';
 import { Views } from './views.ts';
 
-export { COMPANY, documentRow, SEEDED } from '../seededCompany.ts';
+export { COMPANY, companyRow, documentRow, SEEDED } from '../seededCompany.ts';
 export type { Misbehaviour, Rule } from './misbehaviour.ts';
 export type { ServiceOptions } from './options.ts';
 export { bodyText, type RecordedRequest } from './request.ts';
@@ -29,6 +29,14 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
 
 /** The service whose rows a company has: the last that filled it. */
 const holders = new Map<number, TestService>();
+
+let companies = 0;
+
+/** A company that no other service has: for services that run at the same time. */
+export function ownCompany(): number {
+  companies += 1;
+  return companies;
+}
 
 export class TestService {
   readonly key: string;
@@ -109,6 +117,7 @@ export class TestService {
     this.#rules.clear();
     this.#views.clear();
     this.requests.length = 0;
+    this.state.forget();
     // Rows that nobody touched are those that would be written.
     if (this.#isChanged || holders.get(this.#options.company) !== this) this.#filled = undefined;
   }
@@ -184,10 +193,10 @@ export class TestService {
   async #fill(): Promise<SharedSandbox> {
     const { company, transactions, permissions, rateLimit } = this.#options;
     this.#isChanged = false;
-    this.state.forget();
     holders.set(company, this);
     const sandbox = await sharedSandbox();
     await Promise.allSettled(this.#underWay);
+    this.state.forget();
     const integratorId = this.#own(INTEGRATOR);
     const rows = {
       ...JSON.parse(this.#own(JSON.stringify(companyRows({ transactions })))),

@@ -1,0 +1,23 @@
+/** Ids that the service makes are others each time: a page shows them as c0ffee…1, 2, 3, in the order of their appearance. */
+import { id } from '../support/seededCompany.ts';
+
+/** Those of the two seeds are the same each time. */
+const MADE =
+  /[0-9a-f]{8}-(?!(?:0000|5eed)-4000-8000-)[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
+
+export class ShownIds {
+  readonly #shown = new Map<string, string>();
+
+  shown(text: string): string {
+    return text.replaceAll(MADE, (made) => {
+      const known = this.#shown.get(made) ?? id('c0ffee', this.#shown.size + 1);
+      this.#shown.set(made, known);
+      return known;
+    });
+  }
+
+  /** A line of the page as it has to be called. */
+  real(line: string): string {
+    return [...this.#shown].reduce((text, [made, shown]) => text.replaceAll(shown, made), line);
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The test service as a process: `jiti test/support/proxy/main.ts '<ServiceOptions as JSON>'` prints one line of JSON
+ * (`url`, `key`, `companyId`) and serves until it is ended. Each line of its input sets it back, and is answered with one.
+ */
+import { createInterface } from 'node:readline';
+import { type ServiceOptions, startService } from './server.ts';
+
+const service = await startService(JSON.parse(process.argv[2] ?? '{}') as ServiceOptions);
+const { url, key, companyId } = service;
+console.log(JSON.stringify({ url, key, companyId }));
+for await (const _line of createInterface({ input: process.stdin })) {
+  service.reset();
+  console.log('reset');
+}
