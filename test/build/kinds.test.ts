@@ -1,12 +1,12 @@
 /** What `buildInvoice` makes is what a seller issues; what a buyer issues is made by `selfInvoice` and `integration`. */
 import { describe, expect, it } from 'vitest';
 import { BuildError, buildInvoice, buildLotto, TipoDocumento } from '../../src/build/index.ts';
-import { SELF_INVOICES } from '../../src/build/selfInvoice/rules.ts';
+import { SELF_INVOICES } from '../../src/domain/documents.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
 import { briefOf, customer, HUNDRED, supplier } from './briefs.ts';
 
-const BY_BUYER = Object.keys(SELF_INVOICES);
+const BY_BUYER = [...SELF_INVOICES];
 const BY_SELLER = Object.values(TipoDocumento).filter((type) => !BY_BUYER.includes(type));
 
 function problemsOf(make: () => unknown): readonly string[] {

@@ -23,18 +23,20 @@ export const layers: readonly Layer[] = [
   // What the package exports of a layer whose own index has more, for the command and the sandbox.
   { at: 'public', may: ['model/generated', 'model/codes'], surfaces: PUBLIC },
   { at: 'model', may: ['model'] },
+  { at: 'domain', may: ['model', 'domain'] },
   { at: 'xml', may: ['model', 'xml'] },
-  { at: 'validate', may: ['model', 'xml', 'validate'] },
-  // A control knows the kit and the model: no other control, no reader, no report.
-  { at: 'validate/controls', may: ['model', 'validate/controls/kit'] },
-  { at: 'validate/controls/kit', may: ['model', 'validate/controls/kit'] },
+  { at: 'validate', may: ['model', 'domain', 'xml', 'validate'] },
+  // A control knows the kit, the domain and the model: no other control, no reader, no report.
+  { at: 'validate/controls', may: ['model', 'domain', 'validate/controls/kit'] },
+  { at: 'validate/controls/kit', may: ['model', 'domain', 'validate/controls/kit'] },
   // Advice looks at the same facts and knows as little of others.
-  { at: 'validate/quality', may: ['model', 'validate/controls/kit'] },
+  { at: 'validate/quality', may: ['model', 'domain', 'validate/controls/kit'] },
   // Texts about codes: no check reads them, and they read no check.
   {
     at: 'validate/pages',
     may: [
       'model',
+      'domain',
       'validate/pages',
       'validate/controls/kit/rule',
       'validate/judge/catalogue',
@@ -42,22 +44,22 @@ export const layers: readonly Layer[] = [
       'validate/rules',
     ],
   },
-  { at: 'build', may: ['model', 'xml', 'validate', 'build'] },
-  { at: 'operations', may: ['model', 'xml', 'validate', 'build', 'operations'] },
+  { at: 'build', may: ['model', 'domain', 'xml', 'validate', 'build'] },
+  { at: 'operations', may: ['model', 'domain', 'xml', 'validate', 'build', 'operations'] },
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
-  { at: 'render', may: ['model', 'xml', 'validate', 'render'] },
+  { at: 'render', may: ['model', 'domain', 'xml', 'validate', 'render'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
   // What the command and the sandbox lock alike.
   { at: 'lock', may: ['lock'], node: true, ambient: true },
   // What the command and the sandbox ask of optional packages alike.
   { at: 'packages', may: ['packages'], node: true },
-  { at: 'api', may: ['model', 'xml', 'api'], surfaces: ['validate'], ambient: true },
+  { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate'], ambient: true },
   // The local server takes the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
     may: ['sandbox', 'api/contract', 'model/fatturaError'],
-    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'lock', 'packages'],
+    surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     ambient: true,
@@ -79,7 +81,7 @@ export const layers: readonly Layer[] = [
     at: 'cli',
     may: ['cli'],
     // The contract is data that commands and their help are made of; the client does without it.
-    surfaces: [...PUBLIC, 'api/contract', 'lock', 'packages'],
+    surfaces: [...PUBLIC, 'domain', 'api/contract', 'lock', 'packages'],
     packages: [
       'commander',
       'tinyglobby',

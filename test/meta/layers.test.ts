@@ -20,6 +20,11 @@ describe('a source that does not is caught', () => {
     ['src/model/a.ts', "import { x } from '../xml/index.ts';", 'imports src/xml/index.ts'],
     ['src/model/a.ts', "import { readFileSync } from 'node:fs';", 'imports node:fs'],
     ['src/model/a.ts', "import Decimal from 'decimal.js';", 'imports decimal.js'],
+    ['src/domain/a.ts', "import { f } from '../validate/index.ts';", 'imports src/validate/index.ts'],
+    ['src/domain/a.ts', "import { f } from '../xml/index.ts';", 'imports src/xml/index.ts'],
+    ['src/domain/a.ts', 'export const now = Date.now();', 'uses Date'],
+    ['src/xml/a.ts', "import { f } from '../domain/index.ts';", 'imports src/domain/index.ts'],
+    ['src/model/a.ts', "import { f } from '../domain/index.ts';", 'imports src/domain/index.ts'],
     [
       'src/xml/read/a.ts',
       "import type { Finding } from '../../validate/finding.ts';",
@@ -55,6 +60,7 @@ describe('what a layer may do is let through', () => {
     ['src/xml/a.ts', "import { ordinary } from '../model/formats.ts';"],
     ['src/xml/a.ts', 'export const B = (globalThis as { Buffer?: unknown }).Buffer; // Date.now()'],
     ['src/validate/controls/00423.ts', "import { control } from './kit/control.ts';"],
+    ['src/validate/controls/00423.ts', "import { f } from '../../domain/documents.ts';"],
     ['src/cli/a.ts', "import { readInvoice } from '../xml/index.ts'; import 'node:fs'; Date.now();"],
   ])('%s: %s', (file, source) => {
     expect(violations(file, source)).toEqual([]);

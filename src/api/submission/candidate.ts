@@ -1,7 +1,8 @@
 /** Whether a document of the service is the one that an invoice made. */
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { Document } from '../generated/types.ts';
-import { BY_BUYER, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { type Sameness, sameName, sameParty } from './sameParty.ts';
 
 /**
@@ -34,12 +35,11 @@ function sameDirection({ direction }: Document, { byBuyer }: Identity): Sameness
 
 type Kind = 'credit' | 'debit' | 'self' | 'plain';
 
-const KIND_OF_TD: ReadonlyMap<string, Kind> = new Map([
-  ['TD04', 'credit'],
-  ['TD08', 'credit'],
-  ['TD05', 'debit'],
-  ['TD09', 'debit'],
-]);
+function kindOf(tipoDocumento: string): Kind {
+  if (isCreditNote(tipoDocumento)) return 'credit';
+  if (isDebitNote(tipoDocumento)) return 'debit';
+  return isSelfInvoice(tipoDocumento) ? 'self' : 'plain';
+}
 
 const KIND_OF_TYPE: ReadonlyMap<string, Kind | 'never'> = new Map([
   ['CREDIT_NOTE', 'credit'],
@@ -57,7 +57,7 @@ function sameType({ type = '' }: Document, identity: Identity): Sameness {
   const found = KIND_OF_TYPE.get(type);
   if (found === 'never') return 'different';
   if (found === undefined || identity.type === null) return 'same';
-  const own = KIND_OF_TD.get(identity.type) ?? (BY_BUYER.includes(identity.type) ? 'self' : 'plain');
+  const own = kindOf(identity.type);
   if (own === found) return 'same';
   // What the service calls an invoice that the buyer makes is documented for some of them only.
   return own === 'self' || (found === 'self' && identity.byBuyer) ? 'unclear' : 'different';

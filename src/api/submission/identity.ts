@@ -1,4 +1,5 @@
 /** By what an invoice is known again: number, date, parties, what it is and its total. */
+import { isSelfInvoice } from '../../domain/documents.ts';
 
 /** Somebody an invoice names. */
 export interface Party {
@@ -17,29 +18,14 @@ export interface Identity {
   readonly type: string | null;
   /** Who can be the counterpart; the customer first. */
   readonly counterparts: readonly Party[];
-  /** Whether the buyer made the invoice for the seller, or for itself. */
+  /**
+   * Whether the buyer made the invoice for the seller, or for itself: the service counts it as received, and which of
+   * the two parties it calls the counterpart is not documented.
+   */
   readonly byBuyer: boolean;
   /** ImportoTotaleDocumento, where it is stated. */
   readonly total: { readonly amount: string; readonly currency: string | null } | null;
 }
-
-/**
- * Invoices that the buyer makes (integrations, self-invoices): the service counts them as received, and which of the
- * two parties it calls the counterpart is not documented.
- */
-export const BY_BUYER: readonly string[] = [
-  'TD16',
-  'TD17',
-  'TD18',
-  'TD19',
-  'TD20',
-  'TD21',
-  'TD22',
-  'TD23',
-  'TD27',
-  'TD28',
-  'TD29',
-];
 
 /** `SoggettoEmittente`: the customer makes the invoice in the seller's name. */
 const MADE_BY_CUSTOMER = 'CC';
@@ -56,7 +42,7 @@ export function identityOf(invoice: unknown, { numbered }: { readonly numbered: 
   if (!numbered || number === null || date === undefined) return null;
   const type = text(document, 'tipo_documento');
   const byBuyer =
-    (type !== null && BY_BUYER.includes(type)) || text(header, 'soggetto_emittente') === MADE_BY_CUSTOMER;
+    (type !== null && isSelfInvoice(type)) || text(header, 'soggetto_emittente') === MADE_BY_CUSTOMER;
   const customer = partyOf(at(header, 'cessionario_committente'));
   const seller = partyOf(at(header, 'cedente_prestatore'));
   const amount = text(document, 'importo_totale_documento');

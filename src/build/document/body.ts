@@ -135,7 +135,7 @@ function readCharges(
 
 /** Kinds of which SdI refuses a line without VAT (00474). */
 function checkTaxed(reading: Reading, charges: readonly Charge[], type: string): void {
-  if (!isSelfInvoiceType(type) || ruleOf(type).taxed !== true) return;
+  if (!isSelfInvoiceType(type) || !ruleOf(type).taxed) return;
   for (const { tax, at } of charges) {
     if (tax.natura !== null) reading.problems.add('self.zero', at, 'natura', { type });
   }

@@ -1,4 +1,5 @@
 /** DatiGenerali beside the document itself: orders, contracts, linked invoices, deliveries, transport. */
+import { isCreditNote } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import type {
   DatiDDT,
@@ -30,8 +31,6 @@ const KEYS: ReadonlySet<string> = new Set([
   'fatture_collegate',
 ]);
 
-const CREDIT_NOTE = 'TD04';
-
 export function readGeneral(
   reading: Reading,
   brief: Fields,
@@ -43,7 +42,7 @@ export function readGeneral(
   const related = (key: string): DatiDocumentiCorrelati[] | undefined =>
     readBlocks<DatiDocumentiCorrelati>(reading, RelatedBlock, fields[key], `${AT}/${key}`);
   const linked = related('fatture_collegate');
-  if (document.tipo_documento === CREDIT_NOTE) checkLinks(reading, linked ?? [], document.data);
+  if (isCreditNote(document.tipo_documento)) checkLinks(reading, linked ?? [], document.data);
   const links = [...(linked ?? []), ...advances];
   return present<DatiGenerali>({
     dati_generali_documento: document,

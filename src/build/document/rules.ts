@@ -1,24 +1,8 @@
 /** What SdI refuses of a document as a whole, so that the builder does. */
+import { documentTraits } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import type { CedentePrestatore, CessionarioCommittente } from '../../model/generated/invoice.ts';
 import type { Reading } from '../read/reading.ts';
-
-/** Documents between two parties (Allegato A 1.9, 00471). */
-const BETWEEN_TWO: ReadonlySet<string> = new Set([
-  'TD01',
-  'TD02',
-  'TD03',
-  'TD06',
-  'TD16',
-  'TD17',
-  'TD18',
-  'TD19',
-  'TD20',
-  'TD24',
-  'TD25',
-  'TD28',
-  'TD29',
-]);
 
 export interface WholeDocument {
   readonly supplier: CedentePrestatore;
@@ -49,7 +33,7 @@ export function checkDocument(reading: Reading, document: WholeDocument): void {
     code !== undefined &&
     supplier.dati_anagrafici.codice_fiscale !== undefined &&
     code !== supplier.dati_anagrafici.codice_fiscale;
-  if (isSame && seller.id_codice !== '' && !isGroup && BETWEEN_TWO.has(tipo)) {
+  if (isSame && seller.id_codice !== '' && !isGroup && documentTraits(tipo).parties === 'two') {
     problems.add('party.same', '/cessionario', undefined, { type: tipo });
   }
 }

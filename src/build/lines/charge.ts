@@ -1,4 +1,5 @@
 /** A line in the making: what it says, and what it comes to before cents are rounded. */
+import { isPartOfPrice } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
   AltriDatiGestionali,
@@ -40,7 +41,7 @@ export interface Charge {
 
 /** What is charged for work or goods: neither what art. 15 keeps out of the taxable amount, nor stamp duty. */
 export function isFee({ tax, isBollo }: Charge): boolean {
-  return isBollo !== true && tax.natura !== 'N1';
+  return isBollo !== true && isPartOfPrice(tax.natura);
 }
 
 /** An amount without quantity or discounts. */

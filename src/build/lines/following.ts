@@ -1,4 +1,5 @@
 /** How what accompanies the lines is taxed: as it says, or as the lines are where they all are alike. */
+import { isPartOfPrice } from '../../domain/natura.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { type Charge, isFee } from './charge.ts';
 import { NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
@@ -27,7 +28,7 @@ export function followingTax(
 ): Tax {
   const own = readTax(reading, fields, at, context);
   // A regime without VAT has a Natura for what says nothing; lines that all give another have it for what follows them.
-  if (own !== null && (saysTax(fields) || !isOne || first?.natura === 'N1')) return own;
+  if (own !== null && (saysTax(fields) || !isOne || !isPartOfPrice(first?.natura))) return own;
   if (first !== null && isOne) return first;
   // Without lines, or with wrong ones, that is told already.
   if (first !== null && first !== NO_TAX) reading.problems.add('tax.several', at);

@@ -1,4 +1,5 @@
 /** One line of a brief. */
+import { INTENT } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
   AltriDatiGestionali,
@@ -18,7 +19,7 @@ import {
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Charge } from './charge.ts';
 import { discounted, type Price, readDiscounts, readPrice } from './price.ts';
-import { INTENT, NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
+import { NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
 
 const KEYS: ReadonlySet<string> = new Set([
   'descrizione',

@@ -1,4 +1,7 @@
 /** How something is taxed: a rate, or a nature with its provision. */
+
+import { GENERIC_NATURA, INTENT, NOT_SUBJECT, provisionOf } from '../../domain/natura.ts';
+import { chargesVat } from '../../domain/regimes.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { EsigibilitaIVA, Natura } from '../../model/generated/invoice.ts';
 import {
@@ -7,7 +10,6 @@ import {
   String100Latin,
 } from '../../model/simpleTypes.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
-import { provisionOf } from './provisions.ts';
 
 export interface Tax {
   /** In percent; zero with a Natura. */
@@ -27,18 +29,6 @@ export interface TaxContext {
   readonly esigibilita: EsigibilitaIVA;
 }
 
-/** Regimes that charge no VAT. */
-const WITHOUT_VAT: ReadonlySet<string> = new Set(['RF02', 'RF19', 'RF20']);
-
-/** What their supplies are. */
-export const NOT_SUBJECT = 'N2.2';
-
-/** Supplies under a declaration of intent. */
-export const INTENT = 'N3.5';
-
-/** Retired on 1 January 2021 (00445). */
-export const GENERIC: ReadonlySet<string> = new Set(['N2', 'N3', 'N6']);
-
 const ONE = Decimal.of(1);
 
 /** Stands for what could not be read, so that reading goes on. */
@@ -51,17 +41,13 @@ export const NO_TAX: Tax = {
   key: '',
 };
 
-export function chargesNoVat(regime: string): boolean {
-  return WITHOUT_VAT.has(regime);
-}
-
 /** The tax that a block states; null where it states none, though it may be wrong then: see `hasTax`. */
 export function readTax(reading: Reading, fields: Fields, at: string, context: TaxContext): Tax | null {
   const rate = fields['aliquota_iva'];
   const natura = fields['natura'] ?? (isAbsent(fields['lettera_intento']) ? undefined : INTENT);
   if (!isAbsent(natura)) return readUntaxed(reading, fields, natura, at, context);
   if (isAbsent(rate)) {
-    if (!chargesNoVat(context.regime)) return null;
+    if (chargesVat(context.regime)) return null;
     return untaxed(NOT_SUBJECT, readProvision(reading, fields, at), context);
   }
   const percent = readRate(reading, rate, at, context.regime);
@@ -80,7 +66,7 @@ export function readRate(reading: Reading, value: unknown, at: string, regime?: 
   const { problems } = reading;
   if (rate.isZero) problems.add('rate.zero', at, 'aliquota_iva');
   else if (rate.isLess(ONE)) problems.add('rate.fraction', at, 'aliquota_iva', { found: rate.toText(0) });
-  else if (regime !== undefined && chargesNoVat(regime)) {
+  else if (regime !== undefined && !chargesVat(regime)) {
     problems.add('regime.rate', at, 'aliquota_iva', { regime });
   }
   return rate;
@@ -94,7 +80,7 @@ function readUntaxed(reading: Reading, fields: Fields, value: unknown, at: strin
     : reading.percent(fields['aliquota_iva'], at, 'aliquota_iva');
   if (rate !== null && !rate.isZero) problems.add('tax.both', at);
   if (natura === undefined) return NO_TAX;
-  if (GENERIC.has(natura)) problems.add('natura.generic', at, 'natura', { found: natura });
+  if (GENERIC_NATURA.has(natura)) problems.add('natura.generic', at, 'natura', { found: natura });
   if (!isAbsent(fields['esigibilita_iva'])) problems.add('tax.due', at, 'esigibilita_iva', { natura });
   return untaxed(natura as Natura, readProvision(reading, fields, at), context);
 }

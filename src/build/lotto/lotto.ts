@@ -1,11 +1,11 @@
 /** Several invoices of one supplier to one customer in one file (lotto). */
 
+import { isCreditNote } from '../../domain/documents.ts';
 import { yearOf } from '../../model/civilDate.ts';
 import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type { DatiGeneraliDocumento, RegimeFiscale } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
-import { isCreditNote } from '../../validate/controls/kit/documents.ts';
 import type { BuildOptions, InvoiceBrief } from '../brief/invoice.ts';
 import { buildInvoice } from '../buildInvoice.ts';
 import { deepFreeze } from '../freeze.ts';

@@ -1,4 +1,7 @@
 /** What a note of some lines comes to: pension funds, withholdings and stamp duty in proportion, summaries anew. */
+
+import { bearsStampDuty, isPartOfPrice } from '../../domain/natura.ts';
+import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type {
   DatiCassaPrevidenziale,
@@ -10,7 +13,6 @@ import { decimal } from '../../validate/controls/kit/facts.ts';
 import { quotient } from '../quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';
-import { FREE_OF_BOLLO, isLiable } from '../totals/bollo.ts';
 import { isTax } from '../totals/summaries.ts';
 import { isFinerThanCents } from './gross.ts';
 import type { Figures, Limits } from './limits.ts';
@@ -54,7 +56,7 @@ export function noteCassa(
 function baseOf(cassa: DatiCassaPrevidenziale, all: readonly DettaglioLinee[]): Test {
   const isAny: Test = () => true;
   const rate = decimal(cassa.aliquota_iva);
-  const isFee: Test = ({ natura }) => natura !== 'N1';
+  const isFee: Test = ({ natura }) => isPartOfPrice(natura);
   const beyond =
     cassa.imponibile_cassa === undefined
       ? undefined
@@ -127,14 +129,14 @@ export interface Charge {
  */
 export function isUnderBollo(charges: readonly Charge[], currency: string): boolean {
   const sum = liableAmount(charges);
-  return (currency === 'EUR' ? FREE_OF_BOLLO : Decimal.zero).isLess(sum);
+  return (currency === 'EUR' ? FREE_OF_STAMP_DUTY : Decimal.zero).isLess(sum);
 }
 
 /** What of it may bear stamp duty. */
 export function liableAmount(charges: readonly Charge[]): Decimal {
   const sum = new Sum();
   for (const { natura, prezzo_totale } of charges) {
-    if (isLiable(natura ?? null)) sum.add(decimal(prezzo_totale));
+    if (bearsStampDuty(natura)) sum.add(decimal(prezzo_totale));
   }
   return sum.value;
 }

@@ -1,7 +1,7 @@
 /** What a note is told, and which invoice it is of. */
+import { isCorrectedByItsKind, isCreditNote } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
 import type { ReadonlyOrdinaryInvoice, ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
-import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import type { Amount } from '../amount.ts';
 import type { PaymentBrief, PaymentPartsBrief } from '../brief/document.ts';
 import type { Reading } from '../read/reading.ts';
@@ -110,7 +110,7 @@ export function bodyOf<Body extends AnyBody>(
   const body = bodyNamed(bodies, numero_fattura, reading);
   if (body === undefined) return undefined;
   const { tipo_documento: type, data: date } = documentOf(body);
-  if (isMadeByBuyer(type)) problems.add('note.kind', '', undefined, { type });
+  if (isCorrectedByItsKind(type)) problems.add('note.kind', '', undefined, { type });
   if (kind === 'credit' && isCreditNote(type)) problems.add('note.reversed', '', undefined, { type });
   const day = civilDate(date);
   const own = typeof data === 'string' ? civilDate(data) : undefined;

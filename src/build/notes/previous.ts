@@ -1,5 +1,5 @@
 /** The credit notes that a brief names beside the invoice. */
-import { isCreditNote } from '../../validate/controls/kit/documents.ts';
+import { isCreditNote } from '../../domain/documents.ts';
 import type { Reading } from '../read/reading.ts';
 
 interface AnyBody {

@@ -1,5 +1,6 @@
 /** An integration made of the invoice that was received: its lines without VAT get their rate. */
 
+import { isCreditNote, isMadeByBuyer, isSelfInvoice, SELF_INVOICES } from '../../domain/documents.ts';
 import type {
   DatiRiepilogo,
   FatturaElettronicaBody,
@@ -9,7 +10,6 @@ import type {
 import { ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
-import { isCreditNote, isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import { NO_CHANNEL } from '../../validate/controls/kit/recipient.ts';
 import type { Amount } from '../amount.ts';
 import { readRate } from '../lines/tax.ts';
@@ -20,13 +20,7 @@ import { type HeadBrief, type NoteHead, readHead } from '../notes/head.ts';
 import { BuildError } from '../problems/buildError.ts';
 import { isAbsent, Reading } from '../read/reading.ts';
 import { integrated, integratedCassa, readLines } from './lines.ts';
-import {
-  isSelfInvoiceType,
-  type OwnSupplyType,
-  ruleOf,
-  SELF_INVOICES,
-  type SelfInvoiceType,
-} from './rules.ts';
+import { isSelfInvoiceType, type OwnSupplyType, ruleOf, type SelfInvoiceType } from './rules.ts';
 import { transmitterOf } from './selfInvoice.ts';
 
 /** A line of the invoice received, by its number, with a rate of its own or that of the document. */
@@ -133,10 +127,8 @@ function integrationOf(given: ReadonlyOrdinaryInvoice, brief: IntegrationBrief):
 
 function readType(reading: Reading, value: unknown): SelfInvoiceType {
   if (isAbsent(value)) return 'TD16';
-  if (isSelfInvoiceType(value) && ruleOf(value).supplier !== 'self') return value;
-  const types = Object.keys(SELF_INVOICES)
-    .filter((type) => isSelfInvoiceType(type) && ruleOf(type).supplier !== 'self')
-    .join(', ');
+  if (isSelfInvoiceType(value) && isMadeByBuyer(value)) return value;
+  const types = [...SELF_INVOICES].filter(isMadeByBuyer).join(', ');
   reading.problems.add('self.type', '', 'tipo_documento', { found: String(value), types });
   return 'TD16';
 }
@@ -186,7 +178,7 @@ function readBody(
   brief: IntegrationBrief,
 ): FatturaElettronicaBody {
   const { dati_generali_documento: document } = body.dati_generali;
-  if (isMadeByBuyer(document.tipo_documento)) {
+  if (isSelfInvoice(document.tipo_documento)) {
     reading.problems.add('self.kind', '', undefined, { type: document.tipo_documento });
   }
   const common = readRate(reading, brief.aliquota_iva, '');

@@ -1,4 +1,6 @@
 /** The lines of an invoice that was received, with the VAT that it lacks. */
+import { allowsNaturaBesideRate } from '../../domain/documents.ts';
+import { isReverseCharge } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiCassaPrevidenziale, DettaglioLinee } from '../../model/generated/invoice.ts';
 import { decimal } from '../../validate/controls/kit/facts.ts';
@@ -7,8 +9,6 @@ import { linesByNumber } from '../notes/lines.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import type { IntegrationBrief } from './integration.ts';
 import type { SelfInvoiceType } from './rules.ts';
-
-const REVERSE_CHARGE = /^N6/;
 
 export interface RatedLine {
   readonly line: DettaglioLinee;
@@ -31,7 +31,7 @@ export function readLines(
   const { problems } = reading;
   if (isAbsent(brief.linee)) {
     const found = all.filter(({ natura, aliquota_iva }) =>
-      type === 'TD16' ? natura !== undefined && REVERSE_CHARGE.test(natura) : decimal(aliquota_iva).isZero,
+      allowsNaturaBesideRate(type) ? isReverseCharge(natura) : decimal(aliquota_iva).isZero,
     );
     if (found.length === 0) problems.add('self.lines', '', 'linee');
     if (isAbsent(brief.aliquota_iva)) reading.missing('', 'aliquota_iva');
@@ -78,7 +78,7 @@ export function integratedCassa(
   isCredit: boolean,
 ): DatiCassaPrevidenziale[] {
   return all.flatMap((one) => {
-    if (one.natura === undefined || !REVERSE_CHARGE.test(one.natura)) return [];
+    if (!isReverseCharge(one.natura)) return [];
     const { natura: _nature, ritenuta: _withheld, imponibile_cassa: base, ...rest } = one;
     const signed = (text: string): string => (isCredit ? decimal(text).negated() : decimal(text)).toText();
     return [

@@ -1,5 +1,6 @@
 /** Self-invoices and integrations from little: the buyer says what it bought from whom. */
 
+import { SELF_INVOICES } from '../../domain/documents.ts';
 import type { IdFiscale, OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
@@ -10,13 +11,7 @@ import { frozenCopy } from '../notes/checked.ts';
 import { BuildError, type BuildProblem } from '../problems/buildError.ts';
 import { type Fields, isAbsent, Reading } from '../read/reading.ts';
 import type { SelfInvoiceBrief } from './brief.ts';
-import {
-  isSelfInvoiceType,
-  ruleOf,
-  SELF_INVOICES,
-  type SelfInvoiceRule,
-  type SelfInvoiceType,
-} from './rules.ts';
+import { isSelfInvoiceType, ruleOf, type SelfInvoiceRule, type SelfInvoiceType } from './rules.ts';
 
 const KEYS: ReadonlySet<string> = new Set([
   'numero',
@@ -81,7 +76,7 @@ export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {})
   reading.keys(fields, '', KEYS);
   const type = fields['tipo_documento'];
   if (!isSelfInvoiceType(type)) {
-    const types = Object.keys(SELF_INVOICES).join(', ');
+    const types = [...SELF_INVOICES].join(', ');
     if (isAbsent(type)) reading.missing('', 'tipo_documento');
     else reading.problems.add('self.type', '', 'tipo_documento', { found: String(type), types });
     throw new BuildError(reading.problems.all);
@@ -89,7 +84,7 @@ export function selfInvoice(brief: SelfInvoiceBrief, options: BuildOptions = {})
   const rule = ruleOf(type);
   checkParties(reading, fields, type, rule);
   const received = readReceived(reading, fields['fatture_ricevute']);
-  if (rule.completes === true && received.length === 0) {
+  if (rule.completes && received.length === 0) {
     reading.problems.add('self.received', '', 'fatture_ricevute', { type });
   }
   return withTransmitter(built(reading, invoiceBrief(fields, rule, received), rule, options), fields);
@@ -114,7 +109,7 @@ function checkParties(reading: Reading, fields: Fields, type: SelfInvoiceType, r
     problems.add('self.foreign', '/fornitore', 'paese', { type });
   if (rule.supplier === 'italian' && country !== 'IT') {
     problems.add('self.italian', '/fornitore', 'paese', { type, country });
-  } else if (country === 'OO' && rule.outsideVat !== true) {
+  } else if (country === 'OO' && !rule.outsideVat) {
     problems.add('self.outside', '/fornitore', 'paese', { type });
   }
 }

@@ -1,9 +1,11 @@
 /** The items of a simplified invoice, and the tax within their amounts. */
+
+import { GENERIC_NATURA, NOT_SUBJECT, provisionOf } from '../../domain/natura.ts';
+import { chargesVat } from '../../domain/regimes.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiBeniServiziSemplificata } from '../../model/generated/invoice.ts';
 import { NaturaSemplificata, String100Latin, String1000Latin } from '../../model/simpleTypes.ts';
-import { provisionOf } from '../lines/provisions.ts';
-import { chargesNoVat, GENERIC, NOT_SUBJECT, readRate } from '../lines/tax.ts';
+import { readRate } from '../lines/tax.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { vatWithin } from '../totals/lineTotals.ts';
 
@@ -56,7 +58,7 @@ function readTax(
     return untaxed(reading, fields, at, regime);
   }
   if (isAbsent(rate)) {
-    if (!chargesNoVat(regime)) problems.add('tax.missing', at);
+    if (chargesVat(regime)) problems.add('tax.missing', at);
     return untaxed(reading, { ...fields, natura: NOT_SUBJECT }, at, regime);
   }
   const percent = readRate(reading, rate, at, regime) ?? Decimal.zero;
@@ -66,7 +68,7 @@ function readTax(
 function untaxed(reading: Reading, fields: Fields, at: string, regime: string): TaxBlock {
   const natura = reading.text(NaturaSemplificata, fields['natura'], at, 'natura') as TaxBlock['natura'];
   if (natura === undefined) return { dati_iva: {} };
-  if (GENERIC.has(natura)) reading.problems.add('natura.generic', at, 'natura', { found: natura });
+  if (GENERIC_NATURA.has(natura)) reading.problems.add('natura.generic', at, 'natura', { found: natura });
   const given = reading.text(String100Latin, fields['riferimento_normativo'], at, 'riferimento_normativo');
   const provision = given ?? provisionOf(natura, regime);
   return {

@@ -1,5 +1,8 @@
 /** Simplified invoices (FSM10): items with VAT included, up to 400 euro. */
 
+import { isCreditNote, isDebitNote } from '../../domain/documents.ts';
+import { hasNoSimplifiedLimit } from '../../domain/regimes.ts';
+import { SIMPLIFIED_LIMIT } from '../../domain/thresholds.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { simplified } from '../../model/formats.ts';
@@ -22,16 +25,6 @@ import { type Fields, isAbsent, Reading } from '../read/reading.ts';
 import type { SimplifiedBrief } from './brief.ts';
 import { readSimplifiedHeader } from './header.ts';
 import { type Item, readItems } from './items.ts';
-
-/** The most that a simplified invoice comes to, VAT included (DM 10 May 2019); SdI asks it by 00460. */
-const LIMIT = Decimal.of(400);
-
-/** Regimes that have no limit since 1 April 2025 (specification 1.9). */
-const UNLIMITED: ReadonlySet<string> = new Set(['RF19', 'RF20']);
-const UNLIMITED_SINCE = '2025-04-01';
-
-const NOTES: ReadonlySet<string> = new Set(['TD08', 'TD09']);
-const CREDIT_NOTE = 'TD08';
 
 const KEYS: ReadonlySet<string> = new Set([
   'cedente',
@@ -132,7 +125,7 @@ function readCorrected(
   data: string,
 ): DatiFatturaRettificataSemplificata | undefined {
   if (isAbsent(value)) {
-    if (NOTES.has(tipo)) reading.missing('', 'fattura_rettificata');
+    if (isCreditNote(tipo) || isDebitNote(tipo)) reading.missing('', 'fattura_rettificata');
     return undefined;
   }
   const at = '/fattura_rettificata';
@@ -140,7 +133,7 @@ function readCorrected(
   reading.keys(fields, at, CORRECTED_KEYS);
   if (isAbsent(fields['data'])) reading.missing(at, 'data');
   const date = reading.date(fields['data'], at, 'data') ?? '';
-  if (tipo === CREDIT_NOTE && date !== '' && data !== '' && compareDates(date, data) > 0) {
+  if (isCreditNote(tipo) && date !== '' && data !== '' && compareDates(date, data) > 0) {
     reading.problems.add('date.link', at, 'data', { found: date, data });
   }
   return {
@@ -152,9 +145,12 @@ function readCorrected(
 
 function checkLimit(reading: Reading, items: readonly Item[], regime: string, data: string): void {
   const total = items.reduce((sum, { amount }) => sum.plus(amount), Decimal.zero);
-  if (!LIMIT.isLess(total)) return;
-  if (UNLIMITED.has(regime) && data !== '' && compareDates(data, UNLIMITED_SINCE) >= 0) return;
-  reading.problems.add('simplified.limit', '', 'linee', { found: total.toText(), limit: LIMIT.toText() });
+  if (!SIMPLIFIED_LIMIT.isLess(total)) return;
+  if (data !== '' && hasNoSimplifiedLimit(regime, data)) return;
+  reading.problems.add('simplified.limit', '', 'linee', {
+    found: total.toText(),
+    limit: SIMPLIFIED_LIMIT.toText(),
+  });
 }
 
 function isBolloShown(reading: Reading, fields: Fields, items: readonly Item[], currency: string): boolean {

@@ -1,4 +1,8 @@
 /** Stamp duty: where it is due, and the line that charges it. */
+
+import { bearsStampDuty, NOT_SUBJECT } from '../../domain/natura.ts';
+import { isFlatRate, isPaidByOne } from '../../domain/regimes.ts';
+import { FREE_OF_STAMP_DUTY, STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiBollo, Natura } from '../../model/generated/invoice.ts';
 import { String1000Latin } from '../../model/simpleTypes.ts';
@@ -8,21 +12,6 @@ import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Contribution } from './cassa.ts';
 
 const ONE = Decimal.of(1);
-
-/** DPR 642/1972, tariffa, art. 13. */
-const DUTY = Decimal.of(200, 2);
-
-/** Up to here none is due (same article: 150,000 lire). */
-export const FREE_OF_BOLLO = Decimal.of(7747, 2);
-
-/** Natures that bear it beyond doubt: on N1 and N5 sources disagree (provvedimento 4 February 2021, list B). */
-const LIABLE: ReadonlySet<string> = new Set(['N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
-
-/** Regimes in which VAT is paid by one for all. */
-const PAID_BY_ONE: ReadonlySet<string> = new Set(['RF05', 'RF06', 'RF07', 'RF08', 'RF09']);
-
-/** The flat-rate regime: duty charged is the supplier's income, not an advance of art. 15 (answer 428/2022). */
-const FLAT_RATE = 'RF19';
 
 const EURO = 'EUR';
 
@@ -51,7 +40,7 @@ const NONE: Bollo = { block: undefined, charge: null };
 /** ImportoBollo is in euro by law and may be left out: beside amounts in another currency it would read as one of them. */
 function shown({ currency }: BolloContext): DatiBollo {
   return currency === EURO
-    ? { bollo_virtuale: 'SI', importo_bollo: DUTY.toText() }
+    ? { bollo_virtuale: 'SI', importo_bollo: STAMP_DUTY.toText() }
     : { bollo_virtuale: 'SI' };
 }
 
@@ -93,7 +82,7 @@ function readRateOfEuro(reading: Reading, fields: Fields, base: Base): Decimal |
     if (currency === EURO) return ONE;
     if (addebito === true) reading.problems.add('bollo.charge', '/bollo', 'cambio', { currency });
     else if (Decimal.zero.isLess(liableSum(base))) {
-      reading.problems.add('bollo.currency', '', 'bollo', { currency, limit: FREE_OF_BOLLO.toText() });
+      reading.problems.add('bollo.currency', '', 'bollo', { currency, limit: FREE_OF_STAMP_DUTY.toText() });
     }
     return null;
   }
@@ -106,7 +95,7 @@ function readRateOfEuro(reading: Reading, fields: Fields, base: Base): Decimal |
 
 /** Shown where more than the threshold bears it. */
 function whereDue(base: Base, exchange: Decimal | null): Bollo {
-  if (exchange === null || !FREE_OF_BOLLO.times(exchange).isLess(liableSum(base))) return NONE;
+  if (exchange === null || !FREE_OF_STAMP_DUTY.times(exchange).isLess(liableSum(base))) return NONE;
   return { block: shown(base.context), charge: null };
 }
 
@@ -118,8 +107,8 @@ function readCharge(
   context: BolloContext,
 ): Charge {
   const at = '/bollo';
-  const natura: Natura = context.regime === FLAT_RATE ? 'N2.2' : 'N1';
-  const price = DUTY.times(exchange ?? ONE).rounded(2);
+  const natura: Natura = isFlatRate(context.regime) ? NOT_SUBJECT : 'N1';
+  const price = STAMP_DUTY.times(exchange ?? ONE).rounded(2);
   const charge = plainCharge({
     at,
     descrizione:
@@ -139,13 +128,8 @@ function readCharge(
 /** What bears the duty. */
 function liableSum({ charges, contributions, context }: Base): Decimal {
   let sum = Decimal.zero;
-  if (PAID_BY_ONE.has(context.regime)) return sum;
-  for (const { tax, total } of charges) if (isLiable(tax.natura)) sum = sum.plus(total);
-  for (const { tax, amount } of contributions) if (isLiable(tax.natura)) sum = sum.plus(amount);
+  if (isPaidByOne(context.regime)) return sum;
+  for (const { tax, total } of charges) if (bearsStampDuty(tax.natura)) sum = sum.plus(total);
+  for (const { tax, amount } of contributions) if (bearsStampDuty(tax.natura)) sum = sum.plus(amount);
   return sum;
-}
-
-/** Whether what is without VAT for this reason bears the duty. */
-export function isLiable(natura: string | null): boolean {
-  return natura !== null && LIABLE.has(natura);
 }

@@ -1,5 +1,7 @@
 /** `fattura attachments --add` and `--remove`. */
+
 import { basename, resolve } from 'node:path';
+import { FILE_LIMIT } from '../../domain/index.ts';
 import {
   type AttachmentEditResult,
   AttachmentError,
@@ -17,9 +19,6 @@ import { placeChanged, resultName } from '../load/write.ts';
 import { UsageError } from '../usageError.ts';
 import type { Work } from './run.ts';
 import type { ChangeSettings } from './settings.ts';
-
-/** What SdI takes in one file, by the smaller reading of its 5 MB (Elenco dei controlli, 00003). */
-const SDI_LIMIT = 5_000_000;
 
 export async function change(input: Input, settings: ChangeSettings, work: Work): Promise<number> {
   const { io } = work.call;
@@ -55,8 +54,8 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
     'attachments',
     words.changed(input.name, { removed: settings.remove.length, added: add.length }),
   );
-  if (result.bytes.length > SDI_LIMIT)
-    await say(io, 'attachments', words.large(input.name, result.bytes.length, SDI_LIMIT));
+  if (result.bytes.length > FILE_LIMIT.strict)
+    await say(io, 'attachments', words.large(input.name, result.bytes.length, FILE_LIMIT.strict));
   return ExitCode.ok;
 }
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../grammar.ts';
 
 /** One code of an official list. */
-export interface Code {
+export interface Code<Traits = unknown> {
   readonly code: string;
   readonly label: Bilingual;
   /**
@@ -15,27 +15,35 @@ export interface Code {
   readonly successor?: string;
   /** False for a code that other official lists know but the schema of today does not accept. */
   readonly inSchema: boolean;
+  /** What the code means beyond its label, as data; each list has traits of its own, and most have none. */
+  readonly traits?: Traits;
 }
 
-export interface CodeList {
+export interface CodeList<Traits = unknown> {
   readonly name: string;
   readonly title: Bilingual;
-  readonly codes: readonly Code[];
+  readonly codes: readonly Code<Traits>[];
   /** True when the schema enumerates the codes: any other is an error. */
   readonly closed: boolean;
   /** Whether the schema takes the code. */
   accepts(code: string): boolean;
-  find(code: string): Code | undefined;
+  find(code: string): Code<Traits> | undefined;
 }
 
-export interface CodeOptions {
+export interface CodeOptions<Traits = unknown> {
   readonly from?: string;
   readonly until?: string;
   readonly successor?: string;
   readonly inSchema?: false;
+  readonly traits?: Traits;
 }
 
-export function code(value: string, it: string, en: string, options: CodeOptions = {}): Code {
+export function code<Traits>(
+  value: string,
+  it: string,
+  en: string,
+  options: CodeOptions<Traits> = {},
+): Code<Traits> {
   return {
     code: value,
     label: { it, en },
@@ -43,6 +51,7 @@ export function code(value: string, it: string, en: string, options: CodeOptions
     ...(options.until === undefined ? {} : { until: options.until }),
     ...(options.successor === undefined ? {} : { successor: options.successor }),
     inSchema: options.inSchema ?? true,
+    ...(options.traits === undefined ? {} : { traits: options.traits }),
   };
 }
 
@@ -51,12 +60,12 @@ export interface CodeListOptions {
   readonly open?: true;
 }
 
-export function codeList(
+export function codeList<Traits = unknown>(
   name: string,
   title: Bilingual,
-  codes: readonly Code[],
+  codes: readonly Code<Traits>[],
   options: CodeListOptions = {},
-): CodeList {
+): CodeList<Traits> {
   const byCode = new Map(codes.map((entry) => [entry.code, entry]));
   return {
     name,

@@ -1,12 +1,35 @@
 import { code, codeList } from './codeList.ts';
 
+/** What a regime changes of an invoice; what is absent is as in the ordinary one. */
+export interface RegimeFiscaleTraits {
+  /** False where supplies bear no VAT: minimi (L. 244/2007), flat rate (L. 190/2014), cross-border exemption. */
+  readonly chargesVat?: false;
+  /** False where fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
+  readonly isWithheld?: false;
+  /** Stamp duty charged is the supplier's income, not an advance of art. 15 (answer 428/2022). */
+  readonly isFlatRate?: true;
+  /** One pays the VAT for all (art. 74 DPR 633/1972); the Agenzia's list B of missing stamp duty leaves these out. */
+  readonly isPaidByOne?: true;
+  /** The law behind Natura N2.2, for RiferimentoNormativo (2.2.2.8). */
+  readonly provision?: string;
+  /**
+   * First day without a limit for simplified invoices (specification 1.9); known from secondary sources only.
+   */
+  readonly unlimitedSimplifiedFrom?: string;
+}
+
+const PAID_BY_ONE = { isPaidByOne: true } as const;
+const UNLIMITED = { unlimitedSimplifiedFrom: '2025-04-01' } as const;
+
 /** Fields 1.2.1.8, and 1.2.10 of the simplified invoice. RF03 left with schema 1.2.1; 1.2 could be used until 31 December 2020. */
-export const RegimeFiscaleCodes = codeList(
+export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
   'RegimeFiscale',
   { it: 'Regime fiscale del fornitore', en: 'Tax regime of the supplier' },
   [
     code('RF01', 'Ordinario', 'Ordinary'),
-    code('RF02', 'Contribuenti minimi (L. 244/2007)', '"Minimi" taxpayers (L. 244/2007)'),
+    code('RF02', 'Contribuenti minimi (L. 244/2007)', '"Minimi" taxpayers (L. 244/2007)', {
+      traits: { chargesVat: false, isWithheld: false, provision: 'art. 27, c. 1 e 2, DL 98/2011' },
+    }),
     code(
       'RF03',
       'Nuove iniziative produttive (non più ammesso)',
@@ -14,14 +37,17 @@ export const RegimeFiscaleCodes = codeList(
       { until: '2021-01-01', inSchema: false },
     ),
     code('RF04', 'Agricoltura, attività connesse e pesca', 'Agriculture, related activities and fishing'),
-    code('RF05', 'Vendita di sali e tabacchi', 'Sale of salt and tobacco'),
-    code('RF06', 'Commercio di fiammiferi', 'Trade in matches'),
-    code('RF07', 'Editoria', 'Publishing'),
-    code('RF08', 'Gestione di servizi di telefonia pubblica', 'Public telephone services'),
+    code('RF05', 'Vendita di sali e tabacchi', 'Sale of salt and tobacco', { traits: PAID_BY_ONE }),
+    code('RF06', 'Commercio di fiammiferi', 'Trade in matches', { traits: PAID_BY_ONE }),
+    code('RF07', 'Editoria', 'Publishing', { traits: PAID_BY_ONE }),
+    code('RF08', 'Gestione di servizi di telefonia pubblica', 'Public telephone services', {
+      traits: PAID_BY_ONE,
+    }),
     code(
       'RF09',
       'Rivendita di documenti di trasporto pubblico e di sosta',
       'Resale of public transport and parking tickets',
+      { traits: PAID_BY_ONE },
     ),
     code(
       'RF10',
@@ -48,12 +74,20 @@ export const RegimeFiscaleCodes = codeList(
     ),
     code('RF17', 'IVA per cassa (art. 32-bis DL 83/2012)', 'Cash-basis VAT (art. 32-bis DL 83/2012)'),
     code('RF18', 'Altro', 'Other'),
-    code('RF19', 'Regime forfettario (L. 190/2014)', 'Flat-rate regime (L. 190/2014)'),
+    code('RF19', 'Regime forfettario (L. 190/2014)', 'Flat-rate regime (L. 190/2014)', {
+      traits: {
+        chargesVat: false,
+        isWithheld: false,
+        isFlatRate: true,
+        provision: 'art. 1, c. da 54 a 89, L. 190/2014',
+        ...UNLIMITED,
+      },
+    }),
     code(
       'RF20',
       'Regime transfrontaliero di franchigia IVA (direttiva UE 2020/285)',
       'Cross-border VAT exemption for small enterprises (directive (EU) 2020/285)',
-      { from: '2025-04-01' },
+      { from: '2025-04-01', traits: { chargesVat: false, ...UNLIMITED } },
     ),
   ],
 );

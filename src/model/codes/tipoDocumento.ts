@@ -1,19 +1,60 @@
 import { code, codeList } from './codeList.ts';
 
+/** Who makes a document, for whom, and what may stand in it. */
+export interface TipoDocumentoTraits {
+  /** The supplier, or the buyer in its place, which then numbers it and sends it (Elenco dei controlli v2.0, 00475). */
+  readonly madeBy: 'supplier' | 'buyer';
+  /**
+   * Whether supplier and buyer are two (00471), one and the same (00472), or either. Elenco dei controlli v2.0 names
+   * TD16 to TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. Our reading: both.
+   */
+  readonly parties: 'two' | 'one' | 'any';
+  /** Where the supplier is established: 00473, for TD16 the Guida alla compilazione delle fatture elettroniche. */
+  readonly seller?: 'foreign' | 'italian';
+  /** The supplier's country may be `OO`, outside the VAT territory (Rappresentazione tabellare, 1.2.1.1.1). */
+  readonly sellerOutsideVat?: true;
+  /** It completes an invoice that was received, which it then names in 2.1.6 (Guida alla compilazione). */
+  readonly completes?: true;
+  /** It takes back another document, or adds to it. */
+  readonly note?: 'credit' | 'debit';
+  /** The code of the same kind in the simplified invoice. */
+  readonly simplified?: string;
+  /**
+   * READING: a Natura may stand beside a rate that is not zero, on lines and summaries: the document adds the tax to an
+   * invoice with reverse charge (Rappresentazione tabellare and Allegato A, 00401 and 00430). Elenco dei controlli v2.0
+   * names no exception.
+   */
+  readonly naturaBesideRate?: true;
+  /** It exists to pay the VAT: no line may have rate zero (Elenco dei controlli, 00474). */
+  readonly alwaysTaxed?: true;
+  /** Corrected by another document of its kind with amounts of the other sign, not by a note (Guida alla compilazione). */
+  readonly correctedByItsKind?: true;
+}
+
+const OF_TWO = { madeBy: 'supplier', parties: 'two' } as const;
+const OF_ANY = { madeBy: 'supplier', parties: 'any' } as const;
+/** A company supplies to itself: it makes the document as supplier, and nobody acts in another's place. */
+const FOR_ITSELF = { madeBy: 'supplier', parties: 'one' } as const;
+const BY_BUYER = { madeBy: 'buyer', parties: 'two', correctedByItsKind: true } as const;
+
 /**
  * Field 2.1.1.1. TD16–TD19 and TD21–TD27 came with schema 1.2.1 (1 October 2020), TD28 with 1.2.2 (1 October 2022),
  * TD29 with 1.2.3. Since 1 April 2025 TD20 no longer covers art. 6 c. 8, which is TD29.
  */
-export const TipoDocumentoCodes = codeList(
+export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
   'TipoDocumento',
   { it: 'Tipo di documento', en: 'Kind of document' },
   [
-    code('TD01', 'Fattura', 'Invoice'),
-    code('TD02', 'Acconto o anticipo su fattura', 'Advance on an invoice'),
-    code('TD03', 'Acconto o anticipo su parcella', 'Advance on a professional fee'),
-    code('TD04', 'Nota di credito', 'Credit note'),
-    code('TD05', 'Nota di debito', 'Debit note'),
-    code('TD06', 'Parcella', 'Professional fee note'),
+    code('TD01', 'Fattura', 'Invoice', { traits: { ...OF_TWO, simplified: 'TD07' } }),
+    code('TD02', 'Acconto o anticipo su fattura', 'Advance on an invoice', { traits: OF_TWO }),
+    code('TD03', 'Acconto o anticipo su parcella', 'Advance on a professional fee', { traits: OF_TWO }),
+    code('TD04', 'Nota di credito', 'Credit note', {
+      traits: { ...OF_ANY, note: 'credit', simplified: 'TD08' },
+    }),
+    code('TD05', 'Nota di debito', 'Debit note', {
+      traits: { ...OF_ANY, note: 'debit', simplified: 'TD09' },
+    }),
+    code('TD06', 'Parcella', 'Professional fee note', { traits: OF_TWO }),
     code(
       'TD10',
       'Acquisti intracomunitari di beni (vecchio flusso dati fattura)',
@@ -54,81 +95,86 @@ export const TipoDocumentoCodes = codeList(
       'TD16',
       'Integrazione di fattura in reverse charge interno',
       'Integration of a domestic reverse-charge invoice',
-      { from: '2020-10-01' },
+      {
+        from: '2020-10-01',
+        traits: { ...BY_BUYER, seller: 'italian', completes: true, naturaBesideRate: true },
+      },
     ),
     code(
       'TD17',
       "Integrazione o autofattura per servizi acquistati dall'estero",
       'Integration or self-invoice for services bought from abroad',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: { ...BY_BUYER, seller: 'foreign', sellerOutsideVat: true } },
     ),
     code(
       'TD18',
       'Integrazione per acquisto di beni intracomunitari',
       'Integration for intra-EU purchases of goods',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: { ...BY_BUYER, seller: 'foreign', completes: true } },
     ),
     code(
       'TD19',
       'Integrazione o autofattura per acquisto di beni, art. 17 c. 2 DPR 633/1972',
       'Integration or self-invoice for goods, art. 17(2) DPR 633/1972',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: { ...BY_BUYER, seller: 'foreign', sellerOutsideVat: true } },
     ),
     code(
       'TD20',
       'Autofattura per regolarizzazione (art. 6 c. 9-bis D.Lgs. 471/1997, art. 46 c. 5 DL 331/1993)',
       'Self-invoice for regularisation (art. 6(9-bis) D.Lgs. 471/1997, art. 46(5) DL 331/1993)',
+      { traits: BY_BUYER },
     ),
     code(
       'TD21',
       'Autofattura per splafonamento',
       'Self-invoice for exceeding the VAT-free purchase limit (plafond)',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: { ...FOR_ITSELF, alwaysTaxed: true, correctedByItsKind: true } },
     ),
     code('TD22', 'Estrazione di beni da deposito IVA', 'Goods taken out of a VAT warehouse', {
       from: '2020-10-01',
+      traits: { ...BY_BUYER, parties: 'any' },
     }),
     code(
       'TD23',
       "Estrazione di beni da deposito IVA con versamento dell'IVA",
       'Goods taken out of a VAT warehouse, with VAT paid',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: { ...BY_BUYER, parties: 'any' } },
     ),
     code(
       'TD24',
       'Fattura differita, art. 21 c. 4 lett. a) DPR 633/1972',
       'Deferred invoice, art. 21(4)(a) DPR 633/1972',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: OF_TWO },
     ),
     code(
       'TD25',
       'Fattura differita, art. 21 c. 4 lett. b) DPR 633/1972 (triangolazione interna)',
       'Deferred invoice, art. 21(4)(b) DPR 633/1972 (domestic triangular sale)',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: OF_TWO },
     ),
     code(
       'TD26',
       'Cessione di beni ammortizzabili e passaggi interni (art. 36 DPR 633/1972)',
       'Sale of depreciable assets and internal transfers (art. 36 DPR 633/1972)',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: OF_ANY },
     ),
     code(
       'TD27',
       'Autoconsumo o cessione gratuita senza rivalsa',
       'Self-consumption, or free supply without charging VAT on',
-      { from: '2020-10-01' },
+      { from: '2020-10-01', traits: FOR_ITSELF },
     ),
     code(
       'TD28',
       'Acquisti da San Marino con IVA (fattura cartacea)',
       'Purchases from San Marino with VAT (paper invoice)',
-      { from: '2022-10-01' },
+      { from: '2022-10-01', traits: { ...BY_BUYER, seller: 'foreign', completes: true } },
     ),
     code(
       'TD29',
       'Comunicazione di omessa o irregolare fatturazione (art. 6 c. 8 D.Lgs. 471/1997)',
       'Report of a missing or irregular invoice (art. 6(8) D.Lgs. 471/1997)',
-      { from: '2025-04-01' },
+      { from: '2025-04-01', traits: { ...BY_BUYER, seller: 'italian' } },
     ),
   ],
 );

@@ -1,3 +1,4 @@
+import { isCreditNote } from '../../domain/documents.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { ColumnSource, ExportColumn, Row } from './column.ts';
@@ -83,16 +84,13 @@ function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: Expo
   });
 }
 
-/** Types of documents that give money back. */
-const CREDIT_NOTES: readonly string[] = ['TD04', 'TD08'];
-
 /**
  * Whether it is a credit note stated in positive amounts, as the specification has it. Some are written with a minus
  * all the same: turned once more, they would be added to the sales.
  */
 function givesBack(body: unknown): boolean {
   const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');
-  if (kind === null || !CREDIT_NOTES.includes(kind)) return false;
+  if (kind === null || !isCreditNote(kind)) return false;
   const total = documentTotal({ body }) ?? summed(body);
   return total?.startsWith('-') !== true;
 }

@@ -1,7 +1,9 @@
 /** The one thing that explains a difference, where there is one: what practice adds to a total or takes from it. */
+import { isSelfInvoice } from '../../domain/documents.ts';
+import { isTaxedAbroad } from '../../domain/natura.ts';
+import { STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { afterSteps } from '../../validate/controls/kit/cascade.ts';
-import { isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
 import { amountDue, totalReadings } from '../../validate/controls/kit/total.ts';
 
@@ -41,9 +43,6 @@ export type TotalReading =
   | 'part'
   | 'unmarked';
 
-/** Stamp duty where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
-const BOLLO = Decimal.of(200, 2);
-
 /** A cent needs no explanation. */
 const CENT = Decimal.of(1, 2);
 
@@ -62,7 +61,7 @@ export function readingOfTotal(body: BodyFacts, stated: Decimal): TotalReading |
     singleReading(stated, expected, changes) ??
     (isSeveral(body, stated) ? 'several' : null) ??
     currencyOf(body) ??
-    (isTaxedAbroad(body) ? 'abroad' : null)
+    (hasTaxAbroad(body) ? 'abroad' : null)
   );
 }
 
@@ -73,7 +72,7 @@ export function readingOfDue(body: BodyFacts, stated: Decimal): TotalReading | n
   if (isSame(stated, due)) return null;
   if (payments.some(({ condizioni_pagamento }) => condizioni_pagamento === 'TP03')) return 'advance';
   if (stated.isZero) return 'unpaid';
-  if (isMadeByBuyer(body.tipoDocumento)) return 'ownDocument';
+  if (isSelfInvoice(body.tipoDocumento)) return 'ownDocument';
   const changes: readonly Change[] = [
     ...changesOf(body, due),
     ['split', body.total.splitTax],
@@ -98,7 +97,7 @@ function changesOf({ ordinary }: BodyFacts, amount: Decimal): readonly Change[] 
   }
   const discounted = afterSteps(amount, document?.sconto_maggiorazione ?? []);
   return [
-    ['bollo', bollo === undefined ? Decimal.zero : decimal(bollo.importo_bollo ?? BOLLO.toText())],
+    ['bollo', bollo === undefined ? Decimal.zero : decimal(bollo.importo_bollo ?? STAMP_DUTY.toText())],
     ['rounding', own.negated()],
     ['rounding', own.plus(own).negated()],
     ['rounding', roundings],
@@ -138,11 +137,8 @@ function currencyOf({ ordinary }: BodyFacts): TotalReading | null {
   return ordinary?.dati_generali.dati_generali_documento.divisa === 'EUR' ? null : 'currency';
 }
 
-function isTaxedAbroad({ lines }: BodyFacts): boolean {
-  return lines.some(
-    ({ line, natura }) =>
-      natura === 'N7' || line?.altri_dati_gestionali?.some(({ tipo_dato }) => tipo_dato === 'OSS') === true,
-  );
+function hasTaxAbroad({ lines }: BodyFacts): boolean {
+  return lines.some(({ line }) => line !== null && isTaxedAbroad(line));
 }
 
 function isSame(one: Decimal, other: Decimal): boolean {

@@ -1,7 +1,7 @@
 /** What is left to pay of an ordinary invoice, from a body of which nothing is known yet. */
+import { isSelfInvoice } from '../../domain/documents.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import { isMadeByBuyer } from '../../validate/controls/kit/documents.ts';
 import { amountDue, type DocumentTotal, documentTotal } from '../../validate/controls/kit/total.ts';
 
 export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
@@ -15,7 +15,7 @@ export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
 export function dueOf(body: unknown): Due | null {
   if (!isCountable(body)) return null;
   const ordinary = body as FatturaElettronicaBody;
-  if (isMadeByBuyer(ordinary.dati_generali.dati_generali_documento.tipo_documento)) return null;
+  if (isSelfInvoice(ordinary.dati_generali.dati_generali_documento.tipo_documento)) return null;
   const total = documentTotal({ ordinary });
   const { splitTax, withheld } = total;
   return { amount: amountDue({ ordinary, total }), splitTax, withheld };

@@ -1,6 +1,6 @@
 /** What is added to the lines, what is withheld, and what it all comes to. */
+import { isCreditNote } from '../../domain/documents.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
-import { isCreditNote } from '../../validate/controls/kit/documents.ts';
 import type { Due } from './amountDue.ts';
 import type { Entry, Section } from './content.ts';
 import { decimalText } from './decimalText.ts';

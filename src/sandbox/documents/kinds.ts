@@ -1,27 +1,14 @@
-/** What the service makes of an e-invoice's codes: tables only. */
+/** The service's terms for an e-invoice's codes. */
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/index.ts';
 
-/** TipoDocumento to the service's type; what is not here is an INVOICE. */
-const TYPES: Readonly<Record<string, string>> = {
-  TD04: 'CREDIT_NOTE',
-  TD08: 'CREDIT_NOTE',
-  TD05: 'DEBIT_NOTE',
-  TD09: 'DEBIT_NOTE',
-  TD06: 'PARCEL',
-};
-
-/** Invoices that the buyer makes in the seller's place: the other side is the seller. */
-const BY_BUYER: readonly string[] = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
-
-/** These have the company on both sides. */
-const FOR_ITSELF: readonly string[] = ['TD21', 'TD27'];
-
-export const isByBuyer = (tipoDocumento: string): boolean => BY_BUYER.includes(tipoDocumento);
-
-const isSelfInvoice = (tipoDocumento: string): boolean =>
-  isByBuyer(tipoDocumento) || FOR_ITSELF.includes(tipoDocumento);
+/** A professional's fee note, for which the service has a type of its own. */
+const FEE_NOTE = 'TD06';
 
 export function documentType(tipoDocumento: string): string {
-  return isSelfInvoice(tipoDocumento) ? 'SELF_INVOICE' : (TYPES[tipoDocumento] ?? 'INVOICE');
+  if (isSelfInvoice(tipoDocumento)) return 'SELF_INVOICE';
+  if (isCreditNote(tipoDocumento)) return 'CREDIT_NOTE';
+  if (isDebitNote(tipoDocumento)) return 'DEBIT_NOTE';
+  return tipoDocumento === FEE_NOTE ? 'PARCEL' : 'INVOICE';
 }
 
 /** "Self-invoices issued by the company have RECEIVED" (the service's documentation, Document). */

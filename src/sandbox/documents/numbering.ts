@@ -1,7 +1,7 @@
 /** Which documents may not have the same number: SdI's control 00404 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
+import { isCreditNote, isMadeByBuyer } from '../../domain/index.ts';
 import type { FatturaElettronicaBody, FatturaElettronicaHeader, OrdinaryInvoice } from '../../model/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
-import { isByBuyer } from './kinds.ts';
 
 /** What 00404 compares of a document. */
 export interface Numbering {
@@ -24,13 +24,13 @@ export function numberingOf(
   { dati_generali }: FatturaElettronicaBody,
 ): Numbering {
   const { tipo_documento, numero, data, art_73 } = dati_generali.dati_generali_documento;
-  const byBuyer = isByBuyer(tipo_documento) || soggetto_emittente === MADE_BY_CUSTOMER;
+  const byBuyer = isMadeByBuyer(tipo_documento) || soggetto_emittente === MADE_BY_CUSTOMER;
   const { id_fiscale_iva: vat, codice_fiscale } = (byBuyer ? cessionario_committente : cedente_prestatore)
     .dati_anagrafici;
   return {
     // A customer without a VAT number is known by its codice fiscale.
     owner: vat === undefined ? `IT${codice_fiscale ?? ''}` : `${vat.id_paese}${vat.id_codice}`,
-    isCreditNote: tipo_documento === 'TD04',
+    isCreditNote: isCreditNote(tipo_documento),
     number: numero,
     date: data.slice(0, 'YYYY-MM-DD'.length),
     daily: art_73 === 'SI',

@@ -1,7 +1,7 @@
 /** The counterpart that an e-invoice names. */
+import { isMadeByBuyer } from '../../domain/index.ts';
 import type { CedentePrestatore, CessionarioCommittente, OrdinaryInvoice } from '../../model/index.ts';
 import type { counterparts } from '../database/tables/index.ts';
-import { isByBuyer } from './kinds.ts';
 
 export type CounterpartFields = Pick<
   typeof counterparts.$inferInsert,
@@ -18,7 +18,7 @@ export type CounterpartFields = Pick<
 
 /** The side that is not the company: the seller where the buyer makes the invoice. */
 export function counterpartSide(tipoDocumento: string): 'cedente' | 'cessionario' {
-  return isByBuyer(tipoDocumento) ? 'cedente' : 'cessionario';
+  return isMadeByBuyer(tipoDocumento) ? 'cedente' : 'cessionario';
 }
 
 export interface PartyRules {

@@ -1,13 +1,5 @@
+import { FILE_LIMIT } from '../../domain/thresholds.ts';
 import { ALL, rule } from './kit/rule.ts';
-
-/**
- * 5 MB a file, whatever the channel (Elenco dei controlli, 00003; Specifiche tecniche, channels). No text says which
- * MB: beyond the larger one the file is too large by every reading.
- */
-const LIMIT = 5 * 2 ** 20;
-
-/** The smaller MB: beyond it one reading refuses the file. */
-const STRICT_LIMIT = 5_000_000;
 
 export const c00003 = rule({
   code: '00003',
@@ -43,8 +35,9 @@ export const c00003 = rule({
   },
   check({ file: { kind, size } }, report) {
     // An archive's limit is that of its channel: up to 150 MB by SDIFTP.
-    if (size === null || size <= STRICT_LIMIT || kind === 'zip') return;
-    if (size > LIMIT) report('large', { path: null, params: { size, limit: LIMIT } });
-    else report('border', { path: null, params: { size, limit: STRICT_LIMIT } });
+    if (size === null || size <= FILE_LIMIT.strict || kind === 'zip') return;
+    if (size > FILE_LIMIT.largest)
+      report('large', { path: null, params: { size, limit: FILE_LIMIT.largest } });
+    else report('border', { path: null, params: { size, limit: FILE_LIMIT.strict } });
   },
 });

@@ -1,5 +1,5 @@
+import { allowsNaturaBesideRate } from '../../domain/documents.ts';
 import { elementOf, numberOf } from './kit/naming.ts';
-import { NATURA_BESIDE_RATE } from './kit/natura.ts';
 import { ALL, rule } from './kit/rule.ts';
 
 export const c00401 = rule({
@@ -15,7 +15,7 @@ export const c00401 = rule({
     simplified: ['2.1.1.1', '2.2.3.2', '2.2.4'],
   },
   decides: 'file',
-  when: ({ some, tipoDocumento }) => some.natura && tipoDocumento !== NATURA_BESIDE_RATE,
+  when: ({ some, tipoDocumento }) => some.natura && !allowsNaturaBesideRate(tipoDocumento),
   findings: {
     natura: {
       severity: 'error',

@@ -1,5 +1,5 @@
+import { isCreditNote, isMadeByBuyer } from '../../domain/documents.ts';
 import { yearOf } from '../../model/civilDate.ts';
-import { isCreditNote, isMadeByBuyer } from './kit/documents.ts';
 import type { BodyFacts, Party } from './kit/facts.ts';
 import { ALL, rule } from './kit/rule.ts';
 import type { RunDocument } from './kit/run.ts';

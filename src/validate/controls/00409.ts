@@ -1,5 +1,5 @@
+import { isCreditNote } from '../../domain/documents.ts';
 import { yearOf } from '../../model/civilDate.ts';
-import { isCreditNote } from './kit/documents.ts';
 import type { BodyFacts } from './kit/facts.ts';
 import { ALL, rule } from './kit/rule.ts';
 

@@ -1,9 +1,6 @@
+import { isCreditNote } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from './kit/rule.ts';
-
-/** Elenco dei controlli, 00418: TD04; of the simplified invoice TD08 (a note of the tables drops that condition). */
-const ORDINARY_NOTE = 'TD04';
-const SIMPLIFIED_NOTE = 'TD08';
 
 export const c00418 = rule({
   code: '00418',
@@ -33,7 +30,9 @@ export const c00418 = rule({
   },
   check({ ordinary, simplified, tipoDocumento, data, path }, report) {
     const at = `${path}/dati_generali`;
-    if (tipoDocumento === ORDINARY_NOTE && ordinary !== null) {
+    // Elenco dei controlli, 00418: TD04; in simplified form TD08 (a note of the tables drops that condition).
+    if (!isCreditNote(tipoDocumento)) return;
+    if (ordinary !== null) {
       const links = ordinary.dati_generali.dati_fatture_collegate ?? [];
       for (const [index, { data: date, id_documento: document }] of links.entries()) {
         const linked = laterThan(data, date);
@@ -41,7 +40,7 @@ export const c00418 = rule({
         const place = `${at}/dati_fatture_collegate/${index}/data`;
         report('earlier', { path: place, params: { data, linked, document } });
       }
-    } else if (tipoDocumento === SIMPLIFIED_NOTE && simplified !== null) {
+    } else if (simplified !== null) {
       const corrected = simplified.dati_generali.dati_fattura_rettificata;
       const linked = laterThan(data, corrected?.data_fr);
       if (corrected === undefined || linked === undefined) return;

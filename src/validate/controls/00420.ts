@@ -1,11 +1,9 @@
+import { isReverseCharge } from '../../domain/natura.ts';
 import { numberOf } from './kit/naming.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 
 /** The VAT that the public administration pays itself, instead of the supplier (art. 17-ter DPR 633/72). */
 const SPLIT_PAYMENT = 'S';
-
-/** Reverse charge: N6, and N6.1 to N6.9 (Elenco dei controlli, 00420). */
-const REVERSE_CHARGE = 'N6';
 
 export const c00420 = rule({
   code: '00420',
@@ -33,7 +31,7 @@ export const c00420 = rule({
   check(item, report) {
     const { natura, summary } = item;
     if (natura === null || summary?.esigibilita_iva !== SPLIT_PAYMENT) return;
-    if (!natura.startsWith(REVERSE_CHARGE)) return;
+    if (!isReverseCharge(natura)) return;
     report('split', { path: `${item.path}/esigibilita_iva`, params: { number: numberOf(item), natura } });
   },
 });

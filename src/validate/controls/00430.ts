@@ -1,5 +1,5 @@
+import { allowsNaturaBesideRate } from '../../domain/documents.ts';
 import { numberOf } from './kit/naming.ts';
-import { NATURA_BESIDE_RATE } from './kit/natura.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 
 export const c00430 = rule({
@@ -27,7 +27,7 @@ export const c00430 = rule({
   },
   check(item, report) {
     if (item.natura === null || item.rate === 0) return;
-    if (item.body.tipoDocumento === NATURA_BESIDE_RATE) return;
+    if (allowsNaturaBesideRate(item.body.tipoDocumento)) return;
     report('natura', {
       path: item.naturaPath,
       params: { number: numberOf(item), natura: item.natura, rate: item.rateText ?? '' },

@@ -1,14 +1,8 @@
-import { compareDates } from '../../model/civilDate.ts';
+import { hasNoSimplifiedLimit } from '../../domain/regimes.ts';
+import { SIMPLIFIED_LIMIT } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { BodyFacts } from './kit/facts.ts';
 import { rule, SIMPLIFIED } from './kit/rule.ts';
-
-/** Of a simplified invoice, tax included; 100.00 until DM 10 May 2019, which SdI no longer asks. */
-const LIMIT = Decimal.of(400);
-
-/** Regimes that have no limit, since this edition of the specification (1.9); known from secondary sources only. */
-const UNLIMITED_REGIMES: readonly string[] = ['RF19', 'RF20'];
-const UNLIMITED_SINCE = '2025-04-01';
 
 export const c00460 = rule({
   code: '00460',
@@ -39,16 +33,15 @@ export const c00460 = rule({
     if (first === undefined) return;
     let total = Decimal.zero;
     for (const { amount } of lines) total = total.plus(amount);
-    if (!LIMIT.isLess(total) || isExempt(body)) return;
+    if (!SIMPLIFIED_LIMIT.isLess(total) || isExempt(body)) return;
     report('limit', {
       path: first.path,
-      params: { total: total.toText(), limit: LIMIT.toText(), items: lines.length },
+      params: { total: total.toText(), limit: SIMPLIFIED_LIMIT.toText(), items: lines.length },
     });
   },
 });
 
 function isExempt({ simplified, file, data }: BodyFacts): boolean {
   if (simplified?.dati_generali.dati_fattura_rettificata !== undefined) return true;
-  if (!UNLIMITED_REGIMES.includes(file.regimeFiscale)) return false;
-  return compareDates(file.specDay ?? data, UNLIMITED_SINCE) >= 0;
+  return hasNoSimplifiedLimit(file.regimeFiscale, file.specDay ?? data);
 }

@@ -1,14 +1,8 @@
+import { documentTypes } from '../../domain/documents.ts';
 import { identity } from './kit/parties.ts';
 import { ALL, rule } from './kit/rule.ts';
 
-/** Elenco dei controlli v2.0, 00471. */
-const BY_THE_LIST = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD29'];
-
-/** Allegato A 1.9 and the Rappresentazione tabellare name more; of the simplified invoice TD07. */
-const BY_THE_SPECIFICATION = ['TD01', 'TD02', 'TD03', 'TD06', 'TD07', 'TD24', 'TD25', 'TD28'];
-
-/** Our reading: both. */
-const BETWEEN_TWO = [...BY_THE_LIST, ...BY_THE_SPECIFICATION];
+const BETWEEN_TWO = documentTypes(({ parties }) => parties === 'two');
 
 export const c00471 = rule({
   code: '00471',
@@ -48,7 +42,7 @@ export const c00471 = rule({
     },
   },
   check(body, report) {
-    if (!BETWEEN_TWO.includes(body.tipoDocumento)) return;
+    if (!BETWEEN_TWO.has(body.tipoDocumento)) return;
     const { supplier, customer } = body.file;
     const { idFiscaleIva: id } = supplier;
     if (id === null) return;

@@ -1,15 +1,7 @@
+import { isForItself } from '../../domain/documents.ts';
 import type { Party } from './kit/facts.ts';
 import { identity } from './kit/parties.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
-
-/** Elenco dei controlli v2.0, 00472. */
-const BY_THE_LIST = ['TD21'];
-
-/** Allegato A 1.9 and the Rappresentazione tabellare name it too. */
-const BY_THE_SPECIFICATION = ['TD27'];
-
-/** Our reading: both, where both VAT numbers are there and differ. */
-const OF_ONE = [...BY_THE_LIST, ...BY_THE_SPECIFICATION];
 
 export const c00472 = rule({
   code: '00472',
@@ -37,8 +29,9 @@ export const c00472 = rule({
       },
     },
   },
+  // READING: only where both VAT numbers are there and differ.
   check(body, report) {
-    if (!OF_ONE.includes(body.tipoDocumento)) return;
+    if (!isForItself(body.tipoDocumento)) return;
     const { supplier, customer } = body.file;
     if (identity(supplier, customer) !== 'different') return;
     report('differ', {

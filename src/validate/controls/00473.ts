@@ -1,14 +1,13 @@
+import { documentTypes } from '../../domain/documents.ts';
 import { isFirstOfType } from './kit/parties.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 
-/** Documents of the buyer for a supplier abroad (Elenco dei controlli, 00473). */
-const FROM_ABROAD = ['TD17', 'TD18', 'TD19', 'TD28'];
+const FROM_ABROAD = documentTypes(({ seller }) => seller === 'foreign');
 
-/** A report on a supplier of Italy (Elenco dei controlli, 00473). */
-const FROM_ITALY = ['TD29'];
+/** TD29 only: TD16 too is for a supplier in Italy, as the Guida says, but the Elenco does not name it (00473). */
+const FROM_ITALY = documentTypes(({ seller, completes }) => seller === 'italian' && completes !== true);
 
-/** Where IdPaese may be OO (Rappresentazione tabellare, 1.2.1.1.1). */
-const FROM_NOWHERE = ['TD17', 'TD19'];
+const FROM_NOWHERE = documentTypes(({ sellerOutsideVat }) => sellerOutsideVat === true);
 
 const ITALY = 'IT';
 
@@ -82,8 +81,8 @@ export const c00473 = rule({
 });
 
 function wrongWith(type: string, country: string): 'italian' | 'foreign' | 'nowhere' | 'nowhereElse' | null {
-  if (country === ITALY) return FROM_ABROAD.includes(type) ? 'italian' : null;
-  if (FROM_ITALY.includes(type)) return 'foreign';
-  if (country !== NOWHERE || FROM_NOWHERE.includes(type)) return null;
-  return FROM_ABROAD.includes(type) ? 'nowhere' : 'nowhereElse';
+  if (country === ITALY) return FROM_ABROAD.has(type) ? 'italian' : null;
+  if (FROM_ITALY.has(type)) return 'foreign';
+  if (country !== NOWHERE || FROM_NOWHERE.has(type)) return null;
+  return FROM_ABROAD.has(type) ? 'nowhere' : 'nowhereElse';
 }

@@ -1,8 +1,9 @@
+import { documentTypes } from '../../domain/documents.ts';
 import { numberOf } from './kit/naming.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 
-/** Self-invoice for plafond overrun: it is there to pay the tax that was not (Elenco dei controlli, 00474). */
-const PLAFOND_OVERRUN = 'TD21';
+/** TD21, the self-invoice for plafond overrun. */
+const TAXED = documentTypes(({ alwaysTaxed }) => alwaysTaxed === true);
 
 export const c00474 = rule({
   code: '00474',
@@ -14,7 +15,7 @@ export const c00474 = rule({
   scope: 'line',
   fields: { ordinary: ['2.1.1.1', '2.2.1.1', '2.2.1.12'], simplified: [] },
   decides: 'file',
-  when: ({ some, tipoDocumento }) => some.zeroRate && tipoDocumento === PLAFOND_OVERRUN,
+  when: ({ some, tipoDocumento }) => some.zeroRate && TAXED.has(tipoDocumento),
   findings: {
     zero: {
       severity: 'error',
@@ -32,7 +33,7 @@ export const c00474 = rule({
     if (item.rate !== 0) return;
     report('zero', {
       path: item.ratePath,
-      params: { line: numberOf(item), rate: item.rateText ?? '', type: PLAFOND_OVERRUN },
+      params: { line: numberOf(item), rate: item.rateText ?? '', type: item.body.tipoDocumento },
     });
   },
 });

@@ -1,8 +1,6 @@
+import { isMadeByBuyer } from '../../domain/documents.ts';
 import { isFirstOfType } from './kit/parties.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
-
-/** Documents that a buyer with a VAT number issues for itself (Elenco dei controlli v2.0, 00475). */
-const OF_THE_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
 
 export const c00475 = rule({
   code: '00475',
@@ -31,7 +29,7 @@ export const c00475 = rule({
     const { customer } = body.file;
     if (customer.idFiscaleIva !== null) return;
     const { tipoDocumento: type } = body;
-    if (!OF_THE_BUYER.includes(type) || !isFirstOfType(body)) return;
+    if (!isMadeByBuyer(type) || !isFirstOfType(body)) return;
     report('missing', { path: customer.idsPath, params: { type } });
   },
 });

@@ -1,25 +1,13 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
+import { bearsStampDuty, isReverseCharge } from '../../domain/natura.ts';
+import { isPaidByOne } from '../../domain/regimes.ts';
+import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
 import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
 
-/** Up to here no stamp duty is due (DPR 642/1972, tariffa, art. 13: 150,000 lire). */
-const FREE = Decimal.of(7747, 2);
-
-/**
- * Natura of the operations of list B, on which the Agenzia delle Entrate itself finds the duty missing (provvedimento
- * 4 February 2021). On N1 and N5 sources disagree: nothing is said of them.
- */
-const LIABLE: ReadonlySet<string> = new Set(['N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']);
-
-/** Regimes that list B leaves out: VAT is paid by one for all. */
-const OTHER_REGIMES: ReadonlySet<string> = new Set(['RF05', 'RF06', 'RF07', 'RF08', 'RF09']);
-
 /** TipoDato by which the supplier says that the duty is not due. */
 const NOT_DUE: ReadonlySet<string> = new Set(['NB1', 'NB2', 'NB3']);
-
-/** N6.1 to N6.9: VAT is paid, by the buyer, and the duty is its alternative (DPR 642/1972, tabella, art. 6). */
-const REVERSE_CHARGE = 'N6';
 
 const ABOUT_BOLLO = /\bboll[oi]\b/i;
 const SAYS_NOT_DUE = /esent|esclus|non (?:è |e' )?(?:soggett|dovut)|originale/i;
@@ -86,13 +74,13 @@ export const qBollo = rule({
       return;
     }
     const amount = liable(body);
-    if (amount === null || !FREE.isLess(amount) || isExcluded(body)) return;
+    if (amount === null || !FREE_OF_STAMP_DUTY.isLess(amount) || isExcluded(body)) return;
     const isSimplified = body.simplified !== null;
     report('missing', {
       path: body.documentPath,
       params: {
         amount: amount.toText(),
-        limit: FREE.toText(),
+        limit: FREE_OF_STAMP_DUTY.toText(),
         field: isSimplified ? 'BolloVirtuale' : 'DatiBollo',
       },
       fix: isSimplified
@@ -103,16 +91,16 @@ export const qBollo = rule({
 });
 
 function tellUndue(body: BodyFacts, report: ReportFinding<'undue'>): void {
-  if (isMadeByBuyer(body.tipoDocumento) || OTHER_REGIMES.has(body.file.regimeFiscale)) return;
+  if (isSelfInvoice(body.tipoDocumento) || isPaidByOne(body.file.regimeFiscale)) return;
   const { ordinary, simplified } = body;
   if ((ordinary ?? simplified)?.dati_generali.dati_generali_documento.divisa !== 'EUR') return;
   const amount = untaxed(body);
-  if (FREE.isLess(amount)) return;
+  if (FREE_OF_STAMP_DUTY.isLess(amount)) return;
   report('undue', {
     path: ordinary === null ? `${body.documentPath}/bollo_virtuale` : `${body.documentPath}/dati_bollo`,
     params: {
       amount: amount.toText(),
-      limit: FREE.toText(),
+      limit: FREE_OF_STAMP_DUTY.toText(),
       field: ordinary === null ? 'BolloVirtuale' : 'DatiBollo',
     },
   });
@@ -131,7 +119,7 @@ function untaxed({ lines, cassa, summaries }: BodyFacts): Decimal {
 function untaxedOf(all: readonly Rated[]): Decimal {
   let sum = Decimal.zero;
   for (const { natura, rate, amount } of all) {
-    if (natura === null ? rate === 0 : !natura.startsWith(REVERSE_CHARGE)) sum = sum.plus(amount.abs());
+    if (natura === null ? rate === 0 : !isReverseCharge(natura)) sum = sum.plus(amount.abs());
   }
   return sum;
 }
@@ -140,7 +128,7 @@ function untaxedOf(all: readonly Rated[]): Decimal {
 function liable({ lines }: BodyFacts): Decimal | null {
   let sum: Decimal | null = null;
   for (const line of lines) {
-    if (line.natura === null || !LIABLE.has(line.natura)) continue;
+    if (!bearsStampDuty(line.natura)) continue;
     sum = sum === null ? line.amount : sum.plus(line.amount);
   }
   return sum;
@@ -156,7 +144,7 @@ function hasBollo({ ordinary, simplified }: BodyFacts): boolean {
 function isExcluded(body: BodyFacts): boolean {
   const { ordinary, simplified, tipoDocumento, file } = body;
   const document = (ordinary ?? simplified)?.dati_generali.dati_generali_documento;
-  if (isMadeByBuyer(tipoDocumento) || OTHER_REGIMES.has(file.regimeFiscale)) return true;
+  if (isSelfInvoice(tipoDocumento) || isPaidByOne(file.regimeFiscale)) return true;
   if (document?.divisa !== 'EUR') return true;
   if (ordinary?.dati_generali.dati_generali_documento.causale?.some(saysNotDue) === true) return true;
   for (const { riferimento_normativo } of ordinary?.dati_beni_servizi.dati_riepilogo ?? []) {

@@ -1,6 +1,6 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
 import { cigFlaw } from '../../model/identifiers/cig.ts';
 import { cupFlaw } from '../../model/identifiers/cup.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { RELATED } from '../controls/kit/related.ts';
 import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
@@ -63,7 +63,7 @@ export const qCig = rule({
     const wrong: WrongCodes = { cig: new Map(), cup: new Map() };
     for (const body of bodies) {
       const isGiven = lookAt(body, wrong);
-      if (isGiven || kind !== 'FPA12' || isMadeByBuyer(body.tipoDocumento) || saysNotDue(body)) continue;
+      if (isGiven || kind !== 'FPA12' || isSelfInvoice(body.tipoDocumento) || saysNotDue(body)) continue;
       report('missing', { path: `${body.path}/dati_generali`, params: {} });
     }
     tell('cig', wrong.cig, CIG_LENGTH, report);

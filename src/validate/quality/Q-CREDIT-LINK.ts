@@ -1,4 +1,4 @@
-import { isCreditNote } from '../controls/kit/documents.ts';
+import { isCreditNote } from '../../domain/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 

@@ -1,5 +1,5 @@
+import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
-import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 
 /** CondizioniPagamento of an advance, which was paid before the invoice. */
@@ -37,7 +37,7 @@ export const qDueDate = rule({
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;
     if (payments === undefined || body.data === '') return;
-    if (isCreditNote(body.tipoDocumento) || isMadeByBuyer(body.tipoDocumento)) return;
+    if (isCreditNote(body.tipoDocumento) || isSelfInvoice(body.tipoDocumento)) return;
     for (let i = 0; i < payments.length; i += 1) {
       const payment = payments[i];
       if (payment === undefined || payment.condizioni_pagamento === ADVANCE) continue;

@@ -1,9 +1,7 @@
-import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
+import { chargesVat } from '../../domain/regimes.ts';
 import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
-
-/** Regimes whose supplies bear no VAT: minimi (L. 244/2007), forfettari (L. 190/2014), cross-border exemption. */
-const WITHOUT_VAT: ReadonlySet<string> = new Set(['RF02', 'RF19', 'RF20']);
 
 export const qForfettario = rule({
   code: 'Q-FORFETTARIO',
@@ -33,9 +31,9 @@ export const qForfettario = rule({
   },
   check(body, report) {
     const { file, tipoDocumento } = body;
-    if (!WITHOUT_VAT.has(file.regimeFiscale)) return;
+    if (chargesVat(file.regimeFiscale)) return;
     // A note may belong to an invoice of before the regime.
-    if (isMadeByBuyer(tipoDocumento) || isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento)) return;
+    if (isSelfInvoice(tipoDocumento) || isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento)) return;
     const taxed = firstTaxed(body);
     if (taxed === undefined) return;
     report('rate', {

@@ -1,9 +1,9 @@
+import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
+import { INTENT } from '../../domain/natura.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
 
-const INTENT = 'N3.5';
 const TIPO_DATO = 'INTENTO';
 
 /** The protocol is to be in the invoice from here on (provvedimento 28 October 2021). */
@@ -53,7 +53,7 @@ export const qIntento = rule({
     },
   },
   check(body, report) {
-    if (!body.some.natura || isMadeByBuyer(body.tipoDocumento)) return;
+    if (!body.some.natura || isSelfInvoice(body.tipoDocumento)) return;
     let first = -1;
     for (const line of body.lines) {
       // A line without amount is a note.

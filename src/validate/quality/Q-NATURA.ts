@@ -1,5 +1,6 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
+import { isDomesticOnly } from '../../domain/natura.ts';
 import { isInUnion } from '../../model/codes/europeanUnion.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
 import { foreignBuyer } from '../controls/kit/parties.ts';
 import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
@@ -12,23 +13,6 @@ const WITHIN_UNION = 'N3.2';
 /** Supplies to San Marino, and to the Vatican City (DPR 633/1972, art. 71). */
 const TO_SAN_MARINO = 'N3.3';
 const SAN_MARINO: ReadonlySet<string> = new Set(['SM', 'VA']);
-
-/**
- * Natura of supplies to whoever is registered for VAT in Italy: the declaration of intent is made by a habitual exporter
- * with an Italian VAT number (DPR 633/1972, art. 8, c. 1, c), and domestic reverse charge makes a buyer in Italy pay the
- * tax (art. 17, c. 5 and 6, art. 74, c. 7 and 8). N6.9 is left out: it is what no other code names.
- */
-const DOMESTIC: ReadonlySet<string> = new Set([
-  'N3.5',
-  'N6.1',
-  'N6.2',
-  'N6.3',
-  'N6.4',
-  'N6.5',
-  'N6.6',
-  'N6.7',
-  'N6.8',
-]);
 
 export const qNatura = rule({
   code: 'Q-NATURA',
@@ -81,7 +65,7 @@ export const qNatura = rule({
   check(body, report) {
     if (!body.some.natura && body.cassa.length === 0) return;
     const country = foreignBuyer(body.file);
-    if (country === null || isMadeByBuyer(body.tipoDocumento)) return;
+    if (country === null || isSelfInvoice(body.tipoDocumento)) return;
     const told = new Set<string>();
     tell(body.cassa, body, country, told, report);
     tell(body.lines, body, country, told, report);
@@ -108,5 +92,5 @@ function tell(
 function mismatch(natura: string, country: string, day: string): Name | null {
   if (natura === WITHIN_UNION) return isInUnion(country, day) ? null : 'union';
   if (natura === TO_SAN_MARINO) return SAN_MARINO.has(country) ? null : 'sanMarino';
-  return DOMESTIC.has(natura) ? 'domestic' : null;
+  return isDomesticOnly(natura) ? 'domestic' : null;
 }

@@ -1,4 +1,4 @@
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
+import { isSelfInvoice } from '../../domain/documents.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 
 export const qNormativo = rule({
@@ -22,7 +22,7 @@ export const qNormativo = rule({
     },
   },
   check(body, report) {
-    if (isMadeByBuyer(body.tipoDocumento)) return;
+    if (isSelfInvoice(body.tipoDocumento)) return;
     for (const one of body.summaries) {
       const { natura, summary } = one;
       if (natura !== null && summary?.riferimento_normativo === undefined) {

@@ -1,5 +1,5 @@
+import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
 import type { DatiPagamento, DettaglioPagamento } from '../../model/generated/invoice.ts';
-import { isCreditNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 
 const TRANSFER = 'MP05';
@@ -54,7 +54,7 @@ export const qPaymentMeans = rule({
     const payments = body.ordinary?.dati_pagamento;
     if (payments === undefined) return;
     // Who pays back a credit note, and who paid for an integration, the document does not tell.
-    if (isCreditNote(body.tipoDocumento) || isMadeByBuyer(body.tipoDocumento)) return;
+    if (isCreditNote(body.tipoDocumento) || isSelfInvoice(body.tipoDocumento)) return;
     // One IBAN serves for all: looked for once a transfer asks, and missed once.
     let isSettled = false;
     for (let i = 0; i < payments.length; i += 1) {

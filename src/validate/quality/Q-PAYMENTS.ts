@@ -1,6 +1,6 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiPagamento } from '../../model/generated/invoice.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 import { amountDue, totalReadings, wholeTotal, withOrWithout } from '../controls/kit/total.ts';
@@ -66,7 +66,7 @@ export const qPayments = rule({
     const payments = ordinary?.dati_pagamento;
     const document = ordinary?.dati_generali.dati_generali_documento;
     if (payments === undefined || payments.length === 0 || document?.divisa !== 'EUR') return;
-    if (isMadeByBuyer(body.tipoDocumento)) return;
+    if (isSelfInvoice(body.tipoDocumento)) return;
     const expected = amountDue(body);
     const found = sumOf(payments);
     if (found === null || found.isZero || isNear(found, expected) || fits(body, payments, found)) return;

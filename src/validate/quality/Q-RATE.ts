@@ -1,5 +1,5 @@
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
 
@@ -88,5 +88,5 @@ export const qRate = rule({
 
 /** Whether the document may belong to an operation of long ago. */
 function isOfThePast({ tipoDocumento }: BodyFacts): boolean {
-  return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento) || isMadeByBuyer(tipoDocumento);
+  return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento) || isSelfInvoice(tipoDocumento);
 }

@@ -1,5 +1,5 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { FileFacts } from '../controls/kit/facts.ts';
 import { foreignBuyer } from '../controls/kit/parties.ts';
 import { ALL, rule } from '../controls/kit/rule.ts';
@@ -98,6 +98,6 @@ function codePath({ transmissionPath }: FileFacts): string {
 /** Whether all that is in the file was made out by the supplier, and not before a day. */
 function isSale({ bodies }: FileFacts, since: string): boolean {
   return bodies.every(
-    ({ tipoDocumento, data }) => !isMadeByBuyer(tipoDocumento) && compareDates(data, since) >= 0,
+    ({ tipoDocumento, data }) => !isSelfInvoice(tipoDocumento) && compareDates(data, since) >= 0,
   );
 }

@@ -1,5 +1,6 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
+import { isFlatRate } from '../../domain/regimes.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import type { BodyFacts } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 
@@ -11,9 +12,6 @@ const PERSON = 16;
 
 /** Fees under withholding tax left the split payment for invoices from here on (DL 87/2018, art. 12). */
 const FEES_LEFT = '2018-07-15';
-
-/** Flat-rate taxpayers charge no VAT that could be split. */
-const FLAT_RATE = 'RF19';
 
 export const qSplit = rule({
   code: 'Q-SPLIT',
@@ -80,13 +78,13 @@ export const qSplit = rule({
   },
   check(body, report) {
     const { split, other } = summariesOf(body);
-    if (split < 0 || isMadeByBuyer(body.tipoDocumento)) return;
+    if (split < 0 || isSelfInvoice(body.tipoDocumento)) return;
     const at = (index: number): string =>
       `${body.path}/dati_beni_servizi/dati_riepilogo/${index}/esigibilita_iva`;
     const { file } = body;
     const person =
       file.kind === 'FPR12' && file.customer.idFiscaleIva === null && file.customer.codiceFiscale;
-    if (file.regimeFiscale === FLAT_RATE) report('flatRate', { path: at(split), params: {} });
+    if (isFlatRate(file.regimeFiscale)) report('flatRate', { path: at(split), params: {} });
     else if (person && person.length === PERSON) {
       report('person', { path: at(split), params: { found: person } });
     } else if (isWithheld(body)) {

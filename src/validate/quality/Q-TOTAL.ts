@@ -1,15 +1,9 @@
+import { isSelfInvoice } from '../../domain/documents.ts';
+import { isTaxedAbroad } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { DettaglioLinee } from '../../model/generated/invoice.ts';
-import { isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 import { isTotal, isTotalWithUpTo } from '../controls/kit/total.ts';
-
-/** VAT paid in another state of the EU (codes of 2.2.1.14): the buyer pays it, and no summary shows it. */
-const PAID_ABROAD = 'N7';
-
-/** TipoDato of lines sold under the One Stop Shop, whatever their Natura. */
-const ONE_STOP_SHOP = 'OSS';
 
 /** In percent: no state of the EU taxes more than Hungary does (Act CXXVII of 2007, section 82). */
 const HIGHEST_RATE = Decimal.of(27);
@@ -96,7 +90,7 @@ export const qTotal = rule({
   check(body, report) {
     const document = body.ordinary?.dati_generali.dati_generali_documento;
     const found = document?.importo_totale_documento;
-    if (found === undefined || isMadeByBuyer(body.tipoDocumento) || document?.divisa !== 'EUR') return;
+    if (found === undefined || isSelfInvoice(body.tipoDocumento) || document?.divisa !== 'EUR') return;
     const total = decimal(found);
     if (isTotal(body, total)) return;
     const { expected, withheld } = body.total;
@@ -163,8 +157,4 @@ function foreignTax({ lines }: BodyFacts): Decimal {
     if (line !== null && isTaxedAbroad(line)) base = base.plus(amount);
   }
   return HIGHEST_RATE.percentOf(base);
-}
-
-function isTaxedAbroad({ natura, altri_dati_gestionali: data }: DettaglioLinee): boolean {
-  return natura === PAID_ABROAD || data?.some(({ tipo_dato }) => tipo_dato === ONE_STOP_SHOP) === true;
 }

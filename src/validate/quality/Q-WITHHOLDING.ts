@@ -1,14 +1,12 @@
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
+import { mayBeWithheld } from '../../domain/regimes.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiRitenuta } from '../../model/generated/invoice.ts';
-import { isCreditNote, isDebitNote, isMadeByBuyer } from '../controls/kit/documents.ts';
 import { type BodyFacts, decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
 
 /** Withholding tax; the other types are social contributions, which have minimums and ceilings of their own. */
 const TAX: ReadonlySet<string> = new Set(['RT01', 'RT02']);
-
-/** Regimes whose fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
-const NOT_WITHHELD: ReadonlySet<string> = new Set(['RF02', 'RF19']);
 
 /**
  * In percent, the part of the fee on which tax is withheld, by CausalePagamento, where the law fixes it; of the other
@@ -112,7 +110,7 @@ export const qWithholding = rule({
   check(body, report) {
     const withheld = withheldBy(body);
     const [first] = withheld;
-    if (first === undefined || isMadeByBuyer(body.tipoDocumento)) return;
+    if (first === undefined || isSelfInvoice(body.tipoDocumento)) return;
     const { expected: total, withheld: whole } = body.total;
     if (!total.isZero && total.isNegative !== whole.isNegative) {
       report('sign', { path: first.path, params: { found: whole.toText(), total: total.toText() } });
@@ -122,7 +120,7 @@ export const qWithholding = rule({
     const [tax] = taxes;
     if (tax === undefined) return;
     const { regimeFiscale: regime } = body.file;
-    if (NOT_WITHHELD.has(regime) && !isOfAnEarlierInvoice(body.tipoDocumento)) {
+    if (!mayBeWithheld(regime) && !isOfAnEarlierInvoice(body.tipoDocumento)) {
       const { tipo_ritenuta: type, importo_ritenuta: found } = tax.block;
       report('regime', { path: tax.path, params: { regime, type, found } });
     }

@@ -22,7 +22,7 @@ const at = 'documento.numero';
 const again = { id: 'again', at };
 const supplier = 'IT12345678903';
 const buyer = 'IT01234567897';
-const MADE_BY_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD21', 'TD22', 'TD23', 'TD28', 'TD29'];
+const MADE_BY_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
 
 testRule('00404', {
   cases: [
@@ -55,7 +55,7 @@ testRule('00404', {
       set: { 'documento.tipo_documento': 'TD04' },
       options: after([[`${supplier} - 2026 7`]]),
     },
-    ...['TD02', 'TD05', 'TD24', 'TD26', 'TD27'].map(
+    ...['TD02', 'TD05', 'TD21', 'TD24', 'TD26', 'TD27'].map(
       (tipo): Case => ({
         name: `${tipo}, the number of an invoice`,
         set: { 'documento.tipo_documento': tipo },

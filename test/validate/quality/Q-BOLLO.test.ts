@@ -45,7 +45,19 @@ const free = ['N1', 'N3.1', 'N3.2', 'N3.3', 'N3.4', 'N5', 'N6.1', 'N7'].map((nat
 }));
 
 /** Integrations and self-invoices. */
-const MADE_BY_BUYER = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD21', 'TD22', 'TD23', 'TD28', 'TD29'];
+const MADE_BY_BUYER = [
+  'TD16',
+  'TD17',
+  'TD18',
+  'TD19',
+  'TD20',
+  'TD21',
+  'TD22',
+  'TD23',
+  'TD27',
+  'TD28',
+  'TD29',
+];
 
 testRule('Q-BOLLO', {
   cases: [

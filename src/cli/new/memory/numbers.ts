@@ -1,6 +1,7 @@
 /** The number that comes next: after those of the documents in a folder, and of earlier dialogues. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCreditNote, isDebitNote, isSelfInvoice } from '../../../domain/index.ts';
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
 import { readFileUpTo } from '../../files/read.ts';
@@ -21,16 +22,6 @@ export interface NumberedDocument {
 
 /** Files that are looked into, those with the last names: reading them takes about a second. */
 const MOST_FILES = 5_000;
-
-const GROUPS: Readonly<Record<string, Group>> = {
-  TD04: 'credit-note',
-  TD08: 'credit-note',
-  TD05: 'debit-note',
-  TD09: 'debit-note',
-};
-
-/** The customer issues these (Allegato A 1.9). */
-const BY_CUSTOMER = /^TD(?:16|17|18|19|20|21|22|23|27|28|29)$/;
 
 /** The documents of a folder; what cannot be read says nothing about numbers. */
 export async function documentsIn(folder: string, maxBytes: number): Promise<readonly NumberedDocument[]> {
@@ -64,7 +55,9 @@ function documentsOf(invoice: ReadonlyInvoice, file: string): readonly NumberedD
 }
 
 export function documentGroup(type: string): Group {
-  return BY_CUSTOMER.test(type) ? 'self-invoice' : (GROUPS[type] ?? 'invoice');
+  if (isSelfInvoice(type)) return 'self-invoice';
+  if (isCreditNote(type)) return 'credit-note';
+  return isDebitNote(type) ? 'debit-note' : 'invoice';
 }
 
 export function supplierOf(invoice: ReadonlyInvoice): string | undefined {

@@ -1,4 +1,5 @@
 /** An invoice beside its parties and lines: what it is, and how it is paid. */
+import { chargesVat, mayBeWithheld } from '../../../domain/index.ts';
 import {
   CausalePagamentoCodes,
   ModalitaPagamentoCodes,
@@ -9,7 +10,7 @@ import type { Kind } from '../../commands/new.ts';
 import type { Asker } from './asker.ts';
 import type { Context } from './context.ts';
 import { askDeliveries } from './deliveries.ts';
-import { askLines, askTax, chargesVat } from './lines.ts';
+import { askLines, askTax } from './lines.ts';
 import type { Numbering } from './numbering.ts';
 import { askCustomer, askIssuer } from './parties.ts';
 import { percent, terms } from './readers.ts';
@@ -21,9 +22,6 @@ interface Situation {
   readonly customer: string;
 }
 
-/** The flat-rate regime, whose income nobody withholds from. */
-const FLAT_RATE = 'RF19';
-
 const BANK_TRANSFER = 'MP05';
 
 const INVOICE = 'TD01';
@@ -31,7 +29,11 @@ const INVOICE = 'TD01';
 const DEFERRED = ['TD24', 'TD25'];
 
 /** What a supplier issues in its own name; notes and self-invoices are kinds of their own. */
-const TYPES = [INVOICE, 'TD02', 'TD03', 'TD06', ...DEFERRED, 'TD26'];
+const TYPES = TipoDocumentoCodes.codes
+  .filter(
+    ({ traits }) => traits?.madeBy === 'supplier' && traits.parties !== 'one' && traits.note === undefined,
+  )
+  .map(({ code }) => code);
 
 export async function askInvoice(asker: Asker, context: Context): Promise<void> {
   const { kind, suppliers, numbering } = context;
@@ -79,7 +81,7 @@ async function askDocument(
     await asker.ask({ path: '/riferimenti/ordine/0/id_documento', text: words.order, needed: true });
   }
   // Public offices pay the VAT themselves (DPR 633/1972, art. 17-ter).
-  if (chargesVat({ regime, customer })) {
+  if (chargesVat(regime)) {
     await asker.ask({
       path: '/esigibilita_iva',
       text: words.dueness,
@@ -120,7 +122,7 @@ async function askWithholding(asker: Asker, situation: Situation): Promise<void>
   const { regime, customer, supplierIsPerson } = situation;
   const { words } = asker;
   const at = '/ritenute/0';
-  const isUsual = regime !== FLAT_RATE && (customer === 'azienda' || customer === 'pa');
+  const isUsual = mayBeWithheld(regime) && (customer === 'azienda' || customer === 'pa');
   const rate = await asker.ask({
     path: `${at}/aliquota`,
     text: isUsual ? words.withheld : words.withheldIfAny,

@@ -1,10 +1,8 @@
 /** Lines of a document: what was sold, at which price and rate. */
+import { chargesVat } from '../../../domain/index.ts';
 import { NaturaCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
 import { money, percent, quantity } from './readers.ts';
-
-/** Regimes that charge no VAT. */
-const WITHOUT_VAT = ['RF02', 'RF19', 'RF20'];
 
 /** The ordinary rate (DPR 633/1972, art. 16). */
 export const USUAL_RATE = '22';
@@ -15,10 +13,6 @@ const LINES = '/linee';
 export interface TaxSituation {
   readonly regime: string;
   readonly customer: string;
-}
-
-export function chargesVat({ regime }: TaxSituation): boolean {
-  return !WITHOUT_VAT.includes(regime);
 }
 
 /**
@@ -61,7 +55,7 @@ export async function askLines(asker: Asker, situation: TaxSituation): Promise<n
 
 /** A rate, or why there is none; a customer abroad has no usual one. */
 export async function askTax(asker: Asker, at: string, situation: TaxSituation): Promise<void> {
-  if (!chargesVat(situation)) return;
+  if (!chargesVat(situation.regime)) return;
   await asker.ask({
     path: `${at}/aliquota_iva`,
     or: { form: /^N/, path: `${at}/natura` },

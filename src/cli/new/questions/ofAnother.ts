@@ -1,4 +1,5 @@
 /** What a note or an integration says beside the invoice that it is made of. */
+import { documentTypes } from '../../../domain/index.ts';
 import { TipoDocumentoCodes } from '../../../model/index.ts';
 import { customerOf, supplierOf } from '../memory/numbers.ts';
 import type { Asker } from './asker.ts';
@@ -79,7 +80,7 @@ async function askAdded(asker: Asker): Promise<void> {
 }
 
 /** What completes an invoice that was received. */
-const INTEGRATIONS = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD22', 'TD23', 'TD28', 'TD29'];
+const INTEGRATIONS = [...documentTypes(({ madeBy }) => madeBy === 'buyer')];
 
 export async function askIntegration(asker: Asker, { numbering }: Context): Promise<void> {
   const { words, original } = asker;

@@ -1,4 +1,5 @@
 /** What the buyer makes out for itself. */
+import { documentTraits, isForItself, SELF_INVOICES } from '../../../domain/index.ts';
 import { NazioneCodes, TipoDocumentoCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
 import type { Context } from './context.ts';
@@ -6,13 +7,7 @@ import { askLines } from './lines.ts';
 import { askIssuer, askItalianSeat, askName, askSeatAbroad } from './parties.ts';
 import { day } from './readers.ts';
 
-const TYPES = ['TD16', 'TD17', 'TD18', 'TD19', 'TD20', 'TD21', 'TD22', 'TD23', 'TD27', 'TD28', 'TD29'];
-
-/** In these the buyer is its own supplier. */
-const OWN = ['TD21', 'TD27'];
-
-/** In these the vendor is Italian, and in the rest usually not. */
-const ITALIAN = ['TD16', 'TD29'];
+const TYPES = [...SELF_INVOICES];
 
 const ITALY = 'IT';
 
@@ -29,8 +24,8 @@ export async function askSelfInvoice(asker: Asker, { suppliers, numbering }: Con
     codes: TipoDocumentoCodes,
   });
   const { vatNumber } = await askIssuer(asker, '/emittente', suppliers);
-  const isOwn = OWN.includes(type);
-  const isAbroad = isOwn ? false : await askVendor(asker, ITALIAN.includes(type));
+  const isOwn = isForItself(type);
+  const isAbroad = isOwn ? false : await askVendor(asker, documentTraits(type).seller === 'italian');
   await numbering.ask(asker, { issuer: vatNumber, group: 'self-invoice', series: 'AF' });
   if (!isOwn) await askReceived(asker, isAbroad);
   await askLines(asker, { regime: 'RF01', customer: 'azienda' });

@@ -1,8 +1,8 @@
 /** The lines, contributions and summaries of each rate of a body: what has to add up. */
+import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { c00423 } from '../../../validate/controls/00423.ts';
 import { type BodyFacts, decimal, type Rated } from '../../../validate/controls/kit/facts.ts';
-import { NATURA_BESIDE_RATE } from '../../../validate/controls/kit/natura.ts';
 import type { RateSums } from '../../../validate/controls/kit/sums.ts';
 import { KNOWN_RATES, qRate } from '../../../validate/quality/Q-RATE.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
@@ -89,7 +89,7 @@ function disputeOf(item: Rated): Disputed | undefined {
 
 /** Where there is no tax there is a Natura, and else there is none. */
 function fitsNatura({ rate, natura }: Rated, { tipoDocumento }: BodyFacts): boolean {
-  return rate === 0 ? natura !== null : natura === null || tipoDocumento === NATURA_BESIDE_RATE;
+  return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }
 
 function hundredths(rate: string): number {

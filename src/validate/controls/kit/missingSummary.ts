@@ -1,7 +1,7 @@
 /** The summary that lines and cassa of a rate lack, where there is only one way to write it. */
+import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import type { BodyFacts } from './facts.ts';
-import { NATURA_BESIDE_RATE } from './natura.ts';
 import type { RuleFix } from './rule.ts';
 import { fitsTaxable, type RateSums } from './sums.ts';
 
@@ -11,7 +11,7 @@ export function missingSummary({ path, tipoDocumento }: BodyFacts, sums: RateSum
   if (source === null || isMixed) return undefined;
   const { natura } = source;
   const isNaturaPlain =
-    rate === 0 ? natura !== null : natura === null || tipoDocumento === NATURA_BESIDE_RATE;
+    rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
   const taxable = charged.rounded(2);
   if (!isNaturaPlain || !fitsTaxable(taxable)) return undefined;
   const percent = Decimal.of(rate, 2);

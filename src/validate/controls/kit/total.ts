@@ -1,4 +1,5 @@
 /** What a document comes to, and the ways in which practice reads that. */
+import { STAMP_DUTY } from '../../../domain/thresholds.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import { afterSteps } from './cascade.ts';
 import { type BodyFacts, decimal } from './facts.ts';
@@ -80,9 +81,6 @@ export function wholeTotal(body: TotalFacts): Decimal {
 
 const ONE = Decimal.of(1);
 
-/** Stamp duty on an invoice, where DatiBollo does not say how much (DPR 642/1972, tariffa, art. 13). */
-const BOLLO = Decimal.of(200, 2);
-
 /**
  * The amounts that one may rightly write for the whole document: with or without the stamp duty, the roundings, the
  * ancillary expenses, the discounts of the document and the tax that a split payment keeps back. For the case that the
@@ -109,7 +107,7 @@ function readingsWithSplitTax(body: TotalFacts): readonly Decimal[] {
   if (bollo !== undefined) {
     readings = withOrWithout(
       readings,
-      bollo.importo_bollo === undefined ? BOLLO : decimal(bollo.importo_bollo),
+      bollo.importo_bollo === undefined ? STAMP_DUTY : decimal(bollo.importo_bollo),
     );
   }
   readings = withOrWithout(readings, roundings, roundings.negated());

@@ -1,0 +1,14 @@
+/** What an invoice means: kinds of documents, regimes, Natura, thresholds, sums. Imports the model only. */
+
+export {
+  documentTraits,
+  documentTypes,
+  isCreditNote,
+  isDebitNote,
+  isForItself,
+  isMadeByBuyer,
+  isSelfInvoice,
+  SELF_INVOICES,
+} from './documents.ts';
+export { chargesVat, mayBeWithheld } from './regimes.ts';
+export { FILE_LIMIT } from './thresholds.ts';

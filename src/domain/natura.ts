@@ -1,0 +1,71 @@
+/** Why no VAT is charged (Natura), and what follows from it. */
+
+import { NaturaCodes, type NaturaTraits } from '../model/codes/natura.ts';
+import { RegimeFiscaleCodes } from '../model/codes/regimeFiscale.ts';
+import { codesWith } from './traits.ts';
+
+const naturas = (has: (traits: NaturaTraits) => boolean): ReadonlySet<string> =>
+  codesWith([NaturaCodes], has);
+
+const STAMP_DUTY = naturas((traits) => traits.stampDuty === true);
+const REVERSE_CHARGE = naturas((traits) => traits.reverseCharge === true);
+const DOMESTIC = naturas((traits) => traits.isDomestic === true);
+const TAXED_ABROAD = naturas((traits) => traits.isTaxedAbroad === true);
+const OUTSIDE_PRICE = naturas((traits) => traits.isOutsidePrice === true);
+
+/** Supplies of a regime without VAT. */
+export const NOT_SUBJECT = 'N2.2';
+
+/** Supplies under a declaration of intent. */
+export const INTENT = 'N3.5';
+
+/** It bears stamp duty beyond doubt. */
+export function bearsStampDuty(natura: string | null | undefined): boolean {
+  return typeof natura === 'string' && STAMP_DUTY.has(natura);
+}
+
+/** The buyer pays the VAT: N6, and N6.1 to N6.9. */
+export function isReverseCharge(natura: string | null | undefined): boolean {
+  return typeof natura === 'string' && REVERSE_CHARGE.has(natura);
+}
+
+/** Only for a buyer registered for VAT in Italy. */
+export function isDomesticOnly(natura: string): boolean {
+  return DOMESTIC.has(natura);
+}
+
+/** Part of the price of work or goods: any but N1. */
+export function isPartOfPrice(natura: string | null | undefined): boolean {
+  return typeof natura !== 'string' || !OUTSIDE_PRICE.has(natura);
+}
+
+/** TipoDato of lines sold under the One Stop Shop, whatever their Natura. */
+const ONE_STOP_SHOP = 'OSS';
+
+interface SoldAbroad {
+  readonly natura?: string | undefined;
+  readonly altri_dati_gestionali?: readonly { readonly tipo_dato: string }[] | undefined;
+}
+
+/** VAT is paid in another state of the EU: no summary shows it. */
+export function isTaxedAbroad({ natura, altri_dati_gestionali: data }: SoldAbroad): boolean {
+  if (natura !== undefined && TAXED_ABROAD.has(natura)) return true;
+  return data?.some(({ tipo_dato }) => tipo_dato === ONE_STOP_SHOP) === true;
+}
+
+/** Generic codes that may no longer be used (00445), each with the detailed ones that took its place: N2, N3, N6. */
+export const GENERIC_NATURA: ReadonlyMap<string, readonly string[]> = new Map(
+  NaturaCodes.codes
+    .filter(({ until }) => until !== undefined)
+    .map(({ code: generic }) => [
+      generic,
+      NaturaCodes.codes.map(({ code }) => code).filter((code) => code.startsWith(`${generic}.`)),
+    ]),
+);
+
+/** The law behind a Natura, where it can be one only (RiferimentoNormativo, 2.2.2.8). */
+export function provisionOf(natura: string, regime: string): string | undefined {
+  const { traits } =
+    (natura === NOT_SUBJECT ? RegimeFiscaleCodes.find(regime) : NaturaCodes.find(natura)) ?? {};
+  return traits?.provision;
+}

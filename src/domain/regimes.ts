@@ -1,0 +1,39 @@
+/** A supplier's tax regime (RegimeFiscale), and what it changes of an invoice. */
+
+import { compareDates } from '../model/civilDate.ts';
+import { RegimeFiscaleCodes, type RegimeFiscaleTraits } from '../model/codes/regimeFiscale.ts';
+import { codesWith } from './traits.ts';
+
+const regimes = (has: (traits: RegimeFiscaleTraits) => boolean): ReadonlySet<string> =>
+  codesWith([RegimeFiscaleCodes], has);
+
+const WITHOUT_VAT = regimes((traits) => traits.chargesVat === false);
+const NOT_WITHHELD = regimes((traits) => traits.isWithheld === false);
+const FLAT_RATE = regimes((traits) => traits.isFlatRate === true);
+const PAID_BY_ONE = regimes((traits) => traits.isPaidByOne === true);
+
+/** Supplies bear VAT: all but RF02, RF19 and RF20. */
+export function chargesVat(regime: string): boolean {
+  return !WITHOUT_VAT.has(regime);
+}
+
+/** Fees may bear withholding tax: all but RF02 and RF19. */
+export function mayBeWithheld(regime: string): boolean {
+  return !NOT_WITHHELD.has(regime);
+}
+
+/** The flat-rate regime, RF19. */
+export function isFlatRate(regime: string): boolean {
+  return FLAT_RATE.has(regime);
+}
+
+/** One pays the VAT for all, RF05 to RF09: such supplies bear no stamp duty for want of VAT. */
+export function isPaidByOne(regime: string): boolean {
+  return PAID_BY_ONE.has(regime);
+}
+
+/** Simplified invoices have no limit on a day: RF19 and RF20 since 1 April 2025. */
+export function hasNoSimplifiedLimit(regime: string, day: string): boolean {
+  const from = RegimeFiscaleCodes.find(regime)?.traits?.unlimitedSimplifiedFrom;
+  return from !== undefined && compareDates(day, from) >= 0;
+}

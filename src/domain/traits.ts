@@ -1,0 +1,14 @@
+/** Codes by their traits. */
+import type { CodeList } from '../model/codes/codeList.ts';
+
+/** The codes of the lists that have a trait; a code without traits has none. */
+export function codesWith<Traits>(
+  lists: readonly CodeList<Traits>[],
+  has: (traits: Traits) => boolean,
+): ReadonlySet<string> {
+  return new Set(
+    lists.flatMap(({ codes }) =>
+      codes.filter(({ traits }) => traits !== undefined && has(traits)).map(({ code }) => code),
+    ),
+  );
+}
