@@ -17,7 +17,7 @@ export const ExitCode = {
   outputClosed: 141,
 } as const;
 
-const GRAVEST_FIRST: readonly number[] = [
+const WORST_FIRST: readonly number[] = [
   ExitCode.bug,
   ExitCode.usage,
   ExitCode.remote,
@@ -25,7 +25,8 @@ const GRAVEST_FIRST: readonly number[] = [
   ExitCode.ok,
 ];
 
-/** The code that says most: 70, then 2, 3, 1, 0. */
-export function gravest(...codes: readonly number[]): number {
-  return GRAVEST_FIRST.find((code) => codes.includes(code)) ?? ExitCode.ok;
+/** The worst of the codes: 70, then 2, 3, 1, 0. A code that is not in this list counts as 70. */
+export function worstExitCode(...codes: readonly number[]): number {
+  if (!codes.every((code) => WORST_FIRST.includes(code))) return ExitCode.bug;
+  return WORST_FIRST.find((code) => codes.includes(code)) ?? ExitCode.ok;
 }

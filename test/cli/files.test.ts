@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { progressOn } from '../../src/cli/check/progress.ts';
-import { ExitCode, gravest } from '../../src/cli/exitCode.ts';
+import { ExitCode, worstExitCode } from '../../src/cli/exitCode.ts';
 import { type Exclusion, excluder } from '../../src/cli/files/exclude.ts';
 import { type FindSettings, findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
@@ -219,13 +219,17 @@ describe('the exit code', () => {
     [[1, 3], 3],
     [[3, 2, 1], 2],
     [[0, 2, 70, 3], 70],
+    // One that is none of ours is no success.
+    [[4], 70],
+    [[0, -1], 70],
+    [[Number.NaN, 2], 70],
   ])('of %j is %i', (codes, code) => {
-    expect(gravest(...codes)).toBe(code);
+    expect(worstExitCode(...codes)).toBe(code);
   });
 
   it('has a place in the order for all but the signals', () => {
     const { interrupted, outputClosed, ...ordinary } = ExitCode;
-    for (const code of Object.values(ordinary)) expect(gravest(code)).toBe(code);
+    for (const code of Object.values(ordinary)) expect(worstExitCode(code)).toBe(code);
     expect([interrupted, outputClosed]).toEqual([130, 141]);
   });
 });

@@ -25,6 +25,23 @@ it.each(Object.keys(situation))('sees another %s', (part) => {
   expect(isAlike(situation, { ...situation, [part]: 'another' })).toBe(false);
 });
 
+it('is made once for files that are alike, also when others come between', () => {
+  const first = planFor(situation, undefined);
+  const other = planFor({ ...situation, kind: 'FSM10' }, undefined);
+  expect(other).not.toBe(first);
+  expect(planFor({ ...situation }, undefined)).toBe(first);
+  expect(planFor({ ...situation, kind: 'FSM10' }, undefined)).toBe(other);
+});
+
+it.each([
+  ['2026-06-16', true],
+  ['2020-01-01', false],
+])('of a file of %s is that of 2026-06-15: %s', (day, isSame) => {
+  const first = planFor(situation, undefined);
+  planFor({ ...situation, kind: 'FSM10' }, undefined);
+  expect(planFor({ ...situation, day }, undefined) === first).toBe(isSame);
+});
+
 it('sees severities that were changed in place', () => {
   const severities: Record<string, 'off'> = {};
   const isSkipped = (): boolean =>

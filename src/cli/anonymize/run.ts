@@ -3,7 +3,7 @@ import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { today } from '../clock.ts';
 import type { AnonymizeCall } from '../commands/anonymize.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
@@ -36,9 +36,9 @@ export async function run(call: AnonymizeCall): Promise<number> {
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    code = gravest(code, await anonymizeInput(input, { call, settings, messages, delivery }));
+    code = worstExitCode(code, await anonymizeInput(input, { call, settings, messages, delivery }));
   }
-  return gravest(code, await explainPaths('anonymize', problems, call));
+  return worstExitCode(code, await explainPaths('anonymize', problems, call));
 }
 
 /** What is true in one file becomes of nothing in another: so all are looked at before the first is written. */

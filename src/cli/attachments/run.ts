@@ -1,7 +1,7 @@
 /** `fattura attachments [PATH…]`. */
 import { listAttachments } from '../../operations/index.ts';
 import type { AttachmentsCall } from '../commands/attachments.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { stopIfInterrupted } from '../io.ts';
@@ -39,17 +39,17 @@ export async function run(call: AttachmentsCall): Promise<number> {
   for await (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     if (settings.action === 'change') {
-      code = gravest(code, await change(input, settings, work));
+      code = worstExitCode(code, await change(input, settings, work));
       continue;
     }
     const one = await look(input, { settings, folder, work });
-    code = gravest(code, one.code);
+    code = worstExitCode(code, one.code);
     if (one.shown === null) continue;
     if (json) found.push(one.shown);
     else await io.stdout.write(render(one.shown, work));
   }
   if (json) await io.stdout.write(`${visibleJson(attachmentsJson(found))}\n`);
-  return gravest(code, await explainPaths('attachments', problems, call));
+  return worstExitCode(code, await explainPaths('attachments', problems, call));
 }
 
 /** Lists the attachments of one file, and extracts them where that is asked for. */
@@ -76,7 +76,7 @@ async function look(
       continue;
     }
     const saved = await extract(listed, input.name, { folder, unpacks, work });
-    code = gravest(code, saved.code);
+    code = worstExitCode(code, saved.code);
     attachments.push({ listed, saved: saved.path });
   }
   return { code, shown: { file: input.name, attachments } };

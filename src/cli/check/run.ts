@@ -4,7 +4,7 @@ import { bugText } from '../bug.ts';
 import { milliseconds } from '../clock.ts';
 import type { ValidateCall } from '../commands/validate.ts';
 import { configOf } from '../config/config.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -41,7 +41,7 @@ export async function run(asked: ValidateCall): Promise<number> {
     settings.output === null
       ? await report(inputs, { call, settings, file: null })
       : await reportToFile(settings.output, inputs, { call, settings });
-  return gravest(
+  return worstExitCode(
     tally.exitCode,
     await sayAtEnd(tally, { call, settings }),
     await explainPaths('validate', problems, call),

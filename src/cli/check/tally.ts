@@ -1,6 +1,6 @@
 /** What is kept of a report once it is printed. */
 import { addToSummary, emptySummary, type FileReport, type Summary } from '../../validate/index.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import type { CheckSettings } from './settings.ts';
 
 export interface Tally {
@@ -54,7 +54,7 @@ export function add(one: Tally, other: Tally): Tally {
       errors: sum('errors'),
       warnings: sum('warnings'),
     },
-    exitCode: gravest(one.exitCode, other.exitCode),
+    exitCode: worstExitCode(one.exitCode, other.exitCode),
     besideEngine: one.besideEngine + other.besideEngine,
     codes: other.codes.length === 0 ? one.codes : [...new Set([...one.codes, ...other.codes])],
     omitted: one.omitted + other.omitted,

@@ -1,6 +1,6 @@
 /** `fattura convert [PATH…]`. */
 import type { ConvertCall } from '../commands/convert.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -35,11 +35,11 @@ export async function run(call: ConvertCall): Promise<number> {
     stopIfInterrupted(io.interrupted);
     const own = await convertInput(input, work);
     if (own === ExitCode.ok) written += 1;
-    code = gravest(code, own);
+    code = worstExitCode(code, own);
   }
   if (settings.target.kind === 'folder' && inputs.length > 0)
     await say(io, 'convert', messages.convert.done(written));
-  return gravest(code, await explainPaths('convert', problems, call));
+  return worstExitCode(code, await explainPaths('convert', problems, call));
 }
 
 interface Work {

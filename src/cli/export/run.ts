@@ -3,7 +3,7 @@ import { type ExportRow, exportRows } from '../../operations/index.ts';
 import { OutputFile } from '../check/outputFile.ts';
 import type { ExportCall } from '../commands/export.ts';
 import { contentOf } from '../convert/content.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type Output, stopIfInterrupted } from '../io.ts';
@@ -59,7 +59,7 @@ async function exportAll(
   for await (const input of guarded(inputs)) {
     stopIfInterrupted(io.interrupted);
     const { rows, code: own } = await rowsOf(input, work);
-    code = gravest(code, own);
+    code = worstExitCode(code, own);
     if (rows === null) continue;
     count.files += 1;
     count.rows += rows.length;
@@ -67,7 +67,7 @@ async function exportAll(
   }
   await table.end();
   if (settings.output !== null) await say(io, 'export', messages.export.done(count));
-  return gravest(code, await explainPaths('export', problems, call));
+  return worstExitCode(code, await explainPaths('export', problems, call));
 }
 
 interface Exported {

@@ -4,7 +4,7 @@ import { renderFileText } from '../../validate/index.ts';
 import { checkEither } from '../check/checkEither.ts';
 import { today } from '../clock.ts';
 import type { FixCall } from '../commands/fix.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { pathIn } from '../files/target.ts';
@@ -31,9 +31,9 @@ export async function run(call: FixCall): Promise<number> {
   let code: number = ExitCode.ok;
   for await (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    code = gravest(code, await fixInput(input, { call, settings, messages }));
+    code = worstExitCode(code, await fixInput(input, { call, settings, messages }));
   }
-  return gravest(code, await explainPaths('fix', problems, call));
+  return worstExitCode(code, await explainPaths('fix', problems, call));
 }
 
 interface Work {

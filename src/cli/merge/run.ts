@@ -5,7 +5,7 @@ import { checkEither } from '../check/checkEither.ts';
 import { today } from '../clock.ts';
 import type { MergeCall } from '../commands/merge.ts';
 import { renderDiff } from '../diff/text.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type Input, isFault } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -32,7 +32,7 @@ export async function run(call: MergeCall): Promise<number> {
   const { inputs, problems } = await inputsOf(call.operands, call.io.cwd);
   const loaded = problems.some(isFault) ? null : await loadAll(inputs, work);
   const code = loaded === null ? ExitCode.findings : await merge(loaded, work);
-  return gravest(code, await explainPaths('merge', problems, call));
+  return worstExitCode(code, await explainPaths('merge', problems, call));
 }
 
 /** Null where one cannot be merged: a lotto that lacks an invoice is not what was asked for. */

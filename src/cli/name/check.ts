@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseFileName } from '../../model/index.ts';
 import { visible } from '../../validate/index.ts';
 import type { NameCall } from '../commands/name.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { PathProblem } from '../files/find.ts';
 import { inputsOf } from '../load/inputsOf.ts';
@@ -31,5 +31,5 @@ export async function check(call: NameCall): Promise<number> {
       if (parsed.kind === 'invalid') code = ExitCode.findings;
     }
   }
-  return gravest(code, await explainPaths('name', problems, call));
+  return worstExitCode(code, await explainPaths('name', problems, call));
 }

@@ -4,7 +4,7 @@ import { parseFileName } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, type NameOwner, nameOwner } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import type { NameCall } from '../commands/name.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { stopIfInterrupted } from '../io.ts';
@@ -40,9 +40,9 @@ export async function run(call: NameCall): Promise<number> {
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes, partial: true });
-    code = gravest(code, loaded === null ? ExitCode.findings : await nameInput(loaded, work));
+    code = worstExitCode(code, loaded === null ? ExitCode.findings : await nameInput(loaded, work));
   }
-  return gravest(code, await explainPaths('name', problems, call));
+  return worstExitCode(code, await explainPaths('name', problems, call));
 }
 
 async function nameInput(loaded: Loaded, work: Work): Promise<number> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { BuildError } from '../../build/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind, NewCall } from '../commands/new.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { realPaths } from '../files/realPath.ts';
 import { schemasFolder } from '../files/schemasFolder.ts';
@@ -105,7 +105,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
     await say(io, 'new', messages.new.refused(first.name));
     return ExitCode.findings;
   }
-  return gravest(ExitCode.ok, await deliver(made, settings.target, delivery));
+  return worstExitCode(ExitCode.ok, await deliver(made, settings.target, delivery));
 }
 
 /** `simplified` where the invoice that it is of has another format than the kind asks. */

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { type Content, type EmbeddedXml, renderHtml } from '../../render/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import type { Input } from '../files/find.ts';
 import { pathIn, type Target } from '../files/target.ts';
 import { say } from '../load/say.ts';
@@ -78,7 +78,7 @@ export function isCommon(target: Target | null, many: boolean): boolean {
 /** @param from The file that it was made of, as it was named. */
 export async function deliverPages(pages: readonly Page[], from: string, work: Work): Promise<number> {
   let code: number = ExitCode.ok;
-  for (const page of pages) code = gravest(code, await deliver(page, from, work));
+  for (const page of pages) code = worstExitCode(code, await deliver(page, from, work));
   return code;
 }
 

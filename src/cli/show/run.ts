@@ -3,7 +3,7 @@ import { type Content, contentOf, PdfSizeError, renderTerminal } from '../../ren
 import { visible } from '../../validate/index.ts';
 import { today } from '../clock.ts';
 import type { ShowCall } from '../commands/show.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
@@ -51,10 +51,10 @@ export async function run(call: ShowCall): Promise<number> {
   let code: number = ExitCode.ok;
   for (const input of inputs) {
     stopIfInterrupted(io.interrupted);
-    code = gravest(code, await showInput(input, work));
+    code = worstExitCode(code, await showInput(input, work));
   }
-  code = gravest(code, await showCommon(work));
-  return gravest(code, await explainPaths('show', problems, call));
+  code = worstExitCode(code, await showCommon(work));
+  return worstExitCode(code, await explainPaths('show', problems, call));
 }
 
 const FORMS = ['html', 'pdf'] as const;
@@ -67,7 +67,7 @@ async function showInput(input: Input, work: Work): Promise<number> {
   if (typeof made === 'number') return made;
   if (made.pages === null) return await nothingToShow(made.file, input, work);
   const delivered = await deliverPages(made.pages, input.name, work);
-  return gravest(delivered, failing(made.file));
+  return worstExitCode(delivered, failing(made.file));
 }
 
 /** One page of all files. */

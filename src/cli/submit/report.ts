@@ -4,7 +4,7 @@ import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { bugText, describeError } from '../bug.ts';
 import type { SubmitCall } from '../commands/submit.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -112,7 +112,7 @@ function systemCode(error: unknown): string {
 
 function codeOf({ results, stop, refused }: Ended): number {
   if (stop?.reason === 'interrupted') return ExitCode.interrupted;
-  return gravest(
+  return worstExitCode(
     ...results.map(exitCodeOf),
     // A place that cannot be written to, and a call that did not do what it was asked to.
     stop?.reason === 'journal' ? ExitCode.usage : ExitCode.ok,

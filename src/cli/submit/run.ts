@@ -1,6 +1,6 @@
 /** `fattura submit [PATH…]`. */
 import type { SubmitCall } from '../commands/submit.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { messagesIn } from '../messages/index.ts';
 import { confirm } from './confirm.ts';
@@ -31,7 +31,7 @@ export async function run(call: SubmitCall): Promise<number> {
       : await submit(files, { call, settings, ...asked, pathless: problems.length > 0 });
   const code = await report(ended, { call, settings, service, places });
   const paths = await explainPaths('submit', problems, call);
-  return code === ExitCode.interrupted ? code : gravest(code, paths);
+  return code === ExitCode.interrupted ? code : worstExitCode(code, paths);
 }
 
 interface Work {

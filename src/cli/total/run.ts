@@ -2,7 +2,7 @@
 import { checkEither } from '../check/checkEither.ts';
 import { today } from '../clock.ts';
 import type { TotalCall } from '../commands/total.ts';
-import { ExitCode, gravest } from '../exitCode.ts';
+import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
@@ -40,7 +40,7 @@ export async function run(call: TotalCall): Promise<number> {
   for await (const input of inputs) {
     stopIfInterrupted(io.interrupted);
     const { recomputed, code: own } = await one(input, { call, maxBytes, messages });
-    code = gravest(code, own);
+    code = worstExitCode(code, own);
     if (json !== null) await io.stdout.write(json.file(input.name, recomputed));
     else if (recomputed !== null) {
       const look = { messages, style: stylist(call.colour), isTerminal: io.stdout.isTTY };
@@ -50,7 +50,7 @@ export async function run(call: TotalCall): Promise<number> {
     }
   }
   if (json !== null) await io.stdout.write(json.end());
-  return gravest(code, await explainPaths('total', problems, call));
+  return worstExitCode(code, await explainPaths('total', problems, call));
 }
 
 interface Outcome {

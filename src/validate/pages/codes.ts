@@ -22,7 +22,7 @@ export interface CodeSummary {
   readonly decided: Decided;
   /** Null where the file is enough. */
   readonly needs: NeededBeside | null;
-  /** The gravest that is found of it; null where nothing can be found. */
+  /** The highest severity that its findings can have; null if it has none. */
   readonly level: 'error' | 'warning' | null;
   /** First day on which SdI, or the advice, knows it; null when it always did. */
   readonly since: string | null;
