@@ -5,7 +5,13 @@ import {
   type SubmitOptions,
   submitInvoice,
 } from '../../src/api/index.ts';
-import { type Misbehaviour, type Rule, startService, type TestService } from '../support/proxy/server.ts';
+import {
+  type Misbehaviour,
+  ownCompany,
+  type Rule,
+  startService,
+  type TestService,
+} from '../support/proxy/server.ts';
 import { clientOf, DATE, invoiceObject, NUMBER, outcome, QUICK, XML, xmlWith } from './submissionCases.ts';
 
 let service: TestService;
@@ -18,7 +24,7 @@ beforeEach(() => service.reset());
 const posts = () => service.requestsOf('documents.createInvoice');
 const made = async () => (await service.state.documents(NUMBER)).length;
 
-describe('a request of which nobody says what it did', () => {
+describe.concurrent('a request of which nobody says what it did', () => {
   type Case = readonly [
     does: Misbehaviour,
     times: number,
@@ -75,22 +81,26 @@ describe('a request of which nobody says what it did', () => {
     [status(422, 'before'), 9, 'status_422', 0, 1],
     [{ kind: '429' }, 9, 'status_429', 0, 1],
   ])('%j ×%i: %s, %i made by %i requests', async (does, times, expected, documents, requests) => {
-    service.misbehave({ on: 'documents.createInvoice', times, do: does });
+    const own = await startService({ company: ownCompany() });
+    own.misbehave({ on: 'documents.createInvoice', times, do: does });
     const waits = does.kind === 'late-create' ? [20, 200, 2_000] : QUICK.lookUps;
     // Long enough for a busy machine, where nothing has to run out.
     const timeout = ['hang', 'slow-body', 'late-answer', 'late-create'].includes(does.kind) ? 1_500 : 15_000;
     const options = { lookUps: waits, timeout, issue: true };
-    const result = await submitInvoice(clientOf(service), XML, options).then(
+    const result = await submitInvoice(clientOf(own), XML, options).then(
       ({ found }) => (found ? 'found' : 'answered'),
       (error: unknown) => outcome(Promise.reject(error)),
     );
-    expect({ result, documents: await made(), requests: posts().length }).toEqual({
-      result: expected,
-      documents,
-      requests,
-    });
+    expect({
+      result,
+      documents: (await own.state.documents(NUMBER)).length,
+      requests: own.requestsOf('documents.createInvoice').length,
+    }).toEqual({ result: expected, documents, requests });
+    await own.close();
   });
+});
 
+describe('a request that was refused, or never sent', () => {
   it('a 429 is waited for and repeated by the client', async () => {
     service.misbehave({ on: 'documents.createInvoice', times: 2, do: { kind: '429', retryAfter: 0 } });
     const { attempts } = await submitInvoice(clientOf(service, { maxRetries: 3 }), XML);

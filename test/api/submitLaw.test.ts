@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const RUNS = 80;
+const RUNS = 50;
 const STEPS = 6;
 
 /** Longer in all than the service is ever late here. */

@@ -97,10 +97,10 @@ export async function told(
   return { code, files, json, stderr };
 }
 
-/** Waits of a second or more take a fiftieth of it: they wait for the service, which is quick here. */
-export function quickWaits(): void {
+/** Waits of so many milliseconds or more take a fiftieth of it: they wait for the service, which is quick here. */
+export function quickWaits(from = 1_000): void {
   const { setTimeout: real } = globalThis;
   vi.stubGlobal('setTimeout', (work: () => void, delay = 0, ...rest: unknown[]) =>
-    real(work, delay >= 1_000 ? delay / 50 : delay, ...(rest as [])),
+    real(work, delay >= from ? delay / 50 : delay, ...(rest as [])),
   );
 }

@@ -16,9 +16,12 @@ import {
 import { folderWith } from './runCli.ts';
 import { altered, events, invoice, journalOf, lines, quickWaits, submitIn, told } from './submitCases.ts';
 
+/** Milliseconds: the shortest wait of the client before it repeats a request. */
+const REPEATING = 200;
+
 let service: TestService;
 beforeAll(async () => {
-  quickWaits();
+  quickWaits(REPEATING);
   service = await startService();
 });
 beforeEach(() => service.reset());
@@ -339,7 +342,7 @@ describe('Ctrl-C', () => {
       do: { kind: 'late-answer', delay: 50 },
     });
     const run = await told(cwd, service, ['.'], { interrupted: interruption.signal });
-    quickWaits();
+    quickWaits(REPEATING);
     expect(run.code).toBe(130);
     const { accepted = 0, unsent = 0 } = run.json.summary;
     expect(accepted + unsent).toBe(9);
