@@ -1,5 +1,5 @@
 /** Which lines, contributions and summaries belong together. */
-import { decimal } from '../validate/controls/kit/facts.ts';
+import { decimal } from '../domain/amounts.ts';
 
 /** What has a rate: a line, a contribution, a summary. */
 export interface Taxed {

@@ -47,6 +47,7 @@ export { type IbanFlaw, type IbanPart, type IbanParts, ibanFlaw, ibanParts } fro
 export { type PartitaIvaFlaw, partitaIvaFlaw } from './identifiers/partitaIva.ts';
 export type { PublicCodeFlaw } from './identifiers/publicCode.ts';
 export { jsonName } from './jsonName.ts';
+export { pointerKey, pointerKeys, pointerTo } from './jsonPointer.ts';
 export {
   applyWhitespace,
   type Base,

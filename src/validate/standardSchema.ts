@@ -2,7 +2,9 @@
  * The check as a schema that other libraries take (Standard Schema 1, standardschema.dev): forms, routers and
  * configuration readers that know nothing of invoices call `~standard.validate`.
  */
+
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../model/generated/invoice.ts';
+import { pointerKeys } from '../model/jsonPointer.ts';
 import { checkValue, type ValidateInvoiceOptions } from './validateInvoice.ts';
 
 /** What goes wrong, as the standard says it. */
@@ -75,8 +77,5 @@ function schema<Output extends Invoice>(
 }
 
 function keysOf(pointer: string | null): (string | number)[] {
-  return (pointer ?? '')
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')));
+  return pointerKeys(pointer ?? '').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../model/fieldsOf.ts';
 import { ordinary, simplified } from '../model/formats.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import type { Block, Format } from '../model/grammar.ts';
+import { pointerSegment } from '../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../model/problem.ts';
 import { FORBIDDEN } from './characters.ts';
 import { escapeAttribute, escapeText, SPECIAL } from './writeEscapes.ts';
@@ -74,7 +75,7 @@ export class Writer {
     const { steps, keys } = stepsOf(block);
     for (const key in fields) {
       if (!keys.has(key) && fields[key] !== undefined && !(path === '' && ROOT_KEYS.has(key))) {
-        this.#problem('element.unknown', `${path}/${escapeKey(key)}`, { name: key, parent: block.name });
+        this.#problem('element.unknown', `${path}/${pointerSegment(key)}`, { name: key, parent: block.name });
       }
     }
     let text = '';
@@ -164,9 +165,4 @@ function isAbsent(value: unknown): boolean {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A key as a token of a JSON Pointer (RFC 6901). */
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,4 +1,5 @@
 /** What is wrong with the body of a request, by what the service documents: shapes, and rules between fields. */
+import { pointerTo } from '../../model/jsonPointer.ts';
 import { type BareRule, brokenRule, type RequestRule } from './requestRule.ts';
 import type { Field, Shape, TextShape } from './shape.ts';
 import { type TextFault, textFault } from './textFormat.ts';
@@ -101,7 +102,7 @@ function objectFaults(
 ): readonly RequestFault[] {
   if (!isObject(value)) return [{ pointer, rule: 'type', says: 'expected an object' }];
   const { partial, closed = false } = judgement;
-  const at = (name: string): string => `${pointer}/${escaped(name)}`;
+  const at = (name: string): string => pointerTo(pointer, name);
   const names = Object.keys(value);
   const fixed = names.filter((name) => createOnly.includes(name));
   const unknown = closed ? names.filter((name) => !Object.hasOwn(fields, name) && !fixed.includes(name)) : [];
@@ -127,9 +128,6 @@ function objectFaults(
 function valueIn(body: Readonly<Record<string, unknown>>, partial: boolean): (field: string) => unknown {
   return (field) => (Object.hasOwn(body, field) ? body[field] : partial ? undefined : null);
 }
-
-/** As JSON Pointer writes a name. */
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,9 @@
 /** The figures of an invoice as numbers, and what two of them come to. */
+
+import { decimal } from '../../domain/amounts.ts';
+import { afterSteps } from '../../domain/discounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DettaglioLinee, ScontoMaggiorazione } from '../../model/generated/invoice.ts';
-import { afterSteps } from '../../validate/controls/kit/cascade.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { quotient } from '../quotient.ts';
 
 const HUNDRED = Decimal.of(100);

@@ -1,7 +1,7 @@
 /** What figures are computed from: the lines and contributions that belong to them, gone over once. */
+import { decimal } from '../../domain/amounts.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { type Taxed, taxKey } from '../taxKey.ts';
 
 /**

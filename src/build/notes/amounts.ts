@@ -1,5 +1,6 @@
 /** What a note of some lines comes to: pension funds, withholdings and stamp duty in proportion, summaries anew. */
 
+import { decimal } from '../../domain/amounts.ts';
 import { bearsStampDuty, isPartOfPrice } from '../../domain/natura.ts';
 import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
@@ -9,7 +10,6 @@ import type {
   DatiRitenuta,
   DettaglioLinee,
 } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { quotient } from '../quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';

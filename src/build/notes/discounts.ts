@@ -2,9 +2,9 @@
  * Discounts of the whole document, which are lines of their own (TipoCessionePrestazione SC): a note takes back of a line
  * what was charged for it, so that each discount follows in proportion.
  */
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { withoutVat } from '../lines/price.ts';
 import { quotient } from '../quotient.ts';
 import { taxKey } from '../taxKey.ts';

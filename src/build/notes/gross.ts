@@ -1,8 +1,9 @@
 /** Prices with VAT included, which an invoice does not state: found again in prices that were made of them. */
+
+import { decimal } from '../../domain/amounts.ts';
+import { afterSteps, type Step } from '../../domain/discounts.ts';
 import type { Decimal } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
-import { afterSteps, type Step } from '../../validate/controls/kit/cascade.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { withoutVat } from '../lines/price.ts';
 
 /** The amount in whole cents with VAT that gives this one without; null where there is none. */

@@ -1,10 +1,10 @@
 /** What credit notes of a simplified invoice may still take back, by rate and Natura. */
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
   DatiBeniServiziSemplificata,
   FatturaElettronicaBodySemplificata,
 } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import type { Reading } from '../read/reading.ts';
 import { creditNotesOf } from './previous.ts';
 

@@ -1,4 +1,5 @@
 /** What credit notes may still take back: what the invoice charged, less the notes that were issued before. */
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
   DatiCassaPrevidenziale,
@@ -8,7 +9,6 @@ import type {
   DettaglioLinee,
   FatturaElettronicaBody,
 } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { floorCents, quotient } from '../quotient.ts';
 import type { Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';

@@ -1,8 +1,9 @@
 /** The lines of a note: those of its invoice, whole, or in part by quantity or by amount. */
+
+import { decimal } from '../../domain/amounts.ts';
+import { afterSteps } from '../../domain/discounts.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
-import { afterSteps } from '../../validate/controls/kit/cascade.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { withoutVat } from '../lines/price.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { taxKey } from '../taxKey.ts';

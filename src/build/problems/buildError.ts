@@ -1,6 +1,8 @@
 /** What is wrong with a brief: everything at once. */
+
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Bilingual } from '../../model/grammar.ts';
+import { pointerTo } from '../../model/jsonPointer.ts';
 import { visible } from '../../model/visible.ts';
 import { type BuildProblemCode, sentence } from './sentences.ts';
 
@@ -54,7 +56,7 @@ export class Problems {
     for (const [name, value] of Object.entries(params)) {
       shown[name] = typeof value === 'string' ? shorten(visible(value)) : value;
     }
-    const path = key === undefined ? at : `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const path = key === undefined ? at : pointerTo(at, key);
     this.all.push({ path, code, params, message: sentence(code, shown) });
   }
 

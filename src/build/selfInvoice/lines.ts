@@ -1,9 +1,10 @@
 /** The lines of an invoice that was received, with the VAT that it lacks. */
+
+import { decimal } from '../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../domain/documents.ts';
 import { isReverseCharge } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiCassaPrevidenziale, DettaglioLinee } from '../../model/generated/invoice.ts';
-import { decimal } from '../../validate/controls/kit/facts.ts';
 import { readRate } from '../lines/tax.ts';
 import { linesByNumber } from '../notes/lines.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';

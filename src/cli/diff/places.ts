@@ -1,5 +1,5 @@
 /** Places of an invoice as a person reads them: official number, names of XML, and what stands there. */
-import { allFields, type Field, type FormatKind } from '../../model/index.ts';
+import { allFields, type Field, type FormatKind, pointerKey, pointerKeys } from '../../model/index.ts';
 
 const byPath = new Map<FormatKind, ReadonlyMap<string, Field>>();
 
@@ -55,7 +55,7 @@ export class Sheet {
     const last = pointer.slice(at + 1);
     const isItem = /^[0-9]+$/.test(last);
     const parent = isItem ? pointer.slice(0, at) : pointer;
-    const name = this.field(parent)?.name ?? plain(parent.split('/').at(-1) ?? '');
+    const name = this.field(parent)?.name ?? pointerKey(parent.split('/').at(-1) ?? '');
     return isItem ? `${name}[${Number(last) + 1}]` : name;
   }
 
@@ -99,20 +99,12 @@ export class Sheet {
   }
 
   at(pointer: string): unknown {
-    return pointer
-      .split('/')
-      .slice(1)
-      .reduce<unknown>(
-        (value, step) =>
-          typeof value === 'object' && value !== null
-            ? (value as Readonly<Record<string, unknown>>)[plain(step)]
-            : undefined,
-        this.#root,
-      );
+    return pointerKeys(pointer).reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      this.#root,
+    );
   }
-}
-
-/** A step of a JSON Pointer as the key that it means. */
-function plain(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

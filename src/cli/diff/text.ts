@@ -1,4 +1,5 @@
 /** Differences for people: by block, with numbers and names as the specification has them. */
+import { pointerTo } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
 import { type Language, type Style, shown, visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -152,7 +153,7 @@ class Page {
       return;
     }
     for (const [key, child] of Object.entries(value)) {
-      const own = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const own = pointerTo(pointer, key);
       if (isBlock(child) && !Array.isArray(child)) {
         this.lines.push(`${indent}${this.#named(sheet, own)}`);
         this.#content(child, own, sheet, `${indent}  `);

@@ -1,6 +1,6 @@
 /** The values of a JSON text, keys written twice included: no copy of a value may be passed over. */
 import type { Format } from '../../model/grammar.ts';
-import { pointerSegment } from '../../validate/json/jsonPointer.ts';
+import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Kept } from './keep.ts';
 import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
 

@@ -1,6 +1,8 @@
 /** Walks two invoices together, in the order of the grammar. */
+
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Block, Element } from '../../model/grammar.ts';
+import { pointerTo } from '../../model/jsonPointer.ts';
 import { formatOf, isMembers, member } from '../../validate/json/jsonValue.ts';
 import { type Canonical, exactText, meaning } from './canonical.ts';
 import type { Difference, DiffOptions } from './diffInvoices.ts';
@@ -52,8 +54,8 @@ export class Comparison {
       this.#couple(slot.key, {
         a: member(sides.one, slot.key),
         b: member(sides.other, slot.key),
-        path: `${at.path}/${escaped(slot.key)}`,
-        pathB: `${at.pathB}/${escaped(slot.key)}`,
+        path: pointerTo(at.path, slot.key),
+        pathB: pointerTo(at.pathB, slot.key),
         field: numberIn(at.field, slot),
         element: slot.element,
         elementB: slot.elementB,
@@ -173,9 +175,4 @@ function listOf(value: unknown): readonly unknown[] {
 
 function blockOf(element: Element | undefined): Block | undefined {
   return element?.type.kind === 'block' ? element.type : undefined;
-}
-
-/** A step of a JSON Pointer (RFC 6901 §3). */
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

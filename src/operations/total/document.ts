@@ -1,7 +1,8 @@
 /** What the document comes to, what is withheld of it, and what is to be paid. */
+import { decimal } from '../../domain/amounts.ts';
+import { amountDue } from '../../domain/totals.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
-import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
-import { amountDue } from '../../validate/controls/kit/total.ts';
+import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 import { qPayments } from '../../validate/quality/Q-PAYMENTS.ts';
 import { qTotal } from '../../validate/quality/Q-TOTAL.ts';
 import { compared, type RecomputedTotal } from './figure.ts';

@@ -1,7 +1,9 @@
 /** The tax within the amounts of a simplified invoice. */
+
 import { quotient } from '../../build/quotient.ts';
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent } from './tolerance.ts';
 

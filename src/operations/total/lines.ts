@@ -1,8 +1,10 @@
 /** Lines and contributions to pension funds. */
+
+import { decimal } from '../../domain/amounts.ts';
+import { afterSteps } from '../../domain/discounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { c00423 } from '../../validate/controls/00423.ts';
-import { afterSteps } from '../../validate/controls/kit/cascade.ts';
-import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
+import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent, isSilent } from './tolerance.ts';
 

@@ -1,11 +1,13 @@
 /** The one thing that explains a difference, where there is one: what practice adds to a total or takes from it. */
+
+import { decimal } from '../../domain/amounts.ts';
+import { afterSteps } from '../../domain/discounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
 import { isTaxedAbroad } from '../../domain/natura.ts';
 import { STAMP_DUTY } from '../../domain/thresholds.ts';
+import { amountDue, totalReadings } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { afterSteps } from '../../validate/controls/kit/cascade.ts';
-import { type BodyFacts, decimal } from '../../validate/controls/kit/facts.ts';
-import { amountDue, totalReadings } from '../../validate/controls/kit/total.ts';
+import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 
 /**
  * - `bollo`: the stamp duty of DatiBollo is counted in;

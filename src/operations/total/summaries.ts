@@ -1,8 +1,9 @@
 /** Taxable amount and tax by rate and Natura. */
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import { c00421 } from '../../validate/controls/00421.ts';
 import { c00422 } from '../../validate/controls/00422.ts';
-import { type BodyFacts, decimal, type Rated } from '../../validate/controls/kit/facts.ts';
+import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { foundInBody, isSilent } from './tolerance.ts';
 

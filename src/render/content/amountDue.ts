@@ -1,8 +1,8 @@
 /** What is left to pay of an ordinary invoice, from a body of which nothing is known yet. */
 import { isSelfInvoice } from '../../domain/documents.ts';
+import { amountDue, type DocumentTotal, documentTotal } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import { amountDue, type DocumentTotal, documentTotal } from '../../validate/controls/kit/total.ts';
 
 export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
   readonly amount: Decimal;

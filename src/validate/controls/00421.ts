@@ -1,5 +1,5 @@
+import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { decimal } from './kit/facts.ts';
 import { numberOf } from './kit/naming.ts';
 import { ORDINARY, rule } from './kit/rule.ts';
 

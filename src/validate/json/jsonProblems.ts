@@ -1,6 +1,7 @@
 /** Collects problems of a JSON value, each with the place it is about; keeps the first ones, counts the rest. */
+
+import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
-import { pointerSegment } from './jsonPointer.ts';
 import { type JsonPlace, scanJson } from './scanJson.ts';
 
 /** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */

@@ -2,7 +2,8 @@
  * A strict scan of JSON text (RFC 8259) that builds no values: finds the first flaw with its place, keys written
  * twice, and the places of chosen values. `JSON.parse` does the rest; the two accept the same texts.
  */
-import { pointerSegment, type Wanted, wantedTree } from './jsonPointer.ts';
+import { pointerSegment } from '../../model/jsonPointer.ts';
+import { type Wanted, wantedTree } from './wantedTree.ts';
 
 /** Where a value stands in the text, and its key where it has one. Offsets count UTF-16 units. */
 export interface JsonPlace {

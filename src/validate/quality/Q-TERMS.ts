@@ -1,8 +1,8 @@
+import { decimal } from '../../domain/amounts.ts';
+import { amountDue } from '../../domain/totals.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
-import { decimal } from '../controls/kit/facts.ts';
 import { ORDINARY, rule } from '../controls/kit/rule.ts';
-import { amountDue } from '../controls/kit/total.ts';
 
 const INSTALMENTS = 'TP01';
 const FULL = 'TP02';

@@ -1,4 +1,5 @@
 /** Where the values of a JSON text stand in it. */
+import { pointerKeys } from '../../../model/index.ts';
 
 /** Offsets of the members of a block by key, and of the items of a list. */
 type Offsets = ReadonlyMap<string, number> | readonly number[];
@@ -16,9 +17,8 @@ export class Places {
   nearest(pointer: string): number | null {
     let value = this.#root;
     let found: number | null = null;
-    for (const step of pointer.split('/').slice(1)) {
+    for (const key of pointerKeys(pointer)) {
       if (typeof value !== 'object' || value === null) break;
-      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
       const offsets = this.#offsets.get(value);
       const offset = offsets instanceof Map ? offsets.get(key) : (offsets as readonly number[])[Number(key)];
       if (offset === undefined) break;

@@ -1,8 +1,9 @@
 /** Which figures of a document are wrong, as far as the others tell. */
+import { decimal } from '../../../domain/amounts.ts';
+import { amountDue } from '../../../domain/totals.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../../model/generated/invoice.ts';
-import { BodyFacts, decimal } from '../../../validate/controls/kit/facts.ts';
-import { amountDue } from '../../../validate/controls/kit/total.ts';
+import { BodyFacts } from '../../../validate/controls/kit/facts.ts';
 import { qTotal } from '../../../validate/quality/Q-TOTAL.ts';
 import { foundInBody } from '../../total/tolerance.ts';
 import { linesOf, type RateSupposition, suppositionsOf } from './ofRate.ts';

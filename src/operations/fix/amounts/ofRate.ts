@@ -1,10 +1,12 @@
 /** What may be wrong among the figures of one rate, and what summaries they would have. */
+
 import { quotient } from '../../../build/quotient.ts';
+import { decimal } from '../../../domain/amounts.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import { c00421 } from '../../../validate/controls/00421.ts';
 import { c00422 } from '../../../validate/controls/00422.ts';
 import { c00443 } from '../../../validate/controls/00443.ts';
-import { type BodyFacts, decimal, type Rated } from '../../../validate/controls/kit/facts.ts';
+import type { BodyFacts, Rated } from '../../../validate/controls/kit/facts.ts';
 import { hasUnusedSummary, missingSummary } from '../../../validate/controls/kit/missingSummary.ts';
 import { fitsTaxable } from '../../../validate/controls/kit/sums.ts';
 import { KNOWN_RATES } from '../../../validate/quality/Q-RATE.ts';

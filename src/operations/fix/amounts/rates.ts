@@ -1,8 +1,10 @@
 /** The lines, contributions and summaries of each rate of a body: what has to add up. */
+
+import { decimal } from '../../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
 import { c00423 } from '../../../validate/controls/00423.ts';
-import { type BodyFacts, decimal, type Rated } from '../../../validate/controls/kit/facts.ts';
+import type { BodyFacts, Rated } from '../../../validate/controls/kit/facts.ts';
 import type { RateSums } from '../../../validate/controls/kit/sums.ts';
 import { KNOWN_RATES, qRate } from '../../../validate/quality/Q-RATE.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';

@@ -1,6 +1,8 @@
 /** The facts of an invoice that rules look at: computed once, the same for both formats. */
+import { decimal } from '../../../domain/amounts.ts';
+import { type DocumentTotal, documentTotal } from '../../../domain/totals.ts';
 import { civilDate } from '../../../model/civilDate.ts';
-import { Decimal } from '../../../model/decimal.ts';
+import type { Decimal } from '../../../model/decimal.ts';
 import type {
   DatiCassaPrevidenziale,
   DatiRiepilogo,
@@ -18,7 +20,6 @@ import type { SentFile } from '../../../model/sentFile.ts';
 import type { Registry } from './registry.ts';
 import type { EarlierDocument, RunDocument } from './run.ts';
 import { type RateSums, sumByRate } from './sums.ts';
-import { type DocumentTotal, documentTotal } from './total.ts';
 
 const BODIES = '/fattura_elettronica_body';
 const FIRST_BODY = `${BODIES}/0`;
@@ -412,9 +413,4 @@ function hundredths(rate: string | undefined): number | null {
     if (unit !== DOT) value = value * 10 + unit - ZERO_DIGIT;
   }
   return value;
-}
-
-/** The number that a text of the schema's number types is; zero for one that is none, which no rule sees. */
-export function decimal(text: string | undefined): Decimal {
-  return (text === undefined ? undefined : Decimal.parse(text)) ?? Decimal.zero;
 }

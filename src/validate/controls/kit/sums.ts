@@ -1,6 +1,7 @@
 /** What a body adds up to, by rate: the only grouping that SdI's controls know (Elenco dei controlli, 00422). */
+import { decimal } from '../../../domain/amounts.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
-import { type BodyFacts, decimal, type Rated } from './facts.ts';
+import type { BodyFacts, Rated } from './facts.ts';
 
 export interface RateSums {
   /** In hundredths of a percent. */

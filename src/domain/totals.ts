@@ -1,8 +1,10 @@
 /** What a document comes to, and the ways in which practice reads that. */
-import { STAMP_DUTY } from '../../../domain/thresholds.ts';
-import { Decimal } from '../../../model/decimal.ts';
-import { afterSteps } from './cascade.ts';
-import { type BodyFacts, decimal } from './facts.ts';
+
+import { Decimal } from '../model/decimal.ts';
+import type { FatturaElettronicaBody } from '../model/generated/invoice.ts';
+import { decimal } from './amounts.ts';
+import { afterSteps } from './discounts.ts';
+import { STAMP_DUTY } from './thresholds.ts';
 
 export interface DocumentTotal {
   /** Σ ImponibileImporto + Σ Imposta + Arrotondamento of the document (2.1.1.10). */
@@ -14,10 +16,14 @@ export interface DocumentTotal {
 }
 
 /** The body of an ordinary invoice, and what it comes to. */
-export type TotalFacts = Pick<BodyFacts, 'ordinary' | 'total'>;
+export interface TotalFacts {
+  /** Null for a simplified invoice. */
+  readonly ordinary: FatturaElettronicaBody | null;
+  readonly total: DocumentTotal;
+}
 
 /** Ordinary bodies only; zero for simplified ones. */
-export function documentTotal({ ordinary }: Pick<BodyFacts, 'ordinary'>): DocumentTotal {
+export function documentTotal({ ordinary }: Pick<TotalFacts, 'ordinary'>): DocumentTotal {
   let expected = Decimal.zero;
   let splitTax = Decimal.zero;
   let withheld = Decimal.zero;
@@ -44,14 +50,14 @@ function isNear(total: Decimal, reading: Decimal): boolean {
 }
 
 /** Whether the amount is what the document comes to, in one of the ways in which practice reads that. */
-export function isTotal(body: BodyFacts, amount: Decimal): boolean {
+export function isTotal(body: TotalFacts, amount: Decimal): boolean {
   return (
     isNear(amount, body.total.expected) || totalReadings(body).some((reading) => isNear(amount, reading))
   );
 }
 
 /** Whether the amount is that with all, some or nothing of `more` in addition; of either sign, as both may be. */
-export function isTotalWithUpTo(body: BodyFacts, amount: Decimal, more: Decimal): boolean {
+export function isTotalWithUpTo(body: TotalFacts, amount: Decimal, more: Decimal): boolean {
   if (more.isZero) return false;
   const size = amount.abs();
   return totalReadings(body).some((reading) => {

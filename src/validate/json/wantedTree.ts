@@ -1,9 +1,5 @@
-/** JSON Pointers (RFC 6901). */
-
-/** Escapes a key for a JSON Pointer (RFC 6901). */
-export function pointerSegment(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
+/** JSON Pointers as a tree, so that a scan of the text meets each on its way. */
+import { pointerKeys } from '../../model/jsonPointer.ts';
 
 /** The pointers asked for, by segment. */
 export interface Wanted {
@@ -15,8 +11,7 @@ export function wantedTree(pointers: Iterable<string>): Wanted | null {
   const root: Wanted = { pointer: null, children: new Map() };
   for (const pointer of pointers) {
     let node = root;
-    for (const segment of pointer.split('/').slice(1)) {
-      const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    for (const key of pointerKeys(pointer)) {
       let child = node.children.get(key);
       if (child === undefined) {
         child = { pointer: null, children: new Map() };

@@ -1,6 +1,7 @@
 /** What discounts and surcharges, one after the other, leave of an amount. */
-import type { Decimal } from '../../../model/decimal.ts';
-import { decimal } from './facts.ts';
+
+import type { Decimal } from '../model/decimal.ts';
+import { decimal } from './amounts.ts';
 
 /** ScontoMaggiorazione, of a line (2.2.1.10) or of the document (2.1.1.8). */
 export interface Step {

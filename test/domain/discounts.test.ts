@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '../../../src/model/decimal.ts';
-import { afterSteps } from '../../../src/validate/controls/kit/cascade.ts';
+import { afterSteps } from '../../src/domain/discounts.ts';
+import { Decimal } from '../../src/model/decimal.ts';
 
 const percent = (percentuale: string, tipo: 'SC' | 'MG' = 'SC') => ({ tipo, percentuale });
 const amount = (importo: string, tipo: 'SC' | 'MG' = 'SC') => ({ tipo, importo });

@@ -1,0 +1,21 @@
+/** JSON Pointers (RFC 6901): where a value stands in a JSON text. */
+
+/** A key as one segment of a JSON Pointer. */
+export function pointerSegment(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The pointer of a member of what stands at `pointer`. */
+export function pointerTo(pointer: string, key: string | number): string {
+  return `${pointer}/${typeof key === 'number' ? key : pointerSegment(key)}`;
+}
+
+/** The key that a segment of a JSON Pointer means. */
+export function pointerKey(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** The keys on the way to a value; none for the whole text. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(pointerKey);
+}
