@@ -59,7 +59,7 @@ export async function openSandbox({
 }: Omit<SeededSandboxOptions, 'rows'>): Promise<OpenedSandbox> {
   const store = await testStore(database);
   const { db, close } = await openDatabase(store.choice);
-  const outboxFolder = await mkdtemp(join(tmpdir(), 'fattura-outbox-'));
+  const outboxFolder = settings.outboxFolder ?? (await mkdtemp(join(tmpdir(), 'fattura-outbox-')));
   const failures: Failures = [];
   const state = { url: 'http://127.0.0.1:0', wake: (): void => undefined };
   const context: Context = {
@@ -102,13 +102,14 @@ export async function openSandbox({
   };
 }
 
-/**
- * Runs statements in one transaction and, which is what takes time, in one message.
- * @param db of either database: without parameters both take a script
- */
-export async function runScript({ db }: Context, statements: readonly SQL[]): Promise<void> {
+/** Statements as one text, without parameters. */
+export function scriptOf(statements: readonly SQL[]): string {
   const dialect = new PgDialect();
-  const script = statements.map((one) => dialect.sqlToQuery(one.inlineParams()).sql).join(';');
+  return statements.map((one) => dialect.sqlToQuery(one.inlineParams()).sql).join(';');
+}
+
+/** Runs it in one transaction and, which is what takes time, in one message. */
+export async function runScript({ db }: Context, script: string): Promise<void> {
   const { $client } = db as unknown as { readonly $client: PGlite | Pool };
   if ('exec' in $client) await $client.exec(script);
   else await $client.query(script);
@@ -124,17 +125,17 @@ export async function startSeededSandbox({
   state.wake = worker.wake;
   const add = (more: SeedRows): Promise<void> => insertRows(context.db, more);
   await add(rows);
+  const again = scriptOf([
+    ...[tables.companies, tables.apiKeys, tables.jobs].map((table) => sql`delete from ${table}`),
+    ...insertsOf(rows),
+  ]);
   return {
     url: state.url,
     key: KEY,
     companyId: COMPANY.id,
     failures,
     // What belongs to a company goes with it. Of a few rows this is faster than emptying the tables.
-    reset: () =>
-      runScript(context, [
-        ...[tables.companies, tables.apiKeys, tables.jobs].map((table) => sql`delete from ${table}`),
-        ...insertsOf(rows),
-      ]),
+    reset: () => runScript(context, again),
     add,
     close: async () => {
       await app.close();

@@ -2,12 +2,14 @@
  * The real sandbox behind the proxy: one for all test files of a worker, in memory, spoken to without a socket. SdI
  * moves a document only when it is told, so that nothing happens between two requests of a test.
  */
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { apiKeys, companies, jobs } from '../../../src/sandbox/database/tables/index.ts';
 import { hashKey } from '../../../src/sandbox/http/keys.ts';
 import { insertRows, insertsOf, type SeedRows } from '../../../src/sandbox/seed/insert.ts';
-import { type Failures, openSandbox, runScript } from '../sandboxSeed.ts';
+import { type Failures, openSandbox, runScript, scriptOf } from '../sandboxSeed.ts';
+import { projectRoot } from '../shared.ts';
 import type { Reply } from './exchange.ts';
 
 export interface Company {
@@ -20,10 +22,19 @@ export interface SharedSandbox {
   /** Requests of a key in a second. */
   limit: number;
   send(request: InjectOptions): Promise<Reply>;
-  /** The companies of this integrator go, with all that is theirs, and these rows come. */
-  fill(company: Company, rows: SeedRows): Promise<void>;
+  /** @param script of {@link fillingOf} */
+  fill(script: string): Promise<void>;
   add(rows: SeedRows): Promise<void>;
 }
+
+/** The companies of an integrator go, with all that is theirs, and these rows come. */
+export const fillingOf = ({ integratorId, key }: Company, rows: SeedRows): string =>
+  scriptOf([
+    sql`delete from ${companies} where integrator_id = ${integratorId}`,
+    sql`delete from ${apiKeys} where hash = ${hashKey(key)}`,
+    sql`delete from ${jobs}`,
+    ...insertsOf(rows),
+  ]);
 
 let shared: Promise<SharedSandbox> | undefined;
 
@@ -35,12 +46,18 @@ export function sharedSandbox(): Promise<SharedSandbox> {
 /** As good as none. */
 export const NO_LIMIT = 1e9;
 
+/** Nobody closes this sandbox, and so nobody would take a temporary folder away. */
+const OUTBOX = join(projectRoot, 'node_modules/.cache/fattura-outbox');
+
 /** Of one connection, and counted anew for the next. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 async function open(): Promise<SharedSandbox> {
   let limit = NO_LIMIT;
-  const { app, context, failures } = await openSandbox({ database: 'pglite' });
+  const { app, context, failures } = await openSandbox({
+    database: 'pglite',
+    settings: { outboxFolder: OUTBOX },
+  });
   Object.defineProperty(context.settings, 'rateLimit', { get: () => limit });
   const { db } = context;
   return {
@@ -62,13 +79,7 @@ async function open(): Promise<SharedSandbox> {
         body: rawPayload,
       };
     },
-    fill: ({ integratorId, key }, rows) =>
-      runScript(context, [
-        sql`delete from ${companies} where integrator_id = ${integratorId}`,
-        sql`delete from ${apiKeys} where hash = ${hashKey(key)}`,
-        sql`delete from ${jobs}`,
-        ...insertsOf(rows),
-      ]),
+    fill: (script) => runScript(context, script),
     add: (rows) => insertRows(db, rows),
   };
 }

@@ -11,7 +11,7 @@ import { misbehave } from './misbehave.ts';
 import { type Rule, Rules } from './misbehaviour.ts';
 import { type CompleteOptions, completed, type ServiceOptions } from './options.ts';
 import { type RecordedRequest, readBody, recordRequest } from './request.ts';
-import { NO_LIMIT, type SharedSandbox, sharedSandbox } from './sandbox.ts';
+import { fillingOf, NO_LIMIT, type SharedSandbox, sharedSandbox } from './sandbox.ts';
 import { State } from './state.ts';
 import { Views } from './views.ts';
 
@@ -57,6 +57,7 @@ export class TestService {
   #counted = 0;
   #generation = 0;
   #filled: Promise<SharedSandbox> | undefined;
+  #filling: string | undefined;
   #isChanged = false;
   #failures = 0;
 
@@ -191,21 +192,27 @@ export class TestService {
   }
 
   async #fill(): Promise<SharedSandbox> {
-    const { company, transactions, permissions, rateLimit } = this.#options;
+    const { company, rateLimit } = this.#options;
     this.#isChanged = false;
     holders.set(company, this);
     const sandbox = await sharedSandbox();
     await Promise.allSettled(this.#underWay);
     this.state.forget();
+    this.#filling ??= this.#fillingOf();
+    await sandbox.fill(this.#filling);
+    sandbox.limit = Math.min(rateLimit, NO_LIMIT);
+    this.#failures = sandbox.failures.length;
+    return sandbox;
+  }
+
+  #fillingOf(): string {
+    const { transactions, permissions } = this.#options;
     const integratorId = this.#own(INTEGRATOR);
     const rows = {
       ...JSON.parse(this.#own(JSON.stringify(companyRows({ transactions })))),
       apiKeys: [keyRow(this.key, permissions, integratorId)],
     };
-    await sandbox.fill({ integratorId, key: this.key }, rows);
-    sandbox.limit = Math.min(rateLimit, NO_LIMIT);
-    this.#failures = sandbox.failures.length;
-    return sandbox;
+    return fillingOf({ integratorId, key: this.key }, rows);
   }
 
   #later(delay: number, work: () => Promise<unknown>): void {

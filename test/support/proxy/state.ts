@@ -93,12 +93,16 @@ export class State {
 
   /** A draft is issued, and SdI moves it on until it has this status. @throws Error where it never has it */
   async move(id: string, status: keyof typeof OUTCOMES): Promise<void> {
-    const statusNow = async () => (await this.document(id))?.['status'];
-    if ((await statusNow()) === 'DRAFT') await this.control('POST', `/documents/${id}/issue`);
+    let now = (await this.document(id))?.['status'];
+    if (now === 'DRAFT') {
+      await this.control('POST', `/documents/${id}/issue`);
+      now = 'CREATED';
+    }
     await this.control('POST', `/documents/${id}/outcome`, { outcome: OUTCOMES[status] });
-    for (let moves = 0; (await statusNow()) !== status; moves += 1) {
+    for (let moves = 0; now !== status; moves += 1) {
       if (moves === MOST_MOVES) throw new Error(`${id} does not become ${status}`);
-      await this.control('POST', '/sdi/advance', { document_id: id });
+      const [moved] = (await this.control('POST', '/sdi/advance', { document_id: id })) as readonly Row[];
+      now = moved?.['status'];
     }
   }
 
