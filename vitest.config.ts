@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files that replace a module: they must not share theirs with others. */
-const MOCKING = ['test/cli/bug.test.ts'];
+const MOCKING = ['test/cli/bug.test.ts', 'test/domain/inventedCodes.test.ts'];
 
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];

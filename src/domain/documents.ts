@@ -57,6 +57,11 @@ export function isCorrectedByItsKind(tipoDocumento: string): boolean {
   return CORRECTED_BY_ITS_KIND.has(tipoDocumento);
 }
 
+/** A code of the simplified invoice's list: TD07 to TD09. */
+export function isSimplified(tipoDocumento: string): boolean {
+  return TipoDocumentoSemplificataCodes.accepts(tipoDocumento);
+}
+
 /** A kind of document's traits; none for a code that the lists do not have. */
 export function documentTraits(tipoDocumento: string): Partial<TipoDocumentoTraits> {
   const found = TipoDocumentoCodes.find(tipoDocumento) ?? TipoDocumentoSemplificataCodes.find(tipoDocumento);

@@ -7,7 +7,8 @@ import { codesWith } from './traits.ts';
 const naturas = (has: (traits: NaturaTraits) => boolean): ReadonlySet<string> =>
   codesWith([NaturaCodes], has);
 
-const STAMP_DUTY = naturas((traits) => traits.stampDuty === true);
+/** The Natura that {@link bearsStampDuty}. */
+export const STAMP_DUTY_NATURA = naturas((traits) => traits.stampDuty === true);
 const REVERSE_CHARGE = naturas((traits) => traits.reverseCharge === true);
 const DOMESTIC = naturas((traits) => traits.isDomestic === true);
 const TAXED_ABROAD = naturas((traits) => traits.isTaxedAbroad === true);
@@ -21,7 +22,7 @@ export const INTENT = 'N3.5';
 
 /** It bears stamp duty beyond doubt. */
 export function bearsStampDuty(natura: string | null | undefined): boolean {
-  return typeof natura === 'string' && STAMP_DUTY.has(natura);
+  return typeof natura === 'string' && STAMP_DUTY_NATURA.has(natura);
 }
 
 /** The buyer pays the VAT: N6, and N6.1 to N6.9. */

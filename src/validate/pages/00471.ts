@@ -1,10 +1,17 @@
+import { documentTypes, isSimplified } from '../../domain/documents.ts';
+import { named } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const ORDINARY = named(
+  [...documentTypes(({ parties }) => parties === 'two')].filter((type) => !isSimplified(type)),
+);
+const SIMPLIFIED = named([...documentTypes(({ parties }) => parties === 'two')].filter(isSimplified));
 
 export const p00471: Page = {
   code: '00471',
   checks: {
-    it: 'Con TD01, TD02, TD03, TD06, TD16, TD17, TD18, TD19, TD20, TD24, TD25, TD28, TD29, e nella fattura semplificata con TD07, cedente e cessionario non possono avere la stessa partita IVA.',
-    en: 'With TD01, TD02, TD03, TD06, TD16, TD17, TD18, TD19, TD20, TD24, TD25, TD28, TD29, and on the simplified invoice with TD07, supplier and buyer cannot have the same VAT number.',
+    it: `Con ${ORDINARY.it}, e nella fattura semplificata con ${SIMPLIFIED.it}, cedente e cessionario non possono avere la stessa partita IVA.`,
+    en: `With ${ORDINARY.en}, and on the simplified invoice with ${SIMPLIFIED.en}, supplier and buyer cannot have the same VAT number.`,
   },
   why: {
     it: 'Questi documenti sono fra due soggetti; per le operazioni con sé stessi ci sono TD21, TD26 e TD27.',

@@ -1,10 +1,14 @@
+import { documentTypes } from '../../domain/documents.ts';
+import { named } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const TYPES = named(documentTypes(({ parties }) => parties === 'one'));
 
 export const p00472: Page = {
   code: '00472',
   checks: {
-    it: 'Con TD21 e TD27 cedente e cessionario devono avere la stessa partita IVA.',
-    en: 'With TD21 and TD27 supplier and buyer have to have the same VAT number.',
+    it: `Con ${TYPES.it} cedente e cessionario devono avere la stessa partita IVA.`,
+    en: `With ${TYPES.en} supplier and buyer have to have the same VAT number.`,
   },
   why: {
     it: 'Sono autofatture per splafonamento (TD21), autoconsumo o cessione gratuita (TD27): il soggetto è uno solo.',

@@ -1,16 +1,21 @@
+import { documentTypes } from '../../domain/documents.ts';
+import { named } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const FOREIGN = documentTypes(({ seller }) => seller === 'foreign');
+const ABROAD = named(FOREIGN);
 
 export const p00473: Page = {
   code: '00473',
   checks: {
-    it: 'Con TD17, TD18, TD19 e TD28 IdPaese del cedente non può essere IT; con TD29 deve esserlo.',
-    en: 'With TD17, TD18, TD19 and TD28 IdPaese of the supplier cannot be IT; with TD29 it has to be.',
+    it: `Con ${ABROAD.it} IdPaese del cedente non può essere IT; con TD29 deve esserlo.`,
+    en: `With ${ABROAD.en} IdPaese of the supplier cannot be IT; with TD29 it has to be.`,
   },
   why: {
     it: 'I primi integrano o sostituiscono la fattura di un fornitore estero; TD29 segnala quella mancata o irregolare di uno italiano.',
     en: 'The first complete or replace the invoice of a foreign vendor; TD29 reports the missing or irregular one of an Italian vendor.',
   },
-  formula: 'TD17, TD18, TD19, TD28: IdPaese ≠ IT; TD29: IdPaese = IT',
+  formula: `${[...FOREIGN].join(', ')}: IdPaese ≠ IT; TD29: IdPaese = IT`,
   exceptions: [
     {
       it: 'OO al posto di un Paese è ammesso con TD17 e TD19.',

@@ -1,10 +1,14 @@
+import { documentTypes } from '../../domain/documents.ts';
+import { named } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const TYPES = named(documentTypes(({ madeBy }) => madeBy === 'buyer'));
 
 export const p00475: Page = {
   code: '00475',
   checks: {
-    it: 'Con TD16, TD17, TD18, TD19, TD20, TD22, TD23, TD28 e TD29 il cessionario deve avere IdFiscaleIVA.',
-    en: 'With TD16, TD17, TD18, TD19, TD20, TD22, TD23, TD28 and TD29 the buyer has to have IdFiscaleIVA.',
+    it: `Con ${TYPES.it} il cessionario deve avere IdFiscaleIVA.`,
+    en: `With ${TYPES.en} the buyer has to have IdFiscaleIVA.`,
   },
   why: {
     it: 'È il cessionario a emettere questi documenti, come soggetto IVA.',

@@ -1,26 +1,27 @@
+import { STAMP_DUTY_NATURA } from '../../domain/natura.ts';
+import { named, SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const LIABLE = named(STAMP_DUTY_NATURA, { it: 'o', en: 'or' });
 
 export const pqBollo: Page = {
   code: 'Q-BOLLO',
   checks: {
-    it: 'Non è un controllo di SdI, che la fattura la accetta comunque. Guardiamo se le righe con natura N2.1, N2.2, N3.5, N3.6 o N4 superano insieme 77,47 euro senza che sia indicato il bollo; e, dove il bollo è indicato, se le operazioni senza IVA superano quella cifra.',
-    en: 'This is no SdI control: SdI takes the invoice all the same. We look whether the lines with Natura N2.1, N2.2, N3.5, N3.6 or N4 together exceed 77.47 euro while no stamp duty is shown; and, where it is shown, whether operations without VAT exceed that amount.',
+    it: `Non è un controllo di SdI, che la fattura la accetta comunque. Guardiamo se le righe con natura ${LIABLE.it} superano insieme 77,47 euro senza che sia indicato il bollo; e, dove il bollo è indicato, se le operazioni senza IVA superano quella cifra.`,
+    en: `This is no SdI control: SdI takes the invoice all the same. We look whether the lines with Natura ${LIABLE.en} together exceed 77.47 euro while no stamp duty is shown; and, where it is shown, whether operations without VAT exceed that amount.`,
   },
   why: {
     it: "Sono le fatture che l'Agenzia delle Entrate mette nell'elenco B, chiedendo l'imposta a fine trimestre.",
     en: 'These are the invoices that the Agenzia delle Entrate puts on list B, asking for the duty at the end of the quarter.',
   },
-  formula: 'Σ PrezzoTotale (Natura N2.1, N2.2, N3.5, N3.6, N4) > 77.47 ⇒ DatiBollo',
+  formula: `Σ PrezzoTotale (Natura ${[...STAMP_DUTY_NATURA].join(', ')}) > 77.47 ⇒ DatiBollo`,
   tolerance: { it: '77,47 è ancora esente, 77,48 no.', en: '77.47 is still free, 77.48 is not.' },
   exceptions: [
     {
       it: 'I regimi da RF05 a RF09 e chi dichiara NB1, NB2 o NB3 restano fuori, come chi scrive che il bollo non è dovuto.',
       en: 'Regimes RF05 to RF09 and whoever declares NB1, NB2 or NB3 stay out, as does whoever writes that the duty is not due.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>

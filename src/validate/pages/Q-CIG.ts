@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqCig: Page = {
@@ -23,10 +24,7 @@ export const pqCig: Page = {
       it: "Una causale che dice perché il CIG non c'è basta.",
       en: 'A Causale that says why there is no CIG is enough.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<DatiOrdineAcquisto>

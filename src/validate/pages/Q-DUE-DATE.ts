@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqDueDate: Page = {
@@ -20,10 +21,7 @@ export const pqDueDate: Page = {
       it: 'Gli acconti (TP03) e le note di credito restano fuori.',
       en: 'Advances (TP03) and credit notes stay out.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<DatiPagamento>

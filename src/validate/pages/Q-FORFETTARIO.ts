@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqForfettario: Page = {
@@ -15,10 +16,7 @@ export const pqForfettario: Page = {
       it: 'Note di credito e di debito possono riferirsi a una fattura di prima del regime: restano fuori.',
       en: 'Credit and debit notes may belong to an invoice of before the regime: they stay out.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: '<RegimeFiscale>RF19</RegimeFiscale>',

@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqIntento: Page = {
@@ -19,10 +20,7 @@ export const pqIntento: Page = {
       it: "Alle note di credito non si chiede, ma se c'è si guarda com'è scritto.",
       en: 'Credit notes are not asked for it, but where it is given its form is looked at.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<DatiBollo>

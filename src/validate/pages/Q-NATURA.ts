@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqNatura: Page = {
@@ -23,10 +24,7 @@ export const pqNatura: Page = {
       it: "XI (Irlanda del Nord) e MC (Monaco) contano nell'Unione, GB fino al 31 dicembre 2020.",
       en: 'XI (Northern Ireland) and MC (Monaco) count as in the Union, GB until 31 December 2020.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<CodiceDestinatario>XXXXXXX</CodiceDestinatario>

@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqNormativo: Page = {
@@ -10,12 +11,7 @@ export const pqNormativo: Page = {
     it: 'La fattura senza IVA deve riportare il titolo per cui non è addebitata, con la norma.',
     en: 'An invoice without VAT has to give the reason for that, with the provision.',
   },
-  exceptions: [
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
-  ],
+  exceptions: [SELF_INVOICES_STAY_OUT],
   wrong: {
     xml: `<ImportoTotaleDocumento>100.00</ImportoTotaleDocumento>
 <DettaglioLinee>

@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqPaymentMeans: Page = {
@@ -13,10 +14,7 @@ export const pqPaymentMeans: Page = {
   exceptions: [
     { it: 'Un solo IBAN basta per tutte le rate.', en: 'One IBAN serves for all instalments.' },
     { it: 'Le note di credito restano fuori.', en: 'Credit notes stay out.' },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<DatiPagamento>

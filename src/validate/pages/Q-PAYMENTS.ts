@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqPayments: Page = {
@@ -28,10 +29,7 @@ export const pqPayments: Page = {
       it: 'Con un acconto (TP03), o una causale che ne parla, non si dice nulla.',
       en: 'With an advance (TP03), or a Causale that tells of one, nothing is said.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<DatiPagamento>

@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqRecipient: Page = {
@@ -23,10 +24,7 @@ export const pqRecipient: Page = {
       it: "L'uso di XXXXXXX per un cliente italiano è il controllo 00313.",
       en: 'XXXXXXX for an Italian buyer is control 00313.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<CodiceDestinatario>0000000</CodiceDestinatario>

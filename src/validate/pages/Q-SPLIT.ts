@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqSplit: Page = {
@@ -19,10 +20,7 @@ export const pqSplit: Page = {
       it: "La ritenuta d'acconto esclude la scissione per le fatture dal 15 luglio 2018.",
       en: 'Withholding tax excludes split payment for invoices from 15 July 2018.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<CessionarioCommittente>

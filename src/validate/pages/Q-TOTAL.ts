@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqTotal: Page = {
@@ -20,10 +21,7 @@ export const pqTotal: Page = {
       it: "Si accetta anche il totale con il bollo, con le spese accessorie, senza arrotondamenti, dopo gli sconti del documento, o senza l'IVA in scissione.",
       en: 'Also taken: the total with stamp duty, with ancillary expenses, without roundings, after the discounts of the document, or without split VAT.',
     },
-    {
-      it: 'Le integrazioni e autofatture fatte dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Integrations and self-invoices made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
-    },
+    SELF_INVOICES_STAY_OUT,
     {
       it: "Per le righe con Natura N7, o con TipoDato OSS, il totale può avere in più l'IVA di un altro Stato, fino al 27 %: la più alta nell'Unione.",
       en: 'Of lines with Natura N7, or with TipoDato OSS, the total may have the VAT of another state in addition, up to 27 %: the highest in the Union.',

@@ -1,3 +1,4 @@
+import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
 
 export const pqWithholding: Page = {
@@ -29,9 +30,10 @@ export const pqWithholding: Page = {
       en: 'Contributions (RT03 to RT06) have minimums and ceilings: we look at their sign only.',
     },
     {
-      it: 'Note di credito e di debito nei regimi RF02 e RF19 possono riferirsi a una fattura di prima del regime. I documenti fatti dal cessionario (da TD16 a TD23, TD28, TD29) restano fuori.',
-      en: 'Credit and debit notes under RF02 and RF19 may belong to an invoice of before the regime. Documents made out by the buyer (TD16 to TD23, TD28, TD29) stay out.',
+      it: 'Note di credito e di debito nei regimi RF02 e RF19 possono riferirsi a una fattura di prima del regime.',
+      en: 'Credit and debit notes under RF02 and RF19 may belong to an invoice of before the regime.',
     },
+    SELF_INVOICES_STAY_OUT,
   ],
   wrong: {
     xml: `<Numero>7</Numero>

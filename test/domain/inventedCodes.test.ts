@@ -1,0 +1,202 @@
+/** Codes that no list has: each layer follows what the lists say of them, and none has a list of its own. */
+import { describe, expect, it, vi } from 'vitest';
+import type { Edits } from '../support/ruleInvoice.ts';
+
+vi.mock('../../src/model/codes/natura.ts', async (original) => {
+  const { NaturaCodes } = await original<typeof import('../../src/model/codes/natura.ts')>();
+  const { code, codeList } = await import('../../src/model/codes/codeList.ts');
+  const invented: typeof NaturaCodes.codes = [
+    code('N8', 'Inventata, con bollo', 'Invented, with stamp duty', {
+      traits: { stampDuty: true, provision: 'art. 1 della prova' },
+    }),
+    code('N9', 'Inventata, inversione contabile', 'Invented, reverse charge', {
+      traits: { reverseCharge: true, isDomestic: true },
+    }),
+  ];
+  return { NaturaCodes: codeList(NaturaCodes.name, NaturaCodes.title, [...NaturaCodes.codes, ...invented]) };
+});
+
+vi.mock('../../src/model/codes/tipoDocumento.ts', async (original) => {
+  const { TipoDocumentoCodes: list } =
+    await original<typeof import('../../src/model/codes/tipoDocumento.ts')>();
+  const { code, codeList } = await import('../../src/model/codes/codeList.ts');
+  const invented: typeof list.codes = [
+    code('TD30', 'Inventato, del cessionario', 'Invented, made by the buyer', {
+      traits: { madeBy: 'buyer', parties: 'two', seller: 'foreign', naturaBesideRate: true },
+    }),
+    code('TD31', 'Inventato, per sé', 'Invented, for itself', {
+      traits: { madeBy: 'supplier', parties: 'one', alwaysTaxed: true },
+    }),
+  ];
+  return { TipoDocumentoCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
+});
+
+const { anonymizeInvoice, validate, writeInvoice } = await import('../../src/index.ts');
+const { buildInvoice, selfInvoice } = await import('../../src/build/index.ts');
+const { contentOf } = await import('../../src/render/index.ts');
+const { pages } = await import('../../src/validate/pages/index.ts');
+const { findCodes } = await import('../../src/cli/reference/codes.ts');
+const { documentType } = await import('../../src/sandbox/documents/kinds.ts');
+const { documentGroup } = await import('../../src/cli/new/memory/numbers.ts');
+const { identityOf } = await import('../../src/api/submission/identity.ts');
+const { editedInvoice } = await import('../support/ruleInvoice.ts');
+
+function codesOf(set: Edits): readonly string[] {
+  const { findings } = validate(writeInvoice(editedInvoice('FPR12', set)), { asOf: '2026-11-21' });
+  return findings.map(({ code }) => code);
+}
+
+const seller = 'cedente.dati_anagrafici.id_fiscale_iva.id_codice';
+const buyer = '01234567897';
+
+describe('a control follows', () => {
+  it.each<[string, string, Edits, boolean]>([
+    ['00471', 'two parties that are one', { 'documento.tipo_documento': 'TD30', [seller]: buyer }, true],
+    ['00471', 'one party that is one', { 'documento.tipo_documento': 'TD31', [seller]: buyer }, false],
+    ['00472', 'one party that is two', { 'documento.tipo_documento': 'TD31' }, true],
+    ['00473', 'a foreign seller in Italy', { 'documento.tipo_documento': 'TD30' }, true],
+    [
+      '00475',
+      'a buyer without a VAT number',
+      {
+        'documento.tipo_documento': 'TD30',
+        'cessionario.dati_anagrafici.id_fiscale_iva': null,
+        'cessionario.dati_anagrafici.codice_fiscale': '01234567897',
+      },
+      true,
+    ],
+    ['00401', 'Natura beside a rate', { 'linee.0.natura': 'N9' }, true],
+    [
+      '00401',
+      'Natura beside a rate that may be there',
+      { 'linee.0.natura': 'N9', 'documento.tipo_documento': 'TD30' },
+      false,
+    ],
+    [
+      '00420',
+      'reverse charge with split payment',
+      { 'riepilogo.0.natura': 'N9', 'riepilogo.0.esigibilita_iva': 'S' },
+      true,
+    ],
+    ['00200', 'a code that is known', { 'linee.0.natura': 'N8' }, false],
+    ['00200', 'a code that is unknown', { 'linee.0.natura': 'N99' }, true],
+  ])('%s: %s', (code, _, set, found) => {
+    expect(codesOf(set).includes(code)).toBe(found);
+  });
+});
+
+describe('advice follows', () => {
+  const untaxed = (natura: string): Edits => ({
+    'linee.0.aliquota_iva': '0.00',
+    'linee.0.natura': natura,
+    'riepilogo.0': {
+      aliquota_iva: '0.00',
+      natura,
+      imponibile_importo: '100.00',
+      imposta: '0.00',
+      riferimento_normativo: 'art. 1',
+    },
+    'pagamento.0.dettaglio_pagamento.0.importo_pagamento': '100.00',
+  });
+
+  it.each([
+    ['stamp duty of a Natura that bears it', untaxed('N8'), true],
+    ['stamp duty of one that does not', untaxed('N9'), false],
+    ['stamp duty of a self-invoice', { ...untaxed('N8'), 'documento.tipo_documento': 'TD30' }, false],
+  ])('Q-BOLLO: %s', (_, set, found) => {
+    expect(codesOf(set).includes('Q-BOLLO')).toBe(found);
+  });
+});
+
+const sede = { indirizzo: 'Via delle Fonti 3', cap: '53100', comune: 'Siena', provincia: 'SI' };
+const self = { partita_iva: '12345678903', denominazione: 'Falegnameria Betulla', sede };
+const german = {
+  paese: 'DE',
+  partita_iva: '123456789',
+  denominazione: 'Holz GmbH',
+  sede: { indirizzo: 'Hauptstr. 1', comune: 'Berlin', nazione: 'DE' },
+};
+const head = { numero: '7', data: '2026-11-21' };
+const taxed = [{ descrizione: 'Assi', prezzo_unitario: '100.00', aliquota_iva: 22 }];
+
+describe('a builder follows', () => {
+  it('charges and explains a Natura by its traits', () => {
+    const invoice = buildInvoice({
+      ...head,
+      cedente: { ...self, regime_fiscale: 'RF01' },
+      cessionario: { tipo: 'azienda', partita_iva: buyer, denominazione: 'Locanda', sede },
+      linee: [{ descrizione: 'Assi', prezzo_unitario: '100.00', natura: 'N8' }],
+    } as never);
+    const [body] = invoice.fattura_elettronica_body;
+    expect(body?.dati_generali.dati_generali_documento.dati_bollo?.bollo_virtuale).toBe('SI');
+    expect(body?.dati_beni_servizi.dati_riepilogo[0]?.riferimento_normativo).toBe('art. 1 della prova');
+  });
+
+  it.each([
+    ['TD30', { fornitore: german }, 'DE'],
+    ['TD31', {}, 'IT'],
+  ])('%s has the seller that its traits say', (tipo_documento, parts, country) => {
+    const invoice = selfInvoice({
+      ...head,
+      ...parts,
+      tipo_documento,
+      emittente: self,
+      linee: taxed,
+    } as never);
+    const { id_fiscale_iva: id } = invoice.fattura_elettronica_header.cedente_prestatore.dati_anagrafici;
+    expect(id.id_paese).toBe(country);
+  });
+
+  it.each([
+    ['TD30', { fornitore: { ...self, partita_iva: buyer } }, taxed, 'self.foreign'],
+    ['TD31', { fornitore: german }, taxed, 'self.supplier'],
+    ['TD31', {}, [{ descrizione: 'Assi', prezzo_unitario: '1.00', natura: 'N4' }], 'self.zero'],
+  ])('%s is refused what its traits forbid', (tipo_documento, parts, linee, code) => {
+    const brief = { ...head, ...parts, tipo_documento, emittente: self, linee };
+    expect(() => selfInvoice(brief as never)).toThrow(
+      expect.objectContaining({ problems: expect.arrayContaining([expect.objectContaining({ code })]) }),
+    );
+  });
+});
+
+describe('the rest follows', () => {
+  const invoice = editedInvoice('FPR12', { 'documento.tipo_documento': 'TD30', 'linee.0.natura': 'N8' });
+
+  it('pages name the codes', () => {
+    const texts = (code: string): string => JSON.stringify(pages.find((page) => page.code === code));
+    expect(texts('00471')).toContain('TD30');
+    expect(texts('00472')).toContain('TD31');
+    expect(texts('00473')).toContain('TD30');
+    expect(texts('00475')).toContain('TD30');
+    expect(texts('Q-BOLLO')).toContain('N8');
+    expect(texts('Q-PAYMENTS')).toContain('TD31');
+  });
+
+  it('help lists the codes', () => {
+    const found = [
+      ['Natura', 'N8'],
+      ['TipoDocumento', 'TD30'],
+    ].flatMap((operands) => findCodes(operands));
+    expect(found.map(({ codes }) => codes.map(({ code }) => code))).toEqual([['N8'], ['TD30']]);
+  });
+
+  it('a rendered invoice has the label', () => {
+    expect(JSON.stringify(contentOf(invoice, { language: 'en' }))).toContain('Invented, made by the buyer');
+  });
+
+  it('an anonymized invoice keeps the codes', () => {
+    const [body] = anonymizeInvoice(invoice, { seed: 'x' }).fattura_elettronica_body;
+    expect(JSON.stringify(body)).toMatch(/TD30.*N8/);
+  });
+
+  it.each([
+    ['TD30', 'SELF_INVOICE', 'self-invoice', true],
+    ['TD31', 'SELF_INVOICE', 'self-invoice', true],
+    ['TD01', 'INVOICE', 'invoice', false],
+  ])('the sandbox, the dialogue and the client know %s', (type, kind, group, byBuyer) => {
+    expect(documentType(type)).toBe(kind);
+    expect(documentGroup(type)).toBe(group);
+    const edited = editedInvoice('FPR12', { 'documento.tipo_documento': type });
+    expect(identityOf(edited, { numbered: true })?.byBuyer).toBe(byBuyer);
+  });
+});
