@@ -7,7 +7,7 @@ import {
   SEVERITIES,
 } from '../../src/cli/config/keys.ts';
 import { CONFIG_FILE } from '../../src/cli/config/name.ts';
-import { ruleCodes, ruleOf } from '../../src/validate/index.ts';
+import { ruleCodes, ruleTitle } from '../../src/validate/index.ts';
 import type { Schema } from './jsonType.ts';
 
 /** Draft-07: the latest that every editor knows. */
@@ -57,7 +57,7 @@ function valueSchema(expected: Expected): Schema {
 }
 
 function severitySchema(code: string): Schema {
-  const titles = (['it', 'en'] as const).map((language) => ruleOf(code, language)?.title ?? code);
+  const titles = (['it', 'en'] as const).map((language) => ruleTitle(code, language) ?? code);
   return {
     description: titles.join(' / '),
     enum: ADVICE_CODE.test(code) ? ADVICE_SEVERITIES : SEVERITIES,

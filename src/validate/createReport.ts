@@ -1,39 +1,15 @@
 /** The report of several files, and the texts that can be made of it. */
 import { given } from '../model/given.ts';
-import type { CheckedFile, CheckedSource, ValidateOptions } from './check.ts';
-import type { FileReport, Language, Report } from './finding.ts';
-import type { Artifacts } from './report/artifact.ts';
-import { renderCompact } from './report/compact.ts';
-import { renderGithubFile } from './report/github.ts';
-import { renderJson } from './report/json.ts';
-import { renderJunit } from './report/junit.ts';
-import { renderNdjson } from './report/ndjson.ts';
-import { renderSarif } from './report/sarif.ts';
-import type { Stylist } from './report/style.ts';
-import { renderFileText, renderSummaryText } from './report/text.ts';
+import type { CheckedFile } from './check.ts';
+import type { FileReport, Report } from './finding.ts';
+import {
+  type RenderReportOptions,
+  type ReportFormat,
+  type ReportFormatter,
+  renderReport,
+} from './report/format.ts';
+import { reportFormats } from './report/formats.ts';
 import { addToSummary, emptySummary } from './report.ts';
-import { ruleOf } from './rules.ts';
-
-/**
- * `text` for people; `json` and `ndjson` as documented in docs/cli.md; `sarif` 2.1.0; `junit`; `github` annotations;
- * `compact`, a line a finding.
- */
-export type ReportFormat = 'text' | 'json' | 'ndjson' | 'sarif' | 'junit' | 'github' | 'compact';
-
-export interface RenderReportOptions extends Artifacts {
-  /** Default `it`. */
-  readonly language?: Language;
-  /** Columns of `text`; default 80. */
-  readonly width?: number;
-  /** Colours of `text`; default none. */
-  readonly style?: Stylist;
-  /** Leaves out of `text` the files without errors and warnings. */
-  readonly quiet?: boolean;
-  /** What the check was limited to, for the last sentence of `text`. */
-  readonly only?: ValidateOptions['only'];
-  /** The lowest severity that fails a test of `junit`; default `error`. */
-  readonly failOn?: 'error' | 'warning';
-}
 
 /** A {@link Report} that can be written in each of the formats. As JSON it is the report alone. */
 export interface RenderableReport extends Report {
@@ -70,36 +46,15 @@ export function createReport(
   const sources = files.map((file) => ('report' in file ? file.source : null));
   const report: Report = { tool, files: reports, summary: reports.reduce(addToSummary, emptySummary) };
   const render = (format: ReportFormat, options: RenderReportOptions = {}): string =>
-    rendered(report, sources, format, options);
+    renderReport(formatterOf(format), report, { ...options, sources });
   // Not enumerable: a copy and the JSON of the report are data alone.
   return Object.defineProperty(report, 'render', { value: render }) as RenderableReport;
 }
 
-function rendered(
-  report: Report,
-  sources: readonly (CheckedSource | null)[],
-  format: ReportFormat,
-  options: RenderReportOptions,
-): string {
-  switch (format) {
-    case 'text':
-      return (
-        report.files.map((file, index) => renderFileText(file, sources[index] ?? null, options)).join('') +
-        renderSummaryText(report.summary, options)
-      );
-    case 'json':
-      return renderJson(report);
-    case 'ndjson':
-      return renderNdjson(report);
-    case 'sarif':
-      return renderSarif(report, { ...options, rule: ruleOf, sources });
-    case 'junit':
-      return renderJunit(report, options);
-    case 'github':
-      return report.files
-        .map((file, index) => renderGithubFile(file, sources[index] ?? null, options))
-        .join('');
-    case 'compact':
-      return renderCompact(report, options);
-  }
+/** @throws RangeError for a format that does not exist. */
+function formatterOf(format: ReportFormat): ReportFormatter {
+  const formatter = Object.hasOwn(reportFormats, format) ? reportFormats[format] : undefined;
+  if (formatter === undefined)
+    throw new RangeError(`format: expected one of ${Object.keys(reportFormats).join(', ')}`);
+  return formatter;
 }

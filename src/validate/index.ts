@@ -10,12 +10,7 @@ export {
   type RunDocument,
   type RunFile,
 } from './controls/kit/run.ts';
-export {
-  createReport,
-  type RenderableReport,
-  type RenderReportOptions,
-  type ReportFormat,
-} from './createReport.ts';
+export { createReport, type RenderableReport } from './createReport.ts';
 export type {
   Coverage,
   CoverageGap,
@@ -64,31 +59,14 @@ export {
 } from './pages/explain.ts';
 export type { Page as CodePage, Sample as CodeSample } from './pages/page.ts';
 export type { Artifacts } from './report/artifact.ts';
-export { type CompactOptions, renderCompact, renderCompactFile } from './report/compact.ts';
-export { renderGithubFile } from './report/github.ts';
-export { renderJson, renderJsonEnd, renderJsonFile, renderJsonStart } from './report/json.ts';
-export {
-  type JunitOptions,
-  renderJunit,
-  renderJunitEnd,
-  renderJunitFile,
-  renderJunitStart,
-} from './report/junit.ts';
-export { renderNdjson, renderNdjsonFile, renderNdjsonSummary } from './report/ndjson.ts';
-export {
-  type Rule,
-  type RuleLookup,
-  renderSarif,
-  renderSarifEnd,
-  renderSarifFile,
-  renderSarifStart,
-  type SarifEnd,
-  type SarifOptions,
-} from './report/sarif.ts';
+export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
+export { reportFormats } from './report/formats.ts';
+export { jsonFormat } from './report/json.ts';
+export { ndjsonFormat } from './report/ndjson.ts';
 export type { Style, Stylist } from './report/style.ts';
-export { renderFileText, renderSummaryText, type TextOptions } from './report/text.ts';
+export { renderFileText, textFormat } from './report/text.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
-export { ruleCodes, ruleOf } from './rules.ts';
+export { ruleCodes, ruleTitle } from './rules.ts';
 export {
   createInvoiceSchema,
   invoiceSchema,

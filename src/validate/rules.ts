@@ -3,7 +3,6 @@ import type { Bilingual } from '../model/grammar.ts';
 import type { Language } from './finding.ts';
 import { catalogue } from './judge/catalogue.ts';
 import { advice } from './judge/registry.ts';
-import type { Rule } from './report/sarif.ts';
 
 /** Codes of ours that are neither a control nor advice: why a file was not checked. */
 export const ownCodes: Readonly<Record<string, Bilingual>> = {
@@ -23,7 +22,7 @@ export function ruleCodes(): readonly string[] {
 }
 
 /** The title of a code; undefined for one that does not exist. */
-export function ruleOf(code: string, language: Language): Rule | undefined {
+export function ruleTitle(code: string, language: Language): string | undefined {
   const title = [...catalogue, ...advice].find((one) => one.code === code)?.title ?? ownCodes[code];
-  return title === undefined ? undefined : { title: title[language], helpUri: null };
+  return title?.[language];
 }

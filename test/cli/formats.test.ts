@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageText } from '../../src/cli/check/coverageText.ts';
 import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { reportFormats } from '../../src/validate/index.ts';
 import { programs } from '../support/programs/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
@@ -52,6 +53,10 @@ interface Sarif {
     },
   ];
 }
+
+it('every format of the library can be chosen, and no other', () => {
+  expect(choicesOf('format')).toEqual(Object.keys(reportFormats));
+});
 
 describe('formats for other programs', () => {
   it('sarif', async () => {

@@ -58,7 +58,7 @@ export const layers: readonly Layer[] = [
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {
     at: 'sandbox',
-    may: ['sandbox', 'api/contract', 'model/fatturaError'],
+    may: ['sandbox', 'api/contract', 'model/fatturaError', 'model/given'],
     surfaces: [...PUBLIC.filter((name) => name !== 'api'), 'domain', 'lock', 'packages'],
     packages: ['fastify', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
@@ -75,6 +75,7 @@ export const layers: readonly Layer[] = [
       'sandbox/start',
       'sandbox/maintenance',
       'model/fatturaError',
+      'model/given',
     ],
   })),
   {

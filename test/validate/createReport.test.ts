@@ -4,13 +4,11 @@ import {
   createReport,
   type ReportFormat,
   renderFileText,
-  renderJson,
-  renderJunit,
-  renderNdjson,
-  renderSummaryText,
   validate,
   validateAndRead,
 } from '../../src/validate/index.ts';
+import { renderSummaryText } from '../../src/validate/report/text.ts';
+import { reportIn } from '../support/reportIn.ts';
 import { sampleWith } from '../support/sample.ts';
 
 const tool = { name: 'fattura', version: '0', spec: '1.9' };
@@ -30,9 +28,9 @@ describe('a report', () => {
   });
 
   it.each<[format: ReportFormat, text: string]>([
-    ['json', renderJson(report)],
-    ['ndjson', renderNdjson(report)],
-    ['junit', renderJunit(report, { language: 'en' })],
+    ['json', reportIn('json', report)],
+    ['ndjson', reportIn('ndjson', report)],
+    ['junit', reportIn('junit', report, { language: 'en' })],
     [
       'text',
       renderFileText(read.report, read.source, { language: 'en' }) +

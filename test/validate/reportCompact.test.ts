@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createReport, renderCompact, renderCompactFile } from '../../src/validate/index.ts';
+import { createReport } from '../../src/validate/index.ts';
+import { fileIn, reportIn } from '../support/reportIn.ts';
 import { projectRoot } from '../support/shared.ts';
 import { checked, fileWith, report, tool } from './reportFiles.ts';
 
 /** The pattern that docs/cli.md gives to VS Code, as JSON writes it. */
 const page = readFileSync(join(projectRoot, 'docs/cli.md'), 'utf8');
-const [, pattern] = /problem matcher with the pattern `(.*?)` and/.exec(page) ?? [];
+const [, pattern] = /problem matcher\. The pattern is `(.*?)`/.exec(page) ?? [];
 const MATCHER = new RegExp(JSON.parse(`"${pattern}"`) as string);
 
 describe('the compact report', () => {
@@ -15,7 +16,7 @@ describe('the compact report', () => {
     const all = [checked.valid, checked.value, checked.malformed, checked.unreadable].map(
       (one) => one.report,
     );
-    expect(renderCompact(createReport(all, tool), { language: 'en' })).toMatchInlineSnapshot(`
+    expect(reportIn('compact', createReport(all, tool), { language: 'en' })).toMatchInlineSnapshot(`
       "invoices/value.xml:329:18: error 00200: Imposta is "1.234,5": it must be a number with a point and 2 decimals, such as 10.00.
       invoices/malformed.xml:20:10: error 00200: The file ends too early: "Anagrafica" is not closed.
       invoices/f.pdf: error U-UNKNOWN: The file looks like a PDF: it is not an invoice in XML or JSON.
@@ -32,21 +33,21 @@ describe('the compact report', () => {
     ],
     [{ ...fileWith({}), file: 'C:\\in\\a b.xml' }, ['C:\\in\\a b.xml', '3', '5', 'error', '00423', 'Wrong.']],
   ])('is read by an editor', (file, parts) => {
-    expect(MATCHER.exec(renderCompactFile(file).trimEnd())?.slice(1)).toEqual(parts);
+    expect(MATCHER.exec(fileIn('compact', file).trimEnd())?.slice(1)).toEqual(parts);
   });
 
   it.each([
     [{ line: 3, column: null }, 'a.xml:3: error 00423: Wrong.\n'],
     [{ line: null, column: null }, 'a.xml: error 00423: Wrong.\n'],
   ])('makes up no place: %j', (place, line) => {
-    expect(renderCompactFile(fileWith(place))).toBe(line);
+    expect(fileIn('compact', fileWith(place))).toBe(line);
   });
 
   it('is one line a finding, and one where some are left out', () => {
-    const lines = renderCompact(report).split('\n').slice(0, -1);
+    const lines = reportIn('compact', report).split('\n').slice(0, -1);
     const findings = report.files.flatMap((file) => file.findings);
     expect(lines).toHaveLength(findings.length + 1);
-    expect(renderCompactFile(checked.many.report).split('\n').at(-2)).toContain(
+    expect(fileIn('compact', checked.many.report).split('\n').at(-2)).toContain(
       String(checked.many.report.omitted),
     );
     expect(lines.join('')).not.toMatch(/[\0-\x1f\x7f-\x9f\u202e]/);

@@ -2,7 +2,8 @@ import { type AnnotationProperties, error, notice, warning } from '@actions/core
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visible } from '../../src/model/visible.ts';
-import { type Finding, renderGithubFile, validateAndRead } from '../../src/validate/index.ts';
+import { type Finding, validateAndRead } from '../../src/validate/index.ts';
+import { fileIn } from '../support/reportIn.ts';
 import { sampleWith } from '../support/sample.ts';
 import { checked, files, fileWith, report } from './reportFiles.ts';
 
@@ -28,7 +29,7 @@ describe('annotations for GitHub', () => {
       ...fileWith({ severity, message: '100%: a, b', help: 'Do: x,y.' }),
       file: 'in/50%,a:b.xml',
     };
-    expect(renderGithubFile(file, null)).toBe(
+    expect(fileIn('github', file, null)).toBe(
       printed(severity, '100%: a, b\nDo: x,y.', {
         title: '00423 · 2',
         file: 'in/50%,a:b.xml',
@@ -43,7 +44,7 @@ describe('annotations for GitHub', () => {
     fc.assert(
       fc.property(text, text, (message, name) => {
         const file = { ...fileWith({ message, field: null }), file: `a${name.replace(/[/.]/g, '')}` };
-        const own = renderGithubFile(file, null);
+        const own = fileIn('github', file, null);
         const theirs = printed('error', visible(message), {
           title: '00423',
           file: visible(file.file),
@@ -60,30 +61,30 @@ describe('annotations for GitHub', () => {
     const lines = report.render('github').split('\n').slice(0, -1);
     expect(lines).toHaveLength(files.flatMap(({ findings }) => findings).length);
     expect(lines.filter((line) => !line.startsWith('::error title=00'))).toHaveLength(1);
-    expect(renderGithubFile(checked.valid.report, null)).toBe('');
+    expect(fileIn('github', checked.valid.report, null)).toBe('');
   });
 
   it('marks columns only on one line, the last one included', () => {
     const { value, lines, json } = checked;
-    expect(renderGithubFile(value.report, value.source)).toContain(
+    expect(fileIn('github', value.report, value.source)).toContain(
       ',line=329,endLine=329,col=18,endColumn=24::',
     );
-    expect(renderGithubFile(lines.report, lines.source)).toMatch(/,line=\d+,col=\d+::/);
-    expect(renderGithubFile(json.report, json.source)).toMatch(/,line=1,endLine=1,col=\d+,endColumn=\d+::/);
-    expect(renderGithubFile(fileWith({ column: null }), null)).toContain(',line=3::');
-    expect(renderGithubFile(fileWith({ line: null, column: null }), null)).toContain('file=a.xml::');
+    expect(fileIn('github', lines.report, lines.source)).toMatch(/,line=\d+,col=\d+::/);
+    expect(fileIn('github', json.report, json.source)).toMatch(/,line=1,endLine=1,col=\d+,endColumn=\d+::/);
+    expect(fileIn('github', fileWith({ column: null }), null)).toContain(',line=3::');
+    expect(fileIn('github', fileWith({ line: null, column: null }), null)).toContain('file=a.xml::');
   });
 
   it('marks no columns where the end is on another line, however far right', () => {
     const xml = sampleWith('<Divisa>EUR</Divisa>', `<Divisa>E\n${' '.repeat(60)}U</Divisa>`);
     const { report: file, source } = validateAndRead(xml, { file: 'a.xml', only: 'structure' });
     expect(source?.lines.position(source.spans[0]?.end ?? 0).column).toBeGreaterThan(60);
-    expect(renderGithubFile(file, source)).toMatch(/,line=\d+,col=\d+::/);
+    expect(fileIn('github', file, source)).toMatch(/,line=\d+,col=\d+::/);
   });
 
   it('names files from the root of the repository, and standard input not at all', () => {
     const artifacts = { base: '/repo/sub', root: '/repo' };
-    expect(renderGithubFile(checked.value.report, null, artifacts)).toContain('file=sub/invoices/value.xml,');
-    expect(renderGithubFile(checked.stdin.report, null)).not.toMatch(/file=|line=/);
+    expect(fileIn('github', checked.value.report, null, artifacts)).toContain('file=sub/invoices/value.xml,');
+    expect(fileIn('github', checked.stdin.report, null)).not.toMatch(/file=|line=/);
   });
 });

@@ -1,27 +1,20 @@
 import fc from 'fast-check';
 import { parse, type TestSuite, type TestSuites } from 'junit2json';
 import { describe, expect, it } from 'vitest';
-import {
-  createReport,
-  type FileReport,
-  type JunitOptions,
-  renderJunit,
-  renderJunitEnd,
-  renderJunitFile,
-  renderJunitStart,
-} from '../../src/validate/index.ts';
-import { checked, files, fileWith, hostileName, report, tool } from './reportFiles.ts';
+import { createReport, type FileReport, type RenderReportOptions } from '../../src/validate/index.ts';
+import { fileIn, reportIn } from '../support/reportIn.ts';
+import { checked, files, fileWith, hostileName, tool } from './reportFiles.ts';
 
 async function suitesOf(
   all: readonly FileReport[],
-  options: JunitOptions = {},
+  options: RenderReportOptions = {},
 ): Promise<readonly TestSuite[]> {
-  const read = (await parse(renderJunit(createReport(all, tool), options))) as TestSuites;
+  const read = (await parse(reportIn('junit', createReport(all, tool), options))) as TestSuites;
   return read.testsuite ?? [];
 }
 
 /** What came of each stage of a file. */
-async function resultsOf(file: FileReport, options: JunitOptions = {}): Promise<string> {
+async function resultsOf(file: FileReport, options: RenderReportOptions = {}): Promise<string> {
   const [suite] = await suitesOf([file], options);
   return (suite?.testcase ?? [])
     .map(({ failure, error, skipped, ...test }) =>
@@ -30,7 +23,7 @@ async function resultsOf(file: FileReport, options: JunitOptions = {}): Promise<
     .join(' ');
 }
 
-const results: readonly (readonly [string, FileReport, JunitOptions, string])[] = [
+const results: readonly (readonly [string, FileReport, RenderReportOptions, string])[] = [
   ['valid structure', checked.valid.report, {}, 'pass pass pass skipped skipped'],
   ['wrong structure', checked.value.report, {}, 'pass pass failure skipped skipped'],
   ['malformed', checked.malformed.report, {}, 'pass failure skipped skipped skipped'],
@@ -96,16 +89,11 @@ describe('JUnit XML, as a reader of it reads it', () => {
   });
 
   it('names the file below the root of the repository, and standard input not at all', async () => {
-    const text = renderJunitFile(checked.value.report, { base: '/repo/x', root: '/repo' });
+    const text = fileIn('junit', checked.value.report, null, { base: '/repo/x', root: '/repo' });
     expect([...text.matchAll(/ file="(.*?)"/g)].map(([, file]) => file)).toEqual(
       Array(5).fill('x/invoices/value.xml'),
     );
-    expect(renderJunitFile(checked.stdin.report)).not.toContain(' file=');
-  });
-
-  it('is the same in pieces', () => {
-    const pieces = [renderJunitStart(tool), ...files.map((file) => renderJunitFile(file)), renderJunitEnd()];
-    expect(pieces.join('')).toBe(renderJunit(report));
+    expect(fileIn('junit', checked.stdin.report)).not.toContain(' file=');
   });
 
   it('is XML whatever a file holds and is called', async () => {
@@ -116,7 +104,10 @@ describe('JUnit XML, as a reader of it reads it', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, text, async (file, message) => {
-        const xml = renderJunit(createReport([{ ...fileWith({ message, help: message }), file }], tool));
+        const xml = reportIn(
+          'junit',
+          createReport([{ ...fileWith({ message, help: message }), file }], tool),
+        );
         // What XML 1.0 forbids: its parsers here let it pass.
         if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return false;
         const read = (await parse(xml)) as TestSuites;
@@ -134,7 +125,9 @@ describe('JUnit XML, as a reader of it reads it', () => {
 
   it('looks like this', () => {
     expect(
-      renderJunit(createReport([checked.value.report, checked.unreadable.report], tool), { language: 'en' }),
+      reportIn('junit', createReport([checked.value.report, checked.unreadable.report], tool), {
+        language: 'en',
+      }),
     ).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="fattura">

@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createReport,
-  renderSarif,
-  renderSarifEnd,
-  renderSarifFile,
-  renderSarifStart,
+  emptySummary,
+  reportFormats,
+  ruleTitle,
   validateAndRead,
 } from '../../src/validate/index.ts';
 import { artifactUri } from '../../src/validate/report/artifact.ts';
 import { completeWith } from '../support/findingsInvoice.ts';
+import { fileIn, reportIn } from '../support/reportIn.ts';
 import { SAMPLE } from '../support/sample.ts';
 import { checked, files, fileWith, hostileName, report, tool } from './reportFiles.ts';
 
@@ -46,7 +46,7 @@ const runOf = (text: string) =>
       runs: [
         {
           results: Result[];
-          tool: { driver: { rules: { id: string; helpUri?: string }[] } };
+          tool: { driver: { rules: { id: string; shortDescription: { text: string } }[] } };
           columnKind: string;
         },
       ];
@@ -54,42 +54,33 @@ const runOf = (text: string) =>
   ).runs[0];
 
 const regionOf = ({ report: file, source }: (typeof checked)[keyof typeof checked]) => {
-  const text = renderSarif(createReport([], tool)).replace(
+  const text = reportIn('sarif', createReport([], tool)).replace(
     '"results":[',
-    `"results":[${renderSarifFile(file, source)}`,
+    `"results":[${fileIn('sarif', file, source)}`,
   );
   return runOf(text).results.map((result) => result.locations?.[0]?.physicalLocation?.region);
 };
 
 describe('SARIF', () => {
   it('is valid by the schema of SARIF 2.1.0', () => {
-    expect(problemsOf(renderSarif(report, { language: 'en' }))).toEqual([]);
-    expect(problemsOf(renderSarif(createReport([], tool)))).toEqual([]);
+    expect(problemsOf(reportIn('sarif', report, { language: 'en' }))).toEqual([]);
+    expect(problemsOf(reportIn('sarif', createReport([], tool)))).toEqual([]);
   });
 
   it('the schema does refuse', () => {
-    const broken = renderSarif(report).replace('"level":"error"', '"level":"grave"');
+    const broken = reportIn('sarif', report).replace('"level":"error"', '"level":"grave"');
     expect(problemsOf(broken).length).toBeGreaterThan(0);
     expect(problemsOf('{"version":"2.1.0","runs":[{"results":[]}]}').length).toBeGreaterThan(0);
-    const noUri = renderSarif(report).replace('"uri":"invoices/value.xml"', '"uri":"a b"');
+    const noUri = reportIn('sarif', report).replace('"uri":"invoices/value.xml"', '"uri":"a b"');
     expect(problemsOf(noUri).length).toBeGreaterThan(0);
   });
 
   it('has a result a finding, in order', () => {
     const findings = files.flatMap((file) => file.findings);
-    expect(runOf(renderSarif(report)).results.map(({ ruleId }) => ruleId)).toEqual(
+    expect(runOf(reportIn('sarif', report)).results.map(({ ruleId }) => ruleId)).toEqual(
       findings.map(({ code }) => code),
     );
     expect(findings.length).toBeGreaterThan(8);
-  });
-
-  it('is the same in pieces', () => {
-    const texts = files.map((file) => renderSarifFile(file, null)).filter((text) => text !== '');
-    const codes = files.flatMap(({ findings }) => findings.map(({ code }) => code));
-    const omitted = checked.many.report.omitted;
-    const end = renderSarifEnd({ tool, codes: [...codes, ...codes].reverse(), omitted, successful: true });
-    expect(omitted).toBeGreaterThan(0);
-    expect([renderSarifStart(), texts.join(','), end].join('')).toBe(renderSarif(report));
   });
 
   it.each([
@@ -97,19 +88,19 @@ describe('SARIF', () => {
     ['warning', 'warning'],
     ['info', 'note'],
   ] as const)('calls %s %s', (severity, level) => {
-    const text = renderSarif(createReport([fileWith({ severity })], tool));
+    const text = reportIn('sarif', createReport([fileWith({ severity })], tool));
     expect(runOf(text).results[0]?.level).toBe(level);
   });
 
   it('says where, in characters', () => {
-    expect(runOf(renderSarif(report)).columnKind).toBe('unicodeCodePoints');
+    expect(runOf(reportIn('sarif', report)).columnKind).toBe('unicodeCodePoints');
     expect(regionOf(checked.value)).toEqual([
       { startLine: 329, startColumn: 18, endLine: 329, endColumn: 25 },
     ]);
     expect(regionOf(checked.unreadable)).toEqual([undefined]);
     const several = regionOf(checked.lines).find((region) => region?.['startLine'] !== region?.['endLine']);
     expect((several?.['endLine'] ?? 0) - (several?.['startLine'] ?? 0)).toBe(3);
-    const line = renderSarif(createReport([fileWith({ column: null })], tool));
+    const line = reportIn('sarif', createReport([fileWith({ column: null })], tool));
     expect(runOf(line).results[0]?.locations?.[0]?.physicalLocation?.region).toEqual({ startLine: 3 });
   });
 
@@ -118,7 +109,7 @@ describe('SARIF', () => {
       fc.property(fc.stringMatching(/^[a-z🏠]{1,30}$/u), (value) => {
         const xml = completeWith('Imposta', value);
         const { report: file, source } = validateAndRead(xml, { only: 'structure' });
-        const [result] = JSON.parse(`[${renderSarifFile({ ...file, file: 'a.xml' }, source)}]`) as Result[];
+        const [result] = JSON.parse(`[${fileIn('sarif', { ...file, file: 'a.xml' }, source)}]`) as Result[];
         const {
           startLine = 0,
           startColumn = 0,
@@ -132,27 +123,26 @@ describe('SARIF', () => {
   });
 
   it('names no file for standard input, and its element all the same', () => {
-    const [result] = JSON.parse(`[${renderSarifFile(checked.stdin.report, null)}]`) as Result[];
+    const [result] = JSON.parse(`[${fileIn('sarif', checked.stdin.report, null)}]`) as Result[];
     expect(result?.locations?.[0]).not.toHaveProperty('physicalLocation');
     expect(result?.locations?.[0]?.logicalLocations?.[0]?.fullyQualifiedName).toMatch(/PrezzoUnitario$/);
     const [unplaced] = JSON.parse(
-      `[${renderSarifFile({ ...checked.unreadable.report, file: '-' }, null)}]`,
+      `[${fileIn('sarif', { ...checked.unreadable.report, file: '-' }, null)}]`,
     ) as Result[];
     expect(unplaced).not.toHaveProperty('locations');
   });
 
-  it('lists the rules that were met, with what is known of them', () => {
-    const text = renderSarif(createReport([fileWith({}, { code: 'Q-X' }, {})], tool), {
+  it('names the rules that were met, in order', () => {
+    const text = reportIn('sarif', createReport([fileWith({}, { code: 'Q-X' }, {})], tool), {
       language: 'en',
-      rule: (code, language) =>
-        code === '00423' ? { title: `title ${language}`, helpUri: 'https://example.org/00423' } : undefined,
     });
     expect(problemsOf(text)).toEqual([]);
-    expect(runOf(text).tool.driver.rules).toMatchObject([
-      { id: '00423', shortDescription: { text: 'title en' }, helpUri: 'https://example.org/00423' },
-      { id: 'Q-X', shortDescription: { text: 'Q-X' } },
+    const { rules } = runOf(text).tool.driver;
+    expect(rules.map(({ id }) => id)).toEqual(['00423', 'Q-X']);
+    expect(rules.map(({ shortDescription }) => shortDescription.text)).toEqual([
+      ruleTitle('00423', 'en'),
+      'Q-X',
     ]);
-    expect(runOf(text).tool.driver.rules[1]).not.toHaveProperty('helpUri');
   });
 
   it.each([
@@ -160,7 +150,9 @@ describe('SARIF', () => {
     [3, true, { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning' }] }],
     [0, false, { executionSuccessful: false }],
   ])('%i findings left out, success %s', (omitted, successful, invocation) => {
-    const text = renderSarifStart() + renderSarifEnd({ tool, codes: [], omitted, successful });
+    const text =
+      reportFormats.sarif.start(tool) +
+      reportFormats.sarif.end({ tool, summary: emptySummary, codes: [], omitted, successful }, {});
     expect(problemsOf(text)).toEqual([]);
     const [found] = (JSON.parse(text) as { runs: [{ invocations: [object] }] }).runs[0].invocations;
     expect(found).toMatchObject(invocation);
@@ -169,21 +161,23 @@ describe('SARIF', () => {
 
   it('looks like this', () => {
     expect(
-      renderSarifFile(checked.value.report, checked.value.source, { language: 'en' }),
+      fileIn('sarif', checked.value.report, checked.value.source, { language: 'en' }),
     ).toMatchInlineSnapshot(`
       "
       {"ruleId":"00200","level":"error","message":{"text":"Imposta is \\"1.234,5\\": it must be a number with a point and 2 decimals, such as 10.00. Write \\"1234.50\\": without a thousands separator."},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"invoices/value.xml"},"region":{"startLine":329,"startColumn":18,"endLine":329,"endColumn":25}},"logicalLocations":[{"fullyQualifiedName":"/*/FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo[1]/Imposta"}]}],"properties":{"id":"value.pattern","stage":"structure","path":"/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta","field":"2.2.2.6","help":"Write \\"1234.50\\": without a thousands separator."}}"
     `);
     expect(
-      renderSarif(createReport([checked.value.report], tool), { language: 'en' }).split('],"language"')[1],
+      reportIn('sarif', createReport([checked.value.report], tool), { language: 'en' }).split(
+        '],"language"',
+      )[1],
     ).toMatchInlineSnapshot(`
-      ":"en","columnKind":"unicodeCodePoints","invocations":[{"executionSuccessful":true}],"tool":{"driver":{"name":"fattura","version":"1.2.3","semanticVersion":"1.2.3","rules":[{"id":"00200","shortDescription":{"text":"00200"},"fullDescription":{"text":"00200"},"help":{"text":"00200"}}],"properties":{"specification":"1.9.1"}}}}]}
+      ":"en","columnKind":"unicodeCodePoints","invocations":[{"executionSuccessful":true}],"tool":{"driver":{"name":"fattura","version":"1.2.3","semanticVersion":"1.2.3","rules":[{"id":"00200","shortDescription":{"text":"File not in the format"},"fullDescription":{"text":"File not in the format"},"help":{"text":"File not in the format"}}],"properties":{"specification":"1.9.1"}}}}]}
       "
     `);
   });
 
   it('holds nothing that a terminal acts on', () => {
-    expect(renderSarif(report)).not.toMatch(/[\u001b\u009b\u202e]/);
+    expect(reportIn('sarif', report)).not.toMatch(/[\u001b\u009b\u202e]/);
   });
 });
 

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  renderFileText,
-  renderSummaryText,
-  type TextOptions,
-  validateAndRead,
-} from '../../src/validate/index.ts';
+import { type RenderReportOptions, renderFileText, validateAndRead } from '../../src/validate/index.ts';
+import { renderSummaryText } from '../../src/validate/report/text.ts';
 import { widthOf } from '../../src/validate/report/wrap.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 
-function text(input: Uint8Array | string, file: string, options: TextOptions = {}): string {
+function text(input: Uint8Array | string, file: string, options: RenderReportOptions = {}): string {
   const { report, source } = validateAndRead(input, { file, language: options.language ?? 'it' });
   return renderFileText(report, source, options);
 }

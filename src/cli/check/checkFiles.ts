@@ -6,7 +6,8 @@ import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
 import { checkEither } from './checkEither.ts';
-import { type Checked, combine, separatorOf } from './checked.ts';
+import { type Checked, combine } from './checked.ts';
+import { formatterOf } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
 import { notChecked } from './ownReport.ts';
 import { renderFile } from './renderFile.ts';
@@ -35,7 +36,7 @@ export async function checkFiles(
     begin?.(index);
     checked.push(await checkGuessing(job, { settings, run }));
   }
-  return combine(checked, separatorOf(settings.format));
+  return combine(checked, (await formatterOf(settings.format)).separator);
 }
 
 /** Checks one input of a run that other threads check with it. */
@@ -87,7 +88,7 @@ export async function brokenCheck(input: Input, error: unknown, settings: CheckS
   });
   return {
     ...(await renderFile(report, null, settings)),
-    tally: bugTally(report, settings),
+    tally: bugTally(report),
     bugs: [{ ...bug, file: input.name }],
     seen: [],
   };

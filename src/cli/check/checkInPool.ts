@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import type { Run } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { type Io, stopIfInterrupted } from '../io.ts';
-import { type Checked, combine, separatorOf } from './checked.ts';
+import { type Checked, combine } from './checked.ts';
 import { brokenCheck, checkFiles, checkGuessing, type Job } from './checkFiles.ts';
 import { readStdin } from './checkHere.ts';
+import { formatterOf } from './formatter.ts';
 import { documentsIn, type Earlier, GuessedRun, isRight, type SeenFile } from './guessedRun.ts';
 import { inOrder } from './inOrder.ts';
 import { NoThreadsError, type Outcome, Pool } from './pool.ts';
@@ -142,7 +143,7 @@ async function checkBatch(
     const { outcomes, milliseconds } = await pool.check(batch);
     clock.learn(milliseconds / batch.length);
     const checked = await Promise.all(outcomes.map((outcome) => settle(outcome, settings)));
-    return combine(checked, separatorOf(settings.format));
+    return combine(checked, (await formatterOf(settings.format)).separator);
   } catch (error) {
     if (!(error instanceof NoThreadsError)) throw error;
     // A system that grants no threads is slower, and no reason to fail.

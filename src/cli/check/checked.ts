@@ -1,7 +1,6 @@
 /** What is left of checked files: their reports as text in the asked format, and the count. */
 import type { Bug } from '../bug.ts';
 import type { SeenFile } from './guessedRun.ts';
-import type { CheckSettings } from './settings.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
 /** Of one file, or of several in a row: of a thousand files, one message passes between threads. */
@@ -29,9 +28,4 @@ export function combine(all: readonly Checked[], separator: string): Checked {
     bugs: all.flatMap(({ bugs }) => bugs),
     seen: all.flatMap(({ seen }) => seen),
   };
-}
-
-/** What stands between the texts of two files. */
-export function separatorOf(format: CheckSettings['format']): string {
-  return format === 'json' || format === 'sarif' ? ',' : '';
 }

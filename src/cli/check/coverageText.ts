@@ -1,9 +1,9 @@
 /** `--explain-coverage`: which codes were judged, in part or not at all, and why, below the report of a file. */
-import type { Coverage, CoverageGap, TextOptions } from '../../validate/index.ts';
+import type { Coverage, CoverageGap, RenderReportOptions } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { terms } from '../terminal/layout.ts';
 
-export async function coverageText(coverage: Coverage, options: TextOptions): Promise<string> {
+export async function coverageText(coverage: Coverage, options: RenderReportOptions): Promise<string> {
   const { language = 'it', width = 80, style = (_, text) => text } = options;
   const { ran, partial, skipped, reasons } = (await messagesIn(language)).coverage;
   const rows = (word: string, gaps: readonly CoverageGap[]): (readonly [string, string])[] =>

@@ -1,43 +1,40 @@
 /** Writes a report while its files are being checked: nothing of it is kept. */
+
+import type { ReportFormatter } from '../../validate/index.ts';
 import type { Output } from '../io.ts';
-import type { Frame } from './frame.ts';
-import type { Tally } from './tally.ts';
 
-/** The sign that begins a command of GitHub's runner anywhere in a line, as formats for programs have it instead. */
-const BRACKETS: Readonly<Record<string, string>> = {
-  json: '\\u005b',
-  ndjson: '\\u005b',
-  sarif: '\\u005b',
-  junit: '&#91;',
-};
-
-/**
- * An output for reports of a format. Those for programs are written as bytes, which are not changed any more; the
- * workflow commands of `github` are meant as such.
- */
-export function outputFor(format: string, output: Pick<Output, 'write'>): Pick<Output, 'write'> {
-  const bracket = BRACKETS[format];
-  if (bracket === undefined && format !== 'github') return output;
+/** An output for reports of a format. Those for programs are written as bytes, which nothing changes any more. */
+export function outputFor(
+  { machine }: ReportFormatter,
+  output: Pick<Output, 'write'>,
+): Pick<Output, 'write'> {
+  if (machine === null) return output;
+  const { bracket } = machine;
   return {
     write: (chunk) =>
       output.write(
         typeof chunk === 'string'
-          ? new TextEncoder().encode(bracket === undefined ? chunk : chunk.replaceAll('##[', `##${bracket}`))
+          ? new TextEncoder().encode(bracket === null ? chunk : chunk.replaceAll('##[', `##${bracket}`))
           : chunk,
       ),
   };
 }
 
+interface Frame {
+  readonly start: string;
+  /** Stands between the texts of two files. */
+  readonly separator: string;
+}
+
 export class ReportStream {
   readonly #output: Pick<Output, 'write'>;
-  readonly #frame: Frame;
+  readonly #start: string;
   readonly #separator: string;
   #begun = false;
 
-  /** @param separator What stands between the texts of two files. */
-  constructor(output: Pick<Output, 'write'>, frame: Frame, separator: string) {
+  constructor(output: Pick<Output, 'write'>, { start, separator }: Frame) {
     this.#output = output;
-    this.#frame = frame;
+    this.#start = start;
     this.#separator = separator;
   }
 
@@ -46,13 +43,13 @@ export class ReportStream {
     if (text !== '') await this.#write(text, this.#separator);
   }
 
-  /** Writes what stands at the end. */
-  async end(tally: Tally): Promise<void> {
-    await this.#write(this.#frame.end(tally), '');
+  /** Writes the end of the report. */
+  async end(text: string): Promise<void> {
+    await this.#write(text, '');
   }
 
   async #write(text: string, separator: string): Promise<void> {
-    const before = this.#begun ? separator : this.#frame.start;
+    const before = this.#begun ? separator : this.#start;
     this.#begun = true;
     if (before + text !== '') await this.#output.write(before + text);
   }

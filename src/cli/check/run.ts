@@ -12,8 +12,8 @@ import { UsageError } from '../usageError.ts';
 import { VERSION } from '../version.ts';
 import { Annotations } from './annotations.ts';
 import { checkAll } from './checkAll.ts';
-import { type Checked, separatorOf } from './checked.ts';
-import { frameOf } from './frame.ts';
+import type { Checked } from './checked.ts';
+import { formatterOf, renderOptions } from './formatter.ts';
 import type { OutputFile } from './outputFile.ts';
 import { type Progress, progressOn } from './progress.ts';
 import { outputFor, ReportStream } from './reportStream.ts';
@@ -82,9 +82,10 @@ async function reportToFile(
 async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> {
   const { call, file } = work;
   const { check } = work.settings;
-  const frame = await frameOf(check, TOOL);
-  const output = outputFor(check.format, file ?? call.io.stdout);
-  const stream = new ReportStream(output, frame, separatorOf(check.format));
+  const formatter = await formatterOf(check.format);
+  const { separator, machine } = formatter;
+  const output = outputFor(formatter, file ?? call.io.stdout);
+  const stream = new ReportStream(output, { start: formatter.start(TOOL), separator });
   const annotations = new Annotations();
   const progress = progressFor(work);
   let tally = nothing;
@@ -97,7 +98,12 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   } finally {
     await progress.clear();
   }
-  await stream.end(tally);
+  // Where no path led anywhere, a summary of nothing would only hide why.
+  if (machine !== null || tally.summary.files > 0) {
+    const { summary, codes, omitted, exitCode } = tally;
+    const run = { tool: TOOL, summary, codes, omitted, successful: exitCode !== ExitCode.bug };
+    await stream.end(formatter.end(run, renderOptions(check)));
+  }
   return tally;
 }
 

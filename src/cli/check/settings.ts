@@ -1,8 +1,14 @@
 /** What `validate` was asked for, by the command line and the configuration, checked before anything is read. */
 import { resolve } from 'node:path';
-import { type Artifacts, type Language, ruleCodes, type ValidateOptions } from '../../validate/index.ts';
+import {
+  type Artifacts,
+  type Language,
+  type ReportFormat,
+  ruleCodes,
+  type ValidateOptions,
+} from '../../validate/index.ts';
 import { today } from '../clock.ts';
-import type { ValidateCall, ValidateOptionValues } from '../commands/validate.ts';
+import type { ValidateCall } from '../commands/validate.ts';
 import { checkCode, checkOff } from '../config/codes.ts';
 import type { Configured } from '../config/config.ts';
 import type { Config } from '../config/keys.ts';
@@ -10,8 +16,6 @@ import type { Exclusion } from '../files/exclude.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
-
-export type ReportFormat = NonNullable<ValidateOptionValues['format']>;
 
 /** How files are checked and reported; plain data, so that worker threads get a copy. */
 export interface CheckSettings {

@@ -8,7 +8,7 @@ export interface Tally {
   readonly exitCode: number;
   /** JSON files, where libxml2 was asked for: it judges none of them. */
   readonly besideEngine: number;
-  /** The codes found, where the end of the report tells of them. */
+  /** The codes found, for the end of the report. */
   readonly codes: readonly string[];
   /** Findings counted and not listed. */
   readonly omitted: number;
@@ -23,24 +23,23 @@ export const nothing: Tally = {
 };
 
 /** Counts one report. A file that could not be read fails the call unless nothing may. */
-export function tallyOf(report: FileReport, { failOn, format }: CheckSettings): Tally {
+export function tallyOf(report: FileReport, { failOn }: CheckSettings): Tally {
   const summary = addToSummary(emptySummary, report);
   const fails =
     failOn !== 'never' &&
     (summary.unreadable > 0 || summary.errors > 0 || (failOn === 'warning' && summary.warnings > 0));
   const exitCode = fails ? ExitCode.findings : ExitCode.ok;
-  return { ...nothing, summary, exitCode, codes: codesOf(report, format), omitted: report.omitted };
+  return { ...nothing, summary, exitCode, codes: codesOf(report), omitted: report.omitted };
 }
 
 /** Counts the report of a check that broke: whatever may fail, this does. */
-export function bugTally(report: FileReport, { format }: CheckSettings): Tally {
+export function bugTally(report: FileReport): Tally {
   const summary = addToSummary(emptySummary, report);
-  return { ...nothing, summary, exitCode: ExitCode.bug, codes: codesOf(report, format) };
+  return { ...nothing, summary, exitCode: ExitCode.bug, codes: codesOf(report) };
 }
 
-/** Only SARIF lists the rules of a run. */
-function codesOf({ findings }: FileReport, format: CheckSettings['format']): readonly string[] {
-  return format === 'sarif' ? [...new Set(findings.map(({ code }) => code))] : [];
+function codesOf({ findings }: FileReport): readonly string[] {
+  return findings.length === 0 ? [] : [...new Set(findings.map(({ code }) => code))];
 }
 
 export function add(one: Tally, other: Tally): Tally {

@@ -1,21 +1,12 @@
 /** The report for editors and grep: a line a finding, `file:line:column: severity code: message`. */
 
 import { visible } from '../../model/visible.ts';
-import type { FileReport, Language, Report } from '../finding.ts';
+import type { FileReport } from '../finding.ts';
 import { messagesIn } from '../messages/render.ts';
-
-export interface CompactOptions {
-  /** Of what the report itself says; default `it`. */
-  readonly language?: Language;
-}
-
-/** The whole report; nothing of files without findings. */
-export function renderCompact(report: Report, options: CompactOptions = {}): string {
-  return report.files.map((file) => renderCompactFile(file, options)).join('');
-}
+import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
 /** A file's findings; where no line is known, none is made up. */
-export function renderCompactFile(report: FileReport, { language = 'it' }: CompactOptions = {}): string {
+function renderFile(report: FileReport, { language = 'it' }: RenderReportOptions): string {
   const file = visible(report.file);
   const lines = report.findings.map(({ line, column, severity, code, message }) => {
     const place = [file, ...(line === null ? [] : [line]), ...(column === null ? [] : [column])].join(':');
@@ -24,3 +15,12 @@ export function renderCompactFile(report: FileReport, { language = 'it' }: Compa
   if (report.omitted > 0) lines.push(`${file}: ${messagesIn(language).report.omitted(report.omitted)}\n`);
   return lines.join('');
 }
+
+export const compactFormat: ReportFormatter = {
+  mediaType: 'text/plain',
+  separator: '',
+  machine: null,
+  start: () => '',
+  file: (report, _source, options) => renderFile(report, options),
+  end: () => '',
+};

@@ -4,6 +4,7 @@ import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
 import { type Artifacts, artifactPath } from './artifact.ts';
+import type { ReportFormatter } from './format.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
@@ -11,11 +12,7 @@ const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 
  * A line a finding; empty without findings. The paths are to be those of the repository: see {@link Artifacts}.
  * @param source What `validateAndRead` gave with the report: it tells where the text at fault ends.
  */
-export function renderGithubFile(
-  report: FileReport,
-  source: CheckedSource | null,
-  artifacts: Artifacts = {},
-): string {
+function renderFile(report: FileReport, source: CheckedSource | null, artifacts: Artifacts): string {
   const file = artifactPath(report.file, artifacts);
   return report.findings.map((finding, index) => annotation(finding, index, file, source)).join('');
 }
@@ -58,3 +55,12 @@ function escapeData(text: string): string {
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+export const githubFormat: ReportFormatter = {
+  mediaType: 'text/plain',
+  separator: '',
+  machine: { bracket: null },
+  start: () => '',
+  file: renderFile,
+  end: () => '',
+};

@@ -1,6 +1,5 @@
-/** The report for programs (design.md §3), whole or piece by piece. */
-import type { FileReport, Report } from '../finding.ts';
-import type { Summary } from '../report.ts';
+/** The report as one JSON document. */
+import type { ReportFormatter } from './format.ts';
 
 /** What JSON leaves as it is and a terminal may act on: the controls C1, DEL, line ends and direction marks. */
 const UNSAFE = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
@@ -13,26 +12,12 @@ export function safeJson(value: unknown): string {
   );
 }
 
-/** The whole report as JSON with one file a line. */
-export function renderJson(report: Report): string {
-  return [
-    renderJsonStart(report.tool),
-    ...report.files.map((file, index) => renderJsonFile(file, index)),
-    renderJsonEnd(report.summary),
-  ].join('');
-}
-
-/** The beginning of a report that is written as its files come. */
-export function renderJsonStart(tool: Report['tool']): string {
-  return `{"tool":${safeJson(tool)},\n"files":[`;
-}
-
-/** A file of it; `index` counts from 0. */
-export function renderJsonFile(report: FileReport, index: number): string {
-  return `${index === 0 ? '' : ','}\n${safeJson(report)}`;
-}
-
-/** Its end. */
-export function renderJsonEnd(summary: Summary): string {
-  return `\n],\n"summary":${safeJson(summary)}}\n`;
-}
+/** The report for programs (design.md §3): one file a line, with a comma before each but the first. */
+export const jsonFormat: ReportFormatter = {
+  mediaType: 'application/json',
+  separator: ',',
+  machine: { bracket: '\\u005b' },
+  start: (tool) => `{"tool":${safeJson(tool)},\n"files":[`,
+  file: (report) => `\n${safeJson(report)}`,
+  end: ({ summary }) => `\n],\n"summary":${safeJson(summary)}}\n`,
+};

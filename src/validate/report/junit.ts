@@ -7,30 +7,13 @@
  */
 
 import { visible } from '../../model/visible.ts';
-import type { FileReport, Finding, Language, Report, Severity, Stage } from '../finding.ts';
+import type { FileReport, Finding, Language, Severity, Stage } from '../finding.ts';
 import { messagesIn } from '../messages/render.ts';
-import { type Artifacts, artifactPath } from './artifact.ts';
-
-export interface JunitOptions extends Artifacts {
-  /** Default `it`. */
-  readonly language?: Language;
-  /** The least severity that fails a test; default `error`. */
-  readonly failOn?: 'error' | 'warning';
-}
-
-/** The whole report as JUnit XML. */
-export function renderJunit(report: Report, options: JunitOptions = {}): string {
-  const suites = report.files.map((file) => renderJunitFile(file, options));
-  return [renderJunitStart(report.tool), ...suites, renderJunitEnd()].join('');
-}
-
-/** The beginning of a report that is written as its files come; the sums stand in each suite. */
-export function renderJunitStart({ name }: Report['tool']): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}">\n`;
-}
+import { artifactPath } from './artifact.ts';
+import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
 /** A file as a suite. */
-export function renderJunitFile(report: FileReport, options: JunitOptions = {}): string {
+function renderFile(report: FileReport, options: RenderReportOptions): string {
   const tests = Object.keys(report.stages).map((stage) => testOf(report, stage as Stage, options));
   const count = (result: Test['result']): number => tests.filter((test) => test.result === result).length;
   const sums = `tests="${tests.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
@@ -41,17 +24,12 @@ export function renderJunitFile(report: FileReport, options: JunitOptions = {}):
   ].join('');
 }
 
-/** Its end. */
-export function renderJunitEnd(): string {
-  return '</testsuites>\n';
-}
-
 interface Test {
   readonly result: 'pass' | 'failure' | 'error' | 'skipped';
   readonly xml: string;
 }
 
-function testOf(report: FileReport, stage: Stage, options: JunitOptions): Test {
+function testOf(report: FileReport, stage: Stage, options: RenderReportOptions): Test {
   const { language = 'it', failOn = 'error' } = options;
   const own = report.findings.filter((finding) => finding.stage === stage);
   const fails = own.filter(({ severity }) => isFailing(severity, failOn));
@@ -120,3 +98,13 @@ function entities(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
     .replace(/[\ufffe\uffff]/g, '\ufffd');
 }
+
+/** A suite a file; the sums stand in each suite, so that files can be written as they come. */
+export const junitFormat: ReportFormatter = {
+  mediaType: 'application/xml',
+  separator: '',
+  machine: { bracket: '&#91;' },
+  start: ({ name }) => `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${attribute(name)}">\n`,
+  file: (report, _source, options) => renderFile(report, options),
+  end: () => '</testsuites>\n',
+};

@@ -1,19 +1,13 @@
-/** The report as JSON lines: a file report a line, then `{"summary": …}` with the tool. */
-import type { FileReport, Report } from '../finding.ts';
-import type { Summary } from '../report.ts';
+/** The report as JSON lines. */
+import type { ReportFormatter } from './format.ts';
 import { safeJson } from './json.ts';
 
-/** One file, on one line. */
-export function renderNdjsonFile(report: FileReport): string {
-  return `${safeJson(report)}\n`;
-}
-
-/** The last line: sums and tool. */
-export function renderNdjsonSummary(summary: Summary, tool: Report['tool']): string {
-  return `${safeJson({ summary, tool })}\n`;
-}
-
-/** The whole report. */
-export function renderNdjson(report: Report): string {
-  return [...report.files.map(renderNdjsonFile), renderNdjsonSummary(report.summary, report.tool)].join('');
-}
+/** A file's report a line; the last line has the sums and the tool. */
+export const ndjsonFormat: ReportFormatter = {
+  mediaType: 'application/x-ndjson',
+  separator: '',
+  machine: { bracket: '\\u005b' },
+  start: () => '',
+  file: (report) => `${safeJson(report)}\n`,
+  end: ({ summary, tool }) => `${safeJson({ summary, tool })}\n`,
+};

@@ -6,6 +6,7 @@ import type { FileReport, Language, Verdict } from '../finding.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import { messagesIn } from '../messages/render.ts';
 import type { Summary } from '../report.ts';
+import type { ReportFormatter } from './format.ts';
 import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';
 import { widthOf, wrap } from './wrap.ts';
@@ -123,3 +124,12 @@ function groupsOf({ findings }: FileReport): [number, ...number[]][] {
   });
   return [...alone, ...repeated];
 }
+
+export const textFormat: ReportFormatter = {
+  mediaType: 'text/plain',
+  separator: '',
+  machine: null,
+  start: () => '',
+  file: renderFileText,
+  end: ({ summary }, options) => renderSummaryText(summary, options),
+};

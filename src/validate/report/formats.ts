@@ -1,0 +1,19 @@
+/** Every format of the report. To add one: its object in a file of its own, its name in {@link ReportFormat}, a line here. */
+import { compactFormat } from './compact.ts';
+import type { ReportFormat, ReportFormatter } from './format.ts';
+import { githubFormat } from './github.ts';
+import { jsonFormat } from './json.ts';
+import { junitFormat } from './junit.ts';
+import { ndjsonFormat } from './ndjson.ts';
+import { sarifFormat } from './sarif.ts';
+import { textFormat } from './text.ts';
+
+export const reportFormats: Readonly<Record<ReportFormat, ReportFormatter>> = {
+  text: textFormat,
+  json: jsonFormat,
+  ndjson: ndjsonFormat,
+  sarif: sarifFormat,
+  junit: junitFormat,
+  github: githubFormat,
+  compact: compactFormat,
+};
