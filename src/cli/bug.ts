@@ -3,7 +3,7 @@ import { visible } from '../validate/index.ts';
 import type { Io } from './io.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** What an exception says of itself, as plain data that a thread can send. */
+/** The data of an exception, as plain data that a thread can send. */
 export interface Bug {
   readonly what: string;
   readonly stack: string | null;

@@ -1,4 +1,4 @@
-/** How a command is declared. Parsing, help, completions and the check of docs/cli.md all read these. */
+/** The declaration of a command, used by parsing, help, completions and the check of docs/cli.md. */
 import type { Language } from '../validate/index.ts';
 import type { Io } from './io.ts';
 
@@ -6,10 +6,10 @@ export interface OptionDefinition {
   /** The long name without dashes; `no-…` turns something off. */
   readonly name: string;
   readonly short?: string;
-  /** What stands for the value in the help; without it the option is a switch. */
+  /** The placeholder for the value in the help; without it, the option is a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
-  /** What a shell offers for the value: `columns` are those of an export, `advice` the codes of our advice. */
+  /** The completions for the value: `columns` are those of an export, `advice` the advice codes. */
   readonly completes?: 'files' | 'folders' | 'columns' | 'advice';
   /** It may be given several times, and all values count; of any other option the last one does. */
   readonly repeatable?: true;
@@ -33,7 +33,7 @@ export type GivenOptions = Readonly<Record<string, string | true | readonly stri
 export interface Call<Values = GivenOptions> {
   readonly operands: readonly string[];
   readonly options: Values;
-  /** What the command line says itself; what it leaves open is told by the environment. */
+  /** The options on the command line; the environment provides the others. */
   readonly asked: { readonly language?: Language; readonly colour?: boolean };
   readonly language: Language;
   /** Whether standard output takes colours. */
@@ -48,7 +48,7 @@ export interface CommandDefinition {
   /** The operands as the usage line shows them. */
   readonly operands: string;
   readonly maxOperands: number;
-  /** What a shell offers for the operands; a list is offered for the first one. */
+  /** The completions for the operands; a list applies to the first one. */
   readonly completes:
     | 'files'
     | 'lists'

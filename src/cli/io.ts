@@ -1,4 +1,4 @@
-/** What the command touches of the outside world: handed in, so that tests run it in process. */
+/** The external interfaces of the command: passed in, so that tests run it in process. */
 
 /** Standard output or standard error. */
 export interface Output {

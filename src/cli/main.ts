@@ -43,7 +43,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
   }
 }
 
-/** Where nobody looks on, and where no files are read, nothing is loaded for it. */
+/** Progress is loaded only on a terminal, and only for commands that read files. */
 async function runWithProgress(definition: CommandDefinition, call: Call): Promise<number> {
   const wanted = definition.completes === 'files' && definition.ownProgress !== true && call.io.stderr.isTTY;
   if (!wanted) return await definition.run(call);

@@ -94,7 +94,7 @@ function checkChoice(definition: OptionDefinition, value: string): string {
   return value;
 }
 
-/** What people try to give the key by. */
+/** The options with which people try to pass the key. */
 const KEY_OPTIONS: readonly string[] = ['--api-key', '--apikey', '--key', '--token', '--secret'];
 
 function unknownOption(found: string, definitions: readonly OptionDefinition[]): UsageError {

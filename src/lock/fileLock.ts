@@ -26,7 +26,7 @@ export const LOCK = {
   look: 500,
 } as const;
 
-/** How often a lock that was just let go, or taken over by another, is tried again. */
+/** The maximum number of attempts for a lock that was just released, or taken over by another process. */
 const TRIES = 5;
 
 export interface LockSettings {
@@ -36,13 +36,13 @@ export interface LockSettings {
   readonly onLost?: (() => void) | undefined;
 }
 
-/** Who has a lock. */
+/** The owner of a lock. */
 export interface LockHolder {
   /** 0 where the file does not say. */
   readonly pid: number;
   /** Null where its number means the same as here: on this machine, in this container. */
   readonly host: string | null;
-  /** When it was taken, ISO 8601; empty where the file does not say. */
+  /** The time when it was taken, in ISO 8601; empty if the file does not contain it. */
   readonly since: string;
   /** The lock. */
   readonly file: string;

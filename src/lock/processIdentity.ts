@@ -1,13 +1,13 @@
-/** What tells a process from every other, as far as that can be known. */
+/** Identifies a process uniquely, as far as possible. */
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 export interface ProcessIdentity {
   readonly pid: number;
   readonly host: string;
-  /** Where the number of a process means the same; null where that cannot be told. */
+  /** The scope in which process ids are unique; null if it cannot be determined. */
   readonly space: string | null;
-  /** When the process began, in the system's own count; null where the system does not say. */
+  /** The start time of the process, in the system's own units; null if the system does not provide it. */
   readonly began: string | null;
 }
 

@@ -1,11 +1,11 @@
-/** What the file of a lock says. */
+/** The content of a lock file. */
 import { readFile } from 'node:fs/promises';
 import type { ProcessIdentity } from './processIdentity.ts';
 
 export interface LockRecord extends ProcessIdentity {
-  /** Of this lock and no other; empty where the file says nothing. */
+  /** The unique id of this lock; empty if the file has none. */
   readonly nonce: string;
-  /** When it was taken, ISO 8601. */
+  /** The time when it was taken, in ISO 8601. */
   readonly since: string;
   /** The last sign of life, ISO 8601: always of one length, so that it is written over in place. */
   readonly alive: string;

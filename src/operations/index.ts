@@ -1,4 +1,4 @@
-/** What can be done to a whole invoice beyond reading, writing and checking it. */
+/** Operations on a whole invoice, beyond reading, writing and checking it. */
 export type { AnonymizeFileOptions, AnonymizeResult } from './anonymize/anonymizeFile.ts';
 export {
   type AnonymizeOptions,

@@ -25,11 +25,11 @@ export interface Unsuitable {
   readonly name: OptionalPackage;
   /** The version that is installed. */
   readonly found: string;
-  /** What to install, such as `fastify@5`. */
+  /** The package to install, such as `fastify@5`. */
   readonly wanted: string;
 }
 
-/** Where Node looks for packages of this name, nearest first. */
+/** Returns the folders where Node looks for packages of this name, nearest first. */
 export function searchPaths(name: string): readonly string[] {
   return createRequire(import.meta.url).resolve.paths(name) ?? [];
 }

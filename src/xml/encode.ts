@@ -25,7 +25,7 @@ export function encodeText(text: string, encoding: string): Uint8Array {
   return Uint8Array.from(text, (character) => known.get(character) ?? character.charCodeAt(0));
 }
 
-/** How many bytes a piece of decoded text has in its file. */
+/** Returns the number of bytes that a piece of decoded text has in its file. */
 export function byteLength(text: string, encoding: string, from = 0, to = text.length): number {
   if (encoding.startsWith('utf-16')) return (to - from) * 2;
   // The other encodings have one byte for each character, all of them in the basic plane.
@@ -58,7 +58,7 @@ function encodeUtf16(text: string, little: boolean): Uint8Array {
 
 const tables = new Map<string, ReadonlyMap<string, number>>();
 
-/** What an encoding of one byte a character has beyond ASCII; `undefined` for those that have all of Unicode. */
+/** Returns the non-ASCII characters of a single-byte encoding; `undefined` for encodings that cover all of Unicode. */
 function highCharacters(encoding: string): ReadonlyMap<string, number> | undefined {
   if (encoding.startsWith('utf-')) return undefined;
   let table = tables.get(encoding);

@@ -14,12 +14,12 @@ export type DecodeResult =
   | { readonly ok: true; readonly decoded: Decoded }
   | { readonly ok: false; readonly problem: Problem };
 
-/** How far into a file an XML declaration is looked for, in bytes. */
+/** The maximum length of the search for an XML declaration, in bytes. */
 const DECLARATION_REACH = 512;
 
 const DECLARED = /^<\?xml[ \t\r\n][^>]*?[ \t\r\n]encoding[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/;
 
-/** What XML declarations call the encodings we read, to their one name. */
+/** Maps the encoding names in XML declarations to canonical names. */
 const NAMES: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

@@ -3,7 +3,7 @@ import type { ProblemId, ProblemParams } from '../model/problem.ts';
 
 type FlawId = Extract<ProblemId, `xml.${string}`>;
 
-/** Where the text stops being well-formed XML. */
+/** The position at which the text stops being well-formed XML. */
 export type Flaw = {
   [Id in FlawId]: {
     readonly id: Id;
@@ -13,7 +13,7 @@ export type Flaw = {
   };
 }[FlawId];
 
-/** What is thrown at a flaw, inside `src/xml` only; no Error, whose stack would cost more than the reading. */
+/** Thrown at a flaw, inside `src/xml` only. It is no Error, because a stack trace would cost more than the reading. */
 export class FlawSignal {
   readonly flaw: Flaw;
 

@@ -1,4 +1,4 @@
-/** How an invoice is written: reading, writing and locating, by the grammar. No rule of SdI lives here. */
+/** Reads, writes and locates XML according to the grammar. No SdI rule belongs here. */
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 export {
   InvoiceReadError,

@@ -3,7 +3,7 @@ import { fail } from './flaw.ts';
 import type { RawAttribute } from './startTag.ts';
 
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
-/** What most elements have of attributes. */
+/** The attributes of most elements: none. */
 const NONE: readonly never[] = [];
 
 const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
@@ -12,7 +12,7 @@ const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 export interface Scope {
   readonly parent: Scope | null;
   readonly bindings: ReadonlyMap<string, string>;
-  /** How many scopes lie above. */
+  /** The number of enclosing scopes. */
   readonly depth: number;
 }
 

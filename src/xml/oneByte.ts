@@ -32,7 +32,7 @@ const SOUTH_EAST =
   'ÀÁÂĂÄĆÆÇÈÉÊËÌÍÎÏĐŃÒÓÔŐÖŚŰÙÚÛÜĘȚß' +
   'àáâăäćæçèéêëìíîïđńòóôőöśűùúûüęțÿ';
 
-/** What windows-1252 puts at 0x80–0x9f, where ISO-8859-1 has controls. */
+/** The characters of windows-1252 at 0x80–0x9f, where ISO-8859-1 has control characters. */
 const WINDOWS_1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd' + '\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 
 /** The character of each byte, by encoding. */

@@ -1,13 +1,13 @@
 /** Tells by its first bytes what a file is, before any reader is chosen. */
 import { given } from '../model/given.ts';
 
-/** What the beginning of a file looks like. `p7m` is a CMS envelope: DER, PEM or base64. */
+/** The type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
 export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
 
-/** How far the beginning is looked at: a CMS header, a PEM line and an XML declaration fit many times. */
+/** The number of bytes examined: several times a CMS header, a PEM line or an XML declaration. */
 const HEAD = 1024;
 
-/** What tells XML and JSON from all else: an opening bracket and what follows it. */
+/** The number of characters that identify XML and JSON: an opening bracket and the character after it. */
 const FIRST = 2;
 
 /** OID 1.2.840.113549.1.7.2, signedData (RFC 5652 §5.1), as DER with its tag and length. */

@@ -23,7 +23,7 @@ export class Lines {
     this.text = text;
   }
 
-  /** Where each line begins; line ends are LF, CR LF and CR. */
+  /** The start of each line; line ends are LF, CR LF and CR. */
   get starts(): Readonly<Uint32Array> {
     this.#starts ??= lineStarts(this.text);
     return this.#starts;

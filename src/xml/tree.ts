@@ -18,13 +18,13 @@ export interface XmlElement {
   hasText: boolean;
   /** Whether a CDATA section stands directly inside. */
   hasCdata: boolean;
-  /** Where the first text that is not blank (or the first CDATA section) begins and ends; -1 without one. */
+  /** The start and end of the first non-blank text (or the first CDATA section); -1 without one. */
   textStart: number;
   textEnd: number;
-  /** Of the start tag: its `<` and just after its `>`. */
+  /** The start tag: the position of its `<`, and the position after its `>`. */
   readonly offset: number;
   tagEnd: number;
-  /** Of the end tag's `<`, and just after the element; -1 while it is open. */
+  /** The position of the end tag's `<`, and the position after the element; -1 while it is open. */
   contentEnd: number;
   end: number;
 }
@@ -43,7 +43,7 @@ export interface TreeLimits {
   readonly maxElements: number;
 }
 
-/** What most elements have of children and attributes. */
+/** The children and attributes of most elements: none. */
 const NONE: readonly never[] = [];
 
 const DECLARATION =

@@ -27,7 +27,7 @@ export interface WriteOptions {
   readonly as?: 'string' | 'bytes';
 }
 
-/** What cannot be written: unknown keys, values of a wrong JSON type, characters that XML forbids. */
+/** The invoice cannot be written: it has unknown keys, values of a wrong JSON type, or characters that XML forbids. */
 export class InvoiceWriteError extends FatturaError {
   static override readonly [errorClass]: string = 'InvoiceWriteError';
   declare readonly code: 'invoice_write';
@@ -78,11 +78,11 @@ export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {
   return options.as === 'bytes' ? new TextEncoder().encode(text) : text;
 }
 
-/** How a fragment is laid out: as the lines around its place are. */
+/** The layout of a fragment, which matches the surrounding lines. */
 export interface FragmentLayout {
-  /** What stands before the element: a line end and its indentation; empty to write all on one line. */
+  /** The text before the element: a line end and its indentation; empty to write everything on one line. */
   readonly newline: string;
-  /** What one level more adds to the indentation. */
+  /** The additional indentation per level. */
   readonly unit: string;
 }
 

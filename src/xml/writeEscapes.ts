@@ -1,6 +1,6 @@
 /** Texts as XML has them. */
 
-/** What plain text does not have: markup, carriage returns, and all that may be forbidden. */
+/** The characters that plain text does not contain: markup, carriage returns, and all that may be forbidden. */
 export const SPECIAL = /[&<>\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]/;
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ type Fields = { readonly [key: string]: unknown };
 /** Writes whatever there is, and notes what cannot be written. */
 export class Writer {
   readonly problems: Problem[] = [];
-  /** What one level adds to the indentation. */
+  /** The additional indentation per level. */
   readonly #unit: string;
   /** Whether nothing has been met yet that {@link writePlain} leaves to this writer. */
   #mayBePlain: boolean;
@@ -158,7 +158,7 @@ function formatOf(fields: Fields): Format {
   return fields['namespace'] === simplified.namespace ? simplified : ordinary;
 }
 
-/** What reads as absent, wherever it stands (design: the JSON contract). */
+/** Whether a value reads as absent, in any position (design: the JSON contract). */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }

@@ -12,7 +12,7 @@ interface PlainBlock {
   readonly block: Block;
   /** Line end and indentation of its children; empty where all is on one line. */
   readonly newline: string;
-  /** What one level more adds. */
+  /** The additional indentation per level. */
   readonly unit: string;
   /** Null until the block is written for the first time. */
   steps: readonly PlainStep[] | null;

@@ -1,4 +1,4 @@
-/** What was asked for, out of the envelope that the service's answers have. */
+/** Extracts the requested value from the envelope of the service's response. */
 import type { Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { ShapeError } from './shapeError.ts';

@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What `client.request()` takes beside method and path. */
+/** The options of `client.request()`, beside method and path. */
 export interface AnyRequestOptions extends RequestOptions {
   /** In the form of the lists: `filter`, `sort`, `expand`, and any other name. */
   readonly query?: object | undefined;
@@ -63,7 +63,7 @@ function checkMethod(method: string): void {
     throw new ConfigurationError(`the method must be one of ${METHODS.join(', ')}`);
 }
 
-/** What an address would read in another way than it is written could lead elsewhere. */
+/** Rejects a path that a URL parser reads differently from how it is written: it could lead elsewhere. */
 function checkPath(path: string, { baseUrl }: Settings): void {
   const right = typeof path === 'string' && path.startsWith('/') && sameWhenRead(`${baseUrl}${path}`);
   if (right) return;

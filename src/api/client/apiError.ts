@@ -1,7 +1,7 @@
 /** The error that all errors of calls are. */
 import { errorClass, FatturaError, type FatturaErrorCode } from '../../model/fatturaError.ts';
 
-/** What is known of the call that failed. */
+/** The known facts about the failed call. */
 export interface ErrorContext {
   /** Such as `documents.list`; `GET /api/v1/…` for `client.request()`. */
   readonly operation?: string | null | undefined;
@@ -21,7 +21,7 @@ export class ApiError extends FatturaError {
   readonly operation: string | null;
   /** Requests that were made; 0 when it failed before the first. */
   readonly attempts: number;
-  /** Of the request, such as `GET`; null where there was none. */
+  /** The request's method, such as `GET`; `null` if there was none. */
   readonly method: string | null;
   /** Address of the request without its query, which may hold names and numbers of people; null where there was none. */
   readonly url: string | null;

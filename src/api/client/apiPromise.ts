@@ -1,7 +1,7 @@
 /** The promise that a call answers with: what was asked for, and on request the answer around it. */
 import { ConfigurationError } from './errors.ts';
 
-/** What is known of an answer that was read. */
+/** The known facts about a response that was read. */
 export interface ResponseInfo {
   readonly status: number;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export interface ResponseInfo {
   readonly body: unknown;
 }
 
-/** What was asked for, and the answer that it stood in. */
+/** The requested value, and the response that contained it. */
 export interface WithResponse<T> {
   readonly data: T;
   readonly response: ResponseInfo;
@@ -60,7 +60,7 @@ export class ApiPromise<T> implements Promise<T> {
     return this.then().finally(onfinally);
   }
 
-  /** What was asked for, with status, headers and the whole body of the answer. */
+  /** Returns the requested value, with the status, headers and whole body of the response. */
   withResponse(): Promise<WithResponse<T>> {
     if (this.#raw !== undefined) return Promise.reject(bodyTaken());
     this.#parsed ??= this.#sending.parsed();

@@ -1,4 +1,4 @@
-/** How long to wait before a request is repeated. */
+/** Computes the delay before a retry. */
 
 /** First wait after 429 without Retry-After, in milliseconds; integrations of others begin with as much. */
 const FIRST_AFTER_429 = 1_500;

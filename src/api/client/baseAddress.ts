@@ -4,7 +4,7 @@ import { ConfigurationError } from './errors.ts';
 /** Hosts that are this machine: nobody listens on the way to them. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Where the paths of the service begin; it is part of them, not of the address. */
+/** The prefix of the service's paths; it belongs to them, not to the base address. */
 const VERSION_PREFIX = /\/api\/v1$/;
 
 /**

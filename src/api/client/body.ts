@@ -23,7 +23,7 @@ export async function readBeginning(response: Response, limit: number): Promise<
 
 interface Chunks {
   readonly chunks: readonly Uint8Array[];
-  /** Of all chunks together. */
+  /** The total length of all chunks. */
   readonly length: number;
 }
 
@@ -72,7 +72,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     : (JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
 }
 
-/** What a refusal says: JSON, or its text without its end; null where there is none. */
+/** Parses the body of an error response: JSON, or truncated text; null if there is none. */
 export function parseRefusal(bytes: Uint8Array, redact: (text: string) => string): unknown {
   try {
     return parseJson(bytes);

@@ -1,4 +1,4 @@
-/** What the resources call: each call made into a request, sent, and its answer taken apart. */
+/** Runs the calls of the resources: builds each request, sends it, and reads its response. */
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
 import { ConfigurationError, InvalidRequestError } from './errors.ts';
 import { fetchNamedFile } from './file.ts';

@@ -1,4 +1,4 @@
-/** What the platform says when there was no answer: whether anything was sent, and a copy that is fit to be shown. */
+/** Reads the platform's network errors: if the request was sent, and a copy of the error that is safe to show. */
 import { type CertificateProblem, certificateProblem } from './certificates.ts';
 import type { Redact } from './redact.ts';
 
@@ -16,7 +16,7 @@ const NEVER_SENT = new Set([
 /** Node's word, without a code, for a port that `fetch` never connects to (Fetch standard, "port blocking"). */
 const BLOCKED_PORT = 'bad port';
 
-/** How far a chain of causes is followed. */
+/** The maximum depth of a chain of causes. */
 const DEEPEST = 8;
 
 /** Whether the error proves that the request did not leave: a connection that was tried at several addresses, at all. */
@@ -46,7 +46,7 @@ export function certificateProblemOf(error: unknown, depth = 0): CertificateProb
   );
 }
 
-/** What went wrong in a line: the innermost error that says something. */
+/** Describes the failure in one line: the message of the innermost error that has one. */
 export function reasonOf(error: unknown, depth = 0): string {
   if (!isError(error)) return typeof error === 'object' ? 'no reason was given' : String(error);
   const inner = isError(error.cause) && depth < DEEPEST ? reasonOf(error.cause, depth + 1) : '';

@@ -32,7 +32,7 @@ export function certificateProblem(code: string | undefined): CertificateProblem
 
 const CA_FILE = 'set NODE_EXTRA_CA_CERTS to the PEM file of its root certificate before the process starts';
 
-/** What to do, in a sentence without its period. */
+/** The suggested action, as a sentence without its period. */
 export const certificateAdvice: Readonly<Record<CertificateProblem, string>> = {
   untrusted: `where a proxy or an antivirus inspects TLS, ${CA_FILE}`,
   expired: `check the date of this machine; where a proxy inspects TLS, ${CA_FILE}`,

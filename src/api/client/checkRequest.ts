@@ -1,4 +1,4 @@
-/** What the service documents of a request, checked before it is sent. */
+/** Checks a request against the service's documented rules before it is sent. */
 import { type RequestFault, requestFaults } from '../contract/requestFaults.ts';
 import { requestObjects } from '../generated/requests.ts';
 import { InvalidRequestError } from './errors.ts';

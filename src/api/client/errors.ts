@@ -37,7 +37,7 @@ export class InvalidRequestError extends ConfigurationError {
   }
 }
 
-/** How many faults a message tells; all of them are in `faults`. */
+/** The maximum number of faults in a message; all of them are in `faults`. */
 const TOLD = 5;
 
 function describe({ pointer, says }: RequestFault): string {

@@ -1,4 +1,4 @@
-/** How the type of an answer follows what was asked to be embedded. */
+/** Derives the type of a response from the embedded resources that were requested. */
 
 /** The paths that no other path goes further than: `transaction.category` stands for `transaction` too. */
 type Deepest<Path, All = Path> = Path extends string

@@ -54,7 +54,7 @@ export class Limiter {
   readonly #timing: Timing;
   /** The requests that the service may count together with the next one. */
   readonly #started = new Set<Started>();
-  /** How long the last exchanges took, in milliseconds. */
+  /** The durations of the last exchanges, in milliseconds. */
   readonly #exchanges: number[] = [];
   readonly #queue = new Set<Waiter>();
   #pausedUntil = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** Lines for a log, of what happens to the requests of a client. */
 import type { RequestEvent } from './options.ts';
 
-/** What a line is about, as plain data. It has no headers, no bodies and no query. */
+/** The data of a log entry. It contains no headers, no bodies and no query. */
 export interface LogDetails {
   readonly phase: RequestEvent['phase'];
   readonly operation: string;
@@ -9,7 +9,7 @@ export interface LogDetails {
   /** Without its query, which may hold names and numbers of people. */
   readonly url: string;
   readonly attempt: number;
-  /** Of the answer. */
+  /** The status of the response. */
   readonly status?: number;
   readonly requestId?: string;
   /** Milliseconds from the request to its answer, or to its failure. */

@@ -16,13 +16,13 @@ export interface Operation {
    * external_id, after a look for what the first one may have made, or never.
    */
   readonly repeat: 'safe' | 'idempotent' | 'external_id' | 'look-up' | 'never';
-  /** What stands in a successful answer. */
+  /** The content of a successful response. */
   readonly answer: 'one' | 'list' | 'one-or-list' | 'request' | 'none';
   /** Whether the list comes in pages, whose size can be asked for. */
   readonly paginated?: true;
   /** The permission that the key needs, where the service documents one. */
   readonly permission?: string;
-  /** What its body is, where that is JSON. */
+  /** The type of the body, if it is JSON. */
   readonly body?: Shape;
   /** Parameters of the query that must be given. */
   readonly required?: readonly string[];

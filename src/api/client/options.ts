@@ -1,4 +1,4 @@
-/** What a client, and what a single call, can be told. */
+/** The options of a client, and of a single call. */
 import type { ApiError } from './apiError.ts';
 import type { Logger } from './logger.ts';
 
@@ -29,13 +29,13 @@ export interface ClientOptions {
   readonly userAgent?: string | undefined;
   /** Headers sent with every request, beside those of the client; those of a call go before them. */
   readonly defaultHeaders?: Readonly<Record<string, string>> | undefined;
-  /** Where every request, answer, repetition and failure is written; `console` will do. */
+  /** The logger for every request, response, retry and failure; `console` works. */
   readonly logger?: Logger | undefined;
   /** Told of every request, answer, repetition and failure. What it throws is ignored. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
 
-/** What `withOptions` changes: all but the address, the key and the limit, which a client keeps. */
+/** The options that `withOptions` can change: all except the address, the key and the rate limit. */
 export type ChangeableOptions = Omit<ClientOptions, 'apiKey' | 'baseUrl' | 'rateLimit'>;
 
 export interface RequestOptions {
@@ -61,7 +61,7 @@ export interface RequestEvent {
   readonly url: string;
   /** From 1; 0 when the call was ended before its first request. */
   readonly attempt: number;
-  /** Of the answer. */
+  /** The status of the response. */
   readonly status?: number;
   /** The service's id of the request, where it gave one. */
   readonly requestId?: string;

@@ -3,7 +3,7 @@ import { ApiPromise, type ResponseInfo, type WithResponse } from './apiPromise.t
 import { ConfigurationError } from './errors.ts';
 import { pageOf } from './paging.ts';
 
-/** How the next page is got: the same query with another cursor. */
+/** Requests the next page: the same query with another cursor. */
 export type FetchPage = (cursor: string) => Promise<WithResponse<readonly unknown[]>>;
 
 /**
@@ -49,14 +49,14 @@ export class Page<T> {
   }
 }
 
-/** How a list is asked for. */
+/** The functions that request a list. */
 export interface ListSending<T> {
   /** @param walk how many items are to be walked through; null when one page was asked for */
   readonly parsed: (walk: number | null) => Promise<WithResponse<Page<T>>>;
   readonly raw: () => Promise<Response>;
 }
 
-/** What `toArray()` takes. */
+/** The options of `toArray()`. */
 export interface ToArrayOptions {
   /** Items at most, from 1; all when it is left out. */
   readonly limit?: number | undefined;

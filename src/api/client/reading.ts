@@ -51,7 +51,7 @@ function parse(bytes: Uint8Array, response: Response, attempt: Attempt): unknown
   }
 }
 
-/** Where no answer is documented, any will do. */
+/** Accepts any response where none is documented. */
 function lenient(bytes: Uint8Array): unknown {
   try {
     return parseJson(bytes);

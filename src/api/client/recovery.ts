@@ -10,7 +10,7 @@ import type { Recover, Transport } from './transport.ts';
 /** As many as the service gives at once. */
 const PAGE_SIZE = 100;
 
-/** How it is found out what the first request did; undefined where nothing needs to be. */
+/** Finds out the effect of the first request; undefined if no recovery is necessary. */
 export function recoveryOf(
   operation: Operation,
   call: Call,
@@ -22,7 +22,7 @@ export function recoveryOf(
   return id === null ? undefined : recoverByExternalId(id, request, transport);
 }
 
-/** What was to be deleted is not there, which is all that was asked for. */
+/** A deletion whose target no longer exists has succeeded. */
 async function recoverDeletion(refused: StatusError): Promise<WithResponse<unknown> | null> {
   if (!(refused instanceof NotFoundError)) return null;
   const { status, headers, requestId, body } = refused;

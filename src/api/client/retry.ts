@@ -1,4 +1,4 @@
-/** Which failures are answered with a repetition, and after how long a wait. */
+/** Decides which failures are retried, and after which delay. */
 import { backoff } from './backoff.ts';
 import { type ApiError, ConnectionError, RateLimitError, StatusError } from './errors.ts';
 import { retryAfter } from './retryAfter.ts';

@@ -1,11 +1,11 @@
-/** What stands in the body of a refused request's answer. */
+/** Reads the errors in the body of an error response. */
 
 /** One thing that was wrong. Codes beyond a few are not documented: any text can be there. */
 export interface ServiceError {
   readonly code: string | null;
   readonly title: string | null;
   readonly detail: string | null;
-  /** Where in the request; its form is not documented. */
+  /** The location in the request; its form is not documented. */
   readonly pointer: string | null;
 }
 

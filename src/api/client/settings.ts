@@ -29,10 +29,10 @@ const DEFAULT_TIMEOUT = 60_000;
 const DEFAULT_RETRIES = 2;
 const DEFAULT_RETRY_DELAY = 60_000;
 
-/** What the service takes; see RATE_LIMIT of the contract, which the client does not load. */
+/** The service's rate limit; see RATE_LIMIT in the contract, which the client does not load. */
 const DEFAULT_RATE = 10;
 
-/** What a header's value can hold without being encoded, blanks aside. */
+/** The characters that a header value can contain without encoding, except spaces. */
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 

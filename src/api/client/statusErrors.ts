@@ -18,13 +18,13 @@ export interface RefusedAnswer {
   readonly note?: string | undefined;
   /** The permission that the request needs, where the service documents one. */
   readonly permission?: string | null;
-  /** Where the service did not answer this call with 429: the pause that it asked another for. */
+  /** The pause that the service requested for another call, if it did not answer this one with 429. */
   readonly pause?: Pause | undefined;
 }
 
 /** A pause that the service asked for and that a call did not wait for. */
 export interface Pause {
-  /** When it is over. */
+  /** The end of the pause. */
   readonly retryAt: Date;
   /** Milliseconds until then. */
   readonly retryAfter: number;
@@ -48,7 +48,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** How many of the service's errors a message tells; all of them are in `errors`. */
+/** The maximum number of service errors in a message; all of them are in `errors`. */
 const TOLD = 3;
 
 /** The service answered with a status that is no success. */
@@ -56,7 +56,7 @@ export class StatusError extends ApiError {
   static override readonly [errorClass]: string = 'StatusError';
   declare readonly code: `status_${number}`;
   readonly status: number;
-  /** What the service says was wrong; empty when its answer has another form, such as a proxy's page. */
+  /** The errors that the service reports; empty if the response has another form, such as a proxy's page. */
   readonly errors: readonly ServiceError[];
   readonly headers: Headers;
   /** The answer's body: parsed; its first 2,000 characters where it is no JSON; null where there is none. */
@@ -85,7 +85,7 @@ export class StatusError extends ApiError {
     return told(this.errors, 'detail');
   }
 
-  /** Where in the request the errors are, as the service says it. */
+  /** The locations of the errors in the request, as the service reports them. */
   get pointers(): readonly string[] {
     return told(this.errors, 'pointer');
   }
@@ -168,7 +168,7 @@ export class RateLimitError extends StatusError {
   declare readonly code: 'status_429';
   /** Milliseconds that the service asked to wait; null when it said nothing. */
   readonly retryAfter: number | null;
-  /** When the service takes requests again; null when it did not say. */
+  /** The time from which the service accepts requests again; null if it is unknown. */
   readonly retryAt: Date | null;
   /** False when this call sent nothing at all, because the service had asked for a pause before. */
   readonly sent: boolean;

@@ -25,7 +25,7 @@ import { momentAfter } from './retryAfter.ts';
 import type { Settings } from './settings.ts';
 import { type Timing, wait } from './timing.ts';
 
-/** What is done with a successful answer, before its deadline. */
+/** Handles a successful response before its deadline. */
 export type Take<T> = (response: Response, attempt: Attempt) => Promise<T>;
 
 /** An attempt that was answered, for whoever reads the answer. */
@@ -132,7 +132,7 @@ export class Transport {
     return new RateLimitError(answer, { ...this.#contextOf(request, attempts), cause });
   }
 
-  /** What an error says of the request. The key is in an address only where somebody put it there. */
+  /** The description of the request in an error. The address contains the key only if the caller put it there. */
   #contextOf({ operation, method, url }: Prepared, attempts: number): ErrorContext {
     return { operation, method, url: this.#redact.text(url), attempts };
   }

@@ -18,7 +18,7 @@ export interface Delivery {
   readonly numbers: Map<string, number>;
 }
 
-/** Where it goes; null for standard output. */
+/** Returns the output file; null for standard output. */
 export function pathOf(input: Input, { target, anonymizer }: AnonymizeSettings): string | null {
   if (target.kind === 'stdout') return null;
   if (target.kind === 'file') return target.path;

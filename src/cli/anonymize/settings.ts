@@ -1,4 +1,4 @@
-/** What `anonymize` was asked for, checked before anything is read. */
+/** Checks the options of `anonymize` before anything is read. */
 import { randomBytes } from 'node:crypto';
 import { AnonymizeFieldError, type Anonymizer, createAnonymizer } from '../../operations/index.ts';
 import type { AnonymizeCall } from '../commands/anonymize.ts';

@@ -101,7 +101,7 @@ function checkValue(value: unknown, shape: Shape, path: string): void {
   }
 }
 
-/** What JSON calls a value of a field. */
+/** The JSON type of a field's value. */
 export type JsonKind = 'object' | 'list' | 'number' | 'boolean' | 'text';
 
 function wrongKind(path: string, wanted: JsonKind): UsageError {

@@ -1,7 +1,7 @@
 /** Values of resources in a few words. */
 import { isJsonObject } from '../jsonObject.ts';
 
-/** What stands at a path such as `counterpart.company_name`. */
+/** Returns the value at a path such as `counterpart.company_name`. */
 export function at(item: unknown, path: string): unknown {
   return path
     .split('.')

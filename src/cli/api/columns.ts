@@ -3,11 +3,11 @@
 export interface ResourceColumn {
   /** A field, which is the head too; a path goes into an object, and its first name is the head. */
   readonly field: string;
-  /** Where the field is empty. */
+  /** The text for an empty field. */
   readonly otherwise?: string;
   /** Amounts and numbers end at one column. */
   readonly right?: true;
-  /** How early it is left out on a narrow terminal, 1 first; without it, never. */
+  /** The priority for omission on a narrow terminal, 1 first; without it, the column is never omitted. */
   readonly spare?: number;
 }
 
@@ -76,7 +76,7 @@ export const columns: Readonly<Record<string, readonly ResourceColumn[]>> = {
   ],
 };
 
-/** What the columns of a table need to be expanded, where a table is shown and nobody says what to expand. */
+/** The resources to expand for the columns of a table, if no `--expand` is given. */
 export const expansions: Readonly<Record<string, readonly string[]>> = { Document: ['counterpart'] };
 
 /** Useless, or another value, when cut: ids, numbers, amounts, dates. */

@@ -17,7 +17,7 @@ interface Work {
   readonly client: FatturaClient;
 }
 
-/** Where the file goes; null is standard output. */
+/** The output file; null for standard output. */
 export type FilePlace = { readonly path: string; readonly overwrite: boolean } | null;
 
 /**

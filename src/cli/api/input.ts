@@ -1,4 +1,4 @@
-/** What a request takes from a file or from standard input. */
+/** Reads request data from a file or from standard input. */
 import { basename, resolve } from 'node:path';
 import { syntaxPlace } from '../config/place.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
@@ -46,7 +46,7 @@ export async function readBytes(data: string, io: Io): Promise<Uint8Array> {
 
 const namesSource = (data: string): boolean => data === '-' || data.startsWith('@');
 
-/** What the messages call it. */
+/** The name of the input in messages. */
 const nameOf = (data: string): string =>
   namesSource(data) ? (data === '-' ? '-' : data.slice(1)) : '--data';
 

@@ -50,7 +50,7 @@ export function isSubmission({ repeat }: Endpoint): boolean {
   return repeat === 'look-up';
 }
 
-/** What stands after the verb, in order: ids, and the file where one is sent. */
+/** Returns the operands after the verb, in order: ids, and the file if one is sent. */
 export function operandsOf(endpoint: Endpoint): readonly string[] {
   const ids = pathParameters(endpoint.path).filter((name) => name !== 'company_id');
   return [...ids.map((name) => name.toUpperCase()), ...(takesFile(endpoint) ? ['FILE'] : [])];

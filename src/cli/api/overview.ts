@@ -1,4 +1,4 @@
-/** What there is to be asked: resources, or the verbs of one with what they take. All of it is the contract's. */
+/** Lists the resources, or the verbs of one resource with their parameters, all from the contract. */
 import { codeList, type Endpoint, type Field, type Open, type Shape } from '../../api/contract/index.ts';
 import type { ApiCall } from '../commands/api.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -64,7 +64,7 @@ function optionRows(endpoint: Endpoint, anyName: string): readonly [string, stri
   ];
 }
 
-/** What must be given has a star. */
+/** Marks required parameters with a star. */
 function marked(fields: Readonly<Record<string, Field>>): readonly string[] {
   return Object.entries(fields).map(([name, { required }]) => (required === true ? `${name}*` : name));
 }

@@ -1,4 +1,4 @@
-/** What the service answered, on standard output. */
+/** Prints the service's response to standard output. */
 import type { ListPromise } from '../../api/index.ts';
 import type { ApiCall } from '../commands/api.ts';
 import { say } from '../load/say.ts';

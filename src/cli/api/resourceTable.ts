@@ -31,7 +31,7 @@ export function tableOf(of: string, look: TableLook): ResourceTable {
   };
 }
 
-/** Of an amount, an id, a date nothing can be cut, so on a narrow terminal whole columns go. */
+/** Amounts, ids and dates are never truncated, so on a narrow terminal whole columns are omitted. */
 function fitting(
   all: readonly ResourceColumn[],
   items: readonly unknown[],
@@ -57,7 +57,7 @@ function headOf({ field }: ResourceColumn): string {
 
 const isNever = ({ spare }: ResourceColumn): boolean => spare === undefined;
 
-/** What is cut to less says nothing. */
+/** The minimum useful width of a truncated text. */
 const SHORTEST = 14;
 const GAP = 2;
 

@@ -1,4 +1,4 @@
-/** What `api` was asked for, held against the contract before anything is sent. */
+/** Checks the options of `api` against the contract before anything is sent. */
 import { type Endpoint, type Open, PAGE_SIZE } from '../../api/contract/index.ts';
 import type { ApiCall, ApiOption } from '../commands/api.ts';
 import { globalOptions } from '../definition.ts';
@@ -50,7 +50,7 @@ export function requestOf(endpoint: Endpoint, operands: readonly string[], call:
   return { endpoint, ids, file: operands[ids.length] ?? null, params, reading };
 }
 
-/** What a table shows of related resources. */
+/** Returns the related resources that a table shows. */
 function usual({ list, answer }: Endpoint, { options }: ApiCall): readonly string[] | undefined {
   return list === undefined || options.json === true ? undefined : expansions[answer.of ?? ''];
 }
@@ -125,7 +125,7 @@ function countOf(option: string, text: string | undefined): number | null {
   return count;
 }
 
-/** Where all is wanted, fewer and larger pages are quicker. */
+/** Returns the page size; with `--all`, fewer and larger pages are faster. */
 function pageSize(text: string | undefined, { all, limit }: Reading): number | undefined {
   const { minimum, maximum } = PAGE_SIZE;
   if (text === undefined) return limit !== null ? Math.min(limit, maximum) : all ? maximum : undefined;

@@ -2,7 +2,7 @@
 import { codeList, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../usageError.ts';
 
-/** What a field takes, as the messages tell it. */
+/** The type of value that a field expects, for messages. */
 export type WantedValue = 'date' | 'date-time' | 'uuid' | 'integer' | 'number' | 'boolean' | 'money';
 
 const FORMS: Readonly<Record<Exclude<WantedValue, 'money'>, RegExp>> = {

@@ -16,7 +16,7 @@ import { isPacked, unpack } from './unpack.ts';
 import type { ZippedFile } from './unzip.ts';
 
 export interface Saved {
-  /** Where it was written, as the person sees it; null where it was not; the files of an archive that was opened. */
+  /** The path as displayed; null if nothing was written; the extracted files for an archive. */
   readonly path: string | readonly string[] | null;
   readonly code: number;
 }

@@ -1,4 +1,4 @@
-/** How much may come out of a compressed attachment. */
+/** The limits on the decompressed size of an attachment. */
 
 /** Most bytes of one file that comes out: ten times what SdI takes in a file. */
 export const MAX_UNPACKED = 50_000_000;
@@ -6,7 +6,7 @@ export const MAX_UNPACKED = 50_000_000;
 /** Most that a byte may become: documents shrink to a tenth, what is made to fill a disk to a thousandth. */
 const MAX_RATIO = 200;
 
-/** What a small file may become whatever the ratio: a page of blanks shrinks well. */
+/** The size that a small file may always reach, whatever its ratio: a page of spaces compresses well. */
 const ALWAYS = 1_000_000;
 
 /** Most bytes that may come out of so many. */

@@ -1,4 +1,4 @@
-/** What `attachments` was asked for, checked before anything is read. */
+/** Checks the options of `attachments` before anything is read. */
 import { resolve } from 'node:path';
 import type { AttachmentsCall } from '../commands/attachments.ts';
 import { isSingle } from '../files/find.ts';
@@ -22,7 +22,7 @@ export interface ChangeSettings {
   readonly description: string | null;
   readonly body: number | null;
   readonly remove: readonly (number | string)[];
-  /** Where the result goes; null for the place of the file, and for standard output where that is none. */
+  /** The output file; null for replacing the input file, or standard output if there is none. */
   readonly output: Target | null;
   readonly overwrite: boolean;
   readonly dropSignature: boolean;

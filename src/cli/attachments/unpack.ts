@@ -10,7 +10,7 @@ export type Unpacked =
   /** `kind`: no compression that is known here; `size`: more would come out than is allowed; `broken`: it is damaged. */
   | { readonly ok: false; readonly reason: ZipFlaw };
 
-/** How a ZIP archive begins, an empty one last. */
+/** The signatures of a ZIP archive; the last one is for an empty archive. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
 
 /**

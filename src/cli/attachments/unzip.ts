@@ -11,7 +11,7 @@ const MAX_ENTRIES = 500;
 /** Most bytes of all files of an archive together: they are held in memory until the last has been checked. */
 const MAX_TOTAL = 2 * MAX_UNPACKED;
 
-/** What Unix keeps in the upper half of the attributes: what kind of file an entry is. */
+/** The file type that Unix stores in the upper half of an entry's attributes. */
 const KIND_MASK = 0o170000;
 const FOLDER = 0o040000;
 const PLAIN = 0o100000;
@@ -85,7 +85,7 @@ async function filesOf(zip: ZipFile, archive: Buffer): Promise<readonly ZippedFi
   return files;
 }
 
-/** How an entry of the list at the end begins. */
+/** The signature of a central directory entry. */
 const ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
 
 function nameOf(entry: Entry): string {

@@ -6,7 +6,7 @@ const MOST = 10;
 export class Annotations {
   readonly #counts = new Map<string, number>();
 
-  /** Of some workflow commands, one a line, those that will be shown. */
+  /** Returns the workflow commands, one per line, that will be shown. */
   take(commands: string): string {
     const lines = commands.split(/(?<=\n)/);
     return lines.filter((line) => this.#isShown(/^::(\w+) /.exec(line)?.[1] ?? '')).join('');

@@ -11,7 +11,7 @@ import type { CheckSettings } from './settings.ts';
 /** Threads take some 50 ms to start: what is done sooner is done here. */
 const PATIENCE = 250;
 
-/** How long the event loop may stand still: Ctrl-C is not heard meanwhile. */
+/** The maximum time that the event loop may block: Ctrl-C is not handled meanwhile. */
 const STILL = 25;
 
 export async function* checkAll(

@@ -12,7 +12,7 @@ import { inOrder } from './inOrder.ts';
 import { NoThreadsError, type Outcome, Pool } from './pool.ts';
 import type { CheckSettings } from './settings.ts';
 
-/** How many milliseconds a batch is to take: long against the cost of a message, short against impatience. */
+/** The target duration of a batch in milliseconds: long compared with the cost of a message, short for the user. */
 const BATCH = 25;
 const LARGEST_BATCH = 256;
 
@@ -67,7 +67,7 @@ interface Work {
   readonly io: Pick<Io, 'stdin'>;
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Of what is checked in this thread. */
+  /** The run for the files checked in this thread. */
   readonly guesses: GuessedRun;
 }
 

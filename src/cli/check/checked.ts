@@ -1,11 +1,11 @@
-/** What is left of checked files: their reports as text in the asked format, and the count. */
+/** The results of checked files: their reports as text in the requested format, and the counts. */
 import type { Bug } from '../bug.ts';
 import type { SeenFile } from './guessedRun.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
 /** Of one file, or of several in a row: of a thousand files, one message passes between threads. */
 export interface Checked {
-  /** What to print; empty where there is nothing to say. */
+  /** The text to print; empty if there is none. */
   readonly text: string;
   /** Annotations for GitHub Actions, where they are wanted beside the text. */
   readonly annotations: string;

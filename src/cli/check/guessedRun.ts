@@ -30,11 +30,11 @@ export interface Sight {
 }
 
 interface Lesson extends Omit<EarlierDocument, 'sameFile'> {
-  /** Of the earlier file, where it is known. */
+  /** The fingerprint of the earlier file, if known. */
   readonly fingerprint: number | null;
 }
 
-/** How many files a thread remembers of its own: copies mostly lie close together, and memory is to stay flat. */
+/** The number of files that a thread remembers: copies are usually close together, and memory must stay constant. */
 const RECENT = 10_000;
 
 export class GuessedRun {

@@ -7,7 +7,7 @@ import type { Job } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import { WORKER } from './workerArgument.ts';
 
-/** What a worker is born with. */
+/** The initial data of a worker. */
 export interface WorkerData {
   readonly settings: CheckSettings;
   /** One number: which input of its batch the worker is at. It is all that is left of a worker that died. */
@@ -23,10 +23,10 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** What a part of a batch came to: a result, or an input that a worker died over. */
+/** The result of part of a batch: a result, or an input that crashed a worker. */
 export type Outcome = Checked | { readonly crashed: Input; readonly error: unknown };
 
-/** What a batch came to, in the order of its inputs, and how long threads worked on it. */
+/** The results of a batch, in the order of its inputs, and the time that threads worked on it. */
 export interface BatchOutcome {
   readonly outcomes: readonly Outcome[];
   readonly milliseconds: number;
@@ -44,7 +44,7 @@ function limitsFor({ maxBytes }: CheckSettings): ResourceLimits {
   };
 }
 
-/** What a file of many findings takes in memory, many times over, for each byte it has. */
+/** The memory that a file with many findings needs, as a multiple of its size. */
 const HEAP_PER_BYTE = 50;
 
 /** No thread could be started. */

@@ -125,7 +125,7 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
   for (const bug of bugs) await stderr.write(bugText(bug, env, await messagesIn(call.language)));
 }
 
-/** What is to be said once all files are: on standard error, whatever the format. */
+/** Prints the final messages after all files, to standard error, in every format. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
   { call, settings: { maxWarnings, check } }: Omit<Work, 'file'>,

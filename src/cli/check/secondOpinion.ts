@@ -104,7 +104,7 @@ function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
 
 const isPass = (result: string): boolean => result === 'pass';
 
-/** Of a control or an advice, whose ids begin with its code; not of a reader. */
+/** Whether a finding is from a control or advice, whose ids begin with the code, and not from a reader. */
 function isOfRule(finding: FileReport['findings'][number] | undefined): boolean {
   return finding?.id.startsWith(`${finding.code}.`) === true;
 }

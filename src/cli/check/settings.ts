@@ -1,4 +1,4 @@
-/** What `validate` was asked for, by the command line and the configuration, checked before anything is read. */
+/** Checks the options of `validate`, from command line and configuration, before anything is read. */
 import { resolve } from 'node:path';
 import {
   type Artifacts,
@@ -17,7 +17,7 @@ import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
-/** How files are checked and reported; plain data, so that worker threads get a copy. */
+/** The options for checking and reporting files; plain data that is copied to worker threads. */
 export interface CheckSettings {
   readonly format: ReportFormat;
   readonly language: Language;
@@ -27,9 +27,9 @@ export interface CheckSettings {
   readonly explainCoverage: boolean;
   /** Whether annotations for GitHub Actions are made beside the report. */
   readonly annotations: boolean;
-  /** How formats for other programs name the files. */
+  /** The base folder for file names in formats for other programs. */
   readonly artifacts: Artifacts;
-  /** What the check itself is told. */
+  /** The options of the check itself. */
   readonly rules: Pick<ValidateOptions, 'only' | 'asOf' | 'spec' | 'keepGoing' | 'strictName' | 'severities'>;
   readonly failOn: 'error' | 'warning' | 'never';
   readonly maxBytes: number;
@@ -44,12 +44,12 @@ export interface Place {
   readonly path: string;
 }
 
-/** What only the main thread needs to know. */
+/** The options for the main thread only. */
 export interface RunSettings {
   readonly check: CheckSettings;
-  /** Where the report goes; null is standard output. */
+  /** The report file; null for standard output. */
   readonly output: Place | null;
-  /** How many warnings are let pass; null for any number. */
+  /** The maximum number of warnings; null for any number. */
   readonly maxWarnings: number | null;
   /** Files and folders that are left out; empty when nothing is. */
   readonly exclusions: readonly Exclusion[];
@@ -122,7 +122,7 @@ function severitiesOf(ignored: readonly string[], configured: Config['severities
   return { ...configured, ...Object.fromEntries(ignored.map((code) => [code, 'off' as const])) };
 }
 
-/** Where GitHub Actions and GitLab say that the repository is: their pages know files by their path in it. */
+/** Returns the repository root from GitHub Actions or GitLab, whose pages identify files by relative path. */
 function artifactsOf({ io: { env, cwd } }: ValidateCall): Artifacts {
   const root = env['GITHUB_WORKSPACE'] || env['CI_PROJECT_DIR'];
   const separator = process.platform === 'win32' ? '\\' : '/';

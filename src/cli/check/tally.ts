@@ -1,4 +1,4 @@
-/** What is kept of a report once it is printed. */
+/** The data that is kept of a report after it is printed. */
 import { addToSummary, emptySummary, type FileReport, type Summary } from '../../validate/index.ts';
 import { ExitCode, worstExitCode } from '../exitCode.ts';
 import type { CheckSettings } from './settings.ts';

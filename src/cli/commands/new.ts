@@ -1,6 +1,6 @@
 import { type Call, command, type OptionDefinition, type OptionValues } from '../definition.ts';
 
-/** What can be made, by the names of `--kind`. */
+/** The kinds of documents, by the names of `--kind`. */
 export const KINDS = [
   'invoice',
   'parcella',

@@ -21,7 +21,7 @@ const options = [
   { name: 'json' },
 ] as const satisfies readonly OptionDefinition[];
 
-/** What the sandbox can be asked to do; the first unless another is named. */
+/** The actions of `sandbox`; the first is the default. */
 export const TASKS = ['start', 'seed', 'webhooks'] as const;
 export type Task = (typeof TASKS)[number];
 

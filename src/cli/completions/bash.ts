@@ -55,7 +55,7 @@ function valued(options: readonly OptionDefinition[]): readonly string[] {
   return spellings(options.filter(({ value }) => value !== undefined));
 }
 
-/** What follows an option that takes a value. */
+/** Completes the value of an option. */
 function values(command: string, options: readonly OptionDefinition[], script: Script): readonly string[] {
   return options
     .filter(({ value }) => value !== undefined)

@@ -1,4 +1,4 @@
-/** What the completion scripts of all shells are made of. */
+/** The content shared by the completion scripts of all shells. */
 import { commands } from '../commands/index.ts';
 import { type CommandDefinition, globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -57,7 +57,7 @@ export function spellings(options: readonly OptionDefinition[]): readonly string
   );
 }
 
-/** What a shell offers for an option's value: `columns` stand with commas between them, `text` is anything. */
+/** The completions for an option's value: `columns` are separated by commas, `text` is any text. */
 export type Offer =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'files' | 'folders' | 'columns' | 'text' };

@@ -1,4 +1,4 @@
-/** Where the configuration of a call is. Looked for by every call: it may cost a few questions to the system. */
+/** Finds the configuration of a call. Every call does this, so it must need few system calls. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../files/systemCode.ts';

@@ -1,4 +1,4 @@
-/** What a configuration may say. Its reader and its JSON Schema are both made from this table. */
+/** The keys of a configuration. Its reader and its JSON Schema are generated from this table. */
 import type { Language, Severity } from '../../validate/index.ts';
 import { choicesOf, type ValidateOptionValues } from '../commands/validate.ts';
 import { globalOptions } from '../definition.ts';
@@ -18,7 +18,7 @@ export interface Config {
   readonly exclude?: readonly string[];
 }
 
-/** What the value of a key may be. */
+/** The valid values of a key. */
 export type Expected =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'switch' }
@@ -28,7 +28,7 @@ export type Expected =
   /** From a code to its severity. */
   | { readonly kind: 'severities' };
 
-/** What a value had to be, where it is not; an object is wanted of the whole. */
+/** The expected type of an invalid value; the whole configuration must be an object. */
 export type Wanted = Expected | { readonly kind: 'object' };
 
 export interface ConfigKey {
@@ -109,6 +109,6 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
 export const SDI_CODE = /^[0-9]{5}$/;
 export const ADVICE_CODE = /^Q-[A-Z0-9-]+$/;
 
-/** Of SdI's own codes; advice can be turned off as well. */
+/** The severities for SdI's own codes; advice can also be turned off. */
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ADVICE_SEVERITIES = [...SEVERITIES, 'off'] as const;

@@ -1,6 +1,6 @@
-/** Where in a configuration something stands, as `fattura.config.json:3:5`. */
+/** Locates a value in a configuration, as `fattura.config.json:3:5`. */
 
-/** Of a property, by the keys that lead to it; the file alone where the search would have to guess. */
+/** Returns the location of a property, by its keys; only the file if the search would have to guess. */
 export function placeOf(
   { name, text }: { readonly name: string; readonly text: string },
   path: readonly string[],
@@ -25,7 +25,7 @@ function propertyAt(text: string, key: string, from: number): number | undefined
   return undefined;
 }
 
-/** Of a syntax error, as far as the engine's message tells: `at position 12`, or that the text ended. */
+/** Returns the location of a syntax error, from the engine's message: `at position 12`, or the end of the text. */
 export function syntaxPlace(name: string, text: string, error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const position = /at position (\d+)/.exec(message)?.[1];

@@ -44,7 +44,7 @@ export function readConfig(
 
 interface File extends ReadSettings {
   readonly text: string;
-  /** Where in the file the configuration stands. */
+  /** The keys that lead to the configuration in the file. */
   readonly path: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
 import { checkEither } from '../check/checkEither.ts';
 
 export interface Content {
-  /** Of a file that is not valid, what could be read of it, of which nothing is vouched for; null where that is nothing. */
+  /** The readable part of an invalid file, without guarantees; null if there is none. */
   readonly invoice: Parameters<typeof writeInvoice>[0] | null;
-  /** What is wrong with the file; null when its structure is valid. */
+  /** The errors in the file; null if its structure is valid. */
   readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
   /** Whether there is a signature, which is no part of the invoice. */
   readonly signed: boolean;
@@ -50,7 +50,7 @@ async function contentOfJson(
   return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signed: false };
 }
 
-/** What there is of JSON that is no valid invoice: its content in the one form, unchecked. */
+/** Returns the content of an invalid JSON invoice in the canonical form, unchecked. */
 function looseInvoice(text: string | undefined): Content['invoice'] {
   try {
     return text === undefined ? null : normalizeInvoice(JSON.parse(text));

@@ -11,7 +11,7 @@ export interface Conversion {
   /** Null where nothing can be written. */
   readonly text: string | null;
   readonly form: Form;
-  /** What is wrong with the input; null when it is valid. */
+  /** The errors in the input; null if it is valid. */
   readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
   /** Why the input could not be read as YAML; null where it could, or is none. */
   readonly flaw: PlacedFlaw | null;

@@ -1,4 +1,4 @@
-/** What `convert` was asked for, checked before anything is read. */
+/** Checks the options of `convert` before anything is read. */
 import { resolve } from 'node:path';
 import type { ConvertCall } from '../commands/convert.ts';
 import { isSingle } from '../files/find.ts';
@@ -9,7 +9,7 @@ import { UsageError } from '../usageError.ts';
 export type Form = 'json' | 'xml' | 'yaml';
 
 export interface ConvertSettings {
-  /** What the files are; null where their content and names tell. */
+  /** The form of the files; null if it is detected from their content and names. */
   readonly from: 'yaml' | null;
   readonly to: Form | null;
   readonly target: Target;

@@ -12,7 +12,7 @@ export function excerpt(text: string): string {
   return shown(text, MOST);
 }
 
-/** What differs, with what surrounds it. All of it is harmless to a terminal. */
+/** A difference with its context, safe for a terminal. */
 export interface Excerpt {
   readonly before: string;
   readonly middle: string;

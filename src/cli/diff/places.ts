@@ -15,7 +15,7 @@ function fieldsOf(kind: FormatKind): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** What an item of a list is called by, the first that it has. */
+/** The fields that name a list item; the first one present is used. */
 const NAMES = [
   'descrizione',
   'aliquota_iva',
@@ -31,7 +31,7 @@ const NAMES = [
   'tipo',
 ] as const;
 
-/** Where in its list each item on the way stands. */
+/** The position of each list item on the path. */
 const POSITIONS = /\/[0-9]+(?![^/])/g;
 
 /** An invoice that pointers lead into. */
@@ -79,7 +79,7 @@ export class Sheet {
     return Array.isArray(bodies) ? bodies.length : 0;
   }
 
-  /** What tells an item of a list from its neighbours, such as the description of a line; null without. */
+  /** The text that distinguishes a list item, such as the description of a line; null without one. */
   title(pointer: string): string | null {
     if (!/\/[0-9]+$/.test(pointer)) return null;
     const item = this.at(pointer);

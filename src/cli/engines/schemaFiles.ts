@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { XmlDocument } from 'libxml2-wasm';
 import { SIGNATURE_NAMESPACE } from '../../model/index.ts';
 
-/** What keeps the libxml2 engine from starting; `subject` is the package, file or address it is about. */
+/** Thrown if the libxml2 engine cannot start; `subject` is the package, file or address concerned. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code:

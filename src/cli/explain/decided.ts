@@ -1,4 +1,4 @@
-/** How far a code is decided, as one word of the messages. */
+/** Describes how far a code is decided, as one word of the messages. */
 import type { CodeSummary } from '../../validate/index.ts';
 
 export const DECISIONS = ['file', 'name', 'date', 'part', 'registry', 'history', 'trust'] as const;

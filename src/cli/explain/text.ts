@@ -1,4 +1,4 @@
-/** What `fattura explain` says of a code, for people. */
+/** Writes the explanation of a code, for people. */
 import { allFields } from '../../model/index.ts';
 import {
   type CodeExplanation,

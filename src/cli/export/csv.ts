@@ -38,7 +38,7 @@ function look({ delimiter, lineEnd }: Csv): {
 /** The beginnings of months in Italian and English: `mar-25` and `SEPT2` are dates to Excel. */
 const MONTHS = 'gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec';
 
-/** What Excel makes a number, a date or a truth value of when it opens a file: `00123`, `1E5`, `1/2`, `1 gen 2026`, VERO. */
+/** The texts that Excel converts to a number, a date or a boolean: `00123`, `1E5`, `1/2`, `1 gen 2026`, VERO. */
 const CONVERTED = new RegExp(
   `^(?:[-(]?[€$£]? ?[.,]?\\d.*|(?:${MONTHS})\\p{L}{0,6}[ ./-]*\\d.*|vero|falso|true|false)$`,
   'iu',

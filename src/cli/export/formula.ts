@@ -1,6 +1,6 @@
 /** Texts of strangers in a table, none of which a spreadsheet may run. */
 
-/** What begins a formula, and what some programs take for it: the same signs at full width. */
+/** The characters that start a formula, also in full-width form, which some programs accept. */
 const SIGNS = '=+\\-@\uff1d\uff0b\uff0d\uff20';
 
 /** Signs at which programs split a line unasked, whatever stands between our cells, and ends of lines. */

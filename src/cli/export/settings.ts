@@ -1,4 +1,4 @@
-/** What `export` was asked for, checked before anything is read. */
+/** Checks the options of `export` before anything is read. */
 import { type ExportColumn, type ExportedRows, exportColumns } from '../../operations/index.ts';
 import type { ExportCall } from '../commands/export.ts';
 import { parseSize } from '../files/size.ts';

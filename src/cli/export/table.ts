@@ -1,4 +1,4 @@
-/** What writes a table, whatever its form. */
+/** The writer of a table, in any format. */
 import type { ExportRow } from '../../operations/index.ts';
 import type { Output } from '../io.ts';
 import { csvHead, csvRows } from './csv.ts';
@@ -21,7 +21,7 @@ export async function tableFor(
   }: {
     readonly output: Pick<Output, 'write'>;
     readonly onTerminal: boolean;
-    /** What the rows are, as the sheet of a workbook is called. */
+    /** The kind of rows, used as the sheet name in a workbook. */
     readonly sheet: string;
   },
 ): Promise<TableWriter> {

@@ -9,7 +9,7 @@ import { codeOf } from './systemCode.ts';
 export interface Input {
   /** As reports show it: the operand as typed, with the way below a folder. */
   readonly name: string;
-  /** Where to read; null is standard input. */
+  /** The path to read; null for standard input. */
   readonly path: string | null;
   /** The part of the name that a copy in another folder keeps. */
   readonly below: string;
@@ -28,7 +28,7 @@ export function isFault({ kind }: PathProblem): boolean {
   return kind !== 'special';
 }
 
-/** What a shell would have expanded. */
+/** The patterns that a shell would have expanded. */
 const PATTERN = /[*?[\]{}!]/;
 
 export interface FindSettings {
@@ -36,7 +36,7 @@ export interface FindSettings {
   readonly onProblem: (problem: PathProblem) => void;
   /** The names that are taken from a folder. Default: those of invoices. */
   readonly inFolders?: RegExp;
-  /** What is left out, named files too. Default: nothing. */
+  /** The excluded files, including named ones. Default: none. */
   readonly isExcluded?: IsExcluded;
 }
 
@@ -73,12 +73,12 @@ export async function* findInputs(
   }
 }
 
-/** What the operands of one call have led to so far, by real paths. */
+/** The files found so far by the operands of one call, by real path. */
 export interface Visited {
   readonly folders: Set<string>;
   /** Only those that were named, or found behind a link or by a pattern: all others are known by their folder. */
   readonly files: Set<string>;
-  /** How often something was met again, and passed over. */
+  /** The number of duplicates that were skipped. */
   again: number;
 }
 

@@ -53,7 +53,7 @@ function isCharacter(bytes: Uint8Array): boolean {
   }
 }
 
-/** What a name looks like where it was decoded without this: how arguments of a call arrive. */
+/** Returns the form of a name that was decoded in the default way, as in the arguments of a call. */
 export function lossy(name: string): string {
   return rawPath(name).toString();
 }

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { nameOf, rawPath } from './rawPath.ts';
 
-/** Where a path leads, links followed. @throws the system's error where nothing is there. */
+/** Returns the real path, with links resolved. @throws the system's error if nothing exists there. */
 export async function existing(path: string): Promise<string> {
   return nameOf(await realpath(rawPath(path), { encoding: 'buffer' }));
 }

@@ -1,4 +1,4 @@
-/** Where the platform keeps what programs remember: not what a user configures, and nothing that can be made again. */
+/** The platform's folder for program state: neither user configuration nor data that can be recreated. */
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { Io } from '../io.ts';

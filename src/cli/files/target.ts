@@ -1,4 +1,4 @@
-/** Where a result goes, as an option says it. */
+/** The destination of a result, as an option specifies it. */
 import { type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../usageError.ts';
@@ -9,7 +9,7 @@ export type FileTarget = { readonly kind: 'stdout' } | { readonly kind: 'file'; 
 /** One place, or under names of their own into a folder. */
 export type Target = FileTarget | { readonly kind: 'folder'; readonly path: string };
 
-/** What an option names. */
+/** The destination that an option names. */
 export interface Place {
   readonly option: string;
   readonly value: string | undefined;
@@ -39,7 +39,7 @@ export function pathIn(target: Target, name: string): string | null {
   return target.kind === 'file' ? target.path : join(target.path, name);
 }
 
-/** What is at a path; undefined also where a file is on the way to it, a folder that may not be entered, or a link to itself. */
+/** Returns the status of a path; undefined also behind a file, an inaccessible folder, or a link to itself. */
 export function factsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -8,7 +8,7 @@ import { nameOf, rawPath } from './rawPath.ts';
 import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
 
-/** What `validate` and `convert` take from a folder. */
+/** The file types that `validate` and `convert` read from a folder. */
 const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
 
 /** A file below a folder, or a folder that could not be looked into. */
@@ -26,7 +26,7 @@ export interface WalkSettings {
   readonly inFolders?: RegExp;
   /** Folders that are not entered and files that are not taken, by absolute path. Default: none. */
   readonly isExcluded?: IsExcluded;
-  /** What other walks of the call have been through. Default: nothing. */
+  /** The folders already visited by other walks of the call. Default: none. */
   readonly visited?: Visited;
 }
 

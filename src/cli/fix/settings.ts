@@ -1,4 +1,4 @@
-/** What `fix` was asked for, checked before anything is read. */
+/** Checks the options of `fix` before anything is read. */
 import { resolve } from 'node:path';
 import { declarationCodes } from '../../validate/index.ts';
 import type { FixCall } from '../commands/fix.ts';
@@ -9,7 +9,7 @@ import { UsageError } from '../usageError.ts';
 
 export interface FixSettings {
   readonly dryRun: boolean;
-  /** Where the result goes; null for the place of each file, and for standard output where that is none. */
+  /** The output file; null for replacing each input file, or standard output if there is none. */
   readonly output: Target | null;
   readonly overwrite: boolean;
   readonly amounts: boolean;

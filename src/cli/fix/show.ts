@@ -1,4 +1,4 @@
-/** What was changed in a file, and what was not, in lines. */
+/** Prints the changes to a file, and the fixes that were not applied. */
 import type { Change, FixResult } from '../../operations/index.ts';
 import { type Finding, type FixKind, shown, visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';

@@ -6,7 +6,7 @@ import type { Input } from '../files/find.ts';
 import { readInput } from './readInput.ts';
 import { showReport } from './showReport.ts';
 
-/** What a file is written in. */
+/** The form of a file. */
 export type Form = 'xml' | 'json';
 
 export interface Loaded {
@@ -15,7 +15,7 @@ export interface Loaded {
   readonly bytes: Uint8Array;
   readonly form: Form;
   readonly invoice: NonNullable<Content['invoice']>;
-  /** What is wrong with its structure; null when that is valid. */
+  /** The errors in its structure; null if it is valid. */
   readonly failed: Content['failed'];
   readonly signed: boolean;
 }

@@ -20,11 +20,11 @@ export interface Destination {
   readonly cwd: string;
   /** Real paths of files that are read, and are never replaced. */
   readonly inputs: ReadonlySet<string>;
-  /** What a file that is replaced is to hold still. */
+  /** The content that a replaced file must still have. */
   readonly unlessChanged?: Uint8Array;
 }
 
-/** How a command says why something was not written. */
+/** The messages of a command for a file that was not written. */
 interface Words {
   readonly convert: Pick<Messages['convert'], 'exists' | 'overInput' | 'failed'>;
   readonly reason: Messages['reason'];
@@ -56,7 +56,7 @@ export async function placeOnce(
   destination: Destination & {
     /** The input that the content was made of. */
     readonly from: string;
-    /** What was written so far: by its real path, the input that it was made of. */
+    /** The files written so far: by real path, the input that each was created from. */
     readonly results: Map<string, string>;
   },
   words: Pick<Messages, 'convert' | 'reason' | 'paths'>,

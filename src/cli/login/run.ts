@@ -72,7 +72,7 @@ function list(companies: readonly Company[], { io, colour }: LoginCall, { login 
   return `${table.head()}${table.rows(rows)}`;
 }
 
-/** What to set for other commands; the key stands there by name only. */
+/** Prints the variables for other commands; the key appears only by name. */
 function variables(baseUrl: string, company: Company | null, { login }: Messages): string {
   const lines = [
     login.variables,

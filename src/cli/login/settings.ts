@@ -1,4 +1,4 @@
-/** What `login` was asked for. */
+/** Checks the options of `login`. */
 import type { LoginCall } from '../commands/login.ts';
 import { parseTimeout } from '../service/timeout.ts';
 import { UsageError } from '../usageError.ts';

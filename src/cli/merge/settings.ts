@@ -1,4 +1,4 @@
-/** What `merge` was asked for, checked before anything is read. */
+/** Checks the options of `merge` before anything is read. */
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
 import type { MergeCall } from '../commands/merge.ts';
 import { parseSize } from '../files/size.ts';
@@ -6,7 +6,7 @@ import { fileTarget } from '../files/target.ts';
 import { UsageError } from '../usageError.ts';
 
 export interface MergeSettings {
-  /** Where the lotto goes; null is standard output. */
+  /** The output file; null for standard output. */
   readonly path: string | null;
   readonly overwrite: boolean;
   /** Its ProgressivoInvio; null for that of the first invoice. */

@@ -8,7 +8,7 @@ import {
 } from '../../operations/index.ts';
 
 export class FolderNames {
-  /** Of each folder: what lies there, and what was promised since. */
+  /** The names in each folder, including those assigned since. */
   readonly #names = new Map<string, Set<string>>();
   #next: string | null | undefined;
 
@@ -40,7 +40,7 @@ export class FolderNames {
   }
 }
 
-/** Of a folder that cannot be looked into nothing is known: a name that is taken is noticed when it is used. */
+/** An unreadable folder counts as empty: an existing name is detected when it is used. */
 function list(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

@@ -1,4 +1,4 @@
-/** What `name` was asked for, checked before anything is read. */
+/** Checks the options of `name` before anything is read. */
 import { isProgressive, LONGEST_IN_NAME } from '../../operations/index.ts';
 import type { NameCall } from '../commands/name.ts';
 import { parseSize } from '../files/size.ts';
@@ -25,7 +25,7 @@ export function settingsOf({ options, operands, io }: NameCall): NameSettings {
   return { rename, progressive, party, maxBytes: parseSize(options['max-size']) };
 }
 
-/** Of a call with `--check`, which only looks at names. @throws UsageError */
+/** Checks the options with `--check`, which only checks names. @throws UsageError */
 export function checkUsage({ options, operands }: NameCall): void {
   if (operands.length === 0) throw new UsageError(({ name }) => name.noneToCheck);
   for (const other of ['rename', 'progressive', 'party'] as const) {

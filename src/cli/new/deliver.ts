@@ -22,7 +22,7 @@ export interface Delivery {
   readonly inputs: ReadonlySet<string>;
 }
 
-/** What SdI would reject is never written, whoever made it: the XML is judged as a file is. */
+/** An invoice that SdI would reject is never written: the XML is checked like any file. */
 export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): CheckedFile {
   const { io, language } = call;
   const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));

@@ -1,4 +1,4 @@
-/** What is wrong with a brief, for people. */
+/** Prints the problems of a brief, for people. */
 import { visible } from '../../validate/index.ts';
 import type { NewCall } from '../commands/new.ts';
 import { messagesIn } from '../messages/index.ts';

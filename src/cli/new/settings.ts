@@ -1,4 +1,4 @@
-/** What `new` was asked for, checked before anything is read. */
+/** Checks the options of `new` before anything is read. */
 import { resolve } from 'node:path';
 import { parseDate } from '../check/settings.ts';
 import { today } from '../clock.ts';
@@ -10,7 +10,7 @@ import { UsageError } from '../usageError.ts';
 
 export interface NewSettings {
   readonly kind: Kind;
-  /** What is printed about a brief, and nothing made; null where something is made. */
+  /** The information about a brief to print instead of an invoice; null if an invoice is created. */
   readonly print: 'example' | 'schema' | null;
   /** The brief as it was named; null where it is to be asked for. */
   readonly brief: string | null;
@@ -20,7 +20,7 @@ export interface NewSettings {
   /** Into a folder it goes under a name that SdI takes. */
   readonly target: Target;
   readonly overwrite: boolean;
-  /** Where the answers are kept as a brief, as it was named; null where that is asked. */
+  /** The file for the answers, as given; null if the dialogue asks for it. */
   readonly saveBrief: string | null;
   /** The day on which SdI would receive it, and the date of examples. */
   readonly asOf: string;
@@ -34,7 +34,7 @@ export function isOfAnother(kind: Kind): boolean {
   return NEED_ORIGINAL.includes(kind);
 }
 
-/** What the questions do not put together: several invoices are no short dialogue. */
+/** The kinds without a dialogue: a file with several invoices is too long for one. */
 const NOT_ASKED: readonly Kind[] = ['lotto'];
 
 /** @throws UsageError */
@@ -97,7 +97,7 @@ function kindOf({ options, operands: [first] }: NewCall, print: NewSettings['pri
   return named;
 }
 
-/** What is printed is text for standard output and stands for no invoice. */
+/** Checks the options for printing: the output is text on standard output, and no invoice is created. */
 function checkPrinted({ options }: NewCall, print: string): void {
   for (const other of ['of', 'to', 'output', 'overwrite', 'save-brief'] as const) {
     if (options[other] !== undefined) {

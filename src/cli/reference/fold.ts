@@ -1,4 +1,4 @@
-/** What people type, made comparable: no case, no accents, no underscores (`tipo_documento` is TipoDocumento). */
+/** Normalizes search text: ignores case, accents and underscores (`tipo_documento` is TipoDocumento). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

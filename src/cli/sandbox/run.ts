@@ -29,7 +29,7 @@ export async function run(call: SandboxCall): Promise<number> {
   }
 }
 
-/** What can be mended is said in the language of the call. */
+/** Errors that the user can correct are reported in the language of the call. */
 function explained(error: unknown, { place }: SandboxSettings): unknown {
   if (error instanceof MissingPackagesError) {
     const { packages, install, once } = error;

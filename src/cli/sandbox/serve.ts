@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** What only this machine reaches. */
+/** The addresses that only this machine can reach. */
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
 
 export async function serve({ io, language }: SandboxCall, settings: SandboxSettings): Promise<number> {

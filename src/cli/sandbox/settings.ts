@@ -1,4 +1,4 @@
-/** What `sandbox` was asked for, checked before anything is started. */
+/** Checks the options of `sandbox` before anything is started. */
 import { relative, resolve } from 'node:path';
 import type { DatabaseChoice, SandboxOptions } from '../../sandbox/index.ts';
 import { type SandboxCall, type SandboxOption, TASKS, type Task } from '../commands/sandbox.ts';
@@ -18,7 +18,7 @@ export interface SandboxSettings {
   readonly retry: boolean;
 }
 
-/** Where the database is unless told: in the current folder, as what belongs to a project. */
+/** The default location of the database: in the current folder, because it belongs to a project. */
 const FOLDER = '.fattura/sandbox';
 
 /** Its own: DATABASE_URL is that of the application that is being made. */

@@ -1,4 +1,4 @@
-/** How commands reach the service: address, key and company, from wherever they are told. */
+/** Connects commands to the service: address, key and company, from any source. */
 import { ConfigurationError, FatturaClient, type RequestEvent } from '../../api/index.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
@@ -25,7 +25,7 @@ export interface Connection {
   readonly companyId: string | null;
 }
 
-/** What is needed of a call: any command's has it. */
+/** The required parts of a call; every command's call has them. */
 interface ServiceCall {
   readonly io: Io;
 }
@@ -50,7 +50,7 @@ export async function connect({ io }: ServiceCall, settings: ConnectSettings = {
 }
 
 interface ClientSettings {
-  /** Where proxies are named. */
+  /** The proxy settings. */
   readonly env: Io['env'];
   readonly rateLimit?: number | null;
   /** Milliseconds for one request. */

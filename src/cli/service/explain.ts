@@ -24,15 +24,15 @@ import { ExitCode } from '../exitCode.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ServiceTrouble } from './trouble.ts';
 
-/** What is told of an error. Nothing in it can act on a terminal. */
+/** The displayed parts of an error, safe for a terminal. */
 export interface ServiceExplanation {
   /** The exit code that it leads to. */
   readonly code: number;
-  /** What happened. */
+  /** The sentence that describes the failure. */
   readonly sentence: string;
-  /** What the service itself says, one piece a line. */
+  /** The service's own message, one part per line. */
   readonly details: readonly string[];
-  /** What to do. */
+  /** The suggested action. */
   readonly remedy: string;
   /** Further lines, such as the id of the request. */
   readonly notes: readonly string[];
@@ -111,7 +111,7 @@ function troubleOf(error: unknown): ServiceTrouble | null {
   return TROUBLES.find(([type]) => error instanceof type)?.[1] ?? null;
 }
 
-/** What the platform or the client says, without what the sentence around it says already. */
+/** Returns the message of the platform or the client, without the parts that the surrounding sentence already contains. */
 function detailOf(error: ApiError): string {
   const inner = error instanceof ConnectionError ? innermost(error) : null;
   return inner !== null && inner.message !== ''
@@ -150,7 +150,7 @@ interface Entry {
   readonly pointer: string | null;
 }
 
-/** What the service says of an error in words; empty where it says nothing. */
+/** Returns the service's error text; empty if there is none. */
 export function wordsOf({ title, detail }: Pick<Entry, 'title' | 'detail'>): string {
   return [...new Set([title, detail])].filter((text) => text !== null && text !== '').join(': ');
 }

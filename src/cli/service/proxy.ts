@@ -1,4 +1,4 @@
-/** Which requests go through a proxy: HTTPS_PROXY, HTTP_PROXY and NO_PROXY, read as curl reads them. */
+/** Selects the proxy for a request: HTTPS_PROXY, HTTP_PROXY and NO_PROXY, with the rules of curl. */
 import { BlockList, isIP } from 'node:net';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';

@@ -22,7 +22,7 @@ const OTHERS = 0o077;
 /** A disk without permissions shows none that could be judged. */
 const HAS_PERMISSIONS = process.platform !== 'win32';
 
-/** Where the login is kept. */
+/** Returns the path of the file with the saved login. */
 export function loginPath(env: Io['env']): string {
   const { APPDATA: roaming, XDG_CONFIG_HOME: xdg, HOME: home } = env;
   if (process.platform === 'win32' && roaming) return join(roaming, 'fattura', 'login.json');

@@ -23,7 +23,7 @@ export type ServiceTrouble =
 export interface ServiceTroubleAbout {
   /** The HTTP status; null where there was no answer. */
   readonly status: number | null;
-  /** How long the service asks to wait. */
+  /** The pause that the service requests. */
   readonly seconds: number | null;
   /** The permission that the key needs; null where the service documents none. */
   readonly permission: string | null;

@@ -37,7 +37,7 @@ function agentFor({ protocol, host, username, password }: URL): ProxyAgent {
   return new ProxyAgent({ uri: `${protocol}//${host}`, ...(user === ':' ? {} : { token }) });
 }
 
-/** How undici says that the proxy answered CONNECT with another status than 200. */
+/** The error of undici if the proxy answers CONNECT with a status other than 200. */
 const REFUSED = /^Proxy response \((\d+)\)/;
 
 /** A connection that was never made. With a tunnel, the only connection that is made is that to the proxy. */

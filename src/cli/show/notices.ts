@@ -1,4 +1,4 @@
-/** What a page says before the invoice: how far it could be read, and with `--findings` what is wrong with it. */
+/** The notices before the invoice: how far it could be read and, with `--findings`, its errors. */
 import type { Notice } from '../../render/index.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { ShowWords } from '../messages/show/words.ts';

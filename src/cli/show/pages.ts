@@ -11,22 +11,22 @@ import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
 import type { Work } from './run.ts';
 
-/** What a page was made from. */
+/** The source of a page. */
 export interface Origin {
   readonly bytes: Uint8Array;
   readonly file: Readable;
   readonly input: Input;
 }
 
-/** What a page shows, and the files that it was made from. */
+/** The content of a page, and its source files. */
 export interface Sheet {
   readonly content: Content;
   readonly xml: readonly EmbeddedXml[];
-  /** What a page of its own is called in a folder, without its ending; a message names the file so, too. */
+  /** The name of a separate page in a folder, without extension; messages also use it for the file. */
   readonly input: Input;
 }
 
-/** What was made, and where it goes: null for standard output. */
+/** The created pages and their destinations; null for standard output. */
 export interface Page {
   readonly path: string | null;
   readonly content: string | Uint8Array;

@@ -1,4 +1,4 @@
-/** What a PDF needs and few users want: pdfkit and the fonts, optional peers that are loaded when a PDF is asked for. */
+/** Loads the optional peers for PDF, pdfkit and the fonts, only if a PDF is requested. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Unsuitable, unsuitablePackages } from '../../packages/index.ts';
@@ -8,7 +8,7 @@ import { UsageError } from '../usageError.ts';
 
 export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
 
-/** How the packages are got at; tests put something else in its place. */
+/** The loader of the packages; tests replace it. */
 export interface PeerSource {
   pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
   font(file: string): Promise<Uint8Array>;

@@ -1,4 +1,4 @@
-/** What there is to show of a file: a whole invoice, or what could be read of one that is not valid. */
+/** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
 import { type CheckedFile, normalizeInvoice, type ValidateOptions } from '../../validate/index.ts';
 import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
 import { checkEither } from '../check/checkEither.ts';
@@ -9,7 +9,7 @@ export interface Readable {
   /** Null where nothing was read. */
   readonly invoice: Invoice | null;
   readonly form: 'xml' | 'json';
-  /** Of the structure, and of all else where that was asked for. */
+  /** The findings on the structure, and all others if requested. */
   readonly checked: CheckedFile;
 }
 

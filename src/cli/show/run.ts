@@ -30,7 +30,7 @@ export interface Work {
   /** The files that are read, and those that were written, by their real paths. */
   readonly inputs: ReadonlySet<string>;
   readonly results: Map<string, string>;
-  /** Where the page of all files is collected. */
+  /** Collects the single page of all files. */
   readonly common: CommonSheet;
 }
 

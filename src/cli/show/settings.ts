@@ -1,4 +1,4 @@
-/** What `show` was asked for, checked before anything is read. */
+/** Checks the options of `show` before anything is read. */
 import { resolve } from 'node:path';
 import type { ShowCall } from '../commands/show.ts';
 import { isSingle } from '../files/find.ts';

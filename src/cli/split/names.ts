@@ -1,4 +1,4 @@
-/** What the single invoices of a lotto are called. */
+/** Names the single invoices of a lotto. */
 import { parseFileName } from '../../model/index.ts';
 import { countedProgressives, derivedProgressives, LONGEST_IN_NAME } from '../../operations/index.ts';
 import type { Form } from '../load/loadInvoice.ts';

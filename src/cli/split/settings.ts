@@ -1,4 +1,4 @@
-/** What `split` was asked for, checked before anything is read. */
+/** Checks the options of `split` before anything is read. */
 import { resolve } from 'node:path';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
 import type { SplitCall } from '../commands/split.ts';

@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 
 type Advice = SubmitWords['advice'];
 
-/** What a result means and what to do about it, a sentence each; none where nothing is to be done. */
+/** Returns the meaning of a result and the suggested action, one sentence each; none if no action is necessary. */
 export function adviceFor(
   { outcome, document, error, earlier, reason, file }: Result,
   advice: Advice,

@@ -97,7 +97,7 @@ async function documentNow(id: string, { client, signal }: Session): Promise<Doc
   }
 }
 
-/** What is known of earlier requests for the invoice. */
+/** The known facts about earlier requests for the invoice. */
 type Earlier = Pick<SubmitOptions, 'skipIfPresent' | 'lookUpFirst' | 'resendUnconfirmed'>;
 
 async function send(sending: Sending, earlier: Earlier = {}): Promise<Result> {

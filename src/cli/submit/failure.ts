@@ -1,4 +1,4 @@
-/** What it means when an invoice could not be sent: for the file, for the journal, for the files after it. */
+/** The consequences of a failed submission: for the file, for the journal, and for the remaining files. */
 import {
   AbortedError,
   ApiError,
@@ -20,7 +20,7 @@ import { type Result, result, unsent } from './result.ts';
 import type { Session, Stop } from './session.ts';
 import { standing } from './standing.ts';
 
-/** What was done for one invoice, as far as it matters to what the journal may say. */
+/** The progress of one invoice, as far as the journal entry depends on it. */
 export interface Course {
   /** Requests that went out and could have made the document. */
   sent: number;
@@ -53,7 +53,7 @@ interface FailedWork {
 
 type Ending = Extract<JournalEvent, 'refused' | 'unsent' | 'unknown'>;
 
-/** What an error means for the file, for the journal and for the files that are still to be sent. */
+/** Handles an error: its consequences for the file, for the journal, and for the remaining files. */
 export async function resultOfFailure(error: unknown, work: FailedWork): Promise<Result> {
   const { planned, session, course } = work;
   const { file, past } = planned;
@@ -119,13 +119,13 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   });
 }
 
-/** Where nothing went out, nothing has changed since the last line. */
+/** Records an outcome. If no request was sent, nothing has changed since the last entry. */
 async function record(work: FailedWork, event: Ending, reason: string): Promise<void> {
   const { course } = work;
   if (course.sent > 0) await append(work, event, reason);
 }
 
-/** What stands behind an error. Where nothing was sent and nothing is in doubt, a look-up that failed is just that. */
+/** Returns the cause of an error. If nothing was sent or is unclear, a failed look-up is just that. */
 function causeIn(error: unknown, { planned, course }: FailedWork): unknown {
   const cause = error instanceof ReissueError ? error.cause : error;
   const isMereLook = planned.step.kind === 'look-up' && course.sent === 0;

@@ -12,7 +12,7 @@ import type { Result } from './result.ts';
 import type { Session } from './session.ts';
 import { isFinal, standingOfNew } from './standing.ts';
 
-/** What can be followed. */
+/** Whether the document can be followed. */
 export function isFollowed({ outcome, document }: Result): boolean {
   return (outcome === 'accepted' || outcome === 'already') && document !== null && !isFinal(document);
 }

@@ -1,4 +1,4 @@
-/** What tells an invoice from every other, read out of its JSON form, which may be wrong or incomplete. */
+/** Identifies an invoice by its JSON form, which may be wrong or incomplete. */
 import type { Identity } from './journal/entry.ts';
 
 /** @returns null when the invoice does not say who made it, its number or its date. */

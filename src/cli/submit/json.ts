@@ -1,4 +1,4 @@
-/** What came of the files, for programs: docs/submitting.md tells of every member. */
+/** The results of the files, for programs: docs/submitting.md describes every property. */
 import { FatturaError, type PlacedError, UnknownOutcomeError } from '../../api/index.ts';
 import { SPECIFICATION } from '../../model/index.ts';
 import type { Finding } from '../../validate/index.ts';
@@ -19,7 +19,7 @@ export interface Call {
 
 export interface ResultWithErrors {
   readonly result: Result;
-  /** What the service said, with places in the file. */
+  /** The errors from the service, with their locations in the file. */
   readonly errors: readonly PlacedError[];
 }
 
@@ -56,14 +56,14 @@ function openReason(error: unknown): string | null {
   return error instanceof UnknownOutcomeError ? error.reason : null;
 }
 
-/** What can be told of an error without the key: its own JSON sees to that. */
+/** Returns the data of an error without the key, which its own JSON excludes. */
 function errorOf(error: unknown): unknown {
   return error instanceof FatturaError
     ? error.toJSON()
     : { name: 'Error', message: describeError(error).what };
 }
 
-/** How many files came to what; outcomes that nothing came to are left out. */
+/** Returns the number of files per outcome; outcomes without files are omitted. */
 export function countsOf(results: readonly Result[]): Readonly<Record<string, number>> {
   const counts = OUTCOMES.map(
     (name) => [name, results.filter(({ outcome }) => outcome === name).length] as const,

@@ -1,4 +1,4 @@
-/** What is to be done with each file, by what the journal has of it. Nothing is asked of the network here. */
+/** Plans the action for each file from the journal, without network requests. */
 import { today } from '../clock.ts';
 import type { Job, RecordedDocument } from './journal/entry.ts';
 import type { History, Past } from './journal/history.ts';
@@ -24,10 +24,10 @@ export type Step =
   /** The service is asked what became of the document that the journal has; `resend`: one that is gone is sent. */
   | { readonly kind: 'ask'; readonly document: RecordedDocument; readonly resend: boolean };
 
-/** What a journal tells of the invoices that it does not have. */
+/** The facts about invoices that are not in the journal. */
 export interface Memory {
   readonly history: History;
-  /** When its first line was written; null where it has none. */
+  /** The time of the first entry; null if there is none. */
   readonly begin: string | null;
 }
 

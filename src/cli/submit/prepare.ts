@@ -17,7 +17,7 @@ export interface Prepared {
   readonly name: string;
   /** From the root of the disk; null for standard input. */
   readonly path: string | null;
-  /** Of the bytes; empty where it could not be read. */
+  /** The SHA-256 of the bytes; empty if the file could not be read. */
   readonly sha256: string;
   /** Null where it cannot be told, or where the service chooses the number. */
   readonly identity: Identity | null;
@@ -26,7 +26,7 @@ export interface Prepared {
   readonly source: CheckedSource | null;
   /** Why it is not sent; null where it may be. */
   readonly refusal: RefusalReason | null;
-  /** How it was checked: sending checks it so again. */
+  /** The options of the check, which sending repeats. */
   readonly check: SubmissionCheck;
   /** The bytes that were checked, read again; null when the file has changed since. */
   read(): Promise<Uint8Array | null>;

@@ -7,7 +7,7 @@ import { UsageError } from '../usageError.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { SubmitSettings } from './settings.ts';
 
-/** How long the event loop may stand still, in milliseconds: Ctrl-C is not heard meanwhile. */
+/** The maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
 const STILL = 25;
 
 export interface PreparedAll {

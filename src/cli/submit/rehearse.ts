@@ -39,7 +39,7 @@ async function byJournal(
   );
 }
 
-/** What it would come to if the service has what the journal says. */
+/** Returns the outcome if the service has what the journal says. */
 function foreseen({ file, past, step }: Planned, { issue, reissue }: SubmitSettings): Result {
   if (step.kind === 'send' || step.kind === 'look-up') return result(file, 'ready');
   if (step.kind === 'confirm') return result(file, 'ready', { earlier: past });

@@ -1,11 +1,11 @@
-/** What came of each file. */
+/** The result of each file. */
 import { ExitCode } from '../exitCode.ts';
 import type { RecordedDocument } from './journal/entry.ts';
 import type { Planned } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import type { Stop } from './session.ts';
 
-/** What a file can come to, and the exit code that it leads to. */
+/** The possible outcomes of a file, and their exit codes. */
 const EXIT_CODES = {
   /** Only with --dry-run: it would be sent. */
   ready: ExitCode.ok,
@@ -49,13 +49,13 @@ export interface Result {
   readonly outcome: Outcome;
   /** The document that the service has; null where it has none, or none that is known. */
   readonly document: RecordedDocument | null;
-  /** What was thrown, where something was. */
+  /** The thrown error, if any. */
   readonly error: unknown;
   /** Whether a look-up found it there, and no answer said that it was made. */
   readonly found: boolean;
   /** Why a doubt remains, or why it was not sent; null where the outcome says all. */
   readonly reason: Reason | null;
-  /** What was sent before under its number or with its bytes; null where nothing was. */
+  /** The earlier submission with its number or its bytes; null if there is none. */
   readonly earlier: Earlier | null;
 }
 
@@ -93,19 +93,19 @@ export function exitCodeOf({ outcome }: Pick<Result, 'outcome'>): number {
   return EXIT_CODES[outcome];
 }
 
-/** What is not begun, or not any more. */
+/** Returns the result of a file whose submission was not started, or was stopped. */
 export function unsent(file: Prepared, reason: Reason): Result {
   return result(file, 'unsent', { reason });
 }
 
-/** What a call that is stopped does not begin: what the journal has as accepted is there all the same. */
+/** A stopped call starts nothing new; invoices that the journal records as accepted keep their result. */
 export function notBegun({ file, step, past }: Planned, { reason, error }: Stop): Result {
   const why = { reason, error: reason === 'rate' ? error : null };
   if (step.kind !== 'ask' || step.resend) return result(file, 'unsent', why);
   return result(file, 'waiting', { ...why, document: step.document, earlier: past });
 }
 
-/** What the check refused has its result already. */
+/** Returns the result of a file that failed the check; otherwise calls `otherwise`. */
 export function refusedOr<Other>(file: Prepared, otherwise: () => Other): Other | Result {
   return file.refusal === null ? otherwise() : result(file, 'invalid');
 }

@@ -5,7 +5,7 @@ import type { Planned } from './plan.ts';
 import { notBegun, type Result, unsent } from './result.ts';
 import type { Session } from './session.ts';
 
-/** How many are on their way at once. The client's limit says how fast they go. */
+/** The number of parallel submissions. The client's rate limit determines their speed. */
 const AT_ONCE = 4;
 
 export interface Progressed {
@@ -52,7 +52,7 @@ export async function sendAll(
   return all.map((planned) => results.get(planned) ?? unsent(planned.file, 'service'));
 }
 
-/** What was cut off a moment ago comes last: it has to be waited for. */
+/** Orders the submissions: recently interrupted ones come last, because they require waiting. */
 function inGoodOrder(all: readonly Planned[]): Planned[] {
   const isOpen = ({ past }: Planned): boolean => past?.state === 'open';
   return [...all.filter((one) => !isOpen(one)), ...all.filter(isOpen)];

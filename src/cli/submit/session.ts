@@ -1,4 +1,4 @@
-/** What all invoices of one call share: the client, the journal, and the one decision to stop. */
+/** The shared state of all invoices of one call: the client, the journal, and the single decision to stop. */
 import type { DocumentService, SubmissionEvent, SubmitOptions } from '../../api/index.ts';
 import type { Journal } from './journal/journal.ts';
 import type { SubmitSettings } from './settings.ts';
@@ -6,12 +6,12 @@ import type { SubmitSettings } from './settings.ts';
 /** After so many unknown outcomes no further invoice is sent: each would be one more to look for. */
 const MOST_DOUBTS = 5;
 
-/** How long requests that are on their way may take after Ctrl-C, in milliseconds. */
+/** The time in milliseconds for pending requests after Ctrl-C. */
 const GRACE = 10_000;
 
 export interface Stop {
   readonly reason: 'interrupted' | 'service' | 'journal' | 'rate';
-  /** What made it stop; null for Ctrl-C. */
+  /** The cause of the stop; null for Ctrl-C. */
   readonly error: unknown;
 }
 
@@ -60,7 +60,7 @@ export class Session {
     return this.#abort.signal;
   }
 
-  /** What every submission is told alike. */
+  /** The options shared by all submissions. */
   get submission(): Pick<
     SubmitOptions,
     'signal' | 'issue' | 'sectional_id' | 'automatic_number' | 'reconciliation_identifier' | 'force'
@@ -76,7 +76,7 @@ export class Session {
     };
   }
 
-  /** What is on its way goes on; nothing new is begun. The first reason stays. */
+  /** Stops the call: pending requests continue, and nothing new is started. The first reason is kept. */
   stop(stop: Stop): void {
     if (this.#stopped !== null) return;
     this.#stopped = stop;

@@ -1,4 +1,4 @@
-/** What `submit` was asked for, checked before anything is read. */
+/** Checks the options of `submit` before anything is read. */
 import { today } from '../clock.ts';
 import type { SubmitCall } from '../commands/submit.ts';
 import { parseSize } from '../files/size.ts';

@@ -1,4 +1,4 @@
-/** What came of the files, for people: a line each, and below it what is wrong and what to do. */
+/** Prints the results, for people: one line per file, followed by the errors and suggested actions. */
 import { ReissueError, UnknownOutcomeError } from '../../api/index.ts';
 import { renderFileText, type Style, visible } from '../../validate/index.ts';
 import { explainServiceError } from '../service/explain.ts';

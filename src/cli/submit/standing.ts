@@ -1,4 +1,4 @@
-/** What a document that the service has means for the file that is to be sent. */
+/** Interprets the state of an existing document for the file to send. */
 import type { Outcome } from './result.ts';
 
 interface Found {

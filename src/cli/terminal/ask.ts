@@ -1,7 +1,7 @@
 /** Reads a line that a person types. */
 import { InterruptedError } from '../io.ts';
 
-/** What is needed of a terminal's input. */
+/** The required parts of a terminal's input. */
 export interface Keyboard {
   setRawMode(raw: boolean): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
@@ -60,7 +60,7 @@ export function readLine(keyboard: Keyboard, { hidden, interrupted }: AskSetting
 
 interface Typed {
   readonly line: string;
-  /** How the line ended; null while it goes on. */
+  /** The way the line ended; null while it continues. */
   readonly end: 'enter' | 'closed' | 'interrupted' | null;
 }
 
@@ -69,7 +69,7 @@ function takeLine(before: string, text: string): Typed {
   return { line: first, end: rest.length > 0 ? 'enter' : null };
 }
 
-/** What a terminal sends for a key that writes nothing, such as an arrow or the marks around a paste. */
+/** The sequences that a terminal sends for keys without text, such as arrows or paste markers. */
 const ESCAPE_SEQUENCE = /\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?/g;
 
 const CTRL_C = '\x03';

@@ -18,7 +18,7 @@ export interface TableLook {
   readonly bold: (text: string) => string;
 }
 
-/** What is read by a program is never cut. */
+/** Returns the table format: output for programs is never truncated. */
 export function tableLook({ isTTY, columns }: Output, colour: boolean): TableLook {
   return { width: isTTY ? columns : null, bold: bolding(colour) };
 }

@@ -11,11 +11,11 @@ export interface Recomputed {
   /** The codes for which SdI would reject the file; none of one that it takes. */
   readonly rejected: readonly string[];
   readonly differences: readonly RecomputedTotal[];
-  /** How many of them are more than what is tolerated. */
+  /** The number of differences beyond the tolerance. */
   readonly beyond: number;
-  /** What each document comes to and what is to be paid, whether they differ or not. */
+  /** The total and the amount due of each document, even without differences. */
   readonly totals: readonly RecomputedTotal[];
-  /** How each figure came about; null unless asked for. */
+  /** The explanation of each amount; null unless requested. */
   readonly explanation: readonly Explained[] | null;
 }
 

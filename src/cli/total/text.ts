@@ -35,7 +35,7 @@ export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
   return `${parts.join('')}\n  ${style(beyond === 0 ? 'valid' : 'rejected', count)}\n`;
 }
 
-/** What differs, and then what each body comes to. */
+/** Returns the differences, followed by the totals of each body. */
 function figuresOf({ differences, totals }: Recomputed): readonly RecomputedTotal[] {
   const different = new Set(differences);
   return [
@@ -111,7 +111,7 @@ function placeOf(sheet: Sheet, path: string): string {
     .join('/');
 }
 
-/** Where the position of the body stands in a path: `/fattura_elettronica_body/0/…`. */
+/** The position of the body in a path: `/fattura_elettronica_body/0/…`. */
 const BODY_AT = 2;
 
 /** Under a row: whether the difference is let pass, by which code, and what explains it. */

@@ -17,7 +17,7 @@ import type { Pseudonyms } from './pseudonyms.ts';
 import { editsOf, type Replacement } from './replacements.ts';
 import { xmlLeaves } from './xmlLeaves.ts';
 
-/** How a file is anonymized, and how it is checked before and after. */
+/** The options for anonymizing a file, and for the checks before and after. */
 export interface AnonymizeFileOptions extends ValidateOptions {
   /** Cuts the signature out, which names who signed and would not hold any more; without it a signed file is refused. */
   readonly dropSignature?: boolean;
@@ -152,7 +152,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What is kept of a check: the findings of a large file would be as large again. */
+/** The part of a check that is kept: all findings of a large file would need as much memory as the file. */
 interface Judgment {
   readonly kind: FileReport['kind'];
   readonly verdict: Verdict;
@@ -163,7 +163,7 @@ function judgmentOf({ kind, verdict, findings }: FileReport): Judgment {
   return { kind, verdict, counts: countsOf(findings) };
 }
 
-/** How many findings there are of each code, id and place. */
+/** Counts the findings by code, id and location. */
 function countsOf(findings: readonly Finding[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {

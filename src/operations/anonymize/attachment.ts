@@ -33,7 +33,7 @@ export function attachment(text: string): string {
   });
 }
 
-/** What is no base64 stays none: its digits go, but for the last, which may be the flaw. */
+/** Keeps invalid base64 invalid: removes its digits except the last, which may be the flaw. */
 function withoutContent(text: string): string {
   let last = text.length - 1;
   while (last >= 0 && !/[A-Za-z0-9+/]/.test(text.charAt(last))) last -= 1;

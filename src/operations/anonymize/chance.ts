@@ -1,7 +1,7 @@
 /** Chance that a seed decides: the same questions get the same answers, and nobody without the seed foretells one. */
 import { DIGEST, Sha256, sha256 } from './sha256.ts';
 
-/** What a seed is stretched to before it is used: texts of any length become keys of one. */
+/** Derives a key from a seed: texts of any length become keys of one length. */
 export function keyOf(seed: string): Uint8Array {
   return sha256(new TextEncoder().encode(`fattura anonymize\0${seed}`));
 }

@@ -1,6 +1,6 @@
-/** What is done to each field, by its JSON name: the same in all formats. */
+/** Maps each field, by its JSON name, to its treatment: the same in all formats. */
 
-/** What a field holds; `kept` says nothing of anybody, or is needed for the invoice to stand. */
+/** The content of a field. `kept` identifies nobody, or is required for a valid invoice. */
 export type FieldKind =
   | 'kept'
   | 'identifier'
@@ -26,7 +26,7 @@ export type FieldKind =
   | 'article'
   | 'attachment'
   | 'attachmentName'
-  /** Of an element that no format has: nobody knows what it says. */
+  /** The kind of an element that is in no format: its content is unknown. */
   | 'unknown';
 
 const FIELDS: Readonly<Record<Exclude<FieldKind, 'unknown'>, string>> = {

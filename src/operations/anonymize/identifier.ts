@@ -26,7 +26,7 @@ const OMOCODIA = 'LMNPQRSTUV';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const WOMEN = 40;
 
-/** Of an identifier of another country, fewer figures than these leave the letters to say who it is. */
+/** The minimum number of digits in a foreign identifier; with fewer, the letters identify the party. */
 const FEW_FIGURES = 4;
 
 export function isPlaceholder(value: string): boolean {

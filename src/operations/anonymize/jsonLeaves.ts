@@ -4,14 +4,14 @@ import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Kept } from './keep.ts';
 import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
 
-/** What is no text; of that, a pattern that goes on for 17 MB is more than the engine's stack has. */
+/** A token outside strings, at most 1,000 characters at once: over 17 MB, the engine's stack would overflow. */
 const TOKEN = /[{}[\],:"]|[^\s{}[\],:"]{1,1000}/g;
 
 const INTEGER = /^-?[0-9]{1,1000}$/;
 
 interface Frame {
   readonly isArray: boolean;
-  /** Of the object, or of the items of the array. */
+  /** The schema node of the object, or of the items of the array. */
   readonly step: Step;
   readonly path: string;
   readonly values: Map<string, string>;
@@ -83,7 +83,7 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** Where the value that comes next belongs. */
+/** Returns the place of the next value. */
 function next(
   frame: Frame | undefined,
   root: Step,

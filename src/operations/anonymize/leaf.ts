@@ -14,15 +14,15 @@ export interface Leaf {
   readonly value: string;
   /** JSON Pointer, which is put together for those that are replaced. */
   path(): string;
-  /** What the schema says of the value; undefined where it knows no such element. */
+  /** The schema's definition of the value; undefined for an unknown element. */
   readonly type: SimpleType | undefined;
   /** The value beside it under a JSON name. */
   beside(json: string): string | undefined;
-  /** What replaces the value in the text. */
+  /** The replacement for the value in the text. */
   write(value: string): readonly { readonly offset: number; readonly end: number; readonly text: string }[];
 }
 
-/** Where in the grammar a walk through a document is. */
+/** The position in the grammar during a walk through a document. */
 export interface Step {
   /** Undefined outside the grammar, and of a leaf. */
   readonly block: Block | undefined;
@@ -57,7 +57,7 @@ export class Strangers {
   }
 }
 
-/** What a walk through a file knows beside the place where it is. */
+/** The state of a walk through a file, besides its position. */
 export interface Walked {
   readonly kept: Kept;
   readonly strangers: Strangers;

@@ -62,7 +62,7 @@ export function meetAll(leaves: readonly Leaf[], pseudonyms: Pseudonyms): void {
   }
 }
 
-/** What is kept in one place is itself in every other, or parties that are one would become two. */
+/** A value that is kept in one place is kept in every other; otherwise, one party could become two. */
 function keepValue(kind: FieldKind, value: string, pseudonyms: Pseudonyms): void {
   if (NAMES.has(kind)) for (const word of wordsOf(value)) pseudonyms.keep('name', word.toLowerCase());
   const domain = DOMAINS[kind];

@@ -11,11 +11,11 @@ const ROUNDS = 4;
 /** The characters that are replaced, in the order of the text. */
 interface Places {
   readonly count: number;
-  /** Where each stands. */
+  /** The position of each character. */
   readonly at: Uint32Array;
   /** The first character of its alphabet. */
   readonly first: Uint8Array;
-  /** How many characters after that one it is. */
+  /** Its offset from that character. */
   readonly digits: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ const LEADING = 0x31;
 const CAPITAL = 0x41;
 const SMALL = 0x61;
 
-/** How many characters an alphabet has. */
+/** The number of characters in an alphabet. */
 function sizeOf(first: number): number {
   switch (first) {
     case FIGURE:
@@ -132,7 +132,7 @@ function endOfLetters(text: string, from: number): number {
   return end;
 }
 
-/** What a permutation leaves as it is: texts that differ in it have permutations of their own. */
+/** The part that a permutation keeps: texts that differ in it have separate permutations. */
 function shapeOf(text: string, { count, at, first }: Places): string {
   const units = new Uint16Array(text.length + count * 2);
   let length = 0;

@@ -1,8 +1,8 @@
-/** What stands for what: the memory of a run, in which one value has one pseudonym wherever it is met. */
+/** Stores the pseudonyms of a run: a value has the same pseudonym everywhere. */
 import { Chance, keyOf } from './chance.ts';
 import { type Ask, permuted } from './permutation.ts';
 
-/** What shares its pseudonyms: a partita IVA is one whether it stands as such or as codice fiscale. */
+/** The groups of fields that share pseudonyms: a partita IVA has the same one as such and as codice fiscale. */
 export type Domain =
   | 'identifier'
   | 'iban'
@@ -16,10 +16,10 @@ export type Domain =
   | 'word'
   | 'email';
 
-/** How often a pseudonym is sought that is new in every respect, before one is taken that is new in its domain. */
+/** The number of attempts to find a pseudonym that is unused everywhere, before one that is unused in its domain. */
 const CHOOSY = 200;
 
-/** How often one is sought at all: a lotto of 900 invoices may use all numbers of three figures. */
+/** The total number of attempts: a lotto of 900 invoices may use all three-digit numbers. */
 const TRIES = 20_000;
 
 /** The same of words: short ones are few, and two names may become one. */
@@ -38,16 +38,16 @@ const POOL = {
   longer: 1_000,
 };
 
-/** How often characters are added before one more is. */
+/** The number of attempts at one length before a character is added. */
 const TRIES_OF_LENGTH = 20;
 
-/** What is longer than this takes several tries from the pool: its characters are drawn one by one. */
+/** The characters that one attempt covers. Longer values use several, because each character is drawn separately. */
 const CHARACTERS_OF_TRY = 32;
 
 /** The tries of each value that the pool does not count, and all it gets when that is used up. */
 const FIRST_TRIES = 3;
 
-/** What a pseudonym is made by. */
+/** The context for creating a pseudonym. */
 export interface Invention {
   /** Choices that the value decides. */
   readonly chance: Chance;
@@ -62,7 +62,7 @@ export class Pseudonyms {
   readonly #key: Uint8Array;
   readonly #known = new Map<Domain, Map<string, string>>();
   readonly #taken = new Map<Domain, Set<string>>();
-  /** What was met in files, in small letters: no pseudonym may look like it. */
+  /** The values found in the files, in lower case: no pseudonym may resemble them. */
   readonly #originals = new Set<string>();
   readonly #fileNames = new Map<string, string>();
   readonly #takenFileNames = new Set<string>();

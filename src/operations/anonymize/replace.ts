@@ -1,4 +1,4 @@
-/** What a value becomes, by the kind of its field. */
+/** Replaces a value according to the kind of its field. */
 import { CodiceTipoCodes } from '../../model/codes/codiceTipo.ts';
 import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
@@ -21,7 +21,7 @@ const CAP_ZONE = 3;
 /** Systems of codes that say who makes the article. */
 const OF_MAKERS = new Set(['EAN', 'SSC']);
 
-/** How often a value is sought that its type takes as it took the old one. */
+/** The number of attempts to find a value that its type accepts or rejects as it did the old one. */
 const TRIES = 50;
 
 /** The new value of a leaf; the same for the same value, wherever it stands. */

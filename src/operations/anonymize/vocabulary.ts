@@ -10,7 +10,7 @@ const NAME_PARTS = new Set(
   ).split(' '),
 );
 
-/** What a place in a town is called: of an address it stays. */
+/** The words for a place in a town (street, square, …): they are kept in an address. */
 const STREET_PARTS = new Set(
   (
     'via viale vicolo v vle piazza piazzale pzza p zza piazzetta corso c so largo lgo strada str statale ss contrada ' +
@@ -18,7 +18,7 @@ const STREET_PARTS = new Set(
   ).split(' '),
 );
 
-/** What joins the names of a person. */
+/** The words that join the names of a person. */
 const PARTICLES = new Set('d da dal dalla de dei del della delle degli di e la le lo van von'.split(' '));
 
 /** Words of the trade: a free text stays one about taxes and payment. */

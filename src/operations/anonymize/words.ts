@@ -7,7 +7,7 @@ import { FILLER, type NameKind, signalIn, staysInName } from './vocabulary.ts';
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfglmnprstvz';
 
-/** Of words longer than any, which would hardly ever be without a signal: these letters spell next to none. */
+/** Longer texts are not real words. They get these consonants, which spell almost no signal by chance. */
 const LONGEST_WORD = 40;
 const CONSONANTS_OF_LONG = 'bglmrtv';
 
@@ -33,7 +33,7 @@ function namePart(word: string, kind: NameKind, pseudonyms: Pseudonyms): string 
   return isInitial || staysInName(word, kind) ? word : nameWord(word, pseudonyms);
 }
 
-/** Of a name all of whose words would stay: initials go, or where there are none everything. */
+/** Handles names whose words would all be kept: removes the initials or, without any, everything. */
 function allOf(text: string, kind: NameKind, pseudonyms: Pseudonyms): string {
   const hasOther = wordsOf(text).some((word) => !staysInName(word, kind));
   const chance = pseudonyms.chance(`name\0${text.toLowerCase()}`);
@@ -50,10 +50,10 @@ function nameWord(word: string, pseudonyms: Pseudonyms): string {
   return inCaseOf(word, made);
 }
 
-/** Of longer words there are so many that chance keeps them apart. */
+/** The longest word that is permuted. Longer words are so many that random ones rarely collide. */
 const LONGEST_PERMUTED = 6;
 
-/** How often a word is turned into another until one can be spoken; three of four are after the tenth. */
+/** The number of attempts to make a word pronounceable; three of four are after the tenth. */
 const MOST_TURNS = 40;
 
 /** Three consonants or vowels next to each other are hard to speak. */

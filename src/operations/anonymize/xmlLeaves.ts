@@ -13,7 +13,7 @@ const TECHNICAL = new Set([
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
-/** Where an element stands; its pointer is put together only for what is replaced. */
+/** The location of an element; its pointer is built only for replacements. */
 interface Path {
   readonly above: Path | null;
   readonly json: string;
@@ -81,7 +81,7 @@ class Walk {
     return json;
   }
 
-  /** Of several under one name, the last. */
+  /** Returns the value of the last child with this name. */
   #valueOf({ children }: XmlElement, json: string): string | undefined {
     return children.findLast((child) => this.#nameOf(child) === json)?.text.trim();
   }
@@ -106,7 +106,7 @@ class Walk {
     this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside, write });
   }
 
-  /** What is kept is replaced only where a name has strayed into it: figures have none, and are most of an invoice. */
+  /** Kept values are replaced only if they contain a name. Numbers cannot, and are most of an invoice. */
   #mayHaveName({ tagEnd, contentEnd }: XmlElement): boolean {
     for (let at = tagEnd; at < contentEnd; at += 1) {
       const unit = this.#text.charCodeAt(at);
@@ -142,7 +142,7 @@ class Walk {
     }
   }
 
-  /** What somebody wrote beside the invoice. */
+  /** The comments and processing instructions of the author. */
   #comments(): void {
     for (const { index, 1: content } of this.#text.matchAll(COMMENT)) {
       if (content === undefined || content.trim() === '') continue;

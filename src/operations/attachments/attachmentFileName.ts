@@ -2,13 +2,13 @@
 import { given } from '../../model/given.ts';
 import type { ListedAttachment } from './listAttachments.ts';
 
-/** What Windows takes for a device, with any ending. */
+/** The Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i;
 
 /** Controls, marks that hide or turn the text around, and halves of characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** What separates folders, and what Windows takes for something else. */
+/** The folder separators, and the characters with a special meaning in Windows. */
 const FORBIDDEN = /[<>:"/\\|?*]/g;
 
 /** Longest name in bytes of UTF-8: file systems take 255, and what is written beside it or counted needs room. */
@@ -17,7 +17,7 @@ const MAX_BYTES = 180;
 /** Longest ending that is kept when a name is cut. */
 const MAX_ENDING = 16;
 
-/** How files of the usual kinds of compression begin, and how their names end. */
+/** The signatures and extensions of common compression formats. */
 const COMPRESSED: readonly (readonly [ending: string, start: readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['gz', [0x1f, 0x8b]],

@@ -31,7 +31,7 @@ export function decodeBase64(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** How many bytes there are in it; null where the text is no base64. */
+/** Returns the number of decoded bytes; null if the text is not base64. */
 export function base64Size(text: string): number | null {
   if (!checkBase64(text)) return null;
   let others = 0;
@@ -43,7 +43,7 @@ export function base64Size(text: string): number | null {
   return Math.floor(((text.length - others) * 3) / 4);
 }
 
-/** How many bytes go into text at once: a multiple of three, so that no group is cut. */
+/** The number of bytes encoded at once: a multiple of three, so that no group is split. */
 const CHUNK = 3 * 4096;
 
 export function encodeBase64(bytes: Uint8Array): string {

@@ -65,7 +65,7 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   return { ok: true, bytes: result.bytes, text: result.text };
 }
 
-/** What the text holds, as far as it can be read; null where it is no invoice. */
+/** Returns the invoice in the text, as far as it can be read; null if it is not an invoice. */
 function contentOf({ form, input, text }: Draft): Invoice | null {
   if (form === 'xml') {
     const result = readInvoice(input, { maxBytes: Number.POSITIVE_INFINITY });

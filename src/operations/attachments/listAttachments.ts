@@ -1,4 +1,4 @@
-/** What is attached to the invoices of a file. */
+/** Lists the attachments of the invoices in a file. */
 
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
@@ -15,7 +15,7 @@ export interface ListedAttachment {
   /** JSON Pointer into the JSON form. */
   readonly path: string;
   readonly name: string;
-  /** What the sender says of it, none of which need be true; null where nothing is said. */
+  /** The sender's statements about the attachment, which may be wrong; null if missing. */
   readonly format: string | null;
   readonly compression: string | null;
   readonly description: string | null;
@@ -105,7 +105,7 @@ export function chosen(all: readonly ListedAttachment[], which: AttachmentChoice
   return first;
 }
 
-/** How many invoices a file has. */
+/** Returns the number of invoices in a file. */
 export function bodyCount(invoice: ReadonlyInvoice): number {
   return listOf(invoice, 'fattura_elettronica_body').length;
 }

@@ -40,7 +40,7 @@ function check(field: AttachmentField, value: string, type: SimpleType): void {
   if (!fits) throw new AttachmentError({ reason: 'field', field, value });
 }
 
-/** What a name's ending says, in capitals; `undefined` where it says nothing. */
+/** Returns the format that the file extension indicates, in capitals; `undefined` if it indicates none. */
 function formatOfName(name: string): string | undefined {
   return /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toUpperCase();
 }

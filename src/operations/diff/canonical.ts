@@ -8,7 +8,7 @@ export type Canonical = (value: unknown, element: Element | undefined) => string
 /** Text as written: `10.00` and `10.000` differ. */
 export const exactText: Canonical = (value) => JSON.stringify(value);
 
-/** What a value means: numbers as numbers, base64 without line breaks, an empty `Nazione` as its default. */
+/** Normalizes a value: numbers as numbers, base64 without line breaks, an empty `Nazione` as its default. */
 export const meaning: Canonical = (value, element) => {
   if (isMembers(value)) return meaningOfBlock(value, element);
   if (typeof value !== 'string' || element?.type.kind !== 'simple') return JSON.stringify(value);

@@ -26,7 +26,7 @@ interface Couple {
   readonly elementB: Element | undefined;
 }
 
-/** What `ignoreTransmission` leaves out of 1.1; by name, because FSM10 numbers otherwise. */
+/** The fields of 1.1 that `ignoreTransmission` excludes; by name, because FSM10 has other numbers. */
 const TRANSMISSION = new Set(['id_trasmittente', 'progressivo_invio', 'contatti_trasmittente']);
 
 export class Comparison {

@@ -1,11 +1,11 @@
-/** What is different between two invoices, whatever XML or JSON they were written in. */
+/** Compares two invoices, in XML or JSON. */
 
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { Comparison } from './comparison.ts';
 
-/** What counts as a difference. */
+/** The options that define a difference. */
 export interface DiffOptions {
   /** Compares text as it is written: otherwise `10.00` equals `10.000`, and order counts only where it has a meaning. */
   readonly exact?: boolean;

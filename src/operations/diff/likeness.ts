@@ -1,4 +1,4 @@
-/** How alike two items of a list are, and which of many belong together. */
+/** Computes the similarity of two list items, and matches the items of two lists. */
 import type { Element } from '../../model/grammar.ts';
 import { isMembers } from '../../validate/json/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
@@ -9,7 +9,7 @@ export type Pair = readonly [a: number, b: number];
 /** From here on, two items are the same one, changed. */
 const ALIKE = 0.5;
 
-/** What a telling field counts where any other counts 1. */
+/** The weight of a significant field, relative to 1 for any other. */
 const TELLING = 3;
 
 /**
@@ -22,12 +22,12 @@ const MOST_PAIRS = 160_000;
 const LEAST_REACH = 4;
 
 interface Features {
-  /** What a leaf counts, by its path and value. */
+  /** The weight of a leaf, by its path and value. */
   readonly weights: ReadonlyMap<string, number>;
   readonly total: number;
 }
 
-/** What has to be known of a list to compare its items. */
+/** The data of a list that comparing its items requires. */
 export interface Judge {
   readonly element: Element | undefined;
   readonly canonical: Canonical;
@@ -70,7 +70,7 @@ export function alikePairs(
   return pairs;
 }
 
-/** What two items have in common, from 0 to 1: twice the common weight by the weight of both. */
+/** Returns the similarity of two items, from 0 to 1: twice the common weight divided by the sum of both weights. */
 function likeness(one: Features, other: Features): number {
   const [small, large] = one.weights.size <= other.weights.size ? [one, other] : [other, one];
   let common = 0;

@@ -5,7 +5,7 @@ import { type Canonical, childrenOf } from './canonical.ts';
 import { identityOf } from './identity.ts';
 import { matchItems } from './match.ts';
 
-/** How the blocks of related data and DatiDDT call the lines they are about. */
+/** The field in the related-data blocks and DatiDDT that refers to lines. */
 export const LINE_REFERENCE = 'riferimento_numero_linea';
 
 /** The lists of lines: of ordinary invoices, and of FSM10. */

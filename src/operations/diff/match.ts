@@ -1,4 +1,4 @@
-/** Which item of one list is which item of the other. */
+/** Matches the items of one list with those of the other. */
 import type { Element } from '../../model/grammar.ts';
 import { isMembers } from '../../validate/json/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
@@ -45,7 +45,7 @@ export function matchItems(lists: Lists): readonly Pair[] {
   return rest.pairs.sort(([one], [other]) => one - other);
 }
 
-/** What is not paired yet, by index, and the pairs. */
+/** The unmatched items, by index, and the pairs. */
 interface Rest {
   readonly a: Map<number, unknown>;
   readonly b: Map<number, unknown>;
@@ -89,7 +89,7 @@ function pairLikely(rest: Rest, { element, canonical, identity }: Lists): void {
   for (const pair of alikePairs(blocks(rest.a), blocks(rest.b), judge)) take(rest, pair);
 }
 
-/** What alone is left on either side was changed into the other; values are, where none came or went. */
+/** A single unmatched item on each side counts as changed; values count as changed if their number is the same. */
 function pairRemaining(rest: Rest, { a, b }: Lists): void {
   const values = [...rest.a.values(), ...rest.b.values()].every((item) => !isMembers(item));
   const whole = a.length === 1 && b.length === 1;

@@ -19,7 +19,7 @@ export interface Slot {
   readonly position: number | null;
 }
 
-/** What the grammar knows in its order, what b's alone knows after it, and then what none knows. */
+/** Orders the keys: those in the grammar in its order, then those only in b, then the unknown ones. */
 export function slotsOf({ one, other, block, blockB }: Sides): readonly Slot[] {
   const known = declared(block, blockB);
   const strange = new Set(

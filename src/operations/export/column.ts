@@ -1,7 +1,7 @@
 /** The columns of an export, as data. */
 import { textAt } from './source.ts';
 
-/** What a row is made of; all of it may be anything where the invoice is not valid. */
+/** The source of a row; its values can have any type if the invoice is invalid. */
 export interface Row {
   readonly invoice: unknown;
   readonly header: unknown;
@@ -39,7 +39,7 @@ export function money(...columns: readonly ColumnSource[]): readonly ColumnSourc
   }));
 }
 
-/** What is no amount stays, and zero has no sign. */
+/** Negates an amount; other values do not change, and zero has no sign. */
 function opposite(text: string): string {
   if (!/^-?[0-9]+(?:\.[0-9]+)?$/.test(text) || !/[1-9]/.test(text)) return text;
   return text.startsWith('-') ? text.slice(1) : `-${text}`;

@@ -1,4 +1,4 @@
-/** What every row says of the invoice it belongs to. */
+/** Defines the columns for the document in every kind of row. */
 import { type ColumnSource, column, computed } from './column.ts';
 import { joined, textAt } from './source.ts';
 
@@ -50,7 +50,7 @@ export function partyName(party: Party): ColumnSource {
   });
 }
 
-/** What names an invoice; the same in every kind of row, so that rows can be brought together by it. */
+/** The columns that identify an invoice, the same in every kind of row so that rows can be joined. */
 export const documentColumns: readonly ColumnSource[] = [
   computed('corpo', 'count', ({ corpo }) => corpo),
   column('tipo_documento', 'text', 'body', `${DOCUMENT}.tipo_documento`),

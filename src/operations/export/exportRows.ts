@@ -6,7 +6,7 @@ import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
 import { listAt, sumOf, textAt, valueAt } from './source.ts';
 
-/** What a row is. */
+/** The kinds of rows. */
 export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
 
 export interface ExportOptions {

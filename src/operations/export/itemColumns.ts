@@ -3,7 +3,7 @@ import { type ColumnSource, column, computed, fieldsOf, money } from './column.t
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, textAt } from './source.ts';
 
-/** Of a simplified invoice, which states amounts with VAT included. */
+/** Columns for simplified invoices, whose amounts include VAT. */
 const SIMPLIFIED = money(
   column('importo', 'amount', 'item', 'importo'),
   column('imposta', 'amount', 'item', 'dati_iva.imposta'),

@@ -1,9 +1,9 @@
-/** What an addition adds, and where: the same in XML and in JSON. */
+/** Defines the content and position of an addition, the same in XML and JSON. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../validate/subject.ts';
 import type { Amendment } from './edit.ts';
 
-/** Where a fix adds: the block's path, the key in it, and which of several is meant; null for the last. */
+/** The target of an addition: the block's path, the key in it, and the position among several; null for the last. */
 export interface Target {
   readonly parent: string;
   readonly key: string;

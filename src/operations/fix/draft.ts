@@ -11,7 +11,7 @@ import { type Edit, spliced } from './edit.ts';
 const NO_LIMITS = { maxDepth: 10_000, maxElements: Number.POSITIVE_INFINITY };
 
 export class Draft {
-  /** What a reader gets: bytes or text, as it was given. */
+  /** The input for the reader, bytes or text as given. */
   readonly input: Uint8Array | string;
   /** The decoded text, without a byte order mark. */
   readonly text: string;

@@ -2,20 +2,20 @@
 
 import type { Fix } from '../../validate/finding.ts';
 
-/** What is done at a place of the JSON form, whatever the reason. */
+/** An edit at a location in the JSON form, for any reason. */
 export type Amendment = Omit<Fix, 'kind'>;
 
 export interface Edit {
   /** First and last-plus-one UTF-16 unit of what goes. */
   readonly offset: number;
   readonly end: number;
-  /** What comes in its place. */
+  /** The replacement. */
   readonly text: string;
 }
 
 /** An edit, and what people call its place. */
 export interface PlacedEdit extends Edit {
-  /** Where what is changed begins: of a line that goes, its first character that is not blank. */
+  /** The start of the changed text; for a removed line, its first non-blank character. */
   readonly at: number;
   /** Null in JSON. */
   readonly xpath: string | null;
@@ -52,7 +52,7 @@ interface Offsets {
 /** Finds what a place of an edited text was before the edits, which stand in order. */
 export class Origin {
   readonly #edits: readonly Edit[];
-  /** Where what each edit wrote begins in the edited text. */
+  /** The start of each edit's text in the edited file. */
   readonly #starts: readonly number[];
 
   constructor(edits: readonly Edit[]) {

@@ -14,7 +14,7 @@ import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type Repair, repair } from './rounds.ts';
 import { signaturesOf } from './signatures.ts';
 
-/** How a file is repaired, and how it is checked before and after. */
+/** The options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {
   /**
    * Changes amounts too: line totals, taxable amounts, taxes, missing summaries and the document's total, each only to
@@ -32,7 +32,7 @@ export interface FixOptions extends ValidateOptions {
 
 /** One change of the source. Its place is that in the source as it was given. */
 export interface Change extends Place {
-  /** Of the finding that the change removes; null for the signature, which is cut out. */
+  /** The code of the finding that the change removes; null for the signature, which is removed. */
   readonly code: string | null;
   readonly op: Fix['op'];
   /** JSON Pointer into the JSON form; null for the signature. */
@@ -72,7 +72,7 @@ export interface FixResult {
   /** In the order of the source. */
   readonly changes: readonly Change[];
   readonly notApplied: readonly NotApplied[];
-  /** What the check still finds. */
+  /** The remaining findings. */
   readonly remaining: readonly Finding[];
   /** Why nothing was even tried: changes would break a signature, or the file is none that can be read. */
   readonly refused?: 'signed' | 'unreadable';

@@ -36,7 +36,7 @@ const LEAST_CHECKS = 4;
 /** A fix that was made. */
 export interface Applied {
   readonly code: string;
-  /** What it is to remove; null of a figure that follows from others that were changed. */
+  /** The finding to remove; null for an amount that follows from other changes. */
   readonly finding: Finding | null;
   readonly fix: Fix;
   readonly edit: PlacedEdit;
@@ -50,7 +50,7 @@ export interface NotMade {
   readonly code: string;
   readonly fix: Fix;
   readonly reason: NoEdit | 'worse' | 'untried' | 'open';
-  /** Of `open`: for each reading that leaves most figures as they are, the places of those that are wrong then. */
+  /** For each interpretation in `open` that leaves most amounts unchanged, the locations of the wrong ones. */
   readonly readings?: readonly (readonly string[])[];
 }
 
@@ -78,7 +78,7 @@ interface Candidate {
 
 export interface RepairSettings {
   readonly check: Check;
-  /** What the check says of the file as it is, where that is known. */
+  /** The report for the current file, if known. */
   readonly checked?: CheckedFile;
   /** Whether amounts are changed, where the rest of the document confirms them. */
   readonly amounts: boolean;
@@ -179,7 +179,7 @@ class Rounds implements Repair {
     this.#tellOpen();
   }
 
-  /** What each document confirms. */
+  /** The amounts that each document confirms. */
   #confirmed(): readonly Confirmed[] {
     const { invoice } = this.#last.checked;
     return invoice === null
@@ -264,7 +264,7 @@ class Rounds implements Repair {
     if (best !== undefined) this.steps.push(best);
   }
 
-  /** What has an edit, in the order of the text. */
+  /** Returns the fixes that have an edit, in text order. */
   #edits(candidates: readonly Candidate[]): readonly Applied[] {
     const { draft, checked } = this.#last;
     const format = formatOf(checked.report.kind, draft.text);

@@ -1,4 +1,4 @@
-/** What no change leaves valid. */
+/** Detects signatures, which any change invalidates. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 

@@ -52,7 +52,7 @@ function siblingBefore(
   return parent.children.findLast(({ local }) => earlier.has(local));
 }
 
-/** How the children of a block are laid out, told by one that is there, else by the block itself. */
+/** Detects the layout of a block's children from an existing child, otherwise from the block itself. */
 function layoutIn(text: string, parent: XmlElement): { readonly newline: string; readonly unit: string } {
   const outer = newlineBefore(text, parent.offset);
   const [child] = parent.children;

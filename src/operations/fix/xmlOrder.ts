@@ -35,7 +35,7 @@ export function inOrder(draft: Draft, path: string, format: Format): PlacedEdit 
 
 interface Unit {
   readonly element: XmlElement;
-  /** Where the element before it ends. */
+  /** The end of the preceding element. */
   readonly start: number;
   readonly rank: number;
 }

@@ -8,7 +8,7 @@ import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
-/** How invoices are put together. */
+/** The options for merging invoices. */
 export interface MergeOptions {
   /** ProgressivoInvio (1.1.2) of the lotto, 1 to 10 letters and figures; that of the first invoice unless told. */
   readonly progressive?: string;
@@ -16,7 +16,7 @@ export interface MergeOptions {
 
 /** A difference that keeps an invoice out of a lotto. */
 export interface MergeConflict extends Difference {
-  /** Which invoice differs from the first, counted from 0. */
+  /** The index of the invoice that differs from the first, starting at 0. */
   readonly index: number;
 }
 

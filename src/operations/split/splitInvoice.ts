@@ -6,7 +6,7 @@ import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
 import { countedProgressives, derivedProgressives, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
-/** How the single invoices of a lotto are numbered for transmission. */
+/** The transmission numbers of the single invoices in a lotto. */
 export interface SplitOptions {
   /**
    * ProgressivoInvio (1.1.2) of the invoices:

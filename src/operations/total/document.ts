@@ -1,4 +1,4 @@
-/** What the document comes to, what is withheld of it, and what is to be paid. */
+/** Computes the document total, the withholding, and the amount to pay. */
 import { decimal } from '../../domain/amounts.ts';
 import { amountDue } from '../../domain/totals.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
@@ -37,7 +37,7 @@ export function withholdings(body: BodyFacts): readonly RecomputedTotal[] {
   });
 }
 
-/** What is marked as subject to withholding. */
+/** Returns the sum of the amounts marked as subject to withholding. */
 function markedAmount({ lines, cassa }: BodyFacts): Decimal {
   const sum = new Sum();
   for (const { line, amount } of lines) if (line?.ritenuta === 'SI') sum.add(amount);

@@ -4,7 +4,7 @@ import { Decimal } from '../../model/decimal.ts';
 import { type FormatKind, fieldNumber } from '../../model/fields.ts';
 import type { TotalReading } from './readings.ts';
 
-/** How a figure is computed: as `explainTotals` of `fattura/build` names it; `item.tax` is that of FSM10. */
+/** The formula of an amount, as `explainTotals` in `fattura/build` names it; `item.tax` is for FSM10. */
 export type RecomputedFormula = TotalFormula | 'item.tax';
 
 /** A figure that an invoice states, and the same recomputed. Amounts are texts, exact, as an invoice has them. */
@@ -27,7 +27,7 @@ export interface RecomputedTotal {
   readonly within: boolean;
   /** The code that says so: a control of SdI or an advice; null where neither looks at the figure. */
   readonly control: string | null;
-  /** What the difference is made of, where one thing that is known explains all of it. */
+  /** The explanation of the difference, if a single known cause explains all of it. */
   readonly reading: TotalReading | null;
 }
 
@@ -36,7 +36,7 @@ export interface Comparison {
   readonly formula: RecomputedFormula;
   /** Undefined where the invoice does not state it. */
   readonly stated: string | undefined;
-  /** What the computation gives before it is rounded. */
+  /** The computed amount before rounding. */
   readonly exact: Decimal;
   readonly control: string | null;
   /** Whether a difference is let pass; asked of differences only. */

@@ -50,7 +50,7 @@ const CENT = Decimal.of(1, 2);
 
 type Change = readonly [reading: TotalReading, amount: Decimal];
 
-/** Of ImportoTotaleDocumento. */
+/** Explanations for ImportoTotaleDocumento. */
 export function readingOfTotal(body: BodyFacts, stated: Decimal): TotalReading | null {
   const { expected, splitTax, withheld } = body.total;
   const changes: readonly Change[] = [
@@ -67,7 +67,7 @@ export function readingOfTotal(body: BodyFacts, stated: Decimal): TotalReading |
   );
 }
 
-/** Of the payments' sum. */
+/** Explanations for the sum of the payments. */
 export function readingOfDue(body: BodyFacts, stated: Decimal): TotalReading | null {
   const due = amountDue(body);
   const payments = body.ordinary?.dati_pagamento ?? [];

@@ -7,7 +7,7 @@ import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { foundInBody, isSilent } from './tolerance.ts';
 
-/** What has one rate and one Natura. */
+/** The lines and contributions with one rate and one Natura. */
 interface Group {
   readonly charged: Sum;
   /** ImponibileImporto without Arrotondamento, of all summaries. */
@@ -80,7 +80,7 @@ function taxOf(item: Rated): RecomputedTotal | null {
   return compared(one, 'ordinary');
 }
 
-/** What lines charge and no summary has. */
+/** The amounts on lines that no summary includes. */
 function missing(
   body: BodyFacts,
   groups: ReadonlyMap<string, Group>,

@@ -1,23 +1,23 @@
-/** What a rule lets pass: asked of the rule itself, so that no tolerance is written down twice. */
+/** Obtains the tolerance of a rule from the rule itself, so that each tolerance is defined once. */
 import { Decimal } from '../../model/decimal.ts';
 import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
 import type { AnyRule, Found } from '../../validate/controls/kit/rule.ts';
 
-/** Where neither SdI nor an advice looks, a cent is rounding. */
+/** The tolerance for amounts that neither SdI nor any advice checks: one cent, for rounding. */
 const CENT = Decimal.of(1, 2);
 
 export function isCent(difference: Decimal): boolean {
   return !CENT.isLess(difference.abs());
 }
 
-/** What a rule says of a body. */
+/** The findings of a rule for a body. */
 export function foundInBody(rule: AnyRule, body: BodyFacts): readonly Found[] {
   const found: Found[] = [];
   if (rule.scope === 'body') rule.check(body, (_, one) => void found.push(one));
   return found;
 }
 
-/** What a rule about lines or summaries says of this one. */
+/** The findings of a rule about lines or summaries for this one. */
 export function foundIn(rule: AnyRule, item: Rated): readonly Found[] {
   const found: Found[] = [];
   if (rule.scope === 'line' || rule.scope === 'summary') rule.check(item, (_, one) => void found.push(one));

@@ -1,4 +1,4 @@
-/** What is left to pay of an ordinary invoice, from a body of which nothing is known yet. */
+/** Computes the amount due for an ordinary invoice, from an unvalidated body. */
 import { isSelfInvoice } from '../../domain/documents.ts';
 import { amountDue, type DocumentTotal, documentTotal } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';

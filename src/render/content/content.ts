@@ -28,7 +28,7 @@ export interface Notice {
 export interface DocumentContent {
   /** Such as `Fattura n. 12/A del 17/03/2025`; never empty. */
   readonly title: string;
-  /** What the title leaves out, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
+  /** Further details beside the title, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
   readonly subtitle: readonly string[];
   /** Supplier and customer first; others after them. */
   readonly parties: readonly Party[];

@@ -28,7 +28,7 @@ import { lookOf, shownText } from './values.ts';
 import { type ContentWords, wordsIn } from './words.ts';
 
 export interface ContentOptions {
-  /** Of labels, figures and dates; default `it`. */
+  /** The language of labels, numbers and dates; default: `it`. */
   readonly language?: Language;
   /** Said before everything else, such as findings. */
   readonly notices?: readonly Notice[];
@@ -84,11 +84,11 @@ type Members = Readonly<Record<string, unknown>>;
 
 interface Surroundings {
   readonly words: ContentWords;
-  /** Of the root element: format and issuing system. */
+  /** The content of the root element: format and issuing system. */
   readonly attributes: readonly string[];
   readonly index: number;
   readonly count: number;
-  /** What is left to pay; null where that is not known. */
+  /** The amount due; null if it is unknown. */
   readonly due: Due | null;
 }
 

@@ -10,7 +10,7 @@ import { isMoney, type Look, shownText, valueText } from './values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Of what no grammar knows (JSON that is not valid), so much is shown. */
+/** The maximum content shown for fields that are not in the grammar (invalid JSON). */
 const LONGEST_UNKNOWN = 500;
 
 /** Separates the labels of nested blocks. */
@@ -112,7 +112,7 @@ export class Fields {
     return new Fields(this.block, this.#members, look);
   }
 
-  /** What nobody took, in official order, nested blocks too; from now on it is taken. */
+  /** Takes all remaining fields in official order, including nested blocks. */
   rest({ nested = false }: { readonly nested?: boolean } = {}): readonly Entry[] {
     return this.#rest(nested, '');
   }
@@ -142,7 +142,7 @@ export class Fields {
     return this.#entryOf(element).map((entry) => ({ ...entry, label: `${prefix}${entry.label}` }));
   }
 
-  /** What stands where a block should. */
+  /** Returns the values found in place of a block. */
   #strays(element: Element): readonly unknown[] {
     if (this.#shown.has(element.json)) return [];
     this.#shown.add(element.json);
@@ -190,7 +190,7 @@ function nonEmpty(text: string): readonly string[] {
   return text === '' ? [] : [text];
 }
 
-/** What has no place in the grammar; of what is nested only that it is there. */
+/** The text for values that are not in the grammar; for nested values, only their presence is shown. */
 function unknownText(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (typeof value === 'object') return '{…}';

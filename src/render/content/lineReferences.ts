@@ -1,4 +1,4 @@
-/** Which other documents name a line of the invoice: orders, contracts, delivery notes. */
+/** Collects the documents that refer to a line of the invoice: orders, contracts, delivery notes. */
 import type { Entry } from './content.ts';
 import type { Fields } from './fields.ts';
 import { blockLabel } from './labels/labelOf.ts';
@@ -40,7 +40,7 @@ export function lineReferences(general: Fields | undefined, words: ContentWords)
   return found;
 }
 
-/** What {@link LineReferences} has of a line. */
+/** Returns the part of {@link LineReferences} for one line. */
 export function referencesTo(line: Fields, references: LineReferences): readonly Entry[] {
   return references.get(plainNumber(line.raw('NumeroLinea'))) ?? [];
 }

@@ -1,4 +1,4 @@
-/** What is added to the lines, what is withheld, and what it all comes to. */
+/** Builds the section with the amounts added to the lines, the withholding, and the total. */
 import { isCreditNote } from '../../domain/documents.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { Due } from './amountDue.ts';
@@ -112,7 +112,7 @@ export function totalsSection(
   ]);
 }
 
-/** What is taken off the total, where the file states the total before it, and what is left. */
+/** Returns the amounts subtracted from the total, if the file states the total before them, and the rest. */
 function dueEntries(document: Fields | undefined, due: Due | null, words: ContentWords): readonly Entry[] {
   if (document === undefined || due === null) return [];
   const { amount, withheld, splitTax } = due;

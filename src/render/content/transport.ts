@@ -1,4 +1,4 @@
-/** How the goods travelled, and vehicles sold. */
+/** Builds the sections on the transport of the goods, and vehicles. */
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { blockLabel } from './labels/labelOf.ts';
@@ -36,7 +36,7 @@ function carrier(fields: Fields): readonly Entry[] {
   ];
 }
 
-/** What comes before the address of delivery in the official order, weights with their unit. */
+/** Returns the fields that precede the delivery address in official order; weights include their unit. */
 function leading(transport: Fields): readonly Entry[] {
   const unit = transport.text('UnitaMisuraPeso');
   const weights = ['PesoLordo', 'PesoNetto'].flatMap((name) => transport.entry(name));

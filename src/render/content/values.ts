@@ -15,7 +15,7 @@ export function shownText(text: string): string {
   return visible(applyWhitespace('collapse', text));
 }
 
-/** How values of one document look. */
+/** The format of the values in one document. */
 export interface Look {
   readonly language: Language;
   /** An amount that {@link valueText} made, with the currency it is in. */

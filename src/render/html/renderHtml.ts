@@ -52,7 +52,7 @@ export function renderHtml(content: Content): string {
   ].join('\n');
 }
 
-/** What a browser calls the page, and the file of a print. */
+/** Returns the title of the page in a browser, and the file name of a print. */
 function pageTitle({ documents }: Content): string {
   const [first] = documents;
   if (first === undefined) return 'FatturaPA';

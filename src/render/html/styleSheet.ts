@@ -53,5 +53,5 @@ table.totals tr.strong>*{font-weight:700;font-size:1.15em;color:var(--text);bord
 @media print{:root{color-scheme:light}html{background:none;font-size:9pt}body{padding:0}main{max-width:none}article,.notices{border:0;padding:0;margin:0}article+article{break-before:page}.notices{border-bottom:1px solid var(--line);margin-bottom:1rem;padding-bottom:.5rem}.wrapper{overflow:visible}thead{display:table-header-group}tr,li{break-inside:avoid}tr.details{break-before:avoid}table.totals{break-inside:avoid}p{orphans:3;widows:3}}
 `;
 
-/** What the policy of the page allows: this sheet alone, by its hash (SHA-256, base64). A test computes it anew. */
+/** The content security policy allows only this style sheet, by its SHA-256 hash in base64. A test recomputes it. */
 export const STYLE_HASH = '1jik8ArkgNLsjHjsPdCRAFNHaFD+de8zIGJ4z8fEqk8=';

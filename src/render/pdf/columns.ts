@@ -1,4 +1,4 @@
-/** How wide the columns of a table are. */
+/** Computes the column widths of a table. */
 import type { Column, TableSection } from '../content/content.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -8,7 +8,7 @@ export const GAP = 9;
 /** Rows that are measured: the widths of thousands of lines are those of the first hundreds, and cells wrap. */
 const MEASURED_ROWS = 400;
 
-/** What is looked at of a cell: more than this never fits into a line. */
+/** The number of characters of a cell that are measured: more never fit on a line. */
 const MEASURED_TEXT = 120;
 
 /** Share of the room that one column may claim for an unbroken word. */

@@ -15,7 +15,7 @@ export function drawDocument(sheet: Sheet, document: DocumentContent): void {
   for (const section of document.sections) drawSection(sheet, section);
 }
 
-/** What was found wrong, before everything else. */
+/** Draws the findings, before all other content. */
 export function drawNotices(sheet: Sheet, notices: readonly Notice[]): void {
   for (const { tone, code, text } of notices) {
     const said = code === undefined ? text : `${code} ${text}`;

@@ -10,7 +10,7 @@ export interface Metadata {
   readonly producer: string;
 }
 
-/** What marks a packet as such, the same in every file that has one. */
+/** The id of an XMP packet, the same in every file that has one. */
 const PACKET = 'W5M0MpCehiHzreSzNTczkc9d';
 
 /**

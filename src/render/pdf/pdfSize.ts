@@ -1,4 +1,4 @@
-/** How much a PDF may hold. */
+/** The maximum content of a PDF. */
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Content } from '../content/content.ts';
 

@@ -19,7 +19,7 @@ export interface PdfDocumentOptions {
 }
 
 export interface PdfDocument {
-  /** What goes into the document's information dictionary; read when the document ends. */
+  /** The document's information dictionary; read when the document ends. */
   info: object;
   readonly outline: { addItem(title: string): unknown };
   addPage(): unknown;
@@ -45,7 +45,7 @@ export interface PdfInternals {
   metadata: XmpWriter;
   /** The font in use. */
   readonly _font: {
-    /** What fontkit made of the bytes. */
+    /** The font that fontkit parsed from the bytes. */
     readonly font: { hasGlyphForCodePoint(point: number): boolean };
     /** Every word that was ever laid out, with its glyphs: half a kilobyte for each byte of text, and never emptied. */
     layoutCache?: object;

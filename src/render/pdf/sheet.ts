@@ -23,7 +23,7 @@ const LEAST = 40;
 
 const FOOT: Ink = { face: 'regular', size: SIZE.foot, colour: COLOUR.label };
 
-/** What a sheet draws on. */
+/** The drawing surface of a sheet. */
 export type Canvas = Pick<
   PdfDocument,
   'addPage' | 'font' | 'fontSize' | 'fillColor' | 'strokeColor' | 'lineWidth' | 'moveTo' | 'rect' | 'text'
@@ -33,12 +33,12 @@ export interface SheetOptions {
   readonly typeface: Typeface;
   /** Stands at the foot of every page. */
   readonly foot: string;
-  /** What a first run over {@link NOWHERE} has found: how many pages there will be, and the lines of every cell. */
+  /** The result of a first run over {@link NOWHERE}: the number of pages, and the lines of every cell. */
   readonly rehearsed: Pick<Sheet, 'pages' | 'broken'> | null;
 }
 
 export class Sheet {
-  /** Where the next thing begins, from the top of the page. */
+  /** The position of the next element, from the top of the page. */
   y = 0;
   /** Pages begun so far. */
   pages = 0;

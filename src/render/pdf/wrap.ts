@@ -3,7 +3,7 @@
 /** Width of a text at the size in question. */
 export type Measure = (text: string) => number;
 
-/** Where a word that is too long for a line is broken before anywhere else. */
+/** The preferred break positions in a word that is too long for a line. */
 const JOINTS = /(?<=[-/_.,;:@|\\&=?#])/u;
 
 /** At most this much of a word is looked at as one piece: measuring a megabyte without a blank must stay cheap. */

@@ -10,11 +10,11 @@ import { tableLines } from './table.ts';
 export interface TerminalOptions {
   /** Columns of the terminal; default 80. From 40 to 120 are used. */
   readonly width?: number;
-  /** How pieces of text are dressed; plain by default. */
+  /** The styling of text; default: plain. */
   readonly style?: Stylist;
 }
 
-/** What all parts of the page share. */
+/** The shared state of all parts of the page. */
 export interface Page {
   readonly width: number;
   readonly style: Stylist;
@@ -26,7 +26,7 @@ const NARROWEST = 40;
 const WIDEST = 120;
 
 const SEPARATOR = '  │  ';
-/** Where a line ends or begins, nothing is separated. */
+/** A separator at the start or end of a line, where none is needed. */
 const BROKEN_SEPARATOR = /^ *│ *| *│? *$/g;
 
 /** Room between supplier and customer. */

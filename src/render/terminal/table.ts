@@ -49,7 +49,7 @@ function columnWidths({ columns, rows }: TableSection, room: number): readonly n
   return shared({ columns, least, wanted, spare });
 }
 
-/** What does not grow gets its share first, narrow columns before wide ones; running text takes what is left. */
+/** Fixed columns get their width first, narrow ones before wide ones; running text gets the rest. */
 function shared({
   columns,
   least,
@@ -81,7 +81,7 @@ function longestWord(text: string): number {
   return largest(text.split(' ').map(widthOf));
 }
 
-/** Of any number of numbers: Math.max takes them as arguments, of which there may not be many. */
+/** Returns the maximum of any number of values: Math.max takes them as arguments, whose number is limited. */
 function largest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), 0);
 }

@@ -189,7 +189,7 @@ class Explanation {
     });
   }
 
-  /** What the schema asks for and is not there. */
+  /** Reports the elements that the schema requires but the block lacks. */
   #presence(element: XmlElement, placed: readonly Placed[], layout: Layout, frame: Frame | null): void {
     if (element.end < 0) return; // the text breaks off inside: what is missing may only not have come yet
     const present = new Set<Slot>();
@@ -300,7 +300,7 @@ function isSignature(element: XmlElement): boolean {
   return element.uri === SIGNATURE_NAMESPACE && element.local === 'Signature';
 }
 
-/** Where in a list in official order the elements after a position begin. */
+/** Returns the index of the first element after a position, in a list in official order. */
 function firstAfter(steady: readonly Placed[], index: number): number {
   let low = 0;
   let high = steady.length;
@@ -312,7 +312,7 @@ function firstAfter(steady: readonly Placed[], index: number): number {
   return low;
 }
 
-/** What unknown names in a block probably mean: a name that may still stand there. */
+/** Guesses the intended names of unknown elements in a block, among the names that are still allowed there. */
 class Guesses {
   readonly #free: ReadonlyMap<string, Slot>;
   readonly #known = new Map<string, Slot | undefined>();

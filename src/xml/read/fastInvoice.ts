@@ -25,7 +25,7 @@ export interface FastResult {
 
 const HEADER = '<FatturaElettronicaHeader>';
 
-/** Where the header begins at the latest: a longer prolog is for the explaining reader. */
+/** The latest position of the header: the explaining reader handles longer prologs. */
 const PROLOG_REACH = 4096;
 
 const scan = new FastScan();
@@ -99,7 +99,7 @@ function prologOf(text: string): Prolog | undefined {
   return prolog;
 }
 
-/** What stands before the header: declaration, comments, the root's start tag. */
+/** Reads the text before the header: declaration, comments, the root's start tag. */
 function readProlog(text: string): Prolog | undefined {
   if (/[\x80-\xff]/.test(text)) return undefined;
   const declared = declaredEncoding(text);

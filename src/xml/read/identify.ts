@@ -1,4 +1,4 @@
-/** What a document is, by its root element. */
+/** Identifies the type of a document by its root element. */
 import { formats, retiredFormats } from '../../model/formats.ts';
 import type { Format } from '../../model/grammar.ts';
 import type { FileKind, InvoiceKind, MessageKind } from '../../model/problem.ts';

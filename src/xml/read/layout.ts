@@ -41,7 +41,7 @@ export function layoutOf(block: Block): Layout {
   return layout;
 }
 
-/** How a problem names the alternatives of a choice: `["Denominazione", "Nome+Cognome"]`. */
+/** Returns the alternatives of a choice, as problems name them: `["Denominazione", "Nome+Cognome"]`. */
 export function alternativesOf(choice: Choice): readonly string[] {
   return choice.alternatives.map((group) => group.map(({ name }) => name).join('+'));
 }

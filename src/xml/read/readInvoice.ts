@@ -26,7 +26,7 @@ export interface Source {
   readonly lines: Lines;
   /** The encoding the bytes were read in (`unicode` for a string): utf-8, us-ascii, utf-16le, utf-16be, iso-8859-1, iso-8859-15, windows-1252. */
   readonly encoding: string;
-  /** What the XML declaration says, as written; null without one. */
+  /** The encoding in the XML declaration, as written; null without one. */
   readonly declaredEncoding: string | null;
   /** `ds:Signature` as source text; null without one. */
   readonly signature: string | null;

@@ -181,7 +181,7 @@ export class SignatureCheck {
 /** Matches children against a group; the grammar is deterministic, so the first particle that fits is the one. */
 class Match {
   readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
-  /** What could have stood where the match stopped. */
+  /** The names that were allowed where the match stopped. */
   readonly expected = new Set<string>();
   at = 0;
   readonly #children: readonly XmlElement[];

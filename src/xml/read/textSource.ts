@@ -13,7 +13,7 @@ export class TextSource implements Source {
   #decoded: Decoded | undefined;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
-  /** What finding places has learnt; most files are never asked. */
+  /** The cached data of location lookups; most files never need one. */
   #index: ElementIndex | undefined;
   readonly #unsigned: boolean;
 

@@ -69,7 +69,7 @@ export function isNil(element: XmlElement): boolean {
   return element.attributes.some(({ uri, local }) => uri === XSI && local === 'nil');
 }
 
-/** What `xsi:type` says of an element; `undefined` when it says nothing. */
+/** Returns the type that `xsi:type` gives an element; `undefined` if it has none. */
 export function instanceType(element: XmlElement): InstanceType | undefined {
   const attribute = element.attributes.find(({ uri, local }) => uri === XSI && local === 'type');
   if (attribute === undefined) return undefined;

@@ -3,14 +3,14 @@ import { sniff } from '../../../xml/index.ts';
 
 export const YAML_ENDING = /\.ya?ml$/i;
 
-/** How far the beginning is looked at: a comment of some lines may stand there. */
+/** The number of characters examined: the text may start with a comment of several lines. */
 const HEAD = 4096;
 
-/** How an invoice in YAML begins a line, when nothing but its content can tell. */
+/** The start of a line in a YAML invoice, if only its content can identify it. */
 const BEGINNING =
   /^(?:%YAML |---(?:\s|$)|(?:(["']?)(?:fattura_elettronica_(?:header|body)|namespace|sistema_emittente|versione)\1)[ \t]*:)/m;
 
-/** What is called .yaml is YAML unless it is plainly something else: all JSON is YAML too. */
+/** Files named .yaml are YAML unless they are clearly something else: all JSON is also YAML. */
 export function looksLikeYaml(bytes: Uint8Array, name: string): boolean {
   const looks = sniff(bytes, name);
   if (YAML_ENDING.test(name)) return ['text', 'json', 'empty', 'binary'].includes(looks);

@@ -75,7 +75,7 @@ export interface WayBack {
 class Walk implements WayBack {
   readonly #parts: string[] = [];
   #length = 0;
-  /** Where each key, value and block begins in the JSON text, and where it stands in the YAML. */
+  /** The position of each key, value and block in the JSON text, and in the YAML. */
   readonly #starts: number[] = [];
   readonly #ranges: (readonly [offset: number, end: number])[] = [];
 

@@ -21,7 +21,7 @@ const MAX_DASHES = 16;
 /** Announces text without quotes, or a block of it, as the next piece. */
 const SCALAR_MARK = '\x1f';
 
-/** What the lexer adds, and the text has not: the beginning of a document, a bracket that is not closed. */
+/** The tokens that the lexer adds to the text: the start of a document, an unclosed bracket. */
 const MARKS = new Set(['\x02', '\x18', SCALAR_MARK]);
 
 /** A backslash with what may follow it between double quotes (YAML 1.2, 5.7), or without. */
@@ -44,7 +44,7 @@ export function screenYaml(text: string): void {
   }
 }
 
-/** Where the line after so many begins; null where there are no more. */
+/** Returns the position after this many lines; null if there are no more. */
 function startOfLine(text: string, after: number): number | null {
   let at = 0;
   for (let line = 0; line < after; line += 1) {

@@ -1,7 +1,7 @@
 /** An invoice as YAML that every reader takes for the same text. */
 import { Document, isScalar, visit } from 'yaml';
 
-/** What a terminal could act on, and what YAML cannot hold as it is: written as \uXXXX, between quotes. */
+/** The characters that could control a terminal, or that YAML cannot contain: written as \uXXXX, in quotes. */
 const ESCAPED = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
 /** Text that may stand without quotes, where the library sees no other reason for them. */

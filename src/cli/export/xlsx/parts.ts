@@ -65,7 +65,7 @@ export function partsOf(sheets: readonly string[]): readonly (readonly [path: st
 /** Columns of the screen that a value of a kind needs; a text is cut by its neighbour beyond that. */
 const WIDTHS: Readonly<Record<ExportColumn['kind'], number>> = { text: 24, date: 12, amount: 14, count: 8 };
 
-/** What a head needs beside its letters: the sign of the filter. */
+/** The extra width of a header cell: the filter symbol. */
 const ROOM_FOR_FILTER = 4;
 
 /** The beginning of a sheet up to its first row, which has the names and stays in sight. */

@@ -24,7 +24,7 @@ export interface Attached {
   /** The brief with the content of its files. */
   readonly value: unknown;
   readonly problems: readonly AttachedProblem[];
-  /** What was read. */
+  /** The content that was read. */
   readonly files: readonly { readonly path: string }[];
 }
 
@@ -45,7 +45,7 @@ interface Work {
   left: number;
 }
 
-/** Of a lotto, each of its invoices has attachments. */
+/** In a lotto, each invoice has its own attachments. */
 async function filled(value: unknown, at: string, work: Work): Promise<unknown> {
   if (!isBlock(value)) return value;
   const { allegati: attachments, fatture: invoices } = value;

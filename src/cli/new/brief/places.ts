@@ -1,4 +1,4 @@
-/** Where the values of a JSON text stand in it. */
+/** Locates the values in a JSON text. */
 import { pointerKeys } from '../../../model/index.ts';
 
 /** Offsets of the members of a block by key, and of the items of a list. */

@@ -6,7 +6,7 @@ import type { Places } from './places.ts';
 import { type JsonReading, readJson } from './readJson.ts';
 import { typed } from './typed.ts';
 
-/** Of a problem, where to look. */
+/** The location of a problem. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export type BriefReading =
   /** It is something else: an invoice, most likely. */
   | { readonly ok: false; readonly flaw: null };
 
-/** What a form of text cannot be. */
+/** The text forms that a brief cannot have. */
 const OTHERS: readonly string[] = ['xml', 'zip', 'p7m', 'pdf', 'html'];
 
 /**

@@ -113,7 +113,7 @@ class Parser {
     return items;
   }
 
-  /** What stands between two brackets, with commas between. */
+  /** Reads the comma-separated items between two brackets. */
   #members(end: '}' | ']', one: () => void): void {
     this.#at += 1;
     this.#skip();

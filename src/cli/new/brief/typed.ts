@@ -1,6 +1,6 @@
 /** A brief of texts alone, as YAML is read, with the few values that are none. */
 
-/** What is true or false in every brief; amounts, days and codes are text. */
+/** The boolean fields of every brief; amounts, dates and codes are text. */
 const FLAGS: ReadonlySet<string> = new Set([
   'ritenuta',
   'maggiorazione',
@@ -13,7 +13,7 @@ const FLAGS: ReadonlySet<string> = new Set([
 /** Lists of line numbers, where their items are no blocks. */
 const LINE_NUMBERS = 'linee';
 
-/** What the builder takes where the brief says the same in letters. */
+/** Converts text in a brief to the type that the builder expects. */
 export function typed(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => typed(item, key));
   if (typeof value === 'object' && value !== null) {

@@ -1,6 +1,6 @@
 /** Briefs of `buildInvoice` and `buildLotto`. */
 
-/** Who sells to whom in most examples. */
+/** The seller and the buyer in most examples. */
 const PARTIES = `
 cedente: #| chi emette | who issues
   partita_iva: 02718281823

@@ -76,7 +76,7 @@ export interface NumberWanted {
   readonly group: Group;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Where nothing was numbered before: `2026/1`. */
+  /** The suggestion without earlier numbers: `2026/1`. */
   readonly first: string;
 }
 
@@ -108,7 +108,7 @@ export function takenBy(
 
 type Numbered = Pick<NumberedDocument, 'number' | 'day'>;
 
-/** Of the series of the newest document, the one with the highest count. */
+/** Returns the highest number in the series of the newest document. */
 function latest(documents: readonly Numbered[]): Numbered | undefined {
   const newest = documents.reduce<Numbered | undefined>(
     (best, one) => (best === undefined || one.day >= best.day ? one : best),
@@ -133,7 +133,7 @@ const COUNT = '\u0001';
 const YEAR = '\u0002';
 const SHORT_YEAR = '\u0003';
 
-/** Which of the figures count, and which are the year: `12/2026`, `26-0012`, `FT 12/A`. */
+/** Finds the digits that count, and those that are the year: `12/2026`, `26-0012`, `FT 12/A`. */
 function partsOf({ number, day }: Numbered): NumberParts {
   const year = day.slice(0, 4);
   const runs = [...number.matchAll(/\d+/g)].map((match) => ({ text: match[0], at: match.index }));

@@ -12,7 +12,7 @@ export function memoryFolder(env: Io['env']): string {
   return join(stateFolder(env), 'new');
 }
 
-/** What a file holds; an empty object where it is not there, or is none of ours. */
+/** Returns the content of a file; an empty object if it does not exist or has another format. */
 export function readState(path: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,4 +1,4 @@
-/** Who issued invoices before: asked once, and offered from then on. */
+/** Remembers issuers: they are asked for once, and then suggested. */
 import { join } from 'node:path';
 import type { Io } from '../../io.ts';
 import { isJsonObject } from '../../jsonObject.ts';
@@ -7,7 +7,7 @@ import { memoryFolder, readState, texts, writeState } from './stateFile.ts';
 export interface Supplier {
   /** Answers by their place below the party: `denominazione`, `sede/cap`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Where invoices are paid to; undefined where none was given. */
+  /** The IBAN for payments; undefined if none was given. */
   readonly iban?: string;
   /** The last numbers, by group of documents. */
   readonly numbers: Readonly<Record<string, LastNumber>>;
@@ -15,7 +15,7 @@ export interface Supplier {
 
 export interface LastNumber {
   readonly number: string;
-  /** Of the document, YYYY-MM-DD. */
+  /** The date of the document, YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -40,7 +40,7 @@ export class Suppliers {
     return this.#all.get(vatNumber);
   }
 
-  /** What was known and is not said anew stays. */
+  /** Stores a supplier. Known values that are not given again are kept. */
   remember(vatNumber: string, supplier: Supplier): void {
     const before = this.#all.get(vatNumber);
     // The last one stands at the end, in JSON too: eleven figures are no index of a list, which would go first.

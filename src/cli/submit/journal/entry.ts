@@ -1,7 +1,7 @@
 /** One line of the journal: what happened to one invoice, and never a secret or what the invoice says. */
 import { isJsonObject } from '../../jsonObject.ts';
 
-/** What tells an invoice from every other of the same supplier. */
+/** The fields that identify an invoice among those of the same supplier. */
 export interface Identity {
   /** VAT number with its country, or else the tax code. */
   readonly supplier: string;
@@ -18,7 +18,7 @@ export interface RecordedDocument {
   readonly status: string | null;
 }
 
-/** What the journal keeps of a document. */
+/** Returns the part of a document that the journal stores. */
 export function recorded(document: {
   readonly id: string;
   readonly number?: string | null;
@@ -35,7 +35,7 @@ export interface Job {
   readonly company: string;
   /** Null where the service chooses the number: the bytes alone tell what it is. */
   readonly invoice: Identity | null;
-  /** Of the bytes that are sent, in hexadecimal. */
+  /** The SHA-256 of the bytes that are sent, in hexadecimal. */
   readonly sha256: string;
   /** Absolute, `-` for standard input. For people: nothing is found by it. */
   readonly file: string;
@@ -54,7 +54,7 @@ const EVENTS = ['sending', 'accepted', 'status', 'refused', 'unsent', 'unknown']
 export type JournalEvent = (typeof EVENTS)[number];
 
 export interface JournalEntry extends Job {
-  /** Of the format of the line. */
+  /** The version of the entry format. */
   readonly v: typeof FORMAT;
   /** When, in UTC. */
   readonly at: string;

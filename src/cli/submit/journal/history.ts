@@ -1,18 +1,18 @@
-/** What the lines of a journal add up to: how each invoice stands. */
+/** Computes the state of each invoice from the entries of a journal. */
 import type { Job, JournalEntry, RecordedDocument } from './entry.ts';
 
-/** How an invoice stands after what was done with it. */
+/** The state of an invoice after its submissions. */
 export interface Past {
   /** `open`: it was sent, or was about to be, and nobody knows what came of it. */
   readonly state: 'open' | 'accepted' | 'refused';
-  /** Of the bytes that were sent then. */
+  /** The SHA-256 of the bytes that were sent. */
   readonly sha256: string;
   readonly issue: boolean;
   /** The name of the file then. */
   readonly file: string;
   /** Set when `state` is `accepted`. */
   readonly document: RecordedDocument | null;
-  /** When the last attempt began, or was last heard of. */
+  /** The time of the last attempt, or of its last update. */
   readonly at: string;
 }
 

@@ -32,13 +32,13 @@ export class JournalLostError extends Error {
   }
 }
 
-/** What a line says beside the job and the time. */
+/** The content of an entry, beside the job and the time. */
 export type NewEntry = Pick<JournalEntry, 'event' | 'issue'> &
   Partial<Pick<JournalEntry, 'document' | 'reason'>>;
 
 export class Journal {
   readonly history: History;
-  /** When its first line was written; null where it has none. */
+  /** The time of the first entry; null if there is none. */
   readonly begin: string | null;
   readonly #handle: FileHandle;
   readonly #lock: FileLock;

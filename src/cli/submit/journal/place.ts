@@ -1,4 +1,4 @@
-/** Where the journal is: one for each service and company, whatever the current folder. */
+/** The location of the journal: one per service and company, regardless of the current folder. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { stateFolder } from '../../files/stateFolder.ts';
 import type { Io } from '../../io.ts';
 import type { JournalPlace } from './readJournal.ts';
 
-/** What earlier versions kept in the current folder. */
+/** The journal that earlier versions kept in the current folder. */
 const EARLIER = 'fattura-submissions.ndjson';
 
 export interface JournalPlaces {

@@ -15,9 +15,9 @@ export interface JournalPlace {
 
 export interface JournalContent {
   readonly history: History;
-  /** When its first line was written; null where it has none. */
+  /** The time of the first entry; null if there is none. */
   readonly begin: string | null;
-  /** What stands behind the last line break. A crash leaves it; it says nothing that was relied on. */
+  /** The text after the last line break, left by a crash; no action followed it. */
   readonly torn: Uint8Array;
   /** Bytes before `torn`. */
   readonly whole: number;

@@ -1,4 +1,4 @@
-/** Which figures of a document are wrong, as far as the others tell. */
+/** Finds the wrong amounts of a document by comparison with the others. */
 import { decimal } from '../../../domain/amounts.ts';
 import { amountDue } from '../../../domain/totals.ts';
 import { Decimal } from '../../../model/decimal.ts';
@@ -11,9 +11,9 @@ import { groupsOf } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
 export interface Confirmed {
-  /** What all readings of the document that leave most of its figures as they are would change, and how. */
+  /** The changes common to all interpretations that leave most amounts of the document unchanged. */
   readonly writes: readonly Write[];
-  /** Of each such reading the figures that are wrong, as JSON Pointers; empty where there are too many to try. */
+  /** The wrong amounts of each such interpretation, as JSON Pointers; empty if there are too many to try. */
   readonly readings: readonly (readonly string[])[];
 }
 
@@ -62,13 +62,13 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   };
 }
 
-/** What all of them write, where they write nothing else: of figures that go together none is changed alone. */
+/** Returns the changes common to all of them, if they make no others: related amounts are never changed separately. */
 function agreed(all: readonly Supposition[]): readonly Write[] {
   const writes = shared(all);
   return all.every((one) => one.writes.length === writes.length) ? writes : [];
 }
 
-/** What all of them write. */
+/** Returns the changes common to all of them. */
 function shared([first, ...others]: readonly Supposition[]): readonly Write[] {
   return (first?.writes ?? []).filter((one) => others.every(({ writes }) => writes.some(isSame(one))));
 }
@@ -81,7 +81,7 @@ function distinct(readings: readonly (readonly string[])[]): readonly (readonly 
   return [...new Map(readings.map((reading) => [reading.join(), reading])).values()];
 }
 
-/** What is said of the total: it is what the summaries come to, or wrong, or counts something that stands nowhere else. */
+/** The possible states of the total: equal to the summaries, wrong, or including an amount stated nowhere else. */
 interface Judged extends Supposition {
   readonly total: 'agrees' | 'wrong' | 'more';
 }
@@ -102,7 +102,7 @@ function weighed(readings: readonly Heard[]): readonly Supposition[] {
   );
 }
 
-/** What the document's total and the payments say of its summaries. */
+/** The amounts that the document total and the payments imply for the summaries. */
 class Witnesses {
   readonly #body: BodyFacts;
   readonly #lines: string;

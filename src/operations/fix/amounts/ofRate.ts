@@ -1,4 +1,4 @@
-/** What may be wrong among the figures of one rate, and what summaries they would have. */
+/** Finds the possible errors among the amounts of one rate, and the resulting summaries. */
 
 import { quotient } from '../../../build/quotient.ts';
 import { decimal } from '../../../domain/amounts.ts';
@@ -13,7 +13,7 @@ import { KNOWN_RATES } from '../../../validate/quality/Q-RATE.ts';
 import type { Disputed, RateGroup } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
-/** What a summary has, if a supposition is true. */
+/** The content of a summary under an assumption. */
 export interface SummaryFigures {
   /** Position among DatiRiepilogo; null of one that is to be added. */
   readonly index: number | null;
@@ -83,7 +83,7 @@ function statedOf(group: RateGroup): readonly SummaryFigures[] {
   );
 }
 
-/** That the rate of a summary is wrong: its tax is what the rate of other lines gives, and not its own. */
+/** Assumes that the rate of a summary is wrong: its tax matches the rate of other lines, not its own. */
 function misplacedSummaries(
   { summaries, sums }: RateGroup,
   groups: readonly RateGroup[],
@@ -102,7 +102,7 @@ interface Charged extends Supposition {
   readonly amount: Decimal;
 }
 
-/** What lines and contributions come to: of each disputed line either figure may be the right one. */
+/** Returns the possible sums of lines and contributions: for each disputed line, either amount can be right. */
 function chargesOf({ settled, disputed }: RateGroup): readonly Charged[] {
   let all: readonly Charged[] = [{ ...RIGHT, amount: settled }];
   for (const line of disputed) {
@@ -125,7 +125,7 @@ function computedIsRight({ path, write }: Disputed): Supposition {
 }
 
 interface Taxables extends Supposition {
-  /** Of the summaries, in their order. */
+  /** The amounts of the summaries, in order. */
   readonly taxables: readonly Decimal[];
 }
 
@@ -153,7 +153,7 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   return [kept, ...corrected, ...byTax];
 }
 
-/** Where something is wrong or missing that no other figure tells of. */
+/** The location of errors that no other amount identifies: the lines. */
 export function linesOf({ path }: BodyFacts): string {
   return `${path}/dati_beni_servizi/dettaglio_linee`;
 }

@@ -24,7 +24,7 @@ export interface Disputed {
 
 export interface RateGroup {
   readonly sums: RateSums;
-  /** Of lines and contributions of which nothing is disputed. */
+  /** The sum of the undisputed lines and contributions. */
   readonly settled: Decimal;
   readonly disputed: readonly Disputed[];
   readonly summaries: readonly Rated[];
@@ -89,7 +89,7 @@ function disputeOf(item: Rated): Disputed | undefined {
   };
 }
 
-/** Where there is no tax there is a Natura, and else there is none. */
+/** Whether rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it. */
 function fitsNatura({ rate, natura }: Rated, { tipoDocumento }: BodyFacts): boolean {
   return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }

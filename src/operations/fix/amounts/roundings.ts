@@ -1,4 +1,4 @@
-/** Which figures may lose the decimals that the schema does not take. */
+/** Finds the amounts whose excess decimals can be removed. */
 import { NOTHING_BESIDE } from '../../../build/explain/nothingBeside.ts';
 import type { Invoice } from '../../../model/generated/invoice.ts';
 import { c00421 } from '../../../validate/controls/00421.ts';
@@ -49,7 +49,7 @@ function exactText(from: string): string | undefined {
   return `${negative ? '-' : ''}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** What does not agree with what, by code and place. */
+/** Returns the inconsistencies, by code and location. */
 function disagreements(invoice: Invoice): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { path, formula, within } of recomputeTotals(invoice))

@@ -1,4 +1,4 @@
-/** What may be wrong in a document: what it would take for everything else in it to be right. */
+/** Defines an assumption about errors in a document: the changes that make everything else consistent. */
 
 /** A figure that is written, or a block that is added. */
 export interface Write {
@@ -11,7 +11,7 @@ export interface Write {
 }
 
 export interface Supposition {
-  /** How many figures are wrong if it is true: each is one that the others speak against. */
+  /** The number of wrong amounts under this assumption: those that the others contradict. */
   readonly cost: number;
   /** Those of them that can be written, as they would have to be. */
   readonly writes: readonly Write[];
