@@ -10,5 +10,6 @@ export {
   isSelfInvoice,
   SELF_INVOICES,
 } from './documents.ts';
+export { isNumberedByBuyer, numberingPeriod } from './numbering.ts';
 export { chargesVat, mayBeWithheld } from './regimes.ts';
 export { FILE_LIMIT } from './thresholds.ts';

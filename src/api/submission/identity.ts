@@ -1,5 +1,6 @@
 /** By what an invoice is known again: number, date, parties, what it is and its total. */
 import { isSelfInvoice } from '../../domain/documents.ts';
+import { ISSUED_BY_BUYER } from '../../domain/numbering.ts';
 
 /** Somebody an invoice names. */
 export interface Party {
@@ -27,9 +28,6 @@ export interface Identity {
   readonly total: { readonly amount: string; readonly currency: string | null } | null;
 }
 
-/** `SoggettoEmittente`: the customer makes the invoice in the seller's name. */
-const MADE_BY_CUSTOMER = 'CC';
-
 /**
  * What the JSON form says of an invoice, valid or not; null without a number and a date to look for.
  * @param numbered Whether its number is the one that the document will have.
@@ -42,7 +40,7 @@ export function identityOf(invoice: unknown, { numbered }: { readonly numbered: 
   if (!numbered || number === null || date === undefined) return null;
   const type = text(document, 'tipo_documento');
   const byBuyer =
-    (type !== null && isSelfInvoice(type)) || text(header, 'soggetto_emittente') === MADE_BY_CUSTOMER;
+    (type !== null && isSelfInvoice(type)) || text(header, 'soggetto_emittente') === ISSUED_BY_BUYER;
   const customer = partyOf(at(header, 'cessionario_committente'));
   const seller = partyOf(at(header, 'cedente_prestatore'));
   const amount = text(document, 'importo_totale_documento');

@@ -1,7 +1,6 @@
 /** Several invoices of one supplier to one customer in one file (lotto). */
 
-import { isCreditNote } from '../../domain/documents.ts';
-import { yearOf } from '../../model/civilDate.ts';
+import { type DocumentNumber, isSameNumber } from '../../domain/numbering.ts';
 import type { DeepReadonly } from '../../model/deepReadonly.ts';
 import type { DatiGeneraliDocumento, RegimeFiscale } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -139,14 +138,15 @@ function documentOf(
   return invoice?.fattura_elettronica_body[0]?.dati_generali.dati_generali_documento;
 }
 
+function numberOf({ tipo_documento, numero, data }: DeepReadonly<DatiGeneraliDocumento>): DocumentNumber {
+  return { tipoDocumento: tipo_documento, numero, data };
+}
+
 function isSame(
   before: DeepReadonly<DatiGeneraliDocumento>,
   document: DeepReadonly<DatiGeneraliDocumento>,
 ): boolean {
   // First, as it is what most differ in, and each is held against all before it.
   if (before.numero !== document.numero) return false;
-  const isOneTime =
-    before.art_73 === 'SI' ? before.data === document.data : yearOf(before.data) === yearOf(document.data);
-  const isOneClass = isCreditNote(before.tipo_documento) === isCreditNote(document.tipo_documento);
-  return isOneTime && isOneClass;
+  return isSameNumber(numberOf(before), numberOf(document), before.art_73 === 'SI');
 }

@@ -1,5 +1,5 @@
 /** Which documents may not have the same number: SdI's control 00404 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
-import { isCreditNote, isMadeByBuyer } from '../../domain/index.ts';
+import { isCreditNote, isNumberedByBuyer, numberingPeriod } from '../../domain/index.ts';
 import type { FatturaElettronicaBody, FatturaElettronicaHeader, OrdinaryInvoice } from '../../model/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 
@@ -16,15 +16,12 @@ export interface Numbering {
   readonly daily: boolean;
 }
 
-/** `SoggettoEmittente`: the customer makes the invoice in the seller's name, and numbers it. */
-const MADE_BY_CUSTOMER = 'CC';
-
 export function numberingOf(
   { cedente_prestatore, cessionario_committente, soggetto_emittente }: FatturaElettronicaHeader,
   { dati_generali }: FatturaElettronicaBody,
 ): Numbering {
   const { tipo_documento, numero, data, art_73 } = dati_generali.dati_generali_documento;
-  const byBuyer = isMadeByBuyer(tipo_documento) || soggetto_emittente === MADE_BY_CUSTOMER;
+  const byBuyer = isNumberedByBuyer(tipo_documento, soggetto_emittente);
   const { id_fiscale_iva: vat, codice_fiscale } = (byBuyer ? cessionario_committente : cedente_prestatore)
     .dati_anagrafici;
   return {
@@ -55,11 +52,11 @@ export function isDuplicate(later: Numbering, earlier: Numbering): boolean {
     later.owner === earlier.owner &&
     later.isCreditNote === earlier.isCreditNote &&
     later.number === earlier.number &&
-    (later.daily ? later.date === earlier.date : later.date.slice(0, 4) === earlier.date.slice(0, 4))
+    numberingPeriod(later.date, later.daily) === numberingPeriod(earlier.date, later.daily)
   );
 }
 
 /** As one text, which the database holds unique in a company. */
 export function numberingKey({ owner, isCreditNote, number, date, daily }: Numbering): string {
-  return [owner, isCreditNote ? 'TD04' : '', daily ? date : date.slice(0, 4), number].join('|');
+  return [owner, isCreditNote ? 'TD04' : '', numberingPeriod(date, daily), number].join('|');
 }

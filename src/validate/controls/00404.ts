@@ -1,11 +1,9 @@
-import { isCreditNote, isMadeByBuyer } from '../../domain/documents.ts';
+import { isMadeByBuyer } from '../../domain/documents.ts';
+import { ISSUED_BY_BUYER, numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
 import type { BodyFacts, Party } from './kit/facts.ts';
 import { ALL, rule } from './kit/rule.ts';
 import type { RunDocument } from './kit/run.ts';
-
-/** SoggettoEmittente of a buyer who issues in place of the supplier, and numbers the documents. */
-const BUYER_ISSUES = 'CC';
 
 export const c00404 = rule({
   code: '00404',
@@ -58,7 +56,7 @@ export const c00404 = rule({
       const issuer = issuerOf(body);
       if (issuer === null || body.numero === '' || body.data === '') continue;
       asked.push(body);
-      documents.push({ key: keyOf(body, issuer), day: body.data, art73: hasArt73(body) });
+      documents.push({ key: `${issuer} ${numberKey(body, false)}`, day: body.data, art73: hasArt73(body) });
     }
     const earlier = run.add(documents);
     if (earlier[0]?.sameFile === true) {
@@ -79,11 +77,6 @@ export const c00404 = rule({
   },
 });
 
-/** As in 00409: Numero character by character, the year, and being a credit note or not. */
-function keyOf({ tipoDocumento, data, numero }: BodyFacts, issuer: string): string {
-  return `${issuer} ${isCreditNote(tipoDocumento) ? 'C' : '-'} ${yearOf(data)} ${numero}`;
-}
-
 /**
  * Who numbers the document: the supplier, with CC the buyer (Elenco dei controlli v2.0, 00404).
  *
@@ -93,7 +86,7 @@ function keyOf({ tipoDocumento, data, numero }: BodyFacts, issuer: string): stri
 function issuerOf({ file, tipoDocumento }: BodyFacts): string | null {
   const { supplier, customer } = file;
   const header = (file.ordinary ?? file.simplified)?.fattura_elettronica_header;
-  if (header?.soggetto_emittente === BUYER_ISSUES) return idOf(customer);
+  if (header?.soggetto_emittente === ISSUED_BY_BUYER) return idOf(customer);
   const own = idOf(supplier);
   if (!isMadeByBuyer(tipoDocumento)) return own;
   const buyer = idOf(customer);

@@ -1,4 +1,4 @@
-import { isCreditNote } from '../../domain/documents.ts';
+import { numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
 import type { BodyFacts } from './kit/facts.ts';
 import { ALL, rule } from './kit/rule.ts';
@@ -46,8 +46,8 @@ export const c00409 = rule({
     for (const body of bodies) {
       const { index, numero, data, documentPath } = body;
       const year = yearOf(data);
-      const ofYear = keyOf(body, year);
-      const ofDay = keyOf(body, data);
+      const ofYear = numberKey(body, false);
+      const ofDay = numberKey(body, true);
       const sameYear = byYear.get(ofYear);
       const sameDay = byDay.get(ofDay);
       const first = Math.min(sameYear ?? index, sameDay ?? index);
@@ -61,11 +61,6 @@ export const c00409 = rule({
     }
   },
 });
-
-/** Documents are alike by number, character by character, time, and being credit notes or not. */
-function keyOf({ numero, tipoDocumento }: BodyFacts, time: string): string {
-  return `${isCreditNote(tipoDocumento)} ${time} ${numero}`;
-}
 
 function hasArt73({ ordinary }: BodyFacts): boolean {
   return ordinary?.dati_generali.dati_generali_documento.art_73 === 'SI';
