@@ -1,4 +1,4 @@
-/** Requests that no resource names. */
+/** Requests to endpoints without a method. */
 import { given } from '../../model/given.ts';
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
 import { ready } from './caller.ts';
@@ -14,11 +14,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The options of `client.request()`, beside method and path. */
 export interface AnyRequestOptions extends RequestOptions {
-  /** In the form of the lists: `filter`, `sort`, `expand`, and any other name. */
+  /** The query, in the form used for lists: `filter`, `sort`, `expand`, and any other name. */
   readonly query?: object | undefined;
-  /** Sent as JSON, unless there is a content type. */
+  /** The body, sent as JSON unless a content type is given. */
   readonly body?: unknown;
-  /** Says that `body` is text or bytes, and of which type. */
+  /** The content type of `body`, which is then text or bytes. */
   readonly contentType?: string | undefined;
 }
 

@@ -1,31 +1,31 @@
-/** The error that all errors of calls are. */
+/** The base class of all call errors. */
 import { errorClass, FatturaError, type FatturaErrorCode } from '../../model/fatturaError.ts';
 
 /** The known facts about the failed call. */
 export interface ErrorContext {
   /** Such as `documents.list`; `GET /api/v1/…` for `client.request()`. */
   readonly operation?: string | null | undefined;
-  /** Requests that went out, or were about to. */
+  /** The number of requests that were sent, or about to be sent. */
   readonly attempts?: number | undefined;
   readonly method?: string | null | undefined;
-  /** With its query, which the error leaves out. */
+  /** The address with its query, which the error omits. */
   readonly url?: string | null | undefined;
   readonly requestId?: string | null | undefined;
   readonly cause?: unknown;
 }
 
-/** Any error of the client and of a submission. None of them holds the API key. */
+/** The base class of all errors of the client and of a submission. They never contain the API key. */
 export class ApiError extends FatturaError {
   static override readonly [errorClass]: string = 'ApiError';
-  /** The call that failed, such as `documents.list`; null where there was none. */
+  /** The failed call, such as `documents.list`; null if there was none. */
   readonly operation: string | null;
-  /** Requests that were made; 0 when it failed before the first. */
+  /** The number of requests made; 0 if the call failed before the first. */
   readonly attempts: number;
   /** The request's method, such as `GET`; `null` if there was none. */
   readonly method: string | null;
-  /** Address of the request without its query, which may hold names and numbers of people; null where there was none. */
+  /** The request's address without its query, which can contain personal data; null if there was none. */
   readonly url: string | null;
-  /** The service's id of the request, where it gave one: its support asks for it. */
+  /** The service's id of the request, if any. Its support asks for this id. */
   readonly requestId: string | null;
 
   constructor(code: FatturaErrorCode, message: string, context: ErrorContext = {}) {
@@ -38,7 +38,7 @@ export class ApiError extends FatturaError {
     this.requestId = requestId;
   }
 
-  /** Plain data, fit for a log. */
+  /** Returns plain data that is safe to log. */
   override toJSON(): Readonly<Record<string, unknown>> {
     const { operation, attempts, method, url, requestId } = this;
     return { ...super.toJSON(), operation, attempts, method, url, requestId };

@@ -1,13 +1,13 @@
-/** The promise that a call answers with: what was asked for, and on request the answer around it. */
+/** The promise that a call returns: the requested value and, on demand, the whole response. */
 import { ConfigurationError } from './errors.ts';
 
 /** The known facts about a response that was read. */
 export interface ResponseInfo {
   readonly status: number;
   readonly headers: Headers;
-  /** The service's id of the request, where it gave one. */
+  /** The service's id of the request, if any. */
   readonly requestId: string | null;
-  /** The whole parsed body, envelope included; null where there is none. */
+  /** The whole parsed body, including its envelope; null if there is none. */
   readonly body: unknown;
 }
 
@@ -26,8 +26,8 @@ export interface Sending<T> {
 }
 
 /**
- * Resolves to what was asked for. The request goes out by itself, once, in the microtask after the call; until then
- * `asResponse()` can ask for the answer with its body unread.
+ * Resolves to the requested value. The request is sent once, in the microtask after the call. Until then,
+ * `asResponse()` can request the response with an unread body.
  */
 export class ApiPromise<T> implements Promise<T> {
   readonly [Symbol.toStringTag]: string = 'ApiPromise';
@@ -68,8 +68,8 @@ export class ApiPromise<T> implements Promise<T> {
   }
 
   /**
-   * The platform's own answer with its body unread. Statuses that are no success are errors as ever. To be asked for
-   * at once, as in `client.documents.get(id).asResponse()`, and in place of the value.
+   * Returns the platform's response with an unread body. Error statuses still throw. Call it directly, as in
+   * `client.documents.get(id).asResponse()`, instead of awaiting the value.
    */
   asResponse(): Promise<Response> {
     if (this.#parsed !== undefined) return Promise.reject(bodyTaken());

@@ -1,4 +1,4 @@
-/** The errors of a call that got no answer, or none that can be read. */
+/** The errors of a call without a response, or with an unreadable one. */
 import { errorClass } from '../../model/fatturaError.ts';
 import type { RequestFault } from '../contract/requestFaults.ts';
 import { ApiError, type ErrorContext } from './apiError.ts';
@@ -11,7 +11,7 @@ export { ApiError, type ErrorContext } from './apiError.ts';
 export type { CertificateProblem } from './certificates.ts';
 export * from './statusErrors.ts';
 
-/** An option or an argument is missing or wrong. Nothing was sent. */
+/** An option or an argument is missing or invalid. Nothing was sent. */
 export class ConfigurationError extends ApiError {
   static override readonly [errorClass]: string = 'ConfigurationError';
   declare readonly code: 'configuration';
@@ -21,10 +21,10 @@ export class ConfigurationError extends ApiError {
   }
 }
 
-/** The request breaks a rule that the service documents. Nothing was sent. */
+/** The request violates a documented rule of the service. Nothing was sent. */
 export class InvalidRequestError extends ConfigurationError {
   static override readonly [errorClass]: string = 'InvalidRequestError';
-  /** Each field with the rule that it breaks. */
+  /** Each invalid field with the violated rule. */
   readonly faults: readonly RequestFault[];
 
   constructor(faults: readonly RequestFault[], context?: ErrorContext) {
@@ -51,15 +51,15 @@ interface Unanswered extends ErrorContext {
 }
 
 /**
- * There was no complete answer: none came, or it broke off, or it came too late ({@link TimeoutError}). `cause` has the
- * platform's error, without what it knew of the request.
+ * There was no complete response: none arrived, it was cut off, or it was too late ({@link TimeoutError}). `cause` is
+ * the platform's error, without its data about the request.
  */
 export class ConnectionError extends ApiError {
   static override readonly [errorClass]: string = 'ConnectionError';
   declare readonly code: 'connection' | 'timeout';
-  /** False when the request cannot have reached the service: it is safe to make the call again. */
+  /** False if the request cannot have reached the service: the call can safely be repeated. */
   readonly sent: boolean;
-  /** Why the service's certificate was not accepted; null where the connection failed for another reason. */
+  /** The reason the service's certificate was rejected; null if the connection failed for another reason. */
   readonly certificate: CertificateProblem | null;
 
   constructor(message: string, { sent, certificate = null, code = 'connection', ...context }: Unanswered) {
@@ -74,11 +74,11 @@ export class ConnectionError extends ApiError {
   }
 }
 
-/** An attempt took longer than `timeout`. What the service did is not known. */
+/** An attempt took longer than `timeout`. Its effect on the service is unknown. */
 export class TimeoutError extends ConnectionError {
   static override readonly [errorClass]: string = 'TimeoutError';
   declare readonly code: 'timeout';
-  /** Milliseconds that the attempt had. */
+  /** The time limit of the attempt in milliseconds. */
   readonly timeout: number;
 
   constructor(timeout: number, context?: ErrorContext) {
@@ -91,7 +91,7 @@ export class TimeoutError extends ConnectionError {
   }
 }
 
-/** The caller's signal ended the call; `cause` is the signal's reason. */
+/** The caller's signal cancelled the call; `cause` is the signal's reason. */
 export class AbortedError extends ApiError {
   static override readonly [errorClass]: string = 'AbortedError';
   declare readonly code: 'aborted';
@@ -101,7 +101,7 @@ export class AbortedError extends ApiError {
   }
 }
 
-/** The service answered, and the answer cannot be read: no JSON, another shape, a redirect, too large. */
+/** The response cannot be read: it is not JSON, has another structure, is a redirect, or is too large. */
 export class ResponseError extends ApiError {
   static override readonly [errorClass]: string = 'ResponseError';
   declare readonly code: 'response';

@@ -1,4 +1,4 @@
-/** Lines for a log, of what happens to the requests of a client. */
+/** The log messages about the requests of a client. */
 import type { RequestEvent } from './options.ts';
 
 /** The data of a log entry. It contains no headers, no bodies and no query. */
@@ -6,23 +6,23 @@ export interface LogDetails {
   readonly phase: RequestEvent['phase'];
   readonly operation: string;
   readonly method: string;
-  /** Without its query, which may hold names and numbers of people. */
+  /** The address without its query, which can contain personal data. */
   readonly url: string;
   readonly attempt: number;
   /** The status of the response. */
   readonly status?: number;
   readonly requestId?: string;
-  /** Milliseconds from the request to its answer, or to its failure. */
+  /** Milliseconds from the request to its response or failure. */
   readonly duration?: number;
-  /** Milliseconds until the repetition. */
+  /** Milliseconds until the retry. */
   readonly delay?: number;
-  /** Code of the error. */
+  /** The code of the error. */
   readonly code?: string;
 }
 
 /**
- * Where a client writes its log; `console` is one. Requests and answers go to `debug`, repetitions to `warn`, failed
- * calls to `error`.
+ * The logger of a client, such as `console`. Requests and responses are logged at `debug`, retries at `warn`, failed
+ * calls at `error`.
  */
 export interface Logger {
   debug(message: string, details: LogDetails): void;

@@ -4,34 +4,34 @@ import type { Logger } from './logger.ts';
 
 export interface ClientOptions {
   /**
-   * Address of the service, without `/api/v1`; else the variable FATTURA_BASE_URL. It begins with `https:`; `http:` is
-   * taken for this machine only (localhost, 127.0.0.0/8, [::1]).
+   * Address of the service, without `/api/v1`. Default: the variable FATTURA_BASE_URL. It starts with `https:`; `http:`
+   * is allowed only for this machine (localhost, 127.0.0.0/8, [::1]).
    */
   readonly baseUrl?: string | undefined;
-  /** The API key; else the variable FATTURA_API_KEY. */
+  /** The API key. Default: the variable FATTURA_API_KEY. */
   readonly apiKey?: string | undefined;
-  /** Company of the calls that concern one; else the variable FATTURA_COMPANY_ID. */
+  /** Company for calls that need one. Default: the variable FATTURA_COMPANY_ID. */
   readonly companyId?: string | undefined;
-  /** Used in place of the platform's `fetch`. */
+  /** Replacement for the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Milliseconds for one attempt, the answer's body included; 60,000 by default. */
+  /** Time limit for one attempt in milliseconds, including the response body. Default: 60,000. */
   readonly timeout?: number | undefined;
-  /** Repetitions at most, of a request that may be repeated; 2 by default, so three attempts. */
+  /** Maximum number of retries of a retryable request. Default: 2, which is three attempts. */
   readonly maxRetries?: number | undefined;
-  /** Requests that the service sees in any second, of all calls of this client together; 10 by default, which is what it takes. */
+  /** Maximum number of requests per second from all calls of this client. Default: 10, the limit of the service. */
   readonly rateLimit?: number | undefined;
   /**
-   * Longest wait that a call accepts, in milliseconds; 60,000 by default. When the service asks for a longer one, the
-   * call fails at once. After 429 this holds for every call of the client: see `RateLimitError.retryAt`.
+   * Maximum wait before a retry, in milliseconds. Default: 60,000. If the service requests a longer wait, the call fails
+   * immediately. After a 429, this applies to every call of the client: see `RateLimitError.retryAt`.
    */
   readonly maxRetryDelay?: number | undefined;
-  /** Added to the header `User-Agent`, which begins with `fattura/<version>`. */
+  /** Text added to the header `User-Agent`, which starts with `fattura/<version>`. */
   readonly userAgent?: string | undefined;
-  /** Headers sent with every request, beside those of the client; those of a call go before them. */
+  /** Headers for every request, in addition to the client's own. Headers of a single call take precedence. */
   readonly defaultHeaders?: Readonly<Record<string, string>> | undefined;
   /** The logger for every request, response, retry and failure; `console` works. */
   readonly logger?: Logger | undefined;
-  /** Told of every request, answer, repetition and failure. What it throws is ignored. */
+  /** Called for every request, response, retry and failure. Exceptions in it are ignored. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
 
@@ -39,36 +39,36 @@ export interface ClientOptions {
 export type ChangeableOptions = Omit<ClientOptions, 'apiKey' | 'baseUrl' | 'rateLimit'>;
 
 export interface RequestOptions {
-  /** Ends the call, wherever it stands. */
+  /** Cancels the call at any point. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's option. */
   readonly timeout?: number | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's option. */
   readonly maxRetries?: number | undefined;
-  /** Headers sent beside those of the client; `Authorization` cannot be among them. */
+  /** Headers in addition to those of the client, except `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's option. */
   readonly companyId?: string | undefined;
 }
 
-/** A step of a call. It has no headers and no bodies, so it can be logged: the key is not in it. */
+/** A step of a call. It contains no headers, bodies or key, so it is safe to log. */
 export interface RequestEvent {
-  /** A request goes out, its answer came, it is repeated after a wait, or the call failed. */
+  /** A request is sent, its response arrived, it is retried after a wait, or the call failed. */
   readonly phase: 'request' | 'response' | 'retry' | 'error';
   /** Such as `documents.list`; `GET /api/v1/…` for `client.request()`. */
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** From 1; 0 when the call was ended before its first request. */
+  /** Starts at 1; 0 if the call was cancelled before its first request. */
   readonly attempt: number;
   /** The status of the response. */
   readonly status?: number;
-  /** The service's id of the request, where it gave one. */
+  /** The service's id of the request, if any. */
   readonly requestId?: string;
-  /** Milliseconds from the request to its answer, or to its failure; absent where no request went out. */
+  /** Milliseconds from the request to its response or failure; absent if no request was sent. */
   readonly duration?: number;
-  /** Milliseconds until the repetition. */
+  /** Milliseconds until the retry. */
   readonly delay?: number;
-  /** Why it is repeated, or failed. */
+  /** The reason for the retry or the failure. */
   readonly error?: ApiError;
 }

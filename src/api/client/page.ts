@@ -1,4 +1,4 @@
-/** A list of the service: page by page, or item by item. */
+/** Lists of the service, page by page or item by item. */
 import { ApiPromise, type ResponseInfo, type WithResponse } from './apiPromise.ts';
 import { ConfigurationError } from './errors.ts';
 import { pageOf } from './paging.ts';
@@ -15,11 +15,11 @@ export type Cursors = Map<string, number>;
 /** One page of a list. */
 export class Page<T> {
   readonly data: readonly T[];
-  /** Leads to the next page; null on the last. */
+  /** The cursor of the next page; null on the last one. */
   readonly cursor: string | null;
-  /** Items in a page, as the service says; null where it does not. */
+  /** The page size according to the service; null if unknown. */
   readonly size: number | null;
-  /** False on the last page, and where the cursor leads back to a page that was read. */
+  /** False on the last page, and if the cursor leads back to an earlier page. */
   readonly hasNext: boolean;
   readonly response: ResponseInfo;
   readonly #fetch: FetchPage;
@@ -41,7 +41,7 @@ export class Page<T> {
     if (cursor !== null && this.hasNext) cursors.set(cursor, number + 1);
   }
 
-  /** The next page; null after the last. */
+  /** Returns the next page; null after the last one. */
   async next(): Promise<Page<T> | null> {
     if (this.cursor === null || !this.hasNext) return null;
     const answer = await this.#fetch(this.cursor);
@@ -58,13 +58,13 @@ export interface ListSending<T> {
 
 /** The options of `toArray()`. */
 export interface ToArrayOptions {
-  /** Items at most, from 1; all when it is left out. */
+  /** Maximum number of items, at least 1. Default: all. */
   readonly limit?: number | undefined;
 }
 
 /**
- * The first page of a list; `for await` over it gives every item of every page. A walk that begins at once, as in
- * `for await (const one of client.documents.list())`, asks for pages of 100 unless `page_size` or `cursor` is given.
+ * The first page of a list; `for await` over it returns every item of every page. Direct iteration, as in
+ * `for await (const one of client.documents.list())`, requests pages of 100 unless `page_size` or `cursor` is given.
  */
 export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable<T> {
   readonly #walk: { items: number | null };
@@ -75,7 +75,7 @@ export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable
     this.#walk = walk;
   }
 
-  /** Every page, for `for await`. */
+  /** Returns every page, for `for await`. */
   pages(): AsyncGenerator<Page<T>, void, undefined> {
     return this.#pages(Number.POSITIVE_INFINITY);
   }
@@ -85,8 +85,8 @@ export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable
   }
 
   /**
-   * The items of all pages, or the first `limit` of them; no page beyond is asked for.
-   * @throws ConfigurationError when the limit is no whole number from 1
+   * Returns the items of all pages, or the first `limit` of them; no further page is requested.
+   * @throws ConfigurationError if the limit is not a positive integer
    */
   async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<T[]> {
     const right = limit === Number.POSITIVE_INFINITY || (Number.isSafeInteger(limit) && limit > 0);

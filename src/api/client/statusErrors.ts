@@ -1,4 +1,4 @@
-/** The errors that the service answers with: one class, and one below it for each status that calls for its own. */
+/** The errors for HTTP error responses: one base class, with a subclass for each status that needs one. */
 import { errorClass } from '../../model/fatturaError.ts';
 import { ApiError, type ErrorContext } from './apiError.ts';
 import { harmless } from './harmless.ts';
@@ -7,28 +7,28 @@ import { readServiceErrors, type ServiceError } from './serviceErrors.ts';
 
 export type { ServiceError } from './serviceErrors.ts';
 
-/** A refused request's answer. Nothing in it may be the key any more. */
+/** An error response, from which the key has been removed. */
 export interface RefusedAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed; text where it is no JSON; null where there is none. */
+  /** The parsed body; text if it is not JSON; null if there is none. */
   readonly body: unknown;
   readonly requestId: string | null;
   /** Ends the message. */
   readonly note?: string | undefined;
-  /** The permission that the request needs, where the service documents one. */
+  /** The permission that the request needs, if documented. */
   readonly permission?: string | null;
   /** The pause that the service requested for another call, if it did not answer this one with 429. */
   readonly pause?: Pause | undefined;
 }
 
-/** A pause that the service asked for and that a call did not wait for. */
+/** A pause requested by the service that a call did not wait for. */
 export interface Pause {
   /** The end of the pause. */
   readonly retryAt: Date;
   /** Milliseconds until then. */
   readonly retryAfter: number;
-  /** Whether the call had sent a request before it came upon the pause. */
+  /** Whether the call had sent a request before the pause. */
   readonly sent: boolean;
 }
 
@@ -51,7 +51,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 /** The maximum number of service errors in a message; all of them are in `errors`. */
 const TOLD = 3;
 
-/** The service answered with a status that is no success. */
+/** The service responded with an error status. */
 export class StatusError extends ApiError {
   static override readonly [errorClass]: string = 'StatusError';
   declare readonly code: `status_${number}`;
@@ -59,7 +59,7 @@ export class StatusError extends ApiError {
   /** The errors that the service reports; empty if the response has another form, such as a proxy's page. */
   readonly errors: readonly ServiceError[];
   readonly headers: Headers;
-  /** The answer's body: parsed; its first 2,000 characters where it is no JSON; null where there is none. */
+  /** The parsed response body; its first 2,000 characters if it is not JSON; null if there is none. */
   readonly body: unknown;
 
   constructor({ status, headers, body, requestId, note }: RefusedAnswer, context?: ErrorContext) {
@@ -72,7 +72,7 @@ export class StatusError extends ApiError {
     this.body = body;
   }
 
-  /** The codes of `errors`, without those that have none. */
+  /** The codes of `errors`, except those without one. */
   get codes(): readonly string[] {
     return told(this.errors, 'code');
   }
@@ -96,19 +96,19 @@ export class StatusError extends ApiError {
   }
 }
 
-/** 400: a parameter is missing or wrong. */
+/** 400: a parameter is missing or invalid. */
 export class BadRequestError extends StatusError {
   static override readonly [errorClass]: string = 'BadRequestError';
   declare readonly code: 'status_400';
 }
 
-/** 401: the key is missing or wrong. */
+/** 401: the key is missing or invalid. */
 export class AuthenticationError extends StatusError {
   static override readonly [errorClass]: string = 'AuthenticationError';
   declare readonly code: 'status_401';
 }
 
-/** 402: the parameters were right, and the request failed. */
+/** 402: the parameters were valid, but the request failed. */
 export class PaymentRequiredError extends StatusError {
   static override readonly [errorClass]: string = 'PaymentRequiredError';
   declare readonly code: 'status_402';
@@ -118,7 +118,7 @@ export class PaymentRequiredError extends StatusError {
 export class PermissionError extends StatusError {
   static override readonly [errorClass]: string = 'PermissionError';
   declare readonly code: 'status_403';
-  /** The permission that the call needs, such as `payments:f24:write`; null where the service documents none. */
+  /** The permission that the call needs, such as `payments:f24:write`; null if none is documented. */
   readonly permission: string | null;
 
   constructor(answer: RefusedAnswer, context?: ErrorContext) {
@@ -135,42 +135,42 @@ export class PermissionError extends StatusError {
   }
 }
 
-/** 404: it does not exist, or the key does not reach it. */
+/** 404: the resource does not exist, or the key has no access to it. */
 export class NotFoundError extends StatusError {
   static override readonly [errorClass]: string = 'NotFoundError';
   declare readonly code: 'status_404';
 }
 
-/** 408: the service did not get the whole request in time. What it did is not known. */
+/** 408: the service did not receive the whole request in time. Its effect is unknown. */
 export class RequestTimeoutError extends StatusError {
   static override readonly [errorClass]: string = 'RequestTimeoutError';
   declare readonly code: 'status_408';
 }
 
-/** 409: it contradicts what is there already. */
+/** 409: the request conflicts with existing data. */
 export class ConflictError extends StatusError {
   static override readonly [errorClass]: string = 'ConflictError';
   declare readonly code: 'status_409';
 }
 
-/** 422: understood, and refused for what it says. */
+/** 422: the request is well-formed, but its content was rejected. */
 export class UnprocessableError extends StatusError {
   static override readonly [errorClass]: string = 'UnprocessableError';
   declare readonly code: 'status_422';
 }
 
 /**
- * 429: too many requests. The service did not do what was asked. Until `retryAt` every call of the client waits, or
- * fails with this error at once when the wait is longer than `maxRetryDelay`.
+ * 429: too many requests. The request had no effect. Until `retryAt`, every call of the client waits, or fails
+ * immediately with this error if the wait is longer than `maxRetryDelay`.
  */
 export class RateLimitError extends StatusError {
   static override readonly [errorClass]: string = 'RateLimitError';
   declare readonly code: 'status_429';
-  /** Milliseconds that the service asked to wait; null when it said nothing. */
+  /** The wait that the service requested, in milliseconds; null if it requested none. */
   readonly retryAfter: number | null;
   /** The time from which the service accepts requests again; null if it is unknown. */
   readonly retryAt: Date | null;
-  /** False when this call sent nothing at all, because the service had asked for a pause before. */
+  /** False if this call sent nothing, because of an earlier pause. */
   readonly sent: boolean;
 
   constructor(answer: RefusedAnswer, context?: ErrorContext) {
@@ -200,7 +200,7 @@ function describePause(at: Date, sent: boolean): string {
   return sent ? until : `not sent: ${until}`;
 }
 
-/** 500 and above: the service failed. What it did is not known. */
+/** 500 and above: the service failed. The effect of the request is unknown. */
 export class ServerError extends StatusError {
   static override readonly [errorClass]: string = 'ServerError';
 }
@@ -217,7 +217,7 @@ const CLASSES: Readonly<Record<number, typeof StatusError>> = {
   429: RateLimitError,
 };
 
-/** The error of the class that fits the status. */
+/** Creates an error of the class for the status. */
 export function statusError(answer: RefusedAnswer, context?: ErrorContext): StatusError {
   const Fitting = CLASSES[answer.status] ?? (answer.status >= 500 ? ServerError : StatusError);
   return new Fitting(answer, context);

@@ -1,4 +1,4 @@
-/** A file without the people and companies in it, and the proof that all else is as it was. */
+/** Anonymizes a file, and verifies that everything else is unchanged. */
 import type { ValidateOptions } from '../../validate/check.ts';
 import type { FileReport, Finding, Verdict } from '../../validate/finding.ts';
 import { formatOf } from '../../validate/subject.ts';
@@ -19,28 +19,28 @@ import { xmlLeaves } from './xmlLeaves.ts';
 
 /** The options for anonymizing a file, and for the checks before and after. */
 export interface AnonymizeFileOptions extends ValidateOptions {
-  /** Cuts the signature out, which names who signed and would not hold any more; without it a signed file is refused. */
+  /** Removes the signature, which identifies its signer and is no longer valid. Otherwise, a signed file is refused. */
   readonly dropSignature?: boolean;
 }
 
 export interface AnonymizeResult {
-  /** Whether the file was anonymized and is judged as before. */
+  /** Whether the file was anonymized and has the same findings as before. */
   readonly ok: boolean;
-  /** The result; empty where it was refused. Of a string, its UTF-8. */
+  /** The result, in UTF-8 for a string; empty if the file was refused. */
   readonly bytes: Uint8Array;
-  /** The same as text, without a byte order mark; null where it was refused. */
+  /** The same as text, without a byte order mark; null if the file was refused. */
   readonly text: string | null;
   /** The name of the result. */
   readonly file: string;
-  /** In the order of the source. Together they would undo the result. */
+  /** The replacements, in source order. With them, the result can be undone. */
   readonly replacements: readonly Replacement[];
   /**
-   * Why there is no result: `signed`; `malformed`, which hides where values are; `unreadable`, or no invoice of today.
+   * The reason for a refusal: `signed`; `malformed`, which hides values; `unreadable`, or not a current invoice format.
    */
   readonly refused?: 'signed' | 'malformed' | 'unreadable';
   readonly before: Verdict;
   readonly after: Verdict;
-  /** Findings that came or went, which is a bug of ours: each as it was, or is. */
+  /** Findings that appeared or disappeared, which indicates a bug in fattura. */
   readonly drift: readonly Finding[];
 }
 

@@ -1,24 +1,24 @@
-/** An attachment made of a file. */
+/** Creates an attachment from a file. */
 import type { Allegati } from '../../model/generated/shared.ts';
 import { checkValue, type SimpleType } from '../../model/lexical.ts';
 import { String10, String60Latin, String100Latin } from '../../model/simpleTypes.ts';
 import { AttachmentError, type AttachmentField } from './attachmentError.ts';
 import { encodeBase64 } from './base64.ts';
 
-/** A file to be attached. */
+/** A file to attach. */
 export interface NewAttachment {
   /** Name of the file, 1 to 60 characters of Latin-1. */
   readonly name: string;
   readonly content: Uint8Array;
-  /** Such as PDF, at most 10 characters; from the name's ending unless told. */
+  /** The format, such as PDF, at most 10 characters. Default: from the file extension. */
   readonly format?: string;
-  /** Such as ZIP, where the content is compressed; at most 10 characters. */
+  /** The compression, such as ZIP, if the content is compressed; at most 10 characters. */
   readonly compression?: string;
   /** At most 100 characters. */
   readonly description?: string;
 }
 
-/** The attachment in its JSON form. @throws AttachmentError where the schema refuses a field. */
+/** Returns the attachment in its JSON form. @throws AttachmentError if a field is invalid according to the schema. */
 export function attachmentOf({ name, content, compression, description, ...told }: NewAttachment): Allegati {
   const format = told.format ?? formatOfName(name);
   check('name', name, String60Latin);

@@ -32,15 +32,15 @@ export interface Difference {
 }
 
 /**
- * Compares two invoices field by field. Blocks that repeat are matched by what they are and not by their place:
+ * Compares two invoices field by field. Repeated blocks are matched by content, not by position:
  * lines by content and number, summaries by rate, natura and esigibilità, instalments by due date and amount, invoices
- * of a lotto by their numbers, all else by likeness. Empty where the invoices say the same.
+ * of a lotto by their numbers, all others by similarity. The result is empty if the invoices are equal.
  *
- * What is not valid is compared as far as it is there. An order has a meaning among lines, `causale`, discounts and
- * the invoices of a lotto, and no other.
+ * Invalid invoices are compared as far as possible. Order matters only for lines, `causale`, discounts and the
+ * invoices of a lotto.
  *
  * @returns the differences in the official order of the fields.
- * @throws TypeError when one is no object.
+ * @throws TypeError if one is not an object.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { listAt, sumOf, textAt, valueAt } from './source.ts';
 export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
 
 export interface ExportOptions {
-  /** A row an invoice (unless told), a line, a summary by rate, or an instalment. */
+  /** The unit of a row: an invoice (default), a line, a summary by rate, or an instalment. */
   readonly rows?: ExportedRows;
   /**
    * Amounts of credit notes (TD04, TD08) as the files state them. Default: with the opposite sign, so that the amounts
@@ -19,7 +19,7 @@ export interface ExportOptions {
   readonly asStated?: boolean;
 }
 
-/** A row by the names of {@link exportColumns}; null where the invoice says nothing. Amounts are text, and exact. */
+/** A row with the names of {@link exportColumns}; null for missing values. Amounts are text, and exact. */
 export type ExportRow = Readonly<Record<string, string | number | null>>;
 
 const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
@@ -29,16 +29,16 @@ const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
   payments: paymentColumns,
 };
 
-/** The columns that such rows have, in their order: the same for every invoice of every format. */
+/** Returns the columns of such rows, in order: the same for every invoice in every format. */
 export function exportColumns(rows: ExportedRows): readonly ExportColumn[] {
   ofKind(rows);
   return COLUMNS[rows].map(({ name, kind }) => ({ name, kind }));
 }
 
 /**
- * The rows of invoices, one after the other as they are asked for; each invoice of a lotto has its own. Amounts are
- * as the invoice states them, but for the sign of credit notes, and nothing is corrected. What is read of an invalid
- * file may be given too: what is not there, or is something else, is null.
+ * Generates the rows of invoices on demand; each invoice of a lotto has its own. Amounts are those in the invoice,
+ * except for the sign of credit notes, and nothing is corrected. Partially read invalid files are also accepted:
+ * missing values, and values of another type, are null.
  *
  * A simplified invoice (FSM10) has lines and summaries with `importo`, VAT included, and no payments.
  *
@@ -69,7 +69,7 @@ export function* exportRows(
   }
 }
 
-/** @throws RangeError for rows of a kind that there is not. */
+/** @throws RangeError for an unknown kind of rows. */
 function ofKind(rows: unknown): void {
   const kinds = Object.keys(COLUMNS);
   if (!kinds.includes(String(rows)))

@@ -10,7 +10,7 @@ import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
 /** The options for merging invoices. */
 export interface MergeOptions {
-  /** ProgressivoInvio (1.1.2) of the lotto, 1 to 10 letters and figures; that of the first invoice unless told. */
+  /** ProgressivoInvio (1.1.2) of the lotto, 1 to 10 letters and digits. Default: that of the first invoice. */
   readonly progressive?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The name under which an invoice goes to SdI. */
+/** File names of invoices for SdI. */
 
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { type FileNameExtension, type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
@@ -6,13 +6,13 @@ import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { LONGEST_IN_NAME, nextProgressive } from './progressive.ts';
 
-/** Country and identifier, as a file name begins with them. */
+/** Country and identifier, the beginning of a file name. */
 export interface NameOwner {
   readonly country: string;
   readonly id: string;
 }
 
-/** Thrown by {@link invoiceFileName}: which part SdI would not take (00001). */
+/** Thrown by {@link invoiceFileName}: names the part that SdI would reject (00001). */
 export class FileNameError extends FatturaError {
   static override readonly [errorClass]: string = 'FileNameError';
   declare readonly code: 'file_name';
@@ -25,10 +25,10 @@ export class FileNameError extends FatturaError {
 }
 
 /**
- * Whose name a file of this invoice bears: that of the transmitter (1.1.1), or with `supplier` that of the supplier,
- * who transmits for himself; of an Italian supplier the codice fiscale where the invoice has it, else the partita IVA.
+ * Returns the party for the file name of an invoice: the transmitter (1.1.1), or with `supplier` the supplier, if it
+ * transmits its own invoices. For an Italian supplier, this is the codice fiscale, or the partita IVA without one.
  *
- * @returns null where the invoice does not say it.
+ * @returns null if the invoice does not state it.
  */
 export function nameOwner(
   invoice: ReadonlyInvoice,
@@ -67,7 +67,7 @@ interface PartialHeader {
 /**
  * A file name for SdI: `IT01234567890_00001.xml`.
  *
- * @throws FileNameError when a part is none that SdI takes.
+ * @throws FileNameError if SdI would reject a part.
  *
  * @example
  * ```ts
@@ -99,12 +99,12 @@ export function invoiceFileName(
 const FIRST = '00001';
 
 /**
- * The progressive after the highest that this owner has used, as far as these names tell: of invoices in any form,
- * and of messages about them; `00001` where there is none. Where nothing comes after the highest, the lowest that is
- * free among figures.
+ * Returns the progressive after the highest that this owner has used in these names, of invoices in any form and of
+ * messages about them; `00001` if there is none. If no progressive follows the highest, it is the lowest unused one
+ * of digits.
  *
- * @param names File names without folders; others than those of the owner are passed over.
- * @returns undefined when all are used.
+ * @param names File names without folders; names of other owners are ignored.
+ * @returns undefined if all are used.
  */
 export function nextFileProgressive(names: Iterable<string>, owner: NameOwner): string | undefined {
   given('names', names, 'list');

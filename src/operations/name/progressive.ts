@@ -1,6 +1,6 @@
-/** Progressives of letters and figures, and how they are counted on. */
+/** Counts progressives of letters and digits. */
 
-/** Letters and figures: what a file name takes for its progressive, and what every system takes for ProgressivoInvio. */
+/** Letters and digits, which are valid for the progressive of a file name and, in every system, for ProgressivoInvio. */
 const PROGRESSIVE = /^[A-Za-z0-9]+$/;
 
 /** The longest progressive of a file name. */
@@ -41,7 +41,7 @@ export function nextProgressive(progressive: string, longest: number): string | 
 
 /**
  * `count` progressives from the first on.
- * @throws RangeError when the first is none of at most `longest` letters and figures, or there are not so many.
+ * @throws RangeError if the first is not 1 to `longest` letters and digits, or if there are not enough progressives.
  */
 export function countedProgressives(first: string, count: number, longest: number): readonly string[] {
   if (!isProgressive(first, longest)) {
@@ -59,14 +59,14 @@ export function countedProgressives(first: string, count: number, longest: numbe
   return progressives;
 }
 
-/** Fewest figures of a counter behind a progressive. */
+/** The minimum number of digits of the counter. */
 const LEAST_FIGURES = 2;
 
 /**
- * `count` progressives made of one, with a counter behind it: `A1` gives `A101`, `A102`. What is too long loses its
- * beginning, and so do characters that are no letters and figures their place.
+ * Derives `count` progressives from one by adding a counter: `A1` gives `A101`, `A102`. A long one loses its
+ * beginning, and other characters than letters and digits are removed.
  *
- * @throws RangeError when the counter itself has more than `longest` figures.
+ * @throws RangeError if the counter itself has more than `longest` digits.
  */
 export function derivedProgressives(base: string, count: number, longest: number): readonly string[] {
   const figures = Math.max(LEAST_FIGURES, String(count).length);

@@ -1,4 +1,4 @@
-/** A lotto taken apart. */
+/** Splits a lotto. */
 
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -12,8 +12,8 @@ export interface SplitOptions {
    * ProgressivoInvio (1.1.2) of the invoices:
    *
    * - `keep` (default): that of the lotto, in all;
-   * - `derive`: that of the lotto with a counter behind, 10 letters and figures at most: `A1` gives `A101`, `A102`;
-   * - `{ from }`: counted on from this one, of 1 to 10 letters and figures: `099` gives `099`, `100`.
+   * - `derive`: that of the lotto plus a counter, at most 10 letters and digits: `A1` gives `A101`, `A102`;
+   * - `{ from }`: counted from this one, of 1 to 10 letters and digits: `099` gives `099`, `100`.
    */
   readonly progressives?: 'keep' | 'derive' | { readonly from: string };
 }

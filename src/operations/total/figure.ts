@@ -1,4 +1,4 @@
-/** One figure of an invoice beside what it should be. */
+/** Compares one amount of an invoice with its expected value. */
 import type { TotalFormula } from '../../build/explain/step.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { type FormatKind, fieldNumber } from '../../model/fields.ts';
@@ -7,25 +7,25 @@ import type { TotalReading } from './readings.ts';
 /** The formula of an amount, as `explainTotals` in `fattura/build` names it; `item.tax` is for FSM10. */
 export type RecomputedFormula = TotalFormula | 'item.tax';
 
-/** A figure that an invoice states, and the same recomputed. Amounts are texts, exact, as an invoice has them. */
+/** A stated amount, and the same recomputed. Amounts are exact strings, as in an invoice. */
 export interface RecomputedTotal {
-  /** JSON Pointer of the figure; of what is missing, the place that it would have. */
+  /** JSON Pointer of the amount; for a missing one, its expected location. */
   readonly path: string;
-  /** Official number of the field; of what is due, that of DatiPagamento. */
+  /** Official number of the field; for the amount due, that of DatiPagamento. */
   readonly field: string | null;
   readonly formula: RecomputedFormula;
-  /** As the invoice has it; null where it does not. */
+  /** The amount in the invoice; null if it is missing. */
   readonly stated: string | null;
-  /** To as many decimals as are stated. */
+  /** The expected amount, with as many decimals as the stated one. */
   readonly computed: string;
-  /** `stated` less `computed`; `0.00` where they are equal, or where nothing is stated and nothing need be. */
+  /** `stated` minus `computed`; `0.00` if they are equal, or if an optional amount is missing. */
   readonly difference: string;
   /**
-   * Whether the difference is one that `validate` lets pass: that of SdI's control (00421, 00422, 00423); where SdI has
-   * none, that of our advice (Q-TOTAL, Q-PAYMENTS), else a cent.
+   * Whether the difference is within the tolerance of `validate`: that of SdI's control (00421, 00422, 00423); without
+   * one, that of the advice (Q-TOTAL, Q-PAYMENTS); otherwise, a cent.
    */
   readonly within: boolean;
-  /** The code that says so: a control of SdI or an advice; null where neither looks at the figure. */
+  /** The control or advice that reports the difference; null if neither checks the amount. */
   readonly control: string | null;
   /** The explanation of the difference, if a single known cause explains all of it. */
   readonly reading: TotalReading | null;
