@@ -41,7 +41,7 @@ export async function run(call: AnonymizeCall): Promise<number> {
   return worstExitCode(code, await explainPaths('anonymize', problems, call));
 }
 
-/** What is true in one file becomes of nothing in another: so all are looked at before the first is written. */
+/** No replacement may be a real value of another file, so all files are read before the first is written. */
 async function meetAll(
   inputs: readonly Input[],
   { call: { io }, settings: { anonymizer, maxBytes } }: Pick<Work, 'call' | 'settings'>,

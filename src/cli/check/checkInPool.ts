@@ -21,7 +21,7 @@ const AHEAD = 2;
 
 interface PoolSettings {
   readonly io: Pick<Io, 'stdin' | 'interrupted'>;
-  /** What the files checked so far told, and those to come will be told in their order. */
+  /** The documents of the files checked so far, which later files are compared with in order. */
   readonly run: Run;
   /** The module that threads are started with. */
   readonly entry: URL;

@@ -3,7 +3,7 @@ import type { Bug } from '../bug.ts';
 import type { SeenFile } from './guessedRun.ts';
 import { add, nothing, type Tally } from './tally.ts';
 
-/** Of one file, or of several in a row: of a thousand files, one message passes between threads. */
+/** The result for one file, or for several in sequence, so that threads exchange few messages. */
 export interface Checked {
   /** The text to print; empty if there is none. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Checked {
   readonly tally: Tally;
   /** Bugs met on the way, for standard error: always printed, whatever the format. */
   readonly bugs: readonly Bug[];
-  /** Of each input that another thread checked, what it told the run; null where that is nothing. */
+  /** For each input checked in another thread, the data it added to the run; null if none. */
   readonly seen: readonly (SeenFile | null)[];
 }
 

@@ -13,7 +13,7 @@ import {
 
 export type Earlier = readonly (EarlierDocument | undefined)[];
 
-/** What a file told the run and what it was told, in a form that passes between threads quickly. */
+/** The data that a file added to the run and received from it, in a form that threads can exchange quickly. */
 export interface SeenFile {
   readonly fingerprint: number | null;
   /** Each document as one text ({@link documentsIn}). */
@@ -22,7 +22,7 @@ export interface SeenFile {
   readonly earlier: Earlier | null;
 }
 
-/** What one check is given as the run, and what it told. */
+/** The run that one check receives, and the data that it adds. */
 export interface Sight {
   readonly run: Run;
   /** Null where nothing of the file could be asked. */

@@ -11,7 +11,7 @@ const COMMANDS = /::|##\[/g;
 /** A sign by its number, as `visible` shows what is dangerous. */
 const SHOWN = { '::': '<U+003A>:', '##[': '<U+0023>#[' } as const;
 
-/** Where neither the runner's commands nor documents are written, but text: every chunk that is a string. */
+/** Wraps an output for text, which contains neither the runner's commands nor documents: every string chunk. */
 export function withoutCommands(io: Io): Io {
   const stdout = guarded(io.stdout);
   const stderr = guarded(io.stderr);

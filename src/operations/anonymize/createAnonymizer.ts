@@ -1,4 +1,4 @@
-/** Invoices without the people and companies in them: invented data in place of theirs, and all else as it was. */
+/** Anonymizes invoices: replaces people and companies with invented data, and changes nothing else. */
 
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
@@ -14,8 +14,8 @@ import { editsOf } from './replacements.ts';
 
 export interface AnonymizeOptions {
   /**
-   * Decides what is invented: the same seed makes the same of the same invoices. Who has it can find out by trying
-   * whether somebody is in the result: keep it as the invoices are kept, or make it of chance and forget it.
+   * The seed for the invented data: the same seed and invoices give the same result. Anyone who has it can test if a
+   * party is in the result. Protect it like the invoices, or use random bytes and discard them.
    */
   readonly seed: string;
   /** Fields and blocks that stay: JSON names, XML names or official numbers. */

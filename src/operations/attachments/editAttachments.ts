@@ -1,4 +1,4 @@
-/** Attachments added to the text of a file, or taken out of it. */
+/** Adds attachments to the text of a file, or removes them. */
 
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
@@ -18,25 +18,25 @@ import { type AttachmentChoice, chosen, listAttachments } from './listAttachment
 import { attachmentOf, type NewAttachment } from './newAttachment.ts';
 
 export interface AttachmentEdits extends AttachmentPlace {
-  /** Taken out first; numbers are those of the file as it is given. */
+  /** The attachments to remove, before any are added; numbers are those in the original file. */
   readonly remove?: readonly AttachmentChoice[];
   readonly add?: readonly NewAttachment[];
-  /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
+  /** Removes the signature, which becomes invalid. Without this option, a signed file is not changed. */
   readonly dropSignature?: boolean;
-  /** Name of the file: a hint where the content does not say what it is. */
+  /** The file name: a hint if the type cannot be detected from the content. */
   readonly file?: string;
 }
 
 export type AttachmentEditResult =
   | { readonly ok: true; readonly bytes: Uint8Array; readonly text: string }
-  /** Nothing was changed: any change would break the signature, or the file is none that can be read. */
+  /** Nothing was changed: any change would invalidate the signature, or the file is unreadable. */
   | { readonly ok: false; readonly refused: 'signed' | 'unreadable' };
 
 /**
- * Adds and removes attachments by edits of the source text, XML or JSON: what they do not name stays as it is, byte
- * for byte, in any encoding. The file need not be valid, as long as its invoices are found.
+ * Adds and removes attachments by edits of the source text, XML or JSON. Everything else stays identical, byte for
+ * byte, in any encoding. The file need not be valid, as long as its invoices can be found.
  *
- * @throws AttachmentError where an attachment cannot be added or is not there; then nothing is changed.
+ * @throws AttachmentError if an attachment cannot be added or does not exist; nothing is changed in this case.
  */
 export function editAttachments(input: Uint8Array | string, edits: AttachmentEdits): AttachmentEditResult {
   given('input', input, 'input');

@@ -6,11 +6,11 @@ import { isMembers, type Members, member } from '../../validate/json/jsonValue.t
 import { AttachmentError } from './attachmentError.ts';
 import { base64Size, decodeBase64 } from './base64.ts';
 
-/** One attachment and where it stands. */
+/** An attachment and its location. */
 export interface ListedAttachment {
-  /** From 1, through all invoices of the file. */
+  /** The number of the attachment, starting at 1, across all invoices of the file. */
   readonly number: number;
-  /** The invoice it belongs to, from 1: a lotto has several. */
+  /** The position of its invoice in the file, starting at 1. */
   readonly body: number;
   /** JSON Pointer into the JSON form. */
   readonly path: string;
@@ -19,9 +19,9 @@ export interface ListedAttachment {
   readonly format: string | null;
   readonly compression: string | null;
   readonly description: string | null;
-  /** Bytes of its content, as it is in the file: compressed where it is; null where it is no base64. */
+  /** Size of its content in bytes, compressed if it is compressed in the file; null if it is not valid base64. */
   readonly size: number | null;
-  /** Its content as the file has it; for {@link attachmentBytes}. */
+  /** Its content as in the file, for {@link attachmentBytes}. */
   readonly attachment: string;
 }
 
@@ -29,7 +29,7 @@ export interface ListedAttachment {
 export type AttachmentChoice = number | string;
 
 /**
- * The attachments of all invoices of a file, in their order. What is read of an invalid file may be given too.
+ * Returns the attachments of all invoices of a file, in order. Partially read invalid files are also accepted.
  *
  * @example
  * ```ts
@@ -58,14 +58,14 @@ export function listAttachments(invoice: ReadonlyInvoice): readonly ListedAttach
   });
 }
 
-/** 20 MB: more than any file that SdI takes can hold. */
+/** 20 MB, which is more than any file that SdI accepts. */
 const MAX_BYTES = 20_000_000;
 
 /**
- * The content of an attachment, as it is in the file: one that is compressed stays so.
+ * Returns the content of an attachment as in the file, without decompressing it.
  *
- * @throws AttachmentError `base64` where the content is none, `size` where it has more than `maxBytes` (20 MB unless
- * told).
+ * @throws AttachmentError `base64` if the content is not valid base64, `size` if it exceeds `maxBytes` (default:
+ * 20 MB).
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export function attachmentBytes(
   return bytes;
 }
 
-/** The one that is meant. @throws AttachmentError */
+/** Returns the selected attachment. @throws AttachmentError */
 export function chosen(all: readonly ListedAttachment[], which: AttachmentChoice): ListedAttachment {
   const [first, ...others] = all.filter(
     ({ number, name }) => (typeof which === 'number' ? number : name) === which,

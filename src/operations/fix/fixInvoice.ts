@@ -17,20 +17,20 @@ import { signaturesOf } from './signatures.ts';
 /** The options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {
   /**
-   * Changes amounts too: line totals, taxable amounts, taxes, missing summaries and the document's total, each only to
-   * what the other figures of its document confirm.
+   * Also corrects amounts: line totals, taxable amounts, taxes, missing summaries and the document total, each only to a
+   * value that the other amounts of its document confirm.
    */
   readonly amounts?: boolean;
   /**
-   * Codes whose fixes declare something or say where the invoice goes (`Fix.kind` is `declaration`): these are made too.
+   * Codes whose fixes change a declaration or the destination (`Fix.kind` is `declaration`): these are also applied.
    * `declarationCodes` of `fattura/validate` lists them.
    */
   readonly codes?: readonly string[];
-  /** Cuts the signature out, which would not hold any more; without it a signed file is not changed. */
+  /** Removes the signature, which becomes invalid. Without this option, a signed file is not changed. */
   readonly dropSignature?: boolean;
 }
 
-/** One change of the source. Its place is that in the source as it was given. */
+/** A change to the source, with its location in the original source. */
 export interface Change extends Place {
   /** The code of the finding that the change removes; null for the signature, which is removed. */
   readonly code: string | null;
@@ -45,7 +45,7 @@ export interface Change extends Place {
   readonly to: string | null;
 }
 
-/** A fix that was offered and not made. */
+/** A fix that was available but not applied. */
 export interface NotApplied {
   readonly code: string;
   readonly fix: Fix;
@@ -65,26 +65,26 @@ export interface NotApplied {
 export interface FixResult {
   /** Whether the result is valid. */
   readonly ok: boolean;
-  /** The result; the input itself where nothing was changed. Of a string, its UTF-8. */
+  /** The result, in UTF-8 for a string; the input itself if nothing was changed. */
   readonly bytes: Uint8Array;
-  /** The same as text, without a byte order mark; null when the input could not be decoded. */
+  /** The same as text, without a byte order mark; null if the input could not be decoded. */
   readonly text: string | null;
   /** In the order of the source. */
   readonly changes: readonly Change[];
   readonly notApplied: readonly NotApplied[];
   /** The remaining findings. */
   readonly remaining: readonly Finding[];
-  /** Why nothing was even tried: changes would break a signature, or the file is none that can be read. */
+  /** The reason that no fix was tried: changes would invalidate a signature, or the file is unreadable. */
   readonly refused?: 'signed' | 'unreadable';
   readonly before: Verdict;
   readonly after: Verdict;
 }
 
 /**
- * Repairs an XML or JSON invoice as far as its findings carry a `fix`, by edits of the source text: what they do not
- * name stays as it is, byte for byte, in any encoding. The result is checked again; a fix that does not remove its
- * finding, or that brings an error or a warning, is not made. Never throws on bad input.
- * @throws RangeError for a code that has no declaration to make.
+ * Applies the `fix` of each finding to an XML or JSON invoice, by edits of the source text. Everything else stays
+ * identical, byte for byte, in any encoding. The result is checked again: a fix that does not remove its finding, or
+ * that causes an error or a warning, is not applied. Never throws on invalid input.
+ * @throws RangeError for a code without a declaration.
  *
  * @example
  * ```ts
