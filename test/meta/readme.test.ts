@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
@@ -50,21 +49,46 @@ const of = (names: readonly string[], language: string) =>
 const place = consumer();
 const path = join(place.folder, 'bin');
 
-/** What the samples that talk to the service talk to: a process of its own, because a sample blocks this one. */
-let service: ChildProcessByStdio<Writable, Readable, null> | undefined;
+/** A process that answers a line with a line. */
+interface Conversation {
+  /** Its first line, before it was asked anything. */
+  first(): Promise<string>;
+  ask(line: string): Promise<string>;
+  end(): void;
+}
 
-/** What it says, line by line. */
-let lines: AsyncIterator<string> | undefined;
+/** @param command a program and its arguments, run where the samples are */
+function converse([program = '', ...args]: readonly string[]): Conversation {
+  const { NODE_OPTIONS: _, FORCE_COLOR: __, ...env } = process.env;
+  const child = spawn(program, args, {
+    cwd: place.folder,
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const first = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error(`${args[0]} ended with ${child.exitCode}`);
+    return value;
+  };
+  return {
+    first,
+    ask(line) {
+      child.stdin.write(`${line}\n`);
+      return first();
+    },
+    end: () => child.kill(),
+  };
+}
+
+/** The service that samples talk to: a process of its own, since sessions block this one. */
+let service: Conversation | undefined;
 
 async function startService(): Promise<void> {
   const jiti = join(projectRoot, 'node_modules/.bin/jiti');
   const main = join(projectRoot, 'test/support/proxy/main.ts');
-  service = spawn(jiti, [main, JSON.stringify({ afterIssue: ['SENT', 'DELIVERED'] })], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  lines = createInterface({ input: service.stdout })[Symbol.asyncIterator]();
-  const { value: line = '' } = await lines.next();
-  const { url, key, companyId } = JSON.parse(line) as { url: string; key: string; companyId: string };
+  service = converse([jiti, main, JSON.stringify({ afterIssue: ['SENT', 'DELIVERED'] })]);
+  const { url, key, companyId } = JSON.parse(await service.first()) as Readonly<Record<string, string>>;
   Object.assign(process.env, { FATTURA_BASE_URL: url, FATTURA_API_KEY: key, FATTURA_COMPANY_ID: companyId });
 }
 
@@ -86,11 +110,10 @@ beforeAll(async () => {
 
 /** Each sample finds the service as the first did. */
 beforeEach(async () => {
-  service?.stdin.write('\n');
-  await lines?.next();
+  await service?.ask('reset');
 });
 afterAll(() => {
-  service?.kill();
+  service?.end();
   place.remove();
 });
 
@@ -99,13 +122,12 @@ interface Outputs {
   readonly stderr: string;
 }
 
-const NOT_RUN: Outputs = { stdout: '', stderr: 'the sample was not run' };
-
-/** One process for all samples: a line of JSON each, with what it wrote. */
+/** One process for all samples. Each is run on a line of input, and answered with a line of JSON: what it wrote. */
 const RUN_PROGRAMS = `
 import { writeSync } from 'node:fs';
-for (const name of process.argv.slice(2)) {
-  const told = { name, stdout: '', stderr: '' };
+import { createInterface } from 'node:readline';
+for await (const name of createInterface({ input: process.stdin })) {
+  const told = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'])
     process[stream].write = (text) => ((told[stream] += text), true);
   try {
@@ -119,7 +141,6 @@ for (const name of process.argv.slice(2)) {
 `;
 
 describe('TypeScript samples', () => {
-  const told = new Map<string, Outputs>();
   const programs = of([...READMES, ...further], 'ts').map((sample) => ({
     ...sample,
     name: `${basename(sample.page, '.md')}${sample.line}`,
@@ -140,19 +161,15 @@ describe('TypeScript samples', () => {
     expect(code).toBe(0);
   });
 
-  it('run to their end', () => {
+  let runner: Conversation | undefined;
+  beforeAll(() => {
     place.write('runPrograms.mjs', RUN_PROGRAMS);
-    const { stdout, stderr, code } = place.node('runPrograms.mjs', ...programs.map(({ name }) => name));
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const line of stdout.split('\n').slice(0, -1)) {
-      const { name, ...outputs } = JSON.parse(line) as Outputs & { readonly name: string };
-      told.set(name, outputs);
-    }
-    expect([...told.keys()]).toEqual(programs.map(({ name }) => name));
+    runner = converse([process.execPath, join(place.folder, 'runPrograms.mjs')]);
   });
+  afterAll(() => runner?.end());
 
-  it.each(programs)('$page, line $line prints what it says', ({ name, code }) => {
-    const { stdout, stderr } = told.get(name) ?? NOT_RUN;
+  it.each(programs)('$page, line $line prints what it says', async ({ name, code }) => {
+    const { stdout, stderr } = JSON.parse((await runner?.ask(name)) ?? '') as Outputs;
     expect(stderr).toBe('');
     expect(stdout.split('\n').slice(0, -1)).toEqual(printed(code));
   });
