@@ -1,11 +1,28 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Files that replace a module: they must not share theirs with others. */
 const MOCKING = ['test/cli/bug.test.ts', 'test/domain/inventedCodes.test.ts'];
 
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
+
+const WITH_MOCKS: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'mocking', include: MOCKING, isolate: true, testTimeout: 20_000 },
+};
+
+/** Each project loads all modules anew in each worker; the gate, which runs every file, loads them once. */
+const ALL: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'all',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/hostile/**', ...MOCKING],
+    globalSetup: DATABASES,
+    testTimeout: 120_000,
+  },
+};
 
 /**
  * `unit` is the everyday suite, `mocking` its files that replace a module; `differential` compares with libxml2 and
@@ -23,31 +40,34 @@ export default defineConfig({
     // Starting a server takes its time where much else runs: what hangs is stopped all the same.
     hookTimeout: 60_000,
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/meta/**', 'test/differential/**', 'test/hostile/**', ...MOCKING],
-          globalSetup: DATABASES,
-          testTimeout: 20_000,
-        },
-      },
-      { extends: true, test: { name: 'mocking', include: MOCKING, isolate: true, testTimeout: 20_000 } },
-      {
-        extends: true,
-        test: {
-          name: 'differential',
-          include: ['test/differential/**/*.test.ts'],
-          globalSetup: DATABASES,
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'meta', include: ['test/meta/**/*.test.ts'], testTimeout: 60_000 },
-      },
-    ],
+    projects:
+      process.env['FATTURA_GATE'] === '1'
+        ? [ALL, WITH_MOCKS]
+        : [
+            {
+              extends: true,
+              test: {
+                name: 'unit',
+                include: ['test/**/*.test.ts'],
+                exclude: ['test/meta/**', 'test/differential/**', 'test/hostile/**', ...MOCKING],
+                globalSetup: DATABASES,
+                testTimeout: 20_000,
+              },
+            },
+            WITH_MOCKS,
+            {
+              extends: true,
+              test: {
+                name: 'differential',
+                include: ['test/differential/**/*.test.ts'],
+                globalSetup: DATABASES,
+                testTimeout: 120_000,
+              },
+            },
+            {
+              extends: true,
+              test: { name: 'meta', include: ['test/meta/**/*.test.ts'], testTimeout: 60_000 },
+            },
+          ],
   },
 });

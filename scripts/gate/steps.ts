@@ -34,13 +34,10 @@ export async function run(step: Step): Promise<Outcome> {
 
 /** Runs all suites; the counts come from vitest's own JSON, not from reading its output. */
 export async function vitest(report: string): Promise<Outcome> {
-  const { code, seconds, output } = await execute([
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code, seconds, output } = await execute(
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { FATTURA_GATE: '1' },
+  );
   if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };
   const counts = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
@@ -64,14 +61,17 @@ interface Execution {
   readonly output: string;
 }
 
-function execute([name, ...args]: Command): Promise<Execution> {
+function execute(
+  [name, ...args]: Command,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Execution> {
   const local = join('node_modules', '.bin', name);
   const started = performance.now();
   const { FORCE_COLOR: _, ...env } = process.env;
   return new Promise((resolve) => {
     const child = spawn(existsSync(local) ? local : name, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...env, NO_COLOR: '1' },
+      env: { ...env, NO_COLOR: '1', ...variables },
       shell: process.platform === 'win32',
     });
     let output = '';

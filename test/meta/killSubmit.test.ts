@@ -4,14 +4,10 @@ import { killRound } from '../support/killRound.ts';
 import { projectRoot } from '../support/shared.ts';
 
 /** `npm run kill-submit` does the same with 200 invoices, and many times. */
-it.concurrent.each([1, 2])(
-  'a batch that is killed again and again has each invoice sent once (%s)',
-  async () => {
-    const bin = join(projectRoot, 'dist/cli/bin.cjs');
-    const { kills, output, ...end } = await killRound({ files: 40, kills: 4, bin });
-    expect(output).toBe('');
-    expect(kills).toBeGreaterThan(0);
-    expect(end).toEqual({ killed: false, code: 0, doubles: [], missing: [], unrecorded: [], torn: 0 });
-  },
-  240_000,
-);
+it('a batch that is killed again and again has each invoice sent once', async () => {
+  const bin = join(projectRoot, 'dist/cli/bin.cjs');
+  const { kills, output, ...end } = await killRound({ files: 30, kills: 3, bin });
+  expect(output).toBe('');
+  expect(kills).toBeGreaterThan(0);
+  expect(end).toEqual({ killed: false, code: 0, doubles: [], missing: [], unrecorded: [], torn: 0 });
+}, 240_000);

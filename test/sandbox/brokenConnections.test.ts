@@ -28,7 +28,7 @@ describeWithPostgres('three servers on a PostgreSQL that breaks', () => {
   it('live on when their connections are ended in a loop', async () => {
     const { url } = await createDatabase(cluster.url);
     const breaks = async () => void (await terminateAll(url));
-    const broken = await breakRound({ url, lasting: 4_000, every: 50, breaks, invoice });
+    const broken = await breakRound({ url, lasting: 2_500, every: 50, breaks, invoice });
     expect(broken).toMatchObject(outlived);
     expect(broken.breaks).toBeGreaterThan(10);
     expect(Object.keys(broken.answers).filter((status) => status !== '200' && status !== '503')).toEqual([]);
@@ -40,7 +40,7 @@ describeWithPostgres('three servers on a PostgreSQL that breaks', () => {
       await crashCluster(programs ?? '', cluster);
       await restartCluster(programs ?? '', cluster);
     };
-    const broken = await breakRound({ url, lasting: 3_000, every: 500, breaks, invoice });
+    const broken = await breakRound({ url, lasting: 2_000, every: 500, breaks, invoice });
     expect(broken).toMatchObject(outlived);
     expect(broken.acknowledged).toBeGreaterThan(0);
     expect(Object.keys(broken.answers).filter((status) => status !== '200' && status !== '503')).toEqual([]);
