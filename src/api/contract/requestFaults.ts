@@ -17,7 +17,7 @@ export interface RequestFault {
     | 'items'
     | 'create_only'
     | 'unknown';
-  /** What was expected, in English. */
+  /** The expected value, in English. */
   readonly says: string;
 }
 

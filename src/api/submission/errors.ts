@@ -22,7 +22,7 @@ export class InvoiceRefusedError extends ApiError {
   static override readonly [errorClass]: string = 'InvoiceRefusedError';
   declare readonly code: 'refused';
   readonly reason: RefusalReason;
-  /** What the check found. */
+  /** Result of the check. */
   readonly report: FileReport;
 
   constructor(reason: RefusalReason, message: string, report: FileReport) {
@@ -69,7 +69,7 @@ export class UnknownOutcomeError extends ApiError {
   static override readonly [errorClass]: string = 'UnknownOutcomeError';
   declare readonly code: 'unknown_outcome';
   readonly reason: OpenReason;
-  /** Of the invoice; null when the service chooses it, or none could be read. */
+  /** Number of the invoice; null if the service assigns it, or if it could not be read. */
   readonly number: string | null;
   readonly date: string | null;
   /** Name of the counterpart, else its number. */
@@ -146,7 +146,7 @@ export class ReissueError extends ApiError {
   declare readonly code: 'reissue';
   /** The document that was deleted, as it was. */
   readonly deleted: Document;
-  /** What was to be sent in its place: perhaps the only copy now. */
+  /** The invoice to send in its place. This may be the only remaining copy. */
   declare readonly invoice: InvoiceInput;
 
   constructor(message: string, made: { deleted: Document; invoice: InvoiceInput; cause: ApiError }) {

@@ -6,9 +6,9 @@ import type { InvoiceInput } from './options.ts';
 export interface PlacedError extends ServiceError {
   /** JSON Pointer into the JSON form; null when the service's pointer leads nowhere in an invoice. */
   readonly path: string | null;
-  /** Of the nearest element that is there; null in JSON. */
+  /** XPath of the nearest existing element; null for JSON. */
   readonly xpath: string | null;
-  /** Of the nearest that is there; null in an object, which has no lines. */
+  /** Line of the nearest existing element; null for an object, which has no lines. */
   readonly line: number | null;
   readonly column: number | null;
 }

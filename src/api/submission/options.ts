@@ -83,6 +83,6 @@ export interface Submission {
   readonly found: boolean;
   /** Requests that could have made it; 0 when a look-up found it before the first. */
   readonly attempts: number;
-  /** What the check found. */
+  /** Result of the check. */
   readonly report: FileReport;
 }
