@@ -5,7 +5,7 @@
  */
 import ts from 'typescript';
 import { PAYMENT_TERM } from '../../src/build/terms/dueDate.ts';
-import type { Kind } from '../../src/cli/commands/new.ts';
+import type { Kind } from '../../src/cli/new/definition.ts';
 import { type BriefTypes, briefTypes } from './briefTypes.ts';
 import type { Schema } from './jsonType.ts';
 

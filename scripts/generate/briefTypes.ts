@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { KINDS, type Kind } from '../../src/cli/commands/new.ts';
+import { KINDS, type Kind } from '../../src/cli/new/definition.ts';
 
 /** The brief of each kind; notes of ordinary invoices, which hold all that notes of simplified ones do. */
 const TYPES: Readonly<Record<Kind, string>> = {

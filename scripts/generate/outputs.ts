@@ -1,6 +1,6 @@
 /** What is generated: every output is registered here, so that the writer and the stale test see the same. */
 
-import { KINDS } from '../../src/cli/commands/new.ts';
+import { KINDS } from '../../src/cli/new/definition.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';

@@ -1,9 +1,9 @@
 /** Runs calls of the command, one after the other, in a process of its own: without a shell, and with their output thrown away. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Io, Output } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
+import type { Io, Output } from '../../src/cli/process/io.ts';
 import { refusalIn } from '../../test/hostile/calls/refusals.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
 

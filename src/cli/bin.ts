@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-/** Starts the command; `validate` starts this module again in its worker threads. */
-import { WORKER } from './check/workerArgument.ts';
 import { main } from './main.ts';
-import { processIo } from './processIo.ts';
+import { processIo } from './process/processIo.ts';
+/** Starts the command; `validate` starts this module again in its worker threads. */
+import { WORKER } from './validate/workerArgument.ts';
 
 /** An exception outside any call: Node would exit with 1, which says that an invoice is wrong. */
 function die(error: unknown): void {
@@ -20,5 +20,5 @@ if (process.argv[2] !== WORKER) {
     process.exitCode = code;
   }, die);
 } else {
-  import('./check/worker.ts').then(({ work }) => work(), die);
+  import('./validate/worker.ts').then(({ work }) => work(), die);
 }

@@ -1,12 +1,13 @@
 /** The command `fattura`: arguments in, an exit code out. */
-import { commands } from './commands/index.ts';
-import { type Call, type CommandDefinition, globalOptions, rootOptions } from './definition.ts';
-import { ExitCode } from './exitCode.ts';
-import type { Io } from './io.ts';
-import { languageOf } from './language.ts';
-import { type Parsed, parse } from './parse.ts';
+
+import { type Call, type CommandDefinition, globalOptions, rootOptions } from './command/definition.ts';
+import { type Parsed, parse } from './command/parse.ts';
+import { UsageError } from './command/usageError.ts';
+import { ExitCode } from './process/exitCode.ts';
+import type { Io } from './process/io.ts';
+import { languageOf } from './process/language.ts';
+import { commands } from './registry.ts';
 import { wantsColour } from './terminal/colour.ts';
-import { UsageError } from './usageError.ts';
 
 /**
  * Runs one call of the command.
@@ -22,7 +23,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     const [first, ...rest] = root.operands;
     name = first;
     if (root.options['version'] === true) {
-      const { printVersion } = await import('./printVersion.ts');
+      const { printVersion } = await import('./process/printVersion.ts');
       return await printVersion(io, toCall([], root.options, io).language);
     }
     if (first === undefined) return await printHelp(toCall([], root.options, io), undefined);
@@ -38,7 +39,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     }
     return await runWithProgress(definition, call);
   } catch (error) {
-    const { explainFailure } = await import('./failure.ts');
+    const { explainFailure } = await import('./command/failure.ts');
     return await explainFailure(error, { io, language: askedLanguage(argv) ?? languageOf(io.env), name });
   }
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { InterruptedError } from '../../src/cli/io.ts';
+import { InterruptedError } from '../../src/cli/process/io.ts';
 import { type Keyboard, readLine } from '../../src/cli/terminal/ask.ts';
 
 /** A terminal on which somebody types. */

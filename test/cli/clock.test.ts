@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { today } from '../../src/cli/clock.ts';
+import { today } from '../../src/cli/process/clock.ts';
 
 /** Instants in UTC, and the day it is in Italy: one hour ahead in winter, two in summer. */
 const instants: readonly (readonly [instant: string, day: string])[] = [

@@ -12,17 +12,17 @@ import {
   TimeoutError,
 } from '../../src/api/client/errors.ts';
 import type { RequestEvent } from '../../src/api/index.ts';
-import type { Io } from '../../src/cli/io.ts';
+import { UsageError } from '../../src/cli/command/usageError.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
+import type { Io } from '../../src/cli/process/io.ts';
 import { connect, parseRate, resolveAccess } from '../../src/cli/service/connect.ts';
 import { explainServiceError, renderServiceError } from '../../src/cli/service/explain.ts';
 import { loginPath, type SavedLogin } from '../../src/cli/service/savedLogin.ts';
 import { parseTimeout } from '../../src/cli/service/timeout.ts';
 import type { ServiceTrouble } from '../../src/cli/service/trouble.ts';
 import { tellWaits } from '../../src/cli/service/waits.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
 import { folderWith } from './runCli.ts';
 
 const saved: SavedLogin = { baseUrl: 'https://one.example', apiKey: 'saved-key', companyId: 'saved-company' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCodes } from '../../src/cli/explain/controls.ts';
+import { findCodes } from '../../src/cli/controls/run.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/index.ts';
 import { runCli } from './runCli.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentOfYaml } from '../../src/cli/convert/yaml/content.ts';
-import { looksLikeYaml } from '../../src/cli/convert/yaml/looksLikeYaml.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { contentOfYaml } from '../../src/cli/yaml/content.ts';
+import { looksLikeYaml } from '../../src/cli/yaml/looksLikeYaml.ts';
 import { parseInvoice, readInvoice } from '../../src/xml/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';

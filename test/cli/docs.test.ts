@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
-import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/definition.ts';
-import { ExitCode } from '../../src/cli/exitCode.ts';
+import { globalOptions, type OptionDefinition, rootOptions } from '../../src/cli/command/definition.ts';
+import { ExitCode } from '../../src/cli/process/exitCode.ts';
+import { commands } from '../../src/cli/registry.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
-import { globalOptions } from '../../src/cli/definition.ts';
+import { globalOptions } from '../../src/cli/command/definition.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
+import { commands } from '../../src/cli/registry.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { progressOn } from '../../src/cli/check/progress.ts';
-import { ExitCode, worstExitCode } from '../../src/cli/exitCode.ts';
+import { UsageError } from '../../src/cli/command/usageError.ts';
 import { type Exclusion, excluder } from '../../src/cli/files/exclude.ts';
 import { type FindSettings, findInputs, isSingle, type PathProblem } from '../../src/cli/files/find.ts';
 import { readFileUpTo, readStreamUpTo } from '../../src/cli/files/read.ts';
 import { DEFAULT_MAX_SIZE, parseSize } from '../../src/cli/files/size.ts';
 import { writeWhole } from '../../src/cli/files/write.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
+import { ExitCode, worstExitCode } from '../../src/cli/process/exitCode.ts';
+import { progressOn } from '../../src/cli/terminal/progress.ts';
 import { folderWith } from './runCli.ts';
 
 const tree = folderWith({

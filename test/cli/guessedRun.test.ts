@@ -6,7 +6,7 @@ import {
   isRight,
   type SeenFile,
   type Sight,
-} from '../../src/cli/check/guessedRun.ts';
+} from '../../src/cli/validate/guessedRun.ts';
 import { createRun, type RunDocument, type RunFile } from '../../src/validate/index.ts';
 
 const document = (key: string, more: Partial<RunDocument> = {}): RunDocument => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
-import { rootOptions } from '../../src/cli/definition.ts';
+import { rootOptions } from '../../src/cli/command/definition.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
+import { commands } from '../../src/cli/registry.ts';
 
 /** Every key of a tree of messages, as `usage.noInput()` for a sentence with parameters. */
 function keysOf(value: unknown, path = ''): readonly string[] {

@@ -1,7 +1,7 @@
 /** The briefs that `fattura new --example` prints make invoices as they stand. */
 import { describe, expect, it } from 'vitest';
-import { KINDS, type Kind } from '../../src/cli/commands/new.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { KINDS, type Kind } from '../../src/cli/new/definition.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';

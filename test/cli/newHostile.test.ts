@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/build/index.ts';
-import { KINDS, type Kind } from '../../src/cli/commands/new.ts';
 import { readBrief } from '../../src/cli/new/brief/readBrief.ts';
+import { KINDS, type Kind } from '../../src/cli/new/definition.ts';
 import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { build } from '../../src/cli/new/kinds.ts';
 import type { ReadonlyInvoice } from '../../src/model/index.ts';

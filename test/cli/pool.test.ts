@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkAll } from '../../src/cli/check/checkAll.ts';
-import { type Checked, combine } from '../../src/cli/check/checked.ts';
-import { inOrder } from '../../src/cli/check/inOrder.ts';
-import type { CheckSettings } from '../../src/cli/check/settings.ts';
 import { findInputs, type Input } from '../../src/cli/files/find.ts';
-import { InterruptedError, type Io } from '../../src/cli/io.ts';
+import { InterruptedError, type Io } from '../../src/cli/process/io.ts';
+import { checkAll } from '../../src/cli/validate/checkAll.ts';
+import { type Checked, combine } from '../../src/cli/validate/checked.ts';
+import { inOrder } from '../../src/cli/validate/inOrder.ts';
+import type { CheckSettings } from '../../src/cli/validate/settings.ts';
 import { programs } from '../support/programs/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith } from './runCli.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { commands } from '../../src/cli/registry.ts';
 import { withProgress } from '../../src/cli/terminal/withProgress.ts';
 import { folderWith, runCli } from './runCli.ts';
 

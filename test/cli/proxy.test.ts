@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/cli/command/usageError.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { fetchFor, proxyFor } from '../../src/cli/service/proxy.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
 import { selfSigned, serverKey } from '../support/certificates.ts';
 import { ConnectProxy } from '../support/connectProxy.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';

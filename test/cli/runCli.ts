@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Io, type Output, OutputClosedError, stopIfInterrupted } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
+import { type Io, type Output, OutputClosedError, stopIfInterrupted } from '../../src/cli/process/io.ts';
 import { temporaryFolder } from '../support/temporaryFolders.ts';
 
 export interface Run {

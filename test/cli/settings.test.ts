@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckSettings, settingsOf } from '../../src/cli/check/settings.ts';
-import { today } from '../../src/cli/clock.ts';
-import { choicesOf, type ValidateCall } from '../../src/cli/commands/validate.ts';
 import type { Config } from '../../src/cli/config/keys.ts';
+import { today } from '../../src/cli/process/clock.ts';
+import { choicesOf, type ValidateCall } from '../../src/cli/validate/definition.ts';
+import { type CheckSettings, settingsOf } from '../../src/cli/validate/settings.ts';
 import { SPECS } from '../../src/validate/index.ts';
 
 type Options = ValidateCall['options'];

@@ -1,9 +1,9 @@
 /** What `fattura show --pdf` needs beside the command, and the moment that it writes. */
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/cli/command/usageError.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
 import { moment, pdfOf } from '../../src/cli/show/pdf.ts';
 import { loadPdfPeers, type PeerSource } from '../../src/cli/show/pdfPeers.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
 import { contentWith } from '../render/pdfContent.ts';
 
 const failing = (code: string) => async (): Promise<never> => {

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/cli/command/usageError.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import type { Job, JournalEntry } from '../../src/cli/submit/journal/entry.ts';
 import { readEntry, writeEntry } from '../../src/cli/submit/journal/entry.ts';
 import { History } from '../../src/cli/submit/journal/history.ts';
 import { Journal, JournalLostError } from '../../src/cli/submit/journal/journal.ts';
 import { readJournal } from '../../src/cli/submit/journal/readJournal.ts';
-import { UsageError } from '../../src/cli/usageError.ts';
 import { nearest } from '../../src/model/index.ts';
 import { LockWorld } from '../support/lockWorld.ts';
 import { folderWith } from './runCli.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
-import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
+import { commands } from '../../src/cli/registry.ts';
+import { choicesOf } from '../../src/cli/validate/definition.ts';
 import { runCli } from './runCli.ts';
 
 const names = commands.map(({ name }) => name);

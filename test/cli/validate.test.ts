@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../src/cli/commands/validate.ts';
 import { en } from '../../src/cli/messages/en.ts';
+import { choicesOf } from '../../src/cli/validate/definition.ts';
 import type { FileReport, Report } from '../../src/validate/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { YamlReason } from '../../src/cli/convert/yaml/flaw.ts';
-import { readYaml } from '../../src/cli/convert/yaml/readYaml.ts';
-import { writeYaml } from '../../src/cli/convert/yaml/writeYaml.ts';
+import type { YamlReason } from '../../src/cli/yaml/flaw.ts';
+import { readYaml } from '../../src/cli/yaml/readYaml.ts';
+import { writeYaml } from '../../src/cli/yaml/writeYaml.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
 

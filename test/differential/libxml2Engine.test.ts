@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLibxml2Engine, EngineError, type Libxml2Engine } from '../../src/cli/engines/libxml2.ts';
+import {
+  createLibxml2Engine,
+  EngineError,
+  type Libxml2Engine,
+} from '../../src/cli/validate/engine/libxml2.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { generateInvoice } from '../support/mutantsGenerate.ts';
 import { Random } from '../support/mutantsRandom.ts';

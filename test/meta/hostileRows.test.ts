@@ -1,6 +1,6 @@
 /** Every command is given hostile inputs. */
 import { expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands/index.ts';
+import { commands } from '../../src/cli/registry.ts';
 import { LIMIT, makeInputsOf } from '../hostile/build.ts';
 import { callTables } from '../hostile/calls/index.ts';
 

@@ -43,11 +43,7 @@ describe('a source that does not is caught', () => {
       'imports src/validate/controls/00421.ts',
     ],
     ['src/validate/controls/00423.ts', "import { r } from '../../xml/index.ts';", 'imports src/xml/index.ts'],
-    [
-      'src/cli/commands/a.ts',
-      "import { r } from '../../xml/read/explain.ts';",
-      'imports src/xml/read/explain.ts',
-    ],
+    ['src/cli/fix/a.ts', "import { r } from '../../xml/read/explain.ts';", 'imports src/xml/read/explain.ts'],
     ['src/sandbox/a.ts', "import { c } from '../api/client.ts';", 'imports src/api/client.ts'],
     ['src/elsewhere/a.ts', '', 'belongs to no layer'],
   ])('%s: %s', (file, source, expected) => {

@@ -3,8 +3,8 @@ import { basename, dirname, join, parse } from 'node:path';
 import type { AnonymizeResult } from '../../operations/index.ts';
 import type { Input } from '../files/find.ts';
 import { realPath } from '../files/realPath.ts';
-import { nameBelow, placeOnce } from '../load/write.ts';
 import type { Messages } from '../messages/messages.ts';
+import { nameBelow, placeOnce } from '../output/write.ts';
 import type { AnonymizeSettings } from './settings.ts';
 
 export interface Delivery {

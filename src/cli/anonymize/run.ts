@@ -1,21 +1,21 @@
 /** `fattura anonymize [PATH…]`. */
 import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
-import { today } from '../clock.ts';
-import type { AnonymizeCall } from '../commands/anonymize.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { realPaths } from '../files/realPath.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { inputsOf } from '../load/inputsOf.ts';
-import { readInput } from '../load/readInput.ts';
-import { say, sayBug } from '../load/say.ts';
-import { shownPath } from '../load/write.ts';
+import { inputsOf } from '../input/inputsOf.ts';
+import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say, sayBug } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { shownPath } from '../output/write.ts';
+import { today } from '../process/clock.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
+import type { AnonymizeCall } from './definition.ts';
 import { type Delivery, deliver, freePath, pathOf } from './deliver.ts';
 import { type AnonymizeSettings, settingsOf } from './settings.ts';
 

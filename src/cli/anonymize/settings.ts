@@ -1,11 +1,11 @@
 /** Checks the options of `anonymize` before anything is read. */
 import { randomBytes } from 'node:crypto';
 import { AnonymizeFieldError, type Anonymizer, createAnonymizer } from '../../operations/index.ts';
-import type { AnonymizeCall } from '../commands/anonymize.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { AnonymizeCall } from './definition.ts';
 
 export interface AnonymizeSettings {
   readonly anonymizer: Anonymizer;

@@ -1,15 +1,15 @@
 /** `fattura api GET /path`: any request, also to what the contract does not have. */
 import { endpointAt } from '../../api/contract/index.ts';
 import type { AnyRequestOptions, FatturaClient } from '../../api/index.ts';
-import type { ApiCall, ApiOption } from '../commands/api.ts';
-import { ExitCode } from '../exitCode.ts';
-import { say } from '../load/say.ts';
+import { UsageError } from '../command/usageError.ts';
+import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { type Connection, connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
-import { UsageError } from '../usageError.ts';
 import { isAllowed } from './confirm.ts';
+import type { ApiCall, ApiOption } from './definition.ts';
 import { readBytes, readJson } from './input.ts';
 import { isSubmission } from './names.ts';
 import { checkFitting } from './settings.ts';

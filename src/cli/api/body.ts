@@ -1,7 +1,7 @@
 /** The body of a request, from `--data` and `--set`. */
 import { type Field, objectNamed, type Shape } from '../../api/contract/index.ts';
-import { isJsonObject } from '../jsonObject.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import { isJsonObject } from '../json/jsonObject.ts';
 import { splitSetting, valueNamed } from './named.ts';
 import { readValue } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Values of resources in a few words. */
-import { isJsonObject } from '../jsonObject.ts';
+import { isJsonObject } from '../json/jsonObject.ts';
 
 /** Returns the value at a path such as `counterpart.company_name`. */
 export function at(item: unknown, path: string): unknown {

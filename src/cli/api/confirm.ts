@@ -1,8 +1,8 @@
 /** Deleting asks. */
 import { visible } from '../../validate/index.ts';
-import type { ApiCall } from '../commands/api.ts';
+import { UsageError } from '../command/usageError.ts';
 import type { Messages } from '../messages/messages.ts';
-import { UsageError } from '../usageError.ts';
+import type { ApiCall } from './definition.ts';
 
 export interface Deletion {
   /** The call as it was made. */

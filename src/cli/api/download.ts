@@ -1,14 +1,14 @@
 /** `fattura api documents get-invoice ID --xml [-o FILE]`: the file that an answer names, byte by byte. */
 import { join } from 'node:path';
 import type { FatturaClient, RequestOptions } from '../../api/index.ts';
-import type { ApiCall } from '../commands/api.ts';
-import { ExitCode } from '../exitCode.ts';
+import { UsageError } from '../command/usageError.ts';
 import { anyTarget } from '../files/target.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { say } from '../load/say.ts';
-import { place, shownPath } from '../load/write.ts';
 import type { Messages } from '../messages/messages.ts';
-import { UsageError } from '../usageError.ts';
+import { say } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { place, shownPath } from '../output/write.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { ApiCall } from './definition.ts';
 import type { ApiRequest } from './settings.ts';
 
 interface Work {

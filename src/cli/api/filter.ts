@@ -6,7 +6,7 @@ import {
   operatorsOf,
   type Shape,
 } from '../../api/contract/index.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 import { valueNamed } from './named.ts';
 import { checkText } from './values.ts';
 

@@ -1,10 +1,10 @@
 /** Reads request data from a file or from standard input. */
 import { basename, resolve } from 'node:path';
-import { syntaxPlace } from '../config/place.ts';
+import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
-import type { Io } from '../io.ts';
-import { isJsonObject } from '../jsonObject.ts';
-import { UsageError } from '../usageError.ts';
+import { isJsonObject } from '../json/jsonObject.ts';
+import { syntaxPlace } from '../json/syntaxPlace.ts';
+import type { Io } from '../process/io.ts';
 
 /** Far beyond any request that the service takes. */
 const LARGEST = 20_000_000;

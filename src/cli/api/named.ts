@@ -1,5 +1,5 @@
 /** Names that were typed, held against those that the contract has. */
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 /**
  * What the contract has under a name.

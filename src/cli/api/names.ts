@@ -1,6 +1,6 @@
 /** Resources and verbs as a command line names them: those of the contract, in small letters with hyphens. */
 import { type Endpoint, endpoints, pathParameters } from '../../api/contract/index.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 export interface Verb {
   readonly name: string;

@@ -1,10 +1,10 @@
 /** Lists the resources, or the verbs of one resource with their parameters, all from the contract. */
 import { codeList, type Endpoint, type Field, type Open, type Shape } from '../../api/contract/index.ts';
-import type { ApiCall } from '../commands/api.ts';
 import type { Messages } from '../messages/messages.ts';
 import { bolding } from '../terminal/colour.ts';
 import { readableWidth, terms, wrap } from '../terminal/layout.ts';
 import { fieldsOf } from './body.ts';
+import type { ApiCall } from './definition.ts';
 import { isSubmission, operandsOf, type Resource, resources, type Verb } from './names.ts';
 
 interface Layout {

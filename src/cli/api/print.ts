@@ -1,11 +1,11 @@
 /** Prints the service's response to standard output. */
 import type { ListPromise } from '../../api/index.ts';
-import type { ApiCall } from '../commands/api.ts';
-import { say } from '../load/say.ts';
+import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
 import { bolding } from '../terminal/colour.ts';
 import { tableLook } from '../terminal/table.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
+import type { ApiCall } from './definition.ts';
 import { linesOf } from './lines.ts';
 import { tableOf } from './resourceTable.ts';
 import type { ApiRequest, Reading } from './settings.ts';

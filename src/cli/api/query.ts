@@ -1,6 +1,6 @@
 /** `--query name=value`: the parameters of an endpoint beside those of lists. */
 import type { Endpoint, Field } from '../../api/contract/index.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 import { splitSetting, valueNamed } from './named.ts';
 import { spellCall } from './names.ts';
 import { readValue } from './values.ts';

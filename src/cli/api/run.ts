@@ -1,15 +1,15 @@
 /** `fattura api [RESOURCE [VERB [ID…]]]` and `fattura api METHOD PATH`: all that the service has. */
 import type { ListPromise } from '../../api/index.ts';
-import type { ApiCall } from '../commands/api.ts';
-import { ExitCode } from '../exitCode.ts';
-import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
 import { methodNamed, requestAny } from './anyRequest.ts';
 import { buildBody } from './body.ts';
 import { isAllowed } from './confirm.ts';
+import type { ApiCall } from './definition.ts';
 import { download, placeOf } from './download.ts';
 import { readData, readPdf } from './input.ts';
 import { invoke } from './invoke.ts';

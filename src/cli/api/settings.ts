@@ -1,9 +1,9 @@
 /** Checks the options of `api` against the contract before anything is sent. */
 import { type Endpoint, type Open, PAGE_SIZE } from '../../api/contract/index.ts';
-import type { ApiCall, ApiOption } from '../commands/api.ts';
-import { globalOptions } from '../definition.ts';
-import { UsageError } from '../usageError.ts';
+import { globalOptions } from '../command/definition.ts';
+import { UsageError } from '../command/usageError.ts';
 import { expansions } from './columns.ts';
+import type { ApiCall, ApiOption } from './definition.ts';
 import { readFilter } from './filter.ts';
 import { unknownName } from './named.ts';
 import { operandsOf, spellCall } from './names.ts';

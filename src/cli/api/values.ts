@@ -1,6 +1,6 @@
 /** A value that was typed, as the field takes it. */
 import { codeList, type Shape } from '../../api/contract/index.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 /** The type of value that a field expects, for messages. */
 export type WantedValue = 'date' | 'date-time' | 'uuid' | 'integer' | 'number' | 'boolean' | 'money';

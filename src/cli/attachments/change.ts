@@ -8,15 +8,15 @@ import {
   editAttachments,
   type NewAttachment,
 } from '../../operations/index.ts';
-import { ExitCode } from '../exitCode.ts';
+import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { pathIn } from '../files/target.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { readInput } from '../load/readInput.ts';
-import { say } from '../load/say.ts';
-import { placeChanged, resultName } from '../load/write.ts';
-import { UsageError } from '../usageError.ts';
+import { readInput } from '../input/readInput.ts';
+import { say } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { placeChanged, resultName } from '../output/write.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import type { Work } from './run.ts';
 import type { ChangeSettings } from './settings.ts';
 

@@ -5,11 +5,11 @@ import {
   attachmentFileName,
   type ListedAttachment,
 } from '../../operations/index.ts';
-import { ExitCode } from '../exitCode.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { say } from '../load/say.ts';
-import { shownPath } from '../load/write.ts';
+import { say } from '../output/printError.ts';
+import { shownPath } from '../output/write.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
 import type { Work } from './run.ts';
 import type { Folder } from './save.ts';
 import { isPacked, unpack } from './unpack.ts';

@@ -1,17 +1,17 @@
 /** `fattura attachments [PATH…]`. */
 import { listAttachments } from '../../operations/index.ts';
-import type { AttachmentsCall } from '../commands/attachments.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { loadInvoice } from '../load/loadInvoice.ts';
-import { say } from '../load/say.ts';
+import { loadInvoice } from '../input/loadInvoice.ts';
+import { visibleJson } from '../json/visibleJson.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
 import { change } from './change.ts';
+import type { AttachmentsCall } from './definition.ts';
 import { extract } from './extract.ts';
 import { Folder } from './save.ts';
 import { type AttachmentsSettings, settingsOf } from './settings.ts';

@@ -1,10 +1,10 @@
 /** Checks the options of `attachments` before anything is read. */
 import { resolve } from 'node:path';
-import type { AttachmentsCall } from '../commands/attachments.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { AttachmentsCall } from './definition.ts';
 
 export type AttachmentsSettings = {
   readonly maxBytes: number;

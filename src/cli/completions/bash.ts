@@ -1,5 +1,5 @@
-import { commands } from '../commands/index.ts';
-import { globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
+import { globalOptions, type OptionDefinition, rootOptions } from '../command/definition.ts';
+import { commands } from '../registry.ts';
 import { type Offer, offerOf, operandWords, pairsOf, type Script, spellings } from './script.ts';
 
 /** The completion script for bash, 3.2 (macOS) and later. */

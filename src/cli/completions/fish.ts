@@ -1,5 +1,5 @@
-import { commands } from '../commands/index.ts';
-import { globalOptions, type OptionDefinition } from '../definition.ts';
+import { globalOptions, type OptionDefinition } from '../command/definition.ts';
+import { commands } from '../registry.ts';
 import {
   type ExplainedOption,
   offerOf,

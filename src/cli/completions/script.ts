@@ -1,7 +1,13 @@
 /** The content shared by the completion scripts of all shells. */
-import { commands } from '../commands/index.ts';
-import { type CommandDefinition, globalOptions, type OptionDefinition, rootOptions } from '../definition.ts';
+
+import {
+  type CommandDefinition,
+  globalOptions,
+  type OptionDefinition,
+  rootOptions,
+} from '../command/definition.ts';
 import type { Messages } from '../messages/messages.ts';
+import { commands } from '../registry.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

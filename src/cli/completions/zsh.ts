@@ -1,5 +1,5 @@
-import { commands } from '../commands/index.ts';
-import type { CommandDefinition } from '../definition.ts';
+import type { CommandDefinition } from '../command/definition.ts';
+import { commands } from '../registry.ts';
 import {
   EXTENSIONS,
   type ExplainedOption,

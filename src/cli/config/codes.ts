@@ -1,5 +1,5 @@
 /** The codes that a caller names, on the command line or in a configuration. */
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 import { ADVICE_CODE, SDI_CODE } from './keys.ts';
 
 /** @throws UsageError for a code that is in none of the lists; `place` is where it was named. */

@@ -1,8 +1,8 @@
 /** The configuration of a call: the one that is named, or the nearest, or none. */
 import { basename, dirname, relative, resolve } from 'node:path';
 import { ruleCodes } from '../../validate/index.ts';
-import type { ValidateCall } from '../commands/validate.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { ValidateCall } from '../validate/definition.ts';
 import { type Found, findConfig, readConfigText } from './find.ts';
 import type { Config } from './keys.ts';
 import { PACKAGE_KEY } from './name.ts';

@@ -1,8 +1,8 @@
 /** Finds the configuration of a call. Every call does this, so it must need few system calls. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { UsageError } from '../usageError.ts';
 import { CONFIG_FILE, PACKAGE_KEY } from './name.ts';
 
 /** A file that may hold a configuration, and its text. */

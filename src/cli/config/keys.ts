@@ -1,7 +1,7 @@
 /** The keys of a configuration. Its reader and its JSON Schema are generated from this table. */
 import type { Language, Severity } from '../../validate/index.ts';
-import { choicesOf, type ValidateOptionValues } from '../commands/validate.ts';
-import { globalOptions } from '../definition.ts';
+import { globalOptions } from '../command/definition.ts';
+import { choicesOf, type ValidateOptionValues } from '../validate/definition.ts';
 
 /** A configuration of `validate`. What the command line says comes before it. */
 export interface Config {

@@ -1,6 +1,7 @@
 /** Reads a configuration; the first mistake in it stops the call, with its place and what was probably meant. */
 
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import { placeOf, syntaxPlace } from '../json/syntaxPlace.ts';
 import { checkCode, checkOff } from './codes.ts';
 import type { Found } from './find.ts';
 import {
@@ -12,7 +13,6 @@ import {
   SEVERITIES,
   type Wanted,
 } from './keys.ts';
-import { placeOf, syntaxPlace } from './place.ts';
 
 /** The key by which an editor finds the schema. */
 const SCHEMA_KEY = '$schema';

@@ -1,11 +1,11 @@
 /** One invoice from one form into the other. */
 import type { CheckedFile, Language } from '../../validate/index.ts';
 import { InvoiceWriteError, sniff, writeInvoice } from '../../xml/index.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
-import { type Content, contentOf } from './content.ts';
+import { type Content, contentOf } from '../input/content.ts';
+import { visibleJson } from '../json/visibleJson.ts';
+import type { PlacedFlaw } from '../yaml/content.ts';
+import { looksLikeYaml } from '../yaml/looksLikeYaml.ts';
 import type { ConvertSettings, Form } from './settings.ts';
-import type { PlacedFlaw } from './yaml/content.ts';
-import { looksLikeYaml } from './yaml/looksLikeYaml.ts';
 
 export interface Conversion {
   /** Null where nothing can be written. */
@@ -26,7 +26,7 @@ export async function convertFile(
 ): Promise<Conversion> {
   const isYaml = settings.from === 'yaml' || looksLikeYaml(bytes, file);
   const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
-    ? await (await import('./yaml/content.ts')).contentOfYaml(bytes, file, settings)
+    ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, file, settings)
     : await contentOf(bytes, file, settings);
   const { invoice, failed, signed, flaw = null } = content;
   const form = settings.to ?? (isYaml || sniff(bytes, file) === 'json' ? 'xml' : 'json');
@@ -40,7 +40,7 @@ async function render(
   form: Form,
   { indent, prefix, stylesheet }: ConvertSettings,
 ): Promise<string | null> {
-  if (form === 'yaml') return (await import('./yaml/writeYaml.ts')).writeYaml(invoice, indent);
+  if (form === 'yaml') return (await import('../yaml/writeYaml.ts')).writeYaml(invoice, indent);
   if (form === 'json') return `${visibleJson(JSON.stringify(invoice, null, indent))}\n`;
   try {
     return writeInvoice(invoice, {

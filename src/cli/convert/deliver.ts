@@ -1,10 +1,10 @@
 /** Brings a result to its place, and refuses to harm what is there. */
 import { join } from 'node:path';
 import type { Input } from '../files/find.ts';
-import type { Io } from '../io.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { nameBelow, placeOnce } from '../load/write.ts';
 import type { Messages } from '../messages/messages.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { nameBelow, placeOnce } from '../output/write.ts';
+import type { Io } from '../process/io.ts';
 import type { ConvertSettings, Form } from './settings.ts';
 
 export interface Delivery {

@@ -1,21 +1,22 @@
 /** `fattura convert [PATH…]`. */
-import type { ConvertCall } from '../commands/convert.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { inputsOf } from '../load/inputsOf.ts';
-import { readInput } from '../load/readInput.ts';
-import { say, sayBug } from '../load/say.ts';
-import { showReport } from '../load/showReport.ts';
+import { inputsOf } from '../input/inputsOf.ts';
+import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { UsageError } from '../usageError.ts';
+import { say, sayBug } from '../output/printError.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
+import { showReport } from '../report/showReport.ts';
+import { YAML_ENDING } from '../yaml/looksLikeYaml.ts';
 import { type Conversion, convertFile } from './convertFile.ts';
+import type { ConvertCall } from './definition.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { type ConvertSettings, settingsOf } from './settings.ts';
-import { YAML_ENDING } from './yaml/looksLikeYaml.ts';
 
 export async function run(call: ConvertCall): Promise<number> {
   const { io, operands } = call;

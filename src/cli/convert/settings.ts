@@ -1,10 +1,10 @@
 /** Checks the options of `convert` before anything is read. */
 import { resolve } from 'node:path';
-import type { ConvertCall } from '../commands/convert.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { ConvertCall } from './definition.ts';
 
 export type Form = 'json' | 'xml' | 'yaml';
 

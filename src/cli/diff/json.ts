@@ -1,8 +1,8 @@
 /** Differences for programs. */
 import type { Difference } from '../../operations/index.ts';
-import type { Loaded } from '../load/loadInvoice.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
-import { VERSION } from '../version.ts';
+import type { Loaded } from '../input/loadInvoice.ts';
+import { visibleJson } from '../json/visibleJson.ts';
+import { VERSION } from '../process/version.ts';
 
 export interface Compared {
   readonly a: Loaded;

@@ -1,16 +1,16 @@
 /** `fattura diff A B`. */
 import { diffInvoices } from '../../operations/index.ts';
-import type { DiffCall } from '../commands/diff.ts';
-import { ExitCode } from '../exitCode.ts';
+import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { isFault } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { inputsOf } from '../load/inputsOf.ts';
-import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
-import { say } from '../load/say.ts';
+import { inputsOf } from '../input/inputsOf.ts';
+import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
+import { say } from '../output/printError.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
-import { UsageError } from '../usageError.ts';
+import type { DiffCall } from './definition.ts';
 import { renderDiffJson, renderUnreadJson } from './json.ts';
 import { renderDiff } from './text.ts';
 

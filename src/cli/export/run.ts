@@ -1,17 +1,17 @@
 /** `fattura export [PATH…]`: one file after the other, of which nothing is kept. */
 import { type ExportRow, exportRows } from '../../operations/index.ts';
-import { OutputFile } from '../check/outputFile.ts';
-import type { ExportCall } from '../commands/export.ts';
-import { contentOf } from '../convert/content.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { type Output, stopIfInterrupted } from '../io.ts';
-import { documentOutput } from '../load/harmless.ts';
-import { readBytes } from '../load/readInput.ts';
-import { say, sayBug } from '../load/say.ts';
+import { contentOf } from '../input/content.ts';
+import { readBytes } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { OutputFile } from '../output/outputFile.ts';
+import { say, sayBug } from '../output/printError.ts';
+import { documentOutput } from '../output/sanitize.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { type Output, stopIfInterrupted } from '../process/io.ts';
+import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
 import { tableFor } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** Checks the options of `export` before anything is read. */
 import { type ExportColumn, type ExportedRows, exportColumns } from '../../operations/index.ts';
-import type { ExportCall } from '../commands/export.ts';
+import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget, isFile } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { ExportCall } from './definition.ts';
 
 export interface ExportSettings {
   readonly rows: ExportedRows;

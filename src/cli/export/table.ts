@@ -1,6 +1,6 @@
 /** The writer of a table, in any format. */
 import type { ExportRow } from '../../operations/index.ts';
-import type { Output } from '../io.ts';
+import type { Output } from '../process/io.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { jsonlRows } from './jsonl.ts';
 import type { ExportSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { visible } from '../../validate/index.ts';
-import type { Call } from '../definition.ts';
-import { ExitCode } from '../exitCode.ts';
+import type { Call } from '../command/definition.ts';
 import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { isFault, type PathProblem } from './find.ts';
 
 /** Says of each operand that led nowhere why: after everything else, where it is not scrolled away. */

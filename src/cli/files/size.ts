@@ -1,4 +1,4 @@
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 /** 20 MB: four times what SdI takes in one file, so that nothing legitimate is refused. */
 export const DEFAULT_MAX_SIZE = 20_000_000;

@@ -1,7 +1,7 @@
 /** The platform's folder for program state: neither user configuration nor data that can be recreated. */
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import type { Io } from '../io.ts';
+import type { Io } from '../process/io.ts';
 
 /** LOCALAPPDATA, Library/Application Support, or XDG_STATE_HOME (XDG Base Directory Specification 0.8). */
 export function stateFolder(env: Io['env'], platform: NodeJS.Platform = process.platform): string {

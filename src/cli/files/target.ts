@@ -1,7 +1,7 @@
 /** The destination of a result, as an option specifies it. */
 import { type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 /** One place: standard output or a file. */
 export type FileTarget = { readonly kind: 'stdout' } | { readonly kind: 'file'; readonly path: string };

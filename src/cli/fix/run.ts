@@ -1,21 +1,21 @@
 /** `fattura fix [FILE…]`. */
 import { type FixResult, fixInvoice } from '../../operations/index.ts';
 import { renderFileText } from '../../validate/index.ts';
-import { checkEither } from '../check/checkEither.ts';
-import { today } from '../clock.ts';
-import type { FixCall } from '../commands/fix.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { pathIn } from '../files/target.ts';
-import { type Output, stopIfInterrupted } from '../io.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { readInput } from '../load/readInput.ts';
-import { say, sayBug } from '../load/say.ts';
-import { isSame, placeChanged, resultName } from '../load/write.ts';
+import { checkEither } from '../input/checkEither.ts';
+import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say, sayBug } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { isSame, placeChanged, resultName } from '../output/write.ts';
+import { today } from '../process/clock.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { type Output, stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
+import type { FixCall } from './definition.ts';
 import { type FixSettings, settingsOf } from './settings.ts';
 import { left, renderChanges } from './show.ts';
 

@@ -1,11 +1,11 @@
 /** Checks the options of `fix` before anything is read. */
 import { resolve } from 'node:path';
 import { declarationCodes } from '../../validate/index.ts';
-import type { FixCall } from '../commands/fix.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, isFolder, type Target } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { FixCall } from './definition.ts';
 
 export interface FixSettings {
   readonly dryRun: boolean;

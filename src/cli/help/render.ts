@@ -1,5 +1,5 @@
 /** The help of the command and of its commands, from their definitions and the messages. */
-import { commands } from '../commands/index.ts';
+
 import {
   type Call,
   type CommandDefinition,
@@ -7,9 +7,10 @@ import {
   type OptionDefinition,
   rootOptions,
   spell,
-} from '../definition.ts';
+} from '../command/definition.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { commands } from '../registry.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph, readableWidth, terms } from '../terminal/layout.ts';
 

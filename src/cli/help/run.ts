@@ -1,7 +1,7 @@
-import { commands } from '../commands/index.ts';
-import type { Call } from '../definition.ts';
-import { ExitCode } from '../exitCode.ts';
-import { UsageError } from '../usageError.ts';
+import type { Call } from '../command/definition.ts';
+import { UsageError } from '../command/usageError.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { commands } from '../registry.ts';
 import { renderHelp } from './render.ts';
 
 /** `fattura help [COMMAND]`. */

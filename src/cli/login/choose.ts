@@ -1,8 +1,8 @@
 /** The company that later commands work for. */
 import type { Company } from '../../api/index.ts';
-import type { Io } from '../io.ts';
+import { UsageError } from '../command/usageError.ts';
 import type { Messages } from '../messages/messages.ts';
-import { UsageError } from '../usageError.ts';
+import type { Io } from '../process/io.ts';
 import type { LoginSettings } from './settings.ts';
 
 /**

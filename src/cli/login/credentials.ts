@@ -1,9 +1,10 @@
 /** The address and the key to be checked: told, or asked for. */
+
+import { UsageError } from '../command/usageError.ts';
 import { readStreamUpTo } from '../files/read.ts';
-import type { Io } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Io } from '../process/io.ts';
 import { readLogin } from '../service/savedLogin.ts';
-import { UsageError } from '../usageError.ts';
 
 /** @throws UsageError when nobody tells it. */
 export async function findBaseUrl(asked: string | null, io: Io, { login }: Messages): Promise<string> {

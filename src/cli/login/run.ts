@@ -1,16 +1,16 @@
 /** `fattura login`: is the key right, and which companies does it reach. */
 import type { Company } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
-import type { LoginCall } from '../commands/login.ts';
-import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { clientFor } from '../service/connect.ts';
 import { forgetLogin, loginPath, writeLogin } from '../service/savedLogin.ts';
 import { tellWaits } from '../service/waits.ts';
 import { tableFor, tableLook } from '../terminal/table.ts';
 import { chooseCompany } from './choose.ts';
 import { findBaseUrl, findKey } from './credentials.ts';
+import type { LoginCall } from './definition.ts';
 import { type LoginSettings, settingsOf } from './settings.ts';
 
 export async function run(call: LoginCall): Promise<number> {

@@ -1,7 +1,8 @@
 /** Checks the options of `login`. */
-import type { LoginCall } from '../commands/login.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { parseTimeout } from '../service/timeout.ts';
-import { UsageError } from '../usageError.ts';
+import type { LoginCall } from './definition.ts';
 
 export interface LoginSettings {
   readonly baseUrl: string | null;

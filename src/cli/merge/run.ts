@@ -1,24 +1,24 @@
 /** `fattura merge [PATH…]`. */
 import type { Invoice } from '../../model/index.ts';
 import { InvoiceMergeError, mergeInvoices } from '../../operations/index.ts';
-import { checkEither } from '../check/checkEither.ts';
-import { today } from '../clock.ts';
-import type { MergeCall } from '../commands/merge.ts';
 import { renderDiff } from '../diff/text.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type Input, isFault } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { inputsOf } from '../load/inputsOf.ts';
-import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
-import { say } from '../load/say.ts';
-import { showReport } from '../load/showReport.ts';
-import { place, shownPath, textOf } from '../load/write.ts';
+import { checkEither } from '../input/checkEither.ts';
+import { inputsOf } from '../input/inputsOf.ts';
+import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { place, shownPath, textOf } from '../output/write.ts';
+import { today } from '../process/clock.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
+import { showReport } from '../report/showReport.ts';
 import { stylist } from '../terminal/colour.ts';
+import type { MergeCall } from './definition.ts';
 import { type MergeSettings, settingsOf } from './settings.ts';
 
 interface Work {

@@ -1,9 +1,9 @@
 /** Checks the options of `merge` before anything is read. */
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
-import type { MergeCall } from '../commands/merge.ts';
+import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { fileTarget } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { MergeCall } from './definition.ts';
 
 export interface MergeSettings {
   /** The output file; null for standard output. */

@@ -2,13 +2,13 @@
 import { basename } from 'node:path';
 import { parseFileName } from '../../model/index.ts';
 import { visible } from '../../validate/index.ts';
-import type { NameCall } from '../commands/name.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { PathProblem } from '../files/find.ts';
-import { inputsOf } from '../load/inputsOf.ts';
+import { inputsOf } from '../input/inputsOf.ts';
 import { messagesIn } from '../messages/index.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
+import type { NameCall } from './definition.ts';
 
 /** Judges names only: no file is opened, and one that is named need not be there. */
 export async function check(call: NameCall): Promise<number> {

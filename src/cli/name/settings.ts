@@ -1,8 +1,8 @@
 /** Checks the options of `name` before anything is read. */
 import { isProgressive, LONGEST_IN_NAME } from '../../operations/index.ts';
-import type { NameCall } from '../commands/name.ts';
+import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
-import { UsageError } from '../usageError.ts';
+import type { NameCall } from './definition.ts';
 
 export interface NameSettings {
   readonly rename: boolean;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
 import { type CheckedFile, validateXml, visible } from '../../validate/index.ts';
-import type { NewCall } from '../commands/new.ts';
-import { ExitCode } from '../exitCode.ts';
+import { FolderNames } from '../files/folderNames.ts';
 import type { Target } from '../files/target.ts';
-import { writeHarmless } from '../load/harmless.ts';
-import { say } from '../load/say.ts';
-import { showReport } from '../load/showReport.ts';
-import { place, shownPath, textOf } from '../load/write.ts';
 import type { Messages } from '../messages/messages.ts';
-import { FolderNames } from '../name/folderNames.ts';
+import { say } from '../output/printError.ts';
+import { writeHarmless } from '../output/sanitize.ts';
+import { place, shownPath, textOf } from '../output/write.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { showReport } from '../report/showReport.ts';
+import type { NewCall } from './definition.ts';
 import type { NewSettings } from './settings.ts';
 
 export interface Delivery {

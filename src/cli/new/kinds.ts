@@ -9,7 +9,7 @@ import {
   selfInvoice,
 } from '../../build/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
-import type { Kind } from '../commands/new.ts';
+import type { Kind } from './definition.ts';
 
 export interface Circumstances {
   /** The invoice that it is made of; null where it is made of the brief alone. */

@@ -1,11 +1,11 @@
 /** Whether something can be written where the command was told to, found out before anything is asked. */
 import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { NewCall } from '../commands/new.ts';
+import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { factsOf, type Target } from '../files/target.ts';
-import { shownPath } from '../load/write.ts';
-import { UsageError } from '../usageError.ts';
+import { shownPath } from '../output/write.ts';
+import type { NewCall } from './definition.ts';
 
 /** @throws UsageError where the file is there, or the folder takes none. */
 export function checkPlace(

@@ -1,9 +1,9 @@
 /** Prints the problems of a brief, for people. */
 import { visible } from '../../validate/index.ts';
-import type { NewCall } from '../commands/new.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { Place } from './brief/readBrief.ts';
+import type { NewCall } from './definition.ts';
 
 /** As many findings as a report shows of a file; the rest is counted. */
 const MOST_SHOWN = 1_000;

@@ -1,12 +1,12 @@
 /** Checks the options of `new` before anything is read. */
 import { resolve } from 'node:path';
-import { parseDate } from '../check/settings.ts';
-import { today } from '../clock.ts';
-import { KINDS, type Kind, type NewCall } from '../commands/new.ts';
+import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import type { Form } from '../load/loadInvoice.ts';
-import { UsageError } from '../usageError.ts';
+import type { Form } from '../input/loadInvoice.ts';
+import { today } from '../process/clock.ts';
+import { parseDate } from '../validate/settings.ts';
+import { KINDS, type Kind, type NewCall } from './definition.ts';
 
 export interface NewSettings {
   readonly kind: Kind;

@@ -6,9 +6,9 @@ import {
   type SandboxErrorParams,
   UnsuitablePackagesError,
 } from '../../sandbox/index.ts';
-import type { SandboxCall, Task } from '../commands/sandbox.ts';
+import { UsageError } from '../command/usageError.ts';
 import type { SandboxTroubles } from '../messages/sandbox/words.ts';
-import { UsageError } from '../usageError.ts';
+import type { SandboxCall, Task } from './definition.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';
 import { type SandboxSettings, settingsOf } from './settings.ts';

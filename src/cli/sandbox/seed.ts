@@ -1,9 +1,9 @@
 /** `fattura sandbox seed`: the company of the seed in a database, without a server. */
 import { seedSandbox } from '../../sandbox/index.ts';
 import { visible } from '../../validate/index.ts';
-import type { SandboxCall } from '../commands/sandbox.ts';
-import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { SandboxCall } from './definition.ts';
 import type { SandboxSettings } from './settings.ts';
 
 export async function seed(

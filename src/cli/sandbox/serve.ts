@@ -1,10 +1,10 @@
 /** `fattura sandbox start`: until Ctrl-C, or until the system asks the process to end. */
 import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
 import { visible } from '../../validate/index.ts';
-import type { SandboxCall } from '../commands/sandbox.ts';
-import { ExitCode } from '../exitCode.ts';
-import type { Io } from '../io.ts';
 import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import type { Io } from '../process/io.ts';
+import type { SandboxCall } from './definition.ts';
 import type { SandboxSettings } from './settings.ts';
 
 /** The addresses that only this machine can reach. */

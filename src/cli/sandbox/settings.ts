@@ -1,9 +1,9 @@
 /** Checks the options of `sandbox` before anything is started. */
 import { relative, resolve } from 'node:path';
 import type { DatabaseChoice, SandboxOptions } from '../../sandbox/index.ts';
-import { type SandboxCall, type SandboxOption, TASKS, type Task } from '../commands/sandbox.ts';
-import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { Io } from '../process/io.ts';
+import { type SandboxCall, type SandboxOption, TASKS, type Task } from './definition.ts';
 
 export interface SandboxSettings {
   readonly task: Task;

@@ -1,10 +1,10 @@
 /** `fattura sandbox webhooks`: what became of the events, and another chance for those that were given up. */
 import { sandboxWebhooks, type WebhookDelivery } from '../../sandbox/index.ts';
-import type { SandboxCall } from '../commands/sandbox.ts';
-import { ExitCode } from '../exitCode.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { SandboxWords } from '../messages/sandbox/words.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import { tableFor, tableLook } from '../terminal/table.ts';
+import type { SandboxCall } from './definition.ts';
 import type { SandboxSettings } from './settings.ts';
 
 export async function webhooks(call: SandboxCall, settings: SandboxSettings): Promise<number> {

@@ -1,7 +1,7 @@
 /** Connects commands to the service: address, key and company, from any source. */
 import { ConfigurationError, FatturaClient, type RequestEvent } from '../../api/index.ts';
-import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { Io } from '../process/io.ts';
 import { fetchFor } from './proxy.ts';
 import { readLogin, type SavedLogin } from './savedLogin.ts';
 import { parseTimeout } from './timeout.ts';

@@ -20,8 +20,8 @@ import {
   UnprocessableError,
 } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
-import { ExitCode } from '../exitCode.ts';
 import type { Messages } from '../messages/messages.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import type { ServiceTrouble } from './trouble.ts';
 
 /** The displayed parts of an error, safe for a terminal. */

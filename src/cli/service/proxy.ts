@@ -1,7 +1,7 @@
 /** Selects the proxy for a request: HTTPS_PROXY, HTTP_PROXY and NO_PROXY, with the rules of curl. */
 import { BlockList, isIP } from 'node:net';
-import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
+import type { Io } from '../process/io.ts';
 import type { FetchThrough } from './tunnel.ts';
 
 type Environment = Io['env'];

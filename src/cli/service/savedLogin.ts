@@ -2,10 +2,10 @@
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
-import type { Io } from '../io.ts';
-import { isJsonObject } from '../jsonObject.ts';
-import { UsageError } from '../usageError.ts';
+import { isJsonObject } from '../json/jsonObject.ts';
+import type { Io } from '../process/io.ts';
 
 export interface SavedLogin {
   readonly baseUrl: string;

@@ -1,5 +1,5 @@
 /** `--timeout 30s`: how long one request may take. */
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 };
 

@@ -1,7 +1,7 @@
 /** Tells whoever sits at a terminal why nothing moves. */
 import type { RequestEvent } from '../../api/index.ts';
-import type { Io } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Io } from '../process/io.ts';
 
 /** Shorter waits pass unnoticed. */
 const LONG = 2_000;

@@ -2,11 +2,11 @@
 import { basename } from 'node:path';
 import { type Content, type EmbeddedXml, renderHtml } from '../../render/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
 import type { Input } from '../files/find.ts';
 import { pathIn, type Target } from '../files/target.ts';
-import { say } from '../load/say.ts';
-import { nameBelow, placeOnce } from '../load/write.ts';
+import { say } from '../output/printError.ts';
+import { nameBelow, placeOnce } from '../output/write.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
 import type { Work } from './run.ts';

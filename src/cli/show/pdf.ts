@@ -1,7 +1,7 @@
 /** `--pdf`: the content as a PDF, with the XML that it came from. */
 import { type Content, type EmbeddedXml, renderPdf } from '../../render/index.ts';
 import type { Language } from '../../validate/index.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../process/io.ts';
 import { loadPdfPeers, type PdfPeers } from './pdfPeers.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { type Unsuitable, unsuitablePackages } from '../../packages/index.ts';
 import type { PdfOptions } from '../../render/index.ts';
 import type { Language } from '../../validate/index.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command/usageError.ts';
 
 export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
 

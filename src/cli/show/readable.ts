@@ -1,7 +1,7 @@
 /** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
 import { type CheckedFile, normalizeInvoice, type ValidateOptions } from '../../validate/index.ts';
 import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
-import { checkEither } from '../check/checkEither.ts';
+import { checkEither } from '../input/checkEither.ts';
 
 export type Invoice = Parameters<typeof writeInvoice>[0];
 

@@ -1,10 +1,10 @@
 /** Checks the options of `show` before anything is read. */
 import { resolve } from 'node:path';
-import type { ShowCall } from '../commands/show.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
-import { UsageError } from '../usageError.ts';
+import type { ShowCall } from './definition.ts';
 
 export interface ShowSettings {
   /** Null where it is not asked for; without either, the terminal gets the text. In a folder, each file has its page. */

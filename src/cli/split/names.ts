@@ -1,7 +1,7 @@
 /** Names the single invoices of a lotto. */
 import { parseFileName } from '../../model/index.ts';
 import { countedProgressives, derivedProgressives, LONGEST_IN_NAME } from '../../operations/index.ts';
-import type { Form } from '../load/loadInvoice.ts';
+import type { Form } from '../input/loadInvoice.ts';
 
 export interface Naming {
   readonly count: number;

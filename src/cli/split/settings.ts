@@ -1,10 +1,10 @@
 /** Checks the options of `split` before anything is read. */
 import { resolve } from 'node:path';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../../operations/index.ts';
-import type { SplitCall } from '../commands/split.ts';
+import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { UsageError } from '../usageError.ts';
+import type { SplitCall } from './definition.ts';
 
 export interface SplitSettings {
   readonly folder: string;

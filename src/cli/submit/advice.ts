@@ -1,6 +1,6 @@
 import { InvoiceRefusedError, ReissueError, UnknownOutcomeError } from '../../api/index.ts';
-import { today } from '../clock.ts';
 import type { SubmitWords } from '../messages/submit/words.ts';
+import { today } from '../process/clock.ts';
 import type { Result } from './result.ts';
 
 type Advice = SubmitWords['advice'];

@@ -1,8 +1,8 @@
 /** The question before invoices are issued. */
 import { AuthenticationError, type FatturaClient } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
-import type { Io } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Io } from '../process/io.ts';
 
 export interface Issuing {
   readonly count: number;

@@ -2,9 +2,9 @@
 import { FatturaError, type PlacedError, UnknownOutcomeError } from '../../api/index.ts';
 import { SPECIFICATION } from '../../model/index.ts';
 import type { Finding } from '../../validate/index.ts';
-import { describeError } from '../bug.ts';
-import { visibleJson } from '../terminal/visibleJson.ts';
-import { VERSION } from '../version.ts';
+import { visibleJson } from '../json/visibleJson.ts';
+import { describeError } from '../process/bug.ts';
+import { VERSION } from '../process/version.ts';
 import { OUTCOMES, type Result } from './result.ts';
 
 export interface Call {

@@ -8,7 +8,7 @@ import {
 } from '../../api/index.ts';
 import { type CheckedSource, type FileReport, renderFileText } from '../../validate/index.ts';
 import { Lines, readInvoice, sniff } from '../../xml/index.ts';
-import { notChecked, ownFinding } from '../check/ownReport.ts';
+import { notChecked, ownFinding } from '../report/ownReport.ts';
 import { wordsOf } from '../service/explain.ts';
 import type { Look } from './look.ts';
 import type { Result } from './result.ts';

@@ -1,5 +1,5 @@
 /** Plans the action for each file from the journal, without network requests. */
-import { today } from '../clock.ts';
+import { today } from '../process/clock.ts';
 import type { Job, RecordedDocument } from './journal/entry.ts';
 import type { History, Past } from './journal/history.ts';
 import type { Prepared } from './prepare.ts';

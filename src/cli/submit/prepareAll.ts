@@ -1,9 +1,10 @@
 /** Finds, reads and checks all files of a call, before the first is sent. */
-import { milliseconds } from '../clock.ts';
-import type { SubmitCall } from '../commands/submit.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { findInputs, type PathProblem } from '../files/find.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { UsageError } from '../usageError.ts';
+import { milliseconds } from '../process/clock.ts';
+import { stopIfInterrupted } from '../process/io.ts';
+import type { SubmitCall } from './definition.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { SubmitSettings } from './settings.ts';
 

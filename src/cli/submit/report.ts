@@ -2,14 +2,14 @@
 
 import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
-import { bugText, describeError } from '../bug.ts';
-import type { SubmitCall } from '../commands/submit.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
-import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say } from '../output/printError.ts';
+import { bugText, describeError } from '../process/bug.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph } from '../terminal/layout.ts';
+import type { SubmitCall } from './definition.ts';
 import { JournalLostError, JournalWriteError } from './journal/journal.ts';
 import type { JournalPlaces } from './journal/place.ts';
 import { countsOf, type ResultWithErrors, renderJsonResults } from './json.ts';

@@ -1,5 +1,5 @@
 /** The result of each file. */
-import { ExitCode } from '../exitCode.ts';
+import { ExitCode } from '../process/exitCode.ts';
 import type { RecordedDocument } from './journal/entry.ts';
 import type { Planned } from './plan.ts';
 import type { Prepared } from './prepare.ts';

@@ -1,21 +1,22 @@
 /** `fattura submit [PATH…]`. */
-import type { SubmitCall } from '../commands/submit.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
+
 import { explainPaths } from '../files/explainPaths.ts';
 import { messagesIn } from '../messages/index.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { confirm } from './confirm.ts';
+import type { SubmitCall } from './definition.ts';
+import { rehearse } from './dryRun.ts';
+import { refuseTwins } from './duplicateInputs.ts';
 import { Journal } from './journal/journal.ts';
 import { type JournalPlaces, journalPlaces } from './journal/place.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import { prepareAll } from './prepareAll.ts';
-import { rehearse } from './rehearse.ts';
 import { type Ended, report } from './report.ts';
 import { type Result, refusedOr, unsent } from './result.ts';
 import { send } from './send.ts';
 import { jobOf, type Service, serviceOf } from './service.ts';
 import { type SubmitSettings, settingsOf } from './settings.ts';
-import { refuseTwins } from './twins.ts';
 
 export async function run(call: SubmitCall): Promise<number> {
   const settings = settingsOf(call);

@@ -1,10 +1,10 @@
 /** Sends what was planned, and says on the terminal how far it is. */
 import type { FatturaClient } from '../../api/index.ts';
-import { progressOn } from '../check/progress.ts';
-import { milliseconds } from '../clock.ts';
-import type { SubmitCall } from '../commands/submit.ts';
-import { say } from '../load/say.ts';
 import { messagesIn } from '../messages/index.ts';
+import { say } from '../output/printError.ts';
+import { milliseconds } from '../process/clock.ts';
+import { progressOn } from '../terminal/progress.ts';
+import type { SubmitCall } from './definition.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Planned } from './plan.ts';
 import type { Result } from './result.ts';

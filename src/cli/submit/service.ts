@@ -1,8 +1,9 @@
 /** The service and the company that invoices go to: the journal knows invoices by both. */
-import type { SubmitCall } from '../commands/submit.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { type Connection, connect, parseRate } from '../service/connect.ts';
 import { parseTimeout } from '../service/timeout.ts';
-import { UsageError } from '../usageError.ts';
+import type { SubmitCall } from './definition.ts';
 import type { Job } from './journal/entry.ts';
 import type { Prepared } from './prepare.ts';
 import type { SubmitSettings } from './settings.ts';

@@ -1,8 +1,9 @@
 /** Checks the options of `submit` before anything is read. */
-import { today } from '../clock.ts';
-import type { SubmitCall } from '../commands/submit.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
-import { UsageError } from '../usageError.ts';
+import { today } from '../process/clock.ts';
+import type { SubmitCall } from './definition.ts';
 
 export interface SubmitSettings {
   readonly operands: readonly string[];

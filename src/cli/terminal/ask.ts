@@ -1,5 +1,5 @@
 /** Reads a line that a person types. */
-import { InterruptedError } from '../io.ts';
+import { InterruptedError } from '../process/io.ts';
 
 /** The required parts of a terminal's input. */
 export interface Keyboard {

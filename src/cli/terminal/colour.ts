@@ -1,6 +1,6 @@
 /** Whether to use colours, and which. */
 import type { Style, Stylist } from '../../validate/index.ts';
-import type { Io, Output } from '../io.ts';
+import type { Io, Output } from '../process/io.ts';
 
 /** `asked` is true and false for `--color` and `--no-color`; undefined leaves it to the terminal. */
 export function wantsColour(output: Output, env: Io['env'], asked: boolean | undefined): boolean {

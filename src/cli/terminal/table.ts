@@ -1,6 +1,6 @@
 /** A table in columns. What does not fit a terminal is cut, but for what is useless when cut. */
 import { visible } from '../../validate/index.ts';
-import type { Output } from '../io.ts';
+import type { Output } from '../process/io.ts';
 import { bolding } from './colour.ts';
 import { widthOf } from './layout.ts';
 

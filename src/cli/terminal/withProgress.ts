@@ -1,9 +1,9 @@
 /** Progress of any command that goes through files, on one line of standard error. */
 import type { Language } from '../../validate/index.ts';
-import { progressOn } from '../check/progress.ts';
-import { milliseconds } from '../clock.ts';
-import type { Io, Output } from '../io.ts';
 import { messagesIn } from '../messages/index.ts';
+import { milliseconds } from '../process/clock.ts';
+import type { Io, Output } from '../process/io.ts';
+import { progressOn } from './progress.ts';
 
 /**
  * The same outside world, in which every file that is read moves the line on, and whatever is written takes it away

@@ -1,5 +1,5 @@
 /** Output that a runner of GitHub Actions reads: no text of an invoice in it becomes a command. */
-import type { Io, Output } from '../io.ts';
+import type { Io, Output } from '../process/io.ts';
 
 /**
  * The runner takes a line that begins with `::`, blanks aside, for a command, and `##[` wherever it stands

@@ -1,6 +1,6 @@
 /** Figures for programs: one object, a file a line. */
-import { visibleJson } from '../terminal/visibleJson.ts';
-import { VERSION } from '../version.ts';
+import { visibleJson } from '../json/visibleJson.ts';
+import { VERSION } from '../process/version.ts';
 import type { Recomputed } from './recompute.ts';
 
 export class JsonTotals {

@@ -3,7 +3,7 @@ import { explainTotals } from '../../build/index.ts';
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/index.ts';
 import { type RecomputedTotal, recomputeTotals } from '../../operations/index.ts';
 import type { Language } from '../../validate/index.ts';
-import type { Loaded } from '../load/loadInvoice.ts';
+import type { Loaded } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 
 export interface Recomputed {

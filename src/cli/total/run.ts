@@ -1,18 +1,19 @@
 /** `fattura total [PATH…]`: one file after the other, of which nothing is kept. */
-import { checkEither } from '../check/checkEither.ts';
-import { today } from '../clock.ts';
-import type { TotalCall } from '../commands/total.ts';
-import { ExitCode, worstExitCode } from '../exitCode.ts';
+
+import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { stopIfInterrupted } from '../io.ts';
-import { type Loaded, loadInvoice } from '../load/loadInvoice.ts';
-import { say, sayBug } from '../load/say.ts';
+import { checkEither } from '../input/checkEither.ts';
+import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { say, sayBug } from '../output/printError.ts';
+import { today } from '../process/clock.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
-import { UsageError } from '../usageError.ts';
+import type { TotalCall } from './definition.ts';
 import { JsonTotals } from './json.ts';
 import { type Recomputed, recompute } from './recompute.ts';
 import { renderTotals } from './text.ts';

@@ -1,6 +1,6 @@
 /** Writes a ZIP archive piece by piece, so that nothing of it has to be kept (APPNOTE.TXT 6.3.10 of PKWARE). */
 import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
-import type { Output } from '../io.ts';
+import type { Output } from '../process/io.ts';
 import { crc32 } from './crc32.ts';
 
 /** Larger archives and entries need ZIP64, which is not written here. */

@@ -1,7 +1,7 @@
 /** A table as an Excel workbook, written row by row: nothing of it is kept. */
 import type { ExportColumn, ExportRow } from '../../../operations/index.ts';
-import type { Output } from '../../io.ts';
-import { UsageError } from '../../usageError.ts';
+import { UsageError } from '../../command/usageError.ts';
+import type { Output } from '../../process/io.ts';
 import { ZipTooLargeError, ZipWriter } from '../../zip/zipWriter.ts';
 import type { TableWriter } from '../table.ts';
 import { cellOf, columnName } from './cell.ts';

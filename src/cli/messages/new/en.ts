@@ -1,8 +1,8 @@
 import type { BuildProblem } from '../../../build/index.ts';
-import type { Kind } from '../../commands/new.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import { MAX_ATTACHED } from '../../new/brief/limits.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
+import type { Kind } from '../../new/definition.ts';
 import type { CommandHelp } from '../messages.ts';
 import { bytes } from '../phrases/en.ts';
 import type { NewWords } from './words.ts';

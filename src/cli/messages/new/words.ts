@@ -1,10 +1,10 @@
 /** What `new` says and asks. */
 
 import type { BuildProblem, Choice } from '../../../build/index.ts';
-import type { Kind } from '../../commands/new.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import type { BriefFlaw } from '../../new/brief/readBrief.ts';
 import type { JsonReason } from '../../new/brief/readJson.ts';
+import type { Kind } from '../../new/definition.ts';
 import type { TwoReadings } from '../../new/questions/number.ts';
 
 export interface NewWords {

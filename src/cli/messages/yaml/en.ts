@@ -1,4 +1,4 @@
-import type { YamlReason } from '../../convert/yaml/flaw.ts';
+import type { YamlReason } from '../../yaml/flaw.ts';
 import type { YamlWords } from './words.ts';
 
 const SENTENCES: Readonly<Record<YamlReason, (detail: string) => string>> = {

@@ -1,7 +1,7 @@
 /** A brief from the bytes of a file: YAML, or JSON, which is read apart because that is faster by far. */
 import { Lines, sniff } from '../../../xml/index.ts';
-import type { YamlFlaw } from '../../convert/yaml/flaw.ts';
-import { readYaml } from '../../convert/yaml/readYaml.ts';
+import type { YamlFlaw } from '../../yaml/flaw.ts';
+import { readYaml } from '../../yaml/readYaml.ts';
 import type { Places } from './places.ts';
 import { type JsonReading, readJson } from './readJson.ts';
 import { typed } from './typed.ts';

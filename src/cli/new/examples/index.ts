@@ -1,6 +1,6 @@
 /** `fattura new --example`: briefs that work as they stand. */
 import type { Language } from '../../../validate/index.ts';
-import type { Kind } from '../../commands/new.ts';
+import type { Kind } from '../definition.ts';
 import { invoice, lotto, parcella } from './invoices.ts';
 import { creditNote, debitNote, integration } from './ofAnother.ts';
 import { selfInvoice, simplified } from './others.ts';

@@ -1,8 +1,8 @@
 /** Dialogues that were not finished: their answers are kept with each one that is given, so that none is lost. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kind } from '../../commands/new.ts';
-import type { Io } from '../../io.ts';
+import type { Io } from '../../process/io.ts';
+import type { Kind } from '../definition.ts';
 import { memoryFolder, readState, removeState, texts, writeState } from './stateFile.ts';
 
 export interface Draft {

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stateFolder } from '../../files/stateFolder.ts';
-import type { Io } from '../../io.ts';
-import { isJsonObject } from '../../jsonObject.ts';
+import { isJsonObject } from '../../json/jsonObject.ts';
+import type { Io } from '../../process/io.ts';
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;

@@ -1,7 +1,7 @@
 /** Remembers issuers: they are asked for once, and then suggested. */
 import { join } from 'node:path';
-import type { Io } from '../../io.ts';
-import { isJsonObject } from '../../jsonObject.ts';
+import { isJsonObject } from '../../json/jsonObject.ts';
+import type { Io } from '../../process/io.ts';
 import { memoryFolder, readState, texts, writeState } from './stateFile.ts';
 
 export interface Supplier {

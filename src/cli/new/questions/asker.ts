@@ -2,10 +2,10 @@
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
-import type { Kind, NewCall } from '../../commands/new.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
-import { fold } from '../../reference/fold.ts';
+import { fold } from '../../terminal/fold.ts';
 import { typed as typedValues } from '../brief/typed.ts';
+import type { Kind, NewCall } from '../definition.ts';
 import { build } from '../kinds.ts';
 import { Answers } from './answers.ts';
 import type { Reader } from './readers.ts';

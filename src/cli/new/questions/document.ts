@@ -6,7 +6,7 @@ import {
   TipoCassaCodes,
   TipoDocumentoCodes,
 } from '../../../model/index.ts';
-import type { Kind } from '../../commands/new.ts';
+import type { Kind } from '../definition.ts';
 import type { Asker } from './asker.ts';
 import type { Context } from './context.ts';
 import { askDeliveries } from './deliveries.ts';

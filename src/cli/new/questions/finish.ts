@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { contentOf, renderTerminal } from '../../../render/index.ts';
-import { ExitCode } from '../../exitCode.ts';
 import { factsOf } from '../../files/target.ts';
+import { ExitCode } from '../../process/exitCode.ts';
 import { stylist } from '../../terminal/colour.ts';
 import { type Delivery, deliver, judged, nameOf } from '../deliver.ts';
 import type { Suppliers } from '../memory/suppliers.ts';

@@ -1,13 +1,13 @@
 /** `fattura new` at a terminal: an invoice by questions. */
 import { dirname, resolve } from 'node:path';
-import type { NewCall } from '../../commands/new.ts';
-import { ExitCode } from '../../exitCode.ts';
+import { UsageError } from '../../command/usageError.ts';
 import { realPath, realPaths } from '../../files/realPath.ts';
-import { InterruptedError } from '../../io.ts';
-import { say } from '../../load/say.ts';
-import { shownPath } from '../../load/write.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { UsageError } from '../../usageError.ts';
+import { say } from '../../output/printError.ts';
+import { shownPath } from '../../output/write.ts';
+import { ExitCode } from '../../process/exitCode.ts';
+import { InterruptedError } from '../../process/io.ts';
+import type { NewCall } from '../definition.ts';
 import { abandoned, DraftFile, discard } from '../memory/drafts.ts';
 import { Suppliers } from '../memory/suppliers.ts';
 import { checkNamed, checkPlace } from '../places.ts';

@@ -1,9 +1,9 @@
 /** The invoice that a note or an integration is made of: named by `--of`, or asked for until it will do. */
 import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
-import { inputsOf } from '../../load/inputsOf.ts';
-import { loadInvoice } from '../../load/loadInvoice.ts';
-import { say } from '../../load/say.ts';
+import { inputsOf } from '../../input/inputsOf.ts';
+import { loadInvoice } from '../../input/loadInvoice.ts';
+import { say } from '../../output/printError.ts';
 import { WrongOriginalError } from '../kinds.ts';
 import type { Asker } from './asker.ts';
 import type { Work } from './interview.ts';

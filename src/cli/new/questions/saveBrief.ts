@@ -1,8 +1,8 @@
 /** The dialogue as a brief, which `fattura new` reads again. */
 import { resolve } from 'node:path';
-import { writeYaml } from '../../convert/yaml/writeYaml.ts';
 import { codeOf } from '../../files/systemCode.ts';
 import { writeWhole } from '../../files/write.ts';
+import { writeYaml } from '../../yaml/writeYaml.ts';
 import { typed } from '../brief/typed.ts';
 import type { Asker } from './asker.ts';
 import type { FinishWork } from './finish.ts';

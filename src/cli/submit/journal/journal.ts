@@ -2,8 +2,8 @@
 import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { FileLock, type LockSettings } from '../../../lock/index.ts';
+import { UsageError } from '../../command/usageError.ts';
 import { codeOf } from '../../files/systemCode.ts';
-import { UsageError } from '../../usageError.ts';
 import { FORMAT, type Job, type JournalEntry, writeEntry } from './entry.ts';
 import { History } from './history.ts';
 import { type JournalPlace, readJournal } from './readJournal.ts';

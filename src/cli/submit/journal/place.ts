@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stateFolder } from '../../files/stateFolder.ts';
-import type { Io } from '../../io.ts';
+import type { Io } from '../../process/io.ts';
 import type { JournalPlace } from './readJournal.ts';
 
 /** The journal that earlier versions kept in the current folder. */

@@ -1,7 +1,7 @@
 /** Reads a journal that may have been cut off by a crash, and nowhere else. */
 import { readFile } from 'node:fs/promises';
+import { UsageError } from '../../command/usageError.ts';
 import { codeOf } from '../../files/systemCode.ts';
-import { UsageError } from '../../usageError.ts';
 import { readEntry } from './entry.ts';
 import { History } from './history.ts';
 

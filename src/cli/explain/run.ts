@@ -1,0 +1,48 @@
+/** `fattura explain CODE…`. */
+import { adviceCodes, type CodeExplanation, explainCode, sdiCodes } from '../../validate/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import { visibleJson } from '../json/visibleJson.ts';
+import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from '../process/exitCode.ts';
+import { stylist } from '../terminal/colour.ts';
+import { readableWidth } from '../terminal/layout.ts';
+import type { ExplainCall } from './definition.ts';
+import { explanationText } from './text.ts';
+
+export async function run(call: ExplainCall): Promise<number> {
+  const found = await explainCodes(call.operands);
+  if (call.options.format === 'json') {
+    await call.io.stdout.write(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
+    return ExitCode.ok;
+  }
+  const layout = {
+    messages: await messagesIn(call.language),
+    language: call.language,
+    width: readableWidth(call.io.stdout.columns),
+    style: stylist(call.colour),
+  };
+  await call.io.stdout.write(`${found.map((one) => explanationText(one, layout)).join('\n\n\n')}\n`);
+  return ExitCode.ok;
+}
+
+/**
+ * What there is to say of these codes, of each once.
+ * @throws UsageError where there is none, or one that does not exist.
+ */
+async function explainCodes(operands: readonly string[]): Promise<readonly CodeExplanation[]> {
+  if (operands.length === 0) throw new UsageError(({ explain }) => explain.noCode);
+  const found = new Map<string, CodeExplanation>();
+  for (const operand of operands) {
+    const explanation = await explainCode(operand);
+    if (explanation === undefined) throw unknownCode(operand);
+    found.set(explanation.code, explanation);
+  }
+  return [...found.values()];
+}
+
+function unknownCode(operand: string): UsageError {
+  const known = [...sdiCodes, ...adviceCodes].map(({ code }) => code);
+  const digits = operand.trim();
+  const wanted = /^\d{3,4}$/.test(digits) ? digits.padStart(5, '0') : digits;
+  return new UsageError(({ explain }, nearest) => explain.unknown(operand, nearest(wanted, known)));
+}

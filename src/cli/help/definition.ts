@@ -1,0 +1,11 @@
+import { command } from '../command/definition.ts';
+
+export const help = command({
+  name: 'help',
+  operands: '[COMMAND]',
+  maxOperands: 1,
+  completes: 'commands',
+  options: [],
+  examples: ['help validate'],
+  run: async (call) => (await import('./run.ts')).run(call),
+});

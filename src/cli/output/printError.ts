@@ -1,0 +1,18 @@
+import { visible } from '../../validate/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { bugText, describeError } from '../process/bug.ts';
+import type { Io } from '../process/io.ts';
+
+/** One sentence on standard error, with the name of the command before it. */
+export async function say({ stderr }: Pick<Io, 'stderr'>, command: string, sentence: string): Promise<void> {
+  await stderr.write(`fattura ${command}: ${visible(sentence)}\n`);
+}
+
+/** An exception that stops one file, and no other. */
+export async function sayBug(
+  error: unknown,
+  file: string,
+  { io, messages }: { readonly io: Pick<Io, 'stderr' | 'env'>; readonly messages: Messages },
+): Promise<void> {
+  await io.stderr.write(bugText({ ...describeError(error), file }, io.env, messages));
+}

@@ -1,0 +1,112 @@
+/** Checks files one after the other and turns each into text at once, so that no report is kept. */
+import type { CheckedFile, Run } from '../../validate/index.ts';
+import { sniff } from '../../xml/index.ts';
+import type { Input } from '../files/find.ts';
+import { type ReadBytes, readFileUpTo } from '../files/read.ts';
+import { checkEither } from '../input/checkEither.ts';
+import { messagesIn } from '../messages/index.ts';
+import { describeError } from '../process/bug.ts';
+import { notChecked } from '../report/ownReport.ts';
+import { reportOfUnread } from '../report/unread.ts';
+import { type Checked, combine } from './checked.ts';
+import { formatterOf } from './formatter.ts';
+import type { Earlier, GuessedRun } from './guessedRun.ts';
+import { renderFile } from './renderFile.ts';
+import type { CheckSettings } from './settings.ts';
+import { bugTally, tallyOf } from './tally.ts';
+
+/** An input, and what the run has to say of it where that is known. */
+export interface Job extends Input {
+  readonly earlier?: Earlier;
+}
+
+interface FilesContext {
+  readonly settings: CheckSettings;
+  readonly run: GuessedRun;
+  /** Called with the index of each input before it is opened. */
+  readonly begin?: (index: number) => void;
+}
+
+export async function checkFiles(
+  jobs: readonly Job[],
+  { settings, run, begin }: FilesContext,
+): Promise<Checked> {
+  const checked: Checked[] = [];
+  for (const [index, job] of jobs.entries()) {
+    begin?.(index);
+    checked.push(await checkGuessing(job, { settings, run }));
+  }
+  return combine(checked, (await formatterOf(settings.format)).separator);
+}
+
+/** Checks one input of a run that other threads check with it. */
+export async function checkGuessing(
+  job: Job,
+  { run, ...context }: Omit<InputContext, 'run'> & { readonly run: GuessedRun },
+): Promise<Checked> {
+  const sight = run.sight(job.earlier);
+  const checked = await checkInput(job, { ...context, run: sight.run });
+  return { ...checked, seen: [sight.seen] };
+}
+
+interface InputContext {
+  readonly settings: CheckSettings;
+  readonly run: Run;
+  /** Gives the bytes of standard input, which only the main thread has. */
+  readonly read?: () => Promise<ReadBytes>;
+}
+
+export async function checkInput(
+  input: Input,
+  { settings, run, read = () => readFileUpTo(input.path ?? '', settings.maxBytes) }: InputContext,
+): Promise<Checked> {
+  try {
+    const found: ReadBytes =
+      input.error === undefined ? await read() : { ok: false, reason: 'system', code: input.error };
+    const { report, source } = found.ok
+      ? await checkBytes(found.bytes, { file: input.name, run }, settings)
+      : { report: await reportOfUnread(found, input.name, settings), source: null };
+    const besideEngine =
+      found.ok && settings.engine === 'libxml2' && sniff(found.bytes, input.name) === 'json' ? 1 : 0;
+    const tally = { ...tallyOf(report, settings), besideEngine };
+    return { ...(await renderFile(report, source, settings)), tally, bugs: [], seen: [] };
+  } catch (error) {
+    return await brokenCheck(input, error, settings);
+  }
+}
+
+/** The result for an input over which the check itself broke: said twice, in the report and as a bug. */
+export async function brokenCheck(input: Input, error: unknown, settings: CheckSettings): Promise<Checked> {
+  const bug = describeError(error);
+  const messages = await messagesIn(settings.language);
+  const report = notChecked(input.name, {
+    code: 'U-BUG',
+    id: 'internal.bug',
+    params: { what: bug.what },
+    message: messages.files.bug,
+    help: null,
+  });
+  return {
+    ...(await renderFile(report, null, settings)),
+    tally: bugTally(report),
+    bugs: [{ ...bug, file: input.name }],
+    seen: [],
+  };
+}
+
+async function checkBytes(
+  bytes: Uint8Array,
+  { file, run }: { readonly file: string; readonly run: Run },
+  settings: CheckSettings,
+): Promise<Pick<CheckedFile, 'report' | 'source'>> {
+  const checked = await checkEither(bytes, {
+    file,
+    run,
+    language: settings.language,
+    maxBytes: settings.maxBytes,
+    ...settings.rules,
+  });
+  if (settings.engine === 'auto') return checked;
+  const { secondOpinion } = await import('./secondOpinion.ts');
+  return await secondOpinion(checked, bytes, settings);
+}

@@ -1,0 +1,54 @@
+import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
+
+const options = [
+  {
+    name: 'format',
+    short: 'f',
+    value: 'FORMAT',
+    // test/cli/formats.test.ts compares them with the registry, which is not loaded here.
+    choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
+  },
+  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+  { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
+  { name: 'as-of', value: 'DATE' },
+  { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
+  { name: 'strict-name' },
+  { name: 'keep-going' },
+  { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
+  { name: 'exclude', value: 'PATTERN', repeatable: true },
+  { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
+  { name: 'max-warnings', value: 'N' },
+  { name: 'quiet', short: 'q' },
+  { name: 'explain-coverage' },
+  { name: 'config', value: 'FILE', completes: 'files' },
+  { name: 'no-config' },
+  { name: 'engine', value: 'ENGINE', choices: ['auto', 'libxml2'] },
+  { name: 'schema', value: 'FILE', completes: 'files' },
+  { name: 'max-size', value: 'SIZE' },
+] as const satisfies readonly OptionDefinition[];
+
+/** The values of the options, for the configuration, which gives the same ones. */
+export type ValidateOptionValues = OptionValues<typeof options>;
+export type ValidateCall = Call<ValidateOptionValues>;
+
+/** The values that one of these options may have. */
+export function choicesOf(name: 'format' | 'only' | 'spec' | 'fail-on'): readonly string[] {
+  return options.flatMap((option) => (option.name === name && 'choices' in option ? option.choices : []));
+}
+
+export const validate = command({
+  name: 'validate',
+  operands: '[PATH…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  completes: 'files',
+  ownProgress: true,
+  options,
+  examples: [
+    'validate invoice.xml',
+    "validate --quiet invoices '*.json'",
+    'validate --format json invoice.xml',
+    'validate --format sarif -o fattura.sarif invoices',
+    'validate --lang en - < invoice.xml',
+  ],
+  run: async (call) => (await import('./run.ts')).run(call),
+});

@@ -1,0 +1,56 @@
+/** Writes a report while its files are being checked: nothing of it is kept. */
+
+import type { ReportFormatter } from '../../validate/index.ts';
+import type { Output } from '../process/io.ts';
+
+/** An output for reports of a format. Those for programs are written as bytes, which nothing changes any more. */
+export function outputFor(
+  { machine }: ReportFormatter,
+  output: Pick<Output, 'write'>,
+): Pick<Output, 'write'> {
+  if (machine === null) return output;
+  const { bracket } = machine;
+  return {
+    write: (chunk) =>
+      output.write(
+        typeof chunk === 'string'
+          ? new TextEncoder().encode(bracket === null ? chunk : chunk.replaceAll('##[', `##${bracket}`))
+          : chunk,
+      ),
+  };
+}
+
+interface Frame {
+  readonly start: string;
+  /** Stands between the texts of two files. */
+  readonly separator: string;
+}
+
+export class ReportStream {
+  readonly #output: Pick<Output, 'write'>;
+  readonly #start: string;
+  readonly #separator: string;
+  #begun = false;
+
+  constructor(output: Pick<Output, 'write'>, { start, separator }: Frame) {
+    this.#output = output;
+    this.#start = start;
+    this.#separator = separator;
+  }
+
+  /** Writes what is to be said of the next files. */
+  async add(text: string): Promise<void> {
+    if (text !== '') await this.#write(text, this.#separator);
+  }
+
+  /** Writes the end of the report. */
+  async end(text: string): Promise<void> {
+    await this.#write(text, '');
+  }
+
+  async #write(text: string, separator: string): Promise<void> {
+    const before = this.#begun ? separator : this.#start;
+    this.#begun = true;
+    if (before + text !== '') await this.#output.write(before + text);
+  }
+}

@@ -1,0 +1,152 @@
+/** `fattura validate [PATH…]`. */
+import { SPECIFICATION } from '../../model/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import { configOf } from '../config/config.ts';
+import { explainPaths } from '../files/explainPaths.ts';
+import { type FindSettings, findInputs, type Input, type PathProblem } from '../files/find.ts';
+import { messagesIn } from '../messages/index.ts';
+import type { OutputFile } from '../output/outputFile.ts';
+import { bugText } from '../process/bug.ts';
+import { milliseconds } from '../process/clock.ts';
+import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import { VERSION } from '../process/version.ts';
+import { type Progress, progressOn } from '../terminal/progress.ts';
+import { Annotations } from './annotations.ts';
+import { checkAll } from './checkAll.ts';
+import type { Checked } from './checked.ts';
+import type { ValidateCall } from './definition.ts';
+import { formatterOf, renderOptions } from './formatter.ts';
+import { outputFor, ReportStream } from './reportStream.ts';
+import { type Place, type RunSettings, settingsOf } from './settings.ts';
+import { add, nothing, type Tally } from './tally.ts';
+
+const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
+
+export async function run(asked: ValidateCall): Promise<number> {
+  const { io, operands } = asked;
+  if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
+  const settings = settingsOf(asked, await configOf(asked));
+  const call = { ...asked, language: settings.check.language };
+  if (settings.check.engine === 'libxml2') {
+    await (await import('./secondOpinion.ts')).openEngine(settings.check);
+  }
+
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(operands.length === 0 ? ['-'] : operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+    ...(await exclusionOf(settings)),
+  });
+  const tally =
+    settings.output === null
+      ? await report(inputs, { call, settings, file: null })
+      : await reportToFile(settings.output, inputs, { call, settings });
+  return worstExitCode(
+    tally.exitCode,
+    await sayAtEnd(tally, { call, settings }),
+    await explainPaths('validate', problems, call),
+  );
+}
+
+/** The matcher of patterns is loaded only where there are some. */
+async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettings, 'isExcluded'>> {
+  if (exclusions.length === 0) return {};
+  const { excluder } = await import('../files/exclude.ts');
+  return { isExcluded: excluder(exclusions) };
+}
+
+interface Work {
+  readonly call: ValidateCall;
+  readonly settings: RunSettings;
+  /** Null where the report goes to standard output. */
+  readonly file: OutputFile | null;
+}
+
+async function reportToFile(
+  place: Place,
+  inputs: AsyncIterable<Input>,
+  work: Omit<Work, 'file'>,
+): Promise<Tally> {
+  const { OutputFile } = await import('../output/outputFile.ts');
+  const file = await OutputFile.open(place);
+  try {
+    const tally = await report(file.guard(inputs), { ...work, file });
+    await file.finish();
+    return tally;
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> {
+  const { call, file } = work;
+  const { check } = work.settings;
+  const formatter = await formatterOf(check.format);
+  const { separator, machine } = formatter;
+  const output = outputFor(formatter, file ?? call.io.stdout);
+  const stream = new ReportStream(output, { start: formatter.start(TOOL), separator });
+  const annotations = new Annotations();
+  const progress = progressFor(work);
+  let tally = nothing;
+  try {
+    for await (const checked of checkAll(inputs, check, call.io)) {
+      tally = add(tally, checked.tally);
+      await print(checked, { call, stream, annotations, progress });
+      await progress.update(tally.summary.files);
+    }
+  } finally {
+    await progress.clear();
+  }
+  // Where no path led anywhere, a summary of nothing would only hide why.
+  if (machine !== null || tally.summary.files > 0) {
+    const { summary, codes, omitted, exitCode } = tally;
+    const run = { tool: TOOL, summary, codes, omitted, successful: exitCode !== ExitCode.bug };
+    await stream.end(formatter.end(run, renderOptions(check)));
+  }
+  return tally;
+}
+
+interface Outputs {
+  readonly call: ValidateCall;
+  readonly stream: ReportStream;
+  readonly annotations: Annotations;
+  readonly progress: Progress;
+}
+
+async function print(checked: Checked, { call, stream, annotations, progress }: Outputs): Promise<void> {
+  const { text, bugs } = checked;
+  if (text !== '' || bugs.length > 0) await progress.clear();
+  await stream.add(text);
+  const { stderr, env } = call.io;
+  // The runner listens to both outputs; this one leaves the report as it is where that is sent elsewhere.
+  const commands = checked.annotations === '' ? '' : annotations.take(checked.annotations);
+  if (commands !== '') await stderr.write(new TextEncoder().encode(commands));
+  for (const bug of bugs) await stderr.write(bugText(bug, env, await messagesIn(call.language)));
+}
+
+/** Prints the final messages after all files, to standard error, in every format. */
+async function sayAtEnd(
+  { besideEngine, summary }: Tally,
+  { call, settings: { maxWarnings, check } }: Omit<Work, 'file'>,
+): Promise<number> {
+  const tooMany = maxWarnings !== null && check.failOn !== 'never' && summary.warnings > maxWarnings;
+  if (besideEngine === 0 && !tooMany) return ExitCode.ok;
+  const messages = await messagesIn(call.language);
+  const sentences = [
+    ...(besideEngine > 0 ? [messages.engineNotForJson(besideEngine)] : []),
+    ...(tooMany ? [messages.tooManyWarnings(summary.warnings, maxWarnings)] : []),
+  ];
+  await call.io.stderr.write(sentences.map((sentence) => `fattura validate: ${sentence}\n`).join(''));
+  return tooMany ? ExitCode.findings : ExitCode.ok;
+}
+
+/** Reports that scroll by on the same terminal are progress enough. */
+function progressFor({ call: { io, language }, settings: { check }, file }: Work): Progress {
+  const sentence = async (done: number, seconds: number): Promise<string> =>
+    (await messagesIn(language)).progress(done, seconds);
+  return progressOn(io.stderr, sentence, {
+    now: milliseconds,
+    wanted: () => io.stderr.isTTY && (check.quiet || file !== null || !io.stdout.isTTY),
+  });
+}

@@ -1,0 +1,144 @@
+/** Checks the options of `validate`, from command line and configuration, before anything is read. */
+import { resolve } from 'node:path';
+import {
+  type Artifacts,
+  type Language,
+  type ReportFormat,
+  ruleCodes,
+  type ValidateOptions,
+} from '../../validate/index.ts';
+import { UsageError } from '../command/usageError.ts';
+import { checkCode, checkOff } from '../config/codes.ts';
+import type { Configured } from '../config/config.ts';
+import type { Config } from '../config/keys.ts';
+import type { Exclusion } from '../files/exclude.ts';
+import { parseSize } from '../files/size.ts';
+import { fileTarget } from '../files/target.ts';
+import { today } from '../process/clock.ts';
+import type { ValidateCall } from './definition.ts';
+
+/** The options for checking and reporting files; plain data that is copied to worker threads. */
+export interface CheckSettings {
+  readonly format: ReportFormat;
+  readonly language: Language;
+  readonly colour: boolean;
+  readonly width: number;
+  readonly quiet: boolean;
+  readonly explainCoverage: boolean;
+  /** Whether annotations for GitHub Actions are made beside the report. */
+  readonly annotations: boolean;
+  /** The base folder for file names in formats for other programs. */
+  readonly artifacts: Artifacts;
+  /** The options of the check itself. */
+  readonly rules: Pick<ValidateOptions, 'only' | 'asOf' | 'spec' | 'keepGoing' | 'strictName' | 'severities'>;
+  readonly failOn: 'error' | 'warning' | 'never';
+  readonly maxBytes: number;
+  readonly engine: 'auto' | 'libxml2';
+  /** The user's XSD; null for ours. */
+  readonly schema: string | null;
+}
+
+/** A file that a report goes to: as it was named, and where it is. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The options for the main thread only. */
+export interface RunSettings {
+  readonly check: CheckSettings;
+  /** The report file; null for standard output. */
+  readonly output: Place | null;
+  /** The maximum number of warnings; null for any number. */
+  readonly maxWarnings: number | null;
+  /** Files and folders that are left out; empty when nothing is. */
+  readonly exclusions: readonly Exclusion[];
+}
+
+/** @throws UsageError */
+export function settingsOf(call: ValidateCall, { config, folder }: Configured): RunSettings {
+  const { options, io } = call;
+  const { schema, engine = 'auto', output } = options;
+  if (schema !== undefined && options.engine === 'auto') {
+    throw new UsageError(({ usage }) => usage.conflict('--schema', '--engine auto'));
+  }
+  const asked = options.format ?? config.format;
+  const format = asked ?? 'text';
+  if (options['explain-coverage'] === true && format !== 'text') {
+    throw new UsageError(({ usage }) => usage.conflict('--explain-coverage', `--format ${format}`));
+  }
+  const target = fileTarget({ option: '--output', value: output }, io.cwd);
+  const toFile = output !== undefined && target?.kind === 'file';
+  return {
+    output: toFile ? { name: output, path: target.path } : null,
+    maxWarnings: parseCount(options['max-warnings']) ?? config.maxWarnings ?? null,
+    exclusions: [
+      { base: io.cwd, patterns: options.exclude ?? [] },
+      { base: folder, patterns: config.exclude ?? [] },
+    ].filter(({ patterns }) => patterns.length > 0),
+    check: {
+      format,
+      language: call.asked.language ?? config.language ?? call.language,
+      colour: format === 'text' && (toFile ? call.asked.colour === true : call.colour),
+      width: toFile ? FILE_WIDTH : io.stdout.columns,
+      quiet: options.quiet === true,
+      explainCoverage: options['explain-coverage'] === true,
+      annotations: asked === undefined && io.env['GITHUB_ACTIONS'] === 'true',
+      artifacts: artifactsOf(call),
+      rules: rulesOf(call, config),
+      failOn: options['fail-on'] ?? config.failOn ?? 'error',
+      maxBytes: parseSize(options['max-size']),
+      engine: schema === undefined ? engine : 'libxml2',
+      schema: schema === undefined ? null : resolve(io.cwd, schema),
+    },
+  };
+}
+
+/** Columns of a report in a file. */
+const FILE_WIDTH = 80;
+
+function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rules'] {
+  const only = options.only ?? config.only;
+  const spec = options.spec ?? config.spec;
+  const severities = severitiesOf(options.ignore ?? [], config.severities);
+  return {
+    asOf: parseDate(options['as-of']) ?? today(),
+    keepGoing: options['keep-going'] === true || config.keepGoing === true,
+    strictName: options['strict-name'] === true || config.strictName === true,
+    ...(only === undefined ? {} : { only }),
+    ...(spec === undefined ? {} : { spec }),
+    ...(severities === undefined ? {} : { severities }),
+  };
+}
+
+/** Advice that the command line ignores is off, whatever the configuration makes of it. */
+function severitiesOf(ignored: readonly string[], configured: Config['severities']): Config['severities'] {
+  if (ignored.length === 0) return configured;
+  const place = (): string => '--ignore';
+  for (const code of ignored) {
+    checkCode(code, ruleCodes(), place);
+    checkOff(code, place);
+  }
+  return { ...configured, ...Object.fromEntries(ignored.map((code) => [code, 'off' as const])) };
+}
+
+/** Returns the repository root from GitHub Actions or GitLab, whose pages identify files by relative path. */
+function artifactsOf({ io: { env, cwd } }: ValidateCall): Artifacts {
+  const root = env['GITHUB_WORKSPACE'] || env['CI_PROJECT_DIR'];
+  const separator = process.platform === 'win32' ? '\\' : '/';
+  return root ? { base: cwd, root, separator } : { separator };
+}
+
+function parseCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[0-9]{1,9}$/.test(text)) throw new UsageError(({ usage }) => usage.noCount('--max-warnings', text));
+  return Number(text);
+}
+
+/** @throws UsageError */
+export function parseDate(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const isDay = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+  if (!isDay) throw new UsageError(({ usage }) => usage.noDate('--as-of', text));
+  return text;
+}

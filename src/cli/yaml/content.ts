@@ -1,0 +1,46 @@
+/** The invoice that a YAML file holds. */
+import { normalizeInvoice } from '../../validate/index.ts';
+import { Lines } from '../../xml/index.ts';
+import type { Content, ContentOptions } from '../input/content.ts';
+import type { YamlFlaw } from './flaw.ts';
+import { readYaml } from './readYaml.ts';
+
+/** A flaw with the line and column where it is; null where it has no place. */
+export interface PlacedFlaw extends Pick<YamlFlaw, 'reason' | 'detail'> {
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/** As `contentOf`; places are those of the YAML. `flaw` is set where the text could not be read at all. */
+export async function contentOfYaml(
+  bytes: Uint8Array,
+  file: string,
+  { language }: ContentOptions,
+): Promise<Content & { readonly flaw: PlacedFlaw | null }> {
+  const reading = readYaml(bytes);
+  if (!reading.ok) {
+    return { invoice: null, failed: null, signed: false, flaw: placed(reading.flaw, reading.text) };
+  }
+  const { validateAndRead } = await import('../input/jsonCheck.ts');
+  const { text, json, back } = reading;
+  // The size was judged as YAML; quotes and escapes add to it.
+  const checked = validateAndRead(json, { file, language, maxBytes: Number.MAX_SAFE_INTEGER });
+  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false, flaw: null };
+  const lines = new Lines(text);
+  const spans = (checked.source?.spans ?? []).map((span) => (span === null ? null : back.of(span.offset)));
+  const findings = checked.report.findings.map((finding, index) => {
+    const span = spans[index];
+    return { ...finding, ...(span == null ? { line: null, column: null } : lines.position(span.offset)) };
+  });
+  return {
+    invoice: normalizeInvoice(JSON.parse(json)),
+    failed: { report: { ...checked.report, findings }, source: { lines, spans } },
+    signed: false,
+    flaw: null,
+  };
+}
+
+function placed({ reason, detail, offset }: YamlFlaw, text: string | null): PlacedFlaw {
+  const place = offset === null || text === null ? null : new Lines(text).position(offset);
+  return { reason, detail, line: place?.line ?? null, column: place?.column ?? null };
+}
