@@ -1,14 +1,18 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Files that replace a module: they must not share theirs with others. */
-const MOCKING = ['test/cli/bug.test.ts', 'test/domain/inventedCodes.test.ts'];
+const MOCKING = [
+  'test/api/inventedEndpoint.test.ts',
+  'test/cli/bug.test.ts',
+  'test/domain/inventedCodes.test.ts',
+];
 
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
 
 const WITH_MOCKS: TestProjectConfiguration = {
   extends: true,
-  test: { name: 'mocking', include: MOCKING, isolate: true, testTimeout: 20_000 },
+  test: { name: 'mocking', include: MOCKING, isolate: true, globalSetup: DATABASES, testTimeout: 20_000 },
 };
 
 /** Each project loads all modules anew in each worker; the gate, which runs every file, loads them once. */

@@ -10,9 +10,9 @@ import {
   requests,
   transactions,
 } from '../../src/sandbox/database/tables/index.ts';
-import type { Call } from '../../src/sandbox/http/call.ts';
+import type { EndpointRequest } from '../../src/sandbox/endpoints/handler.ts';
+import { handlers } from '../../src/sandbox/endpoints/registry.ts';
 import { bodyFaults } from '../../src/sandbox/http/shapes.ts';
-import { requestHandlers } from '../../src/sandbox/requests/handlers.ts';
 import { F24_EVENT, inventedResult } from '../../src/sandbox/worker/f24.ts';
 import { runDueJobs } from '../../src/sandbox/worker/jobs.ts';
 import { type TestContext, testContext } from './documentsContext.ts';
@@ -24,14 +24,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => context.close());
 
-type Given = Partial<Pick<Call, 'json' | 'body'>> & { readonly own?: Call['query']['own'] };
+type Given = Partial<Pick<EndpointRequest, 'json' | 'body'>> & {
+  readonly own?: EndpointRequest['query']['own'];
+};
 
-function call(name: string, { json = {}, body = new Uint8Array(), own = {} }: Given) {
-  const handler = requestHandlers[`requests.${name}`]!;
+function call(
+  name: 'uploadF24' | 'createBulkPayment',
+  { json = {}, body = new Uint8Array(), own = {} }: Given,
+) {
+  const handler = handlers[`requests.${name}`];
   return handler({
     context,
     endpoint: endpoint('requests', name),
-    caller: { keyId: '', integratorId: '', permissions: ['*'] },
+    principal: { keyId: '', integratorId: '', permissions: ['*'] },
     ids: { company_id: context.companyId },
     query: { filters: [], sort: [], expand: [], pageSize: 25, cursor: null, own },
     json,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partitaIvaFlaw } from '../../src/model/index.ts';
 import { events } from '../../src/sandbox/database/tables/index.ts';
-import { registry } from '../../src/sandbox/resources/registry.ts';
+import { companyRegister } from '../../src/sandbox/endpoints/companyRegister.ts';
 import { COMPANY, OTHER_COMPANY, OTHER_KEY, startApp, type TestApp, uuid } from './httpApp.ts';
 
 const ids = {
@@ -347,11 +347,11 @@ describe('another integrator', () => {
 
 describe('the register', () => {
   it('has invented numbers that check, and that no office gave out', () => {
-    for (const number of registry.keys()) {
+    for (const number of companyRegister.keys()) {
       expect(partitaIvaFlaw(number)).toBeUndefined();
       expect(Number(number.slice(7, 10))).toBeGreaterThan(121);
     }
-    expect(registry.size).toBe(12);
+    expect(companyRegister.size).toBe(12);
   });
 
   it.each([

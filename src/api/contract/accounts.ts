@@ -19,7 +19,7 @@ export const objects: readonly NamedObject[] = [
   },
 ];
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'accounts',
     name: 'list',
@@ -41,4 +41,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [404],
     repeat: 'safe',
   },
-];
+] as const satisfies readonly Endpoint[];

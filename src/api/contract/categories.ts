@@ -34,7 +34,7 @@ export const objects: readonly NamedObject[] = [
 const PATH = '/api/v1/companies/{company_id}/categories';
 const ITEM = `${PATH}/{category_id}` as const;
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'categories',
     name: 'list',
@@ -97,4 +97,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [404],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -50,7 +50,7 @@ export const objects: readonly NamedObject[] = [
   },
 ];
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'companies',
     name: 'list',
@@ -64,4 +64,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [],
     repeat: 'safe',
   },
-];
+] as const satisfies readonly Endpoint[];

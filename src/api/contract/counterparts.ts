@@ -115,7 +115,7 @@ const PATH = '/api/v1/companies/{company_id}/counterparts';
 const ITEM = `${PATH}/{counterpart_id}` as const;
 const EXPAND = 'Which names `expand` takes is not shown: any is let through.';
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'counterparts',
     name: 'list',
@@ -190,4 +190,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [400, 404],
     repeat: 'safe',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -52,7 +52,7 @@ export const objects: readonly NamedObject[] = [
 const PATH = '/api/v1/companies/{company_id}/document-sectionals';
 const ITEM = `${PATH}/{document_sectional_id}` as const;
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'documentSectionals',
     name: 'list',
@@ -108,4 +108,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [400, 404, 422],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

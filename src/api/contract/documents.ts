@@ -104,7 +104,7 @@ const PATH = '/api/v1/companies/{company_id}/documents';
 const ITEM = `${PATH}/{document_id}` as const;
 const EXPAND = ['category', 'counterpart', 'flows', 'subcategory'];
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'documents',
     name: 'list',
@@ -242,7 +242,7 @@ export const endpoints: readonly Endpoint[] = [
     errors: [400, 404, 422],
     repeat: 'never',
   },
-];
+] as const satisfies readonly Endpoint[];
 
 export const unplaced: readonly UnplacedOperation[] = [
   {

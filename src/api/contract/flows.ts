@@ -56,7 +56,7 @@ export const objects: readonly NamedObject[] = [
 const PATH = '/api/v1/companies/{company_id}/documents/{document_id}/flows';
 const ITEM = `${PATH}/{flow_id}` as const;
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'flows',
     name: 'list',
@@ -120,4 +120,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [400, 404],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

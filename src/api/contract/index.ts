@@ -58,8 +58,7 @@ export type {
 } from './shape.ts';
 export { patternOf, textFault } from './textFormat.ts';
 
-/** Every endpoint, by resource, in the order of the documentation. */
-export const endpoints: readonly Endpoint[] = [
+const everyEndpoint = [
   ...companies.endpoints,
   ...accounts.endpoints,
   ...categories.endpoints,
@@ -72,7 +71,23 @@ export const endpoints: readonly Endpoint[] = [
   ...reconciliations.endpoints,
   ...transactions.endpoints,
   ...requests.endpoints,
-];
+] as const;
+
+/** Every endpoint, by resource, in the order of the documentation. */
+export const endpoints: readonly Endpoint[] = everyEndpoint;
+
+type NameOf<One extends Pick<Endpoint, 'resource' | 'name'>> = One extends unknown
+  ? `${One['resource']}.${One['name']}`
+  : never;
+
+/** `resource.name` of an endpoint, such as `documents.createInvoice`. */
+export type EndpointName = NameOf<(typeof everyEndpoint)[number]>;
+
+/** Name of a resource, such as `documents`. */
+export type ResourceName = (typeof everyEndpoint)[number]['resource'];
+
+export const nameOf = ({ resource, name }: Pick<Endpoint, 'resource' | 'name'>) =>
+  `${resource}.${name}` as EndpointName;
 
 /** Names of the resources, in the same order. */
 export const resources: readonly string[] = [...new Set(endpoints.map(({ resource }) => resource))];

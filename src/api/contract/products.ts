@@ -49,7 +49,7 @@ export const objects: readonly NamedObject[] = [
 const PATH = '/api/v1/companies/{company_id}/products';
 const ITEM = `${PATH}/{product_id}` as const;
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'products',
     name: 'list',
@@ -115,4 +115,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [404],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -30,7 +30,7 @@ const PATH = '/api/v1/companies/{company_id}/reconciliations';
 const ITEM = `${PATH}/{reconciliation_id}` as const;
 const EXPAND = ['flow', 'transaction', 'transaction.category', 'transaction.subcategory'];
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'reconciliations',
     name: 'list',
@@ -84,4 +84,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [404],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -50,7 +50,7 @@ export const objects: readonly NamedObject[] = [
 
 const PATH = '/api/v1/companies/{company_id}/requests';
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'requests',
     name: 'createBulkPayment',
@@ -87,4 +87,4 @@ export const endpoints: readonly Endpoint[] = [
     permission: 'payments:f24:write',
     repeat: 'never',
   },
-];
+] as const satisfies readonly Endpoint[];

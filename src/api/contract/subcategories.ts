@@ -43,7 +43,7 @@ export const objects: readonly NamedObject[] = [
 const PATH = '/api/v1/companies/{company_id}/subcategories';
 const ITEM = `${PATH}/{subcategory_id}` as const;
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'subcategories',
     name: 'list',
@@ -111,4 +111,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [404],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -61,7 +61,7 @@ const PATH = '/api/v1/companies/{company_id}/transactions';
 const ITEM = `${PATH}/{transaction_id}` as const;
 const EXPAND = ['category', 'subcategory', 'reconciliations', 'reconciliations.flow'];
 
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   {
     resource: 'transactions',
     name: 'list',
@@ -113,4 +113,4 @@ export const endpoints: readonly Endpoint[] = [
     errors: [400, 404, 422],
     repeat: 'idempotent',
   },
-];
+] as const satisfies readonly Endpoint[];

@@ -1,14 +1,14 @@
 /** The body of a request, held against what the contract says of its endpoint. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint, Shape } from '../../api/contract/index.ts';
-import type { Call } from './call.ts';
+import type { EndpointRequest } from '../endpoints/handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { bodyFaults } from './shapes.ts';
 
 /** Faults of one body that are told; a body of thousands of wrong rows is answered in one screen. */
 const MOST_FAULTS = 100;
 
-type Content = Pick<Call, 'json' | 'body' | 'contentType'>;
+type Content = Pick<EndpointRequest, 'json' | 'body' | 'contentType'>;
 
 /** What can be refused before the body is read. @throws Refusal 400 */
 export function checkHeaders(endpoint: Endpoint, headers: IncomingHttpHeaders): void {
@@ -40,14 +40,14 @@ const announcesBody = (headers: IncomingHttpHeaders): boolean => Number(headers[
 const contentType = (headers: IncomingHttpHeaders): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-function readJson({ body: definition, method }: Endpoint, body: Uint8Array): Call['json'] {
+function readJson({ body: definition, method }: Endpoint, body: Uint8Array): EndpointRequest['json'] {
   const shape = definition?.shape;
   if (shape === undefined || shape === null || shape.kind === 'invoice') return {};
   return readObject(body, shape, method === 'PATCH');
 }
 
 /** @param partial whether it changes what is there @throws Refusal 400, 422 */
-export function readObject(body: Uint8Array, shape: Shape, partial = false): Call['json'] {
+export function readObject(body: Uint8Array, shape: Shape, partial = false): EndpointRequest['json'] {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -56,5 +56,5 @@ export function readObject(body: Uint8Array, shape: Shape, partial = false): Cal
   }
   const faults = bodyFaults(value, shape, partial);
   if (faults.length > 0) throw new Refusal(422, faults.slice(0, MOST_FAULTS));
-  return value as Call['json'];
+  return value as EndpointRequest['json'];
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { apiKeys } from '../database/tables/index.ts';
-import type { Caller } from './call.ts';
+import type { Principal } from '../endpoints/handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** What is stored of a key. */
@@ -19,16 +19,16 @@ const RETRY_AFTER = '1';
 export async function authenticate(
   { db, settings }: Context,
   authorization: string | undefined,
-): Promise<Caller> {
+): Promise<Principal> {
   const key = /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) throw unauthorized();
   const { rateLimit } = settings;
   const hash = hashKey(key);
   const known = { keyId: apiKeys.id, integratorId: apiKeys.integrator_id, permissions: apiKeys.permissions };
   if (rateLimit > LARGEST_WINDOW) {
-    const [caller] = await db.select(known).from(apiKeys).where(eq(apiKeys.hash, hash));
-    if (caller === undefined) throw unauthorized();
-    return caller;
+    const [principal] = await db.select(known).from(apiKeys).where(eq(apiKeys.hash, hash));
+    if (principal === undefined) throw unauthorized();
+    return principal;
   }
   // `recent` has the times of the last requests that were let through, at most as many as the limit: there is
   // room when there are fewer, or when the first of these is a second old. The row's lock puts servers in turn,

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies, documents } from '../database/tables/index.ts';
-import type { Caller } from './call.ts';
+import type { Principal } from '../endpoints/handler.ts';
 import { refuse } from './refusal.ts';
 
 export type Ids = Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ export function readIds(given: Ids): Ids {
 }
 
 /** @throws Refusal 404 for a company that the key does not reach, or a document that is not the company's. */
-export async function checkParents(db: Database, { integratorId }: Caller, ids: Ids): Promise<void> {
+export async function checkParents(db: Database, { integratorId }: Principal, ids: Ids): Promise<void> {
   const { company_id: company, document_id: document } = ids;
   if (company === undefined) return;
-  const ofCaller = and(eq(companies.id, company), eq(companies.integrator_id, integratorId));
-  const [found] = await db.select({ id: companies.id }).from(companies).where(ofCaller);
+  const ofPrincipal = and(eq(companies.id, company), eq(companies.integrator_id, integratorId));
+  const [found] = await db.select({ id: companies.id }).from(companies).where(ofPrincipal);
   if (found === undefined) throw refuse(404, 'no such company');
   if (document === undefined) return;
   const ofCompany = and(eq(documents.id, document), eq(documents.company_id, company));

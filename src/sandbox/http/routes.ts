@@ -1,12 +1,12 @@
-/** The contract's endpoints as routes: every way to be refused, in one order, then the work. */
+/** Routes for the endpoints of the contract: every check in one order, then the handler. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, endpoints } from '../../api/contract/index.ts';
+import { type Endpoint, endpoints, nameOf } from '../../api/contract/index.ts';
 import type { Context } from '../context.ts';
+import type { EndpointRequest, Handler, Handlers, Principal } from '../endpoints/handler.ts';
 import type { ApiFault } from '../faults/fault.ts';
 import { FAULT_HEADER, headerFault } from '../faults/header.ts';
 import { strikeAfter, strikeBefore } from '../faults/strike.ts';
 import { checkHeaders, readContent } from './body.ts';
-import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { authenticate } from './keys.ts';
 import { readPairs } from './pairs.ts';
 import { checkParents, type Ids, readIds } from './parents.ts';
@@ -14,18 +14,14 @@ import { routePath, splitTarget } from './paths.ts';
 import { readQuery } from './query.ts';
 import { type Answer, refuse } from './refusal.ts';
 
-type Admission = Pick<Call, 'caller' | 'ids' | 'query'>;
+type Admission = Pick<EndpointRequest, 'principal' | 'ids' | 'query'>;
 
-/** @throws Error for an endpoint that nothing is done for. */
 export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
-  // What a body is, the contract says: none is parsed before it is asked.
+  // The contract says how a body is read, so fastify parses none.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const endpoint of endpoints) {
-    const name = `${endpoint.resource}.${endpoint.name}`;
-    const handler = handlers[name];
-    if (handler === undefined) throw new Error(`nothing is done for ${name}`);
-    addRoute(app, context, { endpoint, handler });
+    addRoute(app, context, { endpoint, handler: handlers[nameOf(endpoint)] });
   }
 }
 
@@ -36,11 +32,11 @@ function addRoute(
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admission>();
   const faults = new WeakMap<FastifyRequest, ApiFault>();
-  const operation = `${endpoint.resource}.${endpoint.name}`;
+  const operation = nameOf(endpoint);
   app.route({
     method: endpoint.method,
     url: routePath(endpoint.path),
-    // Before the body is read: whoever may not call is not listened to.
+    // Runs before the body is read, so that a request without permission is refused at once.
     onRequest: async (request, reply) => {
       const fault = headerFault(request.headers[FAULT_HEADER]) ?? context.faults.forRequest(operation);
       if (fault !== undefined) {
@@ -51,7 +47,7 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const admission = admitted.get(request);
-      if (admission === undefined) throw new Error('a request was let in by nobody');
+      if (admission === undefined) throw new Error('the request was not admitted');
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       const content = readContent(endpoint, request.headers, body);
       const answer = await handler({ context, endpoint, ...admission, ...content });
@@ -63,23 +59,22 @@ function addRoute(
 }
 
 async function admit(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Admission> {
-  const caller = await authenticate(context, request.headers.authorization);
-  checkPermission(caller, endpoint);
+  const principal = await authenticate(context, request.headers.authorization);
+  checkPermission(principal, endpoint);
   const ids = readIds(request.params as Ids);
-  await checkParents(context.db, caller, ids);
+  await checkParents(context.db, principal, ids);
   const [, search] = splitTarget(request.raw.url ?? '');
   const query = readQuery(endpoint, readPairs(search));
   checkHeaders(endpoint, request.headers);
-  return { caller, ids, query };
+  return { principal, ids, query };
 }
 
-function checkPermission({ permissions }: Caller, { permission }: Endpoint): void {
+function checkPermission({ permissions }: Principal, { permission }: Endpoint): void {
   if (permission !== undefined && !permissions.includes(permission) && !permissions.includes('*')) {
     throw refuse(403, 'Forbidden.');
   }
 }
 
-/** Writes an answer of ours. */
 export function send(reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply {
   reply.code(status).headers(headers);
   if (body === undefined) return reply.send();

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { documents } from '../database/tables/index.ts';
 import { issueDocument } from '../documents/issue.ts';
 import { refuse } from '../http/refusal.ts';
-import { updateRow } from '../resources/changing.ts';
+import { updateRow } from '../resources/write.ts';
 import { sendAgain, sendEventAgain } from '../webhooks/list.ts';
 import { advanceSdi } from '../worker/jobs.ts';
 import { planOutcome } from '../worker/plan.ts';

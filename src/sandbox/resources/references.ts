@@ -1,8 +1,9 @@
 /** Whether ids in a body are of rows that the company has, and fit each other. */
 import { and, eq } from 'drizzle-orm';
+import type { ResourceName } from '../../api/contract/index.ts';
 import { type Fault, fault, refuse } from '../http/refusal.ts';
 import type { Change } from './rules.ts';
-import { columnOf, type ResourceName, type Row, resourceNamed } from './tables.ts';
+import { columnOf, type Row, resourceNamed } from './tables.ts';
 
 async function find(
   { db, companyId }: Change,

@@ -1,5 +1,5 @@
 /** What an object of the contract can embed, and where the related rows are. */
-import type { ResourceName } from './tables.ts';
+import type { ResourceName } from '../../api/contract/index.ts';
 
 export interface Relation {
   readonly to: ResourceName;

@@ -1,10 +1,11 @@
 /** What the documentation says of a resource beyond the shape of its fields. */
+
+import type { ResourceName } from '../../api/contract/index.ts';
 import { brokenRule, objectNamed } from '../../api/contract/index.ts';
 import type { Database } from '../database/open.ts';
 import { type Fault, fault, Refusal } from '../http/refusal.ts';
 import { categoryFaults, checkParentCategory, unknownIds } from './references.ts';
 import type { Fields } from './stored.ts';
-import type { ResourceName } from './tables.ts';
 
 export interface Change {
   readonly db: Database;

@@ -1,8 +1,8 @@
 /** Rows as the service shows them: the fields that the contract names, and what is related where it was asked for. */
 import { type Field, objectNamed } from '../../api/contract/index.ts';
 import type { Database } from '../database/open.ts';
-import { rowsBy } from './read.ts';
 import { embedded, type Relation, relations } from './relations.ts';
+import { rowsBy } from './rows.ts';
 import { type Row, resourceNamed } from './tables.ts';
 
 export type Shown = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 /** The body of a create or update as columns. */
-import type { ResourceName, Row } from './tables.ts';
+import type { ResourceName } from '../../api/contract/index.ts';
+import type { Row } from './tables.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

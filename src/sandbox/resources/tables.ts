@@ -1,6 +1,7 @@
 /** The table behind each resource of the contract, and the columns that are read of it. */
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ResourceName } from '../../api/contract/index.ts';
 import {
   accounts,
   categories,
@@ -32,9 +33,7 @@ const TABLES = {
   reconciliations,
   requests,
   transactions,
-} as const;
-
-export type ResourceName = keyof typeof TABLES;
+} as const satisfies Readonly<Record<ResourceName, PgTable>>;
 
 /** Large, and in no answer that lists. */
 const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned', 'content']);

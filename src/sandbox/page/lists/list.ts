@@ -1,9 +1,9 @@
 /** What a list of the page is: data, from which one page, one form and one table are made. */
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { ResourceName } from '../../../api/contract/index.ts';
 import { endpoints } from '../../../api/contract/index.ts';
 import type { Database } from '../../database/open.ts';
 import { ROOT } from '../../http/paths.ts';
-import type { ResourceName } from '../../resources/tables.ts';
 import type { Part } from '../html.ts';
 import type { ColumnName, ListName } from '../words/lists.ts';
 import type { Words } from '../words/words.ts';

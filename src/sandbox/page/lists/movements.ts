@@ -1,7 +1,7 @@
 /** `/sandbox/movements`: bank movements, and the documents whose payments they settle. */
 import type { Database } from '../../database/open.ts';
 import { transactions } from '../../database/tables/index.ts';
-import { rowsBy } from '../../resources/read.ts';
+import { rowsBy } from '../../resources/rows.ts';
 import { resourceNamed } from '../../resources/tables.ts';
 import { badge, coded } from '../badge.ts';
 import { type Html, html } from '../html.ts';

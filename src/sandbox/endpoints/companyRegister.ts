@@ -1,4 +1,4 @@
-/** A register of companies that are all invented: no office gave out their VAT numbers (figures 8 to 10). */
+/** A business register of invented companies: digits 8 to 10 of their VAT numbers belong to no tax office. */
 
 export interface RegisteredCompany {
   readonly address: string;
@@ -36,7 +36,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** By VAT number, without the country. */
-export const registry: ReadonlyMap<string, RegisteredCompany> = new Map(
+export const companyRegister: ReadonlyMap<string, RegisteredCompany> = new Map(
   LINES.map(([vat_number, company_name, address, postal_code, city, province_code]) => [
     vat_number,
     {

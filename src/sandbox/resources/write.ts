@@ -1,14 +1,13 @@
-/** What is made, changed and deleted; what an event tells of is written with it. */
+/** Creates, updates and deletes rows, with their rules and the events that follow from them. */
 import { and, eq } from 'drizzle-orm';
 import { thisMoment } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/open.ts';
 import { transact } from '../database/transact.ts';
-import type { Call } from '../http/call.ts';
-import { type Answer, refuse } from '../http/refusal.ts';
+import type { Ids } from '../http/parents.ts';
+import { refuse } from '../http/refusal.ts';
 import { record } from '../webhooks/record.ts';
-import { itemId, itemOf, within } from './read.ts';
-import { shown } from './reading.ts';
+import { itemId, itemOf, within } from './rows.ts';
 import { checkRules } from './rules.ts';
 import { showOne } from './show.ts';
 import { afterwards, changesOf, columnsOf, defaultsOf, type Fields } from './stored.ts';
@@ -21,10 +20,23 @@ const EVENTS: Readonly<Record<string, readonly [event: string, object: string]>>
   flows: ['flow.updated', 'Flow'],
 };
 
-export async function createItem(call: Call): Promise<Answer> {
-  const { endpoint, ids, json } = call;
-  const resource = resourceNamed(endpoint.resource);
-  const row = await changed(call.context, { resource: endpoint.resource, ids }, async (db) => {
+export interface RowKey {
+  /** Name of the resource in the contract. */
+  readonly resource: string;
+  /** The ids in the path: the company, the document if there is one, and the row itself last. */
+  readonly ids: Ids;
+}
+
+export interface RowChange extends RowKey {
+  /** Valid by the shape of the contract. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** @throws Refusal */
+export async function createRow(context: Context, create: RowChange): Promise<Row> {
+  const { ids, json } = create;
+  const resource = resourceNamed(create.resource);
+  return changed(context, create, async (db) => {
     const columns = { ...defaultsOf(resource.name, json), ...columnsOf(json) };
     await checkRules(resource.name, {
       db,
@@ -40,28 +52,13 @@ export async function createItem(call: Call): Promise<Answer> {
         .returning(resource.columns),
     );
   });
-  return shown(call, row);
 }
 
-export async function updateItem(call: Call): Promise<Answer> {
-  const { context, endpoint, ids, json } = call;
-  return shown(call, await updateRow(context, { resource: endpoint.resource, ids, json }));
-}
-
-export interface Update {
-  /** Of the contract. */
-  readonly resource: string;
-  /** As in the path of its endpoint: company, document where there is one, and the row itself last. */
-  readonly ids: Call['ids'];
-  /** Valid by the shape of the contract. */
-  readonly json: Call['json'];
-}
-
-/** A change with its rules and its event. @throws Refusal */
-export async function updateRow(context: Context, update: Update): Promise<Row> {
+/** @throws Refusal */
+export async function updateRow(context: Context, update: RowChange): Promise<Row> {
   const { ids, json } = update;
   const resource = resourceNamed(update.resource);
-  // Nothing to change: nothing changes, and there is nothing to tell of.
+  // An empty update changes nothing, so it causes no event.
   if (Object.keys(json).length === 0) return itemOf(context.db, resource, ids);
   return changed(context, update, async (db) => {
     const before = await itemOf(db, resource, ids, { lock: true });
@@ -83,23 +80,23 @@ export async function updateRow(context: Context, update: Update): Promise<Row> 
   });
 }
 
-export async function deleteItem({ context, endpoint, ids }: Call): Promise<Answer> {
-  const resource = resourceNamed(endpoint.resource);
+/** @throws Refusal 404 */
+export async function deleteRow({ db }: Context, { resource: name, ids }: RowKey): Promise<void> {
+  const resource = resourceNamed(name);
   const id = columnOf(resource, 'id');
-  const gone = await transact(context.db, (db) =>
-    db
+  const gone = await transact(db, (tx) =>
+    tx
       .delete(resource.table)
       .where(and(eq(id, itemId(ids)), within(resource, ids)))
       .returning({ id }),
   );
   if (gone.length === 0) throw refuse(404, `no such ${resource.name}`);
-  return { status: endpoint.answer.status };
 }
 
-/** Makes a change and writes its event, both or neither. */
+/** Runs the change and stores its event in the same transaction. */
 async function changed(
   context: Context,
-  { resource, ids }: Pick<Update, 'resource' | 'ids'>,
+  { resource, ids }: RowKey,
   work: (db: Database) => Promise<Row>,
 ): Promise<Row> {
   const [event, object] = EVENTS[resource] ?? [];

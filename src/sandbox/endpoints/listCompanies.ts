@@ -1,0 +1,17 @@
+/** The companies that the key has access to, all at once: the list has no pages. */
+import { eq } from 'drizzle-orm';
+import { companies } from '../database/tables/index.ts';
+import { show } from '../resources/show.ts';
+import type { HandlerFor } from './handler.ts';
+
+export const listCompaniesHandler: HandlerFor<'companies.list'> = {
+  async 'companies.list'({ context, endpoint, principal, query }) {
+    const rows = await context.db
+      .select()
+      .from(companies)
+      .where(eq(companies.integrator_id, principal.integratorId))
+      .orderBy(companies.seq);
+    const data = await show(context.db, 'Company', rows, query.expand);
+    return { status: endpoint.answer.status, body: { data } };
+  },
+};

@@ -1,0 +1,24 @@
+/** The handler of every endpoint. An endpoint of the contract that has none is a compile error here. */
+import { createBulkPaymentHandler } from './createBulkPayment.ts';
+import { createInvoiceHandler } from './createInvoice.ts';
+import { deleteDocumentHandler } from './deleteDocument.ts';
+import { getInvoiceHandler } from './getInvoice.ts';
+import type { Handlers } from './handler.ts';
+import { listCompaniesHandler } from './listCompanies.ts';
+import { resourceHandlers } from './resourceHandlers.ts';
+import { searchCounterpartHandler } from './searchCounterpart.ts';
+import { shareInvoiceHandler } from './shareInvoice.ts';
+import { uploadF24Handler } from './uploadF24.ts';
+
+/** A handler of one endpoint takes precedence over those that all resources share. */
+export const handlers: Handlers = {
+  ...resourceHandlers,
+  ...createBulkPaymentHandler,
+  ...createInvoiceHandler,
+  ...deleteDocumentHandler,
+  ...getInvoiceHandler,
+  ...listCompaniesHandler,
+  ...searchCounterpartHandler,
+  ...shareInvoiceHandler,
+  ...uploadF24Handler,
+};

@@ -1,0 +1,34 @@
+/** A page of a resource's list. */
+import type { Endpoint } from '../../api/contract/index.ts';
+import type { Context } from '../context.ts';
+import type { Ids } from '../http/parents.ts';
+import type { Query } from '../http/query.ts';
+import { checkOpenFilters } from '../query/open.ts';
+import { readPage } from '../query/page.ts';
+import { within } from './rows.ts';
+import { type Shown, show } from './show.ts';
+import { resourceNamed } from './tables.ts';
+
+export interface ListRequest {
+  readonly endpoint: Endpoint;
+  readonly ids: Ids;
+  readonly query: Query;
+}
+
+export interface ListBody {
+  readonly data: readonly Shown[];
+  readonly page: { readonly cursor: string | null; readonly size: number };
+}
+
+/** @throws Refusal */
+export async function readList(
+  { db, secret }: Context,
+  { endpoint, ids, query }: ListRequest,
+): Promise<ListBody> {
+  const resource = resourceNamed(endpoint.resource);
+  checkOpenFilters(endpoint, query.filters);
+  const list = [endpoint.path, ids];
+  const page = await readPage({ db, secret, resource, within: within(resource, ids), list, query });
+  const data = await show(db, endpoint.answer.of ?? '', page.rows, query.expand);
+  return { data, page: { cursor: page.cursor, size: query.pageSize } };
+}
