@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: mutation testing of the controls, their kit, and the exact decimals and days, with the tables of
- * each. `npm run mutation -- 00423 kit decimal` tries some, by name or group; `--concurrency=2` uses more processors.
+ * `npm run mutation`: mutation testing of the controls, the domain, and the exact decimals and days, with the tables of
+ * each. `npm run mutation -- 00423 domain decimal` tries some, by name or group; `--concurrency=2` uses more processors.
  * Takes long, a third of a minute a control. docs/decisions/mutation.md judges what survives.
  */
 import { spawnSync } from 'node:child_process';

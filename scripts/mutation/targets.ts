@@ -1,27 +1,40 @@
 /** What is mutated, and the tests that have to notice. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 
 export interface Target {
   readonly name: string;
-  readonly group: 'controls' | 'kit' | 'model';
+  readonly group: 'controls' | 'domain' | 'model';
   readonly source: string;
   readonly tests: readonly string[];
 }
 
 const CONTROLS = 'src/validate/controls';
-const KIT = `${CONTROLS}/kit`;
+const IDENTIFIERS = 'src/validate/identifiers';
 const ADVICE = 'src/validate/quality';
+const DOMAIN = 'src/domain';
 
-/** Types and the shape of a rule: nothing to be tried. */
-const SHAPES = new Set(['rule', 'registry']);
+/** Types and lists of exports: nothing to be tried. */
+const SHAPES = new Set([`${DOMAIN}/index`, `${DOMAIN}/registry`, `${DOMAIN}/facts/circumstances`]);
 
-/** What rules ask facts for, by the names of the files that compute it. */
-const BY_FACT = ['sums', 'total'];
+/** What every rule is given. */
+const FACTS = [`${DOMAIN}/facts/body`, `${DOMAIN}/facts/file`, `${DOMAIN}/facts/header`];
+
+/** What rules ask facts for, and the file that computes it. */
+const BY_FACT: Readonly<Record<string, string>> = {
+  sums: `${DOMAIN}/facts/sums`,
+  total: `${DOMAIN}/totals`,
+};
+
+/** Tests of other folders. */
+const OTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
+  [`${DOMAIN}/duplicates`]: ['test/validate/run.test.ts'],
+};
 
 function namesIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.replace('.ts', ''));
+    .map((name) => name.replace(/\.ts$/, ''));
 }
 
 /** A control is tried with its own table only: what another would catch by chance does not count. */
@@ -34,38 +47,66 @@ function controls(): readonly Target[] {
   }));
 }
 
-/** A file of the kit is tried with the tables of the rules that import it, through others of the kit or directly. */
-function kit(): readonly Target[] {
-  const kitNames = namesIn(KIT);
-  const imports = (file: string): readonly string[] => {
-    const source = readFileSync(file, 'utf8');
-    const asks = (name: string): boolean =>
-      BY_FACT.includes(name) && new RegExp(`\\b${name}\\b`).test(source);
-    return kitNames.filter((name) => source.includes(`/${name}.ts';`) || asks(name));
-  };
-  const ofKit = new Map(kitNames.map((name) => [name, imports(`${KIT}/${name}.ts`)]));
-  const reached = (name: string, seen: Set<string>): Set<string> => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    // Facts import what they compute when asked; that does not make every rule a user of it.
-    for (const next of ofKit.get(name) ?? []) if (name !== 'facts') reached(next, seen);
-    return seen;
-  };
-  const rules = [CONTROLS, ADVICE].flatMap((folder) =>
-    namesIn(folder).map((name) => {
-      const uses = new Set<string>(['facts']);
-      for (const one of imports(`${folder}/${name}.ts`)) reached(one, uses);
-      return { uses, test: `${folder.replace('src', 'test')}/${name}.test.ts` };
-    }),
+/** The sources under src/domain/, without the `.ts`. */
+const DOMAIN_FILES = [DOMAIN, `${DOMAIN}/facts`].flatMap((folder) =>
+  namesIn(folder).map((name) => `${folder}/${name}`),
+);
+
+/** The files of the domain that a source uses: those that it imports, and those that compute facts that it asks for. */
+function usedBy(file: string): readonly string[] {
+  const source = readFileSync(`${file}.ts`, 'utf8');
+  const imported = [...source.matchAll(/from '(\.[^']*)\.ts'/g)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path),
   );
-  return kitNames
-    .filter((name) => !SHAPES.has(name))
-    .map((name) => ({
-      name: `kit/${name}`,
-      group: 'kit',
-      source: `${KIT}/${name}.ts`,
-      tests: rules.filter(({ uses }) => uses.has(name)).map(({ test }) => test),
-    }));
+  const asked = Object.keys(BY_FACT).filter((fact) => new RegExp(`\\b${fact}\\b`).test(source));
+  return [...imported, ...asked.flatMap((fact) => BY_FACT[fact] ?? [])].filter((path) =>
+    DOMAIN_FILES.includes(path),
+  );
+}
+
+function reached(file: string, seen: Set<string>): Set<string> {
+  for (const next of usedBy(file)) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    // Facts import what they compute when asked; that does not make every rule a user of it.
+    if (!FACTS.includes(next)) reached(next, seen);
+  }
+  return seen;
+}
+
+/** A file of the domain is tried with its own tests and the tables of the rules that use it, through others or directly. */
+function domain(): readonly Target[] {
+  const rules = [CONTROLS, ADVICE].flatMap((folder) =>
+    namesIn(folder).map((name) => ({
+      uses: reached(`${folder}/${name}`, new Set(FACTS)),
+      test: `${folder.replace('src', 'test')}/${name}.test.ts`,
+    })),
+  );
+  const own = namesIn('test/domain').map((name) => ({
+    uses: new Set(usedBy(`test/domain/${name}`)),
+    test: `test/domain/${name}.ts`,
+  }));
+  return DOMAIN_FILES.filter((file) => !SHAPES.has(file)).map((file) => ({
+    name: file.replace('src/', ''),
+    group: 'domain',
+    source: `${file}.ts`,
+    tests: [
+      ...[...rules, ...own].filter(({ uses }) => uses.has(file)).map(({ test }) => test),
+      ...(OTHER_TESTS[file] ?? []),
+    ],
+  }));
+}
+
+/** What 00300 to 00306 say of identifiers. */
+function identifiers(): readonly Target[] {
+  return namesIn(IDENTIFIERS).map((name) => ({
+    name: `identifiers/${name}`,
+    group: 'controls',
+    source: `${IDENTIFIERS}/${name}.ts`,
+    tests: namesIn(CONTROLS)
+      .filter((rule) => readFileSync(`${CONTROLS}/${rule}.ts`, 'utf8').includes(`identifiers/${name}.ts`))
+      .map((rule) => `test/validate/controls/${rule}.test.ts`),
+  }));
 }
 
 function model(): readonly Target[] {
@@ -78,5 +119,5 @@ function model(): readonly Target[] {
 }
 
 export function targets(): readonly Target[] {
-  return [...controls(), ...kit(), ...model()];
+  return [...controls(), ...identifiers(), ...domain(), ...model()];
 }

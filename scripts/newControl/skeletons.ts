@@ -20,13 +20,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 export function ruleSkeleton(names: CodeNames, { title, formats }: SkeletonFacts): string {
   const { code, isAdvice, rule } = names;
-  const kit = isAdvice ? '../controls/kit/rule.ts' : './kit/rule.ts';
   const constant = FORMATS[formats.join(' ')];
   const imports = constant === undefined ? 'rule' : `${constant}, rule`;
   const fields = (isFor: boolean): string => (isFor ? `['${NUMERO}']` : '[]');
   const isSimplified = formats.includes('FSM10');
   const isOrdinary = formats.some((kind) => kind !== 'FSM10');
-  return `import { ${imports} } from '${kit}';
+  return `import { ${imports} } from '../rule.ts';
 
 export const ${rule} = rule({
   code: '${code}',

@@ -1,18 +1,18 @@
 /** The check of one file, without a way to read JSON: most of the code of a check is that. */
 
+import type { Run } from '../domain/duplicates.ts';
+import type { Registry } from '../domain/registry.ts';
+import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { given } from '../model/given.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
-import type { Registry } from './controls/kit/registry.ts';
-import type { Run } from './controls/kit/run.ts';
 import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
 import type { Spec } from './judge/spec.ts';
 import { type JsonReader, type Limits, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
-import { formatOf } from './subject.ts';
 
 export interface ValidateOptions extends Limits {
   /** The name the report gives the input; default `-`. */
@@ -90,7 +90,7 @@ export function checkReading(
   const file = options.file ?? '-';
   const limit = options.maxFindings ?? MAX_FINDINGS;
   const { kind, problems } = reading;
-  const format = formatOf(kind, reading.lines?.text);
+  const format = formatOfFile(kind, reading.lines?.text);
   const structure = findingsOf(problems, reading.omitted, {
     language: options.language ?? 'it',
     limit,

@@ -1,7 +1,7 @@
 /** The findings of a check and the report they stand in: the contract of design.md §3. */
 import type { FileKind, ProblemId } from '../model/problem.ts';
-import type { FixKind } from './controls/kit/rule.ts';
 import type { Edition } from './judge/spec.ts';
+import type { FixKind } from './rule.ts';
 
 export type { FixKind };
 

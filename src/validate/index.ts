@@ -1,15 +1,20 @@
 /** Whether an invoice stands: the check, its findings, and reports of them. */
 
-export { visible } from '../model/visible.ts';
-export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
-export type { RecipientState, Registry, TaxpayerState } from './controls/kit/registry.ts';
 export {
   createRun,
   type EarlierDocument,
   type Run,
   type RunDocument,
   type RunFile,
-} from './controls/kit/run.ts';
+} from '../domain/duplicates.ts';
+export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
+export { visible } from '../model/visible.ts';
+export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
+// The rules whose amounts `build`, `fix` and `total` ask: each tolerance is defined once, in its rule.
+export { c00421 } from './controls/00421.ts';
+export { c00422 } from './controls/00422.ts';
+export { c00423 } from './controls/00423.ts';
+export { c00443 } from './controls/00443.ts';
 export { createReport, type RenderableReport } from './createReport.ts';
 export type {
   Coverage,
@@ -38,6 +43,7 @@ export {
 } from './json/checkJson.ts';
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
+export { type JsonPlace, scanJson } from './json/scanJson.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Edition, Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
@@ -58,14 +64,21 @@ export {
   explainCode,
 } from './pages/explain.ts';
 export type { Page as CodePage, Sample as CodeSample } from './pages/page.ts';
+export { qPayments } from './quality/Q-PAYMENTS.ts';
+export { qRate } from './quality/Q-RATE.ts';
+export { qTaxable } from './quality/Q-TAXABLE.ts';
+export { qTotal } from './quality/Q-TOTAL.ts';
+export { readFigures } from './remedy/number.ts';
 export type { Artifacts } from './report/artifact.ts';
 export type { RenderReportOptions, ReportFormat, ReportFormatter } from './report/format.ts';
 export { reportFormats } from './report/formats.ts';
 export { jsonFormat } from './report/json.ts';
 export { ndjsonFormat } from './report/ndjson.ts';
-export type { Style, Stylist } from './report/style.ts';
+export { plain, type Style, type Stylist } from './report/style.ts';
 export { renderFileText, textFormat } from './report/text.ts';
+export { widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
+export type { AnyRule, Found } from './rule.ts';
 export { ruleCodes, ruleTitle } from './rules.ts';
 export {
   createInvoiceSchema,

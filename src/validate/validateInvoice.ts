@@ -2,11 +2,11 @@
 
 import { plainData } from '../model/fieldsOf.ts';
 import { given } from '../model/given.ts';
+import { isMembers, member } from '../model/jsonValue.ts';
 import { isInvoiceKind } from '../model/problem.ts';
 import { type CheckedFile, checkReading, type ValidateOptions } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
-import { isMembers, member } from './json/jsonValue.ts';
 import { normalizePlain } from './json/normalizeInvoice.ts';
 import type { Reading } from './read.ts';
 import { leafAt } from './readJson.ts';

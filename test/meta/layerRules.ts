@@ -26,11 +26,11 @@ export const layers: readonly Layer[] = [
   { at: 'domain', may: ['model', 'domain'] },
   { at: 'xml', may: ['model', 'xml'] },
   { at: 'validate', may: ['model', 'domain', 'xml', 'validate'] },
-  // A control knows the kit, the domain and the model: no other control, no reader, no report.
-  { at: 'validate/controls', may: ['model', 'domain', 'validate/controls/kit'] },
-  { at: 'validate/controls/kit', may: ['model', 'domain', 'validate/controls/kit'] },
+  // A control knows the domain and the model: no other control, no reader, no report.
+  { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
+  { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
   // Advice looks at the same facts and knows as little of others.
-  { at: 'validate/quality', may: ['model', 'domain', 'validate/controls/kit'] },
+  { at: 'validate/quality', may: ['model', 'domain', 'validate/rule'] },
   // Texts about codes: no check reads them, and they read no check.
   {
     at: 'validate/pages',
@@ -38,16 +38,16 @@ export const layers: readonly Layer[] = [
       'model',
       'domain',
       'validate/pages',
-      'validate/controls/kit/rule',
+      'validate/rule',
       'validate/judge/catalogue',
       'validate/judge/registry',
       'validate/rules',
     ],
   },
-  { at: 'build', may: ['model', 'domain', 'xml', 'validate', 'build'] },
-  { at: 'operations', may: ['model', 'domain', 'xml', 'validate', 'build', 'operations'] },
+  { at: 'build', may: ['model', 'domain', 'xml', 'build'], surfaces: ['validate'] },
+  { at: 'operations', may: ['model', 'domain', 'xml', 'build', 'operations'], surfaces: ['validate'] },
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
-  { at: 'render', may: ['model', 'domain', 'xml', 'validate', 'render'] },
+  { at: 'render', may: ['model', 'domain', 'xml', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
   // What the command and the sandbox lock alike.
   { at: 'lock', may: ['lock'], node: true, ambient: true },

@@ -4,15 +4,11 @@
  * the tables below, since it is read before the rule runs.
  */
 
+import { BodyFacts, type FileFacts, TaxedAmount } from '../../src/domain/facts/body.ts';
+import type { Circumstances } from '../../src/domain/facts/circumstances.ts';
+import { factsOf } from '../../src/domain/facts/file.ts';
 import type { Invoice } from '../../src/index.ts';
-import {
-  BodyFacts,
-  type Circumstances,
-  type FileFacts,
-  factsOf,
-  Rated,
-} from '../../src/validate/controls/kit/facts.ts';
-import type { AnyRule, ReportFinding } from '../../src/validate/controls/kit/rule.ts';
+import type { AnyRule, ReportFinding } from '../../src/validate/rule.ts';
 
 const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
 
@@ -57,7 +53,7 @@ const OF_BODY: Places<BodyFacts> = {
   ],
 };
 
-const OF_RATED: Places<Rated> = {
+const OF_RATED: Places<TaxedAmount> = {
   rate: ({ ratePath }) => [ratePath],
   rateText: ({ ratePath }) => [ratePath],
   natura: ({ naturaPath }) => [naturaPath],
@@ -143,14 +139,14 @@ function watch(facts: FileFacts, reads: Set<string>): (value: unknown) => unknow
 
 /** Blocks of the invoice and what facts are made of; not numbers of ours, which keep private fields. */
 function isWatched(value: object, places: WeakMap<object, string>): boolean {
-  if (places.has(value) || value instanceof BodyFacts || value instanceof Rated) return true;
+  if (places.has(value) || value instanceof BodyFacts || value instanceof TaxedAmount) return true;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function placesBehind(target: object, key: string, facts: FileFacts): readonly string[] {
   if (target === facts) return OF_FILE[key]?.(facts) ?? [];
   if (target instanceof BodyFacts) return OF_BODY[key]?.(target) ?? [];
-  if (target instanceof Rated) return OF_RATED[key]?.(target) ?? [];
+  if (target instanceof TaxedAmount) return OF_RATED[key]?.(target) ?? [];
   const party = [facts.supplier, facts.customer].find((one) => one === target);
   return party === undefined ? [] : (OF_PARTY[key]?.(party) ?? []);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatOfFile } from '../../src/model/formatOf.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
-import { formatOf, grammarPlace, homesOf } from '../../src/validate/subject.ts';
+import { grammarPlace } from '../../src/model/grammarPlace.ts';
+import { homesOf } from '../../src/validate/subject.ts';
 
 const lines = '/fattura_elettronica_body/3/dati_beni_servizi/dettaglio_linee';
 const buyer = '/fattura_elettronica_header/cessionario_committente/dati_anagrafici';
@@ -45,5 +47,5 @@ it.each([
   [null, '<FatturaElettronica>', ordinary],
   [null, undefined, ordinary],
 ] as const)('the format of kind %s and %s', (kind, text, format) => {
-  expect(formatOf(kind, text)).toBe(format);
+  expect(formatOfFile(kind, text)).toBe(format);
 });

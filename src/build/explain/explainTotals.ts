@@ -1,9 +1,9 @@
 /** How each figure of an ordinary invoice came about: of ours, and of anybody's. */
 
+import { factsOf } from '../../domain/facts/file.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
 import { given, ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
-import { factsOf } from '../../validate/controls/kit/facts.ts';
 import { NOTHING_BESIDE } from './nothingBeside.ts';
 import { sentenceOf } from './sentences.ts';
 import type { TotalStep } from './step.ts';

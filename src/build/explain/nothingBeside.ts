@@ -1,5 +1,5 @@
 /** Figures are computed from the invoice alone. */
-import type { Circumstances } from '../../validate/controls/kit/facts.ts';
+import type { Circumstances } from '../../domain/facts/circumstances.ts';
 
 /** No file, no day, no registry, no run. */
 export const NOTHING_BESIDE: Circumstances = {

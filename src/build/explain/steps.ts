@@ -1,9 +1,9 @@
 /** Goes over a body of an ordinary invoice as its figures depend on each other. */
 import { decimal } from '../../domain/amounts.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { amountDue, wholeTotal } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 import { baseOf, lineTotal, written } from './arithmetic.ts';
 import { Sources, unrounded } from './sources.ts';
 import { stepOf, type TotalStep } from './step.ts';

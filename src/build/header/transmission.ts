@@ -1,4 +1,6 @@
 /** Where the file goes: format, recipient, sequence. */
+
+import { ABROAD, NO_CHANNEL } from '../../domain/facts/recipient.ts';
 import type {
   CedentePrestatore,
   ContattiTrasmittente,
@@ -8,7 +10,6 @@ import type {
 import { ContattiTrasmittente as ContattiBlock } from '../../model/ordinary/header.ts';
 import { IdFiscale as IdFiscaleBlock } from '../../model/shared.ts';
 import { CodiceDestinatario, Email, String10 } from '../../model/simpleTypes.ts';
-import { ABROAD, NO_CHANNEL } from '../../validate/controls/kit/recipient.ts';
 import { present } from '../present.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Customer } from './parties.ts';

@@ -1,7 +1,6 @@
 /** The last look at a document that was made of another: what SdI would refuse never leaves the builder. */
 import type { Invoice } from '../../model/generated/invoice.ts';
-import type { Finding } from '../../validate/finding.ts';
-import { validateInvoice } from '../../validate/validateInvoice.ts';
+import { type Finding, validateInvoice } from '../../validate/index.ts';
 import { Problems } from '../problems/buildError.ts';
 
 /** Where the brief has what stands at a place of the document; undefined where it has nothing of it. */

@@ -1,7 +1,8 @@
 /** How a note names its invoice (2.1.6), with the codes by which public money is traced (L. 136/2010). */
+
+import { RELATED } from '../../domain/relatedData.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DatiDocumentiCorrelati, DatiGenerali } from '../../model/generated/invoice.ts';
-import { RELATED } from '../../validate/controls/kit/related.ts';
 
 /** What a link says beside the invoice's number and date. */
 type Codes = Omit<DatiDocumentiCorrelati, 'id_documento' | 'data' | 'num_item'>;

@@ -1,7 +1,8 @@
 /** How a note is settled: read as an invoice's payment is, of what is due by the note itself. */
+
+import { factsOf } from '../../domain/facts/file.ts';
 import { amountDue } from '../../domain/totals.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
-import { factsOf } from '../../validate/controls/kit/facts.ts';
 import { NOTHING_BESIDE } from '../explain/nothingBeside.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 import { readPayment } from '../totals/payment.ts';

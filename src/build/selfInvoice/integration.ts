@@ -1,6 +1,7 @@
 /** An integration made of the invoice that was received: its lines without VAT get their rate. */
 
 import { isCreditNote, isMadeByBuyer, isSelfInvoice, SELF_INVOICES } from '../../domain/documents.ts';
+import { NO_CHANNEL } from '../../domain/facts/recipient.ts';
 import type {
   DatiRiepilogo,
   FatturaElettronicaBody,
@@ -10,7 +11,6 @@ import type {
 import { ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
-import { NO_CHANNEL } from '../../validate/controls/kit/recipient.ts';
 import type { Amount } from '../amount.ts';
 import { readRate } from '../lines/tax.ts';
 import { noteSummaries, totalOf } from '../notes/amounts.ts';

@@ -1,8 +1,13 @@
 /** Anonymizes a file, and verifies that everything else is unchanged. */
-import type { ValidateOptions } from '../../validate/check.ts';
-import type { FileReport, Finding, Verdict } from '../../validate/finding.ts';
-import { formatOf } from '../../validate/subject.ts';
-import { validateAndRead } from '../../validate/validate.ts';
+
+import { formatOfFile } from '../../model/formatOf.ts';
+import {
+  type FileReport,
+  type Finding,
+  type ValidateOptions,
+  type Verdict,
+  validateAndRead,
+} from '../../validate/index.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
@@ -137,7 +142,7 @@ function leavesOf(
   { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
 ): readonly Leaf[] | null {
   // A message of SdI is no invoice, but has been called unreadable already.
-  const format = formatOf(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
+  const format = formatOfFile(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
   if (form === 'json') return isJson(text) ? jsonLeaves(text, format, kept) : null;
   const { root, flaw } = parsed ?? parseTree(text, LIMITS);
   return root === null || flaw !== null ? null : xmlLeaves(text, root, format, kept);

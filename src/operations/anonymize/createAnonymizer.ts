@@ -1,8 +1,8 @@
 /** Anonymizes invoices: replaces people and companies with invented data, and changes nothing else. */
 
+import { formatOfFile } from '../../model/formatOf.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { formatOf } from '../../validate/subject.ts';
 import { spliced } from '../fix/edit.ts';
 import type { AnonymizeFileOptions, AnonymizeResult } from './anonymizeFile.ts';
 import { anonymizeFileWith, meetFile } from './anonymizeFile.ts';
@@ -71,7 +71,7 @@ export function createAnonymizer(options: AnonymizeOptions): Anonymizer {
     invoice: <I extends ReadonlyInvoice>(invoice: I): I => {
       given('invoice', invoice, 'object');
       const text = JSON.stringify(invoice);
-      const format = formatOf(null, text);
+      const format = formatOfFile(null, text);
       const { edits } = editsOf(jsonLeaves(text, format, kept), pseudonyms);
       // Values alone are changed, so that it is the same kind of invoice.
       return JSON.parse(spliced(text, edits)) as I;

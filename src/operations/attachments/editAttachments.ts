@@ -1,9 +1,9 @@
 /** Adds attachments to the text of a file, or removes them. */
 
+import { formatOfFile } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
-import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
-import { formatOf } from '../../validate/subject.ts';
+import { normalizeInvoice } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { Draft } from '../fix/draft.ts';
@@ -91,7 +91,7 @@ function without(draft: Draft, path: string): Draft {
 function withAdded(draft: Draft, list: string, to: string): Draft {
   const fix: Amendment = { op: 'add', path: `${list}/-`, to };
   const { text } = draft;
-  const format = formatOf(null, text);
+  const format = formatOfFile(null, text);
   if (draft.form === 'xml') return made(draft, list, addedElement(draft, fix, format));
   const places = jsonPlaces(text, [fix]);
   const there = places.get(list);

@@ -1,8 +1,8 @@
 /** Lists the attachments of the invoices in a file. */
 
 import { given } from '../../model/given.ts';
+import { isMembers, type Members, member } from '../../model/jsonValue.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { isMembers, type Members, member } from '../../validate/json/jsonValue.ts';
 import { AttachmentError } from './attachmentError.ts';
 import { base64Size, decodeBase64 } from './base64.ts';
 

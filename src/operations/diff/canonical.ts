@@ -1,6 +1,6 @@
 /** Values in a form that is the same text where they mean the same. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
-import { isMembers } from '../../validate/json/jsonValue.ts';
+import { isMembers } from '../../model/jsonValue.ts';
 
 /** The canonical text of a leaf or a block; `type` is undefined where the grammar does not know it. */
 export type Canonical = (value: unknown, element: Element | undefined) => string;

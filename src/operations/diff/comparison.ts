@@ -1,9 +1,10 @@
 /** Walks two invoices together, in the order of the grammar. */
 
+import { formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Block, Element } from '../../model/grammar.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
-import { formatOf, isMembers, member } from '../../validate/json/jsonValue.ts';
+import { isMembers, member } from '../../model/jsonValue.ts';
 import { type Canonical, exactText, meaning } from './canonical.ts';
 import type { Difference, DiffOptions } from './diffInvoices.ts';
 import { identityOf } from './identity.ts';
@@ -46,7 +47,7 @@ export class Comparison {
     const other: unknown = b;
     if (!isMembers(one) || !isMembers(other)) return;
     const root: Couple = { a, b, path: '', pathB: '', field: '', element: undefined, elementB: undefined };
-    this.#members(root, { one, other, block: formatOf(one).block, blockB: formatOf(other).block });
+    this.#members(root, { one, other, block: formatOfJson(one).block, blockB: formatOfJson(other).block });
   }
 
   #members(at: Couple, sides: Sides): void {

@@ -2,7 +2,7 @@
 
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { normalizeInvoice } from '../../validate/index.ts';
 import { Comparison } from './comparison.ts';
 
 /** The options that define a difference. */

@@ -1,6 +1,6 @@
 /** Computes the similarity of two list items, and matches the items of two lists. */
 import type { Element } from '../../model/grammar.ts';
-import { isMembers } from '../../validate/json/jsonValue.ts';
+import { isMembers } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
 
 /** Two indices that belong together: in a and in b. */

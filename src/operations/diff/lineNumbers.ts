@@ -1,6 +1,6 @@
 /** Lines in another order: which number became which. */
 import type { Element } from '../../model/grammar.ts';
-import { isMembers, member } from '../../validate/json/jsonValue.ts';
+import { isMembers, member } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
 import { identityOf } from './identity.ts';
 import { matchItems } from './match.ts';

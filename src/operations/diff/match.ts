@@ -1,6 +1,6 @@
 /** Matches the items of one list with those of the other. */
 import type { Element } from '../../model/grammar.ts';
-import { isMembers } from '../../validate/json/jsonValue.ts';
+import { isMembers } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
 import type { Identity, Key } from './identity.ts';
 import { alikePairs, type Pair } from './likeness.ts';

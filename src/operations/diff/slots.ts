@@ -1,6 +1,6 @@
 /** The members of two blocks side by side, in the order in which differences are told. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
-import type { Members } from '../../validate/json/jsonValue.ts';
+import type { Members } from '../../model/jsonValue.ts';
 
 /** Two blocks under one name; undefined where a side's grammar knows no block there. */
 export interface Sides {

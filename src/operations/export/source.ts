@@ -1,6 +1,6 @@
 /** Looking into an invoice that may not be valid: what is not there, or is something else, is null. */
 import { Decimal } from '../../model/decimal.ts';
-import { isMembers, member } from '../../validate/json/jsonValue.ts';
+import { isMembers, member } from '../../model/jsonValue.ts';
 
 /** The value at a path of keys. */
 export function valueAt(value: unknown, path: string): unknown {

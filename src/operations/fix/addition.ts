@@ -1,6 +1,6 @@
 /** Defines the content and position of an addition, the same in XML and JSON. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
-import { grammarPlace } from '../../validate/subject.ts';
+import { grammarPlace } from '../../model/grammarPlace.ts';
 import type { Amendment } from './edit.ts';
 
 /** The target of an addition: the block's path, the key in it, and the position among several; null for the last. */

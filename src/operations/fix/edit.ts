@@ -1,6 +1,6 @@
 /** Edits of a text: what each puts in place of what, and where a place of the result was before. */
 
-import type { Fix } from '../../validate/finding.ts';
+import type { Fix } from '../../validate/index.ts';
 
 /** An edit at a location in the JSON form, for any reason. */
 export type Amendment = Omit<Fix, 'kind'>;

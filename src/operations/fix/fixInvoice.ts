@@ -1,10 +1,15 @@
 /** Applies the mechanical remedies of a check to the text of a file. */
 import { given } from '../../model/given.ts';
-import type { CheckedFile, ValidateOptions } from '../../validate/check.ts';
-import type { Finding, Fix, Verdict } from '../../validate/finding.ts';
-import { declarationCodes } from '../../validate/judge/declarations.ts';
-import type { Span } from '../../validate/structure.ts';
-import { validateAndRead } from '../../validate/validate.ts';
+import {
+  type CheckedFile,
+  declarationCodes,
+  type Finding,
+  type Fix,
+  type Span,
+  type ValidateOptions,
+  type Verdict,
+  validateAndRead,
+} from '../../validate/index.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { Draft } from './draft.ts';

@@ -1,8 +1,7 @@
 /** A fix as an edit of JSON text. */
 import type { Format } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
-import { type JsonPlace, scanJson } from '../../validate/json/scanJson.ts';
-import type { Span } from '../../validate/structure.ts';
+import { type JsonPlace, type Span, scanJson } from '../../validate/index.ts';
 import { elementToAdd, partsOf, targetOf, valueToAdd } from './addition.ts';
 import type { Amendment, Edit, NoEdit } from './edit.ts';
 

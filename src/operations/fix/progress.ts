@@ -1,6 +1,5 @@
 /** Whether a repair is one: what counts as better, and what as a new error. */
-import type { CheckedFile } from '../../validate/check.ts';
-import type { Finding } from '../../validate/finding.ts';
+import type { CheckedFile, Finding } from '../../validate/index.ts';
 
 /** Counts findings by what they are about, whichever repetition of a block: places move when one is taken out. */
 export class Tally {

@@ -1,10 +1,8 @@
 /** Repairs in rounds: one may bring to light what the next repairs. */
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
-import type { CheckedFile } from '../../validate/check.ts';
-import { factsOf } from '../../validate/controls/kit/facts.ts';
-import type { Finding, Fix } from '../../validate/finding.ts';
-import type { Span } from '../../validate/structure.ts';
-import { formatOf } from '../../validate/subject.ts';
+import { factsOf } from '../../domain/facts/file.ts';
+import { formatOfFile } from '../../model/formatOf.ts';
+import type { CheckedFile, Finding, Fix, Span } from '../../validate/index.ts';
 import { type Confirmed, confirmedBy } from './amounts/confirmed.ts';
 import { harmlessRoundings } from './amounts/roundings.ts';
 import type { Write } from './amounts/supposition.ts';
@@ -267,7 +265,7 @@ class Rounds implements Repair {
   /** Returns the fixes that have an edit, in text order. */
   #edits(candidates: readonly Candidate[]): readonly Applied[] {
     const { draft, checked } = this.#last;
-    const format = formatOf(checked.report.kind, draft.text);
+    const format = formatOfFile(checked.report.kind, draft.text);
     const places =
       draft.form === 'json'
         ? jsonPlaces(

@@ -1,6 +1,6 @@
 /** Adding an element to XML text: at its place in the official order, laid out as its neighbours are. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
-import { grammarPlace } from '../../validate/subject.ts';
+import { grammarPlace } from '../../model/grammarPlace.ts';
 import { qualified, type XmlElement } from '../../xml/tree.ts';
 import { InvoiceWriteError, writeElement } from '../../xml/write.ts';
 import { elementToAdd, type Target, targetOf, valueToAdd } from './addition.ts';

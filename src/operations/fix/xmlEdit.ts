@@ -2,7 +2,7 @@
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
-import type { Span } from '../../validate/structure.ts';
+import type { Span } from '../../validate/index.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';

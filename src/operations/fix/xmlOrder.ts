@@ -1,6 +1,6 @@
 /** Putting the elements of a block into the order of the schema, in XML text. */
 import { elementsOf, type Format } from '../../model/grammar.ts';
-import { grammarPlace } from '../../validate/subject.ts';
+import { grammarPlace } from '../../model/grammarPlace.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import type { Draft } from './draft.ts';
 import type { NoEdit, PlacedEdit } from './edit.ts';

@@ -4,7 +4,7 @@ import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { normalizeInvoice } from '../../validate/index.ts';
 import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 

@@ -3,7 +3,7 @@
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { normalizeInvoice } from '../../validate/json/normalizeInvoice.ts';
+import { normalizeInvoice } from '../../validate/index.ts';
 import { countedProgressives, derivedProgressives, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
 /** The transmission numbers of the single invoices in a lotto. */

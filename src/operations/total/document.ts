@@ -1,10 +1,9 @@
 /** Computes the document total, the withholding, and the amount to pay. */
 import { decimal } from '../../domain/amounts.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { amountDue } from '../../domain/totals.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
-import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
-import { qPayments } from '../../validate/quality/Q-PAYMENTS.ts';
-import { qTotal } from '../../validate/quality/Q-TOTAL.ts';
+import { qPayments, qTotal } from '../../validate/index.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { readingOfDue, readingOfTotal } from './readings.ts';
 import { foundInBody, isCent } from './tolerance.ts';

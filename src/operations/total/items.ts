@@ -2,8 +2,8 @@
 
 import { quotient } from '../../build/quotient.ts';
 import { decimal } from '../../domain/amounts.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent } from './tolerance.ts';
 

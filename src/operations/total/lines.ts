@@ -2,9 +2,9 @@
 
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { c00423 } from '../../validate/controls/00423.ts';
-import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
+import { c00423 } from '../../validate/index.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent, isSilent } from './tolerance.ts';
 

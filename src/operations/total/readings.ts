@@ -3,11 +3,11 @@
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { isTaxedAbroad } from '../../domain/natura.ts';
 import { STAMP_DUTY } from '../../domain/thresholds.ts';
 import { amountDue, totalReadings } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts } from '../../validate/controls/kit/facts.ts';
 
 /**
  * - `bollo`: the stamp duty of DatiBollo is counted in;

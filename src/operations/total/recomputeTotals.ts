@@ -1,10 +1,11 @@
 /** Computes an invoice's figures again, each from those that it follows from. */
 
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { factsOf } from '../../domain/facts/file.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given, ofValid } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
-import { type BodyFacts, factsOf } from '../../validate/controls/kit/facts.ts';
 import { documentTotal, due, withholdings } from './document.ts';
 import type { RecomputedTotal } from './figure.ts';
 import { itemTaxes } from './items.ts';

@@ -1,9 +1,8 @@
 /** Taxable amount and tax by rate and Natura. */
 import { decimal } from '../../domain/amounts.ts';
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
-import { c00421 } from '../../validate/controls/00421.ts';
-import { c00422 } from '../../validate/controls/00422.ts';
-import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
+import { c00421, c00422 } from '../../validate/index.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { foundInBody, isSilent } from './tolerance.ts';
 
@@ -38,7 +37,7 @@ function groupsOf({ lines, cassa, summaries: all }: BodyFacts): Map<string, Grou
   return groups;
 }
 
-function at(groups: Map<string, Group>, { rate, natura }: Rated): Group {
+function at(groups: Map<string, Group>, { rate, natura }: TaxedAmount): Group {
   const key = `${rate} ${natura}`;
   let group = groups.get(key);
   if (group === undefined) {
@@ -52,7 +51,7 @@ function at(groups: Map<string, Group>, { rate, natura }: Rated): Group {
  * The lines and contributions of the summary's rate and Natura, with its rounding, less what other summaries have of
  * them. Where several share both (by EsigibilitaIVA), nothing tells which is wrong: the first bears the difference.
  */
-function taxableOf(item: Rated, group: Group, refused: ReadonlySet<string>): RecomputedTotal | null {
+function taxableOf(item: TaxedAmount, group: Group, refused: ReadonlySet<string>): RecomputedTotal | null {
   const { charged, summed, isSummarised } = group;
   const lacking = isSummarised ? Decimal.zero : charged.value.minus(summed.value);
   const one = {
@@ -66,7 +65,7 @@ function taxableOf(item: Rated, group: Group, refused: ReadonlySet<string>): Rec
   return compared(one, 'ordinary');
 }
 
-function taxOf(item: Rated): RecomputedTotal | null {
+function taxOf(item: TaxedAmount): RecomputedTotal | null {
   const { summary, path } = item;
   if (summary === null) return null;
   const one = {

@@ -1,7 +1,8 @@
 /** Obtains the tolerance of a rule from the rule itself, so that each tolerance is defined once. */
+
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts, Rated } from '../../validate/controls/kit/facts.ts';
-import type { AnyRule, Found } from '../../validate/controls/kit/rule.ts';
+import type { AnyRule, Found } from '../../validate/index.ts';
 
 /** The tolerance for amounts that neither SdI nor any advice checks: one cent, for rounding. */
 const CENT = Decimal.of(1, 2);
@@ -18,13 +19,13 @@ export function foundInBody(rule: AnyRule, body: BodyFacts): readonly Found[] {
 }
 
 /** The findings of a rule about lines or summaries for this one. */
-export function foundIn(rule: AnyRule, item: Rated): readonly Found[] {
+export function foundIn(rule: AnyRule, item: TaxedAmount): readonly Found[] {
   const found: Found[] = [];
   if (rule.scope === 'line' || rule.scope === 'summary') rule.check(item, (_, one) => void found.push(one));
   return found;
 }
 
 /** Whether it has nothing to say. */
-export function isSilent(rule: AnyRule, item: Rated): boolean {
+export function isSilent(rule: AnyRule, item: TaxedAmount): boolean {
   return foundIn(rule, item).length === 0;
 }

@@ -3,7 +3,7 @@
  * Every text is in the language asked for, in one line, and harmless: no control character, no direction mark.
  * It is not escaped for any markup.
  */
-import type { Language } from '../../validate/finding.ts';
+import type { Language } from '../../validate/index.ts';
 
 export type { Language };
 

@@ -4,7 +4,7 @@ import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
-import type { Language } from '../../validate/finding.ts';
+import type { Language } from '../../validate/index.ts';
 import { type Due, dueOf } from './amountDue.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
 import { Fields } from './fields.ts';

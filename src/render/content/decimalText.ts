@@ -1,7 +1,7 @@
 /** Exact decimals in the form of a language: `1.234,50` and `1,234.50`. */
 import type { Decimal } from '../../model/decimal.ts';
 import { grouped } from '../../model/digitGroups.ts';
-import type { Language } from '../../validate/finding.ts';
+import type { Language } from '../../validate/index.ts';
 
 const SIGNS = { it: { group: '.', point: ',' }, en: { group: ',', point: '.' } } as const;
 

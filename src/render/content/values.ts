@@ -7,7 +7,7 @@ import type { Element } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import { checkDate } from '../../model/primitives.ts';
 import { visible } from '../../model/visible.ts';
-import type { Language } from '../../validate/finding.ts';
+import type { Language } from '../../validate/index.ts';
 import { decimalText } from './decimalText.ts';
 
 /** Text in one line, harmless, and without the blanks that an indented file puts around it. */

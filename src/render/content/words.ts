@@ -1,5 +1,5 @@
 /** Titles of sections and heads of columns, which no single field names. */
-import type { Language } from '../../validate/finding.ts';
+import type { Language } from '../../validate/index.ts';
 
 const it = {
   document: 'Documento',

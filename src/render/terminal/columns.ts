@@ -1,6 +1,5 @@
 /** Blocks of lines side by side. */
-import type { Style } from '../../validate/report/style.ts';
-import { widthOf } from '../../validate/report/wrap.ts';
+import { type Style, widthOf } from '../../validate/index.ts';
 import type { Page } from './renderTerminal.ts';
 
 /** A line that is dressed after it was measured. */

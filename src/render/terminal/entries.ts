@@ -1,5 +1,5 @@
 /** Labels and values in two columns. */
-import { widthOf, wrap } from '../../validate/report/wrap.ts';
+import { widthOf, wrap } from '../../validate/index.ts';
 import type { Entry } from '../content/content.ts';
 import type { Line } from './columns.ts';
 import type { Page } from './renderTerminal.ts';

@@ -1,7 +1,6 @@
 /** The content as text for a terminal or a text file. */
 import { given } from '../../model/given.ts';
-import { plain, type Style, type Stylist } from '../../validate/report/style.ts';
-import { wrap } from '../../validate/report/wrap.ts';
+import { plain, type Style, type Stylist, wrap } from '../../validate/index.ts';
 import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
 import { beside, type Line } from './columns.ts';
 import { entryLines } from './entries.ts';

@@ -1,5 +1,5 @@
 /** Tables that fit the page: cells wrap, and where even that is too narrow, rows become blocks of fields. */
-import { widthOf, wrap } from '../../validate/report/wrap.ts';
+import { widthOf, wrap } from '../../validate/index.ts';
 import type { Row, TableSection } from '../content/content.ts';
 import { entryLines } from './entries.ts';
 import type { Page } from './renderTerminal.ts';

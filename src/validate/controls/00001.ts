@@ -1,7 +1,7 @@
 import { type FileNameFlaw, parseFileName } from '../../model/fileName.ts';
 import type { FileKind } from '../../model/problem.ts';
 import type { SentFile } from '../../model/sentFile.ts';
-import { ALL, type ReportFinding, rule } from './kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 const GRAMMAR = {
   it: "Rinominare il file: Paese e identificativo di chi trasmette, un trattino basso, un progressivo e l'estensione, come IT01234567890_00001.xml.",

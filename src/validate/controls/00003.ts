@@ -1,5 +1,5 @@
 import { FILE_LIMIT } from '../../domain/thresholds.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00003 = rule({
   code: '00003',

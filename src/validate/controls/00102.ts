@@ -1,4 +1,4 @@
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00102 = rule({
   code: '00102',

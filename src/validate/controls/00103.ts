@@ -1,5 +1,5 @@
 import { romeDay } from '../../model/romeDay.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00103 = rule({
   code: '00103',

@@ -1,6 +1,6 @@
 import { compareDates } from '../../model/civilDate.ts';
 import { romeDay } from '../../model/romeDay.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00105 = rule({
   code: '00105',

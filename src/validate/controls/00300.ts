@@ -1,6 +1,6 @@
-import { codiceFiscaleFault, codiceFiscaleFindings } from './kit/codiceFiscale.ts';
-import { isItalian } from './kit/partitaIva.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { isItalian } from '../../domain/facts/party.ts';
+import { codiceFiscaleFault, codiceFiscaleFindings } from '../identifiers/codiceFiscale.ts';
+import { ALL, rule } from '../rule.ts';
 
 /** An Italian transmitter is known by its fiscal code, which a person's VAT number is not. */
 export const c00300 = rule({

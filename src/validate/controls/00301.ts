@@ -1,6 +1,6 @@
-import type { BodyFacts } from './kit/facts.ts';
-import { partitaIvaFault, partitaIvaFindings } from './kit/partitaIva.ts';
-import { ALL, rule } from './kit/rule.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { partitaIvaFault, partitaIvaFindings } from '../identifiers/partitaIva.ts';
+import { ALL, rule } from '../rule.ts';
 
 /**
  * Documents of the buyer for a supplier who may have ceased: 00323 asks how long ago (Rappresentazione tabellare;

@@ -1,5 +1,5 @@
-import { checkCodiceFiscale, codiceFiscaleFieldFindings } from './kit/codiceFiscale.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { checkCodiceFiscale, codiceFiscaleFieldFindings } from '../identifiers/codiceFiscale.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00302 = rule({
   code: '00302',

@@ -1,5 +1,5 @@
-import { partitaIvaFault, partitaIvaFindings } from './kit/partitaIva.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { partitaIvaFault, partitaIvaFindings } from '../identifiers/partitaIva.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00303 = rule({
   code: '00303',

@@ -1,5 +1,5 @@
-import { checkCodiceFiscale, codiceFiscaleFieldFindings } from './kit/codiceFiscale.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { checkCodiceFiscale, codiceFiscaleFieldFindings } from '../identifiers/codiceFiscale.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 const REPRESENTATIVE = '/fattura_elettronica_header/rappresentante_fiscale/dati_anagrafici';
 

@@ -1,5 +1,5 @@
-import { checkCodiceFiscale, codiceFiscaleFieldFindings } from './kit/codiceFiscale.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { checkCodiceFiscale, codiceFiscaleFieldFindings } from '../identifiers/codiceFiscale.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00306 = rule({
   code: '00306',

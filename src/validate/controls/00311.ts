@@ -1,5 +1,5 @@
-import { recipientState } from './kit/recipient.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { recipientState } from '../../domain/facts/recipient.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00311 = rule({
   code: '00311',

@@ -1,7 +1,7 @@
+import { isItalian } from '../../domain/facts/party.ts';
+import { ABROAD, NO_CHANNEL } from '../../domain/facts/recipient.ts';
 import { partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
-import { isItalian } from './kit/partitaIva.ts';
-import { ABROAD, NO_CHANNEL } from './kit/recipient.ts';
-import { PRIVATE, rule } from './kit/rule.ts';
+import { PRIVATE, rule } from '../rule.ts';
 
 export const c00313 = rule({
   code: '00313',

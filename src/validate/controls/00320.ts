@@ -1,6 +1,6 @@
-import { checkCodiceFiscale, codiceFiscaleFieldFindings } from './kit/codiceFiscale.ts';
-import { isItalian } from './kit/partitaIva.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { isItalian } from '../../domain/facts/party.ts';
+import { checkCodiceFiscale, codiceFiscaleFieldFindings } from '../identifiers/codiceFiscale.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00320 = rule({
   code: '00320',

@@ -1,4 +1,4 @@
-import { PRIVATE, rule } from './kit/rule.ts';
+import { PRIVATE, rule } from '../rule.ts';
 
 /** SdI's own mailboxes, with a number or without (Rappresentazione tabellare, 1.1.6; the pattern is our reading). */
 const MAILBOX_OF_SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;

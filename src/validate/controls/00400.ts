@@ -1,5 +1,5 @@
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00400 = rule({
   code: '00400',

@@ -1,6 +1,6 @@
 import { allowsNaturaBesideRate } from '../../domain/documents.ts';
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00401 = rule({
   code: '00401',

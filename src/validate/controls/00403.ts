@@ -1,5 +1,5 @@
 import { compareDates } from '../../model/civilDate.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00403 = rule({
   code: '00403',

@@ -1,9 +1,10 @@
 import { isMadeByBuyer } from '../../domain/documents.ts';
+import type { RunDocument } from '../../domain/duplicates.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import type { Party } from '../../domain/facts/party.ts';
 import { ISSUED_BY_BUYER, numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
-import type { BodyFacts, Party } from './kit/facts.ts';
-import { ALL, rule } from './kit/rule.ts';
-import type { RunDocument } from './kit/run.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00404 = rule({
   code: '00404',

@@ -1,7 +1,7 @@
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { numberKey } from '../../domain/numbering.ts';
 import { yearOf } from '../../model/civilDate.ts';
-import type { BodyFacts } from './kit/facts.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00409 = rule({
   code: '00409',

@@ -1,5 +1,5 @@
-import { lacksRitenuta } from './kit/ritenuta.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { lacksRitenuta } from '../../domain/facts/withholding.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** More lines than this are not listed. */
 const LISTED = 10;

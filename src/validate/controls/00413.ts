@@ -1,5 +1,5 @@
-import { numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { numberOf } from '../../domain/facts/naming.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00413 = rule({
   code: '00413',

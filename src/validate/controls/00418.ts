@@ -1,6 +1,6 @@
 import { isCreditNote } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00418 = rule({
   code: '00418',

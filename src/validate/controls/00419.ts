@@ -1,7 +1,7 @@
+import type { RateSums } from '../../domain/facts/body.ts';
+import { missingSummary } from '../../domain/facts/missingSummary.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { missingSummary } from './kit/missingSummary.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
-import type { RateSums } from './kit/sums.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** Rates that a message names; nobody reads more. */
 const NAMED = 10;

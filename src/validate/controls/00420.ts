@@ -1,6 +1,6 @@
+import { numberOf } from '../../domain/facts/naming.ts';
 import { isReverseCharge } from '../../domain/natura.ts';
-import { numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** The VAT that the public administration pays itself, instead of the supplier (art. 17-ter DPR 633/72). */
 const SPLIT_PAYMENT = 'S';

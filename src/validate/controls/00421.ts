@@ -1,7 +1,7 @@
 import { decimal } from '../../domain/amounts.ts';
+import { numberOf } from '../../domain/facts/naming.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** Elenco dei controlli, 00421: the difference must be less than a cent. */
 const TOLERANCE = Decimal.of(1, 2);

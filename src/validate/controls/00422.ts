@@ -1,6 +1,7 @@
+import type { RateSums } from '../../domain/facts/body.ts';
+import { fitsTaxable } from '../../domain/facts/sums.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { ORDINARY, type RuleFix, rule } from './kit/rule.ts';
-import { fitsTaxable, type RateSums } from './kit/sums.ts';
+import { ORDINARY, type RuleFix, rule } from '../rule.ts';
 
 /** Elenco dei controlli, 00422: the difference must be less than a euro; a euro is too much. */
 const TOLERANCE = Decimal.of(1);

@@ -2,7 +2,7 @@ import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
 import { Decimal, isPlainProduct } from '../../model/decimal.ts';
 import type { DettaglioLinee } from '../../model/generated/invoice.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** Elenco dei controlli, 00423: the difference must be less than a cent. */
 const TOLERANCE = Decimal.of(1, 2);

@@ -1,7 +1,7 @@
+import type { TaxedAmount } from '../../domain/facts/body.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { Rated } from './kit/facts.ts';
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ALL, type ReportFinding, rule } from './kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 /** Elenco dei controlli, 00424: a rate under one percent, in hundredths of a percent, is a fraction written as rate. */
 const ONE_PERCENT = 100;
@@ -33,7 +33,7 @@ export const c00424 = rule({
   },
 });
 
-function checkRates(all: readonly Rated[], report: ReportFinding<'fraction'>): void {
+function checkRates(all: readonly TaxedAmount[], report: ReportFinding<'fraction'>): void {
   for (const one of all) {
     const { rate } = one;
     if (rate === null || rate === 0 || rate >= ONE_PERCENT) continue;

@@ -1,4 +1,4 @@
-import { ALL, rule } from './kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 const DIGIT = /[0-9]/;
 

@@ -1,5 +1,5 @@
-import { recipientLength } from './kit/recipient.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { recipientLength } from '../../domain/facts/recipient.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00428 = rule({
   code: '00428',

@@ -1,6 +1,6 @@
 import { allowsNaturaBesideRate } from '../../domain/documents.ts';
-import { numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { numberOf } from '../../domain/facts/naming.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00430 = rule({
   code: '00430',

@@ -1,4 +1,4 @@
-import { ORDINARY, rule } from './kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00437 = rule({
   code: '00437',

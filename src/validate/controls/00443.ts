@@ -1,7 +1,7 @@
+import { hasUnusedSummary, missingSummary } from '../../domain/facts/missingSummary.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
 import { Decimal } from '../../model/decimal.ts';
-import { hasUnusedSummary, missingSummary } from './kit/missingSummary.ts';
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00443 = rule({
   code: '00443',

@@ -1,6 +1,6 @@
-import type { BodyFacts, Rated } from './kit/facts.ts';
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00444 = rule({
   code: '00444',
@@ -54,8 +54,8 @@ export const c00444 = rule({
 
 /** The first of lines and cassa with a Natura, and the first of the summaries. */
 interface Places {
-  source: Rated | null;
-  summary: Rated | null;
+  source: TaxedAmount | null;
+  summary: TaxedAmount | null;
 }
 
 /** Null where there is no Natura at all, as mostly. */
@@ -70,8 +70,8 @@ function placesByNatura({ lines, cassa, summaries }: BodyFacts): Map<string, Pla
 function noted(
   places: Map<string, Places> | null,
   natura: string,
-  source: Rated | null,
-  summary: Rated | null,
+  source: TaxedAmount | null,
+  summary: TaxedAmount | null,
 ): Map<string, Places> {
   const all = places ?? new Map<string, Places>();
   const known = all.get(natura);

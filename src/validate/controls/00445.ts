@@ -1,8 +1,8 @@
+import type { TaxedAmount } from '../../domain/facts/body.ts';
+import { elementOf, numberOf } from '../../domain/facts/naming.ts';
 import { GENERIC_NATURA } from '../../domain/natura.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import type { Rated } from './kit/facts.ts';
-import { elementOf, numberOf } from './kit/naming.ts';
-import { ALL, type ReportFinding, rule } from './kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 /** First day of documents in which the generic codes may no longer stand (Elenco dei controlli, 00445). */
 const SINCE = '2021-01-01';
@@ -38,7 +38,7 @@ export const c00445 = rule({
   },
 });
 
-function checkNaturas(all: readonly Rated[], date: string, report: ReportFinding<'generic'>): void {
+function checkNaturas(all: readonly TaxedAmount[], date: string, report: ReportFinding<'generic'>): void {
   for (const one of all) {
     const { natura } = one;
     if (natura === null) continue;

@@ -1,8 +1,8 @@
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { hasNoSimplifiedLimit } from '../../domain/regimes.ts';
 import { SIMPLIFIED_LIMIT } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts } from './kit/facts.ts';
-import { rule, SIMPLIFIED } from './kit/rule.ts';
+import { rule, SIMPLIFIED } from '../rule.ts';
 
 export const c00460 = rule({
   code: '00460',

@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/documents.ts';
-import { identity } from './kit/parties.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { identity } from '../../domain/facts/party.ts';
+import { ALL, rule } from '../rule.ts';
 
 const BETWEEN_TWO = documentTypes(({ parties }) => parties === 'two');
 

@@ -1,7 +1,7 @@
 import { isForItself } from '../../domain/documents.ts';
-import type { Party } from './kit/facts.ts';
-import { identity } from './kit/parties.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import type { Party } from '../../domain/facts/party.ts';
+import { identity } from '../../domain/facts/party.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00472 = rule({
   code: '00472',

@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/documents.ts';
-import { isFirstOfType } from './kit/parties.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { isFirstOfType } from '../../domain/facts/parties.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 const FROM_ABROAD = documentTypes(({ seller }) => seller === 'foreign');
 

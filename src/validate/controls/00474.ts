@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/documents.ts';
-import { numberOf } from './kit/naming.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { numberOf } from '../../domain/facts/naming.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** TD21, the self-invoice for plafond overrun. */
 const TAXED = documentTypes(({ alwaysTaxed }) => alwaysTaxed === true);

@@ -1,6 +1,6 @@
 import { isMadeByBuyer } from '../../domain/documents.ts';
-import { isFirstOfType } from './kit/parties.ts';
-import { ORDINARY, rule } from './kit/rule.ts';
+import { isFirstOfType } from '../../domain/facts/parties.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const c00475 = rule({
   code: '00475',

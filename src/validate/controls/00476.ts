@@ -1,5 +1,5 @@
-import { isItalian } from './kit/partitaIva.ts';
-import { ALL, rule } from './kit/rule.ts';
+import { isItalian } from '../../domain/facts/party.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const c00476 = rule({
   code: '00476',

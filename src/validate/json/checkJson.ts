@@ -1,6 +1,7 @@
 /** Checks an invoice in JSON: text, structure, values. */
 import { areObjectsChanged, plainData } from '../../model/fieldsOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
+import { isMembers, member } from '../../model/jsonValue.ts';
 import {
   type InvoiceKind,
   isInvoiceKind,
@@ -11,7 +12,6 @@ import {
 import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
 import { explainJson } from './explainJson.ts';
-import { isMembers, member } from './jsonValue.ts';
 import { normalizePlain } from './normalizeInvoice.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 

@@ -2,14 +2,16 @@
  * Says why a JSON value is no invoice: walks value and grammar together and collects every problem, with the ids
  * of the XML readers. It finds something exactly where the validator generated from the JSON Schema says no.
  */
+
+import { formatOfJson } from '../../model/formatOf.ts';
 import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
+import { isAbsent, isMembers, type Members, member, typeOf } from '../../model/jsonValue.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import type { ProblemParams } from '../../model/problem.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
 import { homesOf } from './homes.ts';
 import { type JsonFrame, JsonProblems } from './jsonProblems.ts';
-import { formatOf, isAbsent, isMembers, type Members, member, typeOf } from './jsonValue.ts';
 
 /** A place in the value, and the name of the field that it is. */
 interface Here {
@@ -42,7 +44,7 @@ export function problemsOf(value: unknown): JsonProblems {
     problems.add('json.type', null, null, 'key', { name: '', expected: 'object', found: typeOf(value) });
     return problems;
   }
-  new Explanation(formatOf(value), problems).root(value);
+  new Explanation(formatOfJson(value), problems).root(value);
   return problems;
 }
 

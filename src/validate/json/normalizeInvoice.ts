@@ -1,9 +1,10 @@
 /** Brings a JSON value to the one form that reading gives. */
 import { plainData } from '../../model/fieldsOf.ts';
+import { formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { isAbsent, isMembers, type Members, member } from '../../model/jsonValue.ts';
 import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
-import { formatOf, isAbsent, isMembers, type Members, member } from './jsonValue.ts';
 
 /**
  * The invoice in its one form: keys in the grammar's order, null and [] left out, text after its type's whitespace
@@ -30,7 +31,7 @@ export function normalizeInvoice(value: unknown): Invoice {
 /** As {@link normalizeInvoice}, of what JSON.parse or {@link plainData} gave. */
 export function normalizePlain(value: unknown): Invoice {
   if (!isMembers(value)) throw new TypeError('an invoice is an object');
-  const format = formatOf(value);
+  const format = formatOfJson(value);
   const { namespace, sistema_emittente: sistema, versione, ...unknown } = block(value, format.block);
   const form: Record<string, unknown> = {};
   const content = elementsByKey(format.block);

@@ -4,7 +4,7 @@
  */
 import type { Bilingual } from '../../model/grammar.ts';
 import type { InvoiceKind } from '../../model/problem.ts';
-import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../controls/kit/rule.ts';
+import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../rule.ts';
 import { controls } from './registry.ts';
 
 /** What gives the answer for a code. */

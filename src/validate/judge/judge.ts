@@ -1,6 +1,8 @@
 /** Asks the rules of a plan; what they find has no place in the text yet. */
-import type { Circumstances, FileFacts } from '../controls/kit/facts.ts';
-import type { AnyRule, Found, ReportFinding } from '../controls/kit/rule.ts';
+
+import type { FileFacts } from '../../domain/facts/body.ts';
+import type { Circumstances } from '../../domain/facts/circumstances.ts';
+import type { AnyRule, Found, ReportFinding } from '../rule.ts';
 import type { ByScope } from './plan.ts';
 
 export interface RuleFinding extends Found {

@@ -1,11 +1,13 @@
 /** The controls and the advice on a file that was read, as far as it was. */
+
+import type { EarlierDocument, Run, RunDocument } from '../../domain/duplicates.ts';
+import type { Circumstances, RunSight } from '../../domain/facts/circumstances.ts';
+import { factsOf } from '../../domain/facts/file.ts';
+import type { Registry } from '../../domain/registry.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
 import type { ValidateOptions } from '../check.ts';
-import { type Circumstances, factsOf, type RunSight } from '../controls/kit/facts.ts';
-import type { Registry } from '../controls/kit/registry.ts';
-import type { EarlierDocument, Run, RunDocument } from '../controls/kit/run.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -4,7 +4,7 @@
 import { type FormatKind, fieldNumber } from '../../model/fields.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { AnyRule, Scope } from '../controls/kit/rule.ts';
+import type { AnyRule, Scope } from '../rule.ts';
 import type { ByScope, Plan } from './plan.ts';
 
 /** The plan without the rules that read a field at fault, its parents or its children; they are said to be skipped. */

@@ -1,9 +1,9 @@
 /** What rules found, as findings: with severity, place in the text, and sentences. */
 import { fieldNumber } from '../../model/fields.ts';
 import type { Place } from '../../xml/source.ts';
-import type { AnyRule, FindingText, RuleParams } from '../controls/kit/rule.ts';
 import type { Finding, FixKind, Language, Severity, Stage } from '../finding.ts';
 import { shown } from '../messages/shown.ts';
+import type { AnyRule, FindingText, RuleParams } from '../rule.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';
 

@@ -1,7 +1,7 @@
 /** Which rules are asked about a file, and what its report says of every code. */
 import type { InvoiceKind } from '../../model/problem.ts';
-import type { AnyRule, Scope } from '../controls/kit/rule.ts';
 import type { Coverage, CoverageGap, CoverageReason, Severity } from '../finding.ts';
+import type { AnyRule, Scope } from '../rule.ts';
 import { catalogue, type SdiCode } from './catalogue.ts';
 import { advice } from './registry.ts';
 

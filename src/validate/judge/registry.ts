@@ -51,7 +51,6 @@ import { c00473 } from '../controls/00473.ts';
 import { c00474 } from '../controls/00474.ts';
 import { c00475 } from '../controls/00475.ts';
 import { c00476 } from '../controls/00476.ts';
-import type { AnyRule } from '../controls/kit/rule.ts';
 import { qBollo } from '../quality/Q-BOLLO.ts';
 import { qCap } from '../quality/Q-CAP.ts';
 import { qCig } from '../quality/Q-CIG.ts';
@@ -80,6 +79,7 @@ import { qTaxable } from '../quality/Q-TAXABLE.ts';
 import { qTerms } from '../quality/Q-TERMS.ts';
 import { qTotal } from '../quality/Q-TOTAL.ts';
 import { qWithholding } from '../quality/Q-WITHHOLDING.ts';
+import type { AnyRule } from '../rule.ts';
 
 /** The controls of SdI, in the order of their codes. */
 export const controls: readonly AnyRule[] = [

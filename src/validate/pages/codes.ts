@@ -1,9 +1,9 @@
 /** The codes that a check can give, as lists to read: no rule, no function. */
 import type { Bilingual } from '../../model/grammar.ts';
 import type { InvoiceKind } from '../../model/problem.ts';
-import type { AnyRule } from '../controls/kit/rule.ts';
 import { catalogue, type Needs, type SdiCode } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
+import type { AnyRule } from '../rule.ts';
 
 /**
  * How far a check decides a code. `whole`: always. `part`: a finding is certain, that all is well only who is named

@@ -1,9 +1,9 @@
 /** What there is to say of a code: of SdI's controls and our advice the page, of the other codes a few sentences. */
 import { given } from '../../model/given.ts';
 import type { Bilingual } from '../../model/grammar.ts';
-import type { FindingText, RuleFields } from '../controls/kit/rule.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
+import type { FindingText, RuleFields } from '../rule.ts';
 import { ownCodes } from '../rules.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
 import { ownTexts } from './own.ts';

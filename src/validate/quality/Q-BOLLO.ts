@@ -1,10 +1,10 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { bearsStampDuty, isReverseCharge } from '../../domain/natura.ts';
 import { isPaidByOne } from '../../domain/regimes.ts';
 import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 /** TipoDato by which the supplier says that the duty is not due. */
 const NOT_DUE: ReadonlySet<string> = new Set(['NB1', 'NB2', 'NB3']);
@@ -116,7 +116,7 @@ function untaxed({ lines, cassa, summaries }: BodyFacts): Decimal {
   return ofLines.isLess(ofSummaries) ? ofSummaries : ofLines;
 }
 
-function untaxedOf(all: readonly Rated[]): Decimal {
+function untaxedOf(all: readonly TaxedAmount[]): Decimal {
   let sum = Decimal.zero;
   for (const { natura, rate, amount } of all) {
     if (natura === null ? rate === 0 : !isReverseCharge(natura)) sum = sum.plus(amount.abs());

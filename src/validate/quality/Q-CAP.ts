@@ -1,11 +1,11 @@
+import { addressFields, checkAddresses, isInItaly } from '../../domain/facts/addresses.ts';
 import { capZones, isCapOf } from '../../model/codes/cap.ts';
 import type { Indirizzo } from '../../model/generated/invoice.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
-import { isInItaly, judgeSeats, seatFields } from '../controls/kit/seats.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 type Name = 'zeros' | 'province';
 
-/** What one writes for a seat abroad. */
+/** What one writes for an address abroad. */
 const ABROAD = '00000';
 
 export const qCap = rule({
@@ -14,7 +14,7 @@ export const qCap = rule({
   formats: ALL,
   scope: 'file',
   // CAP, Comune, Provincia, Nazione.
-  fields: seatFields(3, 4, 5, 6),
+  fields: addressFields(3, 4, 5, 6),
   decides: 'file',
   findings: {
     zeros: {
@@ -41,13 +41,13 @@ export const qCap = rule({
     },
   },
   check(file, report) {
-    judgeSeats(file, judge, report);
+    checkAddresses(file, judge, report);
   },
 });
 
-function judge(seat: Indirizzo, path: string, report: ReportFinding<Name>): void {
-  if (!isInItaly(seat)) return;
-  const { cap: found, provincia, comune } = seat;
+function judge(address: Indirizzo, path: string, report: ReportFinding<Name>): void {
+  if (!isInItaly(address)) return;
+  const { cap: found, provincia, comune } = address;
   if (found === ABROAD) report('zeros', { path: `${path}/cap`, params: { found, comune } });
   else if (provincia !== undefined && !isCapOf(provincia, found)) {
     report('province', {

@@ -1,9 +1,9 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { RELATED } from '../../domain/relatedData.ts';
 import { cigFlaw } from '../../model/identifiers/cig.ts';
 import { cupFlaw } from '../../model/identifiers/cup.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { RELATED } from '../controls/kit/related.ts';
-import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
 const CIG_LENGTH = 10;
 const CUP_LENGTH = 15;

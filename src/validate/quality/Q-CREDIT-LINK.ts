@@ -1,6 +1,6 @@
 import { isCreditNote } from '../../domain/documents.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { ALL, rule } from '../rule.ts';
 
 /** Words that name the invoice taken back, in a Causale or a description. */
 const NAMES_INVOICE = /fatt|\bf\.?t\.?\b|\binvoice|\bdoc(?:umento|\.)/i;

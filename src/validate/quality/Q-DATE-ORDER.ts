@@ -1,7 +1,7 @@
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
 import type { DatiTrasporto, DettaglioPagamento } from '../../model/generated/invoice.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
 type Report = ReportFinding<'order'>;
 

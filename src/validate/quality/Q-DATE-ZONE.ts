@@ -1,8 +1,8 @@
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
+import { RELATED } from '../../domain/relatedData.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DatiGenerali, FatturaElettronicaBody } from '../../model/generated/invoice.ts';
-import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
-import { RELATED } from '../controls/kit/related.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 /** Characters of a date without a zone, YYYY-MM-DD. */
 const PLAIN = 10;
@@ -121,7 +121,7 @@ function transport(
   if (isLong(dati_veicoli?.data)) tell(dati_veicoli?.data, `${at}/dati_veicoli/data`, report);
 }
 
-function furtherData(one: Rated, report: Report): void {
+function furtherData(one: TaxedAmount, report: Report): void {
   const data = one.line?.altri_dati_gestionali;
   if (data === undefined) return;
   for (let i = 0; i < data.length; i += 1) {

@@ -1,6 +1,6 @@
 import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** CondizioniPagamento of an advance, which was paid before the invoice. */
 const ADVANCE = 'TP03';

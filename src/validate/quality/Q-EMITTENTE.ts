@@ -1,4 +1,4 @@
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** SoggettoEmittente of an invoice that a third party makes out. */
 const THIRD_PARTY = 'TZ';

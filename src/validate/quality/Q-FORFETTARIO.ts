@@ -1,7 +1,7 @@
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { chargesVat } from '../../domain/regimes.ts';
-import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const qForfettario = rule({
   code: 'Q-FORFETTARIO',
@@ -43,10 +43,10 @@ export const qForfettario = rule({
   },
 });
 
-function firstTaxed({ lines, cassa, summaries }: BodyFacts): Rated | undefined {
+function firstTaxed({ lines, cassa, summaries }: BodyFacts): TaxedAmount | undefined {
   return lines.find(isTaxed) ?? cassa.find(isTaxed) ?? summaries.find(isTaxed);
 }
 
-function isTaxed({ rate }: Rated): boolean {
+function isTaxed({ rate }: TaxedAmount): boolean {
   return rate !== null && rate !== 0;
 }

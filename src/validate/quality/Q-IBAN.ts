@@ -1,6 +1,6 @@
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
 import { ibanFlaw, ibanParts } from '../../model/identifiers/iban.ts';
-import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
 /** Of a RIBA, ABI and CAB may be those of the debtor's bank, and the IBAN the creditor's. */
 const RIBA = 'MP12';

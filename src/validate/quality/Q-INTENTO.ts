@@ -1,8 +1,8 @@
 import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { INTENT } from '../../domain/natura.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
 const TIPO_DATO = 'INTENTO';
 

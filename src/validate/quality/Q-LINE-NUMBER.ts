@@ -1,5 +1,5 @@
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const qLineNumber = rule({
   code: 'Q-LINE-NUMBER',

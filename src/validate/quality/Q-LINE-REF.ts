@@ -1,7 +1,7 @@
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { RELATED } from '../../domain/relatedData.ts';
 import type { DatiGenerali } from '../../model/generated/invoice.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { RELATED } from '../controls/kit/related.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const qLineRef = rule({
   code: 'Q-LINE-REF',

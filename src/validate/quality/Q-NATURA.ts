@@ -1,9 +1,9 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
+import { foreignBuyer } from '../../domain/facts/parties.ts';
 import { isDomesticOnly } from '../../domain/natura.ts';
 import { isInUnion } from '../../model/codes/europeanUnion.ts';
-import type { BodyFacts, Rated } from '../controls/kit/facts.ts';
-import { foreignBuyer } from '../controls/kit/parties.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 type Name = 'union' | 'sanMarino' | 'domestic';
 
@@ -74,7 +74,7 @@ export const qNatura = rule({
 
 /** Tells of a Natura once a body, where it stands first. */
 function tell(
-  all: readonly Rated[],
+  all: readonly TaxedAmount[],
   body: BodyFacts,
   country: string,
   told: Set<string>,

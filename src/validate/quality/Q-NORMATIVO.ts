@@ -1,5 +1,5 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 export const qNormativo = rule({
   code: 'Q-NORMATIVO',

@@ -1,3 +1,5 @@
+import { firstDays, latest } from '../../domain/codeDays.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { CausalePagamentoCodes } from '../../model/codes/causalePagamento.ts';
 import { ModalitaPagamentoCodes } from '../../model/codes/modalitaPagamento.ts';
@@ -6,9 +8,7 @@ import { RegimeFiscaleCodes } from '../../model/codes/regimeFiscale.ts';
 import { TipoDatoCodes } from '../../model/codes/tipoDato.ts';
 import { TipoDocumentoCodes } from '../../model/codes/tipoDocumento.ts';
 import { TipoRitenutaCodes } from '../../model/codes/tipoRitenuta.ts';
-import { firstDays, latest } from '../controls/kit/codeDays.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 const tipoDocumento = firstDays(TipoDocumentoCodes);
 const regimeFiscale = firstDays(RegimeFiscaleCodes);

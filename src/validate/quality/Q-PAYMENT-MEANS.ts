@@ -1,6 +1,6 @@
 import { isCreditNote, isSelfInvoice } from '../../domain/documents.ts';
 import type { DatiPagamento, DettaglioPagamento } from '../../model/generated/invoice.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 const TRANSFER = 'MP05';
 const TREASURY = 'MP04';

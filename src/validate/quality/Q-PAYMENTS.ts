@@ -1,10 +1,10 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { amountDue, totalReadings, wholeTotal, withOrWithout } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiPagamento } from '../../model/generated/invoice.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** Cash is rounded to five cents (DL 50/2017, art. 13-quater), and instalments to the cent. */
 const TOLERANCE = Decimal.of(5, 2);

@@ -1,15 +1,15 @@
+import { addressFields, checkAddresses, isInItaly } from '../../domain/facts/addresses.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ProvinciaCodes } from '../../model/codes/provincia.ts';
 import type { Indirizzo } from '../../model/generated/invoice.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
-import { isInItaly, judgeSeats, seatFields } from '../controls/kit/seats.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 type Name = 'missing' | 'foreign' | 'unknown' | 'retired';
 
 /** CAP, Comune, Provincia, Nazione. */
-const SEATS = seatFields(3, 4, 5, 6);
+const ADDRESSES = addressFields(3, 4, 5, 6);
 
-/** What many write for a seat abroad, if not the country again: no province, and no harm. */
+/** What many write for an address abroad, if not the country again: no province, and no harm. */
 const ABROAD = 'EE';
 
 /** The first two figures of Sardinian postal codes: the signs of its provinces of 2025 are not settled. */
@@ -20,7 +20,7 @@ export const qProvincia = rule({
   title: { it: 'Provincia mancante o non adatta', en: 'Provincia missing or unfit' },
   formats: ALL,
   scope: 'file',
-  fields: { ordinary: [...SEATS.ordinary, '2.1.1.3'], simplified: [...SEATS.simplified, '2.1.1.3'] },
+  fields: { ordinary: [...ADDRESSES.ordinary, '2.1.1.3'], simplified: [...ADDRESSES.simplified, '2.1.1.3'] },
   decides: 'file',
   findings: {
     missing: {
@@ -70,7 +70,7 @@ export const qProvincia = rule({
     },
   },
   check(file, report) {
-    judgeSeats(file, judge, { report, date: file.bodies[0]?.data ?? '' });
+    checkAddresses(file, judge, { report, date: file.bodies[0]?.data ?? '' });
   },
 });
 
@@ -80,9 +80,9 @@ interface Context {
   readonly date: string;
 }
 
-function judge(seat: Indirizzo, path: string, { report, date }: Context): void {
-  const { provincia: found, nazione, comune, cap } = seat;
-  if (!isInItaly(seat)) {
+function judge(address: Indirizzo, path: string, { report, date }: Context): void {
+  const { provincia: found, nazione, comune, cap } = address;
+  if (!isInItaly(address)) {
     if (found === undefined || found === ABROAD || found === nazione) return;
     const at = `${path}/provincia`;
     report('foreign', {

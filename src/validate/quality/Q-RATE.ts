@@ -1,24 +1,11 @@
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
+import { KNOWN_RATES } from '../../domain/rates.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 /** Hundredths of a percent. Below one percent a rate is what 00424 looks at. */
 const ONE_PERCENT = 100;
-
-/** The rates of VAT (DPR 633/1972, art. 16 and table A). */
-const RATES: readonly number[] = [400, 500, 1000, 2200];
-
-/**
- * Compensation rates of agriculture and fishing (DPR 633/1972, art. 34), those of past decrees too: they changed often,
- * and which held when is not looked at.
- */
-const COMPENSATION: readonly number[] = [
-  200, 400, 640, 700, 730, 750, 765, 770, 795, 830, 850, 880, 900, 950, 960, 1000, 1230, 1250,
-];
-
-/** In hundredths of a percent. */
-export const KNOWN_RATES: ReadonlySet<number> = new Set([0, ...RATES, ...COMPENSATION]);
 
 /** The ordinary rate of the past, and the last day of each (DL 138/2011, art. 2; DL 98/2011, art. 40). */
 const PAST: ReadonlyMap<number, string> = new Map([

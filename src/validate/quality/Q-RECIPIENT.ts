@@ -1,8 +1,8 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { FileFacts } from '../../domain/facts/body.ts';
+import { foreignBuyer } from '../../domain/facts/parties.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import type { FileFacts } from '../controls/kit/facts.ts';
-import { foreignBuyer } from '../controls/kit/parties.ts';
-import { ALL, rule } from '../controls/kit/rule.ts';
+import { ALL, rule } from '../rule.ts';
 
 /** CodiceDestinatario of whoever has neither seat nor identification in Italy. */
 const ABROAD = 'XXXXXXX';

@@ -1,9 +1,9 @@
+import { earliest, type RetiredCode, replacedCodes } from '../../domain/codeDays.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { CausalePagamentoCodes } from '../../model/codes/causalePagamento.ts';
 import { DivisaCodes } from '../../model/codes/divisa.ts';
-import { earliest, type RetiredCode, replacedCodes } from '../controls/kit/codeDays.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ALL, type ReportFinding, rule } from '../controls/kit/rule.ts';
+import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 const causalePagamento = replacedCodes(CausalePagamentoCodes);
 const divisa = replacedCodes(DivisaCodes);

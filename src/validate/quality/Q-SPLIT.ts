@@ -1,8 +1,8 @@
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { isFlatRate } from '../../domain/regimes.ts';
 import { compareDates } from '../../model/civilDate.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** EsigibilitaIVA of the split payment (DPR 633/1972, art. 17-ter). */
 const SPLIT = 'S';

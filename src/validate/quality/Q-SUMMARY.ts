@@ -1,5 +1,5 @@
-import type { Rated } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import type { TaxedAmount } from '../../domain/facts/body.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 export const qSummary = rule({
   code: 'Q-SUMMARY',
@@ -36,14 +36,14 @@ export const qSummary = rule({
 });
 
 /** Whether rate or Natura tells all of them apart, as nearly always. */
-function areApart(summaries: readonly Rated[]): boolean {
+function areApart(summaries: readonly TaxedAmount[]): boolean {
   const seen = new Set<string | number | null>();
   for (const { natura, rate } of summaries) seen.add(natura ?? rate);
   return seen.size === summaries.length;
 }
 
 /** One block for each of these (Rappresentazione tabellare, 2.2.2); the provision tells exempt operations apart. */
-function combinationOf({ rate, rateText, natura, summary }: Rated): readonly string[] {
+function combinationOf({ rate, rateText, natura, summary }: TaxedAmount): readonly string[] {
   const { esigibilita_iva, riferimento_normativo } = summary ?? {};
   // The number, for 022.00 is 22.00.
   const parts = [`AliquotaIVA ${rate === null ? rateText : (rate / 100).toFixed(2)}`];

@@ -1,5 +1,5 @@
 import { Decimal } from '../../model/decimal.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** A cent is rounding. */
 const ROUNDING = Decimal.of(1, 2);

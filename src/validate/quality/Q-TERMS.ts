@@ -2,7 +2,7 @@ import { decimal } from '../../domain/amounts.ts';
 import { amountDue } from '../../domain/totals.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 const INSTALMENTS = 'TP01';
 const FULL = 'TP02';

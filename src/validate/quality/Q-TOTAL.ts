@@ -1,10 +1,10 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { isTaxedAbroad } from '../../domain/natura.ts';
 import { isTotal, isTotalWithUpTo } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** In percent: no state of the EU taxes more than Hungary does (Act CXXVII of 2007, section 82). */
 const HIGHEST_RATE = Decimal.of(27);

@@ -1,10 +1,10 @@
 import { decimal } from '../../domain/amounts.ts';
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
+import type { BodyFacts } from '../../domain/facts/body.ts';
 import { mayBeWithheld } from '../../domain/regimes.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { DatiRitenuta } from '../../model/generated/invoice.ts';
-import type { BodyFacts } from '../controls/kit/facts.ts';
-import { ORDINARY, rule } from '../controls/kit/rule.ts';
+import { ORDINARY, rule } from '../rule.ts';
 
 /** Withholding tax; the other types are social contributions, which have minimums and ceilings of their own. */
 const TAX: ReadonlySet<string> = new Set(['RT01', 'RT02']);

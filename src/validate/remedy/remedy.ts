@@ -1,9 +1,9 @@
 /** What a remedy is: an advice by id, and where it is mechanical the value to write. */
 import type { Format } from '../../model/grammar.ts';
+import type { GrammarPlace } from '../../model/grammarPlace.ts';
 import type { Characters, SimpleType } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { FixKind } from '../finding.ts';
-import type { GrammarPlace } from '../subject.ts';
 import type { FileDateOrder } from './date.ts';
 
 /** Why the value to write differs from the one found. */

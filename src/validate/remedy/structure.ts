@@ -1,8 +1,9 @@
 /** Remedies for what is not a value: elements, attributes, namespaces, choices, the signature. */
 
+import { grammarPlace } from '../../model/grammarPlace.ts';
 import { checkValue } from '../../model/lexical.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
-import { grammarPlace, homesOf } from '../subject.ts';
+import { homesOf } from '../subject.ts';
 import { advise, type HelpParams, type Remedy, repair, type Surroundings, write } from './remedy.ts';
 import { mend } from './value.ts';
 

@@ -1,8 +1,10 @@
 /** The remedy for a value: the first that recognises the mistake, and whose new value fits its type. */
+
+import { grammarPlace } from '../../model/grammarPlace.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
-import { grammarPlace, typeNamed } from '../subject.ts';
+import { typeNamed } from '../subject.ts';
 import { emailRemedy, phoneRemedy } from './address.ts';
 import { amountRemedy, integerRemedy, rangeRemedy } from './amount.ts';
 import { base64Remedy } from './base64.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { factsOf } from '../../../src/domain/facts/file.ts';
 import { type InvoiceKind, type ValidateOptions, validate, writeInvoice } from '../../../src/index.ts';
 import { c00102 } from '../../../src/validate/controls/00102.ts';
-import { factsOf } from '../../../src/validate/controls/kit/facts.ts';
 import { baseInvoice } from '../../support/ruleInvoice.ts';
 import { testRule } from '../../support/ruleTester.ts';
 import { GOOD_SIGNATURE, signed } from '../../support/signature.ts';

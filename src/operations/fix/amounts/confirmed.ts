@@ -1,10 +1,10 @@
 /** Finds the wrong amounts of a document by comparison with the others. */
 import { decimal } from '../../../domain/amounts.ts';
+import { BodyFacts } from '../../../domain/facts/body.ts';
 import { amountDue } from '../../../domain/totals.ts';
 import { Decimal } from '../../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../../model/generated/invoice.ts';
-import { BodyFacts } from '../../../validate/controls/kit/facts.ts';
-import { qTotal } from '../../../validate/quality/Q-TOTAL.ts';
+import { qTotal } from '../../../validate/index.ts';
 import { foundInBody } from '../../total/tolerance.ts';
 import { linesOf, type RateSupposition, suppositionsOf } from './ofRate.ts';
 import { groupsOf } from './rates.ts';

@@ -2,14 +2,12 @@
 
 import { quotient } from '../../../build/quotient.ts';
 import { decimal } from '../../../domain/amounts.ts';
+import type { BodyFacts, TaxedAmount } from '../../../domain/facts/body.ts';
+import { hasUnusedSummary, missingSummary } from '../../../domain/facts/missingSummary.ts';
+import { fitsTaxable } from '../../../domain/facts/sums.ts';
+import { KNOWN_RATES } from '../../../domain/rates.ts';
 import { Decimal } from '../../../model/decimal.ts';
-import { c00421 } from '../../../validate/controls/00421.ts';
-import { c00422 } from '../../../validate/controls/00422.ts';
-import { c00443 } from '../../../validate/controls/00443.ts';
-import type { BodyFacts, Rated } from '../../../validate/controls/kit/facts.ts';
-import { hasUnusedSummary, missingSummary } from '../../../validate/controls/kit/missingSummary.ts';
-import { fitsTaxable } from '../../../validate/controls/kit/sums.ts';
-import { KNOWN_RATES } from '../../../validate/quality/Q-RATE.ts';
+import { c00421, c00422, c00443 } from '../../../validate/index.ts';
 import type { Disputed, RateGroup } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
@@ -158,7 +156,7 @@ export function linesOf({ path }: BodyFacts): string {
   return `${path}/dati_beni_servizi/dettaglio_linee`;
 }
 
-function changed(summary: Rated, to: Decimal, { summaries }: RateGroup): Supposition {
+function changed(summary: TaxedAmount, to: Decimal, { summaries }: RateGroup): Supposition {
   if (summaries.length > 1 || !fitsTaxable(to)) return doubted(summary);
   const write: Write = {
     code: c00422.code,
@@ -170,12 +168,12 @@ function changed(summary: Rated, to: Decimal, { summaries }: RateGroup): Supposi
   return { cost: 1, writes: [write], doubts: [] };
 }
 
-function doubted({ path }: Rated): Supposition {
+function doubted({ path }: TaxedAmount): Supposition {
   return { cost: 1, writes: [], doubts: [`${path}/imponibile_importo`] };
 }
 
 /** The taxable amount of which the tax would be right, where that is another. */
-function impliedByTax({ summary, amount }: Rated, rate: number): Decimal | undefined {
+function impliedByTax({ summary, amount }: TaxedAmount, rate: number): Decimal | undefined {
   if (summary === null || rate === 0) return undefined;
   const tax = decimal(summary.imposta);
   const implied = quotient(tax.times(Decimal.of(100)), Decimal.of(rate, 2), 2);
@@ -218,7 +216,7 @@ interface TaxChoice extends Supposition {
 }
 
 function taxChoices(
-  { path, ratePath, summary }: Rated,
+  { path, ratePath, summary }: TaxedAmount,
   { rate, taxable, isRateDoubtful, isShared }: TaxGround,
 ): readonly TaxChoice[] {
   const tax = decimal(summary?.imposta);

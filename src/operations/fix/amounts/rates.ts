@@ -2,11 +2,10 @@
 
 import { decimal } from '../../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
+import type { BodyFacts, RateSums, TaxedAmount } from '../../../domain/facts/body.ts';
+import { KNOWN_RATES } from '../../../domain/rates.ts';
 import { Decimal, Sum } from '../../../model/decimal.ts';
-import { c00423 } from '../../../validate/controls/00423.ts';
-import type { BodyFacts, Rated } from '../../../validate/controls/kit/facts.ts';
-import type { RateSums } from '../../../validate/controls/kit/sums.ts';
-import { KNOWN_RATES, qRate } from '../../../validate/quality/Q-RATE.ts';
+import { c00423, qRate } from '../../../validate/index.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 import type { Write } from './supposition.ts';
 
@@ -27,7 +26,7 @@ export interface RateGroup {
   /** The sum of the undisputed lines and contributions. */
   readonly settled: Decimal;
   readonly disputed: readonly Disputed[];
-  readonly summaries: readonly Rated[];
+  readonly summaries: readonly TaxedAmount[];
   /** Whether the rate itself may be wrong: then nothing can be computed from it. */
   readonly isRateDoubtful: boolean;
 }
@@ -63,8 +62,8 @@ function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
   return CENT.isLess(taxable.minus(charged.plus(rounding)).abs());
 }
 
-function byRate(all: readonly Rated[]): ReadonlyMap<number, readonly Rated[]> {
-  const found = new Map<number, Rated[]>();
+function byRate(all: readonly TaxedAmount[]): ReadonlyMap<number, readonly TaxedAmount[]> {
+  const found = new Map<number, TaxedAmount[]>();
   for (const one of all) {
     if (one.rate === null) continue;
     const same = found.get(one.rate);
@@ -74,7 +73,7 @@ function byRate(all: readonly Rated[]): ReadonlyMap<number, readonly Rated[]> {
   return found;
 }
 
-function disputeOf(item: Rated): Disputed | undefined {
+function disputeOf(item: TaxedAmount): Disputed | undefined {
   const [found] = foundIn(c00423, item);
   if (found === undefined) return undefined;
   const { fix, params } = found;
@@ -90,7 +89,7 @@ function disputeOf(item: Rated): Disputed | undefined {
 }
 
 /** Whether rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it. */
-function fitsNatura({ rate, natura }: Rated, { tipoDocumento }: BodyFacts): boolean {
+function fitsNatura({ rate, natura }: TaxedAmount, { tipoDocumento }: BodyFacts): boolean {
   return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }
 

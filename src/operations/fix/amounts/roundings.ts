@@ -1,15 +1,18 @@
 /** Finds the amounts whose excess decimals can be removed. */
 import { NOTHING_BESIDE } from '../../../build/explain/nothingBeside.ts';
+import type { BodyFacts } from '../../../domain/facts/body.ts';
+import { factsOf } from '../../../domain/facts/file.ts';
 import type { Invoice } from '../../../model/generated/invoice.ts';
-import { c00421 } from '../../../validate/controls/00421.ts';
-import { c00422 } from '../../../validate/controls/00422.ts';
-import { c00423 } from '../../../validate/controls/00423.ts';
-import { type BodyFacts, factsOf } from '../../../validate/controls/kit/facts.ts';
-import type { Fix } from '../../../validate/finding.ts';
-import { qPayments } from '../../../validate/quality/Q-PAYMENTS.ts';
-import { qTaxable } from '../../../validate/quality/Q-TAXABLE.ts';
-import { qTotal } from '../../../validate/quality/Q-TOTAL.ts';
-import { readFigures } from '../../../validate/remedy/number.ts';
+import {
+  c00421,
+  c00422,
+  c00423,
+  type Fix,
+  qPayments,
+  qTaxable,
+  qTotal,
+  readFigures,
+} from '../../../validate/index.ts';
 import { recomputeTotals } from '../../total/recomputeTotals.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 

@@ -1,6 +1,6 @@
 /** The short label of a field: the grammar's descriptions are sentences, too long for the head of a column. */
 import type { Block, Element } from '../../../model/grammar.ts';
-import type { Language } from '../../../validate/finding.ts';
+import type { Language } from '../../../validate/index.ts';
 import { attachmentsLabels } from './attachments.ts';
 import { documentLabels } from './document.ts';
 import { goodsLabels } from './goods.ts';

@@ -2,14 +2,15 @@
  * What 00300, 00302, 00304 and 00306 say of a fiscal code: the flaws that it shows by itself, and what a register
  * answers. What has a flaw is certain to be refused: all that the Anagrafe Tributaria knows has the right check character.
  */
-import type { Bilingual } from '../../../model/grammar.ts';
+
+import type { Registry } from '../../domain/registry.ts';
+import type { Bilingual } from '../../model/grammar.ts';
 import {
   type CodiceFiscaleFlaw,
   type CodiceFiscalePart,
   codiceFiscaleFlaw,
-} from '../../../model/identifiers/codiceFiscale.ts';
-import type { Registry } from './registry.ts';
-import type { FindingText, Found, ReportFinding } from './rule.ts';
+} from '../../model/identifiers/codiceFiscale.ts';
+import type { FindingText, Found, ReportFinding } from '../rule.ts';
 
 export type CodiceFiscaleFault =
   | Exclude<CodiceFiscaleFlaw['flaw'], 'case'>

@@ -1,8 +1,8 @@
 /** What people call the block that carries a rate. */
-import type { Rated } from './facts.ts';
+import type { TaxedAmount } from './body.ts';
 
 /** The block's official name. */
-export function elementOf({ what }: Rated): string {
+export function elementOf({ what }: TaxedAmount): string {
   return ELEMENTS[what];
 }
 
@@ -14,6 +14,6 @@ const ELEMENTS = {
 } as const;
 
 /** NumeroLinea of a line; of others, which one it is, from 1. */
-export function numberOf({ line, index }: Rated): string {
+export function numberOf({ line, index }: TaxedAmount): string {
   return line?.numero_linea ?? String(index + 1);
 }

@@ -1,6 +1,7 @@
 /** What CodiceDestinatario may be. */
-import type { FileFacts } from './facts.ts';
-import type { RecipientState } from './registry.ts';
+
+import type { RecipientState } from '../registry.ts';
+import type { FileFacts } from './body.ts';
 
 /** No code, or none known: SdI delivers to PECDestinatario or makes the invoice available (Elenco dei controlli, 00311). */
 export const NO_CHANNEL = '0000000';

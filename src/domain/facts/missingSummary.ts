@@ -1,12 +1,23 @@
 /** The summary that lines and cassa of a rate lack, where there is only one way to write it. */
-import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
-import { Decimal } from '../../../model/decimal.ts';
-import type { BodyFacts } from './facts.ts';
-import type { RuleFix } from './rule.ts';
-import { fitsTaxable, type RateSums } from './sums.ts';
+import { Decimal } from '../../model/decimal.ts';
+import { allowsNaturaBesideRate } from '../documents.ts';
+import type { BodyFacts, RateSums } from './body.ts';
+import { fitsTaxable } from './sums.ts';
+
+/** The block to be added. */
+export interface SummaryAddition {
+  readonly op: 'add';
+  /** JSON Pointer of the place behind the last summary. */
+  readonly path: string;
+  /** The block in its JSON form, as text. */
+  readonly to: string;
+}
 
 /** Adds the summary of a rate that none has; undefined where its Natura or its amount cannot be told. */
-export function missingSummary({ path, tipoDocumento }: BodyFacts, sums: RateSums): RuleFix | undefined {
+export function missingSummary(
+  { path, tipoDocumento }: BodyFacts,
+  sums: RateSums,
+): SummaryAddition | undefined {
   const { rate, source, isMixed, charged } = sums;
   if (source === null || isMixed) return undefined;
   const { natura } = source;

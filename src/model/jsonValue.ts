@@ -1,19 +1,9 @@
-/** JSON values as the invoice's form takes them: members, what counts as absent, and the format they are of. */
-import { ordinary, simplified } from '../../model/formats.ts';
-import type { Format } from '../../model/grammar.ts';
-import type { ProblemParams } from '../../model/problem.ts';
+/** JSON values as the invoice's form takes them: members, and what counts as absent. */
+import type { ProblemParams } from './problem.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
 type JsonType = ProblemParams['json.type']['found'];
-
-/** As the schema chooses: FSM10 is simplified. Where `versione` says nothing valid, what else there is may tell. */
-export function formatOf(value: Members): Format {
-  const versione = member(value, 'versione');
-  if (versione === 'FSM10') return simplified;
-  const known = typeof versione === 'string' && ordinary.versione.codes?.accepts(versione) === true;
-  return !known && member(value, 'namespace') === simplified.namespace ? simplified : ordinary;
-}
 
 /** Absent, null and [] read as absent. */
 export function isAbsent(value: unknown): boolean {

@@ -2,12 +2,13 @@
  * What 00301, 00303 and 00305 say of an Italian VAT number: the flaws that it shows by itself, and what a register
  * answers. What has a flaw is certain to be refused: all that the Anagrafe Tributaria knows has the right check digit.
  */
-import type { Bilingual } from '../../../model/grammar.ts';
-import { codiceFiscaleFlaw } from '../../../model/identifiers/codiceFiscale.ts';
-import { type PartitaIvaFlaw, partitaIvaFlaw } from '../../../model/identifiers/partitaIva.ts';
-import type { Identifier } from './facts.ts';
-import type { Registry } from './registry.ts';
-import type { FindingText, Found } from './rule.ts';
+
+import type { Identifier } from '../../domain/facts/party.ts';
+import type { Registry } from '../../domain/registry.ts';
+import type { Bilingual } from '../../model/grammar.ts';
+import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
+import { type PartitaIvaFlaw, partitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';
+import type { FindingText, Found } from '../rule.ts';
 
 export type PartitaIvaFault =
   | PartitaIvaFlaw['flaw']

@@ -1,5 +1,5 @@
 /** Withholding: what a document says of it. */
-import type { BodyFacts } from './facts.ts';
+import type { BodyFacts } from './body.ts';
 
 /** Whether there is no block DatiRitenuta at all. */
 export function lacksRitenuta({ ordinary }: BodyFacts): boolean {

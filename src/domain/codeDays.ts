@@ -1,6 +1,6 @@
 /** The days on which the codes of a list come and go. */
-import { compareDates } from '../../../model/civilDate.ts';
-import type { CodeList } from '../../../model/codes/codeList.ts';
+import { compareDates } from '../model/civilDate.ts';
+import type { CodeList } from '../model/codes/codeList.ts';
 
 /** The codes of a list that were not there from the start, with their first day. */
 export function firstDays({ codes }: CodeList): ReadonlyMap<string, string> {

@@ -1,7 +1,9 @@
 /** What a control or an advice is: data, and one small function that looks at facts. */
-import type { Bilingual } from '../../../model/grammar.ts';
-import type { InvoiceKind } from '../../../model/problem.ts';
-import type { BodyFacts, Circumstances, FileFacts, Rated } from './facts.ts';
+
+import type { BodyFacts, FileFacts, TaxedAmount } from '../domain/facts/body.ts';
+import type { Circumstances } from '../domain/facts/circumstances.ts';
+import type { Bilingual } from '../model/grammar.ts';
+import type { InvoiceKind } from '../model/problem.ts';
 
 /**
  * What a rule is asked about, once each: the file as it is sent, even when nothing in it can be read; the
@@ -13,9 +15,9 @@ export interface ScopeFacts {
   sent: Circumstances;
   file: FileFacts;
   body: BodyFacts;
-  line: Rated;
-  cassa: Rated;
-  summary: Rated;
+  line: TaxedAmount;
+  cassa: TaxedAmount;
+  summary: TaxedAmount;
 }
 
 /**

@@ -1,9 +1,18 @@
 /** What a body adds up to, by rate: the only grouping that SdI's controls know (Elenco dei controlli, 00422). */
-import { decimal } from '../../../domain/amounts.ts';
-import { Decimal, Sum } from '../../../model/decimal.ts';
-import type { BodyFacts, Rated } from './facts.ts';
+import { Decimal, Sum } from '../../model/decimal.ts';
+import { decimal } from '../amounts.ts';
 
-export interface RateSums {
+/** What is added up: a line, a cassa, a summary or an item. */
+export interface Summed {
+  /** In hundredths of a percent; null where an item gives the tax instead. */
+  readonly rate: number | null;
+  readonly natura: string | null;
+  readonly amount: Decimal;
+  readonly summary: { readonly arrotondamento?: string } | null;
+}
+
+/** The sums of one rate. */
+export interface SumsOf<One extends Summed> {
   /** In hundredths of a percent. */
   readonly rate: number;
   /** PrezzoTotale of the lines and ImportoContributoCassa. */
@@ -13,23 +22,23 @@ export interface RateSums {
   /** Arrotondamento of the summaries. */
   readonly rounding: Decimal;
   /** The first of lines and cassa with this rate, and the first of the summaries. */
-  readonly source: Rated | null;
-  readonly summary: Rated | null;
+  readonly source: One | null;
+  readonly summary: One | null;
   /** How many summaries have this rate. */
   readonly summaries: number;
   /** Whether Natura of lines and cassa with this rate differs; where it is absent counts as a Natura too. */
   readonly isMixed: boolean;
 }
 
-interface Sums {
+interface Sums<One> {
   rate: number;
   /** What is added up goes here; {@link charged} is told at the end. */
   running: Sum;
   charged: Decimal;
   taxable: Decimal;
   rounding: Decimal;
-  source: Rated | null;
-  summary: Rated | null;
+  source: One | null;
+  summary: One | null;
   summaries: number;
   isMixed: boolean;
 }
@@ -42,10 +51,21 @@ export function fitsTaxable(amount: Decimal): boolean {
   return amount.abs().isLess(BEYOND_TAXABLE);
 }
 
-export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<number, RateSums> {
-  const byRate = new Map<number, Sums>();
+/** What a body has to be added up. */
+interface Amounts<One> {
+  readonly lines: readonly One[];
+  readonly cassa: readonly One[];
+  readonly summaries: readonly One[];
+}
+
+export function sumByRate<One extends Summed>({
+  lines,
+  cassa,
+  summaries,
+}: Amounts<One>): ReadonlyMap<number, SumsOf<One>> {
+  const byRate = new Map<number, Sums<One>>();
   // Lines of one rate mostly stand together.
-  let last: Sums | undefined;
+  let last: Sums<One> | undefined;
   for (const one of lines) last = addCharge(byRate, one, last);
   for (const one of cassa) addCharge(byRate, one, last);
   for (const sums of byRate.values()) sums.charged = sums.running.value;
@@ -61,7 +81,11 @@ export function sumByRate({ lines, cassa, summaries }: BodyFacts): ReadonlyMap<n
   return byRate;
 }
 
-function addCharge(byRate: Map<number, Sums>, one: Rated, last: Sums | undefined): Sums | undefined {
+function addCharge<One extends Summed>(
+  byRate: Map<number, Sums<One>>,
+  one: One,
+  last: Sums<One> | undefined,
+): Sums<One> | undefined {
   if (one.rate === null) return last;
   const sums = last?.rate === one.rate ? last : at(byRate, one.rate);
   sums.running.add(one.amount);
@@ -70,7 +94,7 @@ function addCharge(byRate: Map<number, Sums>, one: Rated, last: Sums | undefined
   return sums;
 }
 
-function at(byRate: Map<number, Sums>, rate: number): Sums {
+function at<One>(byRate: Map<number, Sums<One>>, rate: number): Sums<One> {
   let sums = byRate.get(rate);
   if (sums === undefined) {
     const { zero } = Decimal;

@@ -1,0 +1,30 @@
+/** What the parties of a file tell about the buyer's country, and which documents share a type. */
+import type { BodyFacts, FileFacts } from './body.ts';
+
+/** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
+const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
+
+/** The country of a buyer who has nothing Italian beside its foreign number; null of any other. */
+export function foreignBuyer(file: FileFacts): string | null {
+  const country = file.customer.idFiscaleIva?.id_paese;
+  return country === undefined || AT_HOME.has(country) || isKnownInItaly(file) ? null : country;
+}
+
+function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean {
+  return (
+    customer.codiceFiscale !== null ||
+    customer.rappresentante !== null ||
+    ordinary?.fattura_elettronica_header.cessionario_committente.stabile_organizzazione !== undefined ||
+    simplified?.fattura_elettronica_header.cessionario_committente.altri_dati_identificativi
+      ?.stabile_organizzazione !== undefined
+  );
+}
+
+/** Whether no body before has the same TipoDocumento: what a header has wrong for a type is said once. */
+export function isFirstOfType(body: BodyFacts): boolean {
+  for (const other of body.file.bodies) {
+    if (other === body) return true;
+    if (other.tipoDocumento === body.tipoDocumento) return false;
+  }
+  return true;
+}

@@ -1,0 +1,43 @@
+/** The element of the grammar to which a JSON Pointer leads. */
+import { type Element, elementsOf, type Format } from './grammar.ts';
+
+/** An element or root attribute of the JSON form, as the grammar declares it. */
+export interface GrammarPlace {
+  /** Name in XML. */
+  readonly name: string;
+  readonly type: Element['type'];
+  /** Whether the schema still holds when it is left out. */
+  readonly removable: boolean;
+  readonly repeatable: boolean;
+}
+
+/** The grammar's place of a JSON Pointer; `undefined` when the pointer leaves the grammar. */
+export function grammarPlace(format: Format, path: string): GrammarPlace | undefined {
+  const segments = path.split('/').slice(1);
+  const [first] = segments;
+  if (segments.length === 1 && first === 'versione') {
+    return { name: 'versione', type: format.versione, removable: false, repeatable: false };
+  }
+  if (segments.length === 1 && first === 'sistema_emittente') {
+    return { name: 'SistemaEmittente', type: format.sistemaEmittente, removable: true, repeatable: false };
+  }
+  let block = format.block;
+  let place: GrammarPlace | undefined;
+  for (const segment of segments) {
+    if (place?.repeatable === true && /^(?:0|[1-9][0-9]*)$/.test(segment)) continue;
+    if (place !== undefined) {
+      if (place.type.kind !== 'block') return undefined;
+      block = place.type;
+    }
+    const element = elementsOf(block).find((candidate) => candidate.json === segment);
+    if (element === undefined) return undefined;
+    place = {
+      name: element.name,
+      type: element.type,
+      // What stands in a choice is optional to look at and required to the schema.
+      removable: block.content.includes(element) && element.occurs.min === 0,
+      repeatable: element.occurs.max > 1,
+    };
+  }
+  return place;
+}
