@@ -46,7 +46,7 @@ const library: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT =
-  /[\\/]src[\\/](?:(?:model|domain|xml)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:formats|sarif|junit|github|compact|artifact)\.)|cli[\\/](?:validate[\\/](?:run|settings|checkAll|checkHere|checkFiles|checked|formatter|renderFile|annotations|reportStream|tally)|input[\\/]checkEither|report[\\/](?:ownReport|unread)|terminal[\\/]progress|config[\\/](?:config|find|name)|files[\\/](?:find|read|rawPath|size|systemCode|explainPaths)|messages[\\/]index|process[\\/](?:bug|clock|version))\.)/;
+  /[\\/]src[\\/](?:(?:model|domain|xml|text)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:formats|sarif|junit|github|compact|artifact)\.)|cli[\\/](?:validate[\\/](?:run|settings|checkAll|checkHere|checkFiles|checked|formatter|renderFile|annotations|reportStream|tally)|input[\\/]checkEither|report[\\/](?:ownReport|unread)|terminal[\\/]progress|config[\\/](?:config|find|name)|files[\\/](?:find|read|rawPath|size|systemCode|explainPaths)|messages[\\/]index|process[\\/](?:bug|clock|version))\.)/;
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call

@@ -4,7 +4,7 @@ import { en } from '../../src/cli/messages/en.ts';
 import { it } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
 import { allFields } from '../../src/model/fields.ts';
-import type { Language } from '../../src/validate/finding.ts';
+import { type Language, ruleTitle } from '../../src/validate/index.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/pages/codes.ts';
 import { type ExplainedRule, explainFrom } from '../../src/validate/pages/explain.ts';
 import { pages } from '../../src/validate/pages/index.ts';
@@ -50,6 +50,10 @@ export function controlPages(): readonly Output[] {
   ];
 }
 
+function titleOf({ code }: CodeSummary, language: Language): string {
+  return ruleTitle(code, language) ?? '';
+}
+
 function overview(paged: ReadonlySet<string>): string {
   const link = ({ code }: CodeSummary): string => (paged.has(code) ? `[${code}](${code}.md)` : code);
   const count = (wanted: readonly Decision[]): number =>
@@ -73,8 +77,8 @@ function overview(paged: ReadonlySet<string>): string {
     ...sdiCodes.map((one) =>
       row([
         link(one),
-        cell(one.title.en),
-        cell(one.title.it),
+        cell(titleOf(one, 'en')),
+        cell(titleOf(one, 'it')),
         formats(one),
         en.controls.decided[decisionOf(one)],
       ]),
@@ -88,7 +92,7 @@ function overview(paged: ReadonlySet<string>): string {
     '| code | title | titolo | formats | level |',
     '|---|---|---|---|---|',
     ...adviceCodes.map((one) =>
-      row([link(one), cell(one.title.en), cell(one.title.it), formats(one), one.level ?? '']),
+      row([link(one), cell(titleOf(one, 'en')), cell(titleOf(one, 'it')), formats(one), one.level ?? '']),
     ),
   ]);
 }

@@ -7,6 +7,8 @@ export interface CodeNames {
   readonly rule: string;
   /** What the page's file exports: p00423, pqDueDate. */
   readonly page: string;
+  /** The file of each catalogue that has its sentences. */
+  readonly group: string;
   /** Paths from the project's root. */
   readonly files: { readonly rule: string; readonly test: string; readonly page: string };
 }
@@ -22,10 +24,17 @@ export function namesOf(code: string): CodeNames | undefined {
     isAdvice,
     rule: isAdvice ? name : `c${name}`,
     page: `p${name}`,
+    group: groupOf(code),
     files: {
       rule: `src/validate/${folder}/${code}.ts`,
       test: `test/validate/${folder}/${code}.test.ts`,
       page: `src/validate/pages/${code}.ts`,
     },
   };
+}
+
+/** Codes that stand together in a catalogue. */
+function groupOf(code: string): string {
+  if (code.startsWith('Q')) return code < 'Q-N' ? 'adviceA' : 'adviceN';
+  return ['00440', '00420', '00400', '00300'].find((first) => code >= first) ?? '00001';
 }

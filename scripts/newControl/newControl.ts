@@ -2,11 +2,21 @@
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { namesOf } from './names.ts';
 import { register, withoutEntry } from './register.ts';
-import { pageSkeleton, ruleSkeleton, type SkeletonFacts, testSkeleton } from './skeletons.ts';
+import { withSentences } from './sentences.ts';
+import {
+  pageSkeleton,
+  ruleSkeleton,
+  type SkeletonFacts,
+  sentencesSkeleton,
+  testSkeleton,
+} from './skeletons.ts';
 
 const REGISTRY = 'src/validate/judge/registry.ts';
 const CATALOGUE = 'src/validate/judge/catalogue.ts';
 const PAGES = 'src/validate/pages/index.ts';
+
+/** Those that have every sentence. */
+const LANGUAGES = ['en', 'it'] as const;
 
 export interface WrittenFile {
   /** Path from the project's root. */
@@ -33,6 +43,11 @@ export function newControl(code: string, read: (path: string) => string | undefi
   const written: WrittenFile[] = [
     { path: files.rule, content: ruleSkeleton(names, facts) },
     { path: files.test, content: testSkeleton(names, facts) },
+    ...LANGUAGES.map((language) =>
+      edited(`src/text/${language}/findings/rules/${names.group}.ts`, read, (source) =>
+        withSentences(source, code, (title) => sentencesSkeleton(names, language, title)),
+      ),
+    ),
     edited(REGISTRY, read, (source) =>
       register(source, {
         array: isAdvice ? 'advice' : 'controls',
@@ -56,13 +71,10 @@ export function newControl(code: string, read: (path: string) => string | undefi
   return { ok: true, files: written };
 }
 
-/** Title and formats, where the catalogue has the code. */
+/** Formats, where the catalogue has the code. */
 function factsOf(code: string): SkeletonFacts {
   const known = catalogue.find((one) => one.code === code);
-  return {
-    title: known?.title ?? { it: `Titolo di ${code}`, en: `Title of ${code}` },
-    formats: known?.formats ?? ['FPA12', 'FPR12'],
-  };
+  return { formats: known?.formats ?? ['FPA12', 'FPR12'] };
 }
 
 function edited(

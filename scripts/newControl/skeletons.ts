@@ -1,10 +1,9 @@
-/** The three files of a new code, ready to be filled: they compile, and their tests are red until the rule is right. */
-import type { Bilingual } from '../../src/model/grammar.ts';
+/** The files of a new code and its sentences, ready to be filled: they compile, and their tests are red until the rule is right. */
+import type { CompleteLanguage } from '../../src/model/language.ts';
 import type { InvoiceKind } from '../../src/model/problem.ts';
 import type { CodeNames } from './names.ts';
 
 export interface SkeletonFacts {
-  readonly title: Bilingual;
   readonly formats: readonly InvoiceKind[];
 }
 
@@ -18,7 +17,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   FSM10: 'SIMPLIFIED',
 };
 
-export function ruleSkeleton(names: CodeNames, { title, formats }: SkeletonFacts): string {
+export function ruleSkeleton(names: CodeNames, { formats }: SkeletonFacts): string {
   const { code, isAdvice, rule } = names;
   const constant = FORMATS[formats.join(' ')];
   const imports = constant === undefined ? 'rule' : `${constant}, rule`;
@@ -29,24 +28,11 @@ export function ruleSkeleton(names: CodeNames, { title, formats }: SkeletonFacts
 
 export const ${rule} = rule({
   code: '${code}',
-  title: {
-    it: ${text(title.it)},
-    en: ${text(title.en)},
-  },
   formats: ${constant ?? `[${formats.map(text).join(', ')}]`},
   scope: 'body',
   fields: { ordinary: ${fields(isOrdinary)}, simplified: ${fields(isSimplified)} },
   decides: 'file',
-  findings: {
-    wrong: {
-      severity: '${isAdvice ? 'warning' : 'error'}',
-      message: {
-        it: 'Numero è {found}: ${code} chiede altro.',
-        en: 'Numero is {found}: ${code} asks for something else.',
-      },
-      help: { it: 'Correggere Numero.', en: 'Correct Numero.' },
-    },
-  },
+  findings: { wrong: { severity: '${isAdvice ? 'warning' : 'error'}' } },
   check(body, report) {
     if (isRight(body.numero)) return;
     report('wrong', { path: \`\${body.documentPath}/numero\`, params: { found: body.numero } });
@@ -57,6 +43,34 @@ export const ${rule} = rule({
 function isRight(numero: string): boolean {
   return numero !== '';
 }
+`;
+}
+
+/**
+ * The entry of the code in a catalogue.
+ * @param title The one it has, as it is written there; absent for a new code.
+ */
+export function sentencesSkeleton({ code }: CodeNames, language: CompleteLanguage, title?: string): string {
+  return language === 'en'
+    ? `  '${code}': {
+    title: ${title ?? `'Title of ${code}'`},
+    findings: {
+      wrong: {
+        message: 'Numero is {found}: ${code} asks for something else.',
+        help: 'Correct Numero.',
+      },
+    },
+  },
+`
+    : `  '${code}': {
+    title: ${title ?? `'Titolo di ${code}'`},
+    findings: {
+      wrong: {
+        message: 'Numero è {found}: ${code} chiede altro.',
+        help: 'Correggere Numero.',
+      },
+    },
+  },
 `;
 }
 

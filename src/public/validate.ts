@@ -41,6 +41,7 @@ export {
   type Run,
   type RunDocument,
   type RunFile,
+  ruleTitle,
   type SchemaIssue,
   type SchemaResult,
   type Severity,

@@ -1,10 +1,11 @@
 /** Mistakes of a caller without types: told by name, before they turn up as something else. */
+import { languages } from '../model/language.ts';
 import { checkDate } from '../model/primitives.ts';
 import type { ValidateOptions } from './check.ts';
 import { SPECS } from './judge/spec.ts';
 
 const ALLOWED = {
-  language: ['it', 'en'],
+  language: languages,
   only: ['structure', 'controls'],
   spec: SPECS,
 } as const satisfies { readonly [K in keyof ValidateOptions]: readonly ValidateOptions[K][] };

@@ -1,15 +1,15 @@
 /** The findings of a check and the report they stand in: the contract of design.md §3. */
+import type { Language } from '../model/language.ts';
 import type { FileKind, ProblemId } from '../model/problem.ts';
 import type { Edition } from './judge/spec.ts';
 import type { FixKind } from './rule.ts';
 
-export type { FixKind };
+export type { FixKind, Language };
 
 export type Severity = 'error' | 'warning' | 'info';
 export type Stage = 'envelope' | 'wellformed' | 'structure' | 'controls' | 'quality';
 export type StageResult = 'pass' | 'fail' | 'skipped';
 export type Verdict = 'valid' | 'rejected' | 'unreadable';
-export type Language = 'it' | 'en';
 
 /** A mechanical remedy, in terms of the JSON form. */
 export interface Fix {

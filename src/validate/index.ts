@@ -9,6 +9,7 @@ export {
 } from '../domain/duplicates.ts';
 export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
 export { visible } from '../model/visible.ts';
+export { shown } from '../text/shown.ts';
 export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
 // The rules whose amounts `build`, `fix` and `total` ask: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
@@ -47,7 +48,6 @@ export { type JsonPlace, scanJson } from './json/scanJson.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Edition, Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
-export { shown } from './messages/shown.ts';
 export {
   adviceCodes,
   type CodeSummary,
@@ -79,7 +79,8 @@ export { renderFileText, textFormat } from './report/text.ts';
 export { widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
 export type { AnyRule, Found } from './rule.ts';
-export { ruleCodes, ruleTitle } from './rules.ts';
+export { ruleCodes } from './rules.ts';
+export { ruleTitle } from './sentences.ts';
 export {
   createInvoiceSchema,
   invoiceSchema,

@@ -2,8 +2,8 @@
 
 import type { BodyFacts, FileFacts, TaxedAmount } from '../domain/facts/body.ts';
 import type { Circumstances } from '../domain/facts/circumstances.ts';
-import type { Bilingual } from '../model/grammar.ts';
 import type { InvoiceKind } from '../model/problem.ts';
+import type { FindingName, JudgedCode } from '../text/findings.ts';
 
 /**
  * What a rule is asked about, once each: the file as it is sent, even when nothing in it can be read; the
@@ -28,13 +28,10 @@ export interface ScopeFacts {
  */
 export type FixKind = 'safe' | 'amount' | 'declaration';
 
-/** One of the things that a rule can find. `{name}` in a text stands for the parameter of that name. */
-export interface FindingText {
+/** One of the things that a rule can find; what it says is in `src/text`. */
+export interface FindingTraits {
   /** `info` is for what is imprecise and does no harm. */
   readonly severity: 'error' | 'warning' | 'info';
-  readonly message: Bilingual;
-  /** What to do. */
-  readonly help: Bilingual;
   /** What the fix changes, of a finding that may have one. */
   readonly fix?: FixKind;
 }
@@ -83,7 +80,6 @@ export type Decides =
 export interface Rule<S extends Scope = Scope, Name extends string = string> {
   /** SdI's five digits; of an advice `Q-…`. */
   readonly code: string;
-  readonly title: Bilingual;
   readonly formats: readonly InvoiceKind[];
   readonly scope: S;
   readonly fields: RuleFields;
@@ -96,7 +92,7 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
   readonly needs?: 'name' | 'signature' | 'bytes' | 'registry' | 'run';
   /** Of a rule about lines: whether any line of the body can be at fault. Asked once, before thousands of lines. */
   readonly when?: (body: BodyFacts) => boolean;
-  readonly findings: Readonly<Record<Name, FindingText>>;
+  readonly findings: Readonly<Record<Name, FindingTraits>>;
   /** Reports what is wrong. Sees facts only; knows no other rule. */
   check(facts: ScopeFacts[S], report: ReportFinding<Name>): void;
 }
@@ -104,10 +100,12 @@ export interface Rule<S extends Scope = Scope, Name extends string = string> {
 /** A rule of any scope and names, as the registry keeps it. */
 export type AnyRule = { [S in Scope]: Rule<S> }[Scope];
 
-/** Declares a rule: the names of its findings are checked where it reports. */
-export function rule<const S extends Scope, const Name extends string>({
+/**
+ * Declares a rule: its findings are those that the English catalogue has sentences for, and their names are checked
+ * where it reports.
+ */
+export function rule<const S extends Scope, const Code extends JudgedCode>({
   code,
-  title,
   formats,
   scope,
   fields,
@@ -118,9 +116,9 @@ export function rule<const S extends Scope, const Name extends string>({
   when,
   findings,
   check,
-}: Rule<S, Name>): AnyRule {
+}: Rule<S, FindingName<Code>> & { readonly code: Code }): AnyRule {
   // All of one shape, whatever was left out: engines find `check` sooner then, and every file asks sixty rules.
-  const one = { code, title, formats, scope, fields, decides, since, until, needs, when, findings, check };
+  const one = { code, formats, scope, fields, decides, since, until, needs, when, findings, check };
   // Sound: the function only ever reports names of its own `findings`.
   return one as unknown as AnyRule;
 }

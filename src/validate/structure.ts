@@ -1,14 +1,14 @@
 /** Problems to findings: code, stage, severity, place, sentence and remedy. */
 import { fieldNumber } from '../model/fields.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
+import { typeNamed } from '../model/typeNamed.ts';
 import type { Lines } from '../xml/source.ts';
 import type { Finding, Language, Severity, Stage } from './finding.ts';
-import { helpOf, messageOf } from './messages/render.ts';
 import { dateOrderOf } from './remedy/date.ts';
 import type { Remedy, Surroundings } from './remedy/remedy.ts';
 import { remedyOf } from './remedy/remedyOf.ts';
 import { isCut } from './remedy/value.ts';
-import { typeNamed } from './subject.ts';
+import { helpOf, messageOf } from './sentences.ts';
 
 /** SdI's code for whatever is not the format: malformed XML, a wrong root, an error against the schema. */
 const NOT_THE_FORMAT = '00200';

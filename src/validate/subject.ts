@@ -1,7 +1,5 @@
 /** Where names and types occur in the grammar: what remedies need to know beyond the problem itself. */
-import { formats } from '../model/formats.ts';
-import { type Block, type Element, elementsOf, type Format } from '../model/grammar.ts';
-import type { SimpleType } from '../model/lexical.ts';
+import { type Block, elementsOf, type Format } from '../model/grammar.ts';
 
 /**
  * The blocks in which an element of this name does exist, each with the block around it, because many
@@ -32,28 +30,5 @@ function homesIn(format: Format, form: 'xml' | 'json'): Homes {
     }
   };
   visit(format.block, []);
-  return found;
-}
-
-let types: ReadonlyMap<string, SimpleType> | undefined;
-
-/** The simple type of this name, as problems give it in `params.type`. */
-export function typeNamed(name: string): SimpleType | undefined {
-  types ??= simpleTypes();
-  return types.get(name);
-}
-
-/** Every simple type that an element or root attribute of the formats has, by name. */
-export function simpleTypes(): ReadonlyMap<string, SimpleType> {
-  const found = new Map<string, SimpleType>();
-  const visit = (type: Element['type']): void => {
-    if (type.kind === 'block') for (const element of elementsOf(type)) visit(element.type);
-    else found.set(type.name, type);
-  };
-  for (const format of formats) {
-    visit(format.versione);
-    visit(format.sistemaEmittente);
-    visit(format.block);
-  }
   return found;
 }

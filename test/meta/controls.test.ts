@@ -14,6 +14,7 @@ import { advice, controls } from '../../src/validate/judge/registry.ts';
 import { pages } from '../../src/validate/pages/index.ts';
 import { FIX_KINDS } from '../../src/validate/remedy/remedy.ts';
 import type { AnyRule } from '../../src/validate/rule.ts';
+import { ruleTitle, sentencesOf } from '../../src/validate/sentences.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE_DAY, sampleXml } from '../support/samples.ts';
 import { projectRoot } from '../support/shared.ts';
@@ -76,9 +77,10 @@ describe('the 69 codes of SdI', () => {
     if (who === 'file') expect(OF_READERS.includes(code) || codes.includes(code)).toBe(true);
   });
 
-  it.each(catalogue)('$code has a title in both languages', ({ title }) => {
-    for (const text of [title.it, title.en]) expect(text).toMatch(/^\S.*[^\s.]$/);
-    expect(title.it).not.toBe(title.en);
+  it.each(catalogue)('$code has a title in both languages', ({ code }) => {
+    const [italian = '', english = ''] = [ruleTitle(code, 'it'), ruleTitle(code, 'en')];
+    for (const text of [italian, english]) expect(text).toMatch(/^\S.*[^\s.]$/);
+    expect(italian).not.toBe(english);
   });
 });
 
@@ -133,17 +135,20 @@ describe('nothing stands alone', () => {
   });
 });
 
-/** Names in braces; one that ends in _it or _en is the same thing said in a language. */
+/** Names in braces. */
 function placeholders(text: string): readonly string[] {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name.replace(/_(?:it|en)$/, ''));
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return [...new Set(names)].sort();
 }
 
 const texts = rules.flatMap(({ code, findings }) =>
-  Object.entries(findings).flatMap(([name, { severity, message, help }]) => [
-    { id: `${code}.${name} message`, severity, text: message },
-    { id: `${code}.${name} help`, severity, text: help },
-  ]),
+  Object.keys(findings).flatMap((name) => {
+    const [italian, english] = [sentencesOf(code, name, 'it'), sentencesOf(code, name, 'en')];
+    return (['message', 'help'] as const).map((which) => ({
+      id: `${code}.${name} ${which}`,
+      text: { it: italian[which], en: english[which] },
+    }));
+  }),
 );
 
 describe('what rules say', () => {

@@ -24,13 +24,17 @@ export const layers: readonly Layer[] = [
   { at: 'public', may: ['model/generated', 'model/codes'], surfaces: PUBLIC },
   { at: 'model', may: ['model'] },
   { at: 'domain', may: ['model', 'domain'] },
+  // Sentences: data, and functions of their parameters.
+  { at: 'text', may: ['model', 'text'] },
   { at: 'xml', may: ['model', 'xml'] },
-  { at: 'validate', may: ['model', 'domain', 'xml', 'validate'] },
+  { at: 'validate', may: ['model', 'domain', 'xml', 'text', 'validate'] },
   // A control knows the domain and the model: no other control, no reader, no report.
   { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
   // Advice looks at the same facts and knows as little of others.
   { at: 'validate/quality', may: ['model', 'domain', 'validate/rule'] },
+  // It knows which findings the catalogue has sentences for.
+  { at: 'validate/rule.ts', may: ['model', 'domain', 'text/findings'] },
   // Texts about codes: no check reads them, and they read no check.
   {
     at: 'validate/pages',
@@ -42,6 +46,7 @@ export const layers: readonly Layer[] = [
       'validate/judge/catalogue',
       'validate/judge/registry',
       'validate/rules',
+      'validate/sentences',
     ],
   },
   { at: 'build', may: ['model', 'domain', 'xml', 'build'], surfaces: ['validate'] },

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { namesOf } from '../../scripts/newControl/names.ts';
 import { newControl } from '../../scripts/newControl/newControl.ts';
 import { register, withoutEntry } from '../../scripts/newControl/register.ts';
+import { withSentences } from '../../scripts/newControl/sentences.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const read = (path: string): string | undefined => {
@@ -114,6 +115,27 @@ export const pages: readonly Page[] = [p00423, pqIban];
   });
 });
 
+describe('sentences in a catalogue', () => {
+  const source = `export const rules00300 = {
+  '00300': { title: 'a' },
+  '00323': {
+    title: "b's",
+  },
+};
+`;
+  const entry = (code: string) => (title: string | undefined) =>
+    `  '${code}': { title: ${title ?? "'new'"}, findings: {} },\n`;
+
+  it.each([
+    ['00200', `export const rules00300 = {\n  '00200': { title: 'new', findings: {} },\n  '00300'`],
+    ['00310', `'a' },\n  '00310': { title: 'new', findings: {} },\n  '00323'`],
+    ['00330', `  },\n  '00330': { title: 'new', findings: {} },\n};\n`],
+    ['00323', `'a' },\n  '00323': { title: "b's", findings: {} },\n};\n`],
+  ])('%s', (code, part) => {
+    expect(withSentences(source, code, entry(code))).toContain(part);
+  });
+});
+
 describe('npm run new-control, in a copy of the project', () => {
   const copy = mkdtempSync(join(tmpdir(), 'fattura-new-control-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -154,10 +176,13 @@ describe('npm run new-control, in a copy of the project', () => {
     );
   const made = ['00328', 'Q-EXAMPLE'];
   const written = made.flatMap((code) => Object.values(namesOf(code)!.files));
-  const isOfNew = /00328|Q-EXAMPLE|registry\.ts|pages\/index\.ts/;
-  const registries = ['src/validate/judge/registry.ts', 'src/validate/pages/index.ts'];
+  const isOfNew = /00328|Q-EXAMPLE|registry\.ts|pages\/index\.ts|src\/text/;
+  const catalogues = ['en', 'it'].flatMap((language) =>
+    ['00300', 'adviceA'].map((group) => `src/text/${language}/findings/rules/${group}.ts`),
+  );
+  const registries = ['src/validate/judge/registry.ts', 'src/validate/pages/index.ts', ...catalogues];
 
-  it('writes the three files and registers them', () => {
+  it('writes the files and the sentences, and registers them', () => {
     for (const code of made) {
       const { status, output } = run('jiti', 'scripts/newControl.ts', code);
       expect({ status, output }).toMatchObject({ status: 0 });

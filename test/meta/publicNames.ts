@@ -114,6 +114,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
     'jsonSchemaFormats',
     'normalizeInvoice',
     'ordinaryInvoiceSchema',
+    'ruleTitle',
     'sdiCodes',
     'simplifiedInvoiceSchema',
     'validate',

@@ -1,6 +1,7 @@
 /** What the sentences are tried on: the shared samples, and more where a sentence has more than one form. */
-import type { Told } from '../../src/validate/messages/render.ts';
+
 import type { Help } from '../../src/validate/remedy/remedy.ts';
+import type { Told } from '../../src/validate/sentences.ts';
 import * as findings from '../support/findingsSamples.ts';
 
 const value = { element: 'Numero', found: 'x', type: 'String20' } as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decimalForm } from '../../src/model/decimalForm.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
+import { simpleTypes } from '../../src/model/typeNamed.ts';
 import { visible } from '../../src/model/visible.ts';
-import { en } from '../../src/validate/messages/en.ts';
-import { expected } from '../../src/validate/messages/expected.ts';
-import { it as italian } from '../../src/validate/messages/it.ts';
-import { helpOf, messageOf, type Told } from '../../src/validate/messages/render.ts';
-import { named, shorten, shown, shownUri } from '../../src/validate/messages/shown.ts';
+import { findings as en } from '../../src/text/en/findings/index.ts';
+import { expected } from '../../src/text/expected.ts';
+import { findings as italian } from '../../src/text/it/findings/index.ts';
+import { named, shorten, shown, shownUri } from '../../src/text/shown.ts';
 import type { Help } from '../../src/validate/remedy/remedy.ts';
-import { simpleTypes } from '../../src/validate/subject.ts';
+import { helpOf, messageOf, type Told } from '../../src/validate/sentences.ts';
 import { helpSamples, problemSamples } from './messageSamples.ts';
 
 const languages = { it: italian, en };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FileReport } from '../../src/index.ts';
+import { own } from '../../src/text/en/findings/own.ts';
 import { explainCode } from '../../src/validate/index.ts';
 import { pages } from '../../src/validate/pages/index.ts';
 import { ownTexts } from '../../src/validate/pages/own.ts';
 import type { Page, Sample } from '../../src/validate/pages/page.ts';
-import { ownCodes } from '../../src/validate/rules.ts';
 import { checkSample, withBlocks } from '../support/samples.ts';
 
 /** Codes of SdI that a report gives, each once, in order. */
@@ -120,7 +120,7 @@ describe('explainCode', () => {
   );
 
   it('explains every code of ours', () => {
-    expect(Object.keys(ownTexts).sort()).toEqual(Object.keys(ownCodes).sort());
+    expect(Object.keys(ownTexts).sort()).toEqual(Object.keys(own).sort());
   });
 
   it('gives the rule, the findings and the page', async () => {

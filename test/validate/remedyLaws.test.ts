@@ -4,8 +4,8 @@ import { decimalForm } from '../../src/model/decimalForm.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
 import { applyWhitespace, checkValue } from '../../src/model/lexical.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { simpleTypes } from '../../src/model/typeNamed.ts';
 import { valueRemedy } from '../../src/validate/remedy/value.ts';
-import { simpleTypes } from '../../src/validate/subject.ts';
 
 const types = [...simpleTypes().values()];
 

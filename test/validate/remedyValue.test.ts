@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Why } from '../../src/validate/remedy/remedy.ts';
+import type { Why } from '../../src/text/findingParams.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { completeWith, onlyRemedy, xmlText } from '../support/findingsInvoice.ts';
 

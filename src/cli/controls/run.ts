@@ -1,5 +1,6 @@
 /** `fattura controls [CODE|WORD]`: every code with how far a file decides it. */
-import { adviceCodes, type CodeSummary, type Language, sdiCodes } from '../../validate/index.ts';
+import { languages } from '../../model/index.ts';
+import { adviceCodes, type CodeSummary, type Language, ruleTitle, sdiCodes } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { DECISIONS, decisionOf } from '../explain/decided.ts';
 import { visibleJson } from '../json/visibleJson.ts';
@@ -48,7 +49,8 @@ export function findCodes(operand: string): readonly CodeSummary[] {
   const fits: readonly ((one: CodeSummary) => boolean)[] = [
     ({ code }) => fold(code) === needle || withoutZeros(code) === needle,
     ({ code }) => needle !== '' && (fold(code).startsWith(needle) || withoutZeros(code).startsWith(needle)),
-    ({ title }) => needle !== '' && (fold(title.it).includes(needle) || fold(title.en).includes(needle)),
+    ({ code }) =>
+      needle !== '' && languages.some((language) => fold(ruleTitle(code, language) ?? '').includes(needle)),
   ];
   const all = everyCode();
   for (const fit of fits) {
@@ -71,11 +73,11 @@ function withoutZeros(code: string): string {
 }
 
 function toJson(summary: CodeSummary): unknown {
-  const { code, title, formats, decided, needs, level, since } = summary;
+  const { code, formats, decided, needs, level, since } = summary;
   return {
     code,
     kind: isAdvice(summary) ? 'advice' : 'control',
-    title,
+    title: { it: ruleTitle(code, 'it'), en: ruleTitle(code, 'en') },
     formats,
     decided,
     needs,
@@ -124,7 +126,7 @@ function table(
   if (codes.length === 0) return '';
   const rows = codes.map((one) => ({
     code: one.code,
-    title: one.title[language],
+    title: ruleTitle(one.code, language) ?? '',
     formats: one.formats.length === 3 ? messages.controls.allFormats : one.formats.join(' '),
     last: last(one),
   }));

@@ -1,18 +1,16 @@
 /** Findings of the check as the service's errors. */
-import { type FileReport, type Finding, sdiCodes } from '../../validate/index.ts';
+import { type FileReport, type Finding, ruleTitle } from '../../validate/index.ts';
 import { type Fault, fault, Refusal } from '../http/refusal.ts';
 
 /** Errors of one answer: as many as a notice of rejection by SdI can list (messages schema, ListaErrori). */
 const MOST_FAULTS = 200;
-
-const titles: ReadonlyMap<string, string> = new Map(sdiCodes.map(({ code, title }) => [code, title.en]));
 
 /** As a JSON Pointer: what has no place in it, such as a tag that is not closed, is wrong with all of it. */
 const WHOLE = '';
 
 /** The title begins with SdI's code; the pointer leads into the JSON form, whichever form was sent. */
 function findingFault({ code, message, path }: Finding): Fault {
-  return { ...fault(422, message, path ?? WHOLE), title: `${code} ${titles.get(code) ?? ''}`.trimEnd() };
+  return { ...fault(422, message, path ?? WHOLE), title: `${code} ${ruleTitle(code, 'en') ?? ''}`.trimEnd() };
 }
 
 /**

@@ -1,16 +1,15 @@
 import { isItalian } from '../../domain/facts/party.ts';
-import { codiceFiscaleFault, codiceFiscaleFindings } from '../identifiers/codiceFiscale.ts';
+import { CODICE_FISCALE_FINDINGS, codiceFiscaleFault } from '../identifiers/codiceFiscale.ts';
 import { ALL, rule } from '../rule.ts';
 
 /** An Italian transmitter is known by its fiscal code, which a person's VAT number is not. */
 export const c00300 = rule({
   code: '00300',
-  title: { it: 'IdTrasmittente non valido', en: 'Transmitter not valid' },
   formats: ALL,
   scope: 'file',
   fields: { ordinary: ['1.1.1.1', '1.1.1.2'], simplified: ['1.1.1.1', '1.1.1.2'] },
   decides: 'registry',
-  findings: codiceFiscaleFindings({ it: 'del trasmittente', en: 'of the transmitter' }),
+  findings: CODICE_FISCALE_FINDINGS,
   check({ idTrasmittente: id, registry }, report) {
     if (id === null || !isItalian(id)) return;
     const fault = codiceFiscaleFault(id.id_codice, id.path, 'id_codice', registry);

@@ -1,5 +1,5 @@
 import type { BodyFacts } from '../../domain/facts/body.ts';
-import { partitaIvaFault, partitaIvaFindings } from '../identifiers/partitaIva.ts';
+import { PARTITA_IVA_FINDINGS, partitaIvaFault } from '../identifiers/partitaIva.ts';
 import { ALL, rule } from '../rule.ts';
 
 /**
@@ -8,11 +8,8 @@ import { ALL, rule } from '../rule.ts';
  */
 const OF_CEASED_SUPPLIERS = ['TD16', 'TD20', 'TD29'];
 
-const findings = partitaIvaFindings({ it: 'del cedente', en: 'of the supplier' });
-
 export const c00301 = rule({
   code: '00301',
-  title: { it: 'Partita IVA del cedente non valida', en: 'VAT number of the supplier not valid' },
   formats: ALL,
   scope: 'file',
   fields: {
@@ -21,16 +18,9 @@ export const c00301 = rule({
   },
   decides: 'registry',
   findings: {
-    ...findings,
+    ...PARTITA_IVA_FINDINGS,
     // Only here: of the other parties SdI asks no more than whether the register knows them.
-    ceased: {
-      severity: 'error',
-      message: {
-        it: 'La partita IVA del cedente, {found}, è cessata.',
-        en: 'The VAT number of the supplier, {found}, has ceased.',
-      },
-      help: findings.ceased.help,
-    },
+    ceased: { severity: 'error' },
   },
   check({ supplier, registry, bodies }, report) {
     const fault = partitaIvaFault(supplier.idFiscaleIva, registry);

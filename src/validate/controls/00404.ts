@@ -8,7 +8,6 @@ import { ALL, rule } from '../rule.ts';
 
 export const c00404 = rule({
   code: '00404',
-  title: { it: 'Fattura duplicata', en: 'Duplicate invoice' },
   formats: ALL,
   scope: 'file',
   fields: {
@@ -29,25 +28,8 @@ export const c00404 = rule({
   needs: 'run',
   findings: {
     // No error: by itself the file is taken, and of the two it may be the other that is never sent.
-    again: {
-      severity: 'warning',
-      message: {
-        it: 'Numero {numero} del {year}: lo stesso emittente lo usa già nel documento {document} di {file}. Se riceve entrambi, SdI scarta il secondo.',
-        en: 'Numero {numero} of {year}: the same issuer uses it in document {document} of {file} already. If SdI receives both, it rejects the second.',
-      },
-      help: {
-        it: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una volta sola.",
-        en: 'If it is another invoice, give it another number; if it is the same one, send it only once.',
-      },
-    },
-    same_file: {
-      severity: 'info',
-      message: {
-        it: 'È lo stesso file di {file}, byte per byte. Se lo riceve due volte, SdI scarta il secondo.',
-        en: 'This is the same file as {file}, byte for byte. If SdI receives it twice, it rejects the second.',
-      },
-      help: { it: 'Inviarlo una volta sola.', en: 'Send it only once.' },
-    },
+    again: { severity: 'warning' },
+    same_file: { severity: 'info' },
   },
   check({ run, bodies }, report) {
     if (run === null) return;

@@ -5,7 +5,6 @@ import { ALL, rule } from '../rule.ts';
 
 export const c00409 = rule({
   code: '00409',
-  title: { it: 'Fattura duplicata nel lotto', en: 'Duplicate invoice in the lotto' },
   formats: ALL,
   scope: 'file',
   fields: {
@@ -14,29 +13,9 @@ export const c00409 = rule({
   },
   decides: 'file',
   findings: {
-    duplicate: {
-      severity: 'error',
-      message: {
-        it: 'Il documento {position} del lotto ha lo stesso numero, {numero}, e lo stesso anno, {year}, del documento {first}.',
-        en: 'Document {position} of the lotto has the number, {numero}, and the year, {year}, of document {first}.',
-      },
-      help: {
-        it: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto.',
-        en: 'Give the two documents different numbers, or take the repeated one out of the file.',
-      },
-    },
+    duplicate: { severity: 'error' },
     // Art. 73 DPR 633/1972 lets a number recur within the year, not within the day.
-    same_day: {
-      severity: 'error',
-      message: {
-        it: 'Il documento {position} del lotto ha lo stesso numero, {numero}, e la stessa data, {data}, del documento {first}.',
-        en: 'Document {position} of the lotto has the number, {numero}, and the date, {data}, of document {first}.',
-      },
-      help: {
-        it: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto: Art73 consente lo stesso numero solo in date diverse.',
-        en: 'Give the two documents different numbers, or take the repeated one out of the file: Art73 lets a number recur on other dates only.',
-      },
-    },
+    same_day: { severity: 'error' },
   },
   check({ bodies }, report) {
     if (bodies.length < 2) return;

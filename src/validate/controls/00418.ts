@@ -4,10 +4,6 @@ import { ALL, rule } from '../rule.ts';
 
 export const c00418 = rule({
   code: '00418',
-  title: {
-    it: 'Nota di credito anteriore alla fattura collegata',
-    en: 'Credit note earlier than its invoice',
-  },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -15,19 +11,7 @@ export const c00418 = rule({
     simplified: ['2.1.1.1', '2.1.1.3', '2.1.2.1', '2.1.2.2'],
   },
   decides: 'file',
-  findings: {
-    earlier: {
-      severity: 'error',
-      message: {
-        it: 'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, cioè successiva.',
-        en: 'The credit note is of {data}, but its invoice {document} is of {linked}, which is later.',
-      },
-      help: {
-        it: 'Correggere la data della fattura collegata o quella della nota, che non può precederla.',
-        en: 'Correct the date of the invoice referred to or that of the note, which cannot come before it.',
-      },
-    },
-  },
+  findings: { earlier: { severity: 'error' } },
   check({ ordinary, simplified, tipoDocumento, data, path }, report) {
     const at = `${path}/dati_generali`;
     // Elenco dei controlli, 00418: TD04; in simplified form TD08 (a note of the tables drops that condition).

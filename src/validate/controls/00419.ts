@@ -8,7 +8,6 @@ const NAMED = 10;
 
 export const c00419 = rule({
   code: '00419',
-  title: { it: 'Blocchi di riepilogo meno delle aliquote', en: 'Fewer summaries than rates' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -28,20 +27,7 @@ export const c00419 = rule({
     simplified: [],
   },
   decides: 'file',
-  findings: {
-    summaries: {
-      severity: 'error',
-      fix: 'amount',
-      message: {
-        it: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
-        en: 'Lines and pension funds have {expected} different rates ({rates}); DatiRiepilogo blocks: {found}.',
-      },
-      help: {
-        it: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',
-        en: 'Add a DatiRiepilogo for each rate that has none: {missing}.',
-      },
-    },
-  },
+  findings: { summaries: { severity: 'error', fix: 'amount' } },
   check(body, report) {
     const { sums, summaries } = body;
     let expected = 0;

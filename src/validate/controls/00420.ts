@@ -7,27 +7,11 @@ const SPLIT_PAYMENT = 'S';
 
 export const c00420 = rule({
   code: '00420',
-  title: {
-    it: 'Scissione dei pagamenti insieme a inversione contabile',
-    en: 'Split payment together with reverse charge',
-  },
   formats: ORDINARY,
   scope: 'summary',
   fields: { ordinary: ['2.2.2.2', '2.2.2.7'], simplified: [] },
   decides: 'file',
-  findings: {
-    split: {
-      severity: 'error',
-      message: {
-        it: "DatiRiepilogo {number} ha EsigibilitaIVA S e Natura {natura}: con l'inversione contabile la fattura non ha IVA da scindere.",
-        en: 'DatiRiepilogo {number} has EsigibilitaIVA S and Natura {natura}: with reverse charge the invoice has no VAT to split.',
-      },
-      help: {
-        it: "Togliere EsigibilitaIVA o scrivere I, se vale l'inversione contabile; se vale la scissione dei pagamenti, togliere Natura e scrivere aliquota e imposta.",
-        en: 'Take EsigibilitaIVA away or write I where reverse charge applies; where split payment does, take Natura away and write rate and tax.',
-      },
-    },
-  },
+  findings: { split: { severity: 'error' } },
   check(item, report) {
     const { natura, summary } = item;
     if (natura === null || summary?.esigibilita_iva !== SPLIT_PAYMENT) return;

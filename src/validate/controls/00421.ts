@@ -14,33 +14,13 @@ const GREY_ZONE = Decimal.of(1, 2);
 
 export const c00421 = rule({
   code: '00421',
-  title: { it: 'Imposta non calcolata secondo le regole', en: 'Tax not as computed' },
   formats: ORDINARY,
   scope: 'summary',
   fields: { ordinary: ['2.2.2.1', '2.2.2.5', '2.2.2.6'], simplified: [] },
   decides: 'file',
   findings: {
-    tax: {
-      severity: 'error',
-      fix: 'amount',
-      message: {
-        it: "DatiRiepilogo {number} ha Imposta {found}: l'aliquota {rate} sull'imponibile {taxable} dà {expected}.",
-        en: 'DatiRiepilogo {number} has Imposta {found}: the rate {rate} on the taxable amount {taxable} gives {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}, oppure correggere ImponibileImporto o AliquotaIVA.',
-        en: 'Write {expected}, or correct ImponibileImporto or AliquotaIVA.',
-      },
-    },
-    border: {
-      severity: 'warning',
-      fix: 'amount',
-      message: {
-        it: 'DatiRiepilogo {number} ha Imposta {found}, quella esatta è {exact}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
-        en: 'DatiRiepilogo {number} has Imposta {found}, the exact one is {exact}: the difference is a cent or little more, and SdI may not accept it.',
-      },
-      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
-    },
+    tax: { severity: 'error', fix: 'amount' },
+    border: { severity: 'warning', fix: 'amount' },
   },
   check(item, report) {
     const { summary, rate } = item;

@@ -8,7 +8,6 @@ const TOLERANCE = Decimal.of(1);
 
 export const c00422 = rule({
   code: '00422',
-  title: { it: 'ImponibileImporto non calcolato secondo le regole', en: 'Taxable amount not as computed' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -17,40 +16,9 @@ export const c00422 = rule({
   },
   decides: 'file',
   findings: {
-    taxable: {
-      severity: 'error',
-      fix: 'amount',
-      message: {
-        it: "All'aliquota {rate} ImponibileImporto è in tutto {found}: righe e casse ({charged}) con gli arrotondamenti ({rounding}) danno {expected}.",
-        en: 'At the rate {rate} ImponibileImporto is {found} in all: lines and pension funds ({charged}) with the roundings ({rounding}) give {expected}.',
-      },
-      help: {
-        it: 'Portare ImponibileImporto a {expected} e ricalcolare Imposta, oppure correggere le righe o la loro aliquota.',
-        en: 'Bring ImponibileImporto to {expected} and compute Imposta again, or correct the lines or their rate.',
-      },
-    },
-    missing: {
-      severity: 'error',
-      message: {
-        it: "All'aliquota {rate} righe e casse danno {charged}, ma nessun DatiRiepilogo ha questa aliquota.",
-        en: 'At the rate {rate} lines and pension funds give {charged}, but no DatiRiepilogo has this rate.',
-      },
-      help: {
-        it: "È lo stesso errore di 00443: basta aggiungere il DatiRiepilogo dell'aliquota, oppure correggere l'aliquota.",
-        en: 'It is the same mistake as 00443: adding the DatiRiepilogo of the rate is enough, or correcting the rate.',
-      },
-    },
-    unused: {
-      severity: 'error',
-      message: {
-        it: "All'aliquota {rate} ImponibileImporto è in tutto {found}, ma nessuna riga e nessuna cassa ha questa aliquota.",
-        en: 'At the rate {rate} ImponibileImporto is {found} in all, but no line and no pension fund has this rate.',
-      },
-      help: {
-        it: "Correggere l'aliquota del DatiRiepilogo o delle righe, oppure togliere il blocco.",
-        en: 'Correct the rate of the DatiRiepilogo or of the lines, or take the block away.',
-      },
-    },
+    taxable: { severity: 'error', fix: 'amount' },
+    missing: { severity: 'error' },
+    unused: { severity: 'error' },
   },
   check(body, report) {
     for (const sums of body.sums.values()) {

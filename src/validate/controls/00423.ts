@@ -18,44 +18,14 @@ const WHOLE = '1';
 
 export const c00423 = rule({
   code: '00423',
-  title: { it: 'PrezzoTotale della riga non calcolato secondo le regole', en: 'Line total not as computed' },
   formats: ORDINARY,
   scope: 'line',
   fields: { ordinary: ['2.2.1.1', '2.2.1.5', '2.2.1.9', '2.2.1.10', '2.2.1.11'], simplified: [] },
   decides: 'file',
   findings: {
-    total: {
-      severity: 'error',
-      fix: 'amount',
-      message: {
-        it: 'Il prezzo totale della riga {line} è {found}: dal prezzo unitario {price}, per quantità e sconti, risulta {expected}.',
-        en: 'The total of line {line} is {found}: from the unit price {price}, by quantity and discounts, it is {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}, oppure correggere prezzo unitario, quantità o sconti: Importo vale per unità, e prevale su Percentuale.',
-        en: 'Write {expected}, or correct unit price, quantity or discounts: Importo is per unit, and wins over Percentuale.',
-      },
-    },
-    perLine: {
-      severity: 'error',
-      message: {
-        it: 'Il prezzo totale della riga {line} è {found}, con gli sconti in valore contati una volta sulla riga: valgono per unità, e risulta {expected}.',
-        en: 'The total of line {line} is {found}, with discounts by amount taken once from the line: they are per unit, and it is {expected}.',
-      },
-      help: {
-        it: "Se lo sconto è dell'intera riga, scrivere in Importo la parte di una sola unità, oppure Percentuale. Se è di ogni unità, scrivere {expected}.",
-        en: 'If the discount is for the whole line, write in Importo the part of one unit, or Percentuale instead. If it is for each unit, write {expected}.',
-      },
-    },
-    border: {
-      severity: 'warning',
-      fix: 'amount',
-      message: {
-        it: 'Il prezzo totale della riga {line} è {found}, quello esatto {expected}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
-        en: 'The total of line {line} is {found}, the exact one {expected}: the difference is a cent or little more, and SdI may not accept it.',
-      },
-      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
-    },
+    total: { severity: 'error', fix: 'amount' },
+    perLine: { severity: 'error' },
+    border: { severity: 'warning', fix: 'amount' },
   },
   check(item, report) {
     const { line, amount } = item;

@@ -8,24 +8,11 @@ const ONE_PERCENT = 100;
 
 export const c00424 = rule({
   code: '00424',
-  title: { it: 'Aliquota non espressa in percentuale', en: 'Rate not given as a percentage' },
   formats: ALL,
   scope: 'body',
   fields: { ordinary: ['2.1.1.7.5', '2.2.1.1', '2.2.1.12', '2.2.2.1'], simplified: ['2.2.3.2'] },
   decides: 'file',
-  findings: {
-    fraction: {
-      severity: 'error',
-      message: {
-        it: '{element} {number} ha aliquota {found}: meno di uno per cento. Va scritta in percentuale.',
-        en: '{element} {number} has the rate {found}: less than one percent. It has to be a percentage.',
-      },
-      help: {
-        it: 'Scrivere {percent} invece di {found}, se questa è la percentuale.',
-        en: 'Write {percent} instead of {found}, if that is the percentage.',
-      },
-    },
-  },
+  findings: { fraction: { severity: 'error' } },
   check({ lines, cassa, summaries }, report) {
     checkRates(cassa, report);
     checkRates(lines, report);

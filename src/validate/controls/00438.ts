@@ -2,28 +2,12 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const c00438 = rule({
   code: '00438',
-  title: {
-    it: 'Sconto o maggiorazione della riga senza percentuale e senza importo',
-    en: 'Discount or surcharge of a line without percentage and amount',
-  },
   formats: ORDINARY,
   scope: 'line',
   fields: { ordinary: ['2.2.1.1', '2.2.1.10', '2.2.1.10.1', '2.2.1.10.2', '2.2.1.10.3'], simplified: [] },
   decides: 'file',
   when: ({ some }) => some.discount,
-  findings: {
-    empty: {
-      severity: 'error',
-      message: {
-        it: 'ScontoMaggiorazione {number} della riga {line} ha Tipo {type} e né Percentuale né Importo.',
-        en: 'ScontoMaggiorazione {number} of line {line} has Tipo {type} and neither Percentuale nor Importo.',
-      },
-      help: {
-        it: 'Scrivere Percentuale o Importo, oppure togliere il blocco.',
-        en: 'Write Percentuale or Importo, or take the block away.',
-      },
-    },
-  },
+  findings: { empty: { severity: 'error' } },
   check(item, report) {
     const { line } = item;
     const discounts = line?.sconto_maggiorazione;

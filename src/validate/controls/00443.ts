@@ -5,10 +5,6 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const c00443 = rule({
   code: '00443',
-  title: {
-    it: 'Aliquota senza corrispondenza nei riepiloghi',
-    en: 'Rate without counterpart in the summaries',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -30,30 +26,9 @@ export const c00443 = rule({
   },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'error',
-      fix: 'amount',
-      message: {
-        it: "L'aliquota {rate} di {element} {number} non è in nessun DatiRiepilogo.",
-        en: 'The rate {rate} of {element} {number} is in no DatiRiepilogo.',
-      },
-      help: {
-        it: "Aggiungere il DatiRiepilogo dell'aliquota {rate}, oppure correggere l'aliquota.",
-        en: 'Add the DatiRiepilogo of the rate {rate}, or correct the rate.',
-      },
-    },
+    missing: { severity: 'error', fix: 'amount' },
     // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
-    unused: {
-      severity: 'warning',
-      message: {
-        it: "L'aliquota {rate} di {element} {number} non è in nessuna riga e in nessuna cassa: SdI potrebbe non accettarla.",
-        en: 'The rate {rate} of {element} {number} is in no line and in no pension fund: SdI may not accept it.',
-      },
-      help: {
-        it: 'Togliere il blocco, oppure correggere la sua aliquota o quella delle righe.',
-        en: 'Take the block away, or correct its rate or that of the lines.',
-      },
-    },
+    unused: { severity: 'warning' },
   },
   check(body, report) {
     let isPlain: boolean | undefined;

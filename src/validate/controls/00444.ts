@@ -4,38 +4,14 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const c00444 = rule({
   code: '00444',
-  title: {
-    it: 'Natura senza corrispondenza nei riepiloghi',
-    en: 'Natura without counterpart in the summaries',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: { ordinary: ['2.1.1.7.7', '2.2.1.1', '2.2.1.14', '2.2.2.2'], simplified: [] },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'error',
-      message: {
-        it: 'Natura {natura} di {element} {number} non è in nessun DatiRiepilogo.',
-        en: 'Natura {natura} of {element} {number} is in no DatiRiepilogo.',
-      },
-      help: {
-        it: 'Aggiungere un DatiRiepilogo con Natura {natura}, o scriverla in quello che riassume queste operazioni; oppure correggere quella di {element}.',
-        en: 'Add a DatiRiepilogo with Natura {natura}, or write it in the one that sums these supplies up; or correct that of {element}.',
-      },
-    },
+    missing: { severity: 'error' },
     // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
-    unused: {
-      severity: 'warning',
-      message: {
-        it: 'Natura {natura} di {element} {number} non è in nessuna riga e in nessuna cassa: SdI potrebbe non accettarla.',
-        en: 'Natura {natura} of {element} {number} is in no line and in no pension fund: SdI may not accept it.',
-      },
-      help: {
-        it: 'Scrivere la Natura che hanno le righe riassunte dal blocco, oppure togliere il blocco.',
-        en: 'Write the Natura of the lines that the block sums up, or take the block away.',
-      },
-    },
+    unused: { severity: 'warning' },
   },
   check(body, report) {
     const places = placesByNatura(body);

@@ -9,7 +9,6 @@ const SINCE = '2021-01-01';
 
 export const c00445 = rule({
   code: '00445',
-  title: { it: 'Natura generica non più ammessa', en: 'Generic Natura no longer allowed' },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -17,19 +16,7 @@ export const c00445 = rule({
     simplified: ['2.1.1.3', '2.2.4'],
   },
   decides: 'file',
-  findings: {
-    generic: {
-      severity: 'error',
-      message: {
-        it: '{element} {number} ha Natura {natura}, che nei documenti dal {since} non è ammessa; il documento è del {date}.',
-        en: '{element} {number} has Natura {natura}, which is not allowed in documents from {since}; the document is of {date}.',
-      },
-      help: {
-        it: 'Scrivere il codice di dettaglio che vale per queste operazioni: {codes}.',
-        en: 'Write the detailed code that applies to these supplies: {codes}.',
-      },
-    },
-  },
+  findings: { generic: { severity: 'error' } },
   check({ lines, cassa, summaries, data }, report) {
     if (compareDates(data, SINCE) < 0) return;
     checkNaturas(cassa, data, report);

@@ -6,27 +6,11 @@ import { rule, SIMPLIFIED } from '../rule.ts';
 
 export const c00460 = rule({
   code: '00460',
-  title: {
-    it: 'Importo oltre il limite della fattura semplificata',
-    en: 'Amount over the limit of a simplified invoice',
-  },
   formats: SIMPLIFIED,
   scope: 'body',
   fields: { ordinary: [], simplified: ['1.2.10', '2.1.1.3', '2.1.2', '2.2.2'] },
   decides: 'file',
-  findings: {
-    limit: {
-      severity: 'error',
-      message: {
-        it: 'Gli importi sommano {total}: una fattura semplificata arriva a {limit}, IVA compresa.',
-        en: 'The amounts add up to {total}: a simplified invoice goes to {limit}, VAT included.',
-      },
-      help: {
-        it: 'Emettere una fattura ordinaria (FPR12); se il documento ne rettifica un altro, indicarlo in DatiFatturaRettificata.',
-        en: 'Issue an ordinary invoice (FPR12); if the document corrects another, name it in DatiFatturaRettificata.',
-      },
-    },
-  },
+  findings: { limit: { severity: 'error' } },
   check(body, report) {
     const { lines } = body;
     const [first] = lines;

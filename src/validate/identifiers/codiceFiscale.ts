@@ -4,13 +4,12 @@
  */
 
 import type { Registry } from '../../domain/registry.ts';
-import type { Bilingual } from '../../model/grammar.ts';
 import {
   type CodiceFiscaleFlaw,
   type CodiceFiscalePart,
   codiceFiscaleFlaw,
 } from '../../model/identifiers/codiceFiscale.ts';
-import type { FindingText, Found, ReportFinding } from '../rule.ts';
+import type { FindingTraits, Found, ReportFinding } from '../rule.ts';
 
 export type CodiceFiscaleFault =
   | Exclude<CodiceFiscaleFlaw['flaw'], 'case'>
@@ -101,98 +100,25 @@ function flawed(
   }
 }
 
-/** The texts of the findings, for one party: `del cedente`, `of the supplier`. */
-export function codiceFiscaleFindings({
-  it,
-  en,
-}: Bilingual): Readonly<Record<CodiceFiscaleFault, FindingText>> {
-  const copy = {
-    it: `Ricopiare il codice fiscale ${it} da un documento sicuro: undici cifre, o sedici caratteri per una persona.`,
-    en: `Copy the fiscal code ${en} from a trusted document: eleven digits, or sixteen characters for a person.`,
-  };
-  const refused = (italian: string, english: string, help: Bilingual): FindingText => ({
-    severity: 'error',
-    message: {
-      it: `Il codice fiscale ${it} è {found}: ${italian}. SdI lo rifiuta di sicuro.`,
-      en: `The fiscal code ${en} is {found}: ${english}. SdI is certain to refuse it.`,
-    },
-    help,
-  });
-  return {
-    prefix: {
-      ...refused(
-        'comincia con la sigla del Paese, che un codice fiscale non ha',
-        'it begins with the country, which a fiscal code does not have',
-        { it: 'Togliere la sigla del Paese.', en: 'Take the country away.' },
-      ),
-      fix: 'safe',
-    },
-    spelling: {
-      severity: 'warning',
-      fix: 'safe',
-      message: {
-        it: `Il codice fiscale ${it} è scritto «{found}», con minuscole o spazi. SdI potrebbe non trovarlo.`,
-        en: `The fiscal code ${en} is written "{found}", with small letters or blanks. SdI may not find it.`,
-      },
-      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
-    },
-    length: refused(
-      'ha {length} caratteri, né 11 né 16',
-      'it has {length} characters, neither 11 nor 16',
-      copy,
-    ),
-    characters: refused(
-      'di undici caratteri, non è fatto di sole cifre',
-      'of eleven characters, it does not consist of digits only',
-      copy,
-    ),
-    zeros: refused('undici zeri non sono di nessuno', 'eleven zeros are the code of nobody', copy),
-    shape: refused(
-      'dal carattere {from} ha {piece}, dove va {form} (A è una lettera, 0 una cifra)',
-      'from character {from} it has {piece}, where {form} belongs (A is a letter, 0 a digit)',
-      copy,
-    ),
-    month: refused(
-      'il carattere {from}, il mese di nascita, è {piece} e non una lettera di {form}',
-      'character {from}, the month of birth, is {piece} and no letter of {form}',
-      copy,
-    ),
-    date: refused(
-      'il giorno di nascita {day} non esiste (da 1 a 31; da 41 a 71 per le donne)',
-      'there is no day of birth {day} (1 to 31; 41 to 71 for women)',
-      copy,
-    ),
-    check: refused(
-      "l'ultimo carattere, che controlla gli altri, dovrebbe essere {expected}",
-      'the last character, which checks the others, should be {expected}',
-      copy,
-    ),
-    unknown: {
-      severity: 'error',
-      message: {
-        it: `Il codice fiscale ${it}, {found}, non è noto all'Anagrafe Tributaria.`,
-        en: `The fiscal code ${en}, {found}, is not known to the Anagrafe Tributaria.`,
-      },
-      help: copy,
-    },
-    ceased: {
-      severity: 'warning',
-      message: {
-        it: `Il codice fiscale ${it}, {found}, è di chi non c'è più. SdI non rifiuta il file per questo.`,
-        en: `The fiscal code ${en}, {found}, is of somebody who is no more. SdI does not refuse the file for that.`,
-      },
-      help: {
-        it: `Accertare il codice fiscale ${it}.`,
-        en: `Make sure of the fiscal code ${en}.`,
-      },
-    },
-  };
-}
+/** The findings about a field CodiceFiscale. */
+export const CODICE_FISCALE_FIELD_FINDINGS: Readonly<Record<CodiceFiscaleFieldFault, FindingTraits>> = {
+  prefix: { severity: 'error', fix: 'safe' },
+  length: { severity: 'error' },
+  characters: { severity: 'error' },
+  zeros: { severity: 'error' },
+  shape: { severity: 'error' },
+  month: { severity: 'error' },
+  date: { severity: 'error' },
+  check: { severity: 'error' },
+  unknown: { severity: 'error' },
+  ceased: { severity: 'warning' },
+};
 
-/** The same for a field CodiceFiscale. */
-export function codiceFiscaleFieldFindings(
-  who: Bilingual,
-): Readonly<Record<CodiceFiscaleFieldFault, FindingText>> {
-  const { spelling: _, ...findings } = codiceFiscaleFindings(who);
-  return findings;
-}
+const { prefix, ...others } = CODICE_FISCALE_FIELD_FINDINGS;
+
+/** The same, where the schema takes small letters and blanks. */
+export const CODICE_FISCALE_FINDINGS: Readonly<Record<CodiceFiscaleFault, FindingTraits>> = {
+  prefix,
+  spelling: { severity: 'warning', fix: 'safe' },
+  ...others,
+};

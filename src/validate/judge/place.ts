@@ -1,9 +1,10 @@
 /** What rules found, as findings: with severity, place in the text, and sentences. */
 import { fieldNumber } from '../../model/fields.ts';
+import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
-import type { Finding, FixKind, Language, Severity, Stage } from '../finding.ts';
-import { shown } from '../messages/shown.ts';
-import type { AnyRule, FindingText, RuleParams } from '../rule.ts';
+import type { Finding, FixKind, Severity, Stage } from '../finding.ts';
+import type { AnyRule, FindingTraits } from '../rule.ts';
+import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';
 
@@ -40,22 +41,22 @@ export function placed(found: readonly RuleFinding[], context: PlaceContext): re
 
 function findingOf(one: RuleFinding, place: Place | undefined, context: PlaceContext): Placed {
   const { rule, name, path, params, fix } = one;
-  const text = textOf(rule, name);
   const { language, severities } = context;
+  const { message, help } = sentencesOf(rule.code, name, language);
   const asked = severities[rule.code];
   const finding: Finding = {
     code: rule.code,
     id: `${rule.code}.${name}` as Finding['id'],
-    severity: asked === undefined || asked === 'off' ? text.severity : asked,
+    severity: asked === undefined || asked === 'off' ? traitsOf(rule, name).severity : asked,
     stage: stageOfRule(rule),
     path,
     xpath: path === null ? null : context.places.xpath(path),
     field: path === null ? null : fieldNumber(path, context.formatKind),
     line: place?.line ?? null,
     column: place?.column ?? null,
-    message: fill(text.message[language], params),
+    message: fill(message, params),
     params,
-    help: fill(text.help[language], params),
+    help: fill(help, params),
     ...(fix === undefined ? {} : { fix: { kind: kindOf(rule, name), ...fix } }),
   };
   return { finding, span: place === undefined ? null : { offset: place.offset, end: place.end } };
@@ -66,25 +67,15 @@ export function stageOfRule(rule: AnyRule): Stage {
   return rule.scope === 'sent' ? 'envelope' : 'controls';
 }
 
-function textOf(rule: AnyRule, name: string): FindingText {
-  const text = rule.findings[name];
-  if (text === undefined) throw new Error(`${rule.code} has no finding ${name}`);
-  return text;
+function traitsOf(rule: AnyRule, name: string): FindingTraits {
+  const traits = rule.findings[name];
+  if (traits === undefined) throw new Error(`${rule.code} has no finding ${name}`);
+  return traits;
 }
 
 /** @throws of a fix that was not declared: what changes what has to be known beforehand. */
 function kindOf(rule: AnyRule, name: string): FixKind {
-  const { fix } = textOf(rule, name);
+  const { fix } = traitsOf(rule, name);
   if (fix === undefined) throw new Error(`${rule.code}.${name} does not declare that it has a fix`);
   return fix;
-}
-
-/** Puts parameters in their places; what comes from a file is made fit to be shown. */
-export function fill(template: string, params: RuleParams): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' ? shown(value) : value.map(shown).join(', ');
-  });
 }

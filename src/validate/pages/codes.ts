@@ -1,5 +1,4 @@
 /** The codes that a check can give, as lists to read: no rule, no function. */
-import type { Bilingual } from '../../model/grammar.ts';
 import type { InvoiceKind } from '../../model/problem.ts';
 import { catalogue, type Needs, type SdiCode } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
@@ -17,7 +16,6 @@ export type NeededBeside = 'name' | 'date' | 'registry' | 'history' | 'trust';
 export interface CodeSummary {
   /** SdI's five digits; of our advice `Q-…`. */
   readonly code: string;
-  readonly title: Bilingual;
   readonly formats: readonly InvoiceKind[];
   readonly decided: Decided;
   /** Null where the file is enough. */
@@ -34,8 +32,8 @@ export const sdiCodes: readonly CodeSummary[] = catalogue.map(ofSdi);
 /** Our own advice, in order: `Q-…`. */
 export const adviceCodes: readonly CodeSummary[] = advice.map(ofAdvice);
 
-function ofSdi({ code, title, formats, needs, since, rule }: SdiCode): CodeSummary {
-  const own = { code, title, formats, since: since ?? null };
+function ofSdi({ code, formats, needs, since, rule }: SdiCode): CodeSummary {
+  const own = { code, formats, since: since ?? null };
   if (rule !== undefined) return { ...own, ...decisionOf(rule), level: levelOf(rule) };
   return needs === 'structure'
     ? { ...own, decided: 'whole', needs: null, level: 'error' }
@@ -43,8 +41,8 @@ function ofSdi({ code, title, formats, needs, since, rule }: SdiCode): CodeSumma
 }
 
 function ofAdvice(rule: AnyRule): CodeSummary {
-  const { code, title, formats, since } = rule;
-  return { code, title, formats, ...decisionOf(rule), level: levelOf(rule), since: since ?? null };
+  const { code, formats, since } = rule;
+  return { code, formats, ...decisionOf(rule), level: levelOf(rule), since: since ?? null };
 }
 
 function decisionOf({ decides, needs }: AnyRule): Pick<CodeSummary, 'decided' | 'needs'> {

@@ -1,23 +1,28 @@
 /** What there is to say of a code: of SdI's controls and our advice the page, of the other codes a few sentences. */
 import { given } from '../../model/given.ts';
 import type { Bilingual } from '../../model/grammar.ts';
+import type { Language } from '../../model/language.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
-import type { FindingText, RuleFields } from '../rule.ts';
-import { ownCodes } from '../rules.ts';
+import type { FindingTraits, RuleFields } from '../rule.ts';
+import { ruleTitle, sentencesOf } from '../sentences.ts';
 import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
 import { ownTexts } from './own.ts';
 import type { Page } from './page.ts';
 import { retiredText } from './retired.ts';
 
 /** One of the things that are found of a code: its name is the second half of a finding's `id`. */
-export interface ExplainedFinding extends FindingText {
+export interface ExplainedFinding extends FindingTraits {
   readonly name: string;
+  readonly message: Bilingual;
+  /** What to do. */
+  readonly help: Bilingual;
 }
 
 /** A control of SdI or an advice of ours. */
 export interface ExplainedRule extends CodeSummary {
   readonly kind: 'control' | 'advice';
+  readonly title: Bilingual;
   /** Official numbers of the fields it looks at. */
   readonly fields: RuleFields;
   readonly findings: readonly ExplainedFinding[];
@@ -72,9 +77,8 @@ export function explainFrom(pages: readonly Page[], code: string): CodeExplanati
   const wanted = fullCode(code);
   const rule = explainRule(pages, wanted);
   if (rule !== undefined) return rule;
-  const title = ownCodes[wanted];
   const own = ownTexts[wanted];
-  if (title !== undefined && own !== undefined) return { code: wanted, kind: 'own', title, ...own };
+  if (own !== undefined) return { code: wanted, kind: 'own', title: titleOf(wanted), ...own };
   const why = retiredText(wanted);
   return why === undefined ? undefined : { code: wanted, kind: 'retired', why };
 }
@@ -93,7 +97,13 @@ function explainRule(pages: readonly Page[], code: string): ExplainedRule | unde
     ...summary,
     kind: code.startsWith('Q-') ? 'advice' : 'control',
     fields: rule?.fields ?? NO_FIELDS,
-    findings: Object.entries(rule?.findings ?? {}).map(([name, text]) => ({ name, ...text })),
+    title: titleOf(code),
+    findings: Object.entries(rule?.findings ?? {}).map(([name, traits]) => ({
+      name,
+      ...traits,
+      message: both((language) => sentencesOf(code, name, language).message),
+      help: both((language) => sentencesOf(code, name, language).help),
+    })),
     page: pageOf(pages, code),
   };
 }
@@ -103,4 +113,12 @@ function pageOf(pages: readonly Page[], code: string): Omit<Page, 'code'> | null
   if (page === undefined) return null;
   const { code: _code, ...texts } = page;
   return texts;
+}
+
+function titleOf(code: string): Bilingual {
+  return both((language) => ruleTitle(code, language) ?? code);
+}
+
+function both(text: (language: Language) => string): Bilingual {
+  return { it: text('it'), en: text('en') };
 }

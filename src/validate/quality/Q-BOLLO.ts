@@ -14,10 +14,6 @@ const SAYS_NOT_DUE = /esent|esclus|non (?:è |e' )?(?:soggett|dovut)|originale/i
 
 export const qBollo = rule({
   code: 'Q-BOLLO',
-  title: {
-    it: 'Imposta di bollo dovuta e non indicata, o indicata e non dovuta',
-    en: 'Stamp duty due and not shown, or shown and not due',
-  },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -44,29 +40,8 @@ export const qBollo = rule({
   },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'warning',
-      fix: 'declaration',
-      message: {
-        it: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
-        en: 'Operations without VAT that bear stamp duty are {amount}, more than {limit}, but {field} is missing.',
-      },
-      help: {
-        it: 'Indicare {field} con BolloVirtuale SI, oppure il motivo per cui non è dovuto (TipoDato NB1, NB2 o NB3).',
-        en: 'Give {field} with BolloVirtuale SI, or why it is not due (TipoDato NB1, NB2 or NB3).',
-      },
-    },
-    undue: {
-      severity: 'warning',
-      message: {
-        it: "È indicata l'imposta di bollo, ma le operazioni senza IVA sono {amount}, non più di {limit}: il bollo non è dovuto.",
-        en: 'Stamp duty is shown, but operations without VAT are {amount}, not more than {limit}: no duty is due.',
-      },
-      help: {
-        it: "Togliere {field}, e l'eventuale riga che addebita il bollo al cliente: sulle operazioni con IVA non è dovuto.",
-        en: 'Leave {field} out, and the line that charges the duty to the buyer, if any: on operations with VAT none is due.',
-      },
-    },
+    missing: { severity: 'warning', fix: 'declaration' },
+    undue: { severity: 'warning' },
   },
   check(body, report) {
     if (hasBollo(body)) {

@@ -16,7 +16,6 @@ type Name = 'missing' | 'cig' | 'cup';
 
 export const qCig = rule({
   code: 'Q-CIG',
-  title: { it: 'CIG o CUP mancante o non corretto', en: 'CIG or CUP missing or not right' },
   formats: ORDINARY,
   scope: 'file',
   fields: {
@@ -25,39 +24,9 @@ export const qCig = rule({
   },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'warning',
-      message: {
-        it: "Fattura a una pubblica amministrazione senza CIG e senza CUP: l'amministrazione può rifiutarla.",
-        en: 'Invoice to a public administration without CIG and CUP: the administration may refuse it.',
-      },
-      help: {
-        it: 'Indicarli in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, scriverne il motivo nella Causale.',
-        en: 'Give them in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not due, say why in Causale.',
-      },
-    },
-    cig: {
-      severity: 'warning',
-      message: {
-        it: 'Il CIG è «{found}»: deve avere {expected} caratteri, lettere e cifre.',
-        en: 'The CIG is "{found}": it has to have {expected} characters, letters and digits.',
-      },
-      help: {
-        it: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
-        en: 'Copy it again from the order or contract, without blanks or prefixes.',
-      },
-    },
-    cup: {
-      severity: 'warning',
-      message: {
-        it: 'Il CUP è «{found}»: deve avere {expected} caratteri, lettere maiuscole e cifre.',
-        en: 'The CUP is "{found}": it has to have {expected} characters, capital letters and digits.',
-      },
-      help: {
-        it: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
-        en: 'Copy it again from the order or contract, without blanks or prefixes.',
-      },
-    },
+    missing: { severity: 'warning' },
+    cig: { severity: 'warning' },
+    cup: { severity: 'warning' },
   },
   check({ bodies, kind }, report) {
     const wrong: WrongCodes = { cig: new Map(), cup: new Map() };

@@ -7,7 +7,6 @@ const NAMES_INVOICE = /fatt|\bf\.?t\.?\b|\binvoice|\bdoc(?:umento|\.)/i;
 
 export const qCreditLink = rule({
   code: 'Q-CREDIT-LINK',
-  title: { it: 'Nota di credito senza la fattura a cui si riferisce', en: 'Credit note without its invoice' },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -15,19 +14,7 @@ export const qCreditLink = rule({
     simplified: ['2.1.1.1', '2.1.2', '2.2.1'],
   },
   decides: 'file',
-  findings: {
-    missing: {
-      severity: 'warning',
-      message: {
-        it: 'La nota di credito ({type}) non dice quale fattura rettifica: manca {field}.',
-        en: 'The credit note ({type}) does not say which invoice it takes back: {field} is missing.',
-      },
-      help: {
-        it: 'Indicare in {field} numero e data della fattura.',
-        en: 'Give the number and date of the invoice in {field}.',
-      },
-    },
-  },
+  findings: { missing: { severity: 'warning' } },
   check(body, report) {
     if (!isCreditNote(body.tipoDocumento) || isLinked(body)) return;
     report('missing', {

@@ -7,7 +7,6 @@ type Report = ReportFinding<'order'>;
 
 export const qDateOrder = rule({
   code: 'Q-DATE-ORDER',
-  title: { it: 'Periodo che finisce prima di cominciare', en: 'Period that ends before it begins' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -25,19 +24,7 @@ export const qDateOrder = rule({
     simplified: [],
   },
   decides: 'file',
-  findings: {
-    order: {
-      severity: 'warning',
-      message: {
-        it: '{last} è {end}, prima di {first} ({start}).',
-        en: '{last} is {end}, before {first} ({start}).',
-      },
-      help: {
-        it: 'Correggere una delle due date: forse sono scambiate, o un anno è sbagliato.',
-        en: 'Correct one of the two dates: they may be swapped, or a year may be wrong.',
-      },
-    },
-  },
+  findings: { order: { severity: 'warning' } },
   check(body, report) {
     const { ordinary, path } = body;
     if (ordinary === null) return;

@@ -19,7 +19,6 @@ type Report = ReportFinding<'zone'>;
 
 export const qDateZone = rule({
   code: 'Q-DATE-ZONE',
-  title: { it: 'Data con fuso orario', en: 'Date with a time zone' },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -44,17 +43,7 @@ export const qDateZone = rule({
     simplified: ['2.1.1.3', '2.1.2.2'],
   },
   decides: 'file',
-  findings: {
-    zone: {
-      severity: 'warning',
-      fix: 'safe',
-      message: {
-        it: 'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi leggono un altro giorno.',
-        en: 'The date {found} has a time zone: the schema takes it, but some programs read another day.',
-      },
-      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
-    },
-  },
+  findings: { zone: { severity: 'warning', fix: 'safe' } },
   check(body, report) {
     const { ordinary, simplified } = body;
     const document = (ordinary ?? simplified)?.dati_generali.dati_generali_documento;

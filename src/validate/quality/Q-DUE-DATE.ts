@@ -13,27 +13,11 @@ const ON_THE_SPOT: ReadonlySet<string> = new Set(['MP01', 'MP08', 'MP22']);
 
 export const qDueDate = rule({
   code: 'Q-DUE-DATE',
-  title: {
-    it: 'Pagamento in scadenza prima della data della fattura',
-    en: 'Payment due before the invoice date',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: { ordinary: ['2.1.1.1', '2.1.1.3', '2.4.1', '2.4.2.2', '2.4.2.5'], simplified: [] },
   decides: 'file',
-  findings: {
-    before: {
-      severity: 'warning',
-      message: {
-        it: 'DataScadenzaPagamento è {found}, prima della data del documento ({date}).',
-        en: 'DataScadenzaPagamento is {found}, before the date of the document ({date}).',
-      },
-      help: {
-        it: 'Correggere la scadenza, oppure ometterla se il pagamento è già avvenuto.',
-        en: 'Correct the due date, or leave it out if the payment was made already.',
-      },
-    },
-  },
+  findings: { before: { severity: 'warning' } },
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;
     if (payments === undefined || body.data === '') return;

@@ -5,27 +5,11 @@ const THIRD_PARTY = 'TZ';
 
 export const qEmittente = rule({
   code: 'Q-EMITTENTE',
-  title: {
-    it: 'Fattura emessa da un terzo che non è indicato',
-    en: 'Made out by a third party that is not named',
-  },
   formats: ORDINARY,
   scope: 'file',
   fields: { ordinary: ['1.5', '1.6'], simplified: [] },
   decides: 'file',
-  findings: {
-    unnamed: {
-      severity: 'warning',
-      message: {
-        it: 'SoggettoEmittente è TZ, ma manca TerzoIntermediarioOSoggettoEmittente.',
-        en: 'SoggettoEmittente is TZ, but TerzoIntermediarioOSoggettoEmittente is missing.',
-      },
-      help: {
-        it: 'Indicare chi emette la fattura per conto del cedente, oppure togliere SoggettoEmittente.',
-        en: 'Name who makes out the invoice for the supplier, or leave out SoggettoEmittente.',
-      },
-    },
-  },
+  findings: { unnamed: { severity: 'warning' } },
   check(file, report) {
     const header = file.ordinary?.fattura_elettronica_header;
     if (header?.soggetto_emittente !== THIRD_PARTY) return;

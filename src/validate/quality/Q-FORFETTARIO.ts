@@ -5,10 +5,6 @@ import { ALL, rule } from '../rule.ts';
 
 export const qForfettario = rule({
   code: 'Q-FORFETTARIO',
-  title: {
-    it: 'IVA in fattura in un regime che non la addebita',
-    en: 'VAT charged under a regime that charges none',
-  },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -16,19 +12,7 @@ export const qForfettario = rule({
     simplified: ['1.2.10', '2.1.1.1', '2.2.3.2'],
   },
   decides: 'file',
-  findings: {
-    rate: {
-      severity: 'warning',
-      message: {
-        it: "L'aliquota è {rate}, ma il regime {regime} non addebita IVA.",
-        en: 'The rate is {rate}, but the regime {regime} charges no VAT.',
-      },
-      help: {
-        it: 'Scrivere 0.00 con la natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
-        en: 'Write 0.00 with Natura N2.2 in lines and summaries, or correct RegimeFiscale.',
-      },
-    },
-  },
+  findings: { rate: { severity: 'warning' } },
   check(body, report) {
     const { file, tipoDocumento } = body;
     if (chargesVat(file.regimeFiscale)) return;

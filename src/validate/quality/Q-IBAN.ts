@@ -9,61 +9,16 @@ type Name = 'length' | 'shape' | 'check' | 'cin' | 'bank';
 
 export const qIban = rule({
   code: 'Q-IBAN',
-  title: { it: 'IBAN non corretto', en: 'IBAN not right' },
   formats: ORDINARY,
   scope: 'body',
   fields: { ordinary: ['2.4.2.2', '2.4.2.13', '2.4.2.14', '2.4.2.15'], simplified: [] },
   decides: 'file',
   findings: {
-    length: {
-      severity: 'warning',
-      message: {
-        it: "L'IBAN {iban} ha {length} caratteri: uno di {country} ne ha {expected}.",
-        en: 'The IBAN {iban} has {length} characters: one of {country} has {expected}.',
-      },
-      help: { it: "Ricopiare l'IBAN dalla banca.", en: 'Copy the IBAN again from the bank.' },
-    },
-    shape: {
-      severity: 'warning',
-      message: {
-        it: "Nell'IBAN {iban} la parte {part} è «{found}», con un carattere che non può avere.",
-        en: 'In the IBAN {iban} the part {part} is "{found}", with a character that it cannot have.',
-      },
-      help: { it: "Ricopiare l'IBAN dalla banca.", en: 'Copy the IBAN again from the bank.' },
-    },
-    check: {
-      severity: 'warning',
-      message: {
-        it: "Le cifre di controllo dell'IBAN {iban} non tornano: per il resto così scritto sarebbero {expected}.",
-        en: 'The check digits of the IBAN {iban} do not fit: for the rest as written they would be {expected}.',
-      },
-      help: {
-        it: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
-        en: 'A character is wrong or swapped: copy the IBAN again from the bank.',
-      },
-    },
-    cin: {
-      severity: 'warning',
-      message: {
-        it: "Il CIN dell'IBAN {iban} non torna: per ABI, CAB e conto così scritti sarebbe {expected}.",
-        en: 'The CIN of the IBAN {iban} does not fit: for ABI, CAB and account as written it would be {expected}.',
-      },
-      help: {
-        it: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
-        en: 'A character is wrong or swapped: copy the IBAN again from the bank.',
-      },
-    },
-    bank: {
-      severity: 'warning',
-      message: {
-        it: "{part} è {found}, ma l'IBAN {iban} contiene {expected}.",
-        en: '{part} is {found}, but the IBAN {iban} has {expected} in it.',
-      },
-      help: {
-        it: "Togliere {part}, che l'IBAN dice già, oppure correggere quello dei due che è sbagliato.",
-        en: 'Leave out {part}, which the IBAN tells already, or correct whichever is wrong.',
-      },
-    },
+    length: { severity: 'warning' },
+    shape: { severity: 'warning' },
+    check: { severity: 'warning' },
+    cin: { severity: 'warning' },
+    bank: { severity: 'warning' },
   },
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;

@@ -17,10 +17,6 @@ const FORM = '12345678901234567-123456';
 
 export const qIntento = rule({
   code: 'Q-INTENTO',
-  title: {
-    it: "Dichiarazione d'intento mancante o con protocollo non corretto",
-    en: 'Declaration of intent missing, or its protocol not right',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -29,28 +25,8 @@ export const qIntento = rule({
   },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'warning',
-      message: {
-        it: "La riga {line} ha natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
-        en: 'Line {line} has Natura N3.5, but the invoice does not give the declaration of intent (TipoDato INTENTO).',
-      },
-      help: {
-        it: 'Aggiungere alla riga AltriDatiGestionali con TipoDato INTENTO, in RiferimentoTesto il protocollo e in RiferimentoData la data della ricevuta.',
-        en: 'Add AltriDatiGestionali to the line, with TipoDato INTENTO, the protocol as RiferimentoTesto and the date of the receipt as RiferimentoData.',
-      },
-    },
-    protocol: {
-      severity: 'warning',
-      message: {
-        it: "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
-        en: 'The protocol of the declaration of intent is "{found}": as a rule 17 digits, a hyphen or slash, 6 digits.',
-      },
-      help: {
-        it: 'Ricopiarlo dalla ricevuta telematica, come {form}.',
-        en: 'Copy it again from the electronic receipt, like {form}.',
-      },
-    },
+    missing: { severity: 'warning' },
+    protocol: { severity: 'warning' },
   },
   check(body, report) {
     if (!body.some.natura || isSelfInvoice(body.tipoDocumento)) return;

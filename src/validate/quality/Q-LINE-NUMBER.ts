@@ -3,24 +3,11 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const qLineNumber = rule({
   code: 'Q-LINE-NUMBER',
-  title: { it: 'Numero di riga ripetuto', en: 'Line number given twice' },
   formats: ORDINARY,
   scope: 'body',
   fields: { ordinary: ['2.2.1.1'], simplified: [] },
   decides: 'file',
-  findings: {
-    repeated: {
-      severity: 'warning',
-      message: {
-        it: 'NumeroLinea {number} è già di una riga precedente; righe con un numero ripetuto: {count}.',
-        en: 'NumeroLinea {number} is that of an earlier line; lines with a number given before: {count}.',
-      },
-      help: {
-        it: 'Numerare le righe una per una: DatiDDT, DatiOrdineAcquisto e il destinatario le indicano per numero.',
-        en: 'Number the lines one by one: DatiDDT, DatiOrdineAcquisto and the recipient refer to them by number.',
-      },
-    },
-  },
+  findings: { repeated: { severity: 'warning' } },
   check(body, report) {
     if (isAscending(body)) return;
     const seen = new Set<number>();

@@ -5,7 +5,6 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const qLineRef = rule({
   code: 'Q-LINE-REF',
-  title: { it: "Riferimento a una riga che non c'è", en: 'Reference to a line that is not there' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -13,19 +12,7 @@ export const qLineRef = rule({
     simplified: [],
   },
   decides: 'file',
-  findings: {
-    nowhere: {
-      severity: 'warning',
-      message: {
-        it: 'RiferimentoNumeroLinea è {found}, ma nessuna riga ha questo numero.',
-        en: 'RiferimentoNumeroLinea is {found}, but no line has that number.',
-      },
-      help: {
-        it: 'Scrivere il NumeroLinea di una riga di questa fattura; se il riferimento vale per tutte, ometterlo.',
-        en: 'Write the NumeroLinea of a line of this invoice; if the reference is for all of them, leave it out.',
-      },
-    },
-  },
+  findings: { nowhere: { severity: 'warning' } },
   check(body, report) {
     const general = body.ordinary?.dati_generali;
     if (general === undefined || !refersToAny(general)) return;

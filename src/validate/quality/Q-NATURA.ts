@@ -16,10 +16,6 @@ const SAN_MARINO: ReadonlySet<string> = new Set(['SM', 'VA']);
 
 export const qNatura = rule({
   code: 'Q-NATURA',
-  title: {
-    it: 'Natura che non si addice al Paese del cessionario',
-    en: 'Natura that does not fit the country of the buyer',
-  },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -28,39 +24,9 @@ export const qNatura = rule({
   },
   decides: 'file',
   findings: {
-    union: {
-      severity: 'warning',
-      message: {
-        it: "Natura è {natura}, cessione intracomunitaria, ma la partita IVA del cessionario è di {country}, fuori dall'Unione europea.",
-        en: 'Natura is {natura}, a supply within the European Union, but the VAT number of the buyer is of {country}, outside the Union.',
-      },
-      help: {
-        it: "Per un'esportazione scrivere N3.1; se il cliente ha una partita IVA di uno Stato dell'Unione, indicare quella.",
-        en: 'For an export write N3.1; if the buyer has a VAT number of a member state, give that one.',
-      },
-    },
-    sanMarino: {
-      severity: 'warning',
-      message: {
-        it: 'Natura è {natura}, cessione verso San Marino, ma il cessionario è di {country}.',
-        en: 'Natura is {natura}, a supply to San Marino, but the buyer is of {country}.',
-      },
-      help: {
-        it: "Scrivere la Natura dell'operazione, oppure correggere IdPaese del cessionario.",
-        en: 'Write the Natura of the operation, or correct the IdPaese of the buyer.',
-      },
-    },
-    domestic: {
-      severity: 'warning',
-      message: {
-        it: 'Natura è {natura}, di operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e senza identificativi italiani.',
-        en: 'Natura is {natura}, of operations for taxable persons in Italy, but the buyer is of {country} and has no Italian identifier.',
-      },
-      help: {
-        it: "Scrivere la Natura delle operazioni con l'estero (N2.1, N3.1, N3.2), oppure indicare la partita IVA italiana del cessionario.",
-        en: 'Write the Natura of operations with other countries (N2.1, N3.1, N3.2), or give the Italian VAT number of the buyer.',
-      },
-    },
+    union: { severity: 'warning' },
+    sanMarino: { severity: 'warning' },
+    domestic: { severity: 'warning' },
   },
   check(body, report) {
     if (!body.some.natura && body.cassa.length === 0) return;

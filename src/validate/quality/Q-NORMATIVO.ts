@@ -3,24 +3,11 @@ import { ALL, rule } from '../rule.ts';
 
 export const qNormativo = rule({
   code: 'Q-NORMATIVO',
-  title: { it: 'Natura senza riferimento normativo', en: 'Natura without the legal provision' },
   formats: ALL,
   scope: 'body',
   fields: { ordinary: ['2.1.1.1', '2.2.2.2', '2.2.2.8'], simplified: ['2.1.1.1', '2.2.4', '2.2.5'] },
   decides: 'file',
-  findings: {
-    missing: {
-      severity: 'warning',
-      message: {
-        it: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
-        en: 'Natura is {natura}, but RiferimentoNormativo does not say by which provision no VAT is charged.',
-      },
-      help: {
-        it: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',
-        en: 'Give the provision, such as "art. 10 DPR 633/1972".',
-      },
-    },
-  },
+  findings: { missing: { severity: 'warning' } },
   check(body, report) {
     if (isSelfInvoice(body.tipoDocumento)) return;
     for (const one of body.summaries) {

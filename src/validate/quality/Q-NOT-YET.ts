@@ -27,7 +27,6 @@ const LAST = latest(
 
 export const qNotYet = rule({
   code: 'Q-NOT-YET',
-  title: { it: 'Codice non ancora in vigore', en: 'Code not in force yet' },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -46,19 +45,7 @@ export const qNotYet = rule({
     simplified: ['1.2.10', '2.1.1.1', '2.1.1.3', '2.2.4'],
   },
   decides: 'file',
-  findings: {
-    code: {
-      severity: 'warning',
-      message: {
-        it: 'Il codice {code} è in vigore dal {from}; la fattura si giudica al {date}.',
-        en: 'The code {code} is in force from {from}; the invoice is judged as of {date}.',
-      },
-      help: {
-        it: 'Usare un codice già in vigore, o inviare la fattura da quel giorno.',
-        en: 'Use a code that is in force, or send the invoice from that day on.',
-      },
-    },
-  },
+  findings: { code: { severity: 'warning' } },
   check(body, report) {
     const date = body.file.specDay ?? body.data;
     if (date === '' || compareDates(date, LAST) >= 0) return;

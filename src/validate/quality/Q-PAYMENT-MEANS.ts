@@ -10,7 +10,6 @@ const SLIPS: ReadonlySet<string> = new Set(['MP07', 'MP18']);
 
 export const qPaymentMeans = rule({
   code: 'Q-PAYMENT-MEANS',
-  title: { it: 'Manca ciò che serve per pagare così', en: 'What this way of paying needs is missing' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -19,36 +18,9 @@ export const qPaymentMeans = rule({
   },
   decides: 'file',
   findings: {
-    iban: {
-      severity: 'warning',
-      message: {
-        it: "Il pagamento è con bonifico (MP05), ma non c'è un IBAN.",
-        en: 'Payment is by transfer (MP05), but there is no IBAN.',
-      },
-      help: { it: "Aggiungere l'IBAN del cedente.", en: 'Add the IBAN of the supplier.' },
-    },
-    code: {
-      severity: 'warning',
-      message: {
-        it: 'Il pagamento è con bollettino ({means}), ma manca CodicePagamento.',
-        en: 'Payment is by slip ({means}), but CodicePagamento is missing.',
-      },
-      help: {
-        it: 'Aggiungere in CodicePagamento il codice del bollettino.',
-        en: 'Add the code of the slip as CodicePagamento.',
-      },
-    },
-    receiver: {
-      severity: 'warning',
-      message: {
-        it: 'Il pagamento è in contanti presso la tesoreria (MP04), ma non si dice chi rilascia quietanza.',
-        en: 'Payment is in cash at the Treasury (MP04), but it is not said who gives the receipt.',
-      },
-      help: {
-        it: 'Aggiungere CognomeQuietanzante, NomeQuietanzante e CFQuietanzante.',
-        en: 'Add CognomeQuietanzante, NomeQuietanzante and CFQuietanzante.',
-      },
-    },
+    iban: { severity: 'warning' },
+    code: { severity: 'warning' },
+    receiver: { severity: 'warning' },
   },
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;

@@ -20,10 +20,6 @@ const PAID_BEFORE = /acconto|anticip|caparra|saldo|gi[aà] (?:pagat|versat|salda
 
 export const qPayments = rule({
   code: 'Q-PAYMENTS',
-  title: {
-    it: 'I pagamenti non danno quanto è dovuto',
-    en: 'Payments do not come to what is due',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -49,19 +45,7 @@ export const qPayments = rule({
     simplified: [],
   },
   decides: 'file',
-  findings: {
-    sum: {
-      severity: 'warning',
-      message: {
-        it: 'I pagamenti sono in tutto {found}: il dovuto, tolte ritenute e IVA in scissione, è {expected}.',
-        en: 'The payments are {found} in all: what is due, less withholdings and split tax, is {expected}.',
-      },
-      help: {
-        it: 'Correggere ImportoPagamento. Un acconto si indica con TP03.',
-        en: 'Correct ImportoPagamento. An advance is told by TP03.',
-      },
-    },
-  },
+  findings: { sum: { severity: 'warning' } },
   check(body, report) {
     const { ordinary } = body;
     const payments = ordinary?.dati_pagamento;

@@ -17,57 +17,15 @@ const SARDINIA = /^0[789]/;
 
 export const qProvincia = rule({
   code: 'Q-PROVINCIA',
-  title: { it: 'Provincia mancante o non adatta', en: 'Provincia missing or unfit' },
   formats: ALL,
   scope: 'file',
   fields: { ordinary: [...ADDRESSES.ordinary, '2.1.1.3'], simplified: [...ADDRESSES.simplified, '2.1.1.3'] },
   decides: 'file',
   findings: {
-    missing: {
-      severity: 'warning',
-      message: {
-        it: "L'indirizzo è in Italia ({comune}), ma manca Provincia.",
-        en: 'The address is in Italy ({comune}), but Provincia is missing.',
-      },
-      help: {
-        it: 'Aggiungere la sigla di due lettere della provincia.',
-        en: 'Add the two letters of the province.',
-      },
-    },
-    foreign: {
-      severity: 'warning',
-      fix: 'declaration',
-      message: {
-        it: 'Provincia è {found}, ma Nazione è {country}.',
-        en: 'Provincia is {found}, but Nazione is {country}.',
-      },
-      help: {
-        it: "Togliere Provincia, che è solo per gli indirizzi italiani; se l'indirizzo è in Italia correggere Nazione.",
-        en: 'Leave out Provincia, which is for Italian addresses only; if the address is in Italy correct Nazione.',
-      },
-    },
-    unknown: {
-      severity: 'warning',
-      message: {
-        it: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
-        en: 'Provincia is {found}, which is not the abbreviation of an Italian province.',
-      },
-      help: {
-        it: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
-        en: 'Write the right abbreviation: `fattura codes Provincia` lists them.',
-      },
-    },
-    retired: {
-      severity: 'warning',
-      message: {
-        it: 'Provincia è {found}, una sigla che dal {until} non si usa più.',
-        en: 'Provincia is {found}, an abbreviation no longer in use from {until}.',
-      },
-      help: {
-        it: 'Scrivere la sigla di oggi: `fattura codes Provincia` le elenca.',
-        en: 'Write the abbreviation of today: `fattura codes Provincia` lists them.',
-      },
-    },
+    missing: { severity: 'warning' },
+    foreign: { severity: 'warning', fix: 'declaration' },
+    unknown: { severity: 'warning' },
+    retired: { severity: 'warning' },
   },
   check(file, report) {
     checkAddresses(file, judge, { report, date: file.bodies[0]?.data ?? '' });

@@ -15,7 +15,6 @@ const PAST: ReadonlyMap<number, string> = new Map([
 
 export const qRate = rule({
   code: 'Q-RATE',
-  title: { it: 'Aliquota IVA che non esiste', en: 'VAT rate that does not exist' },
   formats: ALL,
   scope: 'body',
   fields: {
@@ -34,28 +33,8 @@ export const qRate = rule({
   },
   decides: 'file',
   findings: {
-    unknown: {
-      severity: 'warning',
-      message: {
-        it: "L'aliquota {found} non è fra quelle dell'IVA italiana né fra le percentuali di compensazione.",
-        en: 'The rate {found} is neither one of Italian VAT nor a compensation rate.',
-      },
-      help: {
-        it: "Le aliquote sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita così.",
-        en: 'The rates are 4.00, 5.00, 10.00 and 22.00; the VAT of another country is not charged this way.',
-      },
-    },
-    past: {
-      severity: 'warning',
-      message: {
-        it: "L'aliquota {found} è stata in vigore fino al {last}; il documento è del {date}.",
-        en: 'The rate {found} was in force until {last}; the document is of {date}.',
-      },
-      help: {
-        it: "Dal 1° ottobre 2013 l'aliquota ordinaria è 22.00.",
-        en: 'Since 1 October 2013 the ordinary rate is 22.00.',
-      },
-    },
+    unknown: { severity: 'warning' },
+    past: { severity: 'warning' },
   },
   check(body, report) {
     // Each rate once, wherever it stands first.

@@ -24,10 +24,6 @@ const SAN_MARINO_SINCE = '2021-10-01';
 
 export const qRecipient = rule({
   code: 'Q-RECIPIENT',
-  title: {
-    it: 'Codice destinatario insolito per questo cessionario',
-    en: 'Recipient code unusual for this buyer',
-  },
   formats: ALL,
   scope: 'file',
   fields: {
@@ -36,38 +32,9 @@ export const qRecipient = rule({
   },
   decides: 'file',
   findings: {
-    foreign: {
-      severity: 'warning',
-      fix: 'declaration',
-      message: {
-        it: 'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
-        en: 'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, as a rule {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
-        en: 'Write {expected}, and give the buyer a copy of the invoice.',
-      },
-    },
-    sanMarino: {
-      severity: 'warning',
-      fix: 'declaration',
-      message: {
-        it: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
-        en: 'The buyer is in San Marino: CodiceDestinatario is {found}, as a rule {expected}.',
-      },
-      help: { it: 'Scrivere {expected}.', en: 'Write {expected}.' },
-    },
-    placeholder: {
-      severity: 'warning',
-      message: {
-        it: "CodiceDestinatario è {found}, che non è un ufficio: la fattura non arriva all'amministrazione.",
-        en: 'CodiceDestinatario is {found}, which is no office: the invoice does not reach the administration.',
-      },
-      help: {
-        it: "Cercare il codice univoco dell'ufficio nell'Indice delle pubbliche amministrazioni (IPA).",
-        en: 'Look for the code of the office in the index of public administrations (IPA).',
-      },
-    },
+    foreign: { severity: 'warning', fix: 'declaration' },
+    sanMarino: { severity: 'warning', fix: 'declaration' },
+    placeholder: { severity: 'warning' },
   },
   check(file, report) {
     const { kind, codiceDestinatario: found } = file;

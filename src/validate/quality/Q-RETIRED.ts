@@ -15,24 +15,11 @@ const EURO = 'EUR';
 
 export const qRetired = rule({
   code: 'Q-RETIRED',
-  title: { it: 'Codice non più in vigore', en: 'Code no longer in force' },
   formats: ALL,
   scope: 'body',
   fields: { ordinary: ['2.1.1.2', '2.1.1.3', '2.1.1.5.4'], simplified: ['2.1.1.2', '2.1.1.3'] },
   decides: 'file',
-  findings: {
-    code: {
-      severity: 'warning',
-      message: {
-        it: '{element} è {code}, che dal {until} non si usa più; il documento è del {date}.',
-        en: '{element} is {code}, no longer in use from {until}; the document is of {date}.',
-      },
-      help: {
-        it: 'Al suo posto si usa {successor}.',
-        en: 'In its place {successor} is used.',
-      },
-    },
-  },
+  findings: { code: { severity: 'warning' } },
   check(body, report) {
     const { ordinary, simplified, data, documentPath } = body;
     if (data === '' || compareDates(data, FIRST) < 0) return;

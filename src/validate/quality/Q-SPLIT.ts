@@ -15,7 +15,6 @@ const FEES_LEFT = '2018-07-15';
 
 export const qSplit = rule({
   code: 'Q-SPLIT',
-  title: { it: 'Scissione dei pagamenti da rivedere', en: 'Split payment to be looked at again' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -34,47 +33,10 @@ export const qSplit = rule({
   },
   decides: 'file',
   findings: {
-    flatRate: {
-      severity: 'warning',
-      message: {
-        it: 'EsigibilitaIVA è S, ma il cedente è in regime forfettario (RF19), che non addebita IVA.',
-        en: 'EsigibilitaIVA is S, but the supplier is under the flat-rate regime (RF19), which charges no VAT.',
-      },
-      help: {
-        it: 'Togliere EsigibilitaIVA, oppure correggere RegimeFiscale.',
-        en: 'Leave out EsigibilitaIVA, or correct RegimeFiscale.',
-      },
-    },
-    person: {
-      severity: 'warning',
-      message: {
-        it: 'EsigibilitaIVA è S, ma il cessionario è una persona fisica ({found}): la scissione vale per amministrazioni e società tenute ad applicarla.',
-        en: 'EsigibilitaIVA is S, but the buyer is a natural person ({found}): split payment is for administrations and the companies held to it.',
-      },
-      help: { it: 'Scrivere I, oppure D.', en: 'Write I, or D.' },
-    },
-    withheld: {
-      severity: 'warning',
-      message: {
-        it: "EsigibilitaIVA è S e c'è una ritenuta d'acconto: i compensi soggetti a ritenuta sono fuori dalla scissione.",
-        en: 'EsigibilitaIVA is S and tax is withheld: fees under withholding tax are outside the split payment.',
-      },
-      help: {
-        it: 'Scrivere I, oppure D; o correggere DatiRitenuta.',
-        en: 'Write I, or D; or correct DatiRitenuta.',
-      },
-    },
-    mixed: {
-      severity: 'warning',
-      message: {
-        it: 'EsigibilitaIVA è {found} in questo riepilogo e S in un altro: la scissione vale per tutta la fattura.',
-        en: 'EsigibilitaIVA is {found} in this summary and S in another: split payment holds for the whole invoice.',
-      },
-      help: {
-        it: 'Scrivere la stessa esigibilità in tutti i riepiloghi con imposta.',
-        en: 'Write the same in all summaries with tax.',
-      },
-    },
+    flatRate: { severity: 'warning' },
+    person: { severity: 'warning' },
+    withheld: { severity: 'warning' },
+    mixed: { severity: 'warning' },
   },
   check(body, report) {
     const { split, other } = summariesOf(body);

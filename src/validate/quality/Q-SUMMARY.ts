@@ -3,24 +3,11 @@ import { ORDINARY, rule } from '../rule.ts';
 
 export const qSummary = rule({
   code: 'Q-SUMMARY',
-  title: { it: 'Due riepiloghi della stessa combinazione', en: 'Two summaries of one combination' },
   formats: ORDINARY,
   scope: 'body',
   fields: { ordinary: ['2.2.2.1', '2.2.2.2', '2.2.2.7', '2.2.2.8'], simplified: [] },
   decides: 'file',
-  findings: {
-    twice: {
-      severity: 'warning',
-      message: {
-        it: 'DatiRiepilogo {number} ripete la combinazione di DatiRiepilogo {first}: {combination}.',
-        en: 'DatiRiepilogo {number} repeats the combination of DatiRiepilogo {first}: {combination}.',
-      },
-      help: {
-        it: 'Unire i due blocchi e sommare ImponibileImporto e Imposta; se le operazioni sono diverse, distinguerle in RiferimentoNormativo.',
-        en: 'Merge the two blocks and add up ImponibileImporto and Imposta; where the operations differ, tell them apart in RiferimentoNormativo.',
-      },
-    },
-  },
+  findings: { twice: { severity: 'warning' } },
   check({ summaries }, report) {
     if (summaries.length < 2 || areApart(summaries)) return;
     const seen = new Map<string, number>();

@@ -9,10 +9,6 @@ const REJECTED = Decimal.of(1);
 
 export const qTaxable = rule({
   code: 'Q-TAXABLE',
-  title: {
-    it: 'Imponibile diverso dalle righe, entro la tolleranza di SdI',
-    en: 'Taxable amount not that of the lines, within what SdI tolerates',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -20,19 +16,7 @@ export const qTaxable = rule({
     simplified: [],
   },
   decides: 'file',
-  findings: {
-    difference: {
-      severity: 'warning',
-      message: {
-        it: "L'imponibile con aliquota {rate} è {found}, righe, casse e arrotondamenti danno {expected}: SdI tollera lo scarto di {difference}.",
-        en: 'The taxable amount at the rate {rate} is {found}, lines, cassa and rounding come to {expected}: SdI tolerates the difference of {difference}.',
-      },
-      help: {
-        it: 'Correggere ImponibileImporto, o dichiarare lo scarto in Arrotondamento del riepilogo.',
-        en: 'Correct ImponibileImporto, or declare the difference as Arrotondamento of the summary.',
-      },
-    },
-  },
+  findings: { difference: { severity: 'warning' } },
   check(body, report) {
     for (const { charged, taxable, rounding, summary } of body.sums.values()) {
       if (summary === null) continue;

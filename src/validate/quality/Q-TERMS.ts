@@ -9,7 +9,6 @@ const FULL = 'TP02';
 
 export const qTerms = rule({
   code: 'Q-TERMS',
-  title: { it: 'Condizioni di pagamento contro le scadenze', en: 'Payment terms against the due dates' },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -33,25 +32,9 @@ export const qTerms = rule({
   },
   decides: 'file',
   findings: {
-    several: {
-      severity: 'warning',
-      fix: 'declaration',
-      message: {
-        it: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
-        en: 'CondizioniPagamento is TP02 (in full), but there are several due dates: {dates}.',
-      },
-      help: { it: 'Per un pagamento a rate scrivere TP01.', en: 'For payment in instalments write TP01.' },
-    },
+    several: { severity: 'warning', fix: 'declaration' },
     // Imprecise, and it misleads nobody: the one due date stands beside it.
-    single: {
-      severity: 'info',
-      fix: 'declaration',
-      message: {
-        it: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
-        en: 'CondizioniPagamento is TP01 (in instalments), but there is one payment only, of all that is due.',
-      },
-      help: { it: 'Per un pagamento completo scrivere TP02.', en: 'For payment in full write TP02.' },
-    },
+    single: { severity: 'info', fix: 'declaration' },
   },
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;

@@ -11,10 +11,6 @@ const HIGHEST_RATE = Decimal.of(27);
 
 export const qTotal = rule({
   code: 'Q-TOTAL',
-  title: {
-    it: 'Importo totale del documento diverso da imponibile più imposta',
-    en: 'Document total is not taxable amount plus tax',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -41,52 +37,11 @@ export const qTotal = rule({
   },
   decides: 'file',
   findings: {
-    total: {
-      severity: 'warning',
-      message: {
-        it: 'ImportoTotaleDocumento è {found}: da imponibile, imposta e arrotondamento risulta {expected}.',
-        en: 'ImportoTotaleDocumento is {found}: taxable amount, tax and rounding come to {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}, oppure correggere i riepiloghi. SdI non lo controlla, il cliente sì.',
-        en: 'Write {expected}, or correct the summaries. SdI does not look at it, the buyer does.',
-      },
-    },
-    net: {
-      severity: 'warning',
-      fix: 'amount',
-      message: {
-        it: 'ImportoTotaleDocumento è {found}, al netto della ritenuta di {withheld}: il totale della fattura è {expected}.',
-        en: 'ImportoTotaleDocumento is {found}, less the {withheld} withheld: the invoice comes to {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}: la ritenuta riduce quanto si paga (ImportoPagamento), non il totale.',
-        en: 'Write {expected}: what is withheld lessens what is paid (ImportoPagamento), not the total.',
-      },
-    },
+    total: { severity: 'warning' },
+    net: { severity: 'warning', fix: 'amount' },
     // One sentence for either side: what the total leaves out, or what the summaries do.
-    without_cassa: {
-      severity: 'warning',
-      message: {
-        it: 'ImportoTotaleDocumento è {found} e lascia fuori il contributo cassa di {cassa}: il totale della fattura è {expected}.',
-        en: 'ImportoTotaleDocumento is {found} and leaves out the cassa contribution of {cassa}: the invoice comes to {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}: il contributo e la sua IVA fanno parte del totale.',
-        en: 'Write {expected}: the contribution and its VAT are part of the total.',
-      },
-    },
-    cassa_not_summed: {
-      severity: 'warning',
-      message: {
-        it: 'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}; i riepiloghi, {expected} in tutto, lo lasciano fuori.',
-        en: 'ImportoTotaleDocumento is {found} and includes the cassa contribution of {cassa}; the summaries, {expected} in all, leave it out.',
-      },
-      help: {
-        it: "Aggiungere il contributo all'imponibile del riepilogo con la sua aliquota.",
-        en: 'Add the contribution to the taxable amount of the summary with its rate.',
-      },
-    },
+    without_cassa: { severity: 'warning' },
+    cassa_not_summed: { severity: 'warning' },
   },
   check(body, report) {
     const document = body.ordinary?.dati_generali.dati_generali_documento;

@@ -28,10 +28,6 @@ const LEAST_TOLERANCE = Decimal.of(5, 2);
 
 export const qWithholding = rule({
   code: 'Q-WITHHOLDING',
-  title: {
-    it: 'Ritenuta che non corrisponde a ciò su cui si calcola',
-    en: 'Withholding that does not fit what it is computed on',
-  },
   formats: ORDINARY,
   scope: 'body',
   fields: {
@@ -52,61 +48,11 @@ export const qWithholding = rule({
   },
   decides: 'file',
   findings: {
-    excess: {
-      severity: 'warning',
-      message: {
-        it: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}.',
-        en: 'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}.',
-      },
-      help: {
-        it: 'Scrivere {expected}, oppure mettere Ritenuta SI sulle righe e sulle casse che mancano.',
-        en: 'Write {expected}, or mark the lines and funds that are missing with Ritenuta SI.',
-      },
-    },
-    shortfall: {
-      severity: 'warning',
-      message: {
-        it: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}, e {found} non è nemmeno una quota prevista per la causale {reason}.',
-        en: 'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}, and {found} is no part that the law knows for reason {reason} either.',
-      },
-      help: {
-        it: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
-        en: 'Write {expected}, or take Ritenuta off the lines that are not under withholding.',
-      },
-    },
-    sign: {
-      severity: 'warning',
-      message: {
-        it: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
-        en: '{found} is withheld in a document of {total}: the customer would pay more than the total.',
-      },
-      help: {
-        it: 'Calcolare la ritenuta sulle righe al netto degli sconti, e mettere Ritenuta SI su tutte.',
-        en: 'Compute the withholding on the lines less the discounts, and mark them all with Ritenuta SI.',
-      },
-    },
-    unmarked: {
-      severity: 'warning',
-      message: {
-        it: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
-        en: '{found} is withheld ({types}), but no line has Ritenuta SI.',
-      },
-      help: {
-        it: 'Mettere Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
-        en: 'Mark the lines that the withholding is computed on with Ritenuta SI, or take DatiRitenuta out.',
-      },
-    },
-    regime: {
-      severity: 'warning',
-      message: {
-        it: 'Con il regime {regime} i compensi non sono soggetti a ritenuta d’acconto, ma {type} è {found}.',
-        en: 'Under the regime {regime} fees bear no withholding tax, but {type} is {found}.',
-      },
-      help: {
-        it: 'Togliere la ritenuta, oppure correggere RegimeFiscale.',
-        en: 'Take the withholding out, or correct RegimeFiscale.',
-      },
-    },
+    excess: { severity: 'warning' },
+    shortfall: { severity: 'warning' },
+    sign: { severity: 'warning' },
+    unmarked: { severity: 'warning' },
+    regime: { severity: 'warning' },
   },
   check(body, report) {
     const withheld = withheldBy(body);

@@ -1,8 +1,9 @@
 /** Remedies for decimals and integers. A figure changes its spelling, never its value. */
 
 import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
+import type { Why } from '../../text/findingParams.ts';
 import { type Figures, readFigures, writeFigures } from './number.ts';
-import { advise, type Remedy, repair, type Subject, type Why, write } from './remedy.ts';
+import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
 /** "10" → "10.00", "1.234,50" → "1234.50"; what would lose figures or may mean two things is only said. */
 export function amountRemedy(subject: Subject): Remedy | undefined {

@@ -2,7 +2,8 @@
 import type { CodeList } from '../../model/codes/codeList.ts';
 import { codeLists } from '../../model/codes/index.ts';
 import { nearest } from '../../model/nearMiss.ts';
-import { advise, type Remedy, repair, type Subject, type Why, write } from './remedy.ts';
+import type { Why } from '../../text/findingParams.ts';
+import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
 /** How many codes an advice names. */
 const MOST_NEAREST = 5;

@@ -3,8 +3,9 @@
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { checkValue } from '../../model/lexical.ts';
 import type { Problem, ProblemId } from '../../model/problem.ts';
+import type { HelpParams } from '../../text/findingParams.ts';
 import { homesOf } from '../subject.ts';
-import { advise, type HelpParams, type Remedy, repair, type Surroundings, write } from './remedy.ts';
+import { advise, type Remedy, repair, type Surroundings, write } from './remedy.ts';
 import { mend } from './value.ts';
 
 /** The problem of one id. */

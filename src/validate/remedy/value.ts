@@ -3,8 +3,8 @@
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
+import { typeNamed } from '../../model/typeNamed.ts';
 import { FORBIDDEN } from '../../xml/characters.ts';
-import { typeNamed } from '../subject.ts';
 import { emailRemedy, phoneRemedy } from './address.ts';
 import { amountRemedy, integerRemedy, rangeRemedy } from './amount.ts';
 import { base64Remedy } from './base64.ts';

@@ -2,7 +2,7 @@
 
 import { visible } from '../../model/visible.ts';
 import type { FileReport } from '../finding.ts';
-import { messagesIn } from '../messages/render.ts';
+import { reportWords } from '../sentences.ts';
 import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
 /** A file's findings; where no line is known, none is made up. */
@@ -12,7 +12,8 @@ function renderFile(report: FileReport, { language = 'it' }: RenderReportOptions
     const place = [file, ...(line === null ? [] : [line]), ...(column === null ? [] : [column])].join(':');
     return `${place}: ${severity} ${code}: ${visible(message)}\n`;
   });
-  if (report.omitted > 0) lines.push(`${file}: ${messagesIn(language).report.omitted(report.omitted)}\n`);
+  if (report.omitted > 0)
+    lines.push(`${file}: ${reportWords(language).omitted({ count: report.omitted })}\n`);
   return lines.join('');
 }
 

@@ -8,7 +8,7 @@
 
 import { visible } from '../../model/visible.ts';
 import type { FileReport, Finding, Language, Severity, Stage } from '../finding.ts';
-import { messagesIn } from '../messages/render.ts';
+import { reportWords } from '../sentences.ts';
 import { artifactPath } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
@@ -66,17 +66,17 @@ function isFailing(severity: Severity, failOn: 'error' | 'warning'): boolean {
 
 /** One line a finding and one for its remedy: GitLab shows this text, and no attribute. */
 function listOf(findings: readonly Finding[], report: FileReport, language: Language): string {
-  const words = messagesIn(language).report;
+  const words = reportWords(language);
   const lines = findings.flatMap(({ line, column, code, field, severity, message, help }) => {
     const place = [
       `${severity} ${code}`,
-      ...(line === null ? [] : [words.place(line, column)]),
+      ...(line === null ? [] : [words.place({ line, column })]),
       ...(field === null ? [] : [field]),
     ].join(' · ');
     return [`${place}: ${visible(message)}`, ...(help === null ? [] : [`  → ${visible(help)}`])];
   });
   const rest = report.omitted > 0 && findings.some(({ stage }) => stage === 'structure');
-  return `\n${[...lines, ...(rest ? [words.omitted(report.omitted)] : [])].join('\n')}\n`;
+  return `\n${[...lines, ...(rest ? [words.omitted({ count: report.omitted })] : [])].join('\n')}\n`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

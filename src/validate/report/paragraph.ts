@@ -1,10 +1,10 @@
 /** A finding as a paragraph: where, what, the line at fault, what to do. */
 
 import { visible } from '../../model/visible.ts';
+import { shorten } from '../../text/shown.ts';
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding } from '../finding.ts';
-import type { ReportWords } from '../messages/messages.ts';
-import { shorten } from '../messages/shown.ts';
+import type { ReportWords } from '../sentences.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';
@@ -34,7 +34,7 @@ export function findingParagraph(
   if (finding === undefined) return [];
   const { words, width } = page;
   const { line, column, field, message, help } = finding;
-  const place = line === null ? [] : [words.place(line, column)];
+  const place = line === null ? [] : [words.place({ line, column })];
   return [
     ...head(finding, [...place, ...(field === null ? [] : [field])], page),
     ...wrap(message, width - 4).map((part) => `    ${part}`),
@@ -56,7 +56,10 @@ export function alikeParagraph(
   const some = all.slice(0, LINES_OF_NUMBERS);
   const last = some.length - 1;
   if (all.length > some.length) some[last] = `${some[last]?.replace(/,$/, '')} …`;
-  const heading = [words.alike(indexes.length), ...(finding.field === null ? [] : [finding.field])];
+  const heading = [
+    words.alike({ count: indexes.length }),
+    ...(finding.field === null ? [] : [finding.field]),
+  ];
   const general = { ...finding, xpath: finding.xpath?.replace(/\[\d+\]/g, '') ?? null };
   return [...head(general, heading, page), ...some.map((part) => `    ${part}`)];
 }
@@ -65,10 +68,12 @@ export function alikeParagraph(
 function placesOf({ findings }: FileReport, indexes: readonly number[], words: ReportWords): string {
   const lines = new Set(indexes.map((index) => findings[index]?.line ?? 0));
   const [line = 0] = lines;
-  if (lines.size > 1) return words.lines([...lines].join(', '));
+  if (lines.size > 1) return words.lines({ numbers: [...lines].join(', ') });
   const columns = indexes.flatMap((index) => findings[index]?.column ?? []);
   const [column = null] = columns;
-  return columns.length <= 1 ? words.place(line, column) : words.columns(line, columns.join(', '));
+  return columns.length <= 1
+    ? words.place({ line, column })
+    : words.columns({ line, numbers: columns.join(', ') });
 }
 
 function head(finding: Finding, parts: readonly string[], { words, width, style }: Page): string[] {

@@ -4,8 +4,7 @@
  */
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
-import { messagesIn } from '../messages/render.ts';
-import { ruleTitle } from '../rules.ts';
+import { reportWords, ruleTitle } from '../sentences.ts';
 import { artifactUri } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter, RunEnd } from './format.ts';
 import { safeJson } from './json.ts';
@@ -35,7 +34,7 @@ function renderEnd(run: RunEnd, { language = 'it' }: RenderReportOptions): strin
     const text = { text: ruleTitle(code, language) ?? code };
     return { id: code, shortDescription: text, fullDescription: text, help: text };
   });
-  const notice = { level: 'warning', message: { text: messagesIn(language).report.omitted(omitted) } };
+  const notice = { level: 'warning', message: { text: reportWords(language).omitted({ count: omitted }) } };
   const log = {
     language,
     // Ours are characters; SARIF's own default is UTF-16 units (§3.14.17).

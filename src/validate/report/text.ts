@@ -4,8 +4,8 @@ import { visible } from '../../model/visible.ts';
 import type { CheckedSource, ValidateOptions } from '../check.ts';
 import type { FileReport, Language, Verdict } from '../finding.ts';
 import { catalogue } from '../judge/catalogue.ts';
-import { messagesIn } from '../messages/render.ts';
 import type { Summary } from '../report.ts';
+import { reportWords } from '../sentences.ts';
 import type { ReportFormatter } from './format.ts';
 import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';
@@ -62,7 +62,7 @@ export function renderFileText(
       lines.push('', ...alikeParagraph(report, [first, ...others], page));
     }
   }
-  if (report.omitted > 0) lines.push('', `  ${page.words.omitted(report.omitted)}`);
+  if (report.omitted > 0) lines.push('', `  ${page.words.omitted({ count: report.omitted })}`);
   if (report.findings.length > 0 || report.omitted > 0) lines.push('');
   return `${lines.join('\n')}\n`;
 }
@@ -73,14 +73,14 @@ export function renderSummaryText(summary: Summary, options: TextOptions = {}): 
   const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
   // Where nothing could be read, nothing was checked.
   const asked = options.only === 'structure' ? 'structure' : 'all';
-  const scope = summary.files > summary.unreadable ? wrap(words.scope(asked, CODES), width) : [];
+  const scope = summary.files > summary.unreadable ? wrap(words.scope({ only: asked, ...CODES }), width) : [];
   const lines = [counts, ...scope.map((line) => style('dim', line))];
   return `${lines.join('\n')}\n`;
 }
 
 function pageOf(options: TextOptions): Page {
   return {
-    words: messagesIn(options.language ?? 'it').report,
+    words: reportWords(options.language ?? 'it'),
     width: Math.min(WIDEST, Math.max(NARROWEST, options.width ?? WIDTH)),
     style: options.style ?? plain,
   };

@@ -1,7 +1,7 @@
 import { grouped } from '../../../model/digitGroups.ts';
-import { expected as expectedBy } from '../expected.ts';
-import type { ProblemMessages } from '../messages.ts';
-import { named, shown, shownUri } from '../shown.ts';
+import { expected as expectedBy } from '../../expected.ts';
+import type { ProblemMessages } from '../../findingParams.ts';
+import { named, shown, shownUri } from '../../shown.ts';
 import { expected as phrases } from './expected.ts';
 import { kinds } from './report.ts';
 

@@ -1,10 +1,10 @@
-import type { HelpMessages, Messages } from '../messages.ts';
-import { named, shown, shownUri } from '../shown.ts';
+import type { HelpMessages, Why } from '../../findingParams.ts';
+import { named, shown, shownUri } from '../../shown.ts';
 import { alternatives, encodingName } from './problems.ts';
 
 const quote = (value: string): string => `«${shown(value)}»`;
 
-export const why: Messages['why'] = {
+export const why: Readonly<Record<Why, string>> = {
   blanks: 'senza spazi né a capo intorno',
   decimals: 'i decimali vanno sempre scritti',
   zeros: 'senza zeri in più',

@@ -1,17 +1,20 @@
-import type { ExpectedPhrases } from '../messages.ts';
+/** What a simple type wants, in words that can stand after "needed:". */
+import type { DecimalForm } from '../../../model/decimalForm.ts';
 
 const DATE = 'a date in the form YYYY-MM-DD, such as 2025-03-31';
 
-export const expected: ExpectedPhrases = {
-  code: (list, example) => `a code of ${list}${example === undefined ? '' : `, such as ${example}`}`,
-  decimal: ({ min, max }, example) => {
+export const expected = {
+  code: (list: string, example: string | undefined) =>
+    `a code of ${list}${example === undefined ? '' : `, such as ${example}`}`,
+  decimal: ({ min, max }: DecimalForm, example: string) => {
     const decimals = min === max ? `${min} decimals` : `${min} to ${max} decimals`;
     return `a number with a point and ${decimals}, such as ${example}`;
   },
-  integer: (min, max) =>
+  integer: (min: string | undefined, max: string | undefined) =>
     min !== undefined && max !== undefined ? `a whole number from ${min} to ${max}` : 'a whole number',
-  text: (min, max) =>
+  text: (min: number, max: number) =>
     Number.isFinite(max) ? `a text of ${min === max ? max : `${min} to ${max}`} characters` : 'a text',
+  /** Types with a form of their own, by name. */
   types: {
     XsDate: DATE,
     DataFattura: DATE,

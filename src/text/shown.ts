@@ -1,5 +1,5 @@
 /** Values from files as sentences show them: short, and nothing invisible in them. */
-import { numbered, visible } from '../../model/visible.ts';
+import { numbered, visible } from '../model/visible.ts';
 
 /** Blanks that look like any other: a value differs from what it seems. What has no width, {@link visible} shows. */
 const INVISIBLE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;

@@ -1,8 +1,9 @@
-import type { ReportWords } from '../messages.ts';
+import type { FileKind } from '../../../model/problem.ts';
+import type { report as english } from '../../en/findings/report.ts';
+import { counted, plural } from '../../plural.ts';
+import type { Translated } from '../../sentence.ts';
 
-const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
-
-export const kinds: ReportWords['kinds'] = {
+export const kinds: Readonly<Record<FileKind, string>> = {
   FPA12: 'una fattura verso la pubblica amministrazione (FPA12)',
   FPR12: 'una fattura verso privati (FPR12)',
   FSM10: 'una fattura semplificata (FSM10)',
@@ -21,30 +22,30 @@ export const kinds: ReportWords['kinds'] = {
   zip: 'un archivio compresso (zip)',
 };
 
-export const report: ReportWords = {
+export const report: Translated<typeof english> = {
   verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
   structureOnly: 'struttura valida',
   kinds,
-  place: (line, column) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
+  place: ({ line, column }) => (column === null ? `riga ${line}` : `riga ${line}, colonna ${column}`),
   severity: { warning: 'avviso', info: 'nota' },
-  omitted: (number) =>
-    number === 1 ? 'Un altro risultato non è elencato.' : `Altri ${number} risultati non sono elencati.`,
+  omitted: ({ count }) =>
+    plural(count, 'Un altro risultato non è elencato.', `Altri ${count} risultati non sono elencati.`),
   files: ({ files, valid, rejected, unreadable }) =>
     [
       `${files} file`,
-      ...(valid === 0 ? [] : [count(valid, 'valido', 'validi')]),
-      ...(rejected === 0 ? [] : [count(rejected, 'scartato', 'scartati')]),
-      ...(unreadable === 0 ? [] : [count(unreadable, 'illeggibile', 'illeggibili')]),
+      ...(valid === 0 ? [] : [counted(valid, 'valido', 'validi')]),
+      ...(rejected === 0 ? [] : [counted(rejected, 'scartato', 'scartati')]),
+      ...(unreadable === 0 ? [] : [counted(unreadable, 'illeggibile', 'illeggibili')]),
     ].join(' · '),
   findings: ({ errors, warnings }) =>
     [
-      ...(errors === 0 ? [] : [count(errors, 'errore', 'errori')]),
-      ...(warnings === 0 ? [] : [count(warnings, 'avviso', 'avvisi')]),
+      ...(errors === 0 ? [] : [counted(errors, 'errore', 'errori')]),
+      ...(warnings === 0 ? [] : [counted(warnings, 'avviso', 'avvisi')]),
     ].join(' · '),
-  alike: (number) => (number === 1 ? 'Un altro caso uguale' : `Altri ${number} casi uguali`),
-  lines: (numbers) => `righe ${numbers}`,
-  columns: (line, numbers) => `riga ${line}, colonne ${numbers}`,
-  scope: (only, { judged, beyond }) =>
+  alike: ({ count }) => plural(count, 'Un altro caso uguale', `Altri ${count} casi uguali`),
+  lines: ({ numbers }) => `righe ${numbers}`,
+  columns: ({ line, numbers }) => `riga ${line}, colonne ${numbers}`,
+  scope: ({ only, judged, beyond }) =>
     only === 'structure'
       ? 'Controllata la sola struttura (00200, 00201), come chiesto.'
       : `Controllati la struttura e, dove regge, ${judged} codici di SdI; gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,

@@ -1,8 +1,9 @@
-import type { ExpectedPhrases } from '../messages.ts';
+import type { expected as english } from '../../en/findings/expected.ts';
+import type { Translated } from '../../sentence.ts';
 
 const DATE = 'una data nella forma AAAA-MM-GG, come 2025-03-31';
 
-export const expected: ExpectedPhrases = {
+export const expected: Translated<typeof english> = {
   code: (list, example) => `un codice di ${list}${example === undefined ? '' : `, come ${example}`}`,
   decimal: ({ min, max }, example) => {
     const decimals = min === max ? `${min} decimali` : `da ${min} a ${max} decimali`;

@@ -1,18 +1,21 @@
 /** What a simple type wants, in words. */
 
-import { decimalForm } from '../../model/decimalForm.ts';
-import type { SimpleType } from '../../model/lexical.ts';
-import { typeNamed } from '../subject.ts';
-import type { ExpectedPhrases } from './messages.ts';
+import { decimalForm } from '../model/decimalForm.ts';
+import type { SimpleType } from '../model/lexical.ts';
+import { typeNamed } from '../model/typeNamed.ts';
+import type { expected as phrases } from './en/findings/expected.ts';
+import type { Translated } from './sentence.ts';
+
+export type ExpectedPhrases = Translated<typeof phrases>;
 
 /** The phrase for the type of this name; the name itself for a type that is none of ours. */
 export function expected(typeName: string, phrases: ExpectedPhrases): string {
   const type = typeNamed(typeName);
-  return type === undefined ? (phrases.types[typeName] ?? typeName) : phraseOf(type, phrases);
+  return type === undefined ? (ownPhrase(typeName, phrases) ?? typeName) : phraseOf(type, phrases);
 }
 
 function phraseOf(type: SimpleType, phrases: ExpectedPhrases): string {
-  const own = phrases.types[type.name];
+  const own = ownPhrase(type.name, phrases);
   if (own !== undefined) return own;
   if (type.codes !== undefined) {
     return phrases.code(type.codes.name, type.codes.codes.find((entry) => entry.inSchema)?.code);
@@ -24,4 +27,9 @@ function phraseOf(type: SimpleType, phrases: ExpectedPhrases): string {
   }
   if (type.base === 'integer') return phrases.integer(type.minimum, type.maximum);
   return phrases.text(type.minLength ?? 0, type.maxLength ?? Number.POSITIVE_INFINITY);
+}
+
+function ownPhrase(typeName: string, phrases: ExpectedPhrases): string | undefined {
+  const types: Readonly<Record<string, string>> = phrases.types;
+  return types[typeName];
 }

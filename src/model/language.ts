@@ -1,0 +1,11 @@
+/** A language of the toolkit. */
+export type Language = 'it' | 'en';
+
+/** The languages of the toolkit. */
+export const languages: readonly Language[] = ['it', 'en'];
+
+/** A language that has every sentence. */
+export type CompleteLanguage = 'it' | 'en';
+
+/** A language that has some: English stands for the rest. */
+export type PartialLanguage = Exclude<Language, CompleteLanguage>;

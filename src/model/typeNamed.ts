@@ -1,0 +1,27 @@
+/** The simple types of the formats by name. */
+import { formats } from './formats.ts';
+import { type Element, elementsOf } from './grammar.ts';
+import type { SimpleType } from './lexical.ts';
+
+let types: ReadonlyMap<string, SimpleType> | undefined;
+
+/** The simple type of this name, as problems give it in `params.type`. */
+export function typeNamed(name: string): SimpleType | undefined {
+  types ??= simpleTypes();
+  return types.get(name);
+}
+
+/** Every simple type that an element or root attribute of the formats has, by name. */
+export function simpleTypes(): ReadonlyMap<string, SimpleType> {
+  const found = new Map<string, SimpleType>();
+  const visit = (type: Element['type']): void => {
+    if (type.kind === 'block') for (const element of elementsOf(type)) visit(element.type);
+    else found.set(type.name, type);
+  };
+  for (const format of formats) {
+    visit(format.versione);
+    visit(format.sistemaEmittente);
+    visit(format.block);
+  }
+  return found;
+}

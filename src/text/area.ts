@@ -1,0 +1,38 @@
+/** An area of the catalogue whose complete languages are at hand; a partial one is loaded before it is used. */
+import type { CompleteLanguage, Language } from '../model/language.ts';
+import { type Areas, type Part, partial } from './partial.ts';
+import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
+
+export interface Area<T> {
+  /** @throws RangeError for a partly translated language that was not loaded. */
+  in(language: Language): Translated<T>;
+  /** Loads a partly translated language; nothing to do for the others. */
+  load(language: Language): Promise<void>;
+}
+
+/** @param complete The sentences of the languages that have them all. */
+export function area<Name extends keyof Areas>(
+  name: Name,
+  complete: Readonly<Record<CompleteLanguage, Translated<Areas[Name]>>>,
+): Area<Areas[Name]> {
+  const known: Partial<Record<Language, Translated<Areas[Name]>>> = { ...complete };
+  const partOf = (language: Language): Part[Name] | undefined => partsOf(language)?.[name];
+  return {
+    in(language) {
+      const texts = known[language];
+      if (texts !== undefined) return texts;
+      if (partOf(language) === undefined) return complete.en;
+      throw new RangeError(`language: ${language} is not loaded; await loadLanguage('${language}') first`);
+    },
+    async load(language) {
+      const part = partOf(language);
+      if (part === undefined || known[language] !== undefined) return;
+      known[language] = completed(complete.en, (await part()) as PartlyTranslated<Translated<Areas[Name]>>);
+    },
+  };
+}
+
+function partsOf(language: string): Part | undefined {
+  const parts: Readonly<Record<string, Part | undefined>> = partial;
+  return parts[language];
+}

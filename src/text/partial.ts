@@ -1,0 +1,15 @@
+/** The languages that are partly translated: by area, how its sentences are loaded. English stands for the rest. */
+import type { PartialLanguage } from '../model/language.ts';
+import type { findings } from './en/findings/index.ts';
+import type { PartlyTranslated } from './sentence.ts';
+
+/** The areas of the catalogue. */
+export interface Areas {
+  readonly findings: typeof findings;
+}
+
+export type Part = {
+  readonly [Area in keyof Areas]?: () => Promise<PartlyTranslated<Areas[Area]>>;
+};
+
+export const partial: Readonly<Record<PartialLanguage, Part>> = {};

@@ -1,0 +1,46 @@
+/**
+ * What a catalogue is made of. A sentence is a text in which `{name}` stands for a parameter, or a function of
+ * parameters where a number or a choice changes it. The English catalogue says which sentences there are.
+ */
+
+/** What a complete language has: each sentence of the English catalogue, with the same parameters. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...params: infer Params) => string
+    ? (...params: Params) => string
+    : { readonly [Id in keyof T]: Translated<T[Id]> };
+
+/** What a language has that is partly translated. */
+export type PartlyTranslated<T> = T extends string
+  ? string
+  : T extends (...params: infer Params) => string
+    ? (...params: Params) => string
+    : { readonly [Id in keyof T]?: PartlyTranslated<T[Id]> };
+
+/** Sentences by id, in groups. */
+export interface Sentences {
+  readonly [id: string]: unknown;
+}
+
+/** A partly translated catalogue with the English sentences where it has none. */
+export function completed<T>(english: T, part: PartlyTranslated<T>): T {
+  if (!isGroup(english) || !isGroup(part)) return part as T;
+  const whole: Record<string, unknown> = {};
+  for (const [id, sentence] of Object.entries(english)) {
+    const own = (part as Sentences)[id];
+    whole[id] = own === undefined ? sentence : completed(sentence, own as PartlyTranslated<unknown>);
+  }
+  return whole as T;
+}
+
+/** How many sentences there are. */
+export function countOf(sentences: unknown): number {
+  if (Array.isArray(sentences)) return sentences.length;
+  if (!isGroup(sentences)) return sentences === undefined ? 0 : 1;
+  return Object.values(sentences).reduce<number>((count, one) => count + countOf(one), 0);
+}
+
+/** A list of paragraphs is translated as a whole. */
+function isGroup(value: unknown): value is Sentences {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

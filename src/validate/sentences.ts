@@ -1,0 +1,62 @@
+/** Ids and parameters to sentences: the last step of a check. */
+import type { Language } from '../model/language.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SummaryParams } from '../text/findingParams.ts';
+import { type FindingSentences, findings, type RuleSentences } from '../text/findings.ts';
+import { shown } from '../text/shown.ts';
+import type { Help } from './remedy/remedy.ts';
+import type { RuleParams } from './rule.ts';
+
+/** The fixed words of a report. */
+export type ReportWords = ReturnType<typeof reportWords>;
+
+export function reportWords(language: Language) {
+  return findings.in(language).report;
+}
+
+/** Anything a finding is made of: a problem, or one of the findings about several problems. */
+export type Told =
+  | Pick<Problem, 'id' | 'params'>
+  | {
+      [Id in keyof SummaryParams]: { readonly id: Id; readonly params: SummaryParams[Id] };
+    }[keyof SummaryParams];
+
+/** The sentence that says what was found and what was expected. */
+export function messageOf(told: Told, language: Language): string {
+  // The id picks the function that takes these very parameters; a mapped type cannot say so for a union.
+  const message = findings.in(language).problems[told.id] as (params: Told['params']) => string;
+  return message(told.params);
+}
+
+/** The sentence that says what to do. */
+export function helpOf(help: Help, language: Language): string {
+  const sentence = findings.in(language).help[help.id] as (params: Help['params']) => string;
+  return sentence(help.params);
+}
+
+/** The sentences of a finding of a rule. */
+export function sentencesOf(code: string, name: string, language: Language): FindingSentences {
+  const sentences = rulesIn(language)[code]?.findings?.[name];
+  if (sentences === undefined) throw new Error(`${code} has no finding ${name}`);
+  return sentences;
+}
+
+/** The title of a code of SdI, of advice, or of ours; undefined for one that does not exist. */
+export function ruleTitle(code: string, language: Language): string | undefined {
+  const own: Readonly<Record<string, string>> = findings.in(language).own;
+  return rulesIn(language)[code]?.title ?? own[code];
+}
+
+function rulesIn(language: Language): Readonly<Record<string, RuleSentences | undefined>> {
+  return findings.in(language).rules;
+}
+
+/** Puts parameters in their places; what comes from a file is made fit to be shown. */
+export function fill(template: string, params: RuleParams): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? shown(value) : value.map((one) => shown(one)).join(', ');
+  });
+}
