@@ -41,7 +41,7 @@ export function sentencesOf(code: string, name: string, language: Language): Fin
   return sentences;
 }
 
-/** The title of a code of SdI, of advice, or of ours; undefined for one that does not exist. */
+/** The title of a code of SdI, of advice or of the check itself; undefined for a code that does not exist. */
 export function ruleTitle(code: string, language: Language): string | undefined {
   const own: Readonly<Record<string, string>> = findings.in(language).own;
   return rulesIn(language)[code]?.title ?? own[code];
