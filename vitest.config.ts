@@ -5,6 +5,7 @@ const MOCKING = [
   'test/api/inventedEndpoint.test.ts',
   'test/cli/bug.test.ts',
   'test/domain/inventedCodes.test.ts',
+  'test/model/nextVersion.test.ts',
 ];
 
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */

@@ -32,8 +32,8 @@ function names([name, { title, codes }]: readonly [name: string, list: CodeList]
   ].join('\n');
 }
 
-function about({ label, from, until }: Code): readonly string[] {
-  const since = from === undefined ? '' : ` (from ${from})`;
+function about({ label, since: first, until }: Code): readonly string[] {
+  const since = first === undefined ? '' : ` (from ${first})`;
   return [
     `${label.it} / ${label.en}${since}`,
     ...(until === undefined ? [] : [`@deprecated Not on documents of ${until} or later.`]),

@@ -103,6 +103,8 @@ function row(block: Block, element: Element, number: string): string {
       : '',
     element.form === 'integer' ? 'a number in JSON' : '',
     element.default === undefined ? '' : `empty reads as ${element.default}`,
+    element.since === undefined ? '' : `from ${element.since}`,
+    element.until === undefined ? '' : `until ${element.until} (excluded)`,
   ];
   const cells = [
     number,
@@ -126,7 +128,7 @@ function codeTable(list: CodeList): readonly string[] {
     '|---|---|---|---|',
     ...list.codes.map((entry) => {
       const notes = [
-        entry.from === undefined ? '' : `from ${entry.from}`,
+        entry.since === undefined ? '' : `from ${entry.since}`,
         entry.until === undefined ? '' : `until ${entry.until} (excluded)`,
         entry.inSchema ? '' : 'not in the schema of today',
       ];

@@ -1,5 +1,5 @@
 /** The TypeScript types of the JSON form: one interface a block, one union a closed code list. */
-import type { Code } from '../../src/model/codes/codeList.ts';
+import { type Dated, isDated } from '../../src/model/editions.ts';
 import { formats, ordinary, simplified } from '../../src/model/formats.ts';
 import { type Block, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
@@ -100,9 +100,9 @@ function union(type: SimpleType): string {
   ].join('\n');
 }
 
-function validity({ from, until }: Code): string {
+function validity({ since, until }: Dated): string {
   const parts = [
-    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(since === undefined ? [] : [`from ${since}`]),
     ...(until === undefined ? [] : [`retired on ${until}`]),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
@@ -143,12 +143,13 @@ function property(block: Block, element: Element, position: number): string {
   const choice = block.content.find(
     (particle) => particle.kind === 'choice' && particle.alternatives.flat().includes(element),
   );
-  const mark = element.occurs.min === 0 || choice !== undefined ? '?' : '';
+  const mark = element.occurs.min === 0 || isDated(element) || choice !== undefined ? '?' : '';
   const paragraphs = [
     headline(block, element, position),
     element.description.it,
     element.description.en,
     ...(choice?.kind === 'choice' ? [choiceRule(choice.alternatives)] : []),
+    ...(isDated(element) ? [`In the schema${validity(element)}.`] : []),
     ...(element.default === undefined ? [] : [`@defaultValue \`${element.default}\` when empty`]),
   ];
   const text = tsType(element) + (element.occurs.max > 1 ? '[]' : '');

@@ -2,7 +2,8 @@
  * The JSON Schema of the JSON form, draft 2020-12: one document, `versione` choosing the format, so that an editor
  * needs one setting; `#/$defs/OrdinaryInvoice` and `#/$defs/SimplifiedInvoice` stand for themselves.
  */
-import { formats, ordinary, simplified } from '../../src/model/formats.ts';
+import { isDated } from '../../src/model/editions.ts';
+import { formats as ours } from '../../src/model/formats.ts';
 import {
   type Bilingual,
   type Block,
@@ -18,7 +19,10 @@ import { jsonType, type Schema } from './jsonType.ts';
 
 const ROOTS = { ordinary: 'OrdinaryInvoice', simplified: 'SimplifiedInvoice' } as const;
 
-export function invoiceSchema(): Schema {
+/** @param formats The grammar, ordinary first; that of one version, or with all that any version has. */
+export function invoiceSchema(formats: readonly Format[] = ours): Schema {
+  const [ordinary, simplified] = formats;
+  if (ordinary === undefined || simplified === undefined) throw new Error('both formats are needed');
   const blocks = new Set(
     formats.flatMap((format) => [...blocksUnder(format.block)].filter((block) => block !== format.block)),
   );
@@ -89,7 +93,7 @@ function blockSchema(block: Block): Schema {
   const elements = elementsOf(block);
   const choices = block.content.filter((particle) => particle.kind === 'choice');
   const required = block.content.flatMap((particle) =>
-    particle.kind === 'element' && particle.occurs.min === 1 ? [particle.json] : [],
+    particle.kind === 'element' && isRequired(particle) ? [particle.json] : [],
   );
   return {
     type: 'object',
@@ -102,13 +106,18 @@ function blockSchema(block: Block): Schema {
   };
 }
 
+/** In every version of the schema. */
+function isRequired(element: Element): boolean {
+  return element.occurs.min === 1 && !isDated(element);
+}
+
 /** Exactly one alternative, where absent means missing, null or []. */
 function oneAlternative(choice: Choice): Schema {
   const all = choice.alternatives.flat();
   return {
     oneOf: choice.alternatives.map((group) => ({
       type: 'object',
-      required: group.filter((element) => element.occurs.min === 1).map((element) => element.json),
+      required: group.filter(isRequired).map((element) => element.json),
       properties: Object.fromEntries(
         all.map((element) => [element.json, group.includes(element) ? value(element) : ref('Absent')]),
       ),
@@ -117,7 +126,7 @@ function oneAlternative(choice: Choice): Schema {
 }
 
 function property(block: Block, element: Element, position: number): Schema {
-  const required = block.content.includes(element) && element.occurs.min === 1;
+  const required = block.content.includes(element) && isRequired(element);
   const about = describe(block, element, position);
   if (element.occurs.max > 1) {
     return required
@@ -143,14 +152,17 @@ function withLimits({ description, type }: Element): Bilingual {
   return { it: `${description.it} (${it})`, en: `${description.en} (${en})` };
 }
 
+function daysOf({ since, until }: Element): string {
+  return `${since === undefined ? '' : `; dal / from ${since}`}${until === undefined ? '' : `; fino al / until ${until}`}`;
+}
+
 function describe(block: Block, element: Element, position: number): Schema {
   const numbers = [...new Set(placesOf(block).map((place) => `${place.number}.${position}`))];
-  const number =
-    block.name === ordinary.block.name || block.name === simplified.block.name ? [String(position)] : numbers;
+  const number = ours.some((format) => format.block.name === block.name) ? [String(position)] : numbers;
   const { it, en } = withLimits(element);
   return {
     title: number.length === 1 ? `${number[0]} ${element.name}` : element.name,
-    description: `${it} / ${en}${number.length > 1 ? ` (${number.join(', ')})` : ''}`,
+    description: `${it} / ${en}${number.length > 1 ? ` (${number.join(', ')})` : ''}${daysOf(element)}`,
     ...(element.default === undefined ? {} : { default: element.default }),
   };
 }

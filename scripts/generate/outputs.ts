@@ -1,7 +1,8 @@
 /** What is generated: every output is registered here, so that the writer and the stale test see the same. */
 
 import { KINDS } from '../../src/cli/new/definition.ts';
-import { ordinary, simplified } from '../../src/model/formats.ts';
+import { versionsOf } from '../../src/model/editions.ts';
+import { formats, ordinary, simplified } from '../../src/model/formats.ts';
 import { apiCodes, apiObjects, apiTypes } from './apiObjects.ts';
 import { openapi } from './apiOpenapi.ts';
 import { apiPage } from './apiPage.ts';
@@ -17,7 +18,7 @@ import { fastReader } from './fastReader.ts';
 import { fieldsPage } from './fieldsPage.ts';
 import { invalidFixtures } from './invalidFixtures.ts';
 import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceTypes.ts';
-import { invoiceXsd, SCHEMA_FILES } from './invoiceXsd.ts';
+import { invoiceXsd, SCHEMA_FILES, schemaFile } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import { jsonValidator } from './jsonValidator.ts';
 import { referencePages } from './reference/pages.ts';
@@ -38,8 +39,9 @@ export function outputs(): readonly Output[] {
     { file: 'src/model/generated/shared.ts', content: sharedTypes() },
     { file: 'src/model/generated/ordinary.ts', content: formatTypes(ordinary) },
     { file: 'src/model/generated/simplified.ts', content: formatTypes(simplified) },
-    { file: `schemas/${SCHEMA_FILES.ordinary}`, content: invoiceXsd(ordinary) },
-    { file: `schemas/${SCHEMA_FILES.simplified}`, content: invoiceXsd(simplified) },
+    ...formats
+      .flatMap(versionsOf)
+      .map((version) => ({ file: `schemas/${schemaFile(version)}`, content: invoiceXsd(version) })),
     { file: `schemas/${SCHEMA_FILES.signature}`, content: signatureXsd() },
     { file: 'schemas/fattura.schema.json', content: `${JSON.stringify(invoiceSchema(), null, 2)}\n` },
     { file: 'schemas/fattura.config.schema.json', content: `${JSON.stringify(configSchema(), null, 2)}\n` },

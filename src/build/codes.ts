@@ -61,9 +61,9 @@ export function choices(list: CodeList, options: ChoicesOptions): readonly Choic
   const { language, on } = options;
   return list.codes
     .filter(
-      ({ inSchema, from, until }) =>
+      ({ inSchema, since, until }) =>
         inSchema &&
-        (on === undefined || ((from === undefined || from <= on) && (until === undefined || on < until))),
+        (on === undefined || ((since === undefined || since <= on) && (until === undefined || on < until))),
     )
     .map(({ code, label: texts }) => ({ code, label: texts[language] }));
 }

@@ -4,7 +4,7 @@ import type { CodeList } from '../model/codes/codeList.ts';
 
 /** The codes of a list that were not there from the start, with their first day. */
 export function firstDays({ codes }: CodeList): ReadonlyMap<string, string> {
-  return new Map(codes.flatMap(({ code, from }) => (from === undefined ? [] : [[code, from] as const])));
+  return new Map(codes.flatMap(({ code, since }) => (since === undefined ? [] : [[code, since] as const])));
 }
 
 /** A code that may no longer be used. */

@@ -43,6 +43,10 @@ export interface Element {
   readonly description: Bilingual;
   /** The value the schema gives to an empty element (only `Nazione`: IT). */
   readonly default?: string;
+  /** First day of the schema that has it; absent: every version that is stated has it. */
+  readonly since?: string;
+  /** First day of the schema that no longer has it. */
+  readonly until?: string;
   /** How the JSON form writes the leaf; only a few integers are numbers (design.md §3). */
   readonly form: 'string' | 'integer';
 }
@@ -55,13 +59,22 @@ export interface Choice {
 
 export type Particle = Element | Choice;
 
+/** A version of a format's official schema. */
+export interface SchemaVersion {
+  readonly version: string;
+  /** First day in force (ISO date); files of days before the oldest version are read by that one. */
+  readonly since: string;
+}
+
 /** A format of invoice: its root element and what the root's attribute `versione` may say. */
 export interface Format {
   readonly kind: 'ordinary' | 'simplified';
   readonly root: string;
   readonly namespace: string;
-  /** Version of the official schema that the grammar states. */
+  /** The latest version of the official schema that the grammar states. */
   readonly schemaVersion: string;
+  /** All versions that it states, oldest first. */
+  readonly schemas: readonly SchemaVersion[];
   readonly versione: SimpleType;
   readonly sistemaEmittente: SimpleType;
   readonly block: Block;
@@ -74,6 +87,8 @@ export function block(name: string, content: readonly Particle[], xsdName = `${n
 export interface ElementOptions {
   readonly default?: string;
   readonly form?: 'integer';
+  readonly since?: string;
+  readonly until?: string;
 }
 
 /** Declares an element: XML name, type, occurrence, description in Italian and English. */
@@ -93,6 +108,8 @@ export function element(
     occurs,
     description: { it, en },
     ...(options.default === undefined ? {} : { default: options.default }),
+    ...(options.since === undefined ? {} : { since: options.since }),
+    ...(options.until === undefined ? {} : { until: options.until }),
     form: options.form ?? 'string',
   };
 }

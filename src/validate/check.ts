@@ -2,15 +2,17 @@
 
 import type { Run } from '../domain/duplicates.ts';
 import type { Registry } from '../domain/registry.ts';
+import { documentDay, schemaOn } from '../model/editions.ts';
 import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { given } from '../model/given.ts';
+import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
 import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
-import type { Spec } from './judge/spec.ts';
+import { type Spec, specDay } from './judge/spec.ts';
 import { type JsonReader, type Limits, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
 
@@ -76,21 +78,40 @@ export function check(
   json: JsonReader | undefined,
 ): CheckedFile {
   checkInput(input);
-  const reading = read(input, options.file ?? '-', options, json);
+  checkOptions(options);
+  const reading = read(input, options, {
+    name: options.file ?? '-',
+    day: dayOf(options),
+    readJson: json,
+  });
   return checkReading(reading, input, options);
 }
 
-/** @param input What was read; null of what is no file. */
+/** The day whose schema applies; null where only the document's own date can tell. */
+export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'asOf'>): string | null {
+  return specDay(spec, asOf ?? null);
+}
+
+/** The grammar that the file was read by. */
+function formatRead({ kind, lines, invoice, partial }: Reading, day: string | null): Format {
+  const format = formatOfFile(kind, lines?.text);
+  if (format.schemas.length === 1) return format;
+  return schemaOn(format, day ?? documentDay(invoice ?? partial));
+}
+
+/**
+ * @param input What was read; null of what is no file.
+ * @param options Checked.
+ */
 export function checkReading(
   reading: Reading,
   input: Uint8Array | string | null,
   options: ValidateOptions,
 ): CheckedFile {
-  checkOptions(options);
   const file = options.file ?? '-';
   const limit = options.maxFindings ?? MAX_FINDINGS;
   const { kind, problems } = reading;
-  const format = formatOfFile(kind, reading.lines?.text);
+  const format = formatRead(reading, dayOf(options));
   const structure = findingsOf(problems, reading.omitted, {
     language: options.language ?? 'it',
     limit,

@@ -1,7 +1,7 @@
 /** The findings of a check and the report they stand in: the contract of design.md §3. */
 import type { Language } from '../model/language.ts';
 import type { FileKind, ProblemId } from '../model/problem.ts';
-import type { Edition } from './judge/spec.ts';
+import type { Edition } from '../model/specifications.ts';
 import type { FixKind } from './rule.ts';
 
 export type { FixKind, Language };

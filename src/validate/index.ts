@@ -8,6 +8,7 @@ export {
   type RunFile,
 } from '../domain/duplicates.ts';
 export type { RecipientState, Registry, TaxpayerState } from '../domain/registry.ts';
+export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
 export { shown } from '../text/shown.ts';
 export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
@@ -46,7 +47,7 @@ export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
 export { type JsonPlace, scanJson } from './json/scanJson.ts';
 export { declarationCodes } from './judge/declarations.ts';
-export type { Edition, Spec } from './judge/spec.ts';
+export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
 export {
   adviceCodes,

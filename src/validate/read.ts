@@ -2,7 +2,7 @@
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
-import { readInvoice, type Source } from '../xml/read/readInvoice.ts';
+import { readOn, type Source } from '../xml/read/readInvoice.ts';
 import { sniff } from '../xml/sniff.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './judge/place.ts';
@@ -46,21 +46,28 @@ export interface ReadingSource extends Places {
 const MAX_BYTES = 20_000_000;
 
 /** How JSON is read; a caller that has told JSON apart already needs none. */
-export type JsonReader = (input: Uint8Array | string, limits: Limits) => Reading;
+export type JsonReader = (input: Uint8Array | string, limits: Limits, day: string | null) => Reading;
+
+export interface ReadFrame {
+  /** The name of the input. */
+  readonly name: string;
+  /** The day whose schema applies; null for the document's own. */
+  readonly day: string | null;
+  readonly readJson: JsonReader | undefined;
+}
 
 /** Reads XML or JSON; whatever else a file is, is a problem. */
 export function read(
   input: Uint8Array | string,
-  name: string,
   limits: Limits,
-  readJson: JsonReader | undefined,
+  { name, day, readJson }: ReadFrame,
 ): Reading {
   const limit = limits.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
   const looks = sniff(input, name);
   switch (looks) {
     case 'json':
-      return readJson === undefined ? readXml(input, limits) : readJson(input, limits);
+      return readJson === undefined ? readXml(input, limits, day) : readJson(input, limits, day);
     case 'p7m':
     case 'zip':
       return unread('source.kind', { kind: looks }, looks);
@@ -72,12 +79,12 @@ export function read(
     case 'empty':
       return unread('source.empty', {});
     default:
-      return readXml(input, limits);
+      return readXml(input, limits, day);
   }
 }
 
-function readXml(input: Uint8Array | string, limits: Limits): Reading {
-  const result = readInvoice(input, limits);
+function readXml(input: Uint8Array | string, limits: Limits, day: string | null): Reading {
+  const result = readOn(input, limits, day);
   const { source, kind } = result;
   return {
     form: 'xml',

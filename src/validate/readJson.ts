@@ -7,7 +7,7 @@ import { checkJson, type JsonCheckFailure } from './json/checkJson.ts';
 import { normalizeInvoice } from './json/normalizeInvoice.ts';
 import { type Limits, type Reading, unreadable } from './read.ts';
 
-export function readJson(input: Uint8Array | string, limits: Limits): Reading {
+export function readJson(input: Uint8Array | string, limits: Limits, day: string | null): Reading {
   let text = input;
   if (typeof text !== 'string') {
     // Without an XML declaration the rules are JSON's own: the byte order mark, else UTF-8 (RFC 8259 §8.1).
@@ -15,7 +15,7 @@ export function readJson(input: Uint8Array | string, limits: Limits): Reading {
     if (!result.ok) return unreadable(result.problem, null, 'json');
     text = result.decoded.text;
   }
-  const result = checkJson(text, limits);
+  const result = checkJson(text, limits, day);
   let value: unknown;
   let partial: Invoice | null | undefined;
   return {

@@ -4,7 +4,8 @@ import { plainData } from '../model/fieldsOf.ts';
 import { given } from '../model/given.ts';
 import { isMembers, member } from '../model/jsonValue.ts';
 import { isInvoiceKind } from '../model/problem.ts';
-import { type CheckedFile, checkReading, type ValidateOptions } from './check.ts';
+import { checkOptions } from './callers.ts';
+import { type CheckedFile, checkReading, dayOf, type ValidateOptions } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
 import { normalizePlain } from './json/normalizeInvoice.ts';
@@ -38,7 +39,8 @@ export function validateInvoice(value: unknown, options: ValidateInvoiceOptions 
 export function checkValue(object: unknown, options: ValidateInvoiceOptions): CheckedFile {
   given('options', options, 'object');
   const value = plainData(object);
-  const problems = checkInvoice(value);
+  checkOptions(options);
+  const problems = checkInvoice(value, dayOf(options));
   const kind = isMembers(value) ? member(value, 'versione') : null;
   const reading: Reading = {
     form: 'json',

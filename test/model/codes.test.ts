@@ -50,8 +50,8 @@ describe('the code lists', () => {
 
   it.each(codeLists.map(named))('%s has real days, the first before the last', (_, list) => {
     const wrong = (entry: Code): boolean =>
-      [entry.from, entry.until].some((day) => day !== undefined && !isDay(day)) ||
-      (entry.from !== undefined && entry.until !== undefined && entry.from >= entry.until);
+      [entry.since, entry.until].some((day) => day !== undefined && !isDay(day)) ||
+      (entry.since !== undefined && entry.until !== undefined && entry.since >= entry.until);
     expect(list.codes.filter(wrong)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('the days of codes', () => {
     ['Nazione', 'XI', '2021-01-01', undefined],
   ])('%s %s: from %s, until %s', (name, code, from, until) => {
     const entry = codeLists.find((list) => list.name === name)?.find(code);
-    expect([entry?.code, entry?.from, entry?.until]).toEqual([code, from, until]);
+    expect([entry?.code, entry?.since, entry?.until]).toEqual([code, from, until]);
   });
 });
 

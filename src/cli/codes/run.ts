@@ -108,7 +108,7 @@ function render(
 
 function explain(code: Code, language: Language, messages: Messages): string {
   const notes = [
-    code.from === undefined ? '' : messages.codes.from(code.from),
+    code.since === undefined ? '' : messages.codes.from(code.since),
     code.until === undefined ? '' : messages.codes.until(code.until),
     code.inSchema ? '' : messages.codes.notInSchema,
   ].filter((note) => note !== '');

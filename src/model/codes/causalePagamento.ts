@@ -113,7 +113,7 @@ export const CausalePagamentoCodes = codeList(
       'M2',
       'Lavoro autonomo non abituale con iscrizione alla gestione separata ENPAPI',
       'Occasional self-employment with duty to join the ENPAPI separate scheme',
-      { from: '2020-10-01' },
+      { since: '2020-10-01' },
     ),
     code(
       'O1',
@@ -124,6 +124,6 @@ export const CausalePagamentoCodes = codeList(
     code('V2', 'Vendita diretta a domicilio non abituale', 'Occasional direct home sales', {
       inSchema: false,
     }),
-    code('ZO', 'Titolo diverso dai precedenti', 'Other title', { from: '2020-10-01' }),
+    code('ZO', 'Titolo diverso dai precedenti', 'Other title', { since: '2020-10-01' }),
   ],
 );

@@ -8,7 +8,7 @@ export interface Code<Traits = unknown> {
    * First day on which the code may be used (ISO date); absent when it was there from the start,
    * which is format 1.2 (January 2017) for the lists of the schema.
    */
-  readonly from?: string;
+  readonly since?: string;
   /** First day on which the code may no longer be used (ISO date). */
   readonly until?: string;
   /** The code that took its place; absent where none did, or several. */
@@ -31,7 +31,7 @@ export interface CodeList<Traits = unknown> {
 }
 
 export interface CodeOptions<Traits = unknown> {
-  readonly from?: string;
+  readonly since?: string;
   readonly until?: string;
   readonly successor?: string;
   readonly inSchema?: false;
@@ -47,7 +47,7 @@ export function code<Traits>(
   return {
     code: value,
     label: { it, en },
-    ...(options.from === undefined ? {} : { from: options.from }),
+    ...(options.since === undefined ? {} : { since: options.since }),
     ...(options.until === undefined ? {} : { until: options.until }),
     ...(options.successor === undefined ? {} : { successor: options.successor }),
     inSchema: options.inSchema ?? true,

@@ -26,7 +26,7 @@ export const CodiceTipoCodes = codeList(
       'AICFARMACO',
       'Farmaci: codice AIC di nove cifre, dovuto verso il SSN',
       'Medicines: nine-digit AIC code, due towards the health service',
-      { from: '2018-01-01' },
+      { since: '2018-01-01' },
     ),
     code(
       'DM0',

@@ -31,6 +31,6 @@ export const ModalitaPagamentoCodes = codeList(
     code('MP20', 'Addebito diretto SEPA CORE', 'SEPA direct debit CORE'),
     code('MP21', 'Addebito diretto SEPA B2B', 'SEPA direct debit B2B'),
     code('MP22', 'Trattenuta su somme già riscosse', 'Withheld from sums already collected'),
-    code('MP23', 'PagoPA', 'PagoPA payment platform', { from: '2020-10-01' }),
+    code('MP23', 'PagoPA', 'PagoPA payment platform', { since: '2020-10-01' }),
   ],
 );

@@ -43,38 +43,38 @@ export const NaturaCodes = codeList<NaturaTraits>(
       'N2.1',
       'Non soggette, artt. da 7 a 7-septies DPR 633/1972 (territorialità)',
       'Not subject, arts. 7 to 7-septies DPR 633/1972 (place of supply)',
-      { from: '2020-10-01', traits: { stampDuty: true, provision: 'artt. da 7 a 7-septies DPR 633/1972' } },
+      { since: '2020-10-01', traits: { stampDuty: true, provision: 'artt. da 7 a 7-septies DPR 633/1972' } },
     ),
     code(
       'N2.2',
       'Non soggette, altri casi (anche regime forfettario)',
       'Not subject, other cases (flat-rate regime included)',
-      { from: '2020-10-01', traits: { stampDuty: true } },
+      { since: '2020-10-01', traits: { stampDuty: true } },
     ),
     code('N3', 'Non imponibili (generico; usare da N3.1 a N3.6)', 'Non-taxable (generic; use N3.1 to N3.6)', {
       until: '2021-01-01',
     }),
-    code('N3.1', 'Non imponibili, esportazioni', 'Non-taxable, exports', { from: '2020-10-01' }),
+    code('N3.1', 'Non imponibili, esportazioni', 'Non-taxable, exports', { since: '2020-10-01' }),
     code('N3.2', 'Non imponibili, cessioni intracomunitarie', 'Non-taxable, intra-EU supplies', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { provision: 'art. 41 DL 331/1993' },
     }),
     code('N3.3', 'Non imponibili, cessioni verso San Marino', 'Non-taxable, supplies to San Marino', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { provision: 'art. 71 DPR 633/1972' },
     }),
     code(
       'N3.4',
       "Non imponibili, operazioni assimilate alle cessioni all'esportazione",
       'Non-taxable, operations assimilated to exports',
-      { from: '2020-10-01' },
+      { since: '2020-10-01' },
     ),
     code(
       'N3.5',
       "Non imponibili, a seguito di dichiarazione d'intento",
       'Non-taxable, following a declaration of intent',
       {
-        from: '2020-10-01',
+        since: '2020-10-01',
         traits: { stampDuty: true, isDomestic: true, provision: 'art. 8, c. 1, lett. c), DPR 633/1972' },
       },
     ),
@@ -82,7 +82,7 @@ export const NaturaCodes = codeList<NaturaTraits>(
       'N3.6',
       'Non imponibili, altre operazioni che non formano il plafond',
       'Non-taxable, other operations that do not form the plafond',
-      { from: '2020-10-01', traits: { stampDuty: true } },
+      { since: '2020-10-01', traits: { stampDuty: true } },
     ),
     code('N4', 'Esenti', 'Exempt', { traits: { stampDuty: true, provision: 'art. 10 DPR 633/1972' } }),
     code(
@@ -100,33 +100,33 @@ export const NaturaCodes = codeList<NaturaTraits>(
       'N6.1',
       'Inversione contabile, rottami e materiali di recupero',
       'Reverse charge, scrap and recovered materials',
-      { from: '2020-10-01', traits: { ...REVERSE_CHARGE, provision: 'art. 74, c. 7 e 8, DPR 633/1972' } },
+      { since: '2020-10-01', traits: { ...REVERSE_CHARGE, provision: 'art. 74, c. 7 e 8, DPR 633/1972' } },
     ),
     code(
       'N6.2',
       'Inversione contabile, oro e argento, oreficeria usata a operatori professionali',
       'Reverse charge, gold and silver, used jewellery to professional dealers',
-      { from: '2020-10-01', traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 5, DPR 633/1972' } },
+      { since: '2020-10-01', traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 5, DPR 633/1972' } },
     ),
     code(
       'N6.3',
       'Inversione contabile, subappalto nel settore edile',
       'Reverse charge, construction subcontracting',
       {
-        from: '2020-10-01',
+        since: '2020-10-01',
         traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 6, lett. a), DPR 633/1972' },
       },
     ),
     code('N6.4', 'Inversione contabile, cessione di fabbricati', 'Reverse charge, sale of buildings', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 6, lett. a-bis), DPR 633/1972' },
     }),
     code('N6.5', 'Inversione contabile, telefoni cellulari', 'Reverse charge, mobile phones', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 6, lett. b), DPR 633/1972' },
     }),
     code('N6.6', 'Inversione contabile, prodotti elettronici', 'Reverse charge, electronic products', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 6, lett. c), DPR 633/1972' },
     }),
     code(
@@ -134,19 +134,19 @@ export const NaturaCodes = codeList<NaturaTraits>(
       'Inversione contabile, comparto edile e settori connessi',
       'Reverse charge, construction and related services',
       {
-        from: '2020-10-01',
+        since: '2020-10-01',
         traits: { ...REVERSE_CHARGE, provision: 'art. 17, c. 6, lett. a-ter), DPR 633/1972' },
       },
     ),
     code('N6.8', 'Inversione contabile, settore energetico', 'Reverse charge, energy sector', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: {
         ...REVERSE_CHARGE,
         provision: 'art. 17, c. 6, lett. d-bis), d-ter) e d-quater), DPR 633/1972',
       },
     }),
     code('N6.9', 'Inversione contabile, altri casi', 'Reverse charge, other cases', {
-      from: '2020-10-01',
+      since: '2020-10-01',
       traits: { reverseCharge: true },
     }),
     code(

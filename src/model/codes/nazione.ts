@@ -272,7 +272,7 @@ export const NazioneCodes = codeList(
       'XI',
       'Irlanda del Nord (prefisso delle partite IVA per i beni)',
       'Northern Ireland (prefix of VAT numbers for goods)',
-      { from: '2021-01-01' },
+      { since: '2021-01-01' },
     ),
     code(
       'XK',

@@ -99,7 +99,7 @@ export const ProvinciaCodes = codeList(
     code('SP', 'La Spezia', 'La Spezia'),
     code('SR', 'Siracusa', 'Syracuse'),
     code('SS', 'Sassari', 'Sassari'),
-    code('SU', 'Sud Sardegna', 'South Sardinia', { from: '2017-01-01' }),
+    code('SU', 'Sud Sardegna', 'South Sardinia', { since: '2017-01-01' }),
     code('SV', 'Savona', 'Savona'),
     code('TA', 'Taranto', 'Taranto'),
     code('TE', 'Teramo', 'Teramo'),

@@ -87,7 +87,7 @@ export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
       'RF20',
       'Regime transfrontaliero di franchigia IVA (direttiva UE 2020/285)',
       'Cross-border VAT exemption for small enterprises (directive (EU) 2020/285)',
-      { from: '2025-04-01', traits: { chargesVat: false, ...UNLIMITED } },
+      { since: '2025-04-01', traits: { chargesVat: false, ...UNLIMITED } },
     ),
   ],
 );

@@ -33,7 +33,7 @@ export const TipoDatoCodes = codeList(
     code('NB2', 'Imposta di bollo non dovuta, caso 2', 'Stamp duty not due, case 2'),
     code('NB3', 'Imposta di bollo non dovuta, caso 3', 'Stamp duty not due, case 3'),
     code('ESENZSPORT', 'Compensi sportivi dilettantistici esenti', 'Exempt amateur-sport income', {
-      from: '2026-05-15',
+      since: '2026-05-15',
     }),
     code(
       'CASSA-PREV',

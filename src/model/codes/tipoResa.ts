@@ -18,13 +18,13 @@ export const TipoResaCodes = codeList(
     code('CPT', 'Trasporto pagato fino a', 'Carriage paid to'),
     code('CIP', 'Trasporto e assicurazione pagati fino a', 'Carriage and insurance paid to'),
     code('DPU', 'Reso al luogo di destinazione scaricato', 'Delivered at place unloaded', {
-      from: '2020-01-01',
+      since: '2020-01-01',
     }),
-    code('DAP', 'Reso al luogo di destinazione', 'Delivered at place', { from: '2011-01-01' }),
+    code('DAP', 'Reso al luogo di destinazione', 'Delivered at place', { since: '2011-01-01' }),
     code('DDP', 'Reso sdoganato', 'Delivered duty paid'),
     // Terms of earlier editions.
     code('DAT', 'Reso al terminal (edizione 2010)', 'Delivered at terminal (edition of 2010)', {
-      from: '2011-01-01',
+      since: '2011-01-01',
     }),
     code('DAF', 'Reso frontiera (edizione 2000)', 'Delivered at frontier (edition of 2000)'),
     code('DES', 'Reso ex ship (edizione 2000)', 'Delivered ex ship (edition of 2000)'),

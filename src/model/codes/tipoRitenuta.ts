@@ -7,11 +7,11 @@ export const TipoRitenutaCodes = codeList(
   [
     code('RT01', "Ritenuta d'acconto su persone fisiche", 'Income tax withheld from natural persons'),
     code('RT02', "Ritenuta d'acconto su persone giuridiche", 'Income tax withheld from legal persons'),
-    code('RT03', 'Contributo INPS trattenuto', 'INPS contribution withheld', { from: '2020-10-01' }),
-    code('RT04', 'Contributo ENASARCO trattenuto', 'ENASARCO contribution withheld', { from: '2020-10-01' }),
-    code('RT05', 'Contributo ENPAM trattenuto', 'ENPAM contribution withheld', { from: '2020-10-01' }),
+    code('RT03', 'Contributo INPS trattenuto', 'INPS contribution withheld', { since: '2020-10-01' }),
+    code('RT04', 'Contributo ENASARCO trattenuto', 'ENASARCO contribution withheld', { since: '2020-10-01' }),
+    code('RT05', 'Contributo ENPAM trattenuto', 'ENPAM contribution withheld', { since: '2020-10-01' }),
     code('RT06', 'Altro contributo previdenziale trattenuto', 'Other social-security contribution withheld', {
-      from: '2020-10-01',
+      since: '2020-10-01',
     }),
   ],
 );

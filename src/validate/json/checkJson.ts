@@ -1,5 +1,7 @@
 /** Checks an invoice in JSON: text, structure, values. */
+
 import { areObjectsChanged, plainData } from '../../model/fieldsOf.ts';
+import { formats } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 import {
@@ -11,7 +13,8 @@ import {
 } from '../../model/problem.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { validate } from '../generated/invoiceValidator.ts';
-import { explainJson } from './explainJson.ts';
+import { problemsOf } from './explainJson.ts';
+import type { JsonProblems } from './jsonProblems.ts';
 import { normalizePlain } from './normalizeInvoice.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
@@ -68,8 +71,13 @@ const MAX_VALUES = 600_000;
 /**
  * Checks an invoice in the JSON form against `schemas/fattura.schema.json`. The verdict is that of the XML that
  * would be written from it. Never throws on bad input: what is wrong is in `problems`.
+ * @param day The day whose schema applies; null for the date of the first document.
  */
-export function checkJson(text: string, options: JsonCheckOptions = {}): JsonCheckResult {
+export function checkJson(
+  text: string,
+  options: JsonCheckOptions = {},
+  day: string | null = null,
+): JsonCheckResult {
   const source = new Text(text);
   const limit = options.maxBytes ?? MAX_BYTES;
   if (text.length > limit) return failure(source, problem('source.size', { size: text.length, limit }));
@@ -82,18 +90,32 @@ export function checkJson(text: string, options: JsonCheckOptions = {}): JsonChe
   const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
   // What somebody put on all objects is none of the invoice.
   const value = areObjectsChanged() ? plainData(parsed) : parsed;
-  if (validate(value)) {
+  const problems = problemsIn(value, day);
+  if (problems === null) {
     const invoice = normalizePlain(value);
     return { ok: true, invoice, kind: invoice.versione, source };
   }
-  const problems = explainJson(value);
   const { omitted } = problems;
   return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), source };
 }
 
 /** As {@link checkJson}, for a value that is no text: problems have no place. Empty when the value is valid. */
-export function checkInvoice(value: unknown): readonly Problem[] {
-  return validate(value) ? [] : explainJson(value).located(null);
+export function checkInvoice(value: unknown, day: string | null = null): readonly Problem[] {
+  return problemsIn(value, day)?.located(null) ?? [];
+}
+
+/**
+ * The problems of a value; null when it is valid. The generated validator takes what every version of the schema takes;
+ * what only some take is looked at by the grammar of the day.
+ * @throws Error when there is one version, and validator and grammar disagree: that would be a bug of ours.
+ */
+function problemsIn(value: unknown, day: string | null): JsonProblems | null {
+  if (validate(value)) return null;
+  const problems = problemsOf(value, day);
+  if (problems.found) return problems;
+  if (formats.every(({ schemas }) => schemas.length === 1))
+    throw new Error('the JSON Schema refuses a value in which nothing wrong is found');
+  return null;
 }
 
 function kindOf(value: unknown): InvoiceKind | null {

@@ -3,6 +3,7 @@
  * of the XML readers. It finds something exactly where the validator generated from the JSON Schema says no.
  */
 
+import { documentDay, schemaOn } from '../../model/editions.ts';
 import { formatOfJson } from '../../model/formatOf.ts';
 import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { isAbsent, isMembers, type Members, member, typeOf } from '../../model/jsonValue.ts';
@@ -28,23 +29,16 @@ const NO_GUESS: ReadonlyMap<string, Element> = new Map();
 const LONGEST_EXCERPT = 200;
 
 /**
- * Collects what is wrong with a value that the validator refused.
- * @throws Error when nothing is found: the two must agree, so that would be a bug of ours.
+ * Every problem of a value; none when it is a valid invoice.
+ * @param day The day whose schema applies; null for the date of the first document.
  */
-export function explainJson(value: unknown): JsonProblems {
-  const problems = problemsOf(value);
-  if (!problems.found) throw new Error('the JSON Schema refuses a value in which nothing wrong is found');
-  return problems;
-}
-
-/** Every problem of a value; none when it is a valid invoice. */
-export function problemsOf(value: unknown): JsonProblems {
+export function problemsOf(value: unknown, day: string | null = null): JsonProblems {
   const problems = new JsonProblems();
   if (!isMembers(value)) {
     problems.add('json.type', null, null, 'key', { name: '', expected: 'object', found: typeOf(value) });
     return problems;
   }
-  new Explanation(formatOfJson(value), problems).root(value);
+  new Explanation(schemaOn(formatOfJson(value), day ?? documentDay(value)), problems).root(value);
   return problems;
 }
 

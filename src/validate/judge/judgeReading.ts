@@ -7,6 +7,7 @@ import type { Registry } from '../../domain/registry.ts';
 import type { FormatKind } from '../../model/fields.ts';
 import { looksLikeFileName } from '../../model/fileName.ts';
 import { isInvoiceKind, isMalformed, isMessageKind, isUnreadable } from '../../model/problem.ts';
+import type { Edition } from '../../model/specifications.ts';
 import type { ValidateOptions } from '../check.ts';
 import type { Coverage, StageResult } from '../finding.ts';
 import type { Reading } from '../read.ts';
@@ -15,7 +16,7 @@ import { judge, type RuleFinding } from './judge.ts';
 import { beside } from './keepGoing.ts';
 import { type Placed, type Places, placed, stageOfRule } from './place.ts';
 import { planFor, type Situation } from './plan.ts';
-import { type Edition, editionOn, specDay } from './spec.ts';
+import { editionOn, specDay } from './spec.ts';
 
 export interface JudgedReading {
   /** In the order of the text; errors are left out last. */

@@ -1,20 +1,12 @@
 /** The editions of the technical specification, and the day for which a file is judged. */
 import { compareDates } from '../../model/civilDate.ts';
+import { EDITIONS, type Edition } from '../../model/specifications.ts';
 
 /** Editions whose rules are known; `auto` is the one in force on the day of reception, else on the document's. */
 export type Spec = 'auto' | Edition;
 
-/** An edition of the technical specification. */
-export type Edition = keyof typeof EDITIONS;
-
-/** First and last day in force (Allegato A 1.9 and 1.9.1, cover pages). */
-const EDITIONS = {
-  '1.9': { from: '2025-04-01', last: '2026-05-14' },
-  '1.9.1': { from: '2026-05-15', last: '9999-12-31' },
-} as const;
-
 /** The names of the editions, for options and configurations. */
-export const SPECS: readonly Spec[] = ['auto', '1.9', '1.9.1'];
+export const SPECS: readonly Spec[] = ['auto', ...(Object.keys(EDITIONS) as Edition[])];
 
 /** The edition in force on a day; null without a day, and for days before the editions whose rules are known. */
 export function editionOn(day: string | null): Edition | null {

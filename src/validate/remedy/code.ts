@@ -20,7 +20,7 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
   const flag = flagRemedy(subject, list);
   if (flag !== undefined) return flag;
   const known = list.find(subject.value.toUpperCase());
-  if (known !== undefined && !known.inSchema) {
+  if (known !== undefined && !known.inSchema && known.since === undefined) {
     // Only a code with a last day was ever allowed; the others are of lists for other purposes.
     const id = known.until === undefined ? 'code.elsewhere' : 'code.retired';
     return advise(id, { list: list.name, code: known.code });

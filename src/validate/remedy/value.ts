@@ -57,9 +57,12 @@ const FOUND_LIMIT = 200;
 
 /** The remedy for a value that does not fit its type. */
 export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): Remedy | undefined {
-  const type = typeNamed(problem.params.type);
-  if (type === undefined) return undefined;
   const place = grammarPlace(surroundings.format, problem.path);
+  const { type: name } = problem.params;
+  // As the version of the schema has it by which the file is read: others may have other codes.
+  const own = place?.type.kind === 'simple' && place.type.name === name ? place.type : undefined;
+  const type = own ?? typeNamed(name);
+  if (type === undefined) return undefined;
   const whole = wholeValue(problem, surroundings.text);
   const value = withoutOuterBlanks(whole ?? problem.params.found);
   const element = problem.params.element;

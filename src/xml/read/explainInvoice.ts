@@ -1,16 +1,22 @@
 /** From bytes to an invoice or to all its problems: decoding, tree, identity, structure. */
+import { documentDay, schemaOn } from '../../model/editions.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
 import type { FileKind, Problem, ProblemParams } from '../../model/problem.ts';
 import { type Decoded, type DecodeResult, declaredEncoding, decode } from '../encodings.ts';
 import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
 import { explain, type JsonBlock } from './explain.ts';
-import { identify } from './identify.ts';
+import { type InvoiceIdentity, identify } from './identify.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
 import type { ReadFailure, ReadResult } from './readInvoice.ts';
 import { TextSource } from './textSource.ts';
 
-export function explainInvoice(input: Uint8Array | string, limits: TreeLimits): ReadResult {
+/** @param day The day whose schema applies; null for the date of the first document. */
+export function explainInvoice(
+  input: Uint8Array | string,
+  limits: TreeLimits,
+  day: string | null,
+): ReadResult {
   const result = decodeInput(input);
   if (!result.ok)
     return { ok: false, problems: [result.problem], omitted: 0, kind: null, partial: null, source: null };
@@ -31,16 +37,37 @@ export function explainInvoice(input: Uint8Array | string, limits: TreeLimits): 
     problems.add('root.unknown', null, root, tagSpan(root), { name: qualified(root), namespace: root.uri });
     return finish(tree, problems, null, source);
   }
-  const { format, kind } = identity;
+  const { kind } = identity;
+  const explained = explainOn(root, identity, day);
+  const { invoice } = explained;
+  if (invoice === null || explained.problems.found || flaw !== null || kind === null)
+    return finish(tree, explained.problems, kind, source, invoice);
+  // No problem was found: the grammar vouches for the shape.
+  return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
+}
+
+interface Explained {
+  readonly invoice: JsonBlock | null;
+  readonly problems: Problems;
+}
+
+/** By the schema of a day. Where only the document tells the day, it is read by the latest schema first. */
+function explainOn(root: XmlElement, identity: InvoiceIdentity, day: string | null): Explained {
+  const { format } = identity;
+  const schema = schemaOn(format, day);
+  const explained = explainBy(root, identity, schema);
+  if (day !== null || format.schemas.length === 1) return explained;
+  const own = schemaOn(format, documentDay(explained.invoice));
+  return own === schema ? explained : explainBy(root, identity, own);
+}
+
+function explainBy(root: XmlElement, identity: InvoiceIdentity, format: Format): Explained {
+  const problems = new Problems();
   if (identity.is === 'misnamed') {
     const params = { name: qualified(root), found: root.uri, expected: format.namespace };
     problems.add('root.namespace', null, root, tagSpan(root), params);
   }
-  const invoice = explainUpToALimit(root, format, problems);
-  if (invoice === null || problems.found || flaw !== null || kind === null)
-    return finish(tree, problems, kind, source, invoice);
-  // No problem was found: the grammar vouches for the shape.
-  return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
+  return { invoice: explainUpToALimit(root, format, problems), problems };
 }
 
 function explainUpToALimit(root: XmlElement, format: Format, problems: Problems): JsonBlock | null {

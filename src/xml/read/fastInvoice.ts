@@ -2,6 +2,7 @@
  * The fast way: the emitted reader over bytes. Answers `undefined` for whatever is not plainly right;
  * it never says that a file is wrong.
  */
+import { commonSchema } from '../../model/editions.ts';
 import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
@@ -30,11 +31,25 @@ const PROLOG_REACH = 4096;
 
 const scan = new FastScan();
 
-export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | undefined {
+/** The emitted reader of each format. */
+export type EmittedReaders = {
+  readonly [Kind in Format['kind']]: (scan: FastScan, start: number) => Record<string, unknown>;
+};
+
+const READERS: EmittedReaders = {
+  ordinary: readFatturaElettronica,
+  simplified: readFatturaElettronicaSemplificata,
+};
+
+export function readFast(
+  input: Uint8Array,
+  limits: TreeLimits,
+  readers: EmittedReaders = READERS,
+): FastResult | undefined {
   const marked = input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf;
   scan.load(marked ? input.subarray(3) : input);
   try {
-    return readLoaded(limits);
+    return readLoaded(limits, readers);
   } catch (error) {
     if (error === GIVE_UP || error instanceof TooManyProblems) return undefined;
     throw error;
@@ -43,7 +58,7 @@ export function readFast(input: Uint8Array, limits: TreeLimits): FastResult | un
   }
 }
 
-function readLoaded(limits: TreeLimits): FastResult | undefined {
+function readLoaded(limits: TreeLimits, readers: EmittedReaders): FastResult | undefined {
   const { text } = scan;
   if (text.length > limits.maxElements * SHORTEST && countTags(text) > limits.maxElements) return undefined;
   const at = text.slice(0, PROLOG_REACH).indexOf(HEADER);
@@ -51,10 +66,7 @@ function readLoaded(limits: TreeLimits): FastResult | undefined {
   const prolog = prologOf(text.slice(0, at));
   if (prolog === undefined || limits.maxDepth < DEEPEST) return undefined;
   const { format, kind, attributes, root } = prolog;
-  const content =
-    format.kind === 'ordinary'
-      ? readFatturaElettronica(scan, at)
-      : readFatturaElettronicaSemplificata(scan, at);
+  const content = format.kind === 'ordinary' ? readers.ordinary(scan, at) : readers.simplified(scan, at);
   const unsigned = endsPlainly(root);
   if (!unsigned && !endsWell(text.slice(0, at), format, limits)) return undefined;
   // The emitted reader takes what the grammar allows and nothing else.
@@ -112,9 +124,10 @@ function readProlog(text: string): Prolog | undefined {
   if (namespaceOf(root.scope, '') !== '') return undefined;
   const identity = identify(root);
   if (identity.is !== 'invoice' || identity.kind === null) return undefined;
+  const format = commonSchema(identity.format);
   const problems = new Problems();
-  const attributes = readRootAttributes(root, identity.format, problems);
-  return problems.found ? undefined : { root, format: identity.format, kind: identity.kind, attributes };
+  const attributes = readRootAttributes(root, format, problems);
+  return problems.found ? undefined : { root, format, kind: identity.kind, attributes };
 }
 
 /** Whether the root ends here and blanks follow. */

@@ -26,10 +26,15 @@ const MESSAGE_ROOTS: Readonly<Record<string, MessageKind>> = {
   ScartoEsitoCommittente: 'SE',
 };
 
+export interface InvoiceIdentity {
+  /** `misnamed`: the root's name is an invoice's, its namespace is not. */
+  readonly is: 'invoice' | 'misnamed';
+  readonly format: Format;
+  readonly kind: InvoiceKind | null;
+}
+
 export type Identity =
-  | { readonly is: 'invoice'; readonly format: Format; readonly kind: InvoiceKind | null }
-  /** The root's name is an invoice's, its namespace is not. */
-  | { readonly is: 'misnamed'; readonly format: Format; readonly kind: InvoiceKind | null }
+  | InvoiceIdentity
   | { readonly is: 'other'; readonly kind: FileKind }
   | { readonly is: 'unknown' };
 

@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly maxDepth?: number;
   /** Most elements; default 300,000, more than any valid invoice of SdI's 5 MB can have. */
   readonly maxElements?: number;
+  /** The day whose schema applies, as YYYY-MM-DD; default: the date of the first document. */
+  readonly day?: string;
   /** `explaining` skips the fast reader; the result is the same. */
   readonly engine?: 'auto' | 'explaining';
 }
@@ -110,6 +112,15 @@ const MAX_ELEMENTS = 300_000;
 export function readInvoice(input: Uint8Array | string, options: ReadOptions = {}): ReadResult {
   given('input', input, 'input');
   given('options', options, 'object');
+  return readOn(input, options, options.day ?? null);
+}
+
+/** As {@link readInvoice}, of a caller that has the day apart from its options. */
+export function readOn(
+  input: Uint8Array | string,
+  options: Omit<ReadOptions, 'day'>,
+  day: string | null,
+): ReadResult {
   const limit = options.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unreadable('source.size', { size: input.length, limit });
   if (input.length === 0) return unreadable('source.empty', {});
@@ -125,7 +136,7 @@ export function readInvoice(input: Uint8Array | string, options: ReadOptions = {
       return { ok: true, invoice, kind, notes: [], source: sourceOf(input, limits, unsigned) };
     }
   }
-  return explainInvoice(input, limits);
+  return explainInvoice(input, limits, day);
 }
 
 /** The bytes of a string, which says nothing of its encoding; `undefined` for one that no bytes can hold. */

@@ -1,0 +1,170 @@
+/**
+ * The versions of a format's schema, by day. The grammar states all that any of them has; an element or a code that
+ * came or went with a version has the day. Each version's grammar is derived once, so that reading asks for no dates.
+ */
+import { civilDate, compareDates } from './civilDate.ts';
+import { type Code, codeList } from './codes/codeList.ts';
+import type { Block, Element, Format, Particle } from './grammar.ts';
+import { isMembers, member } from './jsonValue.ts';
+import type { SimpleType } from './lexical.ts';
+
+/** From when until when something is in use. */
+export interface Dated {
+  /** First day (ISO date); absent: from the start. */
+  readonly since?: string;
+  /** First day no more (ISO date); absent: still in use. */
+  readonly until?: string;
+}
+
+/** The type of a required element that not every version has, where all versions must agree: no value fits. */
+export const NEVER: SimpleType = {
+  kind: 'simple',
+  name: 'Never',
+  xsdName: 'NeverType',
+  base: 'string',
+  whitespace: 'preserve',
+  pattern: String.raw`[^\s\S]`,
+};
+
+const versions = new WeakMap<Format, readonly Format[]>();
+const commons = new WeakMap<Format, Format>();
+
+/** The grammar of each version of a format's schema, oldest first. */
+export function versionsOf(format: Format): readonly Format[] {
+  const { schemas } = format;
+  if (schemas.length === 1) return [format];
+  let derived = versions.get(format);
+  if (derived === undefined) {
+    derived = schemas.map((schema, index) => ({
+      ...new Derivation((item) => isIn(item, format, index), 'left out').format(format),
+      schemaVersion: schema.version,
+      schemas: [schema],
+    }));
+    versions.set(format, derived);
+  }
+  return derived;
+}
+
+/**
+ * The grammar in force on a day. Days before the oldest version have that, as no older one is stated.
+ * @param day YYYY-MM-DD; null for the latest version.
+ */
+export function schemaOn(format: Format, day: string | null): Format {
+  if (format.schemas.length === 1) return format;
+  const all = versionsOf(format);
+  const began = (version: Format): boolean =>
+    version.schemas.every(({ since }) => day === null || compareDates(since, day) <= 0);
+  return all.findLast(began) ?? all[0] ?? format;
+}
+
+/** What every version takes: the grammar of readers that do not ask for the day, and leave the rest to one that does. */
+export function commonSchema(format: Format): Format {
+  if (format.schemas.length === 1) return format;
+  let common = commons.get(format);
+  if (common === undefined) {
+    const isAlways = (item: Dated): boolean => format.schemas.every((_, index) => isIn(item, format, index));
+    common = new Derivation(isAlways, 'never').format(format);
+    commons.set(format, common);
+  }
+  return common;
+}
+
+/** Something is in some versions of the schema only: what requires it in one has to do without it in another. */
+export function isDated({ since, until }: Dated): boolean {
+  return since !== undefined || until !== undefined;
+}
+
+/** The day that decides where none is given: the date of the first document; null where it has none. */
+export function documentDay(invoice: unknown): string | null {
+  const bodies = isMembers(invoice) ? member(invoice, 'fattura_elettronica_body') : undefined;
+  let found: unknown = Array.isArray(bodies) ? bodies[0] : undefined;
+  for (const key of ['dati_generali', 'dati_generali_documento', 'data']) {
+    found = isMembers(found) ? member(found, key) : undefined;
+  }
+  return typeof found === 'string' ? (civilDate(found.trim()) ?? null) : null;
+}
+
+/**
+ * Whether a version of the schema has it. It comes with the version in force on its first day: the schema may list a code
+ * before it may be used. It goes only with a version that begins on its last day: the schema keeps codes that are retired.
+ */
+function isIn({ since, until }: Dated, { schemas }: Format, index: number): boolean {
+  const next = schemas[index + 1];
+  const came = since === undefined || next === undefined || compareDates(since, next.since) < 0;
+  const went = until !== undefined && schemas.slice(1, index + 1).some((schema) => schema.since === until);
+  return came && !went;
+}
+
+/** A grammar with a part of its elements and codes; blocks and types that lose nothing stay the same objects. */
+class Derivation {
+  readonly #has: (item: Dated) => boolean;
+  /** What becomes of a required element that is not in it. */
+  readonly #required: 'left out' | 'never';
+  readonly #blocks = new Map<Block, Block>();
+  readonly #types = new Map<SimpleType, SimpleType>();
+
+  constructor(has: (item: Dated) => boolean, required: 'left out' | 'never') {
+    this.#has = has;
+    this.#required = required;
+  }
+
+  format(format: Format): Format {
+    return {
+      ...format,
+      versione: this.#type(format.versione),
+      sistemaEmittente: this.#type(format.sistemaEmittente),
+      block: this.#block(format.block),
+    };
+  }
+
+  #block(block: Block): Block {
+    let derived = this.#blocks.get(block);
+    if (derived === undefined) {
+      const content = block.content.flatMap((particle) => this.#particle(particle));
+      const isSame =
+        content.length === block.content.length && content.every((one, at) => one === block.content[at]);
+      derived = isSame ? block : { ...block, content };
+      this.#blocks.set(block, derived);
+    }
+    return derived;
+  }
+
+  #particle(particle: Particle): readonly Particle[] {
+    if (particle.kind === 'element') return this.#element(particle);
+    const alternatives = particle.alternatives
+      .map((group) => group.flatMap((element) => this.#element(element)))
+      .filter((group) => group.length > 0);
+    const isSame =
+      alternatives.length === particle.alternatives.length &&
+      alternatives.every((group, at) => {
+        const declared = particle.alternatives[at] ?? [];
+        return group.length === declared.length && group.every((one, index) => one === declared[index]);
+      });
+    return isSame ? [particle] : alternatives.length === 0 ? [] : [{ kind: 'choice', alternatives }];
+  }
+
+  #element(element: Element): readonly Element[] {
+    const isThere = this.#has(element);
+    if (!isThere && (this.#required === 'left out' || element.occurs.min === 0)) return [];
+    const { type: declared } = element;
+    const type = !isThere ? NEVER : declared.kind === 'block' ? this.#block(declared) : this.#type(declared);
+    if (type === declared && !isDated(element)) return [element];
+    const { since: _, until: __, ...rest } = element;
+    return [{ ...rest, type }];
+  }
+
+  #type(type: SimpleType): SimpleType {
+    const { codes: list } = type;
+    if (list?.closed !== true) return type;
+    let derived = this.#types.get(type);
+    if (derived === undefined) {
+      const codes: readonly Code[] = list.codes.map((entry) =>
+        this.#has(entry) ? entry : { ...entry, inSchema: false },
+      );
+      const isSame = codes.every((entry, at) => entry === list.codes[at]);
+      derived = isSame ? type : { ...type, codes: codeList(list.name, list.title, codes) };
+      this.#types.set(type, derived);
+    }
+    return derived;
+  }
+}
