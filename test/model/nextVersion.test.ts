@@ -55,6 +55,11 @@ vi.mock('../../src/model/ordinary/datiGeneraliDocumento.ts', async (original) =>
   };
 });
 
+vi.mock('../../src/model/labels/document.ts', async (original) => {
+  const { documentLabels } = await original<typeof import('../../src/model/labels/document.ts')>();
+  return { documentLabels: { ...documentLabels, CodiceProgetto: { it: 'Progetto', en: 'Project' } } };
+});
+
 vi.mock('../../src/model/codes/tipoDocumento.ts', async (original) => {
   const { TipoDocumentoCodes: list } =
     await original<typeof import('../../src/model/codes/tipoDocumento.ts')>();
@@ -76,6 +81,7 @@ vi.mock('../../src/model/codes/modalitaPagamento.ts', async (original) => {
 const { anonymizeInvoice, readInvoice, validate, validateInvoice, writeInvoice } = await import(
   '../../src/index.ts'
 );
+const { contentOf } = await import('../../src/render/index.ts');
 const { jsonSchemaFormats, SPECS } = await import('../../src/validate/index.ts');
 const { formats, ordinary } = await import('../../src/model/formats.ts');
 const { versionsOf } = await import('../../src/model/editions.ts');
@@ -209,6 +215,12 @@ describe('the readers and the writer', () => {
     ['src/validate/generated/invoiceValidator.ts', () => jsonValidator()],
   ])('%s is as it was: it has what every version has', (file, generate) => {
     expect(generate() === readFileSync(file, 'utf8')).toBe(true);
+  });
+
+  it('a rendered invoice has the field with its label, and the code with its own', () => {
+    const text = JSON.stringify(contentOf(everything, { language: 'en' }));
+    expect(text).toMatch(/Project[^}]*P7/);
+    expect(text).toContain('Invented');
   });
 
   it('an anonymized invoice keeps codes and loses the text', () => {

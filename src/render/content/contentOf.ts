@@ -2,6 +2,7 @@
 
 import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
+import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { visible } from '../../model/visible.ts';
 import type { Language } from '../../validate/index.ts';
@@ -9,7 +10,6 @@ import { type Due, dueOf } from './amountDue.ts';
 import type { Content, DocumentContent, Entry, Notice, Section } from './content.ts';
 import { Fields } from './fields.ts';
 import { itemsSection, linesSection } from './goods.ts';
-import { blockLabel } from './labels/labelOf.ts';
 import { lineReferences } from './lineReferences.ts';
 import { identifier, partiesOf } from './parties.ts';
 import { paymentSections } from './payments.ts';

@@ -3,9 +3,9 @@
  * still there at the end ({@link Fields.rest}), so that no field of an invoice can be forgotten.
  */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
+import { labelOf } from '../../model/labels/labelOf.ts';
 import { visible } from '../../model/visible.ts';
 import type { Entry } from './content.ts';
-import { labelOf } from './labels/labelOf.ts';
 import { isMoney, type Look, shownText, valueText } from './values.ts';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 /** Collects the documents that refer to a line of the invoice: orders, contracts, delivery notes. */
+
+import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Entry } from './content.ts';
 import type { Fields } from './fields.ts';
-import { blockLabel } from './labels/labelOf.ts';
 import type { ContentWords } from './words.ts';
 
 /** The entries of a line by its number, as the file has that. */

@@ -1,7 +1,8 @@
 /** Those who take part in an invoice, each as a block of data. */
+
+import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Entry, Party } from './content.ts';
 import type { Fields } from './fields.ts';
-import { blockLabel } from './labels/labelOf.ts';
 
 /** By XML name of their blocks in the header; the first two are always there. */
 const ROLES: readonly (readonly [id: string, name: string])[] = [

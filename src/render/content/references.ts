@@ -1,7 +1,8 @@
 /** Other documents that an invoice refers to. */
+
+import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Section } from './content.ts';
 import type { Fields } from './fields.ts';
-import { blockLabel } from './labels/labelOf.ts';
 import { entriesSection, tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Builds the sections on the transport of the goods, and vehicles. */
+
+import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
-import { blockLabel } from './labels/labelOf.ts';
 import { addresses, identifier, nameOf } from './parties.ts';
 import { entriesSection } from './table.ts';
 

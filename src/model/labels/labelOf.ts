@@ -1,6 +1,5 @@
 /** The short label of a field: the grammar's descriptions are sentences, too long for the head of a column. */
-import type { Block, Element } from '../../../model/grammar.ts';
-import type { Language } from '../../../validate/index.ts';
+import type { Bilingual, Block, Element } from '../grammar.ts';
 import { attachmentsLabels } from './attachments.ts';
 import { documentLabels } from './document.ts';
 import { goodsLabels } from './goods.ts';
@@ -23,12 +22,12 @@ export const labels: Labels = {
   ...attachmentsLabels,
 };
 
-export function labelOf(block: Block, element: Element, language: Language): string {
+export function labelOf(block: Block, element: Element, language: keyof Bilingual): string {
   const found = labels[`${block.name}.${element.name}`] ?? labels[element.name];
   return found?.[language] ?? element.name;
 }
 
 /** The label of a block by its XML name alone. */
-export function blockLabel(name: string, language: Language): string {
+export function blockLabel(name: string, language: keyof Bilingual): string {
   return labels[name]?.[language] ?? name;
 }
