@@ -6,7 +6,7 @@ import { UsageError } from './command/usageError.ts';
 import { ExitCode } from './process/exitCode.ts';
 import type { Io } from './process/io.ts';
 import { languageOf } from './process/language.ts';
-import { commands } from './registry.ts';
+import { type Command, commands } from './registry.ts';
 import { wantsColour } from './terminal/colour.ts';
 
 /**
@@ -28,16 +28,16 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     }
     if (first === undefined) return await printHelp(toCall([], root.options, io), undefined);
 
-    const definition = commands.find((candidate) => candidate.name === first);
-    if (definition === undefined) throw unknownCommand(first);
-    const own = await parse(rest, [...definition.options, ...globalOptions]);
+    const command = commands.find((candidate) => candidate.name === first);
+    if (command === undefined) throw unknownCommand(first);
+    const own = await parse(rest, [...command.options, ...globalOptions]);
     const call = toCall(own.operands, { ...root.options, ...own.options }, io);
-    if (call.options['help'] === true) return await printHelp(call, definition);
-    const excess = own.operands[definition.maxOperands];
+    if (call.options['help'] === true) return await printHelp(call, command);
+    const excess = own.operands[command.maxOperands];
     if (excess !== undefined) {
-      throw new UsageError((messages) => messages.usage.excessOperand(excess, definition.operands));
+      throw new UsageError((messages) => messages.usage.excessOperand(excess, command.operands));
     }
-    return await runWithProgress(definition, call);
+    return await runWithProgress(command, call);
   } catch (error) {
     const { explainFailure } = await import('./command/failure.ts');
     return await explainFailure(error, { io, language: askedLanguage(argv) ?? languageOf(io.env), name });
@@ -45,13 +45,13 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
 }
 
 /** Progress is loaded only on a terminal, and only for commands that read files. */
-async function runWithProgress(definition: CommandDefinition, call: Call): Promise<number> {
-  const wanted = definition.completes === 'files' && definition.ownProgress !== true && call.io.stderr.isTTY;
-  if (!wanted) return await definition.run(call);
+async function runWithProgress(command: Command, call: Call): Promise<number> {
+  const wanted = command.completes === 'files' && command.ownProgress !== true && call.io.stderr.isTTY;
+  if (!wanted) return await command.run(call);
   const { withProgress } = await import('./terminal/withProgress.ts');
   const { io, clear } = withProgress(call.io, call.language);
   try {
-    return await definition.run({ ...call, io });
+    return await command.run({ ...call, io });
   } finally {
     await clear();
   }
@@ -74,6 +74,7 @@ function toCall(operands: readonly string[], options: Parsed['options'], io: Io)
     colour: wantsColour(io.stdout, io.env, asked),
     errorColour: () => wantsColour(io.stderr, io.env, asked),
     io,
+    commands,
   };
 }
 

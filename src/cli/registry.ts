@@ -1,10 +1,9 @@
 /** The commands, in the order in which help and docs/cli.md show them. */
-
 import { anonymize } from './anonymize/definition.ts';
 import { api } from './api/definition.ts';
 import { attachments } from './attachments/definition.ts';
 import { codes } from './codes/definition.ts';
-import type { CommandDefinition } from './command/definition.ts';
+import type { Call, CommandDefinition, OptionDefinition, OptionValues } from './command/definition.ts';
 import { completions } from './completions/definition.ts';
 import { controls } from './controls/definition.ts';
 import { convert } from './convert/definition.ts';
@@ -25,28 +24,44 @@ import { submit } from './submit/definition.ts';
 import { total } from './total/definition.ts';
 import { validate } from './validate/definition.ts';
 
-export const commands: readonly CommandDefinition[] = [
-  validate,
-  convert,
-  fix,
-  newCommand,
-  total,
-  show,
-  diff,
-  split,
-  merge,
-  name,
-  anonymize,
-  attachments,
-  exportCommand,
-  submit,
-  login,
-  api,
-  sandbox,
-  explain,
-  controls,
-  codes,
-  fields,
-  completions,
-  help,
+export const commands: readonly Command[] = [
+  register(validate, () => import('./validate/run.ts')),
+  register(convert, () => import('./convert/run.ts')),
+  register(fix, () => import('./fix/run.ts')),
+  register(newCommand, () => import('./new/run.ts')),
+  register(total, () => import('./total/run.ts')),
+  register(show, () => import('./show/run.ts')),
+  register(diff, () => import('./diff/run.ts')),
+  register(split, () => import('./split/run.ts')),
+  register(merge, () => import('./merge/run.ts')),
+  register(name, () => import('./name/run.ts')),
+  register(anonymize, () => import('./anonymize/run.ts')),
+  register(attachments, () => import('./attachments/run.ts')),
+  register(exportCommand, () => import('./export/run.ts')),
+  register(submit, () => import('./submit/run.ts')),
+  register(login, () => import('./login/run.ts')),
+  register(api, () => import('./api/run.ts')),
+  register(sandbox, () => import('./sandbox/run.ts')),
+  register(explain, () => import('./explain/run.ts')),
+  register(controls, () => import('./controls/run.ts')),
+  register(codes, () => import('./codes/run.ts')),
+  register(fields, () => import('./fields/run.ts')),
+  register(completions, () => import('./completions/run.ts')),
+  register(help, () => import('./help/run.ts')),
 ];
+
+/** A command that can be run. */
+export interface Command extends CommandDefinition {
+  run(call: Call): Promise<number>;
+}
+
+/** Joins a definition to the module that runs it, which is loaded by its first call. */
+function register<Options extends readonly OptionDefinition[]>(
+  definition: CommandDefinition<Options>,
+  load: () => Promise<{ readonly run: (call: Call<OptionValues<Options>>) => Promise<number> }>,
+): Command {
+  return {
+    ...definition,
+    run: async (call) => (await load()).run(call as Call<OptionValues<Options>>),
+  };
+}

@@ -16,6 +16,7 @@ function settings(options: Options, config: Config = {}) {
     language: 'en',
     colour: false,
     errorColour: () => false,
+    commands: [],
     io: {
       stdin: { isTTY: false, async *chunks() {} },
       ask: async () => null,

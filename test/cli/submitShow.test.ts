@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
-import { exitCodeOf, OUTCOMES } from '../../src/cli/submit/result.ts';
+import { exitCodeOf, OUTCOMES } from '../../src/cli/submit/outcome.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';

@@ -9,8 +9,8 @@ import { inputsOf } from '../input/inputsOf.ts';
 import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say, sayBug } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printBug, printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { shownPath } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
@@ -70,16 +70,16 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   const result = await tryAnonymize(bytes, input, work);
   if (result === null) return ExitCode.bug;
   if (result.refused !== undefined) {
-    await say(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
+    await printError(io, 'anonymize', messages.anonymize.refused[result.refused](input.name));
     return ExitCode.findings;
   }
   const path = await freePath(pathOf(input, settings), input, work.delivery);
   if (path === null) {
-    await writeHarmless(io.stdout, result);
+    await writeSanitized(io.stdout, result);
   } else {
     const refusal = await deliver(result, path, input, work.delivery);
     if (refusal !== null) {
-      await say(io, 'anonymize', refusal);
+      await printError(io, 'anonymize', refusal);
       return ExitCode.usage;
     }
     const done = messages.anonymize.done(result.replacements.length);
@@ -87,7 +87,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   }
   if (result.ok) return ExitCode.ok;
   const codes = [...new Set(result.drift.map(({ code }) => code))];
-  await say(io, 'anonymize', messages.anonymize.drift(input.name, codes));
+  await printError(io, 'anonymize', messages.anonymize.drift(input.name, codes));
   return ExitCode.findings;
 }
 
@@ -101,7 +101,7 @@ async function tryAnonymize(
   try {
     return anonymizer.file(bytes, { file: name, asOf: today(), maxBytes, dropSignature });
   } catch (error) {
-    await sayBug(error, name, { io: call.io, messages });
+    await printBug(error, name, { io: call.io, messages });
     return null;
   }
 }

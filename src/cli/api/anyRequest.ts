@@ -4,7 +4,7 @@ import type { AnyRequestOptions, FatturaClient } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { type Connection, connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
@@ -37,7 +37,7 @@ export async function requestAny(method: Method, call: ApiCall, messages: Messag
   const filled = path.replaceAll(COMPANY, encodeURIComponent(connection.companyId ?? ''));
   refuseSubmission(method, filled);
   if (method === 'DELETE' && !(await isConfirmed(`${method} ${filled}`, connection, call, messages))) {
-    await say(call.io, 'api', messages.api.declined);
+    await printError(call.io, 'api', messages.api.declined);
     return ExitCode.findings;
   }
   const options = { ...content, query, signal: call.io.interrupted };

@@ -2,6 +2,7 @@
 import { type Field, objectNamed, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isJsonObject } from '../json/jsonObject.ts';
+import type { JsonKind } from './expected.ts';
 import { splitSetting, valueNamed } from './named.ts';
 import { readValue } from './values.ts';
 
@@ -100,9 +101,6 @@ function checkValue(value: unknown, shape: Shape, path: string): void {
       if (typeof value !== 'string') throw wrongKind(path, 'text');
   }
 }
-
-/** The JSON type of a field's value. */
-export type JsonKind = 'object' | 'list' | 'number' | 'boolean' | 'text';
 
 function wrongKind(path: string, wanted: JsonKind): UsageError {
   return new UsageError(({ api }) => api.usage.wrongKind(path, wanted));

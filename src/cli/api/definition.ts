@@ -1,38 +1,31 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'filter', value: 'CONDITION', repeatable: true },
-  { name: 'sort', value: 'FIELDS' },
-  { name: 'expand', value: 'NAMES' },
-  { name: 'page-size', value: 'N' },
-  { name: 'cursor', value: 'CURSOR' },
-  { name: 'all' },
-  { name: 'limit', value: 'N' },
-  { name: 'data', value: 'JSON', completes: 'files' },
-  { name: 'set', value: 'FIELD=VALUE', repeatable: true },
-  { name: 'query', value: 'NAME=VALUE', repeatable: true },
-  { name: 'content-type', value: 'TYPE' },
-  { name: 'xml' },
-  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
-  { name: 'overwrite' },
-  { name: 'company', value: 'ID' },
-  { name: 'rate', value: 'N' },
-  { name: 'timeout', value: 'TIME' },
-  { name: 'yes', short: 'y' },
-  { name: 'json' },
-] as const satisfies readonly OptionDefinition[];
-
-export type ApiCall = Call<OptionValues<typeof options>>;
-
-/** The options that say what is asked of the service; which of them fit, the endpoint decides. */
-export type ApiOption = Exclude<(typeof options)[number]['name'], 'company' | 'rate' | 'timeout' | 'json'>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const api = command({
   name: 'api',
   operands: '[RESOURCE [VERB [ID…]] | METHOD PATH]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'resources',
-  options,
+  options: [
+    { name: 'filter', value: 'CONDITION', repeatable: true },
+    { name: 'sort', value: 'FIELDS' },
+    { name: 'expand', value: 'NAMES' },
+    { name: 'page-size', value: 'N' },
+    { name: 'cursor', value: 'CURSOR' },
+    { name: 'all' },
+    { name: 'limit', value: 'N' },
+    { name: 'data', value: 'JSON', completes: 'files' },
+    { name: 'set', value: 'FIELD=VALUE', repeatable: true },
+    { name: 'query', value: 'NAME=VALUE', repeatable: true },
+    { name: 'content-type', value: 'TYPE' },
+    { name: 'xml' },
+    { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+    { name: 'overwrite' },
+    { name: 'company', value: 'ID' },
+    { name: 'rate', value: 'N' },
+    { name: 'timeout', value: 'TIME' },
+    { name: 'yes', short: 'y' },
+    { name: 'json' },
+  ],
   examples: [
     'api',
     'api documents',
@@ -41,5 +34,12 @@ export const api = command({
     'api products create --set description=Sedia --set unit_price=80.00EUR --set vat_percentage=22',
     "api GET '/api/v1/companies/{company_id}/categories?sort=name'",
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type ApiCall = CallOf<typeof api>;
+
+/** The options that say what is asked of the service; which of them fit, the endpoint decides. */
+export type ApiOption = Exclude<
+  (typeof api.options)[number]['name'],
+  'company' | 'rate' | 'timeout' | 'json'
+>;

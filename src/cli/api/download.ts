@@ -4,8 +4,8 @@ import type { FatturaClient, RequestOptions } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { anyTarget } from '../files/target.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { place, shownPath } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { ApiCall } from './definition.ts';
@@ -43,15 +43,15 @@ export async function download(
   const { io } = call;
   const bytes = await methodOf(client, endpoint)(...ids, { signal: io.interrupted });
   if (bytes === null) {
-    await say(io, 'api', messages.api.noXml);
+    await printError(io, 'api', messages.api.noXml);
     return ExitCode.findings;
   }
   if (to === null) {
-    await writeHarmless(io.stdout, { text: new TextDecoder().decode(bytes), bytes });
+    await writeSanitized(io.stdout, { text: new TextDecoder().decode(bytes), bytes });
     return ExitCode.ok;
   }
   const refusal = await place(bytes, { ...to, cwd: io.cwd, inputs: new Set() }, messages);
-  await say(io, 'api', refusal ?? messages.api.saved(shownPath(to.path, io.cwd), bytes.length));
+  await printError(io, 'api', refusal ?? messages.api.saved(shownPath(to.path, io.cwd), bytes.length));
   return refusal === null ? ExitCode.ok : ExitCode.usage;
 }
 

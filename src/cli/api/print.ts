@@ -2,7 +2,7 @@
 import type { ListPromise } from '../../api/index.ts';
 import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { bolding } from '../terminal/colour.ts';
 import { tableLook } from '../terminal/table.ts';
 import type { ApiCall } from './definition.ts';
@@ -48,7 +48,7 @@ export async function printList(list: ListPromise<unknown>, context: Context): P
     const text = writer.page(items, count);
     count += items.length;
     if (text !== '') await call.io.stdout.write(text);
-    if (more !== null) await say(call.io, 'api', api.more(more));
+    if (more !== null) await printError(call.io, 'api', api.more(more));
   }
   await call.io.stdout.write(writer.end(count));
   if (count === 0 && !json) await call.io.stderr.write(`${api.nothing}\n`);

@@ -2,7 +2,7 @@
 import type { ListPromise } from '../../api/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
@@ -47,7 +47,7 @@ async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Prom
   const { client, baseUrl } = connection;
   const deletion = { what: call.operands.join(' '), spelt: spellCall(endpoint), baseUrl };
   if (endpoint.method === 'DELETE' && !(await isAllowed(deletion, { call, messages }))) {
-    await say(call.io, 'api', messages.api.declined);
+    await printError(call.io, 'api', messages.api.declined);
     return ExitCode.findings;
   }
   if (call.options.xml === true) return await download(request, to, { call, messages, client });

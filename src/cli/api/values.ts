@@ -1,9 +1,7 @@
 /** A value that was typed, as the field takes it. */
 import { codeList, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
-
-/** The type of value that a field expects, for messages. */
-export type WantedValue = 'date' | 'date-time' | 'uuid' | 'integer' | 'number' | 'boolean' | 'money';
+import type { WantedValue } from './expected.ts';
 
 const FORMS: Readonly<Record<Exclude<WantedValue, 'money'>, RegExp>> = {
   date: /^\d{4}-\d{2}-\d{2}$/,

@@ -13,12 +13,11 @@ import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { pathIn } from '../files/target.ts';
 import { readInput } from '../input/readInput.ts';
-import { say } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { placeChanged, resultName } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import type { Work } from './run.ts';
-import type { ChangeSettings } from './settings.ts';
+import type { ChangeSettings, Work } from './settings.ts';
 
 export async function change(input: Input, settings: ChangeSettings, work: Work): Promise<number> {
   const { io } = work.call;
@@ -37,25 +36,25 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
     });
   } catch (error) {
     if (!(error instanceof AttachmentError)) throw error;
-    await say(io, 'attachments', words.flaw(input.name, error.flaw));
+    await printError(io, 'attachments', words.flaw(input.name, error.flaw));
     return ExitCode.usage;
   }
   if (!result.ok) {
-    await say(io, 'attachments', fix[result.refused](input.name));
+    await printError(io, 'attachments', fix[result.refused](input.name));
     return ExitCode.findings;
   }
   const refusal = await deliver(result, { input, read: bytes }, settings, work);
   if (refusal !== null) {
-    await say(io, 'attachments', refusal);
+    await printError(io, 'attachments', refusal);
     return ExitCode.usage;
   }
-  await say(
+  await printError(
     io,
     'attachments',
     words.changed(input.name, { removed: settings.remove.length, added: add.length }),
   );
   if (result.bytes.length > FILE_LIMIT.strict)
-    await say(io, 'attachments', words.large(input.name, result.bytes.length, FILE_LIMIT.strict));
+    await printError(io, 'attachments', words.large(input.name, result.bytes.length, FILE_LIMIT.strict));
   return ExitCode.ok;
 }
 
@@ -95,7 +94,7 @@ async function deliver(
 ): Promise<string | null> {
   const path = output === null ? input.path : pathIn(output, resultName(input));
   if (path === null) {
-    await writeHarmless(io.stdout, result);
+    await writeSanitized(io.stdout, result);
     return null;
   }
   const place = { path, overwrite, cwd: io.cwd, source: input.path, read };

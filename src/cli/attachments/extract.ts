@@ -6,12 +6,12 @@ import {
   type ListedAttachment,
 } from '../../operations/index.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { shownPath } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import type { Work } from './run.ts';
 import type { Folder } from './save.ts';
+import type { Work } from './settings.ts';
 import { isPacked, unpack } from './unpack.ts';
 import type { ZippedFile } from './unzip.ts';
 
@@ -33,7 +33,7 @@ export async function extract(
     content = attachmentBytes(one, { maxBytes: work.maxBytes });
   } catch (error) {
     if (!(error instanceof AttachmentError)) throw error;
-    await say(io, 'attachments', messages.attachments.flaw(file, error.flaw));
+    await printError(io, 'attachments', messages.attachments.flaw(file, error.flaw));
     return { path: null, code: ExitCode.findings };
   }
   let code: number = ExitCode.ok;
@@ -42,7 +42,7 @@ export async function extract(
     const unpacked = await unpack(attachmentFileName(one, content), content);
     if (unpacked.ok) files = unpacked.files.map((inner) => ({ ...inner, name: safeName(inner, one) }));
     else {
-      await say(io, 'attachments', messages.attachments.notUnpacked(file, one.name, unpacked.reason));
+      await printError(io, 'attachments', messages.attachments.notUnpacked(file, one.name, unpacked.reason));
       code = ExitCode.findings;
     }
   }
@@ -52,7 +52,7 @@ export async function extract(
     try {
       paths.push(shownPath(await folder.save(name, bytes), io.cwd));
     } catch (error) {
-      await say(io, 'attachments', messages.convert.failed(name, messages.reason(codeOf(error))));
+      await printError(io, 'attachments', messages.convert.failed(name, messages.reason(codeOf(error))));
       code = ExitCode.usage;
       break;
     }

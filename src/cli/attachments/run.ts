@@ -5,8 +5,7 @@ import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { loadInvoice } from '../input/loadInvoice.ts';
 import { visibleJson } from '../json/visibleJson.ts';
 import { messagesIn } from '../messages/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -14,14 +13,8 @@ import { change } from './change.ts';
 import type { AttachmentsCall } from './definition.ts';
 import { extract } from './extract.ts';
 import { Folder } from './save.ts';
-import { type AttachmentsSettings, settingsOf } from './settings.ts';
+import { type AttachmentsSettings, settingsOf, type Work } from './settings.ts';
 import { attachmentsJson, renderAttachments, type ShownAttachment, type ShownFile } from './show.ts';
-
-export interface Work {
-  readonly call: AttachmentsCall;
-  readonly messages: Messages;
-  readonly maxBytes: number;
-}
 
 export async function run(call: AttachmentsCall): Promise<number> {
   const { io, operands } = call;
@@ -65,7 +58,7 @@ async function look(
   const loaded = await loadInvoice(input, { call, maxBytes, partial: true });
   if (loaded === null) return { code: ExitCode.findings, shown: null };
   const isValid = loaded.failed === null;
-  if (!isValid) await say(call.io, 'attachments', messages.attachments.partial(input.name));
+  if (!isValid) await printError(call.io, 'attachments', messages.attachments.partial(input.name));
   let code: number = isValid ? ExitCode.ok : ExitCode.findings;
   const unpacks = settings.action === 'extract' && settings.unpack;
   const attachments: ShownAttachment[] = [];

@@ -1,10 +1,19 @@
 /** Checks the options of `attachments` before anything is read. */
+
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { AttachmentsCall } from './definition.ts';
+
+/** What each action on a file needs. */
+export interface Work {
+  readonly call: AttachmentsCall;
+  readonly messages: Messages;
+  readonly maxBytes: number;
+}
 
 export type AttachmentsSettings = {
   readonly maxBytes: number;

@@ -7,5 +7,4 @@ export const codes = command({
   completes: 'lists',
   options: [{ name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] }],
   examples: ['codes', 'codes Natura', 'codes Natura N6.1', 'codes --lang en TipoDocumento credit'],
-  run: async (call) => (await import('./run.ts')).run(call),
 });

@@ -41,9 +41,13 @@ export interface Call<Values = GivenOptions> {
   /** The same of standard error, which is not opened before it is used. */
   errorColour(): boolean;
   readonly io: Io;
+  /** All commands, for help and completions. */
+  readonly commands: readonly CommandDefinition[];
 }
 
-export interface CommandDefinition {
+export interface CommandDefinition<
+  Options extends readonly OptionDefinition[] = readonly OptionDefinition[],
+> {
   readonly name: string;
   /** The operands as the usage line shows them. */
   readonly operands: string;
@@ -58,26 +62,21 @@ export interface CommandDefinition {
     | 'commands'
     | 'nothing'
     | readonly string[];
-  readonly options: readonly OptionDefinition[];
+  readonly options: Options;
   /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
   readonly examples: readonly string[];
-  /** It shows how far it is by itself. */
+  /** It shows its progress itself. */
   readonly ownProgress?: true;
-  run(call: Call): Promise<number>;
 }
 
-interface TypedDefinition<Options extends readonly OptionDefinition[]>
-  extends Omit<CommandDefinition, 'options' | 'run'> {
-  readonly options: Options;
-  run(call: Call<OptionValues<Options>>): Promise<number>;
-}
+/** The call of a command, with exactly the options that its definition declares. */
+export type CallOf<Definition extends CommandDefinition> = Call<OptionValues<Definition['options']>>;
 
-/** Declares a command; `run` sees exactly the options that are declared. */
+/** Declares a command. What it does is in its `run.ts`, which `registry.ts` loads when it is called. */
 export function command<const Options extends readonly OptionDefinition[]>(
-  definition: TypedDefinition<Options>,
-): CommandDefinition {
-  // Sound because parse.ts admits declared options and choices only.
-  return definition as CommandDefinition;
+  definition: CommandDefinition<Options>,
+): CommandDefinition<Options> {
+  return definition;
 }
 
 /** Options that every command takes, before or after its name. */

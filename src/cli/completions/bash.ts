@@ -1,5 +1,9 @@
-import { globalOptions, type OptionDefinition, rootOptions } from '../command/definition.ts';
-import { commands } from '../registry.ts';
+import {
+  type CommandDefinition,
+  globalOptions,
+  type OptionDefinition,
+  rootOptions,
+} from '../command/definition.ts';
 import { type Offer, offerOf, operandWords, pairsOf, type Script, spellings } from './script.ts';
 
 /** The completion script for bash, 3.2 (macOS) and later. */
@@ -19,25 +23,25 @@ _fattura() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "$command:\${COMP_WORDS[index]}" in
-${commands.map(({ name, options }) => skipped(name, options)).join('')}${skipped('*', globalOptions)}      *:-*|*:=) ;;
+${script.commands.map(({ name, options }) => skipped(name, options)).join('')}${skipped('*', globalOptions)}      *:-*|*:=) ;;
       :*) command=\${COMP_WORDS[index]} ;;
       *) if [[ -z $first ]]; then first=\${COMP_WORDS[index]}; else second=\${COMP_WORDS[index]}; fi ;;
     esac
   done
   case "$command:$previous" in
-${commands.flatMap(({ name, options }) => values(name, options, script)).join('\n')}
+${script.commands.flatMap(({ name, options }) => values(name, options, script)).join('\n')}
 ${values('*', globalOptions, script).join('\n')}
   esac
   if [[ $current == -* ]]; then
     case $command in
-${commands.map(({ name, options }) => `      ${name}) ${words(spellings([...options, ...globalOptions]))} ;;`).join('\n')}
+${script.commands.map(({ name, options }) => `      ${name}) ${words(spellings([...options, ...globalOptions]))} ;;`).join('\n')}
       *) ${words(spellings(rootOptions))} ;;
     esac
     return
   fi
   case $command in
-    '') ${words(commands.map(({ name }) => name))} ;;
-${commands.map((definition) => `    ${definition.name}) ${operands(definition, script)} ;;`).join('\n')}
+    '') ${words(script.commands.map(({ name }) => name))} ;;
+${script.commands.map((definition) => `    ${definition.name}) ${operands(definition, script)} ;;`).join('\n')}
   esac
 }
 complete -F _fattura fattura
@@ -92,7 +96,7 @@ ${others.map(({ name, words: names }) => `        *"$IFS--${name}$IFS"*) ${list(
       COMPREPLY=($(compgen -P "$second" -W "$first" -- "\${current##*,}")); compopt -o nospace 2>/dev/null`;
 }
 
-function operands(definition: (typeof commands)[number], script: Script): string {
+function operands(definition: CommandDefinition, script: Script): string {
   if (definition.completes === 'files') return FILES;
   if (definition.completes === 'nothing') return ':';
   const first = words(operandWords(definition, script));

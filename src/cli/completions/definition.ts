@@ -7,5 +7,4 @@ export const completions = command({
   completes: 'shells',
   options: [],
   examples: ['completions bash', 'completions zsh', 'completions fish'],
-  run: async (call) => (await import('./run.ts')).run(call),
 });

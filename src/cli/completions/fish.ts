@@ -1,5 +1,4 @@
 import { globalOptions, type OptionDefinition } from '../command/definition.ts';
-import { commands } from '../registry.ts';
 import {
   type ExplainedOption,
   offerOf,
@@ -23,7 +22,7 @@ export function fish(script: Script): string {
     'complete -c fattura -f',
     ...optionsOfRoot(messages).map((option) => complete(root, optionParts(option, script))),
   ];
-  for (const definition of commands) {
+  for (const definition of script.commands) {
     const { name, completes } = definition;
     lines.push(complete(root, ['-a', name, '-d', quote(messages.commands[name]?.summary ?? '')]));
     const inside = `__fattura_in ${name}`;
@@ -43,7 +42,7 @@ export function fish(script: Script): string {
 }
 
 /** fish's own functions take the value of an option before the command for the command. */
-function functions({ columns: [plain, ...others] }: Script): string {
+function functions({ commands, columns: [plain, ...others] }: Script): string {
   const valued = [
     ...commands.flatMap(({ name, options }) => skipped(name, options)),
     ...skipped('*', globalOptions),

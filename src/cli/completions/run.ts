@@ -32,6 +32,7 @@ export async function run(call: Call): Promise<number> {
   }));
   const script = {
     messages: await messagesIn(call.language),
+    commands: call.commands,
     lists,
     resources: services,
     codes: ruleCodes(),

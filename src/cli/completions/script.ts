@@ -7,7 +7,6 @@ import {
   rootOptions,
 } from '../command/definition.ts';
 import type { Messages } from '../messages/messages.ts';
-import { commands } from '../registry.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -23,6 +22,7 @@ export interface Pair {
 
 export interface Script {
   readonly messages: Messages;
+  readonly commands: readonly CommandDefinition[];
   /** Code lists by name, with their codes. */
   readonly lists: readonly Pair[];
   /** Resources of the service by name, with their verbs. */
@@ -87,7 +87,7 @@ export function operandWords(definition: CommandDefinition, script: Script): rea
     case 'shells':
       return SHELLS;
     case 'commands':
-      return commands.map(({ name }) => name);
+      return script.commands.map(({ name }) => name);
     default:
       return [];
   }

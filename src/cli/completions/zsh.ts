@@ -1,5 +1,4 @@
 import type { CommandDefinition } from '../command/definition.ts';
-import { commands } from '../registry.ts';
 import {
   EXTENSIONS,
   type ExplainedOption,
@@ -15,7 +14,7 @@ import {
 /** The completion script for zsh. */
 export function zsh(script: Script): string {
   const { messages } = script;
-  const summaries = commands.map(({ name }) =>
+  const summaries = script.commands.map(({ name }) =>
     quote(`${name}:${escapeColon(messages.commands[name]?.summary ?? '')}`),
   );
   return `#compdef fattura
@@ -39,7 +38,7 @@ ${optionsOfRoot(messages)
     command) _describe command commands ;;
     operand)
       case $line[1] in
-${commands.map((definition) => branch(definition, script)).join('\n')}
+${script.commands.map((definition) => branch(definition, script)).join('\n')}
       esac
       ;;
   esac

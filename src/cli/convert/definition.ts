@@ -1,27 +1,23 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml'] },
-  { name: 'from', value: 'FORM', choices: ['yaml'] },
-  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
-  { name: 'out-dir', value: 'DIR', completes: 'folders' },
-  { name: 'overwrite' },
-  { name: 'force' },
-  { name: 'indent', value: 'N' },
-  { name: 'prefix', value: 'PREFIX' },
-  { name: 'no-prefix' },
-  { name: 'stylesheet', value: 'HREF' },
-  { name: 'max-size', value: 'SIZE' },
-] as const satisfies readonly OptionDefinition[];
-
-export type ConvertCall = Call<OptionValues<typeof options>>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const convert = command({
   name: 'convert',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
-  options,
+  options: [
+    { name: 'to', value: 'FORM', choices: ['json', 'xml', 'yaml'] },
+    { name: 'from', value: 'FORM', choices: ['yaml'] },
+    { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+    { name: 'out-dir', value: 'DIR', completes: 'folders' },
+    { name: 'overwrite' },
+    { name: 'force' },
+    { name: 'indent', value: 'N' },
+    { name: 'prefix', value: 'PREFIX' },
+    { name: 'no-prefix' },
+    { name: 'stylesheet', value: 'HREF' },
+    { name: 'max-size', value: 'SIZE' },
+  ],
   examples: [
     'convert invoice.xml',
     'convert invoice.json -o new.xml',
@@ -29,5 +25,6 @@ export const convert = command({
     'convert --to xml --prefix ns2 - < invoice.json',
     'convert --to yaml invoice.xml -o invoice.yaml',
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type ConvertCall = CallOf<typeof convert>;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Input } from '../files/find.ts';
 import type { Messages } from '../messages/messages.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import type { Io } from '../process/io.ts';
 import type { ConvertSettings, Form } from './settings.ts';
@@ -24,7 +24,7 @@ export async function deliver(
 ): Promise<string | null> {
   const { target, overwrite } = settings;
   if (target.kind === 'stdout') {
-    await writeHarmless(io.stdout, { text, bytes: text });
+    await writeSanitized(io.stdout, { text, bytes: text });
     return null;
   }
   const path = target.kind === 'file' ? target.path : join(target.path, nameOf(input, form));

@@ -8,7 +8,7 @@ import { inputsOf } from '../input/inputsOf.ts';
 import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say, sayBug } from '../output/printError.ts';
+import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/showReport.ts';
@@ -39,7 +39,7 @@ export async function run(call: ConvertCall): Promise<number> {
     code = worstExitCode(code, own);
   }
   if (settings.target.kind === 'folder' && inputs.length > 0)
-    await say(io, 'convert', messages.convert.done(written));
+    await printError(io, 'convert', messages.convert.done(written));
   return worstExitCode(code, await explainPaths('convert', problems, call));
 }
 
@@ -61,10 +61,11 @@ async function convertInput(input: Input, work: Work): Promise<number> {
 
   const refusal = await deliver({ ...conversion, text: conversion.text }, input, work.delivery);
   if (refusal !== null) {
-    await say(call.io, 'convert', refusal);
+    await printError(call.io, 'convert', refusal);
     return ExitCode.usage;
   }
-  if (conversion.signatureLeft) await say(call.io, 'convert', messages.convert.signatureLeft(input.name));
+  if (conversion.signatureLeft)
+    await printError(call.io, 'convert', messages.convert.signatureLeft(input.name));
   return ExitCode.ok;
 }
 
@@ -74,7 +75,7 @@ async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promi
   try {
     return await convertFile(bytes, name, { ...settings, language: call.language });
   } catch (error) {
-    await sayBug(error, name, { io: call.io, messages });
+    await printBug(error, name, { io: call.io, messages });
     return null;
   }
 }
@@ -87,15 +88,16 @@ async function explain(
 ): Promise<void> {
   if (flaw !== null) {
     const place = flaw.line === null ? input.name : `${input.name}:${flaw.line}:${flaw.column}`;
-    await say(call.io, 'convert', messages.yaml.flaw(place, flaw));
+    await printError(call.io, 'convert', messages.yaml.flaw(place, flaw));
     return;
   }
   if (failed === null && text === null)
-    await say(call.io, 'convert', messages.convert.impossible(input.name));
+    await printError(call.io, 'convert', messages.convert.impossible(input.name));
   if (failed === null) return;
   await showReport(failed, call);
   const { convert } = messages;
-  if (text !== null) await say(call.io, 'convert', convert.forced(input.name));
-  else if (settings.force) await say(call.io, 'convert', convert.impossible(input.name));
-  else if (failed.report.verdict === 'rejected') await say(call.io, 'convert', convert.invalid(input.name));
+  if (text !== null) await printError(call.io, 'convert', convert.forced(input.name));
+  else if (settings.force) await printError(call.io, 'convert', convert.impossible(input.name));
+  else if (failed.report.verdict === 'rejected')
+    await printError(call.io, 'convert', convert.invalid(input.name));
 }

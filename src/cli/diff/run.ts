@@ -7,7 +7,7 @@ import { parseSize } from '../files/size.ts';
 import { inputsOf } from '../input/inputsOf.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { DiffCall } from './definition.ts';
@@ -37,7 +37,7 @@ export async function run(call: DiffCall): Promise<number> {
     ];
     if (options.format === 'json') await io.stdout.write(renderUnreadJson(sides));
     const unread = sides.filter(({ loaded }) => loaded === null).map(({ name }) => name);
-    await say(io, 'diff', messages.diff.unread(unread));
+    await printError(io, 'diff', messages.diff.unread(unread));
     return ExitCode.findings;
   }
   const differences = diffInvoices(a.invoice, b.invoice, {
@@ -58,7 +58,7 @@ export async function run(call: DiffCall): Promise<number> {
         }),
   );
   for (const one of [a, b]) {
-    if (one.failed !== null) await say(io, 'diff', messages.diff.invalid(nameOf(one)));
+    if (one.failed !== null) await printError(io, 'diff', messages.diff.invalid(nameOf(one)));
   }
   return differences.length === 0 ? ExitCode.ok : ExitCode.findings;
 }

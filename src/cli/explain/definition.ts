@@ -1,17 +1,12 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
-] as const satisfies readonly OptionDefinition[];
-
-export type ExplainCall = Call<OptionValues<typeof options>>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const explain = command({
   name: 'explain',
   operands: 'CODE…',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'codes',
-  options,
+  options: [{ name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] }],
   examples: ['explain 00423', 'explain 423 00421', 'explain --format json 00423'],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type ExplainCall = CallOf<typeof explain>;

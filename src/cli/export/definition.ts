@@ -1,30 +1,26 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'lines' },
-  { name: 'summaries' },
-  { name: 'payments' },
-  { name: 'format', short: 'f', value: 'FORMAT', choices: ['csv', 'xlsx', 'jsonl'] },
-  { name: 'excel' },
-  { name: 'as-stated' },
-  { name: 'columns', value: 'NAMES', completes: 'columns' },
-  { name: 'delimiter', value: 'SIGN', choices: ['comma', 'semicolon', 'tab'] },
-  { name: 'decimal-comma' },
-  { name: 'bom' },
-  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
-  { name: 'overwrite' },
-  { name: 'force' },
-  { name: 'max-size', value: 'SIZE' },
-] as const satisfies readonly OptionDefinition[];
-
-export type ExportCall = Call<OptionValues<typeof options>>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const exportCommand = command({
   name: 'export',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
-  options,
+  options: [
+    { name: 'lines' },
+    { name: 'summaries' },
+    { name: 'payments' },
+    { name: 'format', short: 'f', value: 'FORMAT', choices: ['csv', 'xlsx', 'jsonl'] },
+    { name: 'excel' },
+    { name: 'as-stated' },
+    { name: 'columns', value: 'NAMES', completes: 'columns' },
+    { name: 'delimiter', value: 'SIGN', choices: ['comma', 'semicolon', 'tab'] },
+    { name: 'decimal-comma' },
+    { name: 'bom' },
+    { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+    { name: 'overwrite' },
+    { name: 'force' },
+    { name: 'max-size', value: 'SIZE' },
+  ],
   examples: [
     'export invoices -o invoices.csv',
     'export invoices -o fatture.xlsx',
@@ -32,5 +28,6 @@ export const exportCommand = command({
     'export --payments --columns numero,data_scadenza_pagamento,importo_pagamento invoices',
     "export --lines --format jsonl 'invoices/*.xml'",
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type ExportCall = CallOf<typeof exportCommand>;

@@ -7,13 +7,13 @@ import { readBytes } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { OutputFile } from '../output/outputFile.ts';
-import { say, sayBug } from '../output/printError.ts';
+import { printBug, printError } from '../output/printError.ts';
 import { documentOutput } from '../output/sanitize.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type Output, stopIfInterrupted } from '../process/io.ts';
 import type { ExportCall } from './definition.ts';
 import { type ExportSettings, FILE_COLUMN, settingsOf } from './settings.ts';
-import { tableFor } from './table.ts';
+import { type TableWriter, textTable } from './textTable.ts';
 
 interface Work {
   readonly call: ExportCall;
@@ -48,11 +48,7 @@ async function exportAll(
     cwd: io.cwd,
     onProblem: (problem) => problems.push(problem),
   });
-  const table = await tableFor(settings, {
-    output,
-    onTerminal: settings.output === null && io.stdout.isTTY,
-    sheet: messages.export.sheets[settings.rows],
-  });
+  const table = await tableFor(work, output);
   await table.begin();
   let code: number = ExitCode.ok;
   const count = { files: 0, rows: 0 };
@@ -66,8 +62,21 @@ async function exportAll(
     await table.rows(rows);
   }
   await table.end();
-  if (settings.output !== null) await say(io, 'export', messages.export.done(count));
+  if (settings.output !== null) await printError(io, 'export', messages.export.done(count));
   return worstExitCode(code, await explainPaths('export', problems, call));
+}
+
+async function tableFor(
+  { call, settings, messages }: Work,
+  output: Pick<Output, 'write'>,
+): Promise<TableWriter> {
+  const { form, columns, rows } = settings;
+  if (form.kind === 'xlsx') {
+    const { xlsxTable } = await import('./xlsx/xlsxTable.ts');
+    return xlsxTable(output, { columns, sheet: messages.export.sheets[rows] });
+  }
+  const onTerminal = settings.output === null && call.io.stdout.isTTY;
+  return textTable(output, { form, columns, onTerminal });
 }
 
 interface Exported {
@@ -80,7 +89,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
   const { call, settings, messages } = work;
   const { export: words } = messages;
   const left = async (sentence: string): Promise<Exported> => {
-    await say(call.io, 'export', sentence);
+    await printError(call.io, 'export', sentence);
     return { rows: null, code: ExitCode.findings };
   };
   const found = await readBytes(input, call.io, settings.maxBytes);
@@ -102,7 +111,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     }
     const errors = (failed?.report.findings.length ?? 0) + (failed?.report.omitted ?? 0);
     if (failed !== null && !settings.force) return await left(words.invalid(input.name, errors));
-    if (failed !== null) await say(call.io, 'export', words.forced(input.name, errors));
+    if (failed !== null) await printError(call.io, 'export', words.forced(input.name, errors));
     const { asStated } = settings;
     const rows = [...exportRows([invoice], { rows: settings.rows, asStated })].map((row) => ({
       [FILE_COLUMN.name]: input.name,
@@ -111,7 +120,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     return { rows, code: failed === null ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // It stops this file and no other.
-    await sayBug(error, input.name, { io: call.io, messages });
+    await printBug(error, input.name, { io: call.io, messages });
     return { rows: null, code: ExitCode.bug };
   }
 }

@@ -7,5 +7,4 @@ export const fields = command({
   completes: 'nothing',
   options: [{ name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] }],
   examples: ['fields AliquotaIVA', 'fields 2.2.1.11', 'fields --format json codice_destinatario'],
-  run: async (call) => (await import('./run.ts')).run(call),
 });

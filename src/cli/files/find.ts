@@ -4,6 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import type { IsExcluded } from './exclude.ts';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
+import type { Visited } from './walk.ts';
 
 /** One thing to read. */
 export interface Input {
@@ -71,15 +72,6 @@ export async function* findInputs(
     if (count === 0 && visited.again === before)
       settings.onProblem({ kind: excluded > 0 ? 'excluded' : 'emptyFolder', operand });
   }
-}
-
-/** The files found so far by the operands of one call, by real path. */
-export interface Visited {
-  readonly folders: Set<string>;
-  /** Only those that were named, or found behind a link or by a pattern: all others are known by their folder. */
-  readonly files: Set<string>;
-  /** The number of duplicates that were skipped. */
-  again: number;
 }
 
 interface Search extends FindSettings {

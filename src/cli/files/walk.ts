@@ -3,13 +3,21 @@ import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { IsExcluded } from './exclude.ts';
-import type { Visited } from './find.ts';
 import { nameOf, rawPath } from './rawPath.ts';
 import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
 
 /** The file types that `validate` and `convert` read from a folder. */
 const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
+
+/** The files found so far by the operands of one call, by real path. */
+export interface Visited {
+  readonly folders: Set<string>;
+  /** Only those that were named, or found behind a link or by a pattern: all others are known by their folder. */
+  readonly files: Set<string>;
+  /** The number of duplicates that were skipped. */
+  again: number;
+}
 
 /** A file below a folder, or a folder that could not be looked into. */
 export interface Found {

@@ -8,8 +8,8 @@ import { checkEither } from '../input/checkEither.ts';
 import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say, sayBug } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printBug, printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { isSame, placeChanged, resultName } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
@@ -59,18 +59,18 @@ async function fixInput(input: Input, work: Work): Promise<number> {
     });
   } catch (error) {
     // It stops this file and no other, which stays as it is.
-    await sayBug(error, input.name, { io: call.io, messages });
+    await printBug(error, input.name, { io: call.io, messages });
     return ExitCode.bug;
   }
   const document = toStdout(input, settings);
   const page = document ? call.io.stderr : call.io.stdout;
   await explain(result, input, page, work);
   if (settings.dryRun || result.refused !== undefined) return result.ok ? ExitCode.ok : ExitCode.findings;
-  if (document) await writeHarmless(call.io.stdout, result);
+  if (document) await writeSanitized(call.io.stdout, result);
   else {
     const failure = await writeFile(result, { input, read: bytes }, work);
     if (failure !== null) {
-      await say(call.io, 'fix', failure);
+      await printError(call.io, 'fix', failure);
       return ExitCode.usage;
     }
   }
@@ -127,5 +127,5 @@ async function explain(
     ...(declarations.length === 0 ? [] : [fix.declarations(input.name, declarations)]),
     ...(settings.dryRun && result.changes.length > 0 ? [fix.dryRun(input.name)] : []),
   ];
-  for (const sentence of said) await say(io, 'fix', sentence);
+  for (const sentence of said) await printError(io, 'fix', sentence);
 }

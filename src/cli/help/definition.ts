@@ -7,5 +7,4 @@ export const help = command({
   completes: 'commands',
   options: [],
   examples: ['help validate'],
-  run: async (call) => (await import('./run.ts')).run(call),
 });

@@ -10,7 +10,6 @@ import {
 } from '../command/definition.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { commands } from '../registry.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph, readableWidth, terms } from '../terminal/layout.ts';
 
@@ -20,7 +19,7 @@ export async function renderHelp(call: Call, definition: CommandDefinition | und
   const width = readableWidth(call.io.stdout.columns);
   const bold = (text: string): string => stylist(call.colour)('bold', text);
   const layout = { messages, width, bold };
-  return definition === undefined ? overview(layout) : about(definition, layout);
+  return definition === undefined ? overview(call.commands, layout) : about(definition, layout);
 }
 
 interface Layout {
@@ -29,7 +28,7 @@ interface Layout {
   readonly bold: (text: string) => string;
 }
 
-function overview({ messages, width, bold }: Layout): string {
+function overview(commands: readonly CommandDefinition[], { messages, width, bold }: Layout): string {
   const { help } = messages;
   const examples = commands.flatMap(({ name, examples: [first] }) => {
     const [explanation] = messages.commands[name]?.examples ?? [];

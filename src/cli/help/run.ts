@@ -1,12 +1,12 @@
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import { commands } from '../registry.ts';
 import { renderHelp } from './render.ts';
 
 /** `fattura help [COMMAND]`. */
 export async function run(call: Call): Promise<number> {
-  const [name] = call.operands;
+  const { commands, operands } = call;
+  const [name] = operands;
   const definition = commands.find((candidate) => candidate.name === name);
   if (name !== undefined && definition === undefined) {
     const names = commands.map((candidate) => candidate.name);

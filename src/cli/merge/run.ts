@@ -10,8 +10,8 @@ import { inputsOf } from '../input/inputsOf.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { place, shownPath, textOf } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
@@ -43,11 +43,11 @@ async function loadAll(inputs: readonly Input[], work: Work): Promise<readonly L
     stopIfInterrupted(call.io.interrupted);
     const one = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
     if (one?.signed && !settings.dropSignature)
-      await say(call.io, 'merge', messages.split.signed(input.name));
+      await printError(call.io, 'merge', messages.split.signed(input.name));
     else if (one !== null) loaded.push(one);
   }
   if (loaded.length === inputs.length) return loaded;
-  await say(call.io, 'merge', messages.merge.nothing);
+  await printError(call.io, 'merge', messages.merge.nothing);
   return null;
 }
 
@@ -83,7 +83,7 @@ async function explainConflicts(
     if (a === undefined || differences.length === 0) continue;
     await io.stderr.write(renderDiff({ a, b, differences }, look));
   }
-  await say(io, 'merge', messages.merge.conflicts);
+  await printError(io, 'merge', messages.merge.conflicts);
 }
 
 /** Writes the lotto, and says what SdI would say of it. */
@@ -93,12 +93,12 @@ async function deliver(
   { call, settings: { path, overwrite, maxBytes }, messages }: Work,
 ): Promise<number> {
   const { io, language } = call;
-  if (path === null) await writeHarmless(io.stdout, { text, bytes: text });
+  if (path === null) await writeSanitized(io.stdout, { text, bytes: text });
   else {
     const inputs = await realPaths(loaded.map(({ input }) => input));
     const refusal = await place(text, { path, overwrite, cwd: io.cwd, inputs }, messages);
     if (refusal !== null) {
-      await say(io, 'merge', refusal);
+      await printError(io, 'merge', refusal);
       return ExitCode.usage;
     }
   }
@@ -112,6 +112,6 @@ async function deliver(
   });
   if (checked.report.verdict === 'valid') return ExitCode.ok;
   await showReport(checked, call);
-  await say(io, 'merge', messages.merge.rejected(file));
+  await printError(io, 'merge', messages.merge.rejected(file));
   return ExitCode.findings;
 }

@@ -1,25 +1,22 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'check' },
-  { name: 'rename' },
-  { name: 'progressive', value: 'TEXT' },
-  { name: 'party', value: 'PARTY', choices: ['transmitter', 'supplier'] },
-  { name: 'max-size', value: 'SIZE' },
-] as const satisfies readonly OptionDefinition[];
-
-export type NameCall = Call<OptionValues<typeof options>>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const name = command({
   name: 'name',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
-  options,
+  options: [
+    { name: 'check' },
+    { name: 'rename' },
+    { name: 'progressive', value: 'TEXT' },
+    { name: 'party', value: 'PARTY', choices: ['transmitter', 'supplier'] },
+    { name: 'max-size', value: 'SIZE' },
+  ],
   examples: [
     'name invoice.xml',
     "name --rename --progressive 00100 'invoices/*.xml'",
     'name --check IT01234567890_00001.xml',
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type NameCall = CallOf<typeof name>;

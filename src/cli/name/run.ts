@@ -10,7 +10,7 @@ import { inputsOf } from '../input/inputsOf.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { shownPath } from '../output/write.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
@@ -49,7 +49,7 @@ async function nameInput(loaded: Loaded, work: Work): Promise<number> {
   const { call, settings, messages } = work;
   const { input } = loaded;
   const refuse = async (sentence: string): Promise<number> => {
-    await say(call.io, 'name', sentence);
+    await printError(call.io, 'name', sentence);
     return ExitCode.findings;
   };
   const owner = nameOwner(loaded.invoice, settings.party);
@@ -101,9 +101,9 @@ async function deliver(name: string, { input }: Loaded, { call, settings, messag
       await io.stdout.write(`${visible(`${input.name} → ${shown}`)}\n`);
       return ExitCode.ok;
     }
-    await say(io, 'name', messages.name.taken(input.name, shown));
+    await printError(io, 'name', messages.name.taken(input.name, shown));
   } catch (error) {
-    await say(io, 'name', messages.convert.failed(shown, messages.reason(codeOf(error))));
+    await printError(io, 'name', messages.convert.failed(shown, messages.reason(codeOf(error))));
   }
   return ExitCode.usage;
 }

@@ -6,8 +6,8 @@ import { type CheckedFile, validateXml, visible } from '../../validate/index.ts'
 import { FolderNames } from '../files/folderNames.ts';
 import type { Target } from '../files/target.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
-import { writeHarmless } from '../output/sanitize.ts';
+import { printError } from '../output/printError.ts';
+import { writeSanitized } from '../output/sanitize.ts';
 import { place, shownPath, textOf } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { showReport } from '../report/showReport.ts';
@@ -61,18 +61,18 @@ export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery
   const { io } = call;
   const text = textOf(invoice, settings.form);
   if (target.kind === 'stdout') {
-    await writeHarmless(io.stdout, { text, bytes: text });
+    await writeSanitized(io.stdout, { text, bytes: text });
     return ExitCode.ok;
   }
   const name = target.kind === 'file' ? '' : nameOf(invoice, target.path);
   if (name === undefined) {
-    await say(io, 'new', messages.new.noName(shownPath(target.path, io.cwd)));
+    await printError(io, 'new', messages.new.noName(shownPath(target.path, io.cwd)));
     return ExitCode.findings;
   }
   const path = target.kind === 'file' ? target.path : join(target.path, withForm(name, settings.form));
   const refused = await place(text, { path, overwrite: settings.overwrite, cwd: io.cwd, inputs }, messages);
   if (refused !== null) {
-    await say(io, 'new', refused);
+    await printError(io, 'new', refused);
     return ExitCode.usage;
   }
   // A name that nobody chose has to be told.

@@ -12,7 +12,7 @@ import { loadInvoice } from '../input/loadInvoice.ts';
 import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { type AttachedProblem, attachFiles } from './brief/attached.ts';
 import { type BriefFlaw, readBrief } from './brief/readBrief.ts';
@@ -44,7 +44,7 @@ async function printSchema({ io }: NewCall, kind: Kind, messages: Messages): Pro
   const file = join(folder ?? 'schemas', `brief-${kind}.schema.json`);
   const text = folder === null ? null : await readFile(file, 'utf8').catch(() => null);
   if (text === null) {
-    await say(io, 'new', messages.new.noSchema(file));
+    await printError(io, 'new', messages.new.noSchema(file));
     return ExitCode.usage;
   }
   await io.stdout.write(text);
@@ -79,14 +79,14 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   }
   const reading = readBrief(read, first.name);
   if (!reading.ok) {
-    await say(io, 'new', notRead(reading.flaw, first.name, messages));
+    await printError(io, 'new', notRead(reading.flaw, first.name, messages));
     return ExitCode.findings;
   }
   const folder = first.path === null ? io.cwd : dirname(first.path);
   const attached = await attachFiles(reading.value, folder);
   const made = tryBuild(attached.value, { kind: settings.kind, original, asOf: settings.asOf });
   if (made === 'simplified') {
-    await say(io, 'new', messages.new.simplifiedOriginal(settings.of ?? ''));
+    await printError(io, 'new', messages.new.simplifiedOriginal(settings.of ?? ''));
     return ExitCode.findings;
   }
   const flaws = [
@@ -97,12 +97,12 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   ];
   if (made instanceof BuildError || flaws.length > 0) {
     await showProblems(flaws, { name: first.name, placeOf: reading.placeOf }, call);
-    await say(io, 'new', messages.new.notMade(first.name, flaws.length));
+    await printError(io, 'new', messages.new.notMade(first.name, flaws.length));
     return ExitCode.findings;
   }
   const delivery = { call, settings, messages, inputs: await realPaths([...inputs, ...attached.files]) };
   if (!(await isSound(made, delivery))) {
-    await say(io, 'new', messages.new.refused(first.name));
+    await printError(io, 'new', messages.new.refused(first.name));
     return ExitCode.findings;
   }
   return worstExitCode(ExitCode.ok, await deliver(made, settings.target, delivery));

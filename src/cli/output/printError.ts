@@ -4,12 +4,16 @@ import { bugText, describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
 
 /** One sentence on standard error, with the name of the command before it. */
-export async function say({ stderr }: Pick<Io, 'stderr'>, command: string, sentence: string): Promise<void> {
+export async function printError(
+  { stderr }: Pick<Io, 'stderr'>,
+  command: string,
+  sentence: string,
+): Promise<void> {
   await stderr.write(`fattura ${command}: ${visible(sentence)}\n`);
 }
 
 /** An exception that stops one file, and no other. */
-export async function sayBug(
+export async function printBug(
   error: unknown,
   file: string,
   { io, messages }: { readonly io: Pick<Io, 'stderr' | 'env'>; readonly messages: Messages },

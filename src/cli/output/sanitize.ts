@@ -4,11 +4,11 @@ import { visibleJson } from '../json/visibleJson.ts';
 import type { Output } from '../process/io.ts';
 
 /** Writes an invoice: as it is, but to a terminal without what that could act on. */
-export async function writeHarmless(
+export async function writeSanitized(
   stdout: Output,
   { text, bytes }: { readonly text: string | null; readonly bytes: Uint8Array | string },
 ): Promise<void> {
-  if (stdout.isTTY && text !== null) await stdout.write(harmless(text));
+  if (stdout.isTTY && text !== null) await stdout.write(sanitize(text));
   // Bytes, which nothing on the way changes.
   else await stdout.write(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 }
@@ -21,7 +21,7 @@ export function documentOutput(output: Pick<Output, 'write'>): Pick<Output, 'wri
 }
 
 /** XML with a character reference, JSON with an escape, for all that a terminal could act on; it reads as the same. */
-function harmless(text: string): string {
+function sanitize(text: string): string {
   if (/^\s*[{[]/.test(text)) return visibleJson(text);
   return text.replace(
     /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/gu,

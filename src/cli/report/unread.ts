@@ -1,14 +1,13 @@
-import type { FileReport } from '../../validate/index.ts';
+import type { FileReport, Language } from '../../validate/index.ts';
 import type { ReadBytes } from '../files/read.ts';
 import { messagesIn } from '../messages/index.ts';
-import type { CheckSettings } from '../validate/settings.ts';
 import { notChecked } from './ownReport.ts';
 
 /** The report of a file that was not read: too large, or refused by the system. */
 export async function reportOfUnread(
   unread: Extract<ReadBytes, { ok: false }>,
   file: string,
-  { language, maxBytes }: Pick<CheckSettings, 'language' | 'maxBytes'>,
+  { language, maxBytes }: { readonly language: Language; readonly maxBytes: number },
 ): Promise<FileReport> {
   const messages = await messagesIn(language);
   if (unread.reason === 'size') {

@@ -4,12 +4,24 @@ import { type Content, type EmbeddedXml, renderHtml } from '../../render/index.t
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
 import { pathIn, type Target } from '../files/target.ts';
-import { say } from '../output/printError.ts';
+import type { Messages } from '../messages/messages.ts';
+import { printError } from '../output/printError.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
+import type { ShowCall } from './definition.ts';
 import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
-import type { Work } from './run.ts';
+import type { ShowSettings } from './settings.ts';
+
+/** What making and writing pages needs. */
+export interface PageWork {
+  readonly call: ShowCall;
+  readonly settings: ShowSettings;
+  readonly messages: Messages;
+  /** The files that are read, and those that were written, by their real paths. */
+  readonly inputs: ReadonlySet<string>;
+  readonly results: Map<string, string>;
+}
 
 /** The source of a page. */
 export interface Origin {
@@ -36,7 +48,7 @@ export interface Page {
 export async function pagesOf(
   { content, xml, input }: Sheet,
   wanted: readonly ('html' | 'pdf')[],
-  { call, settings }: Work,
+  { call, settings }: PageWork,
 ): Promise<readonly Page[]> {
   const pages: Page[] = [];
   for (const form of wanted) {
@@ -76,7 +88,7 @@ export function isCommon(target: Target | null, many: boolean): boolean {
 }
 
 /** @param from The file that it was made of, as it was named. */
-export async function deliverPages(pages: readonly Page[], from: string, work: Work): Promise<number> {
+export async function deliverPages(pages: readonly Page[], from: string, work: PageWork): Promise<number> {
   let code: number = ExitCode.ok;
   for (const page of pages) code = worstExitCode(code, await deliver(page, from, work));
   return code;
@@ -91,7 +103,7 @@ async function deliver(
     messages: { show, convert, reason, paths },
     inputs,
     results,
-  }: Work,
+  }: PageWork,
 ): Promise<number> {
   if (path === null) {
     await io.stdout.write(content);
@@ -102,6 +114,6 @@ async function deliver(
   const words = { convert: { ...convert, exists, overInput, failed }, reason, paths };
   const refusal = await placeOnce(content, destination, words);
   if (refusal === null) return ExitCode.ok;
-  await say(io, 'show', refusal);
+  await printError(io, 'show', refusal);
   return ExitCode.usage;
 }

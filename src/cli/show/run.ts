@@ -8,8 +8,7 @@ import { realPaths } from '../files/realPath.ts';
 import { inputsOf } from '../input/inputsOf.ts';
 import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
-import type { Messages } from '../messages/messages.ts';
-import { say, sayBug } from '../output/printError.ts';
+import { printBug, printError } from '../output/printError.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
@@ -18,18 +17,20 @@ import { stylist } from '../terminal/colour.ts';
 import { CommonSheet } from './common.ts';
 import type { ShowCall } from './definition.ts';
 import { noticesOf } from './notices.ts';
-import { deliverPages, embeddedXml, isCommon, type Page, pagesOf, type Sheet } from './pages.ts';
+import {
+  deliverPages,
+  embeddedXml,
+  isCommon,
+  type Page,
+  type PageWork,
+  pagesOf,
+  type Sheet,
+} from './pages.ts';
 import { pdfPeers } from './pdf.ts';
 import { type Readable, readable } from './readable.ts';
-import { type ShowSettings, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.ts';
 
-export interface Work {
-  readonly call: ShowCall;
-  readonly settings: ShowSettings;
-  readonly messages: Messages;
-  /** The files that are read, and those that were written, by their real paths. */
-  readonly inputs: ReadonlySet<string>;
-  readonly results: Map<string, string>;
+interface Work extends PageWork {
   /** Collects the single page of all files. */
   readonly common: CommonSheet;
 }
@@ -81,7 +82,7 @@ async function showCommon(work: Work): Promise<number> {
     pages = await pagesOf(sheet, forms, work);
   } catch (error) {
     if (!(error instanceof PdfSizeError)) throw error;
-    await say(work.call.io, 'show', work.messages.show.tooLongTogether(error));
+    await printError(work.call.io, 'show', work.messages.show.tooLongTogether(error));
     return ExitCode.findings;
   }
   return await deliverPages(pages, sheet.input.name, work);
@@ -101,10 +102,10 @@ async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Mad
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof PdfSizeError) {
-      await say(io, 'show', work.messages.show.tooLongForPdf(input.name, error));
+      await printError(io, 'show', work.messages.show.tooLongForPdf(input.name, error));
       return ExitCode.findings;
     }
-    await sayBug(error, input.name, { io, messages: work.messages });
+    await printBug(error, input.name, { io, messages: work.messages });
     return ExitCode.bug;
   }
 }
@@ -152,6 +153,6 @@ function onlyBody(content: Content, input: Input, { settings: { body } }: Work):
 
 async function nothingToShow({ checked }: Readable, input: Input, { call, messages }: Work): Promise<number> {
   await showReport(checked, call);
-  await say(call.io, 'show', messages.show.impossible(input.name));
+  await printError(call.io, 'show', messages.show.impossible(input.name));
   return ExitCode.findings;
 }

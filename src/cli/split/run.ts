@@ -10,7 +10,7 @@ import { inputsOf } from '../input/inputsOf.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { place, shownPath, textOf } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { SplitCall } from './definition.ts';
@@ -27,16 +27,16 @@ export async function run(call: SplitCall): Promise<number> {
   if (loaded === null) return ExitCode.findings;
   const messages = await messagesIn(call.language);
   if (loaded.signed && !settings.dropSignature) {
-    await say(io, 'split', messages.split.signed(input.name));
+    await printError(io, 'split', messages.split.signed(input.name));
     return ExitCode.findings;
   }
   const parts = partsOf(loaded, settings);
   if (parts === null) {
-    await say(io, 'split', messages.split.exhausted(settings.progressive));
+    await printError(io, 'split', messages.split.exhausted(settings.progressive));
     return ExitCode.usage;
   }
   const refusals = await write(parts, loaded, { call, settings, messages });
-  for (const refusal of refusals) await say(io, 'split', refusal);
+  for (const refusal of refusals) await printError(io, 'split', refusal);
   return refusals.length === 0 ? ExitCode.ok : ExitCode.usage;
 }
 

@@ -1,35 +1,31 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  { name: 'issue' },
-  { name: 'company', value: 'ID' },
-  { name: 'dry-run', short: 'n' },
-  { name: 'wait' },
-  { name: 'yes', short: 'y' },
-  { name: 'force' },
-  { name: 'skip-invalid' },
-  { name: 'reissue' },
-  { name: 'again' },
-  { name: 'resend-unconfirmed' },
-  { name: 'look-up' },
-  { name: 'sectional', value: 'ID' },
-  { name: 'automatic-number' },
-  { name: 'reconciliation', value: 'ID' },
-  { name: 'journal', value: 'FILE', completes: 'files' },
-  { name: 'rate', value: 'N' },
-  { name: 'timeout', value: 'TIME' },
-  { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
-  { name: 'max-size', value: 'SIZE' },
-] as const satisfies readonly OptionDefinition[];
-
-export type SubmitCall = Call<OptionValues<typeof options>>;
+import { type CallOf, command } from '../command/definition.ts';
 
 export const submit = command({
   name: 'submit',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
-  options,
+  options: [
+    { name: 'issue' },
+    { name: 'company', value: 'ID' },
+    { name: 'dry-run', short: 'n' },
+    { name: 'wait' },
+    { name: 'yes', short: 'y' },
+    { name: 'force' },
+    { name: 'skip-invalid' },
+    { name: 'reissue' },
+    { name: 'again' },
+    { name: 'resend-unconfirmed' },
+    { name: 'look-up' },
+    { name: 'sectional', value: 'ID' },
+    { name: 'automatic-number' },
+    { name: 'reconciliation', value: 'ID' },
+    { name: 'journal', value: 'FILE', completes: 'files' },
+    { name: 'rate', value: 'N' },
+    { name: 'timeout', value: 'TIME' },
+    { name: 'format', short: 'f', value: 'FORMAT', choices: ['text', 'json'] },
+    { name: 'max-size', value: 'SIZE' },
+  ],
   examples: [
     'submit --dry-run invoices',
     'submit invoice.xml',
@@ -37,5 +33,6 @@ export const submit = command({
     "submit --issue --yes --format json 'invoices/*.xml'",
     'submit --issue --reissue corrected.xml',
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type SubmitCall = CallOf<typeof submit>;

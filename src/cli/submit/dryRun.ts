@@ -10,7 +10,7 @@ import { jobOf, type Service } from './service.ts';
 import type { SubmitSettings } from './settings.ts';
 import { standing } from './standing.ts';
 
-export async function rehearse(
+export async function dryRun(
   files: readonly Prepared[],
   settings: SubmitSettings,
   asked: { readonly service: Service; readonly places: JournalPlaces } | null,

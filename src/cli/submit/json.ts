@@ -5,7 +5,8 @@ import type { Finding } from '../../validate/index.ts';
 import { visibleJson } from '../json/visibleJson.ts';
 import { describeError } from '../process/bug.ts';
 import { VERSION } from '../process/version.ts';
-import { OUTCOMES, type Result } from './result.ts';
+import { OUTCOMES } from './outcome.ts';
+import type { Result } from './result.ts';
 
 export interface Call {
   /** Null where it is not known, with --dry-run. */

@@ -4,6 +4,7 @@ import type { Job, RecordedDocument } from './journal/entry.ts';
 import type { History, Past } from './journal/history.ts';
 import type { Prepared } from './prepare.ts';
 import { type Result, result } from './result.ts';
+import type { Stop } from './session.ts';
 import type { SubmitSettings } from './settings.ts';
 import { isSettled, standing } from './standing.ts';
 
@@ -79,4 +80,11 @@ function planForAccepted(
 
 export function isPlanned(one: Planned | Result): one is Planned {
   return 'step' in one;
+}
+
+/** A stopped call starts nothing new; invoices that the journal records as accepted keep their result. */
+export function notBegun({ file, step, past }: Planned, { reason, error }: Stop): Result {
+  const why = { reason, error: reason === 'rate' ? error : null };
+  if (step.kind !== 'ask' || step.resend) return result(file, 'unsent', why);
+  return result(file, 'waiting', { ...why, document: step.document, earlier: past });
 }

@@ -4,7 +4,7 @@ import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { bugText, describeError } from '../process/bug.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
@@ -13,8 +13,9 @@ import type { SubmitCall } from './definition.ts';
 import { JournalLostError, JournalWriteError } from './journal/journal.ts';
 import type { JournalPlaces } from './journal/place.ts';
 import { countsOf, type ResultWithErrors, renderJsonResults } from './json.ts';
+import { exitCodeOf, type Outcome } from './outcome.ts';
 import { placeErrors } from './placed.ts';
-import { exitCodeOf, type Outcome, type Result } from './result.ts';
+import type { Result } from './result.ts';
 import type { Service } from './service.ts';
 import type { Stop } from './session.ts';
 import type { SubmitSettings } from './settings.ts';
@@ -50,7 +51,7 @@ export async function report(ended: Ended, context: Context): Promise<number> {
     if (outcome === 'bug')
       await stderr.write(bugText({ ...describeError(error), file: file.name }, env, messages));
   }
-  for (const sentence of sentencesOf(ended, context, messages)) await say(call.io, 'submit', sentence);
+  for (const sentence of sentencesOf(ended, context, messages)) await printError(call.io, 'submit', sentence);
   return codeOf(ended);
 }
 

@@ -5,8 +5,8 @@ import { messagesIn } from '../messages/index.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { confirm } from './confirm.ts';
 import type { SubmitCall } from './definition.ts';
-import { rehearse } from './dryRun.ts';
-import { refuseTwins } from './duplicateInputs.ts';
+import { dryRun } from './dryRun.ts';
+import { refuseDuplicateInputs } from './duplicateInputs.ts';
 import { Journal } from './journal/journal.ts';
 import { type JournalPlaces, journalPlaces } from './journal/place.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
@@ -23,12 +23,12 @@ export async function run(call: SubmitCall): Promise<number> {
   const service = await serviceOf(call, settings);
   const { files, problems } = await prepareAll(call, settings);
   if (files.length === 0) return await explainPaths('submit', problems, call);
-  refuseTwins(files);
+  refuseDuplicateInputs(files);
   const places = service === null ? null : journalPlaces(settings.journal, service, call.io);
   const asked = service === null || places === null ? null : { service, places };
   const ended =
     settings.dryRun || asked === null
-      ? await rehearse(files, settings, asked)
+      ? await dryRun(files, settings, asked)
       : await submit(files, { call, settings, ...asked, pathless: problems.length > 0 });
   const code = await report(ended, { call, settings, service, places });
   const paths = await explainPaths('submit', problems, call);

@@ -1,7 +1,7 @@
 /** Sends what was planned, and says on the terminal how far it is. */
 import type { FatturaClient } from '../../api/index.ts';
 import { messagesIn } from '../messages/index.ts';
-import { say } from '../output/printError.ts';
+import { printError } from '../output/printError.ts';
 import { milliseconds } from '../process/clock.ts';
 import { progressOn } from '../terminal/progress.ts';
 import type { SubmitCall } from './definition.ts';
@@ -42,7 +42,7 @@ export async function send(planned: readonly Planned[], { call, ...shared }: Wor
     interrupted,
     onStop({ reason }) {
       if (reason !== 'interrupted') return;
-      quietly(progress.clear().then(() => say(call.io, 'submit', submit.stopping)));
+      quietly(progress.clear().then(() => printError(call.io, 'submit', submit.stopping)));
     },
     onEvent: () => quietly(progress.update(progressed.done)),
   });

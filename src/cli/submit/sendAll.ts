@@ -1,8 +1,8 @@
 /** Sends many invoices, some at a time, and stops when there is a reason to. */
 import { attempt } from './attempt.ts';
 import { follow, isFollowed } from './follow.ts';
-import type { Planned } from './plan.ts';
-import { notBegun, type Result, unsent } from './result.ts';
+import { notBegun, type Planned } from './plan.ts';
+import { type Result, unsent } from './result.ts';
 import type { Session } from './session.ts';
 
 /** The number of parallel submissions. The client's rate limit determines their speed. */

@@ -1,5 +1,5 @@
 /** Interprets the state of an existing document for the file to send. */
-import type { Outcome } from './result.ts';
+import type { Outcome } from './outcome.ts';
 
 interface Found {
   readonly status?: string | null | undefined;

@@ -8,7 +8,7 @@ import { checkEither } from '../input/checkEither.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
-import { say, sayBug } from '../output/printError.ts';
+import { printBug, printError } from '../output/printError.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
@@ -67,12 +67,13 @@ async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Ou
     const explain = call.options.explain === true;
     const rejected = await rejectedFor(loaded, call);
     const recomputed = recompute(loaded, { rejected, explain, language: call.language, messages });
-    if (rejected.length > 0) await say(call.io, 'total', messages.total.rejected(input.name, rejected));
+    if (rejected.length > 0)
+      await printError(call.io, 'total', messages.total.rejected(input.name, rejected));
     const isRight = recomputed.beyond === 0 && rejected.length === 0;
     return { recomputed, code: isRight ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
     // It stops this file and no other.
-    await sayBug(error, input.name, { io: call.io, messages });
+    await printBug(error, input.name, { io: call.io, messages });
     return { recomputed: null, code: ExitCode.bug };
   }
 }

@@ -1,40 +1,4 @@
-import { type Call, command, type OptionDefinition, type OptionValues } from '../command/definition.ts';
-
-const options = [
-  {
-    name: 'format',
-    short: 'f',
-    value: 'FORMAT',
-    // test/cli/formats.test.ts compares them with the registry, which is not loaded here.
-    choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
-  },
-  { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
-  { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
-  { name: 'as-of', value: 'DATE' },
-  { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
-  { name: 'strict-name' },
-  { name: 'keep-going' },
-  { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
-  { name: 'exclude', value: 'PATTERN', repeatable: true },
-  { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
-  { name: 'max-warnings', value: 'N' },
-  { name: 'quiet', short: 'q' },
-  { name: 'explain-coverage' },
-  { name: 'config', value: 'FILE', completes: 'files' },
-  { name: 'no-config' },
-  { name: 'engine', value: 'ENGINE', choices: ['auto', 'libxml2'] },
-  { name: 'schema', value: 'FILE', completes: 'files' },
-  { name: 'max-size', value: 'SIZE' },
-] as const satisfies readonly OptionDefinition[];
-
-/** The values of the options, for the configuration, which gives the same ones. */
-export type ValidateOptionValues = OptionValues<typeof options>;
-export type ValidateCall = Call<ValidateOptionValues>;
-
-/** The values that one of these options may have. */
-export function choicesOf(name: 'format' | 'only' | 'spec' | 'fail-on'): readonly string[] {
-  return options.flatMap((option) => (option.name === name && 'choices' in option ? option.choices : []));
-}
+import { type CallOf, command } from '../command/definition.ts';
 
 export const validate = command({
   name: 'validate',
@@ -42,7 +6,32 @@ export const validate = command({
   maxOperands: Number.POSITIVE_INFINITY,
   completes: 'files',
   ownProgress: true,
-  options,
+  options: [
+    {
+      name: 'format',
+      short: 'f',
+      value: 'FORMAT',
+      // test/cli/formats.test.ts compares them with the registry, which is not loaded here.
+      choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
+    },
+    { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
+    { name: 'only', value: 'STAGE', choices: ['structure', 'controls'] },
+    { name: 'as-of', value: 'DATE' },
+    { name: 'spec', value: 'SPEC', choices: ['auto', '1.9', '1.9.1'] },
+    { name: 'strict-name' },
+    { name: 'keep-going' },
+    { name: 'ignore', value: 'CODE', completes: 'advice', repeatable: true },
+    { name: 'exclude', value: 'PATTERN', repeatable: true },
+    { name: 'fail-on', value: 'LEVEL', choices: ['error', 'warning', 'never'] },
+    { name: 'max-warnings', value: 'N' },
+    { name: 'quiet', short: 'q' },
+    { name: 'explain-coverage' },
+    { name: 'config', value: 'FILE', completes: 'files' },
+    { name: 'no-config' },
+    { name: 'engine', value: 'ENGINE', choices: ['auto', 'libxml2'] },
+    { name: 'schema', value: 'FILE', completes: 'files' },
+    { name: 'max-size', value: 'SIZE' },
+  ],
   examples: [
     'validate invoice.xml',
     "validate --quiet invoices '*.json'",
@@ -50,5 +39,16 @@ export const validate = command({
     'validate --format sarif -o fattura.sarif invoices',
     'validate --lang en - < invoice.xml',
   ],
-  run: async (call) => (await import('./run.ts')).run(call),
 });
+
+export type ValidateCall = CallOf<typeof validate>;
+
+/** The values of the options, for the configuration, which gives the same ones. */
+export type ValidateOptionValues = ValidateCall['options'];
+
+/** The values that one of these options may have. */
+export function choicesOf(name: 'format' | 'only' | 'spec' | 'fail-on'): readonly string[] {
+  return validate.options.flatMap((option) =>
+    option.name === name && 'choices' in option ? option.choices : [],
+  );
+}

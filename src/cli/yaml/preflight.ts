@@ -30,15 +30,15 @@ const ESCAPE = /\\(?:([0abtnvfre "/\\N_LP\t\r\n]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}
 const SCALARS = new Set(['scalar', 'single-quoted-scalar', 'double-quoted-scalar']);
 
 /** @throws YamlFlawSignal */
-export function screenYaml(text: string): void {
+export function preflight(text: string): void {
   const tooLong = startOfLine(text, MAX_LINES);
   if (tooLong !== null) throw new YamlFlawSignal('size', tooLong);
-  const screen = new Screen();
+  const check = new LexicalCheck();
   let offset = 0;
   let before = '';
   for (const piece of new Lexer().lex(text)) {
-    if (before === SCALAR_MARK) screen.content(piece);
-    else screen.take(CST.tokenType(piece), piece, offset);
+    if (before === SCALAR_MARK) check.content(piece);
+    else check.take(CST.tokenType(piece), piece, offset);
     if (before === SCALAR_MARK || !MARKS.has(piece)) offset += piece.length;
     before = before === SCALAR_MARK ? '' : piece;
   }
@@ -55,7 +55,7 @@ function startOfLine(text: string, after: number): number | null {
   return at < text.length ? at : null;
 }
 
-class Screen {
+class LexicalCheck {
   #pieces = 0;
   #flow = 0;
   #documents = 0;

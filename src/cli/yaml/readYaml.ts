@@ -1,7 +1,7 @@
 /** YAML as the JSON text that says the same, and the way from a place in that text back to the YAML. */
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { type YamlFlaw, YamlFlawSignal } from './flaw.ts';
-import { screenYaml } from './preflight.ts';
+import { preflight } from './preflight.ts';
 
 export type YamlReading =
   | { readonly ok: true; readonly text: string; readonly json: string; readonly back: WayBack }
@@ -16,7 +16,7 @@ export function readYaml(bytes: Uint8Array): YamlReading {
   const text = decode(bytes);
   if (text === null) return { ok: false, text, flaw: { reason: 'encoding', offset: null, detail: '' } };
   try {
-    screenYaml(text);
+    preflight(text);
     const document = parsed(text);
     const [error] = document.errors;
     if (error !== undefined) throw new YamlFlawSignal(reasonOf(error.code), error.pos[0], error.code);

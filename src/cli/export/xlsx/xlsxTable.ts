@@ -3,7 +3,7 @@ import type { ExportColumn, ExportRow } from '../../../operations/index.ts';
 import { UsageError } from '../../command/usageError.ts';
 import type { Output } from '../../process/io.ts';
 import { ZipTooLargeError, ZipWriter } from '../../zip/zipWriter.ts';
-import type { TableWriter } from '../table.ts';
+import type { TableWriter } from '../textTable.ts';
 import { cellOf, columnName } from './cell.ts';
 import { partsOf, sheetHead, sheetPath, sheetTail } from './parts.ts';
 

@@ -1,5 +1,4 @@
-import type { JsonKind } from '../../api/body.ts';
-import type { WantedValue } from '../../api/values.ts';
+import type { JsonKind, WantedValue } from '../../api/expected.ts';
 import type { CommandHelp } from '../messages.ts';
 import { meantOr } from '../phrases/it.ts';
 import type { ApiWords } from './words.ts';

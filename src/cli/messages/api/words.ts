@@ -1,6 +1,5 @@
 /** What `api` says. */
-import type { JsonKind } from '../../api/body.ts';
-import type { WantedValue } from '../../api/values.ts';
+import type { JsonKind, WantedValue } from '../../api/expected.ts';
 
 /** The names that there are, and the one that a misspelt one probably means. */
 export interface Known {

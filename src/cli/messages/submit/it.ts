@@ -1,4 +1,4 @@
-import type { Outcome } from '../../submit/result.ts';
+import type { Outcome } from '../../submit/outcome.ts';
 import type { CommandHelp } from '../messages.ts';
 import { files } from '../phrases/it.ts';
 import type { SubmitWords } from './words.ts';

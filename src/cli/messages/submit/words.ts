@@ -1,5 +1,5 @@
 /** What `submit` says. */
-import type { Outcome } from '../../submit/result.ts';
+import type { Outcome } from '../../submit/outcome.ts';
 
 /** What is known of an invoice that was sent. */
 export interface SentInvoice {

@@ -6,22 +6,10 @@ import { factsOf } from '../../files/target.ts';
 import { ExitCode } from '../../process/exitCode.ts';
 import { stylist } from '../../terminal/colour.ts';
 import { type Delivery, deliver, judged, nameOf } from '../deliver.ts';
-import type { Suppliers } from '../memory/suppliers.ts';
 import type { Asker } from './asker.ts';
-import type { Work } from './interview.ts';
-import type { Original } from './original.ts';
 import { remember } from './remember.ts';
 import { saveBrief } from './saveBrief.ts';
-
-export interface FinishWork extends Work {
-  /** Real paths of files that were read, and are never replaced. */
-  readonly inputs: ReadonlySet<string>;
-  readonly suppliers: Suppliers;
-  readonly original: Original | null;
-  readonly askAll: () => Promise<void>;
-  /** The invoice is in its place: the answers need not be kept any longer. */
-  readonly onWritten: () => void;
-}
+import type { FinishWork, Work } from './work.ts';
 
 const CORRECT = /^c(?:orreggi|orrect)?$/i;
 const BACK = '<';

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { UsageError } from '../../command/usageError.ts';
 import { realPath, realPaths } from '../../files/realPath.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { say } from '../../output/printError.ts';
+import { printError } from '../../output/printError.ts';
 import { shownPath } from '../../output/write.ts';
 import { ExitCode } from '../../process/exitCode.ts';
 import { InterruptedError } from '../../process/io.ts';
@@ -18,15 +18,10 @@ import { askInvoice } from './document.ts';
 import { finish } from './finish.ts';
 import { Numbering } from './numbering.ts';
 import { askIntegration, askNote } from './ofAnother.ts';
-import { askOriginal, type Original } from './original.ts';
+import { askOriginal } from './original.ts';
 import { askSelfInvoice } from './selfInvoice.ts';
 import { askSimplified } from './simplified.ts';
-
-export interface Work {
-  readonly call: NewCall;
-  readonly settings: NewSettings;
-  readonly messages: Messages;
-}
+import type { Original, Work } from './work.ts';
 
 /** @throws UsageError, before the first question, where nothing could be written. */
 export async function interview(call: NewCall, settings: NewSettings, messages: Messages): Promise<number> {
@@ -64,7 +59,7 @@ export async function interview(call: NewCall, settings: NewSettings, messages: 
     });
   } catch (error) {
     const isEnd = error instanceof NoMoreAnswersError;
-    if (isEnd) await say(io, 'new', words.ended);
+    if (isEnd) await printError(io, 'new', words.ended);
     if ((isEnd || error instanceof InterruptedError) && draft.isKept) await asker.title(words.kept);
     if (isEnd) return ExitCode.findings;
     throw error;

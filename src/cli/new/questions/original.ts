@@ -3,16 +3,10 @@ import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
 import { inputsOf } from '../../input/inputsOf.ts';
 import { loadInvoice } from '../../input/loadInvoice.ts';
-import { say } from '../../output/printError.ts';
+import { printError } from '../../output/printError.ts';
 import { WrongOriginalError } from '../kinds.ts';
 import type { Asker } from './asker.ts';
-import type { Work } from './interview.ts';
-
-export interface Original {
-  /** As it was named. */
-  readonly name: string;
-  readonly input: Input;
-}
+import type { Original, Work } from './work.ts';
 
 /**
  * @param of As `--of` names it, or an earlier dialogue.
@@ -40,7 +34,7 @@ async function take(file: string, asker: Asker, { call, settings, messages }: Wo
   }
   const [input] = inputs;
   if (input === undefined || inputs.length > 1) {
-    await say(call.io, 'new', messages.new.oneFile);
+    await printError(call.io, 'new', messages.new.oneFile);
     return null;
   }
   const loaded = await loadInvoice(input, { call, maxBytes: settings.maxBytes });
@@ -49,7 +43,7 @@ async function take(file: string, asker: Asker, { call, settings, messages }: Wo
   const flaw = flawOf(asker, file, { call, messages });
   if (flaw === null) return input;
   asker.original = null;
-  await say(call.io, 'new', flaw);
+  await printError(call.io, 'new', flaw);
   return null;
 }
 

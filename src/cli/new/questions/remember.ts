@@ -2,8 +2,8 @@
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { customerOf, documentGroup, supplierOf } from '../memory/numbers.ts';
 import type { Asker } from './asker.ts';
-import type { FinishWork } from './finish.ts';
 import { issuerFields } from './parties.ts';
+import type { FinishWork } from './work.ts';
 
 export function remember(asker: Asker, invoice: ReadonlyInvoice, { suppliers, settings }: FinishWork): void {
   const [body] = invoice.fattura_elettronica_body;

@@ -5,7 +5,7 @@ import { writeWhole } from '../../files/write.ts';
 import { writeYaml } from '../../yaml/writeYaml.ts';
 import { typed } from '../brief/typed.ts';
 import type { Asker } from './asker.ts';
-import type { FinishWork } from './finish.ts';
+import type { FinishWork } from './work.ts';
 
 const INDENT = 2;
 

@@ -1,10 +1,11 @@
-/** The writer of a table, in any format. */
-import type { ExportRow } from '../../operations/index.ts';
+/** A table as text: CSV, or one JSON object a line. */
+import type { ExportColumn, ExportRow } from '../../operations/index.ts';
+import { visibleJson } from '../json/visibleJson.ts';
 import type { Output } from '../process/io.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { jsonlRows } from './jsonl.ts';
 import type { ExportSettings } from './settings.ts';
 
+/** The writer of a table, in any format. */
 export interface TableWriter {
   begin(): Promise<void>;
   rows(rows: readonly ExportRow[]): Promise<void>;
@@ -12,23 +13,10 @@ export interface TableWriter {
 }
 
 /** @param onTerminal Whether control characters have to be shown as symbols. */
-export async function tableFor(
-  { form, columns }: ExportSettings,
-  {
-    output,
-    onTerminal,
-    sheet,
-  }: {
-    readonly output: Pick<Output, 'write'>;
-    readonly onTerminal: boolean;
-    /** The kind of rows, used as the sheet name in a workbook. */
-    readonly sheet: string;
-  },
-): Promise<TableWriter> {
-  if (form.kind === 'xlsx') {
-    const { xlsxTable } = await import('./xlsx/xlsxTable.ts');
-    return xlsxTable(output, { columns, sheet });
-  }
+export function textTable(
+  output: Pick<Output, 'write'>,
+  { form, columns, onTerminal }: Pick<ExportSettings, 'form' | 'columns'> & { readonly onTerminal: boolean },
+): TableWriter {
   const [head, text] =
     form.kind === 'csv'
       ? [csvHead(columns, form), (rows: readonly ExportRow[]) => csvRows(rows, columns, { form, onTerminal })]
@@ -42,4 +30,14 @@ export async function tableFor(
     },
     end: async () => {},
   };
+}
+
+/** Rows as JSON, one a line; amounts stay text, as in the JSON form of the invoice. */
+function jsonlRows(rows: readonly ExportRow[], columns: readonly ExportColumn[]): string {
+  return rows
+    .map((row) => {
+      const kept = Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null]));
+      return `${visibleJson(JSON.stringify(kept))}\n`;
+    })
+    .join('');
 }
