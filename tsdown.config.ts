@@ -45,8 +45,16 @@ const library: UserConfig = {
  * What every `fattura validate FILE.xml` runs through: one chunk, because each file more is looked for, opened and
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
-const HOT =
-  /[\\/]src[\\/](?:(?:model|domain|xml|text)[\\/]|validate[\\/](?!json[\\/](?!normalizeInvoice|jsonValue)|generated[\\/]|pages[\\/]|readJson\.|validate(?:Invoice)?\.|standardSchema\.|report[\\/](?:formats|sarif|junit|github|compact|artifact)\.)|cli[\\/](?:validate[\\/](?:run|settings|checkAll|checkHere|checkFiles|checked|formatter|renderFile|annotations|reportStream|tally)|input[\\/]checkEither|report[\\/](?:ownReport|unread)|terminal[\\/]progress|config[\\/](?:config|find|name)|files[\\/](?:find|read|rawPath|size|systemCode|explainPaths)|messages[\\/]index|process[\\/](?:bug|clock|version))\.)/;
+const HOT_FILES = [
+  '(?:model|domain|xml|text)/',
+  'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|pages/|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
+  'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
+  'cli/config/(?:config|codes|keys)\\.',
+  'cli/files/(?:find|read|rawPath|size|systemCode|target|explainPaths)\\.',
+  'cli/(?:input/checkEither|report/fileReport|terminal/progress|messages/index)\\.',
+  'cli/process/(?:bug|clock|version)\\.',
+];
+const HOT = new RegExp(`/src/(?:${HOT_FILES.join('|')})`.replaceAll('/', '[\\\\/]'));
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call

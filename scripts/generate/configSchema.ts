@@ -2,11 +2,11 @@
 import {
   ADVICE_CODE,
   ADVICE_SEVERITIES,
+  CONFIG_FILE,
   configKeys,
   type Expected,
   SEVERITIES,
 } from '../../src/cli/config/keys.ts';
-import { CONFIG_FILE } from '../../src/cli/config/name.ts';
 import { ruleCodes, ruleTitle } from '../../src/validate/index.ts';
 import type { Schema } from './jsonType.ts';
 

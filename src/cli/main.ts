@@ -1,11 +1,10 @@
 /** The command `fattura`: arguments in, an exit code out. */
-
+import type { Language } from '../validate/index.ts';
 import { type Call, type CommandDefinition, globalOptions, rootOptions } from './command/definition.ts';
 import { type Parsed, parse } from './command/parse.ts';
 import { UsageError } from './command/usageError.ts';
 import { ExitCode } from './process/exitCode.ts';
 import type { Io } from './process/io.ts';
-import { languageOf } from './process/language.ts';
 import { type Command, commands } from './registry.ts';
 import { wantsColour } from './terminal/colour.ts';
 
@@ -23,7 +22,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
     const [first, ...rest] = root.operands;
     name = first;
     if (root.options['version'] === true) {
-      const { printVersion } = await import('./process/printVersion.ts');
+      const { printVersion } = await import('./process/version.ts');
       return await printVersion(io, toCall([], root.options, io).language);
     }
     if (first === undefined) return await printHelp(toCall([], root.options, io), undefined);
@@ -48,7 +47,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
 async function runWithProgress(command: Command, call: Call): Promise<number> {
   const wanted = command.completes === 'files' && command.ownProgress !== true && call.io.stderr.isTTY;
   if (!wanted) return await command.run(call);
-  const { withProgress } = await import('./terminal/withProgress.ts');
+  const { withProgress } = await import('./terminal/progress.ts');
   const { io, clear } = withProgress(call.io, call.language);
   try {
     return await command.run({ ...call, io });
@@ -99,4 +98,14 @@ function askedLanguage(argv: readonly string[]): 'it' | 'en' | undefined {
   const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   const value = argv[at]?.slice('--lang='.length) || argv[at + 1];
   return at !== -1 && (value === 'it' || value === 'en') ? value : undefined;
+}
+
+/**
+ * The language of the locale: the first of LC_ALL, LC_MESSAGES, LANG that is set decides, as POSIX has it.
+ * Italian when nothing is known (unset, C, POSIX), English for any other country's locale.
+ */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value) ?? '';
+  const language = /^[a-z]{2,3}(?=[_.@-]|$)/i.exec(locale)?.[0].toLowerCase();
+  return language === undefined || language === 'it' ? 'it' : 'en';
 }

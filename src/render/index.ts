@@ -14,6 +14,7 @@ export type {
 } from './content/content.ts';
 export { type ContentOptions, contentOf } from './content/contentOf.ts';
 export { renderHtml } from './html/renderHtml.ts';
+export type { EmbeddedXml, PdfOptions } from './pdf/pdfOptions.ts';
 export { PdfSizeError } from './pdf/pdfSize.ts';
-export { type EmbeddedXml, type PdfOptions, renderPdf } from './pdf/renderPdf.ts';
+export { renderPdf } from './pdf/renderPdf.ts';
 export { renderTerminal, type TerminalOptions } from './terminal/renderTerminal.ts';

@@ -2,7 +2,8 @@
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
-import { readOn, type Source } from '../xml/read/readInvoice.ts';
+import { readOn } from '../xml/read/readInvoice.ts';
+import type { Source } from '../xml/read/readResult.ts';
 import { sniff } from '../xml/sniff.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './judge/place.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from '../../scripts/generate/configSchema.ts';
 import { UsageError } from '../../src/cli/command/usageError.ts';
-import { findConfig } from '../../src/cli/config/find.ts';
+import { findConfig } from '../../src/cli/config/config.ts';
 import { configKeys } from '../../src/cli/config/keys.ts';
 import { readConfig } from '../../src/cli/config/read.ts';
 import { en } from '../../src/cli/messages/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutFormula } from '../../src/cli/export/formula.ts';
+import { withoutFormula } from '../../src/cli/export/csv.ts';
 
 /** What a program makes cells of that splits at this sign, and drops blanks and quotation marks around. */
 const cellsOf = (text: string, separator: string | RegExp): readonly string[] =>

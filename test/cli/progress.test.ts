@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { commands } from '../../src/cli/registry.ts';
-import { withProgress } from '../../src/cli/terminal/withProgress.ts';
+import { withProgress } from '../../src/cli/terminal/progress.ts';
 import { folderWith, runCli } from './runCli.ts';
 
 const ERASE = '\r\x1b[2K';

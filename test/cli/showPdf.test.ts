@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command/usageError.ts';
 import { messagesIn } from '../../src/cli/messages/index.ts';
-import { moment, pdfOf } from '../../src/cli/show/pdf.ts';
-import { loadPdfPeers, type PeerSource } from '../../src/cli/show/pdfPeers.ts';
+import { loadPdfPeers, moment, type PeerSource, pdfOf } from '../../src/cli/show/pdf.ts';
 import { contentWith } from '../render/pdfContent.ts';
 
 const failing = (code: string) => async (): Promise<never> => {

@@ -7,7 +7,7 @@ import { Journal } from '../../src/cli/submit/journal/journal.ts';
 import { isPlanned, planFor } from '../../src/cli/submit/plan.ts';
 import { type Prepared, prepare } from '../../src/cli/submit/prepare.ts';
 import type { Result } from '../../src/cli/submit/result.ts';
-import { sendAll } from '../../src/cli/submit/sendAll.ts';
+import { sendAll } from '../../src/cli/submit/send.ts';
 import { jobOf } from '../../src/cli/submit/service.ts';
 import { Session } from '../../src/cli/submit/session.ts';
 import type { SubmitSettings } from '../../src/cli/submit/settings.ts';

@@ -1,9 +1,11 @@
 /** A small content of our own for the tests of the PDF, and the way to render one. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Content, DocumentContent, Section, TableSection } from '../../src/render/content/content.ts';
-import { type EmbeddedXml, type PdfOptions, renderPdf } from '../../src/render/pdf/renderPdf.ts';
+import type { EmbeddedXml, PdfOptions } from '../../src/render/pdf/pdfOptions.ts';
+import { renderPdf } from '../../src/render/pdf/renderPdf.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const font = (name: string): Uint8Array =>

@@ -1,4 +1,5 @@
 /** Brings an anonymized file to its place, under a name in which nobody is named, and never over a file that is read. */
+
 import { basename, dirname, join, parse } from 'node:path';
 import type { AnonymizeResult } from '../../operations/index.ts';
 import type { Input } from '../files/find.ts';

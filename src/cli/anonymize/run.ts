@@ -1,12 +1,12 @@
 /** `fattura anonymize [PATH…]`. */
+
 import type { AnonymizeResult } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf } from '../input/inputsOf.ts';
-import { readInput } from '../input/readInput.ts';
+import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';

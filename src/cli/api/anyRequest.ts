@@ -2,15 +2,15 @@
 import { endpointAt } from '../../api/contract/index.ts';
 import type { AnyRequestOptions, FatturaClient } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { type Connection, connect } from '../service/connect.ts';
 import { tellWaits } from '../service/waits.ts';
-import { isAllowed } from './confirm.ts';
 import type { ApiCall, ApiOption } from './definition.ts';
 import { readBytes, readJson } from './input.ts';
+import { isAllowed } from './invoke.ts';
 import { isSubmission } from './names.ts';
 import { checkFitting } from './settings.ts';
 

@@ -1,9 +1,9 @@
 /** The body of a request, from `--data` and `--set`. */
 import { type Field, objectNamed, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { isJsonObject } from '../json/jsonObject.ts';
+import { isJsonObject } from '../input/json.ts';
 import type { JsonKind } from './expected.ts';
-import { splitSetting, valueNamed } from './named.ts';
+import { splitSetting, valueNamed } from './names.ts';
 import { readValue } from './values.ts';
 
 type Fields = Readonly<Record<string, Field>>;

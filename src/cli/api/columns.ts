@@ -1,5 +1,4 @@
 /** The columns of a table of resources: what people look for in each. */
-
 export interface ResourceColumn {
   /** A field, which is the head too; a path goes into an object, and its first name is the head. */
   readonly field: string;

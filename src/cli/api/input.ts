@@ -2,8 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
-import { isJsonObject } from '../json/jsonObject.ts';
-import { syntaxPlace } from '../json/syntaxPlace.ts';
+import { isJsonObject, syntaxPlace } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
 
 /** Far beyond any request that the service takes. */

@@ -1,13 +1,13 @@
 /** Prints the service's response to standard output. */
 import type { ListPromise } from '../../api/index.ts';
-import { visibleJson } from '../json/visibleJson.ts';
+import { visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { bolding } from '../terminal/colour.ts';
 import { tableLook } from '../terminal/table.ts';
 import type { ApiCall } from './definition.ts';
-import { linesOf } from './lines.ts';
-import { tableOf } from './resourceTable.ts';
+import { cell, isMoney, tableOf } from './resourceTable.ts';
 import type { ApiRequest, Reading } from './settings.ts';
 
 interface Context {
@@ -99,4 +99,24 @@ function textWriter({ call, request }: Context): Writer {
     page: (items) => (items.length === 0 ? '' : table.render(items)),
     end: () => '',
   };
+}
+
+/** `field: value` lines, with paths into objects and lists. */
+export function linesOf(value: unknown, bold: (text: string) => string): string {
+  const lines = fieldsOf(value, '', 0).map(([name, text]) =>
+    name === '' ? visible(text) : `${bold(`${visible(name)}:`)} ${visible(text)}`.trimEnd(),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Objects inside objects beyond this depth are for programs. */
+const DEEPEST = 6;
+
+function fieldsOf(value: unknown, path: string, depth: number): readonly (readonly [string, string])[] {
+  if (isMoney(value) || typeof value !== 'object' || value === null) return [[path, cell(value)]];
+  if (depth === DEEPEST) return [[path, '…']];
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? value.map((one, index) => [`${path}[${index}]`, one])
+    : Object.entries(value).map(([name, one]) => [path === '' ? name : `${path}.${name}`, one]);
+  return entries.flatMap(([name, one]) => fieldsOf(one, name, depth + 1));
 }

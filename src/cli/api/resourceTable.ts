@@ -1,7 +1,7 @@
 /** Many resources as a table. */
+import { isJsonObject } from '../input/json.ts';
 import { widthOf } from '../terminal/layout.ts';
 import { type TableLook, tableFor } from '../terminal/table.ts';
-import { at, cell, shortened } from './cell.ts';
 import { columns, isWhole, type ResourceColumn } from './columns.ts';
 
 /** Renders page after page below one head. */
@@ -82,4 +82,36 @@ function rowsOf(
 function textOf(item: unknown, { field, otherwise }: ResourceColumn): string {
   const text = cell(at(item, field));
   return shortened(text === '' && otherwise !== undefined ? cell(at(item, otherwise)) : text);
+}
+
+/** Returns the value at a path such as `counterpart.company_name`. */
+export function at(item: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      item,
+    );
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/;
+
+/** A moment to the minute: midnights and fractions of seconds are noise in a table. */
+export function shortened(text: string): string {
+  const [, day, time] = MOMENT.exec(text) ?? [];
+  if (day === undefined) return text;
+  return time === '00:00' ? day : `${day} ${time}Z`;
+}
+
+/** One value in a few words; nothing for what has none. */
+export function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (isMoney(value)) return `${value.amount} ${value.currency}`;
+  return typeof value === 'object' ? '' : String(value);
+}
+
+/** An exact amount with its currency. */
+export function isMoney(value: unknown): value is { readonly amount: string; readonly currency: string } {
+  if (!isJsonObject(value) || Object.keys(value).length !== 2) return false;
+  return typeof value['amount'] === 'string' && typeof value['currency'] === 'string';
 }

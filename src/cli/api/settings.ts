@@ -4,10 +4,8 @@ import { globalOptions } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
 import { expansions } from './columns.ts';
 import type { ApiCall, ApiOption } from './definition.ts';
-import { readFilter } from './filter.ts';
-import { unknownName } from './named.ts';
-import { operandsOf, spellCall } from './names.ts';
-import { readQuery } from './query.ts';
+import { operandsOf, spellCall, unknownName } from './names.ts';
+import { readFilter, readQuery } from './query.ts';
 
 export interface Reading {
   /** Every page, or the first alone. */

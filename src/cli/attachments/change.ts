@@ -1,5 +1,4 @@
 /** `fattura attachments --add` and `--remove`. */
-
 import { basename, resolve } from 'node:path';
 import { FILE_LIMIT } from '../../domain/index.ts';
 import {
@@ -12,7 +11,7 @@ import { UsageError } from '../command/usageError.ts';
 import type { Input } from '../files/find.ts';
 import { readFileUpTo } from '../files/read.ts';
 import { pathIn } from '../files/target.ts';
-import { readInput } from '../input/readInput.ts';
+import { readInput } from '../input/inputs.ts';
 import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
 import { placeChanged, resultName } from '../output/write.ts';

@@ -3,16 +3,15 @@ import { listAttachments } from '../../operations/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { loadInvoice } from '../input/loadInvoice.ts';
-import { visibleJson } from '../json/visibleJson.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printError } from '../output/printError.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { stylist } from '../terminal/colour.ts';
 import { change } from './change.ts';
 import type { AttachmentsCall } from './definition.ts';
-import { extract } from './extract.ts';
-import { Folder } from './save.ts';
+import { extract, Folder } from './extract.ts';
 import { type AttachmentsSettings, settingsOf, type Work } from './settings.ts';
 import { attachmentsJson, renderAttachments, type ShownAttachment, type ShownFile } from './show.ts';
 

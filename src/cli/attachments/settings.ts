@@ -1,5 +1,4 @@
 /** Checks the options of `attachments` before anything is read. */
-
 import { resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { isSingle } from '../files/find.ts';

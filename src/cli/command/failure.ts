@@ -1,5 +1,4 @@
 /** Whatever stopped a call, said to its user. */
-
 import { nearest } from '../../model/index.ts';
 import { type Language, visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';

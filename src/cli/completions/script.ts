@@ -1,5 +1,4 @@
 /** The content shared by the completion scripts of all shells. */
-
 import {
   type CommandDefinition,
   globalOptions,

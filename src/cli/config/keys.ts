@@ -112,3 +112,8 @@ export const ADVICE_CODE = /^Q-[A-Z0-9-]+$/;
 /** The severities for SdI's own codes; advice can also be turned off. */
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ADVICE_SEVERITIES = [...SEVERITIES, 'off'] as const;
+
+/** The name of a configuration, and the key of a package.json that holds one. */
+export const CONFIG_FILE = 'fattura.config.json';
+
+export const PACKAGE_KEY = 'fattura';

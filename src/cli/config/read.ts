@@ -1,9 +1,7 @@
 /** Reads a configuration; the first mistake in it stops the call, with its place and what was probably meant. */
-
 import { UsageError } from '../command/usageError.ts';
-import { placeOf, syntaxPlace } from '../json/syntaxPlace.ts';
+import { placeOf, syntaxPlace } from '../input/json.ts';
 import { checkCode, checkOff } from './codes.ts';
-import type { Found } from './find.ts';
 import {
   ADVICE_CODE,
   ADVICE_SEVERITIES,
@@ -119,4 +117,12 @@ function isConfigKey(key: string): key is keyof Config {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A file that may hold a configuration, and its text. */
+export interface Found {
+  readonly path: string;
+  readonly text: string;
+  /** The key of a package.json under which it stands. */
+  readonly key: string | null;
 }

@@ -4,18 +4,16 @@ import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf } from '../input/inputsOf.ts';
-import { readInput } from '../input/readInput.ts';
+import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import { showReport } from '../report/showReport.ts';
+import { showReport } from '../report/fileReport.ts';
 import { YAML_ENDING } from '../yaml/looksLikeYaml.ts';
-import { type Conversion, convertFile } from './convertFile.ts';
+import { type Conversion, convertFile, type Delivery, deliver } from './convertFile.ts';
 import type { ConvertCall } from './definition.ts';
-import { type Delivery, deliver } from './deliver.ts';
 import { type ConvertSettings, settingsOf } from './settings.ts';
 
 export async function run(call: ConvertCall): Promise<number> {

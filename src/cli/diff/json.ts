@@ -1,7 +1,7 @@
 /** Differences for programs. */
 import type { Difference } from '../../operations/index.ts';
 import type { Loaded } from '../input/loadInvoice.ts';
-import { visibleJson } from '../json/visibleJson.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
 
 export interface Compared {

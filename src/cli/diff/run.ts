@@ -1,10 +1,11 @@
 /** `fattura diff A B`. */
 import { diffInvoices } from '../../operations/index.ts';
 import { UsageError } from '../command/usageError.ts';
+import { renderDiff } from '../differences/text.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { isFault } from '../files/find.ts';
 import { parseSize } from '../files/size.ts';
-import { inputsOf } from '../input/inputsOf.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printError } from '../output/printError.ts';
@@ -12,7 +13,6 @@ import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { DiffCall } from './definition.ts';
 import { renderDiffJson, renderUnreadJson } from './json.ts';
-import { renderDiff } from './text.ts';
 
 export async function run(call: DiffCall): Promise<number> {
   const { io, operands, options } = call;

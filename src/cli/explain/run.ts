@@ -1,8 +1,8 @@
 /** `fattura explain CODE…`. */
 import { adviceCodes, type CodeExplanation, explainCode, sdiCodes } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { visibleJson } from '../json/visibleJson.ts';
 import { messagesIn } from '../messages/index.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import { readableWidth } from '../terminal/layout.ts';

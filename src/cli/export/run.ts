@@ -2,8 +2,8 @@
 import { type ExportRow, exportRows } from '../../operations/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
-import { contentOf } from '../input/content.ts';
-import { readBytes } from '../input/readInput.ts';
+import { readBytes } from '../input/inputs.ts';
+import { contentOf } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { OutputFile } from '../output/outputFile.ts';

@@ -1,6 +1,6 @@
 /** A table as text: CSV, or one JSON object a line. */
 import type { ExportColumn, ExportRow } from '../../operations/index.ts';
-import { visibleJson } from '../json/visibleJson.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import type { Output } from '../process/io.ts';
 import { csvHead, csvRows } from './csv.ts';
 import type { ExportSettings } from './settings.ts';

@@ -1,11 +1,10 @@
 /** `fattura fields [NAME|NUMBER]`. */
-
 import { allFields, type Field, findFields, formats } from '../../model/index.ts';
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
-import { visibleJson } from '../json/visibleJson.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph, readableWidth, terms, widthOf } from '../terminal/layout.ts';

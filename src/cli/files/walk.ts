@@ -1,4 +1,5 @@
 /** The files below a folder, one by one, in the order of their names. */
+
 import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,5 @@
 /** Writes files that are there whole or not at all. */
+
 import { chmod, link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { rawPath } from './rawPath.ts';

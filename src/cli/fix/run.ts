@@ -5,7 +5,7 @@ import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { pathIn } from '../files/target.ts';
 import { checkEither } from '../input/checkEither.ts';
-import { readInput } from '../input/readInput.ts';
+import { readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printBug, printError } from '../output/printError.ts';

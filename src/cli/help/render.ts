@@ -1,5 +1,4 @@
 /** The help of the command and of its commands, from their definitions and the messages. */
-
 import {
   type Call,
   type CommandDefinition,

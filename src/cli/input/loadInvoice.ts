@@ -1,10 +1,11 @@
-/** An input read as one invoice, for commands that work on what it says. */
-import { sniff } from '../../xml/index.ts';
+/** The invoice in an input, whatever form it is in, for commands that work on its content. */
+import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
+import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
-import { showReport } from '../report/showReport.ts';
-import { type Content, contentOf } from './content.ts';
-import { readInput } from './readInput.ts';
+import { showReport } from '../report/fileReport.ts';
+import { checkEither } from './checkEither.ts';
+import { readInput } from './inputs.ts';
 
 /** The form of a file. */
 export type Form = 'xml' | 'json';
@@ -41,4 +42,60 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   }
   if (failed !== null) await showReport(failed, call);
   return null;
+}
+
+export interface Content {
+  /** The readable part of an invalid file, without guarantees; null if there is none. */
+  readonly invoice: Parameters<typeof writeInvoice>[0] | null;
+  /** The errors in the file; null if its structure is valid. */
+  readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
+  /** Whether there is a signature, which is no part of the invoice. */
+  readonly signed: boolean;
+}
+
+export interface ContentOptions {
+  readonly maxBytes: number;
+  readonly language: Language;
+}
+
+/** Reads XML or JSON, told by its content. */
+export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
+  return sniff(bytes, file) === 'json'
+    ? contentOfJson(bytes, file, options)
+    : contentOfXml(bytes, file, options);
+}
+
+async function contentOfXml(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: ContentOptions,
+): Promise<Content> {
+  const result = readInvoice(bytes, { maxBytes });
+  const signed = result.source?.signature != null;
+  if (result.ok) return { invoice: result.invoice, failed: null, signed };
+  return {
+    // What could be read is written as it stands: the writer refuses what no XML can hold.
+    invoice: result.partial as Content['invoice'],
+    failed: await checkEither(bytes, { file, language, maxBytes }),
+    signed,
+  };
+}
+
+async function contentOfJson(
+  bytes: Uint8Array,
+  file: string,
+  { maxBytes, language }: ContentOptions,
+): Promise<Content> {
+  const checked = await checkEither(bytes, { file, language, maxBytes });
+  if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false };
+  return { invoice: looseInvoice(checked.source?.lines.text), failed: checked, signed: false };
+}
+
+/** Returns the content of an invalid JSON invoice in the canonical form, unchecked. */
+function looseInvoice(text: string | undefined): Content['invoice'] {
+  try {
+    return text === undefined ? null : normalizeInvoice(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,4 @@
 /** The address and the key to be checked: told, or asked for. */
-
 import { UsageError } from '../command/usageError.ts';
 import { readStreamUpTo } from '../files/read.ts';
 import type { Messages } from '../messages/messages.ts';

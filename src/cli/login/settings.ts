@@ -1,5 +1,4 @@
 /** Checks the options of `login`. */
-
 import { UsageError } from '../command/usageError.ts';
 import { parseTimeout } from '../service/timeout.ts';
 import type { LoginCall } from './definition.ts';

@@ -1,12 +1,13 @@
 /** `fattura merge [PATH…]`. */
+
 import type { Invoice } from '../../model/index.ts';
 import { InvoiceMergeError, mergeInvoices } from '../../operations/index.ts';
-import { renderDiff } from '../diff/text.ts';
+import { renderDiff } from '../differences/text.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { type Input, isFault } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
 import { checkEither } from '../input/checkEither.ts';
-import { inputsOf } from '../input/inputsOf.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -16,7 +17,7 @@ import { place, shownPath, textOf } from '../output/write.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import { showReport } from '../report/showReport.ts';
+import { showReport } from '../report/fileReport.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { MergeCall } from './definition.ts';
 import { type MergeSettings, settingsOf } from './settings.ts';

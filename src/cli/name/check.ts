@@ -4,7 +4,7 @@ import { parseFileName } from '../../model/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { PathProblem } from '../files/find.ts';
-import { inputsOf } from '../input/inputsOf.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';

@@ -6,7 +6,7 @@ import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { FolderNames } from '../files/folderNames.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { inputsOf } from '../input/inputsOf.ts';
+import { inputsOf } from '../input/inputs.ts';
 import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';

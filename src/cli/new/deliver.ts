@@ -10,7 +10,7 @@ import { printError } from '../output/printError.ts';
 import { writeSanitized } from '../output/sanitize.ts';
 import { place, shownPath, textOf } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
-import { showReport } from '../report/showReport.ts';
+import { showReport } from '../report/fileReport.ts';
 import type { NewCall } from './definition.ts';
 import type { NewSettings } from './settings.ts';
 

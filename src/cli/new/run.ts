@@ -1,15 +1,15 @@
 /** `fattura new [BRIEF]`. */
+
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../../build/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
+import { schemasFolder } from '../files/folders.ts';
 import { realPaths } from '../files/realPath.ts';
-import { schemasFolder } from '../files/schemasFolder.ts';
-import { inputsOf } from '../input/inputsOf.ts';
+import { inputsOf, readInput } from '../input/inputs.ts';
 import { loadInvoice } from '../input/loadInvoice.ts';
-import { readInput } from '../input/readInput.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';

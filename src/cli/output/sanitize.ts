@@ -1,6 +1,4 @@
-/** Text of an invoice on its way to a terminal. */
-
-import { visibleJson } from '../json/visibleJson.ts';
+/** Text of an invoice without what a terminal could act on. */
 import type { Output } from '../process/io.ts';
 
 /** Writes an invoice: as it is, but to a terminal without what that could act on. */
@@ -27,4 +25,19 @@ function sanitize(text: string): string {
     /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/gu,
     (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16)};`,
   );
+}
+
+/**
+ * JSON text whose strings hold nothing that a terminal could act on, nothing invisible, and no command of a runner of
+ * GitHub Actions (`##[error]`); it parses alike.
+ */
+export function visibleJson(json: string): string {
+  return json.replace(UNSAFE, (found) => found.replace(/[^#]/g, escaped));
+}
+
+const UNSAFE =
+  /[\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|##\[/gu;
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

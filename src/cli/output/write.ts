@@ -1,4 +1,5 @@
 /** Puts an invoice where a command was told to, in the form its source had. */
+
 import { basename, relative } from 'node:path';
 import { writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
@@ -6,8 +7,8 @@ import { realPath } from '../files/realPath.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { writeWhole } from '../files/write.ts';
 import type { Form } from '../input/loadInvoice.ts';
-import { visibleJson } from '../json/visibleJson.ts';
 import type { Messages } from '../messages/messages.ts';
+import { visibleJson } from './sanitize.ts';
 
 /** XML as `writeInvoice` writes it, or JSON. */
 export function textOf(invoice: Parameters<typeof writeInvoice>[0], form: Form): string {

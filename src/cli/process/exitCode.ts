@@ -1,5 +1,4 @@
 /** The exit codes of the command. */
-
 export const ExitCode = {
   /** Nothing at or over the failing level. */
   ok: 0,

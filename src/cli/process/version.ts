@@ -1,4 +1,25 @@
+/** The version of the package, and `fattura --version`. */
 import packageJson from '../../../package.json' with { type: 'json' };
+import { ordinary, SPECIFICATION, simplified } from '../../model/index.ts';
+import type { Language } from '../../validate/index.ts';
+import { messagesIn } from '../messages/index.ts';
+import { ExitCode } from './exitCode.ts';
+import type { Io } from './io.ts';
 
 /** The version of this package. */
 export const VERSION: string = packageJson.version;
+
+/** `fattura --version`: the first line is for programs. */
+export async function printVersion(io: Io, language: Language): Promise<number> {
+  const { version } = await messagesIn(language);
+  await io.stdout.write(
+    [
+      `fattura ${VERSION}`,
+      `${version.specification} ${SPECIFICATION}`,
+      `${version.schema} FPA12, FPR12 ${ordinary.schemaVersion}`,
+      `${version.schema} FSM10 ${simplified.schemaVersion}`,
+      '',
+    ].join('\n'),
+  );
+  return ExitCode.ok;
+}

@@ -1,5 +1,4 @@
 /** Errors of the service's client, said to whoever called a command. */
-
 import { endpointAt, endpoints } from '../../api/contract/index.ts';
 import {
   AbortedError,

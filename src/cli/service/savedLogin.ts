@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 import { codeOf } from '../files/systemCode.ts';
-import { isJsonObject } from '../json/jsonObject.ts';
+import { isJsonObject } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
 
 export interface SavedLogin {

@@ -1,6 +1,6 @@
 /** Makes the pages that were asked for, and brings them to their places. */
 import { basename } from 'node:path';
-import { type Content, type EmbeddedXml, renderHtml } from '../../render/index.ts';
+import { type Content, type EmbeddedXml, type Notice, renderHtml } from '../../render/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
 import { pathIn, type Target } from '../files/target.ts';
@@ -116,4 +116,35 @@ async function deliver(
   if (refusal === null) return ExitCode.ok;
   await printError(io, 'show', refusal);
   return ExitCode.usage;
+}
+
+export class CommonSheet {
+  readonly #sheets: Sheet[] = [];
+  readonly #names = new Map<string, number>();
+
+  add(sheet: Sheet): void {
+    this.#sheets.push({ ...sheet, xml: sheet.xml.map((one) => this.#unique(one)) });
+  }
+
+  /** Null where nothing was added. */
+  whole(): Sheet | null {
+    const [first] = this.#sheets;
+    if (first === undefined) return null;
+    const content: Content = {
+      ...first.content,
+      notices: this.#sheets.flatMap(({ content: { notices }, input }) =>
+        notices.map((notice): Notice => ({ ...notice, text: `${input.name}: ${notice.text}` })),
+      ),
+      documents: this.#sheets.flatMap(({ content: { documents } }) => documents),
+    };
+    return { content, xml: this.#sheets.flatMap(({ xml }) => xml), input: first.input };
+  }
+
+  /** Files of different folders can have one name, and in a PDF each has its own. */
+  #unique({ name, bytes }: EmbeddedXml): EmbeddedXml {
+    const count = (this.#names.get(name) ?? 0) + 1;
+    this.#names.set(name, count);
+    if (count === 1) return { name, bytes };
+    return this.#unique({ name: name.replace(/(\.[^.]*)?$/, (ending) => `-${count}${ending}`), bytes });
+  }
 }

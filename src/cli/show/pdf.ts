@@ -1,8 +1,11 @@
 /** `--pdf`: the content as a PDF, with the XML that it came from. */
-import { type Content, type EmbeddedXml, renderPdf } from '../../render/index.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Unsuitable, unsuitablePackages } from '../../packages/index.ts';
+import { type Content, type EmbeddedXml, type PdfOptions, renderPdf } from '../../render/index.ts';
 import type { Language } from '../../validate/index.ts';
+import { UsageError } from '../command/usageError.ts';
 import type { Io } from '../process/io.ts';
-import { loadPdfPeers, type PdfPeers } from './pdfPeers.ts';
 
 /**
  * The bytes of the PDF.
@@ -30,4 +33,73 @@ export function moment(env: Io['env'], now: Date = new Date()): Date {
   return seconds !== undefined && /^\d{1,12}$/.test(seconds) && Number(seconds) <= 253_402_300_799
     ? new Date(Number(seconds) * 1_000)
     : now;
+}
+
+export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
+
+/** The loader of the packages; tests replace it. */
+export interface PeerSource {
+  pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
+  font(file: string): Promise<Uint8Array>;
+  /** Those that are installed in a version that does not do. */
+  unsuitable(): readonly Unsuitable[];
+}
+
+const PDFKIT = 'pdfkit';
+
+const FONTS = 'dejavu-fonts-ttf';
+
+const installed: PeerSource = {
+  pdfkit: () => import('pdfkit'),
+  // `async`: to resolve a name throws at once, not in the promise.
+  font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
+  unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
+};
+
+/** @throws UsageError where a package is missing or too old, with the line that installs it. */
+export async function loadPdfPeers(language: Language, source: PeerSource = installed): Promise<PdfPeers> {
+  const unsuitable = source.unsuitable();
+  if (unsuitable.length > 0) throw new UsageError(() => UNSUITABLE[language](unsuitable));
+  const pdfkit = await orMissing(source.pdfkit());
+  const regular = await orMissing(source.font('DejaVuSansCondensed'));
+  const bold = await orMissing(source.font('DejaVuSansCondensed-Bold'));
+  if (pdfkit !== null && regular !== null && bold !== null) {
+    return { PDFDocument: pdfkit.default, fonts: { regular, bold } };
+  }
+  const missing = [
+    ...(pdfkit === null ? [PDFKIT] : []),
+    ...(regular === null || bold === null ? [FONTS] : []),
+  ];
+  throw new UsageError(() => SENTENCES[language](missing.join(' '), missing.length));
+}
+
+/** Both packages in the second line: `npx` sees only what it is told of. */
+const AT_ONCE = `npx -p fattura -p ${PDFKIT} -p ${FONTS} fattura show FILE --pdf FILE.pdf`;
+
+const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => string>> = {
+  it: (packages, count) =>
+    `per il PDF ${count === 1 ? 'serve il pacchetto' : 'servono i pacchetti'} ${packages.replace(' ', ' e ')}: ${count === 1 ? 'installalo' : 'installali'} accanto a fattura con npm i ${packages}, oppure usa ${AT_ONCE}`,
+  en: (packages, count) =>
+    `a PDF needs the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} beside fattura with npm i ${packages}, or call ${AT_ONCE}`,
+};
+
+const UNSUITABLE: Readonly<Record<Language, (packages: readonly Unsuitable[]) => string>> = {
+  it: (packages) => `il PDF non si può fare con ${versions(packages)}: npm i ${wanted(packages)}`,
+  en: (packages) => `no PDF can be made with ${versions(packages)}: npm i ${wanted(packages)}`,
+};
+
+const versions = (packages: readonly Unsuitable[]): string =>
+  packages.map(({ name, found }) => `${name} ${found}`).join(', ');
+
+const wanted = (packages: readonly Unsuitable[]): string => packages.map((one) => one.wanted).join(' ');
+
+const NOT_FOUND: readonly unknown[] = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ENOENT'];
+
+async function orMissing<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NOT_FOUND.includes(error.code)) return null;
+    throw error;
+  }
 }

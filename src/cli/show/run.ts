@@ -1,23 +1,23 @@
 /** `fattura show [FILE…]`. */
+
 import { type Content, contentOf, PdfSizeError, renderTerminal } from '../../render/index.ts';
 import { visible } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf } from '../input/inputsOf.ts';
-import { readInput } from '../input/readInput.ts';
+import { inputsOf, readInput } from '../input/inputs.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printBug, printError } from '../output/printError.ts';
 import { today } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
-import { showReport } from '../report/showReport.ts';
+import { showReport } from '../report/fileReport.ts';
 import { stylist } from '../terminal/colour.ts';
-import { CommonSheet } from './common.ts';
 import type { ShowCall } from './definition.ts';
 import { noticesOf } from './notices.ts';
 import {
+  CommonSheet,
   deliverPages,
   embeddedXml,
   isCommon,

@@ -1,20 +1,25 @@
 /** `fattura split [FILE]`. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Invoice } from '../../model/index.ts';
-import { splitInvoice } from '../../operations/index.ts';
+import { type Invoice, parseFileName } from '../../model/index.ts';
+import {
+  countedProgressives,
+  derivedProgressives,
+  LONGEST_IN_NAME,
+  splitInvoice,
+} from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { realPaths } from '../files/realPath.ts';
-import { inputsOf } from '../input/inputsOf.ts';
-import { type Loaded, loadInvoice } from '../input/loadInvoice.ts';
+import { inputsOf } from '../input/inputs.ts';
+import { type Form, type Loaded, loadInvoice } from '../input/loadInvoice.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { printError } from '../output/printError.ts';
 import { place, shownPath, textOf } from '../output/write.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import type { SplitCall } from './definition.ts';
-import { splitNames } from './names.ts';
 import { type SplitSettings, settingsOf } from './settings.ts';
 
 export async function run(call: SplitCall): Promise<number> {
@@ -94,4 +99,33 @@ async function write(
     await io.stdout.write(`${visible(`${shownPath(path, io.cwd)}  ${said}`)}\n`);
   }
   return [];
+}
+
+export interface Naming {
+  readonly count: number;
+  readonly form: Form;
+  /** The first ProgressivoInvio, where it was asked for. */
+  readonly progressive: string | null;
+}
+
+/**
+ * Where the lotto has a name of SdI's, they have such names too: the progressive counts on from the one that was
+ * asked for, where a name can hold it, or has a counter behind that of the lotto. Any other name gets a counter.
+ * A single invoice keeps its name.
+ *
+ * @param file The name of the lotto, without folders.
+ * @throws RangeError where there are not so many progressives.
+ */
+export function splitNames(file: string, { count, form, progressive }: Naming): readonly string[] {
+  const stem = file.replace(/\.(?:xml|json)$/i, '');
+  if (count === 1) return [`${stem}.${form}`];
+  const parsed = parseFileName(`${stem}.xml`);
+  if (parsed.kind !== 'invoice') {
+    return derivedProgressives('', count, Number.POSITIVE_INFINITY).map((each) => `${stem}-${each}.${form}`);
+  }
+  const progressives =
+    progressive !== null && progressive.length <= LONGEST_IN_NAME
+      ? countedProgressives(progressive, count, LONGEST_IN_NAME)
+      : derivedProgressives(parsed.progressive, count, LONGEST_IN_NAME);
+  return progressives.map((each) => `${parsed.country}${parsed.id}_${each}.${form}`);
 }

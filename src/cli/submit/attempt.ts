@@ -11,10 +11,10 @@ import {
 import { type Course, resultOfFailure, StoppedError, UnaskedError } from './failure.ts';
 import { recorded } from './journal/entry.ts';
 import type { NewEntry } from './journal/journal.ts';
+import { standing, standingOfNew } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import { type Result, result } from './result.ts';
 import type { Session } from './session.ts';
-import { standing, standingOfNew } from './standing.ts';
 
 /** Never rejects: whatever is thrown is the result of this file. */
 export async function attempt(planned: Planned, session: Session): Promise<Result> {

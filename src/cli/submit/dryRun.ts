@@ -2,13 +2,13 @@
 import { History } from './journal/history.ts';
 import type { JournalPlaces } from './journal/place.ts';
 import { readJournal } from './journal/readJournal.ts';
+import { standing } from './outcome.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ended } from './report.ts';
 import { type Result, refusedOr, result } from './result.ts';
 import { jobOf, type Service } from './service.ts';
 import type { SubmitSettings } from './settings.ts';
-import { standing } from './standing.ts';
 
 export async function dryRun(
   files: readonly Prepared[],

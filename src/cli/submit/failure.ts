@@ -15,10 +15,10 @@ import {
 } from '../../api/index.ts';
 import { type JournalEvent, recorded } from './journal/entry.ts';
 import { JournalLostError, JournalWriteError } from './journal/journal.ts';
+import { standing } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import { type Result, result, unsent } from './result.ts';
 import type { Session, Stop } from './session.ts';
-import { standing } from './standing.ts';
 
 /** The progress of one invoice, as far as the journal entry depends on it. */
 export interface Course {

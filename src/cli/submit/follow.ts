@@ -7,10 +7,10 @@ import {
   waitForStatus,
 } from '../../api/index.ts';
 import type { RecordedDocument } from './journal/entry.ts';
+import { isFinal, standingOfNew } from './outcome.ts';
 import type { Planned } from './plan.ts';
 import type { Result } from './result.ts';
 import type { Session } from './session.ts';
-import { isFinal, standingOfNew } from './standing.ts';
 
 /** Whether the document can be followed. */
 export function isFollowed({ outcome, document }: Result): boolean {

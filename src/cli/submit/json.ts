@@ -2,7 +2,7 @@
 import { FatturaError, type PlacedError, UnknownOutcomeError } from '../../api/index.ts';
 import { SPECIFICATION } from '../../model/index.ts';
 import type { Finding } from '../../validate/index.ts';
-import { visibleJson } from '../json/visibleJson.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { describeError } from '../process/bug.ts';
 import { VERSION } from '../process/version.ts';
 import { OUTCOMES } from './outcome.ts';

@@ -6,11 +6,12 @@ import {
   StatusError,
   UnknownOutcomeError,
 } from '../../api/index.ts';
-import { type CheckedSource, type FileReport, renderFileText } from '../../validate/index.ts';
+import { type CheckedSource, type FileReport, type Language, renderFileText } from '../../validate/index.ts';
 import { Lines, readInvoice, sniff } from '../../xml/index.ts';
-import { notChecked, ownFinding } from '../report/ownReport.ts';
+import type { Messages } from '../messages/messages.ts';
+import { notChecked, ownFinding } from '../report/fileReport.ts';
 import { wordsOf } from '../service/explain.ts';
-import type { Look } from './look.ts';
+import type { stylist } from '../terminal/colour.ts';
 import type { Result } from './result.ts';
 
 /** The errors that an answer had, and the text they are about. */
@@ -96,4 +97,12 @@ function spanOf({ line, column }: PlacedError, lines: Lines): CheckedSource['spa
   const length = what.exec(text.slice(before))?.[0].length ?? 1;
   const offset = (lines.starts[line - 1] ?? 0) + before;
   return { offset, end: offset + length };
+}
+
+/** In which words and how results are shown. */
+export interface Look {
+  readonly messages: Messages;
+  readonly language: Language;
+  readonly width: number;
+  readonly style: ReturnType<typeof stylist>;
 }

@@ -2,11 +2,11 @@
 import { today } from '../process/clock.ts';
 import type { Job, RecordedDocument } from './journal/entry.ts';
 import type { History, Past } from './journal/history.ts';
+import { isSettled, standing } from './outcome.ts';
 import type { Prepared } from './prepare.ts';
 import { type Result, result } from './result.ts';
 import type { Stop } from './session.ts';
 import type { SubmitSettings } from './settings.ts';
-import { isSettled, standing } from './standing.ts';
 
 /** A file that may be sent. */
 export interface Planned {

@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../../api/index.ts';
 import type { CheckedSource, FileReport, Language } from '../../validate/index.ts';
-import type { Input } from '../files/find.ts';
+import { UsageError } from '../command/usageError.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo } from '../files/read.ts';
-import { readBytes } from '../input/readInput.ts';
-import type { Io } from '../process/io.ts';
-import { reportOfUnread } from '../report/unread.ts';
+import { readBytes } from '../input/inputs.ts';
+import { milliseconds } from '../process/clock.ts';
+import { type Io, stopIfInterrupted } from '../process/io.ts';
+import { reportOfUnread } from '../report/fileReport.ts';
+import type { SubmitCall } from './definition.ts';
 import { identityOf } from './identity.ts';
 import type { Identity } from './journal/entry.ts';
+import { keysOf } from './journal/history.ts';
 import type { SubmitSettings } from './settings.ts';
 
 export interface Prepared {
@@ -100,4 +104,54 @@ function absolute({ path }: Input, { io }: PrepareSettings): string | null {
 
 function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
+const STILL = 25;
+
+export interface PreparedAll {
+  readonly files: readonly Prepared[];
+  readonly problems: readonly PathProblem[];
+}
+
+/** @throws UsageError, InterruptedError */
+export async function prepareAll(call: SubmitCall, settings: SubmitSettings): Promise<PreparedAll> {
+  const { io, language } = call;
+  const { interrupted } = io;
+  const problems: PathProblem[] = [];
+  const inputs = findInputs(settings.operands, {
+    cwd: io.cwd,
+    onProblem: (problem) => problems.push(problem),
+  });
+  const files: Prepared[] = [];
+  let turned = milliseconds();
+  for await (const input of inputs) {
+    if (settings.reconciliation !== null && files.length > 0)
+      throw new UsageError(({ submit }) => submit.usage.oneForReconciliation);
+    files.push(await prepare(input, { settings, language, io }));
+    if (milliseconds() - turned > STILL) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      turned = milliseconds();
+      stopIfInterrupted(interrupted);
+    }
+  }
+  return { files, problems };
+}
+
+/** @throws UsageError where two files of one call are the same invoice: it is unclear which one is meant. */
+export function refuseDuplicateInputs(files: readonly Prepared[]): void {
+  const seen = new Map<string, Prepared>();
+  for (const file of files) {
+    if (file.refusal !== null) continue;
+    const { name, identity: invoice, sha256 } = file;
+    for (const key of keysOf({ service: '', company: '', invoice, sha256, file: name })) {
+      const earlier = seen.get(key);
+      if (earlier !== undefined) {
+        throw new UsageError(({ submit }) =>
+          submit.usage.sameInvoice(earlier.name, name, invoice?.number ?? null),
+        );
+      }
+      seen.set(key, file);
+    }
+  }
 }

@@ -1,5 +1,4 @@
 /** Says what came of the call: the files on standard output, the call itself on standard error. */
-
 import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';

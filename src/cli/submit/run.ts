@@ -1,17 +1,14 @@
 /** `fattura submit [PATH…]`. */
-
 import { explainPaths } from '../files/explainPaths.ts';
 import { messagesIn } from '../messages/index.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { confirm } from './confirm.ts';
 import type { SubmitCall } from './definition.ts';
 import { dryRun } from './dryRun.ts';
-import { refuseDuplicateInputs } from './duplicateInputs.ts';
 import { Journal } from './journal/journal.ts';
 import { type JournalPlaces, journalPlaces } from './journal/place.ts';
 import { isPlanned, type Planned, planFor } from './plan.ts';
-import type { Prepared } from './prepare.ts';
-import { prepareAll } from './prepareAll.ts';
+import { type Prepared, prepareAll, refuseDuplicateInputs } from './prepare.ts';
 import { type Ended, report } from './report.ts';
 import { type Result, refusedOr, unsent } from './result.ts';
 import { send } from './send.ts';

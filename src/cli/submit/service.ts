@@ -1,5 +1,4 @@
 /** The service and the company that invoices go to: the journal knows invoices by both. */
-
 import { UsageError } from '../command/usageError.ts';
 import { type Connection, connect, parseRate } from '../service/connect.ts';
 import { parseTimeout } from '../service/timeout.ts';

@@ -1,5 +1,4 @@
 /** Checks the options of `submit` before anything is read. */
-
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { today } from '../process/clock.ts';

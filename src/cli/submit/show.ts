@@ -4,9 +4,8 @@ import { renderFileText, type Style, visible } from '../../validate/index.ts';
 import { explainServiceError } from '../service/explain.ts';
 import { readableWidth, widthOf, wrap } from '../terminal/layout.ts';
 import { adviceFor } from './advice.ts';
-import type { Look } from './look.ts';
 import type { Outcome } from './outcome.ts';
-import { causeOf, isPlaced, type PlacedErrors, renderPlaced } from './placed.ts';
+import { causeOf, isPlaced, type Look, type PlacedErrors, renderPlaced } from './placed.ts';
 import type { Result } from './result.ts';
 
 const MARKS: Readonly<Record<Outcome, readonly [mark: string, style: Style]>> = {

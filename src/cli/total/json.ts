@@ -1,5 +1,5 @@
 /** Figures for programs: one object, a file a line. */
-import { visibleJson } from '../json/visibleJson.ts';
+import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
 import type { Recomputed } from './recompute.ts';
 

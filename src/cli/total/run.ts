@@ -1,5 +1,4 @@
 /** `fattura total [PATH…]`: one file after the other, of which nothing is kept. */
-
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';

@@ -1,7 +1,7 @@
 /** Figures for people: a table of what differs and of what each document comes to. */
 import type { RecomputedTotal } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
-import { Sheet } from '../diff/places.ts';
+import { Sheet } from '../differences/places.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { tableFor } from '../terminal/table.ts';

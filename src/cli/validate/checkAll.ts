@@ -1,12 +1,11 @@
 /** Checks a stream of inputs in order: here while that is quick, on all cores when it takes longer. */
-
 import { createRun } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { milliseconds } from '../process/clock.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import type { Checked } from './checked.ts';
-import { checkHere } from './checkHere.ts';
+import { checkHere } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
+import type { Checked } from './tally.ts';
 
 /** Threads take some 50 ms to start: what is done sooner is done here. */
 const PATIENCE = 250;

@@ -2,18 +2,16 @@
 import type { CheckedFile, Run } from '../../validate/index.ts';
 import { sniff } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
-import { type ReadBytes, readFileUpTo } from '../files/read.ts';
+import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
 import { messagesIn } from '../messages/index.ts';
 import { describeError } from '../process/bug.ts';
-import { notChecked } from '../report/ownReport.ts';
-import { reportOfUnread } from '../report/unread.ts';
-import { type Checked, combine } from './checked.ts';
-import { formatterOf } from './formatter.ts';
+import type { Io } from '../process/io.ts';
+import { notChecked, reportOfUnread } from '../report/fileReport.ts';
+import { formatterOf, renderFile } from './formatter.ts';
 import type { Earlier, GuessedRun } from './guessedRun.ts';
-import { renderFile } from './renderFile.ts';
 import type { CheckSettings } from './settings.ts';
-import { bugTally, tallyOf } from './tally.ts';
+import { bugTally, type Checked, combine, tallyOf } from './tally.ts';
 
 /** An input, and what the run has to say of it where that is known. */
 export interface Job extends Input {
@@ -109,4 +107,23 @@ async function checkBytes(
   if (settings.engine === 'auto') return checked;
   const { secondOpinion } = await import('./secondOpinion.ts');
   return await secondOpinion(checked, bytes, settings);
+}
+
+interface HereContext {
+  readonly settings: CheckSettings;
+  readonly io: Pick<Io, 'stdin'>;
+  readonly run: Run;
+}
+
+/** Checks an input in the main thread, the only one that has standard input. */
+export async function checkHere(input: Input, { settings, io, run }: HereContext): Promise<Checked> {
+  if (input.path !== null) return await checkInput(input, { settings, run });
+  return await checkInput(input, { settings, run, read: () => readStdin(io, settings) });
+}
+
+export async function readStdin(
+  { stdin }: Pick<Io, 'stdin'>,
+  { maxBytes }: CheckSettings,
+): Promise<ReadBytes> {
+  return await readStreamUpTo(stdin.chunks(), maxBytes);
 }

@@ -3,14 +3,12 @@ import { availableParallelism } from 'node:os';
 import type { Run } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { type Io, stopIfInterrupted } from '../process/io.ts';
-import { type Checked, combine } from './checked.ts';
-import { brokenCheck, checkFiles, checkGuessing, type Job } from './checkFiles.ts';
-import { readStdin } from './checkHere.ts';
+import { brokenCheck, checkFiles, checkGuessing, type Job, readStdin } from './checkFiles.ts';
 import { formatterOf } from './formatter.ts';
 import { documentsIn, type Earlier, GuessedRun, isRight, type SeenFile } from './guessedRun.ts';
-import { inOrder } from './inOrder.ts';
 import { NoThreadsError, type Outcome, Pool } from './pool.ts';
 import type { CheckSettings } from './settings.ts';
+import { type Checked, combine } from './tally.ts';
 
 /** The target duration of a batch in milliseconds: long compared with the cost of a message, short for the user. */
 const BATCH = 25;
@@ -171,4 +169,24 @@ class Clock {
   learn(pace: number): void {
     this.#pace += (pace - this.#pace) / 4;
   }
+}
+
+/**
+ * Starts tasks ahead of their turn, at most `ahead` of them, and gives their results in the order of the
+ * tasks. What is unfinished never grows beyond the window, however slow the first of it is.
+ */
+export async function* inOrder<Result>(
+  tasks: AsyncIterable<() => Promise<Result>>,
+  ahead: number,
+): AsyncGenerator<Result> {
+  const started: Promise<Result>[] = [];
+  for await (const task of tasks) {
+    const running = task();
+    // Its failure is heard when its turn comes; until then it must not count as unhandled.
+    running.catch(() => {});
+    started.push(running);
+    const first = started.length >= ahead ? started.shift() : undefined;
+    if (first !== undefined) yield await first;
+  }
+  for (const running of started) yield await running;
 }

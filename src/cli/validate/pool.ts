@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
-import type { Checked } from './checked.ts';
 import type { Job } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
+import type { Checked } from './tally.ts';
 import { WORKER } from './workerArgument.ts';
 
 /** The initial data of a worker. */

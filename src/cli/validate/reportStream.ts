@@ -1,5 +1,4 @@
 /** Writes a report while its files are being checked: nothing of it is kept. */
-
 import type { ReportFormatter } from '../../validate/index.ts';
 import type { Output } from '../process/io.ts';
 
@@ -52,5 +51,24 @@ export class ReportStream {
     const before = this.#begun ? separator : this.#start;
     this.#begun = true;
     if (before + text !== '') await this.#output.write(before + text);
+  }
+}
+
+/** GitHub shows so many of each level a step, and drops the rest without a word. */
+const MOST = 10;
+
+export class Annotations {
+  readonly #counts = new Map<string, number>();
+
+  /** Returns the workflow commands, one per line, that will be shown. */
+  take(commands: string): string {
+    const lines = commands.split(/(?<=\n)/);
+    return lines.filter((line) => this.#isShown(/^::(\w+) /.exec(line)?.[1] ?? '')).join('');
+  }
+
+  #isShown(level: string): boolean {
+    const count = (this.#counts.get(level) ?? 0) + 1;
+    this.#counts.set(level, count);
+    return count <= MOST;
   }
 }

@@ -11,14 +11,12 @@ import { milliseconds } from '../process/clock.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { VERSION } from '../process/version.ts';
 import { type Progress, progressOn } from '../terminal/progress.ts';
-import { Annotations } from './annotations.ts';
 import { checkAll } from './checkAll.ts';
-import type { Checked } from './checked.ts';
 import type { ValidateCall } from './definition.ts';
 import { formatterOf, renderOptions } from './formatter.ts';
-import { outputFor, ReportStream } from './reportStream.ts';
+import { Annotations, outputFor, ReportStream } from './reportStream.ts';
 import { type Place, type RunSettings, settingsOf } from './settings.ts';
-import { add, nothing, type Tally } from './tally.ts';
+import { add, type Checked, nothing, type Tally } from './tally.ts';
 
 const TOOL = { name: 'fattura', version: VERSION, spec: SPECIFICATION } as const;
 

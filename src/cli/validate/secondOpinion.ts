@@ -2,7 +2,7 @@
 import type { CheckedFile, Coverage, FileReport, Span } from '../../validate/index.ts';
 import { type Lines, sniff } from '../../xml/index.ts';
 import { UsageError } from '../command/usageError.ts';
-import { ownFinding } from '../report/ownReport.ts';
+import { ownFinding } from '../report/fileReport.ts';
 import {
   createLibxml2Engine,
   EngineError,

@@ -1,15 +1,9 @@
 /** The invoice that a YAML file holds. */
 import { normalizeInvoice } from '../../validate/index.ts';
 import { Lines } from '../../xml/index.ts';
-import type { Content, ContentOptions } from '../input/content.ts';
-import type { YamlFlaw } from './flaw.ts';
+import type { Content, ContentOptions } from '../input/loadInvoice.ts';
+import type { PlacedFlaw, YamlFlaw } from './flaw.ts';
 import { readYaml } from './readYaml.ts';
-
-/** A flaw with the line and column where it is; null where it has no place. */
-export interface PlacedFlaw extends Pick<YamlFlaw, 'reason' | 'detail'> {
-  readonly line: number | null;
-  readonly column: number | null;
-}
 
 /** As `contentOf`; places are those of the YAML. `flaw` is set where the text could not be read at all. */
 export async function contentOfYaml(

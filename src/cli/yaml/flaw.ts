@@ -33,3 +33,9 @@ export class YamlFlawSignal extends Error {
     this.flaw = { reason, offset, detail };
   }
 }
+
+/** A flaw with the line and column where it is; null where it has no place. */
+export interface PlacedFlaw extends Pick<YamlFlaw, 'reason' | 'detail'> {
+  readonly line: number | null;
+  readonly column: number | null;
+}

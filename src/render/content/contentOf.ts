@@ -1,5 +1,4 @@
 /** The readable content of an invoice: every field that is present, once, in the language asked for. */
-
 import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';

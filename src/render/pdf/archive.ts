@@ -5,7 +5,7 @@
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
 import { internals, type PdfDocument } from './pdfkit.ts';
-import type { EmbeddedXml, PdfOptions } from './renderPdf.ts';
+import type { EmbeddedXml, PdfOptions } from './pdfOptions.ts';
 import { words } from './words.ts';
 
 export const CREATOR = 'fattura';

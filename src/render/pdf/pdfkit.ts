@@ -2,7 +2,6 @@
  * As much of pdfkit as is used here. The package is an optional peer that the caller hands in: no type of it is named,
  * so that the declarations of this library can be read where it is not installed.
  */
-
 export type PdfDocumentConstructor = new (options: PdfDocumentOptions) => PdfDocument;
 
 export interface PdfDocumentOptions {

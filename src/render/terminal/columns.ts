@@ -1,6 +1,5 @@
 /** Blocks of lines side by side. */
-import { type Style, widthOf } from '../../validate/index.ts';
-import type { Page } from './renderTerminal.ts';
+import { type Style, type Stylist, widthOf } from '../../validate/index.ts';
 
 /** A line that is dressed after it was measured. */
 export interface Line {
@@ -34,4 +33,10 @@ function padded(line: Line | undefined, { width, style }: Page): string {
   if (line === undefined) return ' '.repeat(width);
   const text = line.style === undefined ? line.text : style(line.style, line.text);
   return text + ' '.repeat(Math.max(0, width - widthOf(line.text)));
+}
+
+/** The shared state of all parts of the page. */
+export interface Page {
+  readonly width: number;
+  readonly style: Stylist;
 }

@@ -1,8 +1,7 @@
 /** Labels and values in two columns. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Entry } from '../content/content.ts';
-import type { Line } from './columns.ts';
-import type { Page } from './renderTerminal.ts';
+import type { Line, Page } from './columns.ts';
 
 const GAP = 2;
 

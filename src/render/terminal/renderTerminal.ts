@@ -2,7 +2,7 @@
 import { given } from '../../model/given.ts';
 import { plain, type Style, type Stylist, wrap } from '../../validate/index.ts';
 import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
-import { beside, type Line } from './columns.ts';
+import { beside, type Line, type Page } from './columns.ts';
 import { entryLines } from './entries.ts';
 import { tableLines } from './table.ts';
 
@@ -11,12 +11,6 @@ export interface TerminalOptions {
   readonly width?: number;
   /** The styling of text; default: plain. */
   readonly style?: Stylist;
-}
-
-/** The shared state of all parts of the page. */
-export interface Page {
-  readonly width: number;
-  readonly style: Stylist;
 }
 
 const DEFAULT_WIDTH = 80;

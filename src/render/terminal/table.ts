@@ -1,8 +1,8 @@
 /** Tables that fit the page: cells wrap, and where even that is too narrow, rows become blocks of fields. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Row, TableSection } from '../content/content.ts';
+import type { Page } from './columns.ts';
 import { entryLines } from './entries.ts';
-import type { Page } from './renderTerminal.ts';
 
 const GAP = 2;
 const INDENT = '  ';

@@ -8,7 +8,7 @@ import { parseTree, qualified, type Tree, type TreeLimits, type XmlElement } fro
 import { explain, type JsonBlock } from './explain.ts';
 import { type InvoiceIdentity, identify } from './identify.ts';
 import { Problems, TooManyProblems, tagSpan } from './problems.ts';
-import type { ReadFailure, ReadResult } from './readInvoice.ts';
+import type { ReadFailure, ReadResult } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
 /** @param day The day whose schema applies; null for the date of the first document. */

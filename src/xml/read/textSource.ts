@@ -5,7 +5,7 @@ import { ElementIndex } from '../elementIndex.ts';
 import type { Decoded } from '../encodings.ts';
 import { Lines, type Place } from '../source.ts';
 import { parseTree, type Tree, type TreeLimits, type XmlElement } from '../tree.ts';
-import type { Source } from './readInvoice.ts';
+import type { Source } from './readResult.ts';
 
 export class TextSource implements Source {
   readonly #decode: () => Decoded;

@@ -1,5 +1,4 @@
 /** The attributes of XML Schema instances, which any element may carry. */
-
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';

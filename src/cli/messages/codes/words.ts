@@ -1,5 +1,4 @@
 /** What `codes` says. */
-
 export interface CodesWords {
   readonly lists: string;
   readonly hint: string;

@@ -1,5 +1,4 @@
 /** What `convert` says. */
-
 export interface ConvertWords {
   done(count: number): string;
   signatureLeft(file: string): string;

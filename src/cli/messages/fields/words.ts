@@ -1,5 +1,4 @@
 /** What `fields` says. */
-
 export interface FieldsWords {
   readonly ordinary: string;
   readonly simplified: string;

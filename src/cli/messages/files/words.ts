@@ -1,5 +1,4 @@
 /** What is said of paths and files, and of the system that refuses them. */
-
 export interface FilesWords {
   readonly paths: {
     missing(path: string): string;

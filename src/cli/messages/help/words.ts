@@ -1,5 +1,4 @@
 /** The frame of every help page. */
-
 export interface HelpWords {
   readonly tagline: string;
   readonly usage: string;

@@ -1,5 +1,4 @@
 /** What `new` says and asks. */
-
 import type { BuildProblem, Choice } from '../../../build/index.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import type { BriefFlaw } from '../../new/brief/readBrief.ts';

@@ -1,5 +1,4 @@
 /** Phrases that several commands use. */
-
 export const files = (count: number): string =>
   count === 1 ? '1 file' : `${count.toLocaleString('en')} files`;
 

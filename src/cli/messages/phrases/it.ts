@@ -1,5 +1,4 @@
 /** Phrases that several commands use. */
-
 export const files = (count: number): string => `${count.toLocaleString('it')} file`;
 
 export const bytes = (count: number): string => `${count.toLocaleString('it')} byte`;

@@ -1,5 +1,5 @@
 /** What `convert` says of YAML. */
-import type { PlacedFlaw } from '../../yaml/content.ts';
+import type { PlacedFlaw } from '../../yaml/flaw.ts';
 
 export interface YamlWords {
   /** @param place the file, with line and column where they are known. */

@@ -2,8 +2,7 @@
 import type { Language } from '../../../validate/index.ts';
 import type { Kind } from '../definition.ts';
 import { invoice, lotto, parcella } from './invoices.ts';
-import { creditNote, debitNote, integration } from './ofAnother.ts';
-import { selfInvoice, simplified } from './others.ts';
+import { creditNote, debitNote, integration, selfInvoice, simplified } from './others.ts';
 
 const EXAMPLES: Readonly<Record<Kind, string>> = {
   invoice,

@@ -1,8 +1,8 @@
 /** Small JSON files beside the journal: only their owner reads them, and a disk that takes none stops nothing. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stateFolder } from '../../files/stateFolder.ts';
-import { isJsonObject } from '../../json/jsonObject.ts';
+import { stateFolder } from '../../files/folders.ts';
+import { isJsonObject } from '../../input/json.ts';
 import type { Io } from '../../process/io.ts';
 
 const FILE_MODE = 0o600;

@@ -1,6 +1,6 @@
 /** Remembers issuers: they are asked for once, and then suggested. */
 import { join } from 'node:path';
-import { isJsonObject } from '../../json/jsonObject.ts';
+import { isJsonObject } from '../../input/json.ts';
 import type { Io } from '../../process/io.ts';
 import { memoryFolder, readState, texts, writeState } from './stateFile.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '../../../model/index.ts';
 import type { Kind } from '../definition.ts';
 import type { Asker } from './asker.ts';
-import type { Context } from './context.ts';
 import { askDeliveries } from './deliveries.ts';
 import { askLines, askTax } from './lines.ts';
 import type { Numbering } from './numbering.ts';
 import { askCustomer, askIssuer } from './parties.ts';
 import { percent, terms } from './readers.ts';
+import type { Context } from './work.ts';
 
 /** What earlier answers say about later questions. */
 interface Situation {

@@ -7,8 +7,7 @@ import { ExitCode } from '../../process/exitCode.ts';
 import { stylist } from '../../terminal/colour.ts';
 import { type Delivery, deliver, judged, nameOf } from '../deliver.ts';
 import type { Asker } from './asker.ts';
-import { remember } from './remember.ts';
-import { saveBrief } from './saveBrief.ts';
+import { remember, saveBrief } from './remember.ts';
 import type { FinishWork, Work } from './work.ts';
 
 const CORRECT = /^c(?:orreggi|orrect)?$/i;

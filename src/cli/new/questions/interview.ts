@@ -1,4 +1,5 @@
 /** `fattura new` at a terminal: an invoice by questions. */
+
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../../command/usageError.ts';
 import { realPath, realPaths } from '../../files/realPath.ts';
@@ -13,7 +14,6 @@ import { Suppliers } from '../memory/suppliers.ts';
 import { checkNamed, checkPlace } from '../places.ts';
 import { isOfAnother, type NewSettings } from '../settings.ts';
 import { Asker, NoMoreAnswersError } from './asker.ts';
-import type { Context } from './context.ts';
 import { askInvoice } from './document.ts';
 import { finish } from './finish.ts';
 import { Numbering } from './numbering.ts';
@@ -21,7 +21,7 @@ import { askIntegration, askNote } from './ofAnother.ts';
 import { askOriginal } from './original.ts';
 import { askSelfInvoice } from './selfInvoice.ts';
 import { askSimplified } from './simplified.ts';
-import type { Original, Work } from './work.ts';
+import type { Context, Original, Work } from './work.ts';
 
 /** @throws UsageError, before the first question, where nothing could be written. */
 export async function interview(call: NewCall, settings: NewSettings, messages: Messages): Promise<number> {

@@ -3,9 +3,9 @@ import { documentTypes } from '../../../domain/index.ts';
 import { TipoDocumentoCodes } from '../../../model/index.ts';
 import { customerOf, supplierOf } from '../memory/numbers.ts';
 import type { Asker } from './asker.ts';
-import type { Context } from './context.ts';
 import { USUAL_RATE } from './lines.ts';
 import { money, percent } from './readers.ts';
+import type { Context } from './work.ts';
 
 const SERIES = { 'credit-note': 'NC', 'debit-note': 'ND' } as const;
 

@@ -1,7 +1,7 @@
 /** The invoice that a note or an integration is made of: named by `--of`, or asked for until it will do. */
 import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
-import { inputsOf } from '../../input/inputsOf.ts';
+import { inputsOf } from '../../input/inputs.ts';
 import { loadInvoice } from '../../input/loadInvoice.ts';
 import { printError } from '../../output/printError.ts';
 import { WrongOriginalError } from '../kinds.ts';

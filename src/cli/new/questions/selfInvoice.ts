@@ -2,10 +2,10 @@
 import { documentTraits, isForItself, SELF_INVOICES } from '../../../domain/index.ts';
 import { NazioneCodes, TipoDocumentoCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
-import type { Context } from './context.ts';
 import { askLines } from './lines.ts';
 import { askIssuer, askItalianSeat, askName, askSeatAbroad } from './parties.ts';
 import { day } from './readers.ts';
+import type { Context } from './work.ts';
 
 const TYPES = [...SELF_INVOICES];
 

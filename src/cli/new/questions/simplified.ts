@@ -1,9 +1,9 @@
 /** A simplified invoice: who buys is an identifier, and amounts have VAT included. */
 import type { Asker } from './asker.ts';
-import type { Context } from './context.ts';
 import { askEachLine, askTax } from './lines.ts';
 import { askIds, askIssuer } from './parties.ts';
 import { money } from './readers.ts';
+import type { Context } from './work.ts';
 
 export async function askSimplified(asker: Asker, { suppliers, numbering }: Context): Promise<void> {
   const { words } = asker;

@@ -1,5 +1,4 @@
 /** A brief as it grows, answer by answer. */
-
 export type Tree = { [key: string]: unknown };
 
 /** Puts a value at a JSON Pointer, with the blocks and lists on the way; undefined takes it away, and them when empty. */

@@ -1,9 +1,11 @@
 /** The state of one dialogue. */
+import type { Language } from '../../../validate/index.ts';
 import type { Input } from '../../files/find.ts';
 import type { Messages } from '../../messages/messages.ts';
-import type { NewCall } from '../definition.ts';
+import type { Kind, NewCall } from '../definition.ts';
 import type { Suppliers } from '../memory/suppliers.ts';
 import type { NewSettings } from '../settings.ts';
+import type { Numbering } from './numbering.ts';
 
 export interface Work {
   readonly call: NewCall;
@@ -27,4 +29,12 @@ export interface FinishWork extends Work {
   readonly askAll: () => Promise<void>;
   /** The invoice is in its place: the answers need not be kept any longer. */
   readonly onWritten: () => void;
+}
+
+export interface Context {
+  readonly kind: Kind;
+  readonly asOf: string;
+  readonly language: Language;
+  readonly suppliers: Suppliers;
+  readonly numbering: Numbering;
 }

@@ -1,5 +1,5 @@
 /** One line of the journal: what happened to one invoice, and never a secret or what the invoice says. */
-import { isJsonObject } from '../../json/jsonObject.ts';
+import { isJsonObject } from '../../input/json.ts';
 
 /** The fields that identify an invoice among those of the same supplier. */
 export interface Identity {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stateFolder } from '../../files/stateFolder.ts';
+import { stateFolder } from '../../files/folders.ts';
 import type { Io } from '../../process/io.ts';
 import type { JournalPlace } from './readJournal.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { ordinary, simplified } from '../../../model/index.ts';
 import { unsuitablePackages } from '../../../packages/index.ts';
-import { schemasFolder } from '../../files/schemasFolder.ts';
+import { schemasFolder } from '../../files/folders.ts';
 import { EngineError, type Libxml2, readSchemaFiles, type SchemaFiles } from './schemaFiles.ts';
 
 export { EngineError } from './schemaFiles.ts';

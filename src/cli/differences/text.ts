@@ -2,13 +2,12 @@
 import { pointerTo } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
 import { type Language, type Style, shown, visible } from '../../validate/index.ts';
+import type { Compared } from '../diff/json.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { readableWidth, widthOf } from '../terminal/layout.ts';
-import { excerpt, excerpts } from './excerpt.ts';
-import type { Compared } from './json.ts';
+import { excerpt, excerpts, type Piece, wrapPieces } from './excerpt.ts';
 import { Sheet } from './places.ts';
-import { type Piece, wrapPieces } from './wrapPieces.ts';
 
 export interface DiffLook {
   readonly messages: Messages;

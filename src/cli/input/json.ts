@@ -1,4 +1,9 @@
-/** Locates a value in a configuration, as `fattura.config.json:3:5`. */
+/** JSON that a person writes: configurations and bodies of requests, with the places of mistakes. */
+
+/** Whether what was parsed is an object of JSON: no list, and not null. */
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Returns the location of a property, by its keys; only the file if the search would have to guess. */
 export function placeOf(

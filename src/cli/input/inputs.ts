@@ -1,11 +1,9 @@
-/** The bytes of an input, whatever it is read from. */
-
+/** The inputs of a call: found, and their bytes read from wherever they are. */
 import type { Call } from '../command/definition.ts';
-import type { Input } from '../files/find.ts';
+import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import type { Io } from '../process/io.ts';
-import { showReport } from '../report/showReport.ts';
-import { reportOfUnread } from '../report/unread.ts';
+import { reportOfUnread, showReport } from '../report/fileReport.ts';
 
 /** From standard input or from a file; for commands that say themselves what is wrong. */
 export async function readBytes(
@@ -31,4 +29,24 @@ export async function readInput(
   const report = await reportOfUnread(found, input.name, { language: call.language, maxBytes });
   await showReport({ report, source: null }, call);
   return null;
+}
+
+export interface Inputs {
+  readonly inputs: readonly Input[];
+  /** Operands that led nowhere; `explainPaths` says them. */
+  readonly problems: readonly PathProblem[];
+}
+
+/** @param inFolders The names that are taken from a folder; those of invoices unless told. */
+export async function inputsOf(
+  operands: readonly string[],
+  cwd: string,
+  inFolders?: RegExp,
+): Promise<Inputs> {
+  const problems: PathProblem[] = [];
+  const inputs: Input[] = [];
+  const onProblem = (problem: PathProblem): void => void problems.push(problem);
+  const settings = { cwd, onProblem, ...(inFolders === undefined ? {} : { inFolders }) };
+  for await (const input of findInputs(operands, settings)) inputs.push(input);
+  return { inputs, problems };
 }

@@ -1,7 +1,20 @@
-/** The platform's folder for program state: neither user configuration nor data that can be recreated. */
+/** Folders that are not named by the user: the state of the program, and `schemas/` of the package. */
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Io } from '../process/io.ts';
+
+/** Above this file, however deep the bundle puts it; null where it is not there. */
+export function schemasFolder(): string | null {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'schemas', 'xmldsig.xsd'))) {
+    const above = dirname(folder);
+    if (above === folder) return null;
+    folder = above;
+  }
+  return join(folder, 'schemas');
+}
 
 /** LOCALAPPDATA, Library/Application Support, or XDG_STATE_HOME (XDG Base Directory Specification 0.8). */
 export function stateFolder(env: Io['env'], platform: NodeJS.Platform = process.platform): string {

@@ -1,0 +1,93 @@
+/** Reports of single files that are not the check's own: unread files, checks that broke, reports on standard error. */
+import {
+  type CheckedFile,
+  type FileReport,
+  type Finding,
+  type Language,
+  renderFileText,
+  ruleCodes,
+} from '../../validate/index.ts';
+import type { Call } from '../command/definition.ts';
+import type { ReadBytes } from '../files/read.ts';
+import { messagesIn } from '../messages/index.ts';
+import { stylist } from '../terminal/colour.ts';
+
+interface OwnFinding {
+  readonly code: string;
+  readonly id: Finding['id'];
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  readonly help: string | null;
+}
+
+/** A file of which nothing was checked: it is never "valid", and the report says what did not run. */
+export function notChecked(file: string, finding: OwnFinding): FileReport {
+  return {
+    file,
+    kind: null,
+    verdict: 'unreadable',
+    spec: null,
+    asOf: null,
+    stages: {
+      envelope: 'fail',
+      wellformed: 'skipped',
+      structure: 'skipped',
+      controls: 'skipped',
+      quality: 'skipped',
+    },
+    coverage: {
+      ran: [],
+      partial: [],
+      skipped: ruleCodes().map((code) => ({ code, reason: 'unreadable' })),
+    },
+    findings: [ownFinding(finding, { stage: 'envelope', line: null, column: null })],
+    omitted: 0,
+    omittedWarnings: 0,
+  };
+}
+
+/** A finding whose id is the command's own, not a reader's problem. */
+export function ownFinding(
+  { code, id, params, message, help }: OwnFinding,
+  place: Pick<Finding, 'stage' | 'line' | 'column'>,
+): Finding {
+  return {
+    code,
+    id,
+    severity: 'error',
+    path: null,
+    xpath: null,
+    field: null,
+    message,
+    params,
+    help,
+    ...place,
+  };
+}
+
+/** The report of a file that was not read: too large, or refused by the system. */
+export async function reportOfUnread(
+  unread: Extract<ReadBytes, { ok: false }>,
+  file: string,
+  { language, maxBytes }: { readonly language: Language; readonly maxBytes: number },
+): Promise<FileReport> {
+  const messages = await messagesIn(language);
+  if (unread.reason === 'size') {
+    const params = { size: unread.size, limit: maxBytes };
+    const message = messages.files.tooLarge(params);
+    const help = messages.files.tooLargeHelp;
+    return notChecked(file, { code: 'U-SIZE', id: 'source.size', params, message, help });
+  }
+  const message = messages.files.unreadable(messages.reason(unread.code));
+  const params = { reason: unread.code };
+  return notChecked(file, { code: 'U-FILE', id: 'source.file', params, message, help: null });
+}
+
+/** A file's report on standard error, as `validate` shows it. */
+export async function showReport(
+  { report, source }: Pick<CheckedFile, 'report' | 'source'>,
+  { io, language, errorColour }: Pick<Call, 'io' | 'language' | 'errorColour'>,
+): Promise<void> {
+  const look = { language, width: io.stderr.columns, style: stylist(errorColour()) };
+  await io.stderr.write(renderFileText(report, source, look));
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/shared.ts';
+import { type ImportGraph, importCircles } from './importCircles.ts';
+import { importedModules, sourceFiles } from './sources.ts';
+
+/** Circles that are left. One that is gone must leave the table, so that it only shrinks. */
+const LEFT: readonly (readonly string[])[] = [
+  ['src/api/client/logger.ts', 'src/api/client/options.ts'],
+  ['src/api/submission/locateErrors.ts', 'src/api/submission/placing.ts'],
+  ['src/build/read/block.ts', 'src/build/read/identifiers.ts', 'src/build/read/reading.ts'],
+  ['src/build/selfInvoice/integration.ts', 'src/build/selfInvoice/lines.ts'],
+  ['src/model/codes/codeList.ts', 'src/model/grammar.ts', 'src/model/lexical.ts'],
+  ['src/operations/diff/comparison.ts', 'src/operations/diff/diffInvoices.ts'],
+  ['src/sandbox/database/open.ts', 'src/sandbox/database/pglite.ts', 'src/sandbox/database/postgres.ts'],
+  ['src/sandbox/database/tables/catalogue.ts', 'src/sandbox/database/tables/companies.ts'],
+  [
+    'src/sandbox/page/reference/endpoint.ts',
+    'src/sandbox/page/reference/objects.ts',
+    'src/sandbox/page/reference/page.ts',
+  ],
+  [
+    'src/sandbox/page/visit.ts',
+    'src/sandbox/page/words/en.ts',
+    'src/sandbox/page/words/it.ts',
+    'src/sandbox/page/words/words.ts',
+  ],
+  ['src/sandbox/resources/references.ts', 'src/sandbox/resources/rules.ts'],
+  ['src/validate/callers.ts', 'src/validate/check.ts', 'src/validate/judge/judgeReading.ts'],
+  ['src/validate/remedy/date.ts', 'src/validate/remedy/remedy.ts'],
+];
+
+describe('no module of src/ leads back to itself, over imports of types and dynamic ones too', () => {
+  const files = sourceFiles('src/**/*.ts');
+  const graph: ImportGraph = new Map(
+    files.map((file) => [
+      file,
+      importedModules(readFileSync(join(projectRoot, file), 'utf8'))
+        .filter((name) => name.startsWith('.'))
+        .map((name) => posix.join(posix.dirname(file), name)),
+    ]),
+  );
+
+  it('the graph is read', () => {
+    expect(graph.get('src/cli/main.ts')).toContain('src/cli/registry.ts');
+    expect([...graph.values()].flat().length).toBeGreaterThan(3000);
+  });
+
+  it('there is no other circle', () => expect(importCircles(graph)).toEqual(LEFT));
+});
+
+describe('circles that are found', () => {
+  it.each<[string, Record<string, string[]>, string[][]]>([
+    ['none', { a: ['b', 'c'], b: ['c'], c: [] }, []],
+    ['a module that imports itself', { a: ['a'] }, [['a']]],
+    ['two modules', { a: ['b'], b: ['a'], c: ['a'] }, [['a', 'b']]],
+    ['a way round over three', { c: ['a'], a: ['b'], b: ['c'], d: ['c'] }, [['a', 'b', 'c']]],
+    ['two circles that share a module are one', { a: ['b', 'c'], b: ['a'], c: ['a'] }, [['a', 'b', 'c']]],
+    [
+      'two that one module leads to',
+      { z: ['a', 'c'], a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a file that is not in the graph', { a: ['package.json'] }, []],
+  ])('%s', (_, graph, circles) => {
+    expect(importCircles(new Map(Object.entries(graph)))).toEqual(circles);
+  });
+});
