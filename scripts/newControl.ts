@@ -1,6 +1,6 @@
 /**
- * Begins a control or an advice: `npm run new-control 00328`, `npm run new-control Q-NAME`. Writes the rule, its table
- * and its page, and registers them in order. The tests of the three are red until they are filled.
+ * Begins controls and advice: `npm run new-control 00328 Q-NAME`. Writes the rule, its table and its page of each, and
+ * registers them in order. The tests of the three are red until they are filled.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { newControl } from './newControl/newControl.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const [code = ''] = process.argv.slice(2);
+const asked = process.argv.slice(2);
 
 function read(path: string): string | undefined {
   try {
@@ -18,15 +18,17 @@ function read(path: string): string | undefined {
   }
 }
 
-const result = newControl(code, read);
-if (result.ok) {
+for (const code of asked.length === 0 ? [''] : asked) {
+  const result = newControl(code, read);
+  if (!result.ok) {
+    console.error(`new-control: ${result.refused}`);
+    process.exitCode = 2;
+    break;
+  }
   for (const { path, content } of result.files) {
     mkdirSync(dirname(resolve(root, path)), { recursive: true });
     writeFileSync(resolve(root, path), content);
     console.log(`wrote ${path}`);
   }
-  console.log('Fill them; then npm run generate, and npm test.');
-} else {
-  console.error(`new-control: ${result.refused}`);
-  process.exitCode = 2;
 }
+if (process.exitCode === undefined) console.log('Fill them; then npm run generate, and npm test.');

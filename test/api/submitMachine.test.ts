@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FatturaError, submitInvoice, UnknownOutcomeError } from '../../src/api/index.ts';
 import { type Answer, type Course, LateService } from '../support/lateService.ts';
+import { runs } from '../support/thorough.ts';
 import { NUMBER, XML } from './submissionCases.ts';
 
-const RUNS = Number(process.env['FATTURA_SUBMISSIONS'] ?? 500);
+const RUNS = runs(500);
 const MINUTE = 60_000;
 
 /** Statuses that no service gives after it has stored: they prove that nothing was made. */

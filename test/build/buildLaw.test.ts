@@ -13,6 +13,7 @@ import { validate } from '../../src/validate/index.ts';
 import { readInvoice, writeInvoice } from '../../src/xml/index.ts';
 import { clean, decimal, seldom } from '../support/judge/arbitraryBrief.ts';
 import { recompute } from '../support/recompute.ts';
+import { runs } from '../support/thorough.ts';
 import { administration, customer, flatRate, IBAN, person, professional, supplier } from './briefs.ts';
 
 const RATES = ['22', '22', '22', '10', '5', '4'] as const;
@@ -217,7 +218,7 @@ function built(brief: InvoiceBrief): ReadonlyOrdinaryInvoice {
   }
 }
 
-const RUNS = 1_000;
+const RUNS = runs(1_000);
 
 describe('whatever the lines (law 7)', () => {
   it(`${RUNS} briefs: valid, no control of SdI, no advice on amounts`, () => {
@@ -250,7 +251,7 @@ describe('whatever the lines (law 7)', () => {
         // Keys in the order of the schema, too.
         expect(JSON.stringify(read.ok && read.invoice)).toBe(JSON.stringify(invoice));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   }, 60_000);
 });
@@ -282,7 +283,7 @@ describe('prices with VAT included', () => {
           cents(seen).toText(),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   }, 60_000);
 });

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgements } from '../support/judge/judgements.ts';
+import { runs } from '../support/thorough.ts';
 import '../support/seed.ts';
 
 /** `npm run second-opinion -- --of build` runs more. */
-const RUNS = 500;
+const RUNS = runs(500);
 
 it.each(judgements)('$name', { timeout: 60_000 }, ({ cases, differences }) => {
   fc.assert(

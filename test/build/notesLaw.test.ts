@@ -4,6 +4,7 @@ import type { InvoiceBrief, LineBrief, PaymentBrief } from '../../src/build/inde
 import { buildInvoice, cents, creditNote, debitNote, type NoteLine } from '../../src/build/index.ts';
 import { validate, writeInvoice } from '../../src/index.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
+import { runs } from '../support/thorough.ts';
 import { customer, IBAN, professional } from './briefs.ts';
 import '../support/seed.ts';
 
@@ -182,7 +183,7 @@ describe('notes of whatever was built (law 7)', () => {
           expect(paid(note)).toBe(how === undefined ? null : totalOf(note) - notPaid(note));
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   }, 120_000);
 });

@@ -17,6 +17,7 @@ import {
 import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { validate } from '../../src/validate/index.ts';
 import { writeInvoice } from '../../src/xml/index.ts';
+import { runs } from '../support/thorough.ts';
 import { briefOf, flatRate, HUNDRED, person, professional, supplier } from './briefs.ts';
 import '../support/seed.ts';
 
@@ -440,7 +441,7 @@ const notes = fc.array(
 /** What a sequence of notes may rightly be refused for. */
 const REFUSED = /^note\.(?:left|beyond|rest|zero|quantity)$/;
 
-const RUNS = 400;
+const RUNS = runs(400);
 
 describe('whatever the invoice and the notes', () => {
   it(`${RUNS} sequences: never more than was charged, each valid`, () => {

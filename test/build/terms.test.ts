@@ -9,6 +9,7 @@ import {
   type PaymentTerm,
   paymentIntervals,
 } from '../../src/build/terms/dueDate.ts';
+import { runs } from '../support/thorough.ts';
 import '../support/seed.ts';
 
 const MONTHS: DueDateOptions = { counting: 'months' };
@@ -141,7 +142,7 @@ describe('due dates', () => {
       fc.property(terms, days, (interval, from) => {
         expect(dueDate(interval, from)).toBe(byDate(interval, from));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('due dates', () => {
         expect(due >= first).toBe(true);
         expect(due <= dueDate(interval, second, options)).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { buildInvoice } from '../../src/build/buildInvoice.ts';
 import { paymentIntervals } from '../../src/build/terms/dueDate.ts';
 import { isSplit, type Share, splitAmount } from '../../src/build/terms/instalments.ts';
 import { Decimal } from '../../src/model/decimal.ts';
+import { runs } from '../support/thorough.ts';
 import '../support/seed.ts';
 
 function amount(text: string): Decimal {
@@ -109,7 +110,7 @@ describe('an amount in parts', () => {
           if (odd.length === 1) expect(odd[0]).toBe(residual === 'last' ? shares.length - 1 : 0);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });
@@ -189,7 +190,7 @@ describe('instalments of an invoice', () => {
         expect(due).toEqual([...due].sort());
         expect(found).toHaveLength(intervals.length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { en } from '../../src/cli/messages/en.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
 import { type Report, ruleCodes } from '../../src/validate/index.ts';
 import { projectRoot } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, type RunSettings, runCli } from './runCli.ts';
 
@@ -318,7 +319,7 @@ describe('the schema for editors', () => {
         if (accepted) good += 1;
         return accepted === reads(value);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
     expect(good).toBeGreaterThan(100);
   });

@@ -9,6 +9,7 @@ import { exampleOf } from '../../src/cli/new/examples/index.ts';
 import { build } from '../../src/cli/new/kinds.ts';
 import type { ReadonlyInvoice } from '../../src/model/index.ts';
 import { validateInvoice } from '../../src/validate/index.ts';
+import { runs } from '../support/thorough.ts';
 
 const DAY = '2026-11-21';
 
@@ -127,7 +128,7 @@ it('no text is more than a brief, or a reason', () => {
         expect(reading.placeOf('/a/b/c')).toSatisfy((place) => place === null || place.line > 0);
       else expect(reading.flaw === null || reading.flaw.reason !== undefined).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -144,6 +145,6 @@ it('every value of a JSON brief has its place', () => {
       const line = text.split('\n')[(place?.line ?? 0) - 1] ?? '';
       expect(line.startsWith(`  ${JSON.stringify(first)}: `)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -13,10 +13,11 @@ import { Session } from '../../src/cli/submit/session.ts';
 import type { SubmitSettings } from '../../src/cli/submit/settings.ts';
 import { type Answer, type Course, LateService } from '../support/lateService.ts';
 import { LockWorld } from '../support/lockWorld.ts';
+import { runs } from '../support/thorough.ts';
 import { folderWith } from './runCli.ts';
 import { invoice } from './submitCases.ts';
 
-const RUNS = Number(process.env['FATTURA_SUBMISSIONS'] ?? 40);
+const RUNS = runs(100);
 /** More than go at once: the last ones are announced after a sender was suspended. */
 const NUMBERS = ['1', '2', '3', '4', '5', '6'];
 const MINUTE = 60_000;

@@ -6,6 +6,7 @@ import { readYaml } from '../../src/cli/yaml/readYaml.ts';
 import { writeYaml } from '../../src/cli/yaml/writeYaml.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
+import { runs } from '../support/thorough.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -111,7 +112,7 @@ describe('what is written is read as the same text', () => {
         expect(read(written)).toEqual({ texts });
         expect(parse(written, { version: '1.1', schema: 'yaml-1.1' })).toEqual({ texts });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -240,7 +241,7 @@ describe('what is refused, with its place', () => {
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
         expect(read(parts.join(''))).toBeDefined();
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

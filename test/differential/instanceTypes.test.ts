@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../src/xml/index.ts';
 import { askOwnSchemas } from '../support/oracle.ts';
 import { projectRoot } from '../support/shared.ts';
+import { sampled } from '../support/thorough.ts';
 
 const SIGNED = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-signature-structure.xml'), 'utf8');
 
@@ -119,7 +120,8 @@ function isKnown(type: string, text: string): boolean {
 
 describe.each(Object.keys(PLACES))('an element %s', (place) => {
   it.each(TYPES)('as %s', (type) => {
-    const made = TEXTS.map((text) => ({ text, xml: PLACES[place]?.(A(type), text) ?? '' }));
+    const turn = Object.keys(PLACES).indexOf(place) + TYPES.indexOf(type);
+    const made = sampled(TEXTS, turn).map((text) => ({ text, xml: PLACES[place]?.(A(type), text) ?? '' }));
     const differing = made.filter(
       ({ text, xml }) =>
         !isKnown(type, text) && readInvoice(xml).ok !== askOwnSchemas(new TextEncoder().encode(xml)).valid,

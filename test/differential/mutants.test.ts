@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, loadBases, makeMutant, mutants } from '../support/mutants.ts';
 import { describeShared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 import { compare } from './compare.ts';
 import { KNOWN, LYING, OTHER_ENCODING } from './known.ts';
 
 const SEED = 20_251;
-const COUNT = 5000;
+const COUNT = runs(5000);
 
 /** A good third at least: a sample of rubbish would prove little. */
 const VALID_SHARE = 0.35;

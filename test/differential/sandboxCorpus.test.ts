@@ -1,4 +1,4 @@
-/** Every file of the public corpus, sent to the sandbox: what is valid is delivered, what is not is refused in its place. */
+/** Files of the public corpus, sent to the sandbox: what is valid is delivered, what is not is refused in its place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
@@ -6,6 +6,7 @@ import { corpusCases, courseOf, isValid, withoutFilled } from '../sandbox/corpus
 import { clientOf } from '../support/proxy/clients.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
 import { describeShared } from '../support/shared.ts';
+import { sampled } from '../support/thorough.ts';
 
 /** Files that are valid, unreadable, and invalid: as many as there are, or more. */
 const FEWEST = { valid: 93, unreadable: 90, invalid: 150 };
@@ -33,31 +34,34 @@ describeShared('the corpus on the sandbox', () => {
     expect(counts.valid + counts.unreadable + counts.invalid).toBe(cases.length);
   });
 
-  it.each(valid)('$kind $file is created, kept and delivered', async ({ bytes, expected: { invoice } }) => {
-    const course = await courseOf(client, bytes, { issue: true });
-    const complete = withoutFilled(invoice);
-    expect(course).toEqual({
-      status: 200,
-      kept: invoice,
-      end: 'DELIVERED',
-      issued: complete,
-      sent: complete,
-    });
-  });
+  it.each(sampled(valid, 0))(
+    '$kind $file is created, kept and delivered',
+    async ({ bytes, expected: { invoice } }) => {
+      const course = await courseOf(client, bytes, { issue: true });
+      const complete = withoutFilled(invoice);
+      expect(course).toEqual({
+        status: 200,
+        kept: invoice,
+        end: 'DELIVERED',
+        issued: complete,
+        sent: complete,
+      });
+    },
+  );
 
-  it.each(valid)('$kind $file in JSON is created and kept', async ({ expected: { invoice } }) => {
+  it.each(sampled(valid, 1))('$kind $file in JSON is created and kept', async ({ expected: { invoice } }) => {
     const json = new TextEncoder().encode(JSON.stringify(invoice));
     expect(await courseOf(client, json, { issue: false })).toEqual({ status: 200, kept: invoice });
   });
 
   describe('is refused', () => {
-    it.each(of(422))('422 $kind $file', async ({ bytes, expected }) => {
+    it.each(sampled(of(422)))('422 $kind $file', async ({ bytes, expected }) => {
       const { status, pointers } = await courseOf(client, bytes, { issue: false });
       const paths = 'paths' in expected ? expected.paths.slice(0, MOST_ERRORS) : [];
       expect([status, pointers]).toEqual([422, paths]);
     });
 
-    it.each(of(400))('400 $kind $file', async ({ bytes }) => {
+    it.each(sampled(of(400)))('400 $kind $file', async ({ bytes }) => {
       expect(await courseOf(client, bytes, { issue: false })).toMatchObject({ status: 400 });
     });
   });

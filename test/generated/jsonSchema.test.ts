@@ -7,6 +7,7 @@ import { formats } from '../../src/model/formats.ts';
 import { applyWhitespace, checkValue, type SimpleType } from '../../src/model/lexical.ts';
 import { codePoints, formattedTypes, jsonSchemaFormats } from '../../src/validate/json/formats.ts';
 import { FORBIDDEN } from '../../src/xml/characters.ts';
+import { runs } from '../support/thorough.ts';
 import { sampleText } from '../validate/jsonSamples.ts';
 
 const schema = invoiceSchema();
@@ -64,7 +65,7 @@ describe('a text is valid in JSON where the element with that text is', () => {
       fc.property(nearTexts(type), (text) => {
         expect([text, validate(text)]).toEqual([text, isValidText(type, text)]);
       }),
-      { numRuns: 800, seed: 41 },
+      { numRuns: runs(800), seed: 41 },
     );
   });
 });

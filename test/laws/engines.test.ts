@@ -6,6 +6,7 @@ import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
 import { corpusBytes, corpusFiles, fixtureFiles } from '../support/corpus.ts';
 import { loadBases, mutants } from '../support/mutants.ts';
 import { describeShared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 
 /** All of a result that is data. Without prototypes: the fast reader may use classes of its own. */
 function dataOf(result: ReadResult): unknown {
@@ -49,7 +50,7 @@ describe('both readers give one answer', () => {
   it('on random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => expectSame(bytes)),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('both readers give one answer', () => {
         expectSame(parts.join(''));
         expectSame(new TextEncoder().encode(parts.join('')));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -11,8 +11,9 @@ import { corpusBytes, corpusInvoices } from '../support/corpus.ts';
 import { Random } from '../support/mutantsRandom.ts';
 import { askOracle } from '../support/oracle.ts';
 import { describeShared, shared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 
-const RUNS = 300;
+const RUNS = runs(300);
 
 interface Verdicts {
   readonly json: boolean;

@@ -2,6 +2,7 @@ import { Decimal as Reference } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Decimal, isPlainProduct, Sum } from '../../src/model/decimal.ts';
+import { runs } from '../support/thorough.ts';
 
 const Exact = Reference.clone({
   precision: 200,
@@ -247,7 +248,7 @@ describe('as decimal.js', () => {
         // Equal values look the same: a number wherever it is safe.
         expect(typeof result.units === 'number').toBe(Number.isSafeInteger(Number(result.units)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -258,7 +259,7 @@ describe('as decimal.js', () => {
         expect(result.toString()).toBe(plain(new Exact(text).toDecimalPlaces(places)));
         expect(Object.is(result.units, -0)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -271,7 +272,7 @@ describe('as decimal.js', () => {
         expect(decimal(a).equals(decimal(b))).toBe(sign === 0);
         expect(decimal(`${a}${a.includes('.') ? '' : '.'}00`).equals(decimal(a))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -330,7 +331,7 @@ describe('isPlainProduct', () => {
         const product = decimal(a).times(decimal(b)).plus(decimal(off));
         if (isPlainProduct(product, a, b)) expect(off).toBe('0');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

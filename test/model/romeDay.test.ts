@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { romeDay } from '../../src/model/romeDay.ts';
+import { runs } from '../support/thorough.ts';
 
 describe('romeDay', () => {
   it.each([
@@ -63,7 +64,7 @@ describe('romeDay', () => {
       fc.property(minutes, (instant) => {
         expect(romeDay(instant.toISOString())).toBe(platform.format(instant));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -11,9 +11,10 @@ import { parseTree } from '../../src/xml/tree.ts';
 import { corpusBytes, corpusFiles, INVOICE_KINDS } from '../support/corpus.ts';
 import { loadBases, makeMutant } from '../support/mutants.ts';
 import { projectRoot, shared } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 
 const SEED = 'laws';
-const MUTANTS = 500;
+const MUTANTS = runs(500);
 const AS_OF = '2026-06-01';
 
 const all = { maxFindings: 1_000_000, asOf: AS_OF };

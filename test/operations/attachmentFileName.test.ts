@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attachmentFileName } from '../../src/operations/index.ts';
+import { runs } from '../support/thorough.ts';
 
 interface Case {
   readonly name: string;
@@ -91,7 +92,7 @@ describe('attachmentFileName', () => {
           expect(Buffer.byteLength(made)).toBeLessThanOrEqual(181);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -6,8 +6,9 @@ import { brokenInvoice } from '../support/repairs/brokenInvoice.ts';
 import { judgeRepair } from '../support/repairs/repairJudgement.ts';
 import { objections } from '../support/repairs/witnesses.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
+import { runs } from '../support/thorough.ts';
 
-const RUNS = 500;
+const RUNS = runs(500);
 
 it('repairs of random broken invoices stand before the second opinion', { timeout: 60_000 }, () => {
   let repaired = 0;

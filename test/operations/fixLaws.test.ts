@@ -7,8 +7,9 @@ import { type Finding, validate } from '../../src/validate/index.ts';
 import { decode } from '../../src/xml/encodings.ts';
 import { loadBases, makeMutant } from '../support/mutants.ts';
 import { projectRoot } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 
-const MUTANTS = 400;
+const MUTANTS = runs(400);
 const SEED = 42;
 
 const fixtures = readdirSync(join(projectRoot, 'fixtures'), { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseKind, describeDatabases, startTestSandbox, testStore } from '../support/sandbox.ts';
 import { type Caller, callerOf, inParallel, type Result, tally } from '../support/sandboxCalls.ts';
 import { startSandboxProcess } from '../support/sandboxProcesses.ts';
+import { runs } from '../support/thorough.ts';
 import { invoiceNumbered } from './documentsFixtures.ts';
 
 interface Servers {
@@ -42,9 +43,6 @@ const ids = (results: readonly Result[]): readonly string[] => results.flatMap((
 const idsOf = ({ data }: Result['body']): readonly string[] =>
   data.map(({ id }: { readonly id: string }) => id);
 
-/** `FATTURA_NUMBERS=1000` makes more of them. */
-const MANY = Number(process.env['FATTURA_NUMBERS'] ?? 300);
-
 describeDatabases('at the same time', (database) => {
   let servers: Servers;
   beforeAll(async () => {
@@ -55,7 +53,8 @@ describeDatabases('at the same time', (database) => {
   const create = (index: number, number: string, query: Readonly<Record<string, string>> = {}) =>
     servers.of(index)('/documents/invoice', { body: invoiceNumbered(number), query });
 
-  it('200 payments with one external_id: one is made', async () => {
+  const payments = runs(200);
+  it(`${payments} payments with one external_id: one is made`, async () => {
     const { body } = await create(0, 'EXT/1');
     const path = `/documents/${body.data[0].id}/flows`;
     const before = idsOf((await servers.of(0)(path)).body).length;
@@ -66,12 +65,12 @@ describeDatabases('at the same time', (database) => {
       payment_status: 'TO_PAY',
       external_id: 'the only one',
     };
-    const results = await inParallel(200, 200, (index) => servers.of(index)(path, { body: flow }));
-    expect(tally(results.map(({ status }) => status))).toEqual({ 201: 1, 422: 199 });
+    const results = await inParallel(payments, payments, (index) => servers.of(index)(path, { body: flow }));
+    expect(tally(results.map(({ status }) => status))).toEqual({ 201: 1, 422: payments - 1 });
     const pointers = results.flatMap(({ status, body: said }) =>
       status === 422 ? [said.errors[0].source.pointer] : [],
     );
-    expect(tally(pointers)).toEqual({ '/external_id': 199 });
+    expect(tally(pointers)).toEqual({ '/external_id': payments - 1 });
     expect(idsOf((await servers.of(1)(path)).body)).toHaveLength(before + 1);
   }, 60_000);
 
@@ -81,7 +80,7 @@ describeDatabases('at the same time', (database) => {
   }, 60_000);
 
   // One server on PGlite does one thing at a time: fewer show as much there.
-  const count = database === 'pglite' ? 100 : MANY;
+  const count = runs(database === 'pglite' ? 200 : 1_000);
 
   it(`${count} automatic numbers: none is missing, none is there twice`, async () => {
     const { body } = await servers.of(0)('/document-sectionals', { body: { year: 2025, suffix: '/T' } });
@@ -107,7 +106,7 @@ describeDatabases('at the same time', (database) => {
     let cursor: string | null = null;
     do {
       const page: Result = await servers.of(pages.length)('/documents', {
-        query: { ...query, page_size: '30', ...(cursor === null ? {} : { cursor }) },
+        query: { ...query, page_size: '20', ...(cursor === null ? {} : { cursor }) },
       });
       expect(page.status).toBe(200);
       pages.push(page);
@@ -188,7 +187,7 @@ describeDatabases('ten requests a second', (database) => {
     const results = (
       await inParallel(16, 16, async (line) => {
         const own: Timed[] = [];
-        while (performance.now() < end) own.push(await timed(line));
+        for (; performance.now() < end; await pause(20)) own.push(await timed(line));
         return own;
       })
     ).flat();

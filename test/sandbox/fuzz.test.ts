@@ -1,6 +1,6 @@
 /**
  * Every endpoint with requests that the served document allows, and with broken ones: only statuses and bodies that
- * are documented come back. `FATTURA_FUZZ=300` asks so often each; test/support/seed.ts has the seed.
+ * are documented come back. test/support/seed.ts has the seed.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,16 +8,15 @@ import { endpoints } from '../../src/api/contract/index.ts';
 import type { OpenapiDocument } from '../support/openapiFlaws.ts';
 import { type DatabaseKind, describeDatabases } from '../support/sandbox.ts';
 import { type SeededSandbox, startSeededSandbox } from '../support/sandboxSeed.ts';
+import { runs } from '../support/thorough.ts';
 import { type Broken, brokenShots } from './fuzz/damage.ts';
 import { flawsOf, type Question } from './fuzz/judge.ts';
 import { fire, type Shot, type Shown, validShots } from './fuzz/shot.ts';
 import { Spec } from './fuzz/spec.ts';
 import { worldRows } from './fuzz/world.ts';
 
-const ASKED = process.env['FATTURA_FUZZ'];
-
 /** PostgreSQL answers by the same code: fewer show where its statements differ. */
-const runsOn = (database: DatabaseKind): number => Number(ASKED ?? (database === 'pglite' ? 10 : 4));
+const requestsOn = (database: DatabaseKind): number => runs(database === 'pglite' ? 30 : 15);
 
 /** Milliseconds for one request, on a machine that is busy. */
 const PATIENCE = 500;
@@ -65,9 +64,9 @@ describeDatabases('the fuzzer finds nothing', (database) => {
       expect({ flaws, damage, ...told(shot), answer: shown.text.slice(0, 600) }).toEqual({ flaws: [] });
     return shown.status;
   };
-  const runs = runsOn(database);
-  const settings = { numRuns: runs, endOnFailure: true };
-  const time = runs * PATIENCE + 20_000;
+  const requests = requestsOn(database);
+  const settings = { numRuns: requests, endOnFailure: true };
+  const time = requests * PATIENCE + 20_000;
 
   it.each(names)(
     '%s, as documented',

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/validate/finding.ts';
 import { validate } from '../../src/validate/index.ts';
 import { checkInvoice } from '../../src/validate/json/checkJson.ts';
 import { arbitraryInvoice } from '../support/arbitraryInvoice.ts';
+import { runs } from '../support/thorough.ts';
 import { placesIn, withValues } from './jsonSamples.ts';
 
 type Json = Record<string | number, unknown>;
@@ -138,7 +139,7 @@ it('a fix that is offered removes its finding and brings no new one', () => {
         expect({ mistake, fix: finding.fix, stays, brought }).toMatchObject({ stays: false, brought: [] });
       }
     }),
-    { numRuns: 2_000, seed: 8 },
+    { numRuns: runs(2_000), seed: 8 },
   );
   // Without fixes the law would say nothing.
   expect(fixes).toBeGreaterThan(500);

@@ -7,6 +7,7 @@ import { validate } from '../../src/validate/generated/invoiceValidator.ts';
 import { problemsOf } from '../../src/validate/json/explainJson.ts';
 import { jsonSchemaFormats } from '../../src/validate/json/formats.ts';
 import { normalizeInvoice } from '../../src/validate/json/normalizeInvoice.ts';
+import { runs } from '../support/thorough.ts';
 import { type Members, placesIn, sampleInvoice } from './jsonSamples.ts';
 
 const ajv = new Ajv2020({ formats: jsonSchemaFormats });
@@ -179,7 +180,7 @@ describe('on mutated invoices', () => {
         if (verdict) valid += 1;
         expect(problemsOf(invoice).found).toBe(!verdict);
       }),
-      { numRuns: 2_500, seed: 20_241 },
+      { numRuns: runs(2_500), seed: 20_241 },
     );
     expect(valid).toBeGreaterThan(120);
   });
@@ -189,7 +190,7 @@ describe('on mutated invoices', () => {
       fc.property(mutated, (invoice) => {
         expect(validate(invoice)).toBe(published(invoice));
       }),
-      { numRuns: 800, seed: 7 },
+      { numRuns: runs(800), seed: 7 },
     );
   });
 
@@ -200,7 +201,7 @@ describe('on mutated invoices', () => {
         expect(validate(form)).toBe(validate(invoice));
         expect(normalizeInvoice(form)).toEqual(form);
       }),
-      { numRuns: 700, seed: 11 },
+      { numRuns: runs(700), seed: 11 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanJson } from '../../src/validate/json/scanJson.ts';
+import { runs } from '../support/thorough.ts';
 
 const scan = (text: string, locate: readonly string[] = []) => scanJson(text, { maxDepth: 5, locate });
 
@@ -153,7 +154,7 @@ describe('the scan and JSON.parse accept the same texts', () => {
         }
         expect([text, scanJson(text, { maxDepth: 1_000 }).flaw === null]).toEqual([text, parses]);
       }),
-      { numRuns: 5_000, seed: 3 },
+      { numRuns: runs(5_000), seed: 3 },
     );
     expect(valid).toBeGreaterThan(500);
   });

@@ -6,6 +6,7 @@ import { applyWhitespace, checkValue } from '../../src/model/lexical.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { simpleTypes } from '../../src/model/typeNamed.ts';
 import { valueRemedy } from '../../src/validate/remedy/value.ts';
+import { runs } from '../support/thorough.ts';
 
 const types = [...simpleTypes().values()];
 
@@ -43,7 +44,7 @@ describe('remedies for values', () => {
           fix?.op !== 'replace' || checkValue(type, applyWhitespace(type.whitespace, fix.to)) === undefined
         );
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('remedies for values', () => {
           (zero || (sign === '-') === negative)
         );
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });

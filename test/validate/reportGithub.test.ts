@@ -5,6 +5,7 @@ import { visible } from '../../src/model/visible.ts';
 import { type Finding, validateAndRead } from '../../src/validate/index.ts';
 import { fileIn } from '../support/reportIn.ts';
 import { sampleWith } from '../support/sample.ts';
+import { runs } from '../support/thorough.ts';
 import { checked, files, fileWith, report } from './reportFiles.ts';
 
 const toolkit = { error, warning, info: notice } as const;
@@ -53,7 +54,7 @@ describe('annotations for GitHub', () => {
         });
         return own === theirs && own.indexOf('\n') === own.length - 1;
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

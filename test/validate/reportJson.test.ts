@@ -4,6 +4,7 @@ import { createReport, validate } from '../../src/validate/index.ts';
 import { safeJson } from '../../src/validate/report/json.ts';
 import { reportIn } from '../support/reportIn.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { runs } from '../support/thorough.ts';
 
 const tool = { name: 'fattura', version: '0.0.0', spec: '1.9.1' };
 const files = [
@@ -78,7 +79,7 @@ describe('JSON', () => {
         const safe = !/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/.test(json);
         return safe && JSON.parse(json).text === text;
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(safeJson('\u001b\u009b\u202e\u2028')).toBe('"\\u001b\\u009b\\u202e\\u2028"');
     expect(reportIn('json', report)).not.toMatch(/[\u001b\u009b]/);

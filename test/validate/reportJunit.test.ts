@@ -3,6 +3,7 @@ import { parse, type TestSuite, type TestSuites } from 'junit2json';
 import { describe, expect, it } from 'vitest';
 import { createReport, type FileReport, type RenderReportOptions } from '../../src/validate/index.ts';
 import { fileIn, reportIn } from '../support/reportIn.ts';
+import { runs } from '../support/thorough.ts';
 import { checked, files, fileWith, hostileName, tool } from './reportFiles.ts';
 
 async function suitesOf(
@@ -113,7 +114,7 @@ describe('JUnit XML, as a reader of it reads it', () => {
         const read = (await parse(xml)) as TestSuites;
         return read.testsuite?.[0]?.testcase?.length === 5;
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -5,6 +5,7 @@ import { renderSummaryText } from '../../src/validate/report/text.ts';
 import { widthOf } from '../../src/validate/report/wrap.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
+import { runs } from '../support/thorough.ts';
 
 function text(input: Uint8Array | string, file: string, options: RenderReportOptions = {}): string {
   const { report, source } = validateAndRead(input, { file, language: options.language ?? 'it' });
@@ -293,7 +294,7 @@ describe('whatever the file', () => {
           return wide.length === 0 && unsafe.length === 0;
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -310,7 +311,7 @@ describe('whatever the file', () => {
         const expected = found.replace(/\t/g, ' ');
         return marked === expected || (marked.endsWith('…') && expected.startsWith(marked.slice(0, -1)));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

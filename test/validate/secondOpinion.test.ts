@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { arbitraryAmounts } from '../support/arbitraryAmounts.ts';
 import { firstOpinion } from '../support/firstOpinion.ts';
 import { CODES, secondOpinion } from '../support/secondOpinion.ts';
+import { runs } from '../support/thorough.ts';
 
 /** scripts/secondOpinion.ts runs more. */
-const RUNS = 300;
+const RUNS = runs(300);
 
 it('validate() agrees with the second opinion', { timeout: 60_000 }, () => {
   const fired = new Set<string>();

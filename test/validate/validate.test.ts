@@ -15,6 +15,7 @@ import {
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { editedInvoice } from '../support/ruleInvoice.ts';
 import { SAMPLE, SIGNATURE, sampleWith } from '../support/sample.ts';
+import { runs } from '../support/thorough.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const json = JSON.stringify(validateAndRead(SAMPLE).invoice);
@@ -177,7 +178,7 @@ it('never throws, whatever comes', () => {
       const { verdict, findings } = validate(input);
       return (verdict === 'valid') === findings.every(({ severity }) => severity !== 'error');
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
 
