@@ -36,6 +36,8 @@ const ALL: TestProjectConfiguration = {
  * half of the suite's time. So a test leaves no module's state behind: what it starts it stops, what it spies on it restores.
  */
 export default defineConfig({
+  // Samples of the documentation import the package by its name.
+  resolve: { alias: [{ find: /^fattura\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` }] },
   test: {
     pool: 'threads',
     isolate: false,

@@ -24,11 +24,6 @@ const steps: readonly Step[] = [
   { name: 'knip', command: ['knip', '--no-progress'] },
   { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'], alone: true },
   {
-    name: 'hostile inputs, the quick part',
-    command: ['jiti', 'scripts/hostile.ts', '--quick'],
-    alone: true,
-  },
-  {
     name: 'pack',
     command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],
     needs: ['build'],

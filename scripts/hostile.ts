@@ -1,9 +1,9 @@
 /**
- * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`, or `-- --quick`. Each hostile input is read and validated, or given to
+ * Law 5: `npm run hostile [-- --only WORD] [--growth] [--list]`. Each hostile input is read and validated, or given to
  * the command, in a process of its own. It fails when something is thrown, takes over a second (a class of calls may
  * have a limit of its own, which test/hostile/calls tells and explains), or needs over 300 MB beside what a small
  * invoice needs. With `--growth` each is made of 1, 2 and 4 MB, and fails when twice as much takes far more than twice
- * as long. With `--quick`, as the gate runs it, all are small and share a process.
+ * as long. test/meta/hostileQuick.test.ts does the same in small.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,6 @@ async function main(): Promise<number> {
     options: {
       only: { type: 'string', default: '' },
       growth: { type: 'boolean', default: false },
-      quick: { type: 'boolean', default: false },
       list: { type: 'boolean' },
       // What this process is for when it was started by itself.
       file: { type: 'string', multiple: true },
@@ -96,12 +95,6 @@ async function main(): Promise<number> {
     const { measureCall } = await import('./hostile/measureCall.ts');
     process.stdout.write(JSON.stringify(await measureCall(values.call)));
     return 0;
-  }
-  if (values.quick) {
-    const { quick } = await import('./hostile/quick.ts');
-    const { passed, failed } = await quick();
-    console.log(`${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
   }
   const chosen = hostileInputs().filter(({ name }) => name.includes(values.only));
   if (values.list) {

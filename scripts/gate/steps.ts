@@ -35,7 +35,7 @@ export async function run(step: Step): Promise<Outcome> {
 /** Runs all suites; the counts come from vitest's own JSON, not from reading its output. */
 export async function vitest(report: string): Promise<Outcome> {
   const { code, seconds, output } = await execute(
-    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ['vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     { FATTURA_GATE: '1' },
   );
   if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };

@@ -13,6 +13,7 @@ import { createInterface } from 'node:readline';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KNOWN, LYING, OTHER_ENCODING } from '../differential/known.ts';
+import { programs } from '../support/programs/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { consumer } from './consumer.ts';
 import { type Command, printed, samples, session, writeSession } from './readme.ts';
@@ -25,7 +26,7 @@ const READMES = ['README.md', 'README.it.md'];
 
 /** Their programs are run with those of the READMEs. */
 const further = [
-  ...['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/submitting.md'],
+  ...['docs/building.md', 'docs/checking.md', 'docs/client.md', 'docs/sandbox.md', 'docs/submitting.md'],
   ...globSync('docs/reference/*.md', { cwd: projectRoot }).sort(),
 ];
 
@@ -85,9 +86,8 @@ function converse([program = '', ...args]: readonly string[]): Conversation {
 let service: Conversation | undefined;
 
 async function startService(): Promise<void> {
-  const jiti = join(projectRoot, 'node_modules/.bin/jiti');
-  const main = join(projectRoot, 'test/support/proxy/main.ts');
-  service = converse([jiti, main, JSON.stringify({ afterIssue: ['SENT', 'DELIVERED'] })]);
+  const { service: program } = await programs();
+  service = converse([process.execPath, program, JSON.stringify({ afterIssue: ['SENT', 'DELIVERED'] })]);
   const { url, key, companyId } = JSON.parse(await service.first()) as Readonly<Record<string, string>>;
   Object.assign(process.env, { FATTURA_BASE_URL: url, FATTURA_API_KEY: key, FATTURA_COMPANY_ID: companyId });
 }

@@ -182,7 +182,7 @@ describe('on mutated invoices', () => {
       }),
       { numRuns: runs(2_500), seed: 20_241 },
     );
-    expect(valid).toBeGreaterThan(120);
+    expect(valid).toBeGreaterThan(runs(120));
   });
 
   it('the generated validator says what ajv says with the published schema', () => {

@@ -16,6 +16,8 @@ const ENTRIES = {
   command: 'src/cli/bin.ts',
   /** A sandbox that takes its options as JSON. */
   sandbox: 'test/support/programs/sandbox.ts',
+  /** The test service: a sandbox behind the misbehaving proxy. */
+  service: 'test/support/proxy/main.ts',
   /** The worker thread of `validate`. */
   checkWorker: 'test/support/programs/checkWorker.ts',
 } as const;
@@ -26,7 +28,7 @@ const SOURCES = [
   'schemas/**',
   'docs/openapi.json',
   'package-lock.json',
-  'test/support/programs/**',
+  'test/support/**',
   'scripts/*.ts',
 ];
 

@@ -1,5 +1,5 @@
 /**
- * The test service as a process: `jiti test/support/proxy/main.ts '<ServiceOptions as JSON>'` prints one line of JSON
+ * The test service as a process. Its argument is the ServiceOptions as JSON. It prints one line of JSON
  * (`url`, `key`, `companyId`) and serves until it is ended. Each line of its input sets it back, and is answered with one.
  */
 import { createInterface } from 'node:readline';

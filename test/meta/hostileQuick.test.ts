@@ -1,12 +1,16 @@
-/** The quick part, for every run of the gate: small inputs, one after the other in one process. */
+/**
+ * Law 5 in small, for every run of the gate: small inputs, one after the other. `npm run hostile` measures large ones,
+ * each in a process of its own, with their memory.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeInputsOf } from '../../test/hostile/build.ts';
-import { type HostileInput, hostileInputs, type Prepared } from './inputs.ts';
-import { measureCall } from './measureCall.ts';
-import { type Measured, timeOf } from './measured.ts';
-import { measureFiles } from './measureFile.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type HostileInput, hostileInputs } from '../../scripts/hostile/inputs.ts';
+import { measureCall } from '../../scripts/hostile/measureCall.ts';
+import { timeOf } from '../../scripts/hostile/measured.ts';
+import { measureFiles } from '../../scripts/hostile/measureFile.ts';
+import { LIMIT, makeInputsOf } from '../hostile/build.ts';
 
 /** Small, and big enough for what is quadratic to show: an amount of 200 kB took 17 seconds. */
 const BYTES = 150_000;
@@ -52,35 +56,23 @@ function chosen(): readonly HostileInput[] {
 /** A command, a command and its folder, or a kind of file. */
 const TABLE = /^(?:folders: \w+|[^:]+:|\w+)/;
 
-/** @returns how many failed. */
-export async function quick(): Promise<{ readonly passed: number; readonly failed: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));
-  let [passed, failed] = [0, 0];
-  makeInputsOf(BYTES);
-  try {
-    for (const [index, { name, prepare }] of chosen().entries()) {
-      const own = join(folder, String(index));
-      mkdirSync(own);
-      const prepared = prepare(own);
-      const { what, path } = prepared;
-      const [result] = what === 'call' ? await measureCall([path]) : measureFiles([path]);
-      const why = result === undefined ? 'not measured' : failureOf(result, prepared);
-      if (why === undefined) passed += 1;
-      else {
-        failed += 1;
-        console.log(`FAIL ${name}  ${why}`);
-      }
-      rmSync(own, { recursive: true });
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return { passed, failed };
-}
+const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));
+beforeAll(() => makeInputsOf(BYTES));
+afterAll(() => {
+  makeInputsOf(LIMIT);
+  rmSync(folder, { recursive: true, force: true });
+});
 
-function failureOf(result: Measured, { outcomes, milliseconds = 0 }: Prepared): string | undefined {
-  if (outcomes?.includes(result.outcome) === false)
-    return `${result.outcome}, expected ${outcomes.join(' or ')}`;
-  const time = timeOf(result);
-  return time > Math.max(MOST_MS, milliseconds) ? `${time.toFixed(0)} ms` : undefined;
-}
+it.each(chosen())(
+  '$name',
+  async ({ name, prepare }) => {
+    const own = mkdtempSync(join(folder, 'row-'));
+    const { what, path, outcomes, milliseconds = 0 } = prepare(own);
+    const [result] = what === 'call' ? await measureCall([path], { warmUps: 0 }) : measureFiles([path]);
+    rmSync(own, { recursive: true });
+    if (result === undefined) throw new Error(`${name} was not measured`);
+    if (outcomes !== undefined) expect(outcomes).toContain(result.outcome);
+    expect(timeOf(result)).toBeLessThanOrEqual(Math.max(MOST_MS, milliseconds));
+  },
+  60_000,
+);
