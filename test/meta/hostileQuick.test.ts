@@ -2,7 +2,7 @@
  * Law 5 in small, for every run of the gate: small inputs, one after the other. `npm run hostile` measures large ones,
  * each in a process of its own, with their memory.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

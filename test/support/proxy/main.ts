@@ -5,10 +5,14 @@
 import { createInterface } from 'node:readline';
 import { type ServiceOptions, startService } from './server.ts';
 
-const service = await startService(JSON.parse(process.argv[2] ?? '{}') as ServiceOptions);
-const { url, key, companyId } = service;
-console.log(JSON.stringify({ url, key, companyId }));
-for await (const _line of createInterface({ input: process.stdin })) {
-  service.reset();
-  console.log('reset');
+async function serve(): Promise<void> {
+  const service = await startService(JSON.parse(process.argv[2] ?? '{}') as ServiceOptions);
+  const { url, key, companyId } = service;
+  console.log(JSON.stringify({ url, key, companyId }));
+  for await (const _line of createInterface({ input: process.stdin })) {
+    service.reset();
+    console.log('reset');
+  }
 }
+
+void serve();
