@@ -46,7 +46,8 @@ const library: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT_FILES = [
-  '(?:model|domain|xml|text)/',
+  '(?:model|domain|xml)/',
+  'text/(?:(?!titles)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|pages/|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',
   'cli/config/(?:config|codes|keys)\\.',

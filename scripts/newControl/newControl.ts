@@ -9,6 +9,7 @@ import {
   type SkeletonFacts,
   sentencesSkeleton,
   testSkeleton,
+  titleSkeleton,
 } from './skeletons.ts';
 
 const REGISTRY = 'src/validate/judge/registry.ts';
@@ -43,11 +44,14 @@ export function newControl(code: string, read: (path: string) => string | undefi
   const written: WrittenFile[] = [
     { path: files.rule, content: ruleSkeleton(names, facts) },
     { path: files.test, content: testSkeleton(names, facts) },
-    ...LANGUAGES.map((language) =>
+    ...LANGUAGES.flatMap((language) => [
       edited(`src/text/${language}/findings/rules/${names.group}.ts`, read, (source) =>
-        withSentences(source, code, (title) => sentencesSkeleton(names, language, title)),
+        withSentences(source, code, sentencesSkeleton(names, language)),
       ),
-    ),
+      edited(`src/text/${language}/titles.ts`, read, (source) =>
+        withSentences(source, code, titleSkeleton(names, language)),
+      ),
+    ]),
     edited(REGISTRY, read, (source) =>
       register(source, {
         array: isAdvice ? 'advice' : 'controls',

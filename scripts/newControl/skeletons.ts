@@ -46,32 +46,23 @@ function isRight(numero: string): boolean {
 `;
 }
 
-/**
- * The entry of the code in a catalogue.
- * @param title The one it has, as it is written there; absent for a new code.
- */
-export function sentencesSkeleton({ code }: CodeNames, language: CompleteLanguage, title?: string): string {
-  return language === 'en'
-    ? `  '${code}': {
-    title: ${title ?? `'Title of ${code}'`},
-    findings: {
-      wrong: {
-        message: 'Numero is {found}: ${code} asks for something else.',
-        help: 'Correct Numero.',
-      },
-    },
-  },
-`
-    : `  '${code}': {
-    title: ${title ?? `'Titolo di ${code}'`},
-    findings: {
-      wrong: {
-        message: 'Numero è {found}: ${code} chiede altro.',
-        help: 'Correggere Numero.',
-      },
+/** The findings of the code in a catalogue. */
+export function sentencesSkeleton({ code }: CodeNames, language: CompleteLanguage): string {
+  const [message, help] =
+    language === 'en'
+      ? [`Numero is {found}: ${code} asks for something else.`, 'Correct Numero.']
+      : [`Numero è {found}: ${code} chiede altro.`, 'Correggere Numero.'];
+  return `  '${code}': {
+    wrong: {
+      message: '${message}',
+      help: '${help}',
     },
   },
 `;
+}
+
+export function titleSkeleton({ code }: CodeNames, language: CompleteLanguage): string {
+  return `  '${code}': '${language === 'en' ? 'Title of' : 'Titolo di'} ${code}',\n`;
 }
 
 export function testSkeleton({ code }: CodeNames, { formats }: SkeletonFacts): string {

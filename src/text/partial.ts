@@ -1,11 +1,15 @@
 /** The languages that are partly translated: by area, how its sentences are loaded. English stands for the rest. */
 import type { PartialLanguage } from '../model/language.ts';
 import type { findings } from './en/findings/index.ts';
+import type { report } from './en/report.ts';
+import type { titles } from './en/titles.ts';
 import type { PartlyTranslated } from './sentence.ts';
 
 /** The areas of the catalogue. */
 export interface Areas {
   readonly findings: typeof findings;
+  readonly report: typeof report;
+  readonly titles: typeof titles;
 }
 
 export type Part = {

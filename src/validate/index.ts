@@ -81,7 +81,7 @@ export { widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
 export type { AnyRule, Found } from './rule.ts';
 export { ruleCodes } from './rules.ts';
-export { ruleTitle } from './sentences.ts';
+export { ruleTitle } from './ruleTitle.ts';
 export {
   createInvoiceSchema,
   invoiceSchema,

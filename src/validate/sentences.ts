@@ -2,7 +2,8 @@
 import type { Language } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SummaryParams } from '../text/findingParams.ts';
-import { type FindingSentences, findings, type RuleSentences } from '../text/findings.ts';
+import { type FindingSentences, findings } from '../text/findings.ts';
+import { report } from '../text/report.ts';
 import { shown } from '../text/shown.ts';
 import type { Help } from './remedy/remedy.ts';
 import type { RuleParams } from './rule.ts';
@@ -11,7 +12,7 @@ import type { RuleParams } from './rule.ts';
 export type ReportWords = ReturnType<typeof reportWords>;
 
 export function reportWords(language: Language) {
-  return findings.in(language).report;
+  return report.in(language);
 }
 
 /** Anything a finding is made of: a problem, or one of the findings about several problems. */
@@ -34,21 +35,15 @@ export function helpOf(help: Help, language: Language): string {
   return sentence(help.params);
 }
 
+/** By code, and by the name of the finding. */
+type Sentences = Readonly<Record<string, Readonly<Record<string, FindingSentences>> | undefined>>;
+
 /** The sentences of a finding of a rule. */
 export function sentencesOf(code: string, name: string, language: Language): FindingSentences {
-  const sentences = rulesIn(language)[code]?.findings?.[name];
+  const rules: Sentences = findings.in(language).rules;
+  const sentences = rules[code]?.[name];
   if (sentences === undefined) throw new Error(`${code} has no finding ${name}`);
   return sentences;
-}
-
-/** The title of a code of SdI, of advice or of the check itself; undefined for a code that does not exist. */
-export function ruleTitle(code: string, language: Language): string | undefined {
-  const own: Readonly<Record<string, string>> = findings.in(language).own;
-  return rulesIn(language)[code]?.title ?? own[code];
-}
-
-function rulesIn(language: Language): Readonly<Record<string, RuleSentences | undefined>> {
-  return findings.in(language).rules;
 }
 
 /** Puts parameters in their places; what comes from a file is made fit to be shown. */

@@ -46,6 +46,7 @@ export const layers: readonly Layer[] = [
       'validate/judge/catalogue',
       'validate/judge/registry',
       'validate/rules',
+      'validate/ruleTitle',
       'validate/sentences',
     ],
   },

@@ -116,23 +116,24 @@ export const pages: readonly Page[] = [p00423, pqIban];
 });
 
 describe('sentences in a catalogue', () => {
-  const source = `export const rules00300 = {
-  '00300': { title: 'a' },
-  '00323': {
-    title: "b's",
-  },
+  const source = `export const titles = {
+  '00300': 'a',
+  '00323':
+    'b',
+  'Q-IBAN': 'c',
 };
 `;
-  const entry = (code: string) => (title: string | undefined) =>
-    `  '${code}': { title: ${title ?? "'new'"}, findings: {} },\n`;
 
   it.each([
-    ['00200', `export const rules00300 = {\n  '00200': { title: 'new', findings: {} },\n  '00300'`],
-    ['00310', `'a' },\n  '00310': { title: 'new', findings: {} },\n  '00323'`],
-    ['00330', `  },\n  '00330': { title: 'new', findings: {} },\n};\n`],
-    ['00323', `'a' },\n  '00323': { title: "b's", findings: {} },\n};\n`],
+    ['00200', `export const titles = {\n  '00200': 'new',\n  '00300'`],
+    ['00310', `'a',\n  '00310': 'new',\n  '00323'`],
+    ['Q-RATE', `'c',\n  'Q-RATE': 'new',\n};\n`],
   ])('%s', (code, part) => {
-    expect(withSentences(source, code, entry(code))).toContain(part);
+    expect(withSentences(source, code, `  '${code}': 'new',\n`)).toContain(part);
+  });
+
+  it('of a code that has them stay', () => {
+    expect(withSentences(source, '00323', 'x')).toBe(source);
   });
 });
 
@@ -174,7 +175,9 @@ describe('npm run new-control, in a copy of the project', () => {
   const written = made.flatMap((code) => Object.values(namesOf(code)!.files));
   const isOfNew = /00328|00329|Q-EXAMPLE|Q-FILLED|registry\.ts|pages\/index\.ts|src\/text/;
   const catalogues = ['en', 'it'].flatMap((language) =>
-    ['00300', 'adviceA'].map((group) => `src/text/${language}/findings/rules/${group}.ts`),
+    ['findings/rules/00300', 'findings/rules/adviceA', 'titles'].map(
+      (file) => `src/text/${language}/${file}.ts`,
+    ),
   );
   const registries = ['src/validate/judge/registry.ts', 'src/validate/pages/index.ts', ...catalogues];
 

@@ -3,7 +3,7 @@
  * judges, which the schema's verdict gives, and what the others would need.
  */
 import type { InvoiceKind } from '../../model/problem.ts';
-import type { RuleCode } from '../../text/findings.ts';
+import type { TitledCode } from '../../text/titles.ts';
 import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../rule.ts';
 import { controls } from './registry.ts';
 
@@ -19,7 +19,7 @@ export interface SdiCode {
   readonly rule?: AnyRule;
 }
 
-function beyond(code: RuleCode, needs: Needs, formats: readonly InvoiceKind[], since?: string): SdiCode {
+function beyond(code: TitledCode, needs: Needs, formats: readonly InvoiceKind[], since?: string): SdiCode {
   return { code, formats, needs, ...(since === undefined ? {} : { since }) };
 }
 

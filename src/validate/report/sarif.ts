@@ -4,7 +4,8 @@
  */
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
-import { reportWords, ruleTitle } from '../sentences.ts';
+import { ruleTitle } from '../ruleTitle.ts';
+import { reportWords } from '../sentences.ts';
 import { artifactUri } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter, RunEnd } from './format.ts';
 import { safeJson } from './json.ts';

@@ -3,7 +3,7 @@ import { expected as expectedBy } from '../../expected.ts';
 import type { ProblemMessages } from '../../findingParams.ts';
 import { named, shown, shownUri } from '../../shown.ts';
 import { expected as phrases } from './expected.ts';
-import { kinds } from './report.ts';
+import { kinds } from './kinds.ts';
 
 const quote = (value: string): string => `"${shown(value)}"`;
 const quoteUri = (uri: string): string => `"${shownUri(uri)}"`;

@@ -2,9 +2,7 @@ import type { findings as english } from '../../en/findings/index.ts';
 import type { Translated } from '../../sentence.ts';
 import { expected } from './expected.ts';
 import { help, why } from './help.ts';
-import { own } from './own.ts';
 import { problems } from './problems.ts';
-import { report } from './report.ts';
 import { rules } from './rules/index.ts';
 
-export const findings: Translated<typeof english> = { problems, help, why, expected, report, own, rules };
+export const findings: Translated<typeof english> = { problems, help, why, expected, rules };

@@ -7,101 +7,77 @@ const FORM =
 
 export const rules00001: Translated<typeof english> = {
   '00001': {
-    title: 'Nome del file non valido',
-    findings: {
-      separator: {
-        message:
-          'Nel nome {name} i trattini bassi sono {found}: ce ne vuole uno, fra identificativo e progressivo.',
-        help: FORM,
-      },
-      country: {
-        message:
-          'Il nome {name} non comincia con la sigla di un Paese in maiuscolo: di norma IT, il Paese di chi trasmette.',
-        help: FORM,
-      },
-      id: {
-        message:
-          'Nel nome {name} ciò che segue IT non è un codice fiscale: da {min} a {max} lettere maiuscole e cifre.',
-        help: FORM,
-      },
-      foreign_id: {
-        message:
-          'Nel nome {name} ciò che segue {country} non è un identificativo: da {min} a {max} lettere senza accento e cifre.',
-        help: FORM,
-      },
-      progressive: {
-        message:
-          'Nel nome {name} il progressivo non va: servono da 1 a {max} lettere senza accento e cifre, e qui i caratteri sono {length}.',
-        help: FORM,
-      },
-      extension: {
-        message: "L'estensione del nome {name} non è fra quelle che SdI accetta: .xml, .xml.p7m, .zip.",
-        help: FORM,
-      },
-      message: {
-        message: 'Il file contiene una fattura, ma {name} è il nome di un messaggio di SdI (tipo {type}).',
-        help: FORM,
-      },
-      package: {
-        message:
-          'Il file contiene una fattura, ma {name} è il nome di un pacchetto del canale SDIFTP (tipo {type}).',
-        help: FORM,
-      },
+    separator: {
+      message:
+        'Nel nome {name} i trattini bassi sono {found}: ce ne vuole uno, fra identificativo e progressivo.',
+      help: FORM,
+    },
+    country: {
+      message:
+        'Il nome {name} non comincia con la sigla di un Paese in maiuscolo: di norma IT, il Paese di chi trasmette.',
+      help: FORM,
+    },
+    id: {
+      message:
+        'Nel nome {name} ciò che segue IT non è un codice fiscale: da {min} a {max} lettere maiuscole e cifre.',
+      help: FORM,
+    },
+    foreign_id: {
+      message:
+        'Nel nome {name} ciò che segue {country} non è un identificativo: da {min} a {max} lettere senza accento e cifre.',
+      help: FORM,
+    },
+    progressive: {
+      message:
+        'Nel nome {name} il progressivo non va: servono da 1 a {max} lettere senza accento e cifre, e qui i caratteri sono {length}.',
+      help: FORM,
+    },
+    extension: {
+      message: "L'estensione del nome {name} non è fra quelle che SdI accetta: .xml, .xml.p7m, .zip.",
+      help: FORM,
+    },
+    message: {
+      message: 'Il file contiene una fattura, ma {name} è il nome di un messaggio di SdI (tipo {type}).',
+      help: FORM,
+    },
+    package: {
+      message:
+        'Il file contiene una fattura, ma {name} è il nome di un pacchetto del canale SDIFTP (tipo {type}).',
+      help: FORM,
     },
   },
-  '00002': { title: 'Nome del file già usato' },
   '00003': {
-    title: 'File troppo grande',
-    findings: {
-      large: {
-        message: 'Il file è di {size} byte: SdI ne accetta al più {limit} (5 MB).',
-        help: "Ridurre o togliere gli allegati, che nel file occupano un terzo in più dell'originale, oppure dividere il lotto in più file.",
-      },
-      border: {
-        message:
-          'Il file è di {size} byte, più di {limit}: SdI potrebbe non accettarlo, perché non è detto se i suoi 5 MB siano decimali o binari.',
-        help: 'Per stare sul sicuro, scendere a {limit} byte: per esempio riducendo gli allegati.',
-      },
+    large: {
+      message: 'Il file è di {size} byte: SdI ne accetta al più {limit} (5 MB).',
+      help: "Ridurre o togliere gli allegati, che nel file occupano un terzo in più dell'originale, oppure dividere il lotto in più file.",
+    },
+    border: {
+      message:
+        'Il file è di {size} byte, più di {limit}: SdI potrebbe non accettarlo, perché non è detto se i suoi 5 MB siano decimali o binari.',
+      help: 'Per stare sul sicuro, scendere a {limit} byte: per esempio riducendo gli allegati.',
     },
   },
-  '00100': { title: 'Certificato di firma scaduto' },
-  '00101': { title: 'Certificato di firma revocato o sospeso' },
   '00102': {
-    title: 'Firma assente, non valida o file alterato',
-    findings: {
-      unsigned: {
-        message:
-          'Il file non è firmato: SdI chiede la firma elettronica per le fatture verso la pubblica amministrazione (FPA12).',
-        help: "Firmarlo prima dell'invio: CAdES-BES (.xml.p7m) o XAdES-BES dentro l'XML.",
-      },
+    unsigned: {
+      message:
+        'Il file non è firmato: SdI chiede la firma elettronica per le fatture verso la pubblica amministrazione (FPA12).',
+      help: "Firmarlo prima dell'invio: CAdES-BES (.xml.p7m) o XAdES-BES dentro l'XML.",
     },
   },
   '00103': {
-    title: 'Firma senza data e ora',
-    findings: {
-      missing: {
-        message: "Alla firma nell'XML manca SigningTime, la data e ora in cui è stata apposta.",
-        help: 'Firmare di nuovo in XAdES-BES, con SigningTime fra le proprietà firmate: aggiungerlo a mano rompe la firma.',
-      },
-      form: {
-        message: 'SigningTime della firma è {found}: non è una data e ora come XAdES le vuole.',
-        help: 'Firmare di nuovo, con SigningTime nella forma 2026-06-01T09:00:00+02:00.',
-      },
+    missing: {
+      message: "Alla firma nell'XML manca SigningTime, la data e ora in cui è stata apposta.",
+      help: 'Firmare di nuovo in XAdES-BES, con SigningTime fra le proprietà firmate: aggiungerlo a mano rompe la firma.',
+    },
+    form: {
+      message: 'SigningTime della firma è {found}: non è una data e ora come XAdES le vuole.',
+      help: 'Firmare di nuovo, con SigningTime nella forma 2026-06-01T09:00:00+02:00.',
     },
   },
-  '00104': { title: 'Certificatore non affidabile' },
   '00105': {
-    title: 'Firma con data futura',
-    findings: {
-      future: {
-        message:
-          'La firma porta SigningTime {time}, in Italia il {day}: dopo il giorno di ricezione, {asOf}.',
-        help: "Regolare l'orologio di chi firma e firmare di nuovo, o inviare da quel giorno in poi.",
-      },
+    future: {
+      message: 'La firma porta SigningTime {time}, in Italia il {day}: dopo il giorno di ricezione, {asOf}.',
+      help: "Regolare l'orologio di chi firma e firmare di nuovo, o inviare da quel giorno in poi.",
     },
   },
-  '00106': { title: 'File vuoto o corrotto' },
-  '00107': { title: 'Certificato di firma non valido' },
-  '00200': { title: 'File non conforme al formato' },
-  '00201': { title: 'Troppi errori di formato' },
 };

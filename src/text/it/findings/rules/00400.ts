@@ -3,126 +3,90 @@ import type { Translated } from '../../../sentence.ts';
 
 export const rules00400: Translated<typeof english> = {
   '00400': {
-    title: 'Natura assente su una riga con aliquota zero',
-    findings: {
-      natura: {
-        message: '{element} {number} ha aliquota {rate} e nessuna Natura.',
-        help: "Indicare in Natura perché l'IVA non si applica, ad esempio N4 se l'operazione è esente; se invece si applica, correggere l'aliquota.",
-      },
+    natura: {
+      message: '{element} {number} ha aliquota {rate} e nessuna Natura.',
+      help: "Indicare in Natura perché l'IVA non si applica, ad esempio N4 se l'operazione è esente; se invece si applica, correggere l'aliquota.",
     },
   },
   '00401': {
-    title: 'Natura presente su una riga con aliquota diversa da zero',
-    findings: {
-      natura: {
-        message:
-          "{element} {number} ha Natura {natura} e aliquota {rate}: un'operazione con IVA non ha Natura.",
-        help: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota.",
-      },
+    natura: {
+      message:
+        "{element} {number} ha Natura {natura} e aliquota {rate}: un'operazione con IVA non ha Natura.",
+      help: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota.",
     },
   },
   '00403': {
-    title: 'Data del documento futura',
-    findings: {
-      future: {
-        message: 'La data del documento è {data}, dopo il giorno di ricezione, {asOf}.',
-        help: 'Correggere Data, oppure inviare il file dal {data} in poi.',
-      },
+    future: {
+      message: 'La data del documento è {data}, dopo il giorno di ricezione, {asOf}.',
+      help: 'Correggere Data, oppure inviare il file dal {data} in poi.',
     },
   },
   '00404': {
-    title: 'Fattura duplicata',
-    findings: {
-      again: {
-        message:
-          'Numero {numero} del {year}: lo stesso emittente lo usa già nel documento {document} di {file}. Se riceve entrambi, SdI scarta il secondo.',
-        help: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una volta sola.",
-      },
-      same_file: {
-        message: 'È lo stesso file di {file}, byte per byte. Se lo riceve due volte, SdI scarta il secondo.',
-        help: 'Inviarlo una volta sola.',
-      },
+    again: {
+      message:
+        'Numero {numero} del {year}: lo stesso emittente lo usa già nel documento {document} di {file}. Se riceve entrambi, SdI scarta il secondo.',
+      help: "Se è un'altra fattura, darle un altro numero; se è la stessa, inviarla una volta sola.",
+    },
+    same_file: {
+      message: 'È lo stesso file di {file}, byte per byte. Se lo riceve due volte, SdI scarta il secondo.',
+      help: 'Inviarlo una volta sola.',
     },
   },
   '00409': {
-    title: 'Fattura duplicata nel lotto',
-    findings: {
-      duplicate: {
-        message:
-          'Il documento {position} del lotto ha lo stesso numero, {numero}, e lo stesso anno, {year}, del documento {first}.',
-        help: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto.',
-      },
-      same_day: {
-        message:
-          'Il documento {position} del lotto ha lo stesso numero, {numero}, e la stessa data, {data}, del documento {first}.',
-        help: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto: Art73 consente lo stesso numero solo in date diverse.',
-      },
+    duplicate: {
+      message:
+        'Il documento {position} del lotto ha lo stesso numero, {numero}, e lo stesso anno, {year}, del documento {first}.',
+      help: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto.',
+    },
+    same_day: {
+      message:
+        'Il documento {position} del lotto ha lo stesso numero, {numero}, e la stessa data, {data}, del documento {first}.',
+      help: 'Dare ai due documenti numeri diversi, o togliere dal file quello ripetuto: Art73 consente lo stesso numero solo in date diverse.',
     },
   },
   '00411': {
-    title: 'DatiRitenuta assente con righe soggette a ritenuta',
-    findings: {
-      missing: {
-        message: 'Ritenuta è SI (NumeroLinea: {lines}), ma il documento non ha DatiRitenuta.',
-        help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
-      },
+    missing: {
+      message: 'Ritenuta è SI (NumeroLinea: {lines}), ma il documento non ha DatiRitenuta.',
+      help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
     },
   },
   '00413': {
-    title: 'Natura assente su una cassa previdenziale con aliquota zero',
-    findings: {
-      natura: {
-        message: 'DatiCassaPrevidenziale {number} ({fund}) ha aliquota {rate} e nessuna Natura.',
-        help: "Indicare in Natura perché l'IVA non si applica al contributo, di norma per lo stesso motivo delle righe (per i forfettari N2.2); altrimenti correggere l'aliquota.",
-      },
+    natura: {
+      message: 'DatiCassaPrevidenziale {number} ({fund}) ha aliquota {rate} e nessuna Natura.',
+      help: "Indicare in Natura perché l'IVA non si applica al contributo, di norma per lo stesso motivo delle righe (per i forfettari N2.2); altrimenti correggere l'aliquota.",
     },
   },
   '00414': {
-    title: 'Natura presente su una cassa previdenziale con aliquota diversa da zero',
-    findings: {
-      natura: {
-        message:
-          'DatiCassaPrevidenziale {number} ({fund}) ha Natura {natura} e aliquota {rate}: un contributo con IVA non ha Natura.',
-        help: "Togliere Natura se l'IVA si applica al contributo; se non si applica, scrivere 0.00 come aliquota.",
-      },
+    natura: {
+      message:
+        'DatiCassaPrevidenziale {number} ({fund}) ha Natura {natura} e aliquota {rate}: un contributo con IVA non ha Natura.',
+      help: "Togliere Natura se l'IVA si applica al contributo; se non si applica, scrivere 0.00 come aliquota.",
     },
   },
   '00415': {
-    title: 'DatiRitenuta assente con contributo cassa soggetto a ritenuta',
-    findings: {
-      missing: {
-        message:
-          'Ritenuta è SI nel contributo previdenziale (TipoCassa: {funds}), ma il documento non ha DatiRitenuta.',
-        help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta da DatiCassaPrevidenziale.',
-      },
+    missing: {
+      message:
+        'Ritenuta è SI nel contributo previdenziale (TipoCassa: {funds}), ma il documento non ha DatiRitenuta.',
+      help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta da DatiCassaPrevidenziale.',
     },
   },
   '00417': {
-    title: 'Cessionario senza identificativi fiscali',
-    findings: {
-      missing: {
-        message: 'Il cessionario non ha né IdFiscaleIVA né CodiceFiscale: ne serve almeno uno.',
-        help: 'Aggiungere la partita IVA o, per chi non ne ha, il codice fiscale. Per un cliente estero: IdFiscaleIVA con il suo Paese e un suo identificativo.',
-      },
+    missing: {
+      message: 'Il cessionario non ha né IdFiscaleIVA né CodiceFiscale: ne serve almeno uno.',
+      help: 'Aggiungere la partita IVA o, per chi non ne ha, il codice fiscale. Per un cliente estero: IdFiscaleIVA con il suo Paese e un suo identificativo.',
     },
   },
   '00418': {
-    title: 'Nota di credito anteriore alla fattura collegata',
-    findings: {
-      earlier: {
-        message:
-          'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, cioè successiva.',
-        help: 'Correggere la data della fattura collegata o quella della nota, che non può precederla.',
-      },
+    earlier: {
+      message:
+        'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, cioè successiva.',
+      help: 'Correggere la data della fattura collegata o quella della nota, che non può precederla.',
     },
   },
   '00419': {
-    title: 'Blocchi di riepilogo meno delle aliquote',
-    findings: {
-      summaries: {
-        message: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
-        help: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',
-      },
+    summaries: {
+      message: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
+      help: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',
     },
   },
 };

@@ -3,147 +3,111 @@ import type { Translated } from '../../../sentence.ts';
 
 export const rules00420: Translated<typeof english> = {
   '00420': {
-    title: 'Scissione dei pagamenti insieme a inversione contabile',
-    findings: {
-      split: {
-        message:
-          "DatiRiepilogo {number} ha EsigibilitaIVA S e Natura {natura}: con l'inversione contabile la fattura non ha IVA da scindere.",
-        help: "Togliere EsigibilitaIVA o scrivere I, se vale l'inversione contabile; se vale la scissione dei pagamenti, togliere Natura e scrivere aliquota e imposta.",
-      },
+    split: {
+      message:
+        "DatiRiepilogo {number} ha EsigibilitaIVA S e Natura {natura}: con l'inversione contabile la fattura non ha IVA da scindere.",
+      help: "Togliere EsigibilitaIVA o scrivere I, se vale l'inversione contabile; se vale la scissione dei pagamenti, togliere Natura e scrivere aliquota e imposta.",
     },
   },
   '00421': {
-    title: 'Imposta non calcolata secondo le regole',
-    findings: {
-      tax: {
-        message:
-          "DatiRiepilogo {number} ha Imposta {found}: l'aliquota {rate} sull'imponibile {taxable} dà {expected}.",
-        help: 'Scrivere {expected}, oppure correggere ImponibileImporto o AliquotaIVA.',
-      },
-      border: {
-        message:
-          'DatiRiepilogo {number} ha Imposta {found}, quella esatta è {exact}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
-        help: 'Scrivere {expected}.',
-      },
+    tax: {
+      message:
+        "DatiRiepilogo {number} ha Imposta {found}: l'aliquota {rate} sull'imponibile {taxable} dà {expected}.",
+      help: 'Scrivere {expected}, oppure correggere ImponibileImporto o AliquotaIVA.',
+    },
+    border: {
+      message:
+        'DatiRiepilogo {number} ha Imposta {found}, quella esatta è {exact}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
+      help: 'Scrivere {expected}.',
     },
   },
   '00422': {
-    title: 'ImponibileImporto non calcolato secondo le regole',
-    findings: {
-      taxable: {
-        message:
-          "All'aliquota {rate} ImponibileImporto è in tutto {found}: righe e casse ({charged}) con gli arrotondamenti ({rounding}) danno {expected}.",
-        help: 'Portare ImponibileImporto a {expected} e ricalcolare Imposta, oppure correggere le righe o la loro aliquota.',
-      },
-      missing: {
-        message:
-          "All'aliquota {rate} righe e casse danno {charged}, ma nessun DatiRiepilogo ha questa aliquota.",
-        help: "È lo stesso errore di 00443: basta aggiungere il DatiRiepilogo dell'aliquota, oppure correggere l'aliquota.",
-      },
-      unused: {
-        message:
-          "All'aliquota {rate} ImponibileImporto è in tutto {found}, ma nessuna riga e nessuna cassa ha questa aliquota.",
-        help: "Correggere l'aliquota del DatiRiepilogo o delle righe, oppure togliere il blocco.",
-      },
+    taxable: {
+      message:
+        "All'aliquota {rate} ImponibileImporto è in tutto {found}: righe e casse ({charged}) con gli arrotondamenti ({rounding}) danno {expected}.",
+      help: 'Portare ImponibileImporto a {expected} e ricalcolare Imposta, oppure correggere le righe o la loro aliquota.',
+    },
+    missing: {
+      message:
+        "All'aliquota {rate} righe e casse danno {charged}, ma nessun DatiRiepilogo ha questa aliquota.",
+      help: "È lo stesso errore di 00443: basta aggiungere il DatiRiepilogo dell'aliquota, oppure correggere l'aliquota.",
+    },
+    unused: {
+      message:
+        "All'aliquota {rate} ImponibileImporto è in tutto {found}, ma nessuna riga e nessuna cassa ha questa aliquota.",
+      help: "Correggere l'aliquota del DatiRiepilogo o delle righe, oppure togliere il blocco.",
     },
   },
   '00423': {
-    title: 'PrezzoTotale della riga non calcolato secondo le regole',
-    findings: {
-      total: {
-        message:
-          'Il prezzo totale della riga {line} è {found}: dal prezzo unitario {price}, per quantità e sconti, risulta {expected}.',
-        help: 'Scrivere {expected}, oppure correggere prezzo unitario, quantità o sconti: Importo vale per unità, e prevale su Percentuale.',
-      },
-      perLine: {
-        message:
-          'Il prezzo totale della riga {line} è {found}, con gli sconti in valore contati una volta sulla riga: valgono per unità, e risulta {expected}.',
-        help: "Se lo sconto è dell'intera riga, scrivere in Importo la parte di una sola unità, oppure Percentuale. Se è di ogni unità, scrivere {expected}.",
-      },
-      border: {
-        message:
-          'Il prezzo totale della riga {line} è {found}, quello esatto {expected}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
-        help: 'Scrivere {expected}.',
-      },
+    total: {
+      message:
+        'Il prezzo totale della riga {line} è {found}: dal prezzo unitario {price}, per quantità e sconti, risulta {expected}.',
+      help: 'Scrivere {expected}, oppure correggere prezzo unitario, quantità o sconti: Importo vale per unità, e prevale su Percentuale.',
+    },
+    perLine: {
+      message:
+        'Il prezzo totale della riga {line} è {found}, con gli sconti in valore contati una volta sulla riga: valgono per unità, e risulta {expected}.',
+      help: "Se lo sconto è dell'intera riga, scrivere in Importo la parte di una sola unità, oppure Percentuale. Se è di ogni unità, scrivere {expected}.",
+    },
+    border: {
+      message:
+        'Il prezzo totale della riga {line} è {found}, quello esatto {expected}: lo scarto è di un centesimo o poco più e SdI potrebbe non accettarlo.',
+      help: 'Scrivere {expected}.',
     },
   },
   '00424': {
-    title: 'Aliquota non espressa in percentuale',
-    findings: {
-      fraction: {
-        message: '{element} {number} ha aliquota {found}: meno di uno per cento. Va scritta in percentuale.',
-        help: 'Scrivere {percent} invece di {found}, se questa è la percentuale.',
-      },
+    fraction: {
+      message: '{element} {number} ha aliquota {found}: meno di uno per cento. Va scritta in percentuale.',
+      help: 'Scrivere {percent} invece di {found}, se questa è la percentuale.',
     },
   },
   '00425': {
-    title: 'Numero del documento senza cifre',
-    findings: {
-      letters: {
-        message: 'Il numero del documento è {found}: deve contenere almeno una cifra.',
-        help: 'Dare al documento un numero progressivo, con almeno una cifra: 1, 2026/1, A-1.',
-      },
+    letters: {
+      message: 'Il numero del documento è {found}: deve contenere almeno una cifra.',
+      help: 'Dare al documento un numero progressivo, con almeno una cifra: 1, 2026/1, A-1.',
     },
   },
   '00427': {
-    title: 'CodiceDestinatario di lunghezza non adatta al formato',
-    findings: {
-      administration: {
-        message:
-          'CodiceDestinatario {found} ha {length} caratteri: verso la pubblica amministrazione ({format}) sono 6, il codice univoco ufficio in IPA.',
-        help: "Scrivere il codice dell'ufficio; se il cliente è un privato, il formato è FPR12 (FormatoTrasmissione e versione).",
-      },
-      private: {
-        message: 'CodiceDestinatario {found} ha {length} caratteri: verso privati ({format}) sono 7.',
-        help: 'Scrivere il codice di 7 caratteri del cliente, o 0000000; se è un ufficio della PA, il formato è FPA12 (FormatoTrasmissione e versione).',
-      },
+    administration: {
+      message:
+        'CodiceDestinatario {found} ha {length} caratteri: verso la pubblica amministrazione ({format}) sono 6, il codice univoco ufficio in IPA.',
+      help: "Scrivere il codice dell'ufficio; se il cliente è un privato, il formato è FPR12 (FormatoTrasmissione e versione).",
+    },
+    private: {
+      message: 'CodiceDestinatario {found} ha {length} caratteri: verso privati ({format}) sono 7.',
+      help: 'Scrivere il codice di 7 caratteri del cliente, o 0000000; se è un ufficio della PA, il formato è FPA12 (FormatoTrasmissione e versione).',
     },
   },
   '00428': {
-    title: 'FormatoTrasmissione diverso dalla versione',
-    findings: {
-      differs: {
-        message:
-          "FormatoTrasmissione è {found}, l'attributo versione della radice {expected}: devono essere uguali.",
-        help: 'Scrivere FPA12 in entrambi verso la pubblica amministrazione, FPR12 verso privati.',
-      },
+    differs: {
+      message:
+        "FormatoTrasmissione è {found}, l'attributo versione della radice {expected}: devono essere uguali.",
+      help: 'Scrivere FPA12 in entrambi verso la pubblica amministrazione, FPR12 verso privati.',
     },
   },
   '00429': {
-    title: 'Natura assente su un riepilogo con aliquota zero',
-    findings: {
-      natura: {
-        message: 'DatiRiepilogo {number} ha aliquota {rate} e nessuna Natura.',
-        help: 'Scrivere la Natura delle righe che il blocco riassume; se hanno Natura diverse, un blocco per ciascuna.',
-      },
+    natura: {
+      message: 'DatiRiepilogo {number} ha aliquota {rate} e nessuna Natura.',
+      help: 'Scrivere la Natura delle righe che il blocco riassume; se hanno Natura diverse, un blocco per ciascuna.',
     },
   },
   '00430': {
-    title: 'Natura presente su un riepilogo con aliquota diversa da zero',
-    findings: {
-      natura: {
-        message:
-          'DatiRiepilogo {number} ha Natura {natura} e aliquota {rate}: un riepilogo con IVA non ha Natura.',
-        help: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e come imposta.",
-      },
+    natura: {
+      message:
+        'DatiRiepilogo {number} ha Natura {natura} e aliquota {rate}: un riepilogo con IVA non ha Natura.',
+      help: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e come imposta.",
     },
   },
   '00437': {
-    title: 'Sconto o maggiorazione del documento senza percentuale e senza importo',
-    findings: {
-      empty: {
-        message: 'ScontoMaggiorazione {number} del documento ha Tipo {type} e né Percentuale né Importo.',
-        help: 'Scrivere Percentuale o Importo, oppure togliere il blocco.',
-      },
+    empty: {
+      message: 'ScontoMaggiorazione {number} del documento ha Tipo {type} e né Percentuale né Importo.',
+      help: 'Scrivere Percentuale o Importo, oppure togliere il blocco.',
     },
   },
   '00438': {
-    title: 'Sconto o maggiorazione della riga senza percentuale e senza importo',
-    findings: {
-      empty: {
-        message: 'ScontoMaggiorazione {number} della riga {line} ha Tipo {type} e né Percentuale né Importo.',
-        help: 'Scrivere Percentuale o Importo, oppure togliere il blocco.',
-      },
+    empty: {
+      message: 'ScontoMaggiorazione {number} della riga {line} ha Tipo {type} e né Percentuale né Importo.',
+      help: 'Scrivere Percentuale o Importo, oppure togliere il blocco.',
     },
   },
 };

@@ -3,162 +3,123 @@ import type { Translated } from '../../../sentence.ts';
 
 export const adviceA: Translated<typeof english> = {
   'Q-BOLLO': {
-    title: 'Imposta di bollo dovuta e non indicata, o indicata e non dovuta',
-    findings: {
-      missing: {
-        message: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
-        help: 'Indicare {field} con BolloVirtuale SI, oppure il motivo per cui non è dovuto (TipoDato NB1, NB2 o NB3).',
-      },
-      undue: {
-        message:
-          "È indicata l'imposta di bollo, ma le operazioni senza IVA sono {amount}, non più di {limit}: il bollo non è dovuto.",
-        help: "Togliere {field}, e l'eventuale riga che addebita il bollo al cliente: sulle operazioni con IVA non è dovuto.",
-      },
+    missing: {
+      message: 'Le operazioni senza IVA soggette a bollo sono {amount}, più di {limit}, ma manca {field}.',
+      help: 'Indicare {field} con BolloVirtuale SI, oppure il motivo per cui non è dovuto (TipoDato NB1, NB2 o NB3).',
+    },
+    undue: {
+      message:
+        "È indicata l'imposta di bollo, ma le operazioni senza IVA sono {amount}, non più di {limit}: il bollo non è dovuto.",
+      help: "Togliere {field}, e l'eventuale riga che addebita il bollo al cliente: sulle operazioni con IVA non è dovuto.",
     },
   },
   'Q-CAP': {
-    title: 'CAP che non può essere di questo indirizzo',
-    findings: {
-      zeros: {
-        message: "CAP è {found}, che si usa per gli indirizzi esteri, ma l'indirizzo è in Italia ({comune}).",
-        help: 'Scrivere il CAP del comune, o correggere Nazione.',
-      },
-      province: {
-        message: 'CAP è {found}, ma quelli della provincia {provincia} cominciano con {expected}.',
-        help: 'Correggere il CAP oppure Provincia.',
-      },
+    zeros: {
+      message: "CAP è {found}, che si usa per gli indirizzi esteri, ma l'indirizzo è in Italia ({comune}).",
+      help: 'Scrivere il CAP del comune, o correggere Nazione.',
+    },
+    province: {
+      message: 'CAP è {found}, ma quelli della provincia {provincia} cominciano con {expected}.',
+      help: 'Correggere il CAP oppure Provincia.',
     },
   },
   'Q-CIG': {
-    title: 'CIG o CUP mancante o non corretto',
-    findings: {
-      missing: {
-        message:
-          "Fattura a una pubblica amministrazione senza CIG e senza CUP: l'amministrazione può rifiutarla.",
-        help: 'Indicarli in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, scriverne il motivo nella Causale.',
-      },
-      cig: {
-        message: 'Il CIG è «{found}»: deve avere {expected} caratteri, lettere e cifre.',
-        help: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
-      },
-      cup: {
-        message: 'Il CUP è «{found}»: deve avere {expected} caratteri, lettere maiuscole e cifre.',
-        help: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
-      },
+    missing: {
+      message:
+        "Fattura a una pubblica amministrazione senza CIG e senza CUP: l'amministrazione può rifiutarla.",
+      help: 'Indicarli in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, scriverne il motivo nella Causale.',
+    },
+    cig: {
+      message: 'Il CIG è «{found}»: deve avere {expected} caratteri, lettere e cifre.',
+      help: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
+    },
+    cup: {
+      message: 'Il CUP è «{found}»: deve avere {expected} caratteri, lettere maiuscole e cifre.',
+      help: "Ricopiarlo dall'ordine o dal contratto, senza spazi né prefissi.",
     },
   },
   'Q-CREDIT-LINK': {
-    title: 'Nota di credito senza la fattura a cui si riferisce',
-    findings: {
-      missing: {
-        message: 'La nota di credito ({type}) non dice quale fattura rettifica: manca {field}.',
-        help: 'Indicare in {field} numero e data della fattura.',
-      },
+    missing: {
+      message: 'La nota di credito ({type}) non dice quale fattura rettifica: manca {field}.',
+      help: 'Indicare in {field} numero e data della fattura.',
     },
   },
   'Q-DATE-ORDER': {
-    title: 'Periodo che finisce prima di cominciare',
-    findings: {
-      order: {
-        message: '{last} è {end}, prima di {first} ({start}).',
-        help: 'Correggere una delle due date: forse sono scambiate, o un anno è sbagliato.',
-      },
+    order: {
+      message: '{last} è {end}, prima di {first} ({start}).',
+      help: 'Correggere una delle due date: forse sono scambiate, o un anno è sbagliato.',
     },
   },
   'Q-DATE-ZONE': {
-    title: 'Data con fuso orario',
-    findings: {
-      zone: {
-        message:
-          'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi leggono un altro giorno.',
-        help: 'Scrivere {expected}.',
-      },
+    zone: {
+      message:
+        'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi leggono un altro giorno.',
+      help: 'Scrivere {expected}.',
     },
   },
   'Q-DUE-DATE': {
-    title: 'Pagamento in scadenza prima della data della fattura',
-    findings: {
-      before: {
-        message: 'DataScadenzaPagamento è {found}, prima della data del documento ({date}).',
-        help: 'Correggere la scadenza, oppure ometterla se il pagamento è già avvenuto.',
-      },
+    before: {
+      message: 'DataScadenzaPagamento è {found}, prima della data del documento ({date}).',
+      help: 'Correggere la scadenza, oppure ometterla se il pagamento è già avvenuto.',
     },
   },
   'Q-EMITTENTE': {
-    title: 'Fattura emessa da un terzo che non è indicato',
-    findings: {
-      unnamed: {
-        message: 'SoggettoEmittente è TZ, ma manca TerzoIntermediarioOSoggettoEmittente.',
-        help: 'Indicare chi emette la fattura per conto del cedente, oppure togliere SoggettoEmittente.',
-      },
+    unnamed: {
+      message: 'SoggettoEmittente è TZ, ma manca TerzoIntermediarioOSoggettoEmittente.',
+      help: 'Indicare chi emette la fattura per conto del cedente, oppure togliere SoggettoEmittente.',
     },
   },
   'Q-FORFETTARIO': {
-    title: 'IVA in fattura in un regime che non la addebita',
-    findings: {
-      rate: {
-        message: "L'aliquota è {rate}, ma il regime {regime} non addebita IVA.",
-        help: 'Scrivere 0.00 con la natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
-      },
+    rate: {
+      message: "L'aliquota è {rate}, ma il regime {regime} non addebita IVA.",
+      help: 'Scrivere 0.00 con la natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
     },
   },
   'Q-IBAN': {
-    title: 'IBAN non corretto',
-    findings: {
-      length: {
-        message: "L'IBAN {iban} ha {length} caratteri: uno di {country} ne ha {expected}.",
-        help: "Ricopiare l'IBAN dalla banca.",
-      },
-      shape: {
-        message: "Nell'IBAN {iban} la parte {part} è «{found}», con un carattere che non può avere.",
-        help: "Ricopiare l'IBAN dalla banca.",
-      },
-      check: {
-        message:
-          "Le cifre di controllo dell'IBAN {iban} non tornano: per il resto così scritto sarebbero {expected}.",
-        help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
-      },
-      cin: {
-        message: "Il CIN dell'IBAN {iban} non torna: per ABI, CAB e conto così scritti sarebbe {expected}.",
-        help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
-      },
-      bank: {
-        message: "{part} è {found}, ma l'IBAN {iban} contiene {expected}.",
-        help: "Togliere {part}, che l'IBAN dice già, oppure correggere quello dei due che è sbagliato.",
-      },
+    length: {
+      message: "L'IBAN {iban} ha {length} caratteri: uno di {country} ne ha {expected}.",
+      help: "Ricopiare l'IBAN dalla banca.",
+    },
+    shape: {
+      message: "Nell'IBAN {iban} la parte {part} è «{found}», con un carattere che non può avere.",
+      help: "Ricopiare l'IBAN dalla banca.",
+    },
+    check: {
+      message:
+        "Le cifre di controllo dell'IBAN {iban} non tornano: per il resto così scritto sarebbero {expected}.",
+      help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
+    },
+    cin: {
+      message: "Il CIN dell'IBAN {iban} non torna: per ABI, CAB e conto così scritti sarebbe {expected}.",
+      help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
+    },
+    bank: {
+      message: "{part} è {found}, ma l'IBAN {iban} contiene {expected}.",
+      help: "Togliere {part}, che l'IBAN dice già, oppure correggere quello dei due che è sbagliato.",
     },
   },
   'Q-INTENTO': {
-    title: "Dichiarazione d'intento mancante o con protocollo non corretto",
-    findings: {
-      missing: {
-        message:
-          "La riga {line} ha natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
-        help: 'Aggiungere alla riga AltriDatiGestionali con TipoDato INTENTO, in RiferimentoTesto il protocollo e in RiferimentoData la data della ricevuta.',
-      },
-      protocol: {
-        message:
-          "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
-        help: 'Ricopiarlo dalla ricevuta telematica, come {form}.',
-      },
+    missing: {
+      message:
+        "La riga {line} ha natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
+      help: 'Aggiungere alla riga AltriDatiGestionali con TipoDato INTENTO, in RiferimentoTesto il protocollo e in RiferimentoData la data della ricevuta.',
+    },
+    protocol: {
+      message:
+        "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
+      help: 'Ricopiarlo dalla ricevuta telematica, come {form}.',
     },
   },
   'Q-LINE-NUMBER': {
-    title: 'Numero di riga ripetuto',
-    findings: {
-      repeated: {
-        message: 'NumeroLinea {number} è già di una riga precedente; righe con un numero ripetuto: {count}.',
-        help: 'Numerare le righe una per una: DatiDDT, DatiOrdineAcquisto e il destinatario le indicano per numero.',
-      },
+    repeated: {
+      message: 'NumeroLinea {number} è già di una riga precedente; righe con un numero ripetuto: {count}.',
+      help: 'Numerare le righe una per una: DatiDDT, DatiOrdineAcquisto e il destinatario le indicano per numero.',
     },
   },
   'Q-LINE-REF': {
-    title: "Riferimento a una riga che non c'è",
-    findings: {
-      nowhere: {
-        message: 'RiferimentoNumeroLinea è {found}, ma nessuna riga ha questo numero.',
-        help: 'Scrivere il NumeroLinea di una riga di questa fattura; se il riferimento vale per tutte, ometterlo.',
-      },
+    nowhere: {
+      message: 'RiferimentoNumeroLinea è {found}, ma nessuna riga ha questo numero.',
+      help: 'Scrivere il NumeroLinea di una riga di questa fattura; se il riferimento vale per tutte, ometterlo.',
     },
   },
 };

@@ -3,240 +3,194 @@ import type { Translated } from '../../../sentence.ts';
 
 export const adviceN: Translated<typeof english> = {
   'Q-NATURA': {
-    title: 'Natura che non si addice al Paese del cessionario',
-    findings: {
-      union: {
-        message:
-          "Natura è {natura}, cessione intracomunitaria, ma la partita IVA del cessionario è di {country}, fuori dall'Unione europea.",
-        help: "Per un'esportazione scrivere N3.1; se il cliente ha una partita IVA di uno Stato dell'Unione, indicare quella.",
-      },
-      sanMarino: {
-        message: 'Natura è {natura}, cessione verso San Marino, ma il cessionario è di {country}.',
-        help: "Scrivere la Natura dell'operazione, oppure correggere IdPaese del cessionario.",
-      },
-      domestic: {
-        message:
-          'Natura è {natura}, di operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e senza identificativi italiani.',
-        help: "Scrivere la Natura delle operazioni con l'estero (N2.1, N3.1, N3.2), oppure indicare la partita IVA italiana del cessionario.",
-      },
+    union: {
+      message:
+        "Natura è {natura}, cessione intracomunitaria, ma la partita IVA del cessionario è di {country}, fuori dall'Unione europea.",
+      help: "Per un'esportazione scrivere N3.1; se il cliente ha una partita IVA di uno Stato dell'Unione, indicare quella.",
+    },
+    sanMarino: {
+      message: 'Natura è {natura}, cessione verso San Marino, ma il cessionario è di {country}.',
+      help: "Scrivere la Natura dell'operazione, oppure correggere IdPaese del cessionario.",
+    },
+    domestic: {
+      message:
+        'Natura è {natura}, di operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e senza identificativi italiani.',
+      help: "Scrivere la Natura delle operazioni con l'estero (N2.1, N3.1, N3.2), oppure indicare la partita IVA italiana del cessionario.",
     },
   },
   'Q-NORMATIVO': {
-    title: 'Natura senza riferimento normativo',
-    findings: {
-      missing: {
-        message: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
-        help: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',
-      },
+    missing: {
+      message: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
+      help: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',
     },
   },
   'Q-NOT-YET': {
-    title: 'Codice non ancora in vigore',
-    findings: {
-      code: {
-        message: 'Il codice {code} è in vigore dal {from}; la fattura si giudica al {date}.',
-        help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno.',
-      },
+    code: {
+      message: 'Il codice {code} è in vigore dal {from}; la fattura si giudica al {date}.',
+      help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno.',
     },
   },
   'Q-PAYMENT-MEANS': {
-    title: 'Manca ciò che serve per pagare così',
-    findings: {
-      iban: {
-        message: "Il pagamento è con bonifico (MP05), ma non c'è un IBAN.",
-        help: "Aggiungere l'IBAN del cedente.",
-      },
-      code: {
-        message: 'Il pagamento è con bollettino ({means}), ma manca CodicePagamento.',
-        help: 'Aggiungere in CodicePagamento il codice del bollettino.',
-      },
-      receiver: {
-        message:
-          'Il pagamento è in contanti presso la tesoreria (MP04), ma non si dice chi rilascia quietanza.',
-        help: 'Aggiungere CognomeQuietanzante, NomeQuietanzante e CFQuietanzante.',
-      },
+    iban: {
+      message: "Il pagamento è con bonifico (MP05), ma non c'è un IBAN.",
+      help: "Aggiungere l'IBAN del cedente.",
+    },
+    code: {
+      message: 'Il pagamento è con bollettino ({means}), ma manca CodicePagamento.',
+      help: 'Aggiungere in CodicePagamento il codice del bollettino.',
+    },
+    receiver: {
+      message:
+        'Il pagamento è in contanti presso la tesoreria (MP04), ma non si dice chi rilascia quietanza.',
+      help: 'Aggiungere CognomeQuietanzante, NomeQuietanzante e CFQuietanzante.',
     },
   },
   'Q-PAYMENTS': {
-    title: 'I pagamenti non danno quanto è dovuto',
-    findings: {
-      sum: {
-        message:
-          'I pagamenti sono in tutto {found}: il dovuto, tolte ritenute e IVA in scissione, è {expected}.',
-        help: 'Correggere ImportoPagamento. Un acconto si indica con TP03.',
-      },
+    sum: {
+      message:
+        'I pagamenti sono in tutto {found}: il dovuto, tolte ritenute e IVA in scissione, è {expected}.',
+      help: 'Correggere ImportoPagamento. Un acconto si indica con TP03.',
     },
   },
   'Q-PROVINCIA': {
-    title: 'Provincia mancante o non adatta',
-    findings: {
-      missing: {
-        message: "L'indirizzo è in Italia ({comune}), ma manca Provincia.",
-        help: 'Aggiungere la sigla di due lettere della provincia.',
-      },
-      foreign: {
-        message: 'Provincia è {found}, ma Nazione è {country}.',
-        help: "Togliere Provincia, che è solo per gli indirizzi italiani; se l'indirizzo è in Italia correggere Nazione.",
-      },
-      unknown: {
-        message: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
-        help: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
-      },
-      retired: {
-        message: 'Provincia è {found}, una sigla che dal {until} non si usa più.',
-        help: 'Scrivere la sigla di oggi: `fattura codes Provincia` le elenca.',
-      },
+    missing: {
+      message: "L'indirizzo è in Italia ({comune}), ma manca Provincia.",
+      help: 'Aggiungere la sigla di due lettere della provincia.',
+    },
+    foreign: {
+      message: 'Provincia è {found}, ma Nazione è {country}.',
+      help: "Togliere Provincia, che è solo per gli indirizzi italiani; se l'indirizzo è in Italia correggere Nazione.",
+    },
+    unknown: {
+      message: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
+      help: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
+    },
+    retired: {
+      message: 'Provincia è {found}, una sigla che dal {until} non si usa più.',
+      help: 'Scrivere la sigla di oggi: `fattura codes Provincia` le elenca.',
     },
   },
   'Q-RATE': {
-    title: 'Aliquota IVA che non esiste',
-    findings: {
-      unknown: {
-        message:
-          "L'aliquota {found} non è fra quelle dell'IVA italiana né fra le percentuali di compensazione.",
-        help: "Le aliquote sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita così.",
-      },
-      past: {
-        message: "L'aliquota {found} è stata in vigore fino al {last}; il documento è del {date}.",
-        help: "Dal 1° ottobre 2013 l'aliquota ordinaria è 22.00.",
-      },
+    unknown: {
+      message:
+        "L'aliquota {found} non è fra quelle dell'IVA italiana né fra le percentuali di compensazione.",
+      help: "Le aliquote sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita così.",
+    },
+    past: {
+      message: "L'aliquota {found} è stata in vigore fino al {last}; il documento è del {date}.",
+      help: "Dal 1° ottobre 2013 l'aliquota ordinaria è 22.00.",
     },
   },
   'Q-RECIPIENT': {
-    title: 'Codice destinatario insolito per questo cessionario',
-    findings: {
-      foreign: {
-        message:
-          'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
-        help: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
-      },
-      sanMarino: {
-        message: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
-        help: 'Scrivere {expected}.',
-      },
-      placeholder: {
-        message:
-          "CodiceDestinatario è {found}, che non è un ufficio: la fattura non arriva all'amministrazione.",
-        help: "Cercare il codice univoco dell'ufficio nell'Indice delle pubbliche amministrazioni (IPA).",
-      },
+    foreign: {
+      message:
+        'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
+      help: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
+    },
+    sanMarino: {
+      message: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
+      help: 'Scrivere {expected}.',
+    },
+    placeholder: {
+      message:
+        "CodiceDestinatario è {found}, che non è un ufficio: la fattura non arriva all'amministrazione.",
+      help: "Cercare il codice univoco dell'ufficio nell'Indice delle pubbliche amministrazioni (IPA).",
     },
   },
   'Q-RETIRED': {
-    title: 'Codice non più in vigore',
-    findings: {
-      code: {
-        message: '{element} è {code}, che dal {until} non si usa più; il documento è del {date}.',
-        help: 'Al suo posto si usa {successor}.',
-      },
+    code: {
+      message: '{element} è {code}, che dal {until} non si usa più; il documento è del {date}.',
+      help: 'Al suo posto si usa {successor}.',
     },
   },
   'Q-SPLIT': {
-    title: 'Scissione dei pagamenti da rivedere',
-    findings: {
-      flatRate: {
-        message: 'EsigibilitaIVA è S, ma il cedente è in regime forfettario (RF19), che non addebita IVA.',
-        help: 'Togliere EsigibilitaIVA, oppure correggere RegimeFiscale.',
-      },
-      person: {
-        message:
-          'EsigibilitaIVA è S, ma il cessionario è una persona fisica ({found}): la scissione vale per amministrazioni e società tenute ad applicarla.',
-        help: 'Scrivere I, oppure D.',
-      },
-      withheld: {
-        message:
-          "EsigibilitaIVA è S e c'è una ritenuta d'acconto: i compensi soggetti a ritenuta sono fuori dalla scissione.",
-        help: 'Scrivere I, oppure D; o correggere DatiRitenuta.',
-      },
-      mixed: {
-        message:
-          'EsigibilitaIVA è {found} in questo riepilogo e S in un altro: la scissione vale per tutta la fattura.',
-        help: 'Scrivere la stessa esigibilità in tutti i riepiloghi con imposta.',
-      },
+    flatRate: {
+      message: 'EsigibilitaIVA è S, ma il cedente è in regime forfettario (RF19), che non addebita IVA.',
+      help: 'Togliere EsigibilitaIVA, oppure correggere RegimeFiscale.',
+    },
+    person: {
+      message:
+        'EsigibilitaIVA è S, ma il cessionario è una persona fisica ({found}): la scissione vale per amministrazioni e società tenute ad applicarla.',
+      help: 'Scrivere I, oppure D.',
+    },
+    withheld: {
+      message:
+        "EsigibilitaIVA è S e c'è una ritenuta d'acconto: i compensi soggetti a ritenuta sono fuori dalla scissione.",
+      help: 'Scrivere I, oppure D; o correggere DatiRitenuta.',
+    },
+    mixed: {
+      message:
+        'EsigibilitaIVA è {found} in questo riepilogo e S in un altro: la scissione vale per tutta la fattura.',
+      help: 'Scrivere la stessa esigibilità in tutti i riepiloghi con imposta.',
     },
   },
   'Q-SUMMARY': {
-    title: 'Due riepiloghi della stessa combinazione',
-    findings: {
-      twice: {
-        message: 'DatiRiepilogo {number} ripete la combinazione di DatiRiepilogo {first}: {combination}.',
-        help: 'Unire i due blocchi e sommare ImponibileImporto e Imposta; se le operazioni sono diverse, distinguerle in RiferimentoNormativo.',
-      },
+    twice: {
+      message: 'DatiRiepilogo {number} ripete la combinazione di DatiRiepilogo {first}: {combination}.',
+      help: 'Unire i due blocchi e sommare ImponibileImporto e Imposta; se le operazioni sono diverse, distinguerle in RiferimentoNormativo.',
     },
   },
   'Q-TAXABLE': {
-    title: 'Imponibile diverso dalle righe, entro la tolleranza di SdI',
-    findings: {
-      difference: {
-        message:
-          "L'imponibile con aliquota {rate} è {found}, righe, casse e arrotondamenti danno {expected}: SdI tollera lo scarto di {difference}.",
-        help: 'Correggere ImponibileImporto, o dichiarare lo scarto in Arrotondamento del riepilogo.',
-      },
+    difference: {
+      message:
+        "L'imponibile con aliquota {rate} è {found}, righe, casse e arrotondamenti danno {expected}: SdI tollera lo scarto di {difference}.",
+      help: 'Correggere ImponibileImporto, o dichiarare lo scarto in Arrotondamento del riepilogo.',
     },
   },
   'Q-TERMS': {
-    title: 'Condizioni di pagamento contro le scadenze',
-    findings: {
-      several: {
-        message: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
-        help: 'Per un pagamento a rate scrivere TP01.',
-      },
-      single: {
-        message: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
-        help: 'Per un pagamento completo scrivere TP02.',
-      },
+    several: {
+      message: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
+      help: 'Per un pagamento a rate scrivere TP01.',
+    },
+    single: {
+      message: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
+      help: 'Per un pagamento completo scrivere TP02.',
     },
   },
   'Q-TOTAL': {
-    title: 'Importo totale del documento diverso da imponibile più imposta',
-    findings: {
-      total: {
-        message:
-          'ImportoTotaleDocumento è {found}: da imponibile, imposta e arrotondamento risulta {expected}.',
-        help: 'Scrivere {expected}, oppure correggere i riepiloghi. SdI non lo controlla, il cliente sì.',
-      },
-      net: {
-        message:
-          'ImportoTotaleDocumento è {found}, al netto della ritenuta di {withheld}: il totale della fattura è {expected}.',
-        help: 'Scrivere {expected}: la ritenuta riduce quanto si paga (ImportoPagamento), non il totale.',
-      },
-      without_cassa: {
-        message:
-          'ImportoTotaleDocumento è {found} e lascia fuori il contributo cassa di {cassa}: il totale della fattura è {expected}.',
-        help: 'Scrivere {expected}: il contributo e la sua IVA fanno parte del totale.',
-      },
-      cassa_not_summed: {
-        message:
-          'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}; i riepiloghi, {expected} in tutto, lo lasciano fuori.',
-        help: "Aggiungere il contributo all'imponibile del riepilogo con la sua aliquota.",
-      },
+    total: {
+      message:
+        'ImportoTotaleDocumento è {found}: da imponibile, imposta e arrotondamento risulta {expected}.',
+      help: 'Scrivere {expected}, oppure correggere i riepiloghi. SdI non lo controlla, il cliente sì.',
+    },
+    net: {
+      message:
+        'ImportoTotaleDocumento è {found}, al netto della ritenuta di {withheld}: il totale della fattura è {expected}.',
+      help: 'Scrivere {expected}: la ritenuta riduce quanto si paga (ImportoPagamento), non il totale.',
+    },
+    without_cassa: {
+      message:
+        'ImportoTotaleDocumento è {found} e lascia fuori il contributo cassa di {cassa}: il totale della fattura è {expected}.',
+      help: 'Scrivere {expected}: il contributo e la sua IVA fanno parte del totale.',
+    },
+    cassa_not_summed: {
+      message:
+        'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}; i riepiloghi, {expected} in tutto, lo lasciano fuori.',
+      help: "Aggiungere il contributo all'imponibile del riepilogo con la sua aliquota.",
     },
   },
   'Q-WITHHOLDING': {
-    title: 'Ritenuta che non corrisponde a ciò su cui si calcola',
-    findings: {
-      excess: {
-        message:
-          'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}.',
-        help: 'Scrivere {expected}, oppure mettere Ritenuta SI sulle righe e sulle casse che mancano.',
-      },
-      shortfall: {
-        message:
-          'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}, e {found} non è nemmeno una quota prevista per la causale {reason}.',
-        help: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
-      },
-      sign: {
-        message: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
-        help: 'Calcolare la ritenuta sulle righe al netto degli sconti, e mettere Ritenuta SI su tutte.',
-      },
-      unmarked: {
-        message: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
-        help: 'Mettere Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
-      },
-      regime: {
-        message:
-          'Con il regime {regime} i compensi non sono soggetti a ritenuta d’acconto, ma {type} è {found}.',
-        help: 'Togliere la ritenuta, oppure correggere RegimeFiscale.',
-      },
+    excess: {
+      message: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}.',
+      help: 'Scrivere {expected}, oppure mettere Ritenuta SI sulle righe e sulle casse che mancano.',
+    },
+    shortfall: {
+      message:
+        'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}, e {found} non è nemmeno una quota prevista per la causale {reason}.',
+      help: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
+    },
+    sign: {
+      message: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
+      help: 'Calcolare la ritenuta sulle righe al netto degli sconti, e mettere Ritenuta SI su tutte.',
+    },
+    unmarked: {
+      message: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
+      help: 'Mettere Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
+    },
+    regime: {
+      message:
+        'Con il regime {regime} i compensi non sono soggetti a ritenuta d’acconto, ma {type} è {found}.',
+      help: 'Togliere la ritenuta, oppure correggere RegimeFiscale.',
     },
   },
 };

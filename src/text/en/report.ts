@@ -1,31 +1,10 @@
 /** The fixed words of the text report. */
-import type { FileKind } from '../../../model/problem.ts';
-import { counted, plural } from '../../plural.ts';
-
-export const kinds: Readonly<Record<FileKind, string>> = {
-  FPA12: 'an invoice to the public administration (FPA12)',
-  FPR12: 'an invoice to a private party (FPR12)',
-  FSM10: 'a simplified invoice (FSM10)',
-  SDI10: 'an invoice in the old format 1.0 (SDI10)',
-  SDI11: 'an invoice in the old format 1.1 (SDI11)',
-  RC: 'a delivery receipt from SdI (RC)',
-  NS: 'a rejection notice from SdI (NS)',
-  MC: 'a notice of failed delivery from SdI (MC)',
-  NE: 'an outcome notice from SdI (NE)',
-  DT: 'a notice of expired terms from SdI (DT)',
-  AT: 'an attestation of transmission from SdI (AT)',
-  MT: 'a metadata file from SdI (MT)',
-  EC: "a buyer's outcome notice (EC)",
-  SE: "a rejection of a buyer's outcome notice (SE)",
-  p7m: 'a signed envelope (p7m)',
-  zip: 'a compressed archive (zip)',
-};
+import { counted, plural } from '../plural.ts';
 
 export const report = {
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
   /** The verdict `valid` when the controls did not run. */
   structureOnly: 'valid structure',
-  kinds,
   /** `column` is null where only the line is known. */
   place: ({ line, column }: { readonly line: number; readonly column: number | null }) =>
     column === null ? `line ${line}` : `line ${line}, column ${column}`,
