@@ -17,6 +17,8 @@ export const SELF_INVOICES = documentTypes(({ madeBy, parties }) => madeBy === '
 const CREDIT_NOTES = documentTypes(({ note }) => note === 'credit');
 const NATURA_BESIDE_RATE = documentTypes(({ naturaBesideRate }) => naturaBesideRate === true);
 const CORRECTED_BY_ITS_KIND = documentTypes(({ correctedByItsKind }) => correctedByItsKind === true);
+/** The types of {@link isFreeSupply}. */
+export const FREE_SUPPLIES = documentTypes((traits) => traits.isFreeSupply === true);
 const DEBIT_NOTES = documentTypes(({ note }) => note === 'debit');
 
 /** The buyer makes it in the supplier's place, which has no part in it (TD16 to TD20, TD22, TD23, TD28, TD29). */
@@ -35,6 +37,11 @@ export function isForItself(tipoDocumento: string): boolean {
  */
 export function isSelfInvoice(tipoDocumento: string): boolean {
   return SELF_INVOICES.has(tipoDocumento);
+}
+
+/** Goods or services given away or kept for own use, whose VAT the supplier bears (TD27). */
+export function isFreeSupply(tipoDocumento: string): boolean {
+  return FREE_SUPPLIES.has(tipoDocumento);
 }
 
 /** It takes back another document: TD04, in simplified form TD08, which SdI's texts do not name (00404, 00409). */

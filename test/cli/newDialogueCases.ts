@@ -8,6 +8,8 @@ export interface Dialogue {
   readonly step: Step;
   /** Parts of the XML. */
   readonly xml: readonly string[];
+  /** Parts that the XML does not have. */
+  readonly lacks?: readonly string[];
   /** Sentences that the person sees, by a part that is no prose: figures, names, codes. */
   readonly seen?: readonly string[];
   readonly file: string;
@@ -99,6 +101,19 @@ export const dialogues: readonly Dialogue[] = [
     },
     xml: ['<TipoDocumento>TD06<', '<TipoCassa>TC01<', '<ImportoRitenuta>200.00<', 'Beta S.p.A.', '>1068.80<'],
     seen: ['31/11/2026', '1.068,80'],
+    file: 'ITRSSMRA80A01H501U_00001.xml',
+  },
+  {
+    name: '03b avvocato nel regime dei minimi: Invio non mette la ritenuta',
+    step: {
+      args: ['--kind', 'parcella'],
+      answers: [
+        ...[...ROSSI, 'RF02', ...ROSSI_SEAT, ...BETA, '20/11/2026', ''],
+        ...['Assistenza in giudizio', '', '1000', '', 'avvocati', '4%', '', '', IBAN, '30 gg', ...DONE],
+      ],
+    },
+    xml: ['<RegimeFiscale>RF02<', '<TipoDocumento>TD06<', '<TipoCassa>TC01<', '<Natura>N2.2<'],
+    lacks: ['Ritenuta>'],
     file: 'ITRSSMRA80A01H501U_00001.xml',
   },
   {

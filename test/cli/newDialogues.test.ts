@@ -36,7 +36,7 @@ function keep({ name }: Dialogue, runs: readonly (readonly [Step, Run])[]): void
 
 describe('an accountant at fattura new', () => {
   it.each(dialogues)('$name', async (dialogue) => {
-    const { before = [], step, xml, seen = [], file } = dialogue;
+    const { before = [], step, xml, lacks = [], seen = [], file } = dialogue;
     const cwd = folderWith();
     const runs: (readonly [Step, Run])[] = [];
     for (const one of before) runs.push([one, await run(one, cwd)]);
@@ -47,6 +47,7 @@ describe('an accountant at fattura new', () => {
     const written = readFileSync(join(cwd, file), 'utf8');
     expect(validate(written, { asOf: DAY }).verdict).toBe('valid');
     expect(xml.filter((part) => !written.includes(part))).toEqual([]);
+    expect(lacks.filter((part) => written.includes(part))).toEqual([]);
     expect(seen.filter((part) => !last.stderr.includes(part))).toEqual([]);
     for (const [, { stderr }] of runs) expect(FOREIGN.exec(stderr)?.[0]).toBeUndefined();
   });

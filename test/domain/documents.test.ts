@@ -6,6 +6,7 @@ import {
   isCreditNote,
   isDebitNote,
   isForItself,
+  isFreeSupply,
   isMadeByBuyer,
   isSelfInvoice,
 } from '../../src/domain/documents.ts';
@@ -70,6 +71,7 @@ describe('a kind of document', () => {
       'TD16 TD17 TD18 TD19 TD20 TD21 TD22 TD23 TD28 TD29',
     ],
     ['is for the company itself', isForItself, 'TD21 TD27'],
+    ['is a free supply', isFreeSupply, 'TD27'],
   ] as const)('%s', (_, has, expected) => {
     expect(types.filter(has).join(' ')).toBe(expected);
   });

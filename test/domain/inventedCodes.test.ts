@@ -27,11 +27,31 @@ vi.mock('../../src/model/codes/tipoDocumento.ts', async (original) => {
     code('TD31', 'Inventato, per sé', 'Invented, for itself', {
       traits: { madeBy: 'supplier', parties: 'one', alwaysTaxed: true },
     }),
+    code('TD32', 'Inventato, gratuito', 'Invented, free', {
+      traits: { madeBy: 'supplier', parties: 'one', isFreeSupply: true },
+    }),
+    code('TD33', 'Inventato, nota di credito', 'Invented, credit note', {
+      traits: { madeBy: 'supplier', parties: 'two', note: 'credit' },
+    }),
   ];
   return { TipoDocumentoCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
 });
 
-const { anonymizeInvoice, validate, writeInvoice } = await import('../../src/index.ts');
+vi.mock('../../src/model/codes/regimeFiscale.ts', async (original) => {
+  const { RegimeFiscaleCodes: list } =
+    await original<typeof import('../../src/model/codes/regimeFiscale.ts')>();
+  const { code, codeList } = await import('../../src/model/codes/codeList.ts');
+  const invented: typeof list.codes = [
+    code('RF30', 'Inventato, senza IVA né ritenuta', 'Invented, without VAT and withholding', {
+      traits: { chargesVat: false, isWithheld: false },
+    }),
+  ];
+  return { RegimeFiscaleCodes: codeList(list.name, list.title, [...list.codes, ...invented]) };
+});
+
+const { anonymizeInvoice, createRun, recomputeTotals, validate, writeInvoice } = await import(
+  '../../src/index.ts'
+);
 const { buildInvoice, selfInvoice } = await import('../../src/build/index.ts');
 const { contentOf } = await import('../../src/render/index.ts');
 const { pages } = await import('../../src/validate/pages/index.ts');
@@ -78,10 +98,74 @@ describe('a control follows', () => {
       { 'riepilogo.0.natura': 'N9', 'riepilogo.0.esigibilita_iva': 'S' },
       true,
     ],
+    [
+      '00409',
+      'a credit note with the number of an invoice',
+      { 'body1.documento.numero': '7', 'body1.documento.tipo_documento': 'TD33' },
+      false,
+    ],
+    [
+      '00409',
+      'an invoice with the number of another',
+      { 'body1.documento.numero': '7', 'body1.documento.tipo_documento': 'TD31' },
+      true,
+    ],
     ['00200', 'a code that is known', { 'linee.0.natura': 'N8' }, false],
     ['00200', 'a code that is unknown', { 'linee.0.natura': 'N99' }, true],
   ])('%s: %s', (code, _, set, found) => {
     expect(codesOf(set).includes(code)).toBe(found);
+  });
+});
+
+describe('facts follow', () => {
+  it.each([
+    ['TD30', 'N8'],
+    ['TD01', undefined],
+  ])('the summary that lines of %s lack: Natura %s', (type, natura) => {
+    const { findings } = validate(
+      writeInvoice(
+        editedInvoice('FPR12', {
+          'documento.tipo_documento': type,
+          'linee.1': {
+            numero_linea: '2',
+            descrizione: 'Assi',
+            prezzo_unitario: '10.00',
+            prezzo_totale: '10.00',
+            aliquota_iva: '5.00',
+            natura: 'N8',
+          },
+        }),
+      ),
+    );
+    const fix = findings.find(({ code }) => code === '00443')?.fix?.to;
+    expect(fix === undefined ? undefined : JSON.parse(fix).natura).toBe(natura);
+  });
+
+  it.each([
+    ['TD30', 0],
+    ['TD01', 1],
+  ])('%s with one number for two buyers: %i duplicates', (type, count) => {
+    const run = createRun();
+    const codes = ['01234567897', '00743110157'].map((id_codice) => {
+      const invoice = editedInvoice('FPR12', {
+        'documento.tipo_documento': type,
+        'cessionario.dati_anagrafici.id_fiscale_iva.id_codice': id_codice,
+      });
+      return validate(writeInvoice(invoice), { run }).findings.map(({ code }) => code);
+    });
+    expect(codes.flat().filter((code) => code === '00404')).toHaveLength(count);
+  });
+
+  it.each([
+    ['TD31', 'ownDocument'],
+    ['TD01', null],
+  ])('what is paid of %s is explained by %s', (type, reading) => {
+    const invoice = editedInvoice('FPR12', {
+      'documento.tipo_documento': type,
+      'pagamento.0.dettaglio_pagamento.0.importo_pagamento': '7.00',
+    });
+    const due = recomputeTotals(invoice).find(({ formula }) => formula === 'document.due');
+    expect(due?.reading).toBe(reading);
   });
 });
 
@@ -105,6 +189,43 @@ describe('advice follows', () => {
     ['stamp duty of a self-invoice', { ...untaxed('N8'), 'documento.tipo_documento': 'TD30' }, false],
   ])('Q-BOLLO: %s', (_, set, found) => {
     expect(codesOf(set).includes('Q-BOLLO')).toBe(found);
+  });
+
+  const withheld: Edits = {
+    'linee.0.ritenuta': 'SI',
+    ritenuta: [
+      {
+        tipo_ritenuta: 'RT01',
+        importo_ritenuta: '20.00',
+        aliquota_ritenuta: '20.00',
+        causale_pagamento: 'A',
+      },
+    ],
+  };
+
+  it.each<[string, string, Edits, boolean]>([
+    ['Q-TOTAL', 'a total without VAT', { 'documento.importo_totale_documento': '100.00' }, true],
+    [
+      'Q-TOTAL',
+      'a total without VAT, of a free supply',
+      { 'documento.importo_totale_documento': '100.00', 'documento.tipo_documento': 'TD32' },
+      false,
+    ],
+    [
+      'Q-TOTAL',
+      'a wrong total of a free supply',
+      { 'documento.importo_totale_documento': '120.00', 'documento.tipo_documento': 'TD32' },
+      true,
+    ],
+    ['Q-WITHHOLDING', 'tax withheld', withheld, false],
+    [
+      'Q-WITHHOLDING',
+      'tax withheld in a regime that knows none',
+      { ...withheld, 'cedente.dati_anagrafici.regime_fiscale': 'RF30' },
+      true,
+    ],
+  ])('%s: %s', (code, _, set, found) => {
+    expect(codesOf(set).includes(code)).toBe(found);
   });
 });
 
@@ -130,6 +251,17 @@ describe('a builder follows', () => {
     const [body] = invoice.fattura_elettronica_body;
     expect(body?.dati_generali.dati_generali_documento.dati_bollo?.bollo_virtuale).toBe('SI');
     expect(body?.dati_beni_servizi.dati_riepilogo[0]?.riferimento_normativo).toBe('art. 1 della prova');
+  });
+
+  it('charges no VAT in a regime that has none', () => {
+    const invoice = buildInvoice({
+      ...head,
+      cedente: { ...self, regime_fiscale: 'RF30' },
+      cessionario: { tipo: 'azienda', partita_iva: buyer, denominazione: 'Locanda', sede },
+      linee: [{ descrizione: 'Assi', prezzo_unitario: '100.00' }],
+    } as never);
+    const [line] = invoice.fattura_elettronica_body[0]?.dati_beni_servizi.dettaglio_linee ?? [];
+    expect([line?.aliquota_iva, line?.natura]).toEqual(['0.00', 'N2.2']);
   });
 
   it.each([

@@ -27,6 +27,11 @@ export interface TipoDocumentoTraits {
   readonly naturaBesideRate?: true;
   /** It exists to pay the VAT: no line may have rate zero (Elenco dei controlli, 00474). */
   readonly alwaysTaxed?: true;
+  /**
+   * Goods or services given away or kept for own use: a supply like others (art. 2 c. 2 n. 4 and 5, art. 3 c. 3 DPR
+   * 633/1972), but the supplier bears the VAT instead of charging it (art. 18 c. 3).
+   */
+  readonly isFreeSupply?: true;
   /** Corrected by another document of its kind with amounts of the other sign, not by a note (Guida alla compilazione). */
   readonly correctedByItsKind?: true;
 }
@@ -162,7 +167,7 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
       'TD27',
       'Autoconsumo o cessione gratuita senza rivalsa',
       'Self-consumption, or free supply without charging VAT on',
-      { since: '2020-10-01', traits: FOR_ITSELF },
+      { since: '2020-10-01', traits: { ...FOR_ITSELF, isFreeSupply: true } },
     ),
     code(
       'TD28',

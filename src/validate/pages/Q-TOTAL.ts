@@ -1,5 +1,8 @@
-import { SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
+import { FREE_SUPPLIES } from '../../domain/documents.ts';
+import { named, UNPAID_SELF_INVOICES_STAY_OUT } from './namedCodes.ts';
 import type { Page } from './page.ts';
+
+const free = named(FREE_SUPPLIES);
 
 export const pqTotal: Page = {
   code: 'Q-TOTAL',
@@ -21,7 +24,11 @@ export const pqTotal: Page = {
       it: "Si accetta anche il totale con il bollo, con le spese accessorie, senza arrotondamenti, dopo gli sconti del documento, o senza l'IVA in scissione.",
       en: 'Also taken: the total with stamp duty, with ancillary expenses, without roundings, after the discounts of the document, or without split VAT.',
     },
-    SELF_INVOICES_STAY_OUT,
+    UNPAID_SELF_INVOICES_STAY_OUT,
+    {
+      it: `Per le cessioni gratuite e l'autoconsumo (${free.it}) si accetta anche il totale senza IVA, o zero.`,
+      en: `For free supplies and own use (${free.en}), the total without VAT, or zero, is also accepted.`,
+    },
     {
       it: "Per le righe con Natura N7, o con TipoDato OSS, il totale può avere in più l'IVA di un altro Stato, fino al 27 %: la più alta nell'Unione.",
       en: 'Of lines with Natura N7, or with TipoDato OSS, the total may have the VAT of another state in addition, up to 27 %: the highest in the Union.',

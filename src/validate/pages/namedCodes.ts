@@ -1,5 +1,5 @@
 /** Codes named in the pages, from their traits: a page lists what its rule asks about. */
-import { SELF_INVOICES } from '../../domain/documents.ts';
+import { isFreeSupply, SELF_INVOICES } from '../../domain/documents.ts';
 import type { Bilingual } from '../../model/grammar.ts';
 
 const AND: Bilingual = { it: 'e', en: 'and' };
@@ -13,10 +13,18 @@ export function named(codes: Iterable<string>, word: Bilingual = AND): Bilingual
   return { it: joined(word.it), en: joined(word.en) };
 }
 
-const selfInvoices = named(SELF_INVOICES);
+function stayOut(types: Iterable<string>): Bilingual {
+  const { it, en } = named(types);
+  return {
+    it: `Le integrazioni e autofatture (${it}) restano fuori.`,
+    en: `Integrations and self-invoices (${en}) stay out.`,
+  };
+}
 
 /** The exception of advice that is about a supplier's invoice. */
-export const SELF_INVOICES_STAY_OUT: Bilingual = {
-  it: `Le integrazioni e autofatture (${selfInvoices.it}) restano fuori.`,
-  en: `Integrations and self-invoices (${selfInvoices.en}) stay out.`,
-};
+export const SELF_INVOICES_STAY_OUT = stayOut(SELF_INVOICES);
+
+/** The same, where what is given away is judged like what is sold. */
+export const UNPAID_SELF_INVOICES_STAY_OUT = stayOut(
+  [...SELF_INVOICES].filter((type) => !isFreeSupply(type)),
+);

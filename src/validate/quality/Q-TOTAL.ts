@@ -1,5 +1,5 @@
 import { decimal } from '../../domain/amounts.ts';
-import { isSelfInvoice } from '../../domain/documents.ts';
+import { isFreeSupply, isSelfInvoice } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { isTaxedAbroad } from '../../domain/natura.ts';
 import { isTotal, isTotalWithUpTo } from '../../domain/totals.ts';
@@ -46,9 +46,9 @@ export const qTotal = rule({
   check(body, report) {
     const document = body.ordinary?.dati_generali.dati_generali_documento;
     const found = document?.importo_totale_documento;
-    if (found === undefined || isSelfInvoice(body.tipoDocumento) || document?.divisa !== 'EUR') return;
+    if (found === undefined || !isAddedUp(body.tipoDocumento) || document?.divisa !== 'EUR') return;
     const total = decimal(found);
-    if (isTotal(body, total)) return;
+    if (isTotal(body, total) || (isFreeSupply(body.tipoDocumento) && isFreeTotal(body, total))) return;
     const { expected, withheld } = body.total;
     const path = `${body.documentPath}/importo_totale_documento`;
     const gross = total.plus(withheld);
@@ -69,6 +69,19 @@ export const qTotal = rule({
     report('total', { path, params: { found, expected: expected.toText() } });
   },
 });
+
+/** The total is what a buyer owes, or of a free supply what it is worth; that of other self-invoices is told by no text. */
+function isAddedUp(tipoDocumento: string): boolean {
+  return !isSelfInvoice(tipoDocumento) || isFreeSupply(tipoDocumento);
+}
+
+/** READING: without the VAT, which the buyer does not owe, or nothing at all (docs/decisions/self-invoices.md). */
+function isFreeTotal(body: BodyFacts, total: Decimal): boolean {
+  if (total.isZero) return true;
+  let tax = Decimal.zero;
+  for (const { summary } of body.summaries) tax = tax.plus(decimal(summary?.imposta));
+  return isTotal(body, total.plus(tax));
+}
 
 interface Outside {
   /** What leaves the contribution out. */

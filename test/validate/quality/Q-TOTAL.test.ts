@@ -279,6 +279,24 @@ testRule('Q-TOTAL', {
       name: 'an integration of the buyer',
       set: { ...written('100.00'), 'documento.tipo_documento': 'TD17' },
     },
+    { name: 'a free supply', set: { ...written('122.00'), 'documento.tipo_documento': 'TD27' } },
+    {
+      name: 'a free supply, without the VAT that nobody is charged',
+      set: { ...written('100.00'), 'documento.tipo_documento': 'TD27' },
+    },
+    {
+      name: 'a free supply, for which nobody pays',
+      set: { ...written('0.00'), 'documento.tipo_documento': 'TD27' },
+    },
+    {
+      name: 'a free supply whose total does not add up',
+      set: { ...written('120.00'), 'documento.tipo_documento': 'TD27' },
+      finds: [total],
+    },
+    {
+      name: 'a self-invoice for the plafond',
+      set: { ...written('120.00'), 'documento.tipo_documento': 'TD21' },
+    },
     { name: 'another currency', set: { ...written('100.00'), 'documento.divisa': 'USD' } },
     {
       name: 'in the second body',
