@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '../../src/sandbox/database/open.ts';
+import type { Database } from '../../src/sandbox/database/database.ts';
+import { openDatabase } from '../../src/sandbox/database/open.ts';
 import type { DatabaseChoice } from '../../src/sandbox/index.ts';
 import { SEED, seedWhenEmpty } from '../../src/sandbox/seed/seed.ts';
 

@@ -9,7 +9,7 @@ import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/page
 import { type ExplainedRule, explainFrom } from '../../src/validate/pages/explain.ts';
 import { pages } from '../../src/validate/pages/index.ts';
 import type { Page, Sample } from '../../src/validate/pages/page.ts';
-import type { Output } from './outputs.ts';
+import type { Output } from './output.ts';
 
 const FOLDER = 'docs/controls';
 const GENERATED =

@@ -3,7 +3,7 @@ import { readInvoice, writeInvoice } from '../../src/index.ts';
 import { pages } from '../../src/validate/pages/index.ts';
 import type { Page } from '../../src/validate/pages/page.ts';
 import { sampleXml } from '../../test/support/samples.ts';
-import type { Output } from './outputs.ts';
+import type { Output } from './output.ts';
 
 /** What shows only under a certain name or on a certain day is no file to keep; 00200 has a folder by hand. */
 function isFile({ code, wrong }: Page): boolean {

@@ -21,14 +21,9 @@ import { codeTypes, formatTypes, invoiceTypes, sharedTypes } from './invoiceType
 import { invoiceXsd, SCHEMA_FILES, schemaFile } from './invoiceXsd.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import { jsonValidator } from './jsonValidator.ts';
+import type { Output } from './output.ts';
 import { referencePages } from './reference/pages.ts';
 import { signatureXsd } from './signatureXsd.ts';
-
-export interface Output {
-  /** Path from the project's root. */
-  readonly file: string;
-  readonly content: string;
-}
 
 /** Computes all outputs; the same grammar gives the same bytes. */
 export function outputs(): readonly Output[] {

@@ -30,8 +30,9 @@ export {
   UnprocessableError,
 } from './client/errors.ts';
 export type { LogDetails, Logger } from './client/logger.ts';
-export type { ChangeableOptions, ClientOptions, RequestEvent, RequestOptions } from './client/options.ts';
+export type { ChangeableOptions, ClientOptions, RequestOptions } from './client/options.ts';
 export type { ListPromise, Page, ToArrayOptions } from './client/page.ts';
+export type { RequestEvent } from './client/requestEvent.ts';
 export type { Timing } from './client/timing.ts';
 export * from './generated/types.ts';
 export {
@@ -44,7 +45,7 @@ export {
   UnknownOutcomeError,
   WaitTimeoutError,
 } from './submission/errors.ts';
-export { locateErrors, type PlacedError } from './submission/locateErrors.ts';
+export { locateErrors } from './submission/locateErrors.ts';
 export type {
   CheckOptions,
   InvoiceInput,
@@ -54,6 +55,7 @@ export type {
   SubmitOptions,
 } from './submission/options.ts';
 export type { OutgoingInvoice } from './submission/outgoing.ts';
+export type { PlacedError } from './submission/placedError.ts';
 export type { DocumentCalls, DocumentQuery, DocumentService } from './submission/port.ts';
 export { checkSubmission, type SubmissionVerdict } from './submission/prepare.ts';
 export { type ReissueOptions, reissueDiscarded } from './submission/reissueDiscarded.ts';

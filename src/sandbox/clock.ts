@@ -1,7 +1,7 @@
 /** The sandbox's time: the real one, and so much before or after it as was asked for. */
 import { eq, sql } from 'drizzle-orm';
 import { romeDay } from '../model/index.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/database.ts';
 import { settings } from './database/tables/index.ts';
 
 /** Of the table of settings; the database's own sandbox_time() adds it too. An interval, in milliseconds. */

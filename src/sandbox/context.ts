@@ -1,6 +1,6 @@
 /** What every part of the server works with. */
 import type { Clock } from './clock.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/database.ts';
 import type { FaultRules } from './faults/rules.ts';
 import type { Settings } from './options.ts';
 

@@ -1,5 +1,6 @@
 /** Work on a database without a server. */
-import { type Database, openDatabase } from './database/open.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open.ts';
 import type { DatabaseChoice } from './options.ts';
 import type { SeedResult, WebhookReport } from './sandbox.ts';
 import { reseed, SEED, seedWhenEmpty } from './seed/seed.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
 import type { RateLimitError } from '../../src/api/client/errors.ts';
 import type { LogDetails, Logger } from '../../src/api/client/logger.ts';
-import type { ChangeableOptions, ClientOptions, RequestEvent } from '../../src/api/client/options.ts';
+import type { ChangeableOptions, ClientOptions } from '../../src/api/client/options.ts';
+import type { RequestEvent } from '../../src/api/client/requestEvent.ts';
 import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 import { VirtualTiming } from '../support/virtualTiming.ts';
 

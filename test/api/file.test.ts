@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
 import { FatturaError } from '../../src/api/client/errors.ts';
-import type { RequestEvent } from '../../src/api/client/options.ts';
+import type { RequestEvent } from '../../src/api/client/requestEvent.ts';
 import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 
 const KEY = 'k-123456789';

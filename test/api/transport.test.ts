@@ -3,7 +3,8 @@ import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
 import { ApiError, type RateLimitError, type TimeoutError } from '../../src/api/client/errors.ts';
-import type { ClientOptions, RequestEvent, RequestOptions } from '../../src/api/client/options.ts';
+import type { ClientOptions, RequestOptions } from '../../src/api/client/options.ts';
+import type { RequestEvent } from '../../src/api/client/requestEvent.ts';
 import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 import { turn, VirtualTiming } from '../support/virtualTiming.ts';
 

@@ -9,7 +9,7 @@ import type { OpenapiDocument } from '../support/openapiFlaws.ts';
 import { type DatabaseKind, describeDatabases } from '../support/sandbox.ts';
 import { type SeededSandbox, startSeededSandbox } from '../support/sandboxSeed.ts';
 import { runs } from '../support/thorough.ts';
-import { type Broken, brokenShots } from './fuzz/damage.ts';
+import { type Broken, brokenShots } from './fuzz/damages.ts';
 import { flawsOf, type Question } from './fuzz/judge.ts';
 import { fire, type Shot, type Shown, validShots } from './fuzz/shot.ts';
 import { Spec } from './fuzz/spec.ts';

@@ -1,5 +1,5 @@
 /** The log messages about the requests of a client. */
-import type { RequestEvent } from './options.ts';
+import type { RequestEvent } from './requestEvent.ts';
 
 /** The data of a log entry. It contains no headers, no bodies and no query. */
 export interface LogDetails {

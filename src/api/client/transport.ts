@@ -17,9 +17,9 @@ import {
 import { harmless } from './harmless.ts';
 import type { Limiter, Turn } from './limiter.ts';
 import { log } from './logger.ts';
-import type { RequestEvent } from './options.ts';
 import type { Prepared } from './prepare.ts';
 import { type Redact, redactor } from './redact.ts';
+import type { RequestEvent } from './requestEvent.ts';
 import { outcomeUnknown, retryDelay, waitAfter } from './retry.ts';
 import { momentAfter } from './retryAfter.ts';
 import type { Settings } from './settings.ts';

@@ -1,17 +1,7 @@
 import { given } from '../../model/given.ts';
-import type { ServiceError, StatusError } from '../client/errors.ts';
+import type { StatusError } from '../client/errors.ts';
 import type { InvoiceInput } from './options.ts';
-
-/** An error of the service, with its place in the invoice that was sent. */
-export interface PlacedError extends ServiceError {
-  /** JSON Pointer into the JSON form; null when the service's pointer leads nowhere in an invoice. */
-  readonly path: string | null;
-  /** XPath of the nearest existing element; null for JSON. */
-  readonly xpath: string | null;
-  /** Line of the nearest existing element; null for an object, which has no lines. */
-  readonly line: number | null;
-  readonly column: number | null;
-}
+import type { PlacedError } from './placedError.ts';
 
 /**
  * The errors of a refusal, each with its place in the invoice that was sent: the line of what the service points to,

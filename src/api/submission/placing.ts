@@ -5,8 +5,8 @@ import type { Place } from '../../xml/source.ts';
 import type { ServiceError } from '../client/errors.ts';
 import { ancestors } from './ancestors.ts';
 import { readInput } from './input.ts';
-import type { PlacedError } from './locateErrors.ts';
 import type { InvoiceInput } from './options.ts';
+import type { PlacedError } from './placedError.ts';
 import { pathOf } from './pointer.ts';
 
 /** What is known of where things are in an invoice. */

@@ -1,7 +1,7 @@
 /** Bank accounts and their movements, which the service's API only reads. */
 import { and, eq, sql } from 'drizzle-orm';
 import { code, may, must, object, text, uuid } from '../../api/contract/shape.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { accounts, transactions } from '../database/tables/index.ts';
 import { companyOf } from '../documents/companyOf.ts';
 import { readIds } from '../http/parents.ts';

@@ -3,7 +3,7 @@ import { eq, getTableColumns, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { boolean, may, object } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { settings, snapshots } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { tablesInOrder } from '../seed/insert.ts';

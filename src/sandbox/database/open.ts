@@ -1,16 +1,6 @@
 /** Opens the database: PGlite in memory or in a folder, or PostgreSQL by its address. Both have the same tables. */
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { DatabaseChoice } from '../options.ts';
-import type * as tables from './tables/index.ts';
-
-/** A connection, or a transaction on one. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
-
-export interface OpenDatabase {
-  readonly kind: 'pglite' | 'postgres';
-  readonly db: Database;
-  close(): Promise<void>;
-}
+import type { OpenDatabase } from './database.ts';
 
 /** @throws SandboxError for whatever the caller can do something about. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {

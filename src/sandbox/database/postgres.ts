@@ -4,8 +4,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder } from './assets.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { databaseFailure, isLost } from './failure.ts';
-import type { Database, OpenDatabase } from './open.ts';
 import * as tables from './tables/index.ts';
 
 /** Connections of one server. */

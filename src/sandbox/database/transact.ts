@@ -1,6 +1,7 @@
 /** A transaction that is tried again when another one was in its way. */
+
+import type { Database } from './database.ts';
 import { isPassing } from './failure.ts';
-import type { Database } from './open.ts';
 
 const TRIES = 5;
 

@@ -1,6 +1,6 @@
 /** The company as it stands in an e-invoice. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Transmitter } from './filled.ts';

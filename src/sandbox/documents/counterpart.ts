@@ -1,6 +1,6 @@
 /** Finds the counterpart of an e-invoice among those of the company, or makes it. */
 import { and, eq, isNull, type or, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { counterparts } from '../database/tables/index.ts';
 import type { counterpartOf } from './parties.ts';
 

@@ -1,8 +1,8 @@
 /** Makes a document of an e-invoice, with its counterpart and its payments. */
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import { isPassing, isUniqueViolation } from '../database/failure.ts';
-import type { Database } from '../database/open.ts';
 import { documents, flows, transitions } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';

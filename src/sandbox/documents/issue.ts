@@ -5,7 +5,7 @@ import { invoiceFileName } from '../../operations/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { schedule } from '../worker/schedule.ts';

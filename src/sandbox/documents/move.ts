@@ -1,7 +1,7 @@
 /** One move of a document, as the table of states allows it. */
 import { and, eq } from 'drizzle-orm';
 import { thisMoment } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { documents, type Reason, transitions } from '../database/tables/index.ts';
 import { recordDocument } from './recorded.ts';
 import type { DocumentRow } from './row.ts';

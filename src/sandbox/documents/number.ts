@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { validateInvoice } from '../../validate/index.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { counters, documentSectionals, documents } from '../database/tables/index.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { NUMERO } from './fields.ts';

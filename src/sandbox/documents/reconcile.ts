@@ -1,7 +1,7 @@
 /** Matches payments with bank movements by the id that a payment service gave: the sandbox's reading of "auto-match". */
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { romeDay } from '../../model/index.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { flows, reconciliations, transactions } from '../database/tables/index.ts';
 import type { FlowRow } from './recorded.ts';
 import type { DocumentRow } from './row.ts';

@@ -1,5 +1,5 @@
 /** Events of documents and payments, as the service shows them, written with the change. */
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { flows } from '../database/tables/index.ts';
 import { show } from '../resources/show.ts';
 import { record } from '../webhooks/record.ts';

@@ -1,6 +1,6 @@
 /** A document as it is stored. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 

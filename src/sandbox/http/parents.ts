@@ -1,6 +1,6 @@
 /** The ids of a path: whether they are ids at all, and whether company and document are the caller's. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies, documents } from '../database/tables/index.ts';
 import type { Principal } from '../endpoints/handler.ts';
 import { refuse } from './refusal.ts';

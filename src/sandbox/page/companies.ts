@@ -1,6 +1,6 @@
 /** The companies that forms offer. */
 import { asc } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
 
 /** More than anybody chooses among. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FileReport } from '../../validate/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { documents } from '../database/tables/index.ts';
 import { companyOf } from '../documents/companyOf.ts';
 import { checkTransmitted, transmitted } from './document/stored.ts';

@@ -1,6 +1,6 @@
 /** One page of a list: rows after a place, not rows from a count on, so that rows that are added move nothing. */
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { Query } from '../http/query.ts';
 import type { Resource, Row } from '../resources/tables.ts';
 import { digest, readCursor, writeCursor } from './cursor.ts';

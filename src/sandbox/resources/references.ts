@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ResourceName } from '../../api/contract/index.ts';
 import { type Fault, fault, refuse } from '../http/refusal.ts';
-import type { Change } from './rules.ts';
+import type { Change } from './change.ts';
 import { columnOf, type Row, resourceNamed } from './tables.ts';
 
 async function find(

@@ -1,6 +1,6 @@
 /** Rows of a resource by their ids. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { Ids } from '../http/parents.ts';
 import { refuse } from '../http/refusal.ts';
 import { columnOf, type Resource, type Row } from './tables.ts';

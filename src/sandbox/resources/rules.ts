@@ -2,21 +2,10 @@
 
 import type { ResourceName } from '../../api/contract/index.ts';
 import { brokenRule, objectNamed } from '../../api/contract/index.ts';
-import type { Database } from '../database/open.ts';
 import { type Fault, fault, Refusal } from '../http/refusal.ts';
+import type { Change } from './change.ts';
 import { categoryFaults, checkParentCategory, unknownIds } from './references.ts';
 import type { Fields } from './stored.ts';
-
-export interface Change {
-  readonly db: Database;
-  readonly companyId: string;
-  /** The body, valid by its shape. */
-  readonly body: Fields;
-  /** The row as it will be. */
-  readonly after: Fields;
-  /** Whether there was a row before. */
-  readonly update: boolean;
-}
 
 /** @throws Refusal 422, or 404 for a subcategory of a category that the company does not have. */
 export async function checkRules(resource: ResourceName, change: Change): Promise<void> {

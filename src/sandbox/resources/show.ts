@@ -1,6 +1,6 @@
 /** Rows as the service shows them: the fields that the contract names, and what is related where it was asked for. */
 import { type Field, objectNamed } from '../../api/contract/index.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { embedded, type Relation, relations } from './relations.ts';
 import { rowsBy } from './rows.ts';
 import { type Row, resourceNamed } from './tables.ts';

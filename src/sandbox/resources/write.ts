@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { thisMoment } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Ids } from '../http/parents.ts';
 import { refuse } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Writes rows in the form of the service's answers: what the seed is made of, and what tests bring along. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import * as tables from '../database/tables/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** A believable company in an empty database, the same in each. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
 import { bankRows } from './bank.ts';
 import { catalogueRows } from './catalogue.ts';

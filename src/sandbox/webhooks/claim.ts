@@ -2,7 +2,7 @@
 import { and, asc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { transactionTime } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
 /**

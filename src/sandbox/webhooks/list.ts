@@ -1,7 +1,7 @@
 /** What became of the events, for people who look; and another chance for those that were given up. */
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { transactionTime } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead';

@@ -1,6 +1,6 @@
 /** Writes an event with the change that it tells of, and a delivery for each endpoint that wants it. */
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
 export interface Happening {

@@ -1,6 +1,6 @@
 /** Where the events of a company are sent to. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies, webhookEndpoints } from '../database/tables/index.ts';
 import type { WebhookTarget } from '../options.ts';
 import { SEED } from '../seed/seed.ts';

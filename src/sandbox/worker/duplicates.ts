@@ -1,6 +1,6 @@
 /** SdI's 00404 among all companies of the database: a company's own numbers are unique anyway. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { companies, documents, transitions } from '../database/tables/index.ts';
 import { isDuplicate, numberingOfInvoice } from '../documents/numbering.ts';
 import type { DocumentRow } from '../documents/row.ts';

@@ -1,7 +1,7 @@
 /** The reading of an F24 form. Nothing is read: the result is invented, and the same for the same bytes in a year. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { requests } from '../database/tables/index.ts';
 import { record } from '../webhooks/record.ts';
 

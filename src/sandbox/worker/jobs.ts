@@ -2,7 +2,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { thisMoment } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
 import { failure } from './failure.ts';

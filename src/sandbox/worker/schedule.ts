@@ -1,7 +1,7 @@
 /** Puts off work until later. */
 import { sql } from 'drizzle-orm';
 import { thisMoment } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 
 export interface Later {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { type Language, validate } from '../../validate/index.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
 import { errorsOf } from '../documents/faults.ts';
 import { type MoveRequest, moveDocument } from '../documents/move.ts';

@@ -2,8 +2,9 @@
 import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { amount, asNumber, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
+import { accounts, transactions } from './bank.ts';
 import { categories, counterparts, documentSectionals, subcategories } from './catalogue.ts';
-import { accounts, companies, transactions } from './companies.ts';
+import { companies } from './companies.ts';
 
 const companyId = () =>
   uuid('company_id')

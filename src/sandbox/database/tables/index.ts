@@ -1,4 +1,5 @@
-/** Every table of the database; the SQL in ../migrations makes them. */
+/** Every table of the database; the SQL in ../migrations creates them. */
+export * from './bank.ts';
 export * from './catalogue.ts';
 export * from './companies.ts';
 export * from './documents.ts';

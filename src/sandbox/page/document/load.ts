@@ -1,6 +1,6 @@
 /** Everything that the page of a document shows. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import {
   counterparts,
   documents,

@@ -1,6 +1,6 @@
 /** The documents of all companies, newest first. */
 import { and, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { companies, counterparts, documents } from '../../database/tables/index.ts';
 import { anyContains } from '../search.ts';
 import type { DocumentFilter } from './filter.ts';

@@ -1,6 +1,6 @@
 /** Events with what became of their deliveries, newest first. */
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { companies, deliveries, events, webhookEndpoints } from '../../database/tables/index.ts';
 
 export interface ShownEvent {

@@ -2,7 +2,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { ResourceName } from '../../../api/contract/index.ts';
 import { endpoints } from '../../../api/contract/index.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { ROOT } from '../../http/paths.ts';
 import type { Part } from '../html.ts';
 import type { ColumnName, ListName } from '../words/lists.ts';

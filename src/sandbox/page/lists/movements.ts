@@ -1,5 +1,5 @@
 /** `/sandbox/movements`: bank movements, and the documents whose payments they settle. */
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { transactions } from '../../database/tables/index.ts';
 import { rowsBy } from '../../resources/rows.ts';
 import { resourceNamed } from '../../resources/tables.ts';

@@ -11,14 +11,14 @@ import {
 import { type Html, html, withCode } from '../html.ts';
 import type { Words } from '../words/words.ts';
 import { fieldTable } from './objects.ts';
-import { searched } from './page.ts';
+import { searchText } from './searchText.ts';
 import { objectLink, shapeText } from './shapes.ts';
 
 export function endpointEntry(endpoint: Endpoint, words: Words): Html {
   const { resource, name, method, path, summary, remarks = [], permission, query, body } = endpoint;
   const { reference } = words;
   const id = `${resource}.${name}`;
-  const find = searched(id, method, path, summary, ...Object.keys(query ?? {}));
+  const find = searchText(id, method, path, summary, ...Object.keys(query ?? {}));
   return html`<article class="entry" id="${id}" data-find="${find}">
 <h4><a href="#${id}">${name}</a></h4>
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>

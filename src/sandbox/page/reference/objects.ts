@@ -2,11 +2,11 @@
 import type { CodeList, Field, NamedObject } from '../../../api/contract/index.ts';
 import { type Html, html, withCode } from '../html.ts';
 import type { Words } from '../words/words.ts';
-import { searched } from './page.ts';
+import { searchText } from './searchText.ts';
 import { shapeText } from './shapes.ts';
 
 export function objectEntry({ name, description, use, fields }: NamedObject, words: Words): Html {
-  const find = searched(name, description, ...Object.keys(fields));
+  const find = searchText(name, description, ...Object.keys(fields));
   return html`<article class="entry" id="${name}" data-find="${find}">
 <h4><a href="#${name}">${name}</a> <span class="dim">${words.reference.uses[use]}</span></h4>
 <p>${withCode(description)}</p>
@@ -32,7 +32,7 @@ ${Object.entries(fields).map(([name, field]) => {
 export function codeEntry({ name, description, codes }: CodeList, words: Words): Html {
   const entries = Object.entries(codes);
   const isTold = entries.some(([, meaning]) => meaning !== null);
-  return html`<article class="entry" id="${name}" data-find="${searched(name, description, ...Object.keys(codes))}">
+  return html`<article class="entry" id="${name}" data-find="${searchText(name, description, ...Object.keys(codes))}">
 <h4><a href="#${name}">${name}</a></h4>
 <p>${withCode(description)}</p>
 ${

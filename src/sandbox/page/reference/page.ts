@@ -11,6 +11,7 @@ import { type Html, html } from '../html.ts';
 import type { Page, Visit } from '../visit.ts';
 import { endpointEntry } from './endpoint.ts';
 import { codeEntry, objectEntry } from './objects.ts';
+import { searchText } from './searchText.ts';
 import { objectLink } from './shapes.ts';
 
 export function referencePage({ words }: Visit): Page {
@@ -52,12 +53,7 @@ const ofResource = (resource: string): readonly Endpoint[] =>
 function contents(resource: string): Html {
   return html`<div data-group><p><a href="#${resource}">${resource}</a></p><ul>${ofResource(resource).map(
     ({ name, path, summary }) =>
-      html`<li data-find="${searched(resource, name, path, summary)}"><a href="#${resource}.${name}">${name}</a></li>`,
+      html`<li data-find="${searchText(resource, name, path, summary)}"><a href="#${resource}.${name}">${name}</a></li>`,
   )}</ul></div>
 `;
-}
-
-/** What the filter box looks through. */
-export function searched(...texts: readonly string[]): string {
-  return texts.join(' ').toLowerCase();
 }

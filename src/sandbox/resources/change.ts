@@ -1,0 +1,14 @@
+import type { Database } from '../database/database.ts';
+import type { Fields } from './stored.ts';
+
+/** A row that is about to be created or updated. */
+export interface Change {
+  readonly db: Database;
+  readonly companyId: string;
+  /** The body, valid by its shape. */
+  readonly body: Fields;
+  /** The row as it will be. */
+  readonly after: Fields;
+  /** Whether there was a row before. */
+  readonly update: boolean;
+}
