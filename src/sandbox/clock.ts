@@ -8,7 +8,7 @@ import { settings } from './database/tables/index.ts';
 const NAME = 'clock';
 
 /** Either way, in milliseconds: a hundred years, which every date of a document outlives. */
-export const FARTHEST = 100 * 365 * 86_400_000;
+export const MAX_OFFSET = 100 * 365 * 86_400_000;
 
 export class Clock {
   #offset = 0;
@@ -29,13 +29,13 @@ export class Clock {
   }
 
   /** Another server on the database may have moved it. */
-  async look(db: Database): Promise<void> {
+  async refresh(db: Database): Promise<void> {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME));
     this.#offset = row === undefined ? 0 : Number.parseInt(row.value, 10);
   }
 
   /** For all servers on the database. */
-  async move(db: Database, offset: number): Promise<void> {
+  async setOffset(db: Database, offset: number): Promise<void> {
     const value = `${Math.round(offset)} milliseconds`;
     await db
       .insert(settings)
@@ -46,5 +46,5 @@ export class Clock {
 }
 
 /** The same in the database, by its own clock, which all servers share: this moment, or when the transaction began. */
-export const thisMoment = sql`sandbox_time(clock_timestamp())`;
+export const statementTime = sql`sandbox_time(clock_timestamp())`;
 export const transactionTime = sql`sandbox_time(now())`;

@@ -13,7 +13,7 @@ import { type App, createApp } from './http/app.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Sandbox } from './sandbox.ts';
 import { SEED, seedWhenEmpty } from './seed/seed.ts';
-import { databaseOf, PORT, settingsOf } from './settings.ts';
+import { databaseOf, PORT, settingsOf } from './serverSettings.ts';
 import { WebhookTargetError } from './webhooks/address.ts';
 import { registerTargets } from './webhooks/targets.ts';
 import { startWorker } from './worker/worker.ts';
@@ -37,7 +37,7 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
   const secret = await sharedSecret(db);
   const settings = settingsOf(options, secret);
   const clock = new Clock();
-  await clock.look(db);
+  await clock.refresh(db);
   if (options.seed ?? true) await seedWhenEmpty(db);
   await registerTargets(db, options.webhooks ?? [], settings).catch(asSandboxError);
   const state = { url: '', wake: (): void => undefined };

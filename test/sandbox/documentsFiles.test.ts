@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FatturaClient, waitForStatus } from '../../src/api/index.ts';
-import { isGood, LIFETIME, xmlAddress } from '../../src/sandbox/documents/address.ts';
+import { isValidAddress, LIFETIME, xmlAddress } from '../../src/sandbox/documents/address.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { startTestSandbox } from '../support/sandbox.ts';
@@ -55,11 +55,11 @@ const GIVEN: readonly (readonly [
 
 describe('temporary addresses', () => {
   it.each(GIVEN)('%s', (_name, change, now, good) => {
-    expect(isGood(signer, given(change), now)).toBe(good);
+    expect(isValidAddress(signer, given(change), now)).toBe(good);
   });
 
   it('depend on the secret', () => {
-    expect(isGood({ secret: 'another' }, given(), NOW)).toBe(false);
+    expect(isValidAddress({ secret: 'another' }, given(), NOW)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Every status with every move: the one table, and nothing else, decides. */
 import { describe, expect, it } from 'vitest';
-import { type Move, type Status, after as whereTo } from '../../src/sandbox/documents/states.ts';
+import { type Move, type Status, nextStatus as whereTo } from '../../src/sandbox/documents/states.ts';
 
 const MOVES = ['issue', 'transmit', 'discard', 'deliver', 'miss', 'refuse'] as const satisfies Move[];
 

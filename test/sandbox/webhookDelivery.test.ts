@@ -8,11 +8,16 @@ import { deliveries, events, webhookEndpoints } from '../../src/sandbox/database
 import type { Settings } from '../../src/sandbox/options.ts';
 import { SEED } from '../../src/sandbox/seed/seed.ts';
 import { claimDue, targetsWithWork } from '../../src/sandbox/webhooks/claim.ts';
-import { createCourier } from '../../src/sandbox/webhooks/courier.ts';
-import { deliverDue } from '../../src/sandbox/webhooks/deliver.ts';
-import { countDeliveries, listDeliveries, retryDead, sendAgain } from '../../src/sandbox/webhooks/list.ts';
-import { record } from '../../src/sandbox/webhooks/record.ts';
+import { createDispatcher } from '../../src/sandbox/webhooks/dispatcher.ts';
+import {
+  countDeliveries,
+  listDeliveries,
+  resendDelivery,
+  retryDead,
+} from '../../src/sandbox/webhooks/list.ts';
+import { recordEvent } from '../../src/sandbox/webhooks/recordEvent.ts';
 import { registerTargets } from '../../src/sandbox/webhooks/targets.ts';
+import { deliverDue } from '../support/deliverDue.ts';
 import { describeDatabases } from '../support/sandbox.ts';
 import { openTestContext, type TestContext } from '../support/sandboxContext.ts';
 import {
@@ -60,7 +65,9 @@ describeDatabases('webhooks', (database) => {
     return receiver;
   }
   const happen = (subjectId = FIRST, data: unknown = { id: subjectId }, event = 'document.updated') =>
-    test.context.db.transaction((tx) => record(tx, { companyId: SEED.companyId, event, subjectId, data }));
+    test.context.db.transaction((tx) =>
+      recordEvent(tx, { companyId: SEED.companyId, event, subjectId, data }),
+    );
   const listed = () => listDeliveries(test.context.db);
   const reacting = (reaction: Reaction) => receive({ react: () => reaction });
 
@@ -186,8 +193,8 @@ describeDatabases('webhooks', (database) => {
     const [newest] = await listDeliveries(context.db, { state: 'dead', limit: 1 });
     expect(newest).toMatchObject({ attempts: 3, last_status: 503, subject_id: SECOND, url: receiver.url });
     status = 204;
-    expect(await sendAgain(context.db, [newest?.seq ?? 0])).toBe(1);
-    expect(await sendAgain(context.db, [newest?.seq ?? 0])).toBe(0);
+    expect(await resendDelivery(context.db, [newest?.seq ?? 0])).toBe(1);
+    expect(await resendDelivery(context.db, [newest?.seq ?? 0])).toBe(0);
     expect(await deliverDue(context)).toBe(1);
     expect(await listDeliveries(context.db, { subjectId: SECOND })).toMatchObject([
       { state: 'delivered', attempts: 1, last_status: 204 },
@@ -278,10 +285,10 @@ describeDatabases('webhooks', (database) => {
     const quick = await receive();
     for (let count = 0; count < 30; count += 1)
       await happen(`0000d0c0-0000-4000-8000-${String(count).padStart(12, '0')}`);
-    const courier = createCourier(test.context);
+    const courier = createDispatcher(test.context);
     for (let filled = 0; quick.arrivals.length < 30 && filled < 100; filled += 1) {
-      await courier.fill();
-      await Promise.race([courier.next(), pause(20)]);
+      await courier.dispatchDue();
+      await Promise.race([courier.nextSettled(), pause(20)]);
     }
     await slow.arrived(8);
     expect([slow.arrivals.length, quick.arrivals.length]).toEqual([8, 30]);
@@ -328,7 +335,7 @@ describe('a target that does not answer', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { readonly port: number };
     await registerTargets(test.context.db, [{ url: `http://127.0.0.1:${port}` }], test.context.settings);
-    await record(test.context.db, {
+    await recordEvent(test.context.db, {
       companyId: SEED.companyId,
       event: 'flow.updated',
       subjectId: FIRST,

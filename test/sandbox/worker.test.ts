@@ -4,9 +4,9 @@ import type { Context } from '../../src/sandbox/context.ts';
 import { events, webhookEndpoints } from '../../src/sandbox/database/tables/index.ts';
 import { SEED } from '../../src/sandbox/seed/seed.ts';
 import { countDeliveries } from '../../src/sandbox/webhooks/list.ts';
-import { record } from '../../src/sandbox/webhooks/record.ts';
+import { recordEvent } from '../../src/sandbox/webhooks/recordEvent.ts';
 import { registerTargets } from '../../src/sandbox/webhooks/targets.ts';
-import { createBell } from '../../src/sandbox/worker/bell.ts';
+import { createWakeSignal } from '../../src/sandbox/worker/wakeSignal.ts';
 import { startWorker, type Worker } from '../../src/sandbox/worker/worker.ts';
 import { openTestContext, type TestContext } from '../support/sandboxContext.ts';
 import { startReceiver } from '../support/sandboxReceiver.ts';
@@ -15,13 +15,13 @@ const jobs = vi.fn<(context: Context) => Promise<number>>();
 
 describe('a bell', () => {
   it('is heard when it rang before, once, however often it rang', async () => {
-    const bell = createBell();
-    bell.ring();
-    bell.ring();
-    expect(await bell.heard(60_000)).toBe(true);
-    expect(await bell.heard(1)).toBe(false);
-    const heard = bell.heard(60_000);
-    bell.ring();
+    const bell = createWakeSignal();
+    bell.notify();
+    bell.notify();
+    expect(await bell.wait(60_000)).toBe(true);
+    expect(await bell.wait(1)).toBe(false);
+    const heard = bell.wait(60_000);
+    bell.notify();
     expect(await heard).toBe(true);
   });
 });
@@ -45,7 +45,7 @@ describe('the worker', () => {
     return worker;
   };
   const happen = () =>
-    record(test.context.db, {
+    recordEvent(test.context.db, {
       companyId: SEED.companyId,
       event: 'flow.updated',
       subjectId: SEED.companyId,

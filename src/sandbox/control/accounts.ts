@@ -4,7 +4,7 @@ import { code, may, must, object, text, uuid } from '../../api/contract/shape.ts
 import type { Database } from '../database/database.ts';
 import { accounts, transactions } from '../database/tables/index.ts';
 import { companyOf } from '../documents/companyOf.ts';
-import { readIds } from '../http/parents.ts';
+import { readIds } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { type ControlEndpoint, textOr } from './endpoint.ts';
 

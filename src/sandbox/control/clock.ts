@@ -1,6 +1,6 @@
 /** The clock: where it stands, and moved. */
 import { integer, may, object } from '../../api/contract/shape.ts';
-import { type Clock, FARTHEST } from '../clock.ts';
+import { type Clock, MAX_OFFSET } from '../clock.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ControlEndpoint } from './endpoint.ts';
 
@@ -26,8 +26,8 @@ export const clockEndpoints: readonly ControlEndpoint[] = [
       const { clock, db } = context;
       const offset =
         typeof to === 'string' ? Date.parse(to) - Date.now() : clock.offset + Number(by_seconds) * SECOND;
-      if (!(Math.abs(offset) <= FARTHEST)) throw refuse(422, 'more than a hundred years from now', '/to');
-      await clock.move(db, offset);
+      if (!(Math.abs(offset) <= MAX_OFFSET)) throw refuse(422, 'more than a hundred years from now', '/to');
+      await clock.setOffset(db, offset);
       context.wake();
       return shown(clock);
     },
@@ -36,7 +36,7 @@ export const clockEndpoints: readonly ControlEndpoint[] = [
     method: 'DELETE',
     path: '/clock',
     async run({ context: { clock, db } }) {
-      await clock.move(db, 0);
+      await clock.setOffset(db, 0);
       return shown(clock);
     },
   },

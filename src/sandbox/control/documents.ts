@@ -5,12 +5,12 @@ import type { Context } from '../context.ts';
 import { documents, type Reason } from '../database/tables/index.ts';
 import { issueDocument } from '../documents/issue.ts';
 import { receiveInvoice } from '../documents/receive.ts';
-import { readIds } from '../http/parents.ts';
+import { readIds } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
-import { show } from '../resources/show.ts';
+import { toObjects } from '../resources/toObjects.ts';
 import { advanceSdi } from '../worker/jobs.ts';
-import { planOutcome } from '../worker/plan.ts';
-import { OUTCOMES } from '../worker/recipients.ts';
+import { OUTCOMES } from '../worker/outcomes.ts';
+import { planOutcome } from '../worker/planOutcome.ts';
 import { type ControlEndpoint, textOr } from './endpoint.ts';
 
 export const documentEndpoints: readonly ControlEndpoint[] = [
@@ -21,7 +21,7 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
     async run({ context, params, body, contentType }) {
       const { company_id = '' } = readIds(params);
       const row = await receiveInvoice(context, { companyId: company_id, body, contentType });
-      return (await show(context.db, 'Document', [row], []))[0];
+      return (await toObjects(context.db, 'Document', [row], []))[0];
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { readObject } from '../http/body.ts';
-import { guardNames } from '../http/hosts.ts';
+import { checkHostHeader } from '../http/hosts.ts';
 import { refuse } from '../http/refusal.ts';
 import { send } from '../http/routes.ts';
 
@@ -26,7 +26,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
 ];
 
 export function registerControl(app: FastifyInstance, context: Context): void {
-  guardNames(app, context.settings);
+  checkHostHeader(app, context.settings);
   app.addHook('onRequest', async ({ headers }) => {
     const { origin, host, 'sec-fetch-site': site } = headers;
     const isForeign = origin !== undefined && origin !== `http://${host}`;

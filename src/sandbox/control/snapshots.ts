@@ -24,7 +24,7 @@ export const snapshotEndpoints: readonly ControlEndpoint[] = [
       const { db, clock, faults } = context;
       if (json['seed'] === false) await emptied(db);
       else await reseed(db);
-      await clock.move(db, 0);
+      await clock.setOffset(db, 0);
       faults.clear();
       return { seeded: json['seed'] !== false };
     },
@@ -105,7 +105,7 @@ async function bringBack({ db, clock, wake }: Context, name: string): Promise<vo
     await tx.delete(settings).where(ne(settings.name, SECRET));
     for (const table of tablesInOrder) await fill(tx, table, found.content[getTableName(table)] ?? []);
   });
-  await clock.look(db);
+  await clock.refresh(db);
   wake();
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import { webhookEndpoints } from '../database/tables/index.ts';
-import { readIds } from '../http/parents.ts';
+import { readIds } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { WebhookTargetError } from '../webhooks/address.ts';
 import { registerTargets } from '../webhooks/targets.ts';

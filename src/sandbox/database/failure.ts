@@ -31,7 +31,7 @@ const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 
 /** Whether the same transaction would go through if it were tried again. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   return code === DEADLOCK || code === SERIALIZATION;
 }
@@ -43,7 +43,7 @@ const DATA_EXCEPTION = /^22/;
 const LIMIT_EXCEEDED = '54000';
 
 /** Whether it is a value that the database cannot hold. */
-export function isUnfit({ code }: DatabaseFailure): boolean {
+export function isInvalidValue({ code }: DatabaseFailure): boolean {
   return DATA_EXCEPTION.test(code) || code === LIMIT_EXCEEDED;
 }
 
@@ -59,17 +59,18 @@ const NO_CONNECTION = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-const DRIVER_SAYS = /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when)/;
+const DRIVER_MESSAGES =
+  /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when)/;
 
 /** Whether the connection broke: nobody knows whether what was under way was done. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   if (code !== undefined) return CONNECTION_LOST.test(code);
-  const { code: system, message } = innermost(error) as {
+  const { code: system, message } = rootCause(error) as {
     readonly code?: unknown;
     readonly message?: unknown;
   };
-  return NO_CONNECTION.has(String(system)) || DRIVER_SAYS.test(String(message));
+  return NO_CONNECTION.has(String(system)) || DRIVER_MESSAGES.test(String(message));
 }
 
 /** Class 53: no room on the disk, no memory, no connection left. */
@@ -78,8 +79,8 @@ const RESOURCES = /^53/;
 const DISK_FULL = '53100';
 
 /** Whether there is no room on the disk. */
-export function isFull(error: unknown): boolean {
-  const cause = innermost(error);
+export function isDiskFull(error: unknown): boolean {
+  const cause = rootCause(error);
   return (
     databaseFailure(error)?.code === DISK_FULL ||
     (cause instanceof SandboxError && cause.code === 'folder_full')
@@ -87,9 +88,10 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Why the database can do nothing at present, which is no mistake of anyone's request; undefined for anything else. */
-export function unavailable(error: unknown): string | undefined {
-  if (isLost(error)) return 'the database does not answer: try again, and look whether the change was made';
-  const cause = innermost(error);
+export function unavailableReason(error: unknown): string | undefined {
+  if (isConnectionLost(error))
+    return 'the database does not answer: try again, and look whether the change was made';
+  const cause = rootCause(error);
   if (cause instanceof SandboxError) return cause.message;
   const found = databaseFailure(error);
   return found !== undefined && RESOURCES.test(found.code)
@@ -98,7 +100,7 @@ export function unavailable(error: unknown): string | undefined {
 }
 
 /** What an error that was wrapped, as the query builder does, began with. */
-export function innermost(error: unknown): unknown {
+export function rootCause(error: unknown): unknown {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error && !(inner instanceof SandboxError))
     inner = inner.cause;
@@ -109,10 +111,10 @@ export function innermost(error: unknown): unknown {
  * An error for the log: where it came from, and what the database or the system said. The query builder's own message
  * has the values of the statement, invoices and keys among them.
  */
-export function traceOf(error: unknown): string {
+export function loggableTrace(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message, constraint } = databaseFailure(error) ?? {};
-  const inner = innermost(error);
+  const inner = rootCause(error);
   const said = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner);
   const first = code === undefined ? said : `PostgreSQL ${code} ${constraint ?? ''}: ${message}`;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

@@ -31,7 +31,7 @@ export class PanicWatch {
       ];
       const end = (): void => {
         this.#ended = true;
-        if (program !== undefined) silence(program);
+        if (program !== undefined) disableLoop(program);
       };
       return { emscriptenOpts: { ...options, preRun, onAbort: end, onExit: end } };
     };
@@ -39,7 +39,7 @@ export class PanicWatch {
   }
 }
 
-class Ended extends Error {
+class ProcessEnded extends Error {
   constructor() {
     super('PostgreSQL has ended');
     this.name = 'Ended';
@@ -47,9 +47,9 @@ class Ended extends Error {
 }
 
 /** What PGlite calls in its loop throws out of it; what it calls at the end of the loop does nothing. */
-function silence(program: Module): void {
+function disableLoop(program: Module): void {
   const fail = (): never => {
-    throw new Ended();
+    throw new ProcessEnded();
   };
   Object.assign(program, {
     stackRestore: fail,

@@ -8,10 +8,10 @@ import type { LockSettings } from '../../lock/index.ts';
 import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder, preparedDatabase } from './assets.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { innermost } from './failure.ts';
+import { rootCause } from './failure.ts';
 import { type ClaimedFolder, claimFolder } from './folder.ts';
+import { type FreeSpace, freeSpace, hasRoom, refuseWhenFull } from './freeSpace.ts';
 import { type Filesystem, PanicWatch } from './panic.ts';
-import { type FreeSpace, freeSpace, hasRoom, refuseWhenFull } from './space.ts';
 import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
 
@@ -61,7 +61,7 @@ export async function openFolder(path: string, settings: FolderSettings = {}): P
     };
   } catch (error) {
     await folder.lock.release();
-    throw codeOf(innermost(error)) === 'ENOSPC' || (panic.ended && !hasRoom(path, free))
+    throw codeOf(rootCause(error)) === 'ENOSPC' || (panic.ended && !hasRoom(path, free))
       ? new SandboxError('folder_full', { path }, { cause: error })
       : error;
   }

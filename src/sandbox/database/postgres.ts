@@ -5,7 +5,7 @@ import pg from 'pg';
 import { codeOf, SandboxError } from '../error.ts';
 import { migrationsFolder } from './assets.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { databaseFailure, isLost } from './failure.ts';
+import { databaseFailure, isConnectionLost } from './failure.ts';
 import * as tables from './tables/index.ts';
 
 /** Connections of one server. */
@@ -68,7 +68,7 @@ function withTransactions(pool: pg.Pool): Database {
       return result;
     } catch (error) {
       // What cannot be rolled back is not used again.
-      client.release(isLost(error));
+      client.release(isConnectionLost(error));
       throw error;
     }
   };
@@ -131,7 +131,7 @@ function explained(error: unknown, url: string): unknown {
   if (error instanceof SandboxError) return error;
   const { host, username, pathname } = new URL(url);
   const code = databaseFailure(error)?.code;
-  if (code === undefined || isLost(error)) {
+  if (code === undefined || isConnectionLost(error)) {
     const reason = code ?? codeOf(error) ?? (error instanceof Error ? error.message : String(error));
     return new SandboxError('database_unreachable', { host, reason }, { cause: error });
   }

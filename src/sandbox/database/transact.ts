@@ -1,7 +1,7 @@
 /** A transaction that is tried again when another one was in its way. */
 
 import type { Database } from './database.ts';
-import { isPassing } from './failure.ts';
+import { isTransient } from './failure.ts';
 
 const TRIES = 5;
 
@@ -10,7 +10,7 @@ export async function transact<T>(db: Database, work: (tx: Database) => Promise<
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (tries === TRIES || !isPassing(error)) throw error;
+      if (tries === TRIES || !isTransient(error)) throw error;
     }
   }
 }

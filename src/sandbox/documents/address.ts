@@ -13,16 +13,16 @@ export function xmlAddress({ url, secret }: Signer, documentId: string, now = Da
   return `${url}/files/${documentId}.xml?${query}`;
 }
 
-export interface Given {
+export interface SignedAddress {
   readonly documentId: string;
   readonly expires: string;
   readonly signature: string;
 }
 
 /** Compared in constant time; expired ones are as good as wrong ones. */
-export function isGood(
+export function isValidAddress(
   { secret }: Pick<Signer, 'secret'>,
-  { documentId, expires, signature }: Given,
+  { documentId, expires, signature }: SignedAddress,
   now = Date.now(),
 ): boolean {
   const expected = Buffer.from(sign(secret, documentId, expires));

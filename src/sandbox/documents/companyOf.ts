@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Transmitter } from './filled.ts';
+import type { Transmitter } from './fillIn.ts';
 
 export interface IssuingCompany {
   readonly id: string;

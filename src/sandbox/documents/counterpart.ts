@@ -7,7 +7,7 @@ import type { counterpartOf } from './parties.ts';
 type Fields = ReturnType<typeof counterpartOf>;
 
 /** @param tx Until it ends, nobody else looks for a counterpart of these numbers: none is made twice. */
-export async function findOrMakeCounterpart(
+export async function findOrCreateCounterpart(
   tx: Database,
   companyId: string,
   fields: Fields,

@@ -4,7 +4,7 @@ import { contentOf, renderHtml } from '../../render/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import type { IssuingCompany } from './companyOf.ts';
-import { withTransmission } from './filled.ts';
+import { withTransmission } from './fillIn.ts';
 import type { Attachment } from './mail.ts';
 import type { DocumentRow } from './row.ts';
 

@@ -2,22 +2,22 @@
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { isPassing, isUniqueViolation } from '../database/failure.ts';
+import { isTransient, isUniqueViolation } from '../database/failure.ts';
 import { documents, flows, transitions } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
-import { findOrMakeCounterpart } from './counterpart.ts';
+import { findOrCreateCounterpart } from './counterpart.ts';
 import { dayOf } from './days.ts';
 import { documentFields } from './fields.ts';
-import { withNumero } from './filled.ts';
+import { withNumero } from './fillIn.ts';
 import { issueIn } from './issue.ts';
-import { holderOf, nextNumber, type Sectional, sectionalOf, taken } from './number.ts';
+import { holderOf, nextNumber, numbersTaken, type Sectional, sectionalOf } from './number.ts';
 import { numberingKey, numberingOf } from './numbering.ts';
 import { counterpartOf } from './parties.ts';
 import { paymentsOf } from './payments.ts';
 import { type ReadInvoice, readSent } from './read.ts';
 import { matchPayments } from './reconcile.ts';
-import { recordDocument, recordFlows } from './recorded.ts';
+import { recordDocumentEvent, recordFlowEvents } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 export interface CreateRequest {
@@ -44,7 +44,7 @@ export async function createInvoice(context: Context, request: CreateRequest): P
   });
   const sectional = await sectionalFor(context.db, request, read.complete);
   const plan: Plan = { request, company, read, sectional };
-  const row = await untilSettled(plan, context.db, () =>
+  const row = await retryOnConflict(plan, context.db, () =>
     context.db.transaction((tx) => makeIn(tx, context, plan)),
   );
   context.wake();
@@ -75,7 +75,7 @@ async function sectionalFor(
 const TRIES = 20;
 
 /** Others at work at the same time may take the number, or what this one waits for: then it begins again. */
-async function untilSettled(
+async function retryOnConflict(
   { request: { companyId, automaticNumber }, read }: Plan,
   db: Database,
   make: () => Promise<DocumentRow>,
@@ -87,8 +87,8 @@ async function untilSettled(
       const isTaken = isUniqueViolation(error, 'documents_numbering');
       if (isTaken && !automaticNumber) {
         const holder = await holderOf(db, companyId, read.complete);
-        if (holder !== undefined) throw taken(holder);
-      } else if (!isTaken && !isPassing(error)) throw error;
+        if (holder !== undefined) throw numbersTaken(holder);
+      } else if (!isTaken && !isTransient(error)) throw error;
       if (attempt >= TRIES) throw error;
     }
   }
@@ -107,11 +107,11 @@ async function makeIn(
   const invoice = numbered?.invoice ?? read.complete;
   if (numbered === null) {
     const holder = await holderOf(tx, companyId, invoice);
-    if (holder !== undefined) throw taken(holder);
+    if (holder !== undefined) throw numbersTaken(holder);
   }
   const body = onlyBody(invoice);
   const { tipo_documento } = body.dati_generali.dati_generali_documento;
-  const counterpart = await findOrMakeCounterpart(
+  const counterpart = await findOrCreateCounterpart(
     tx,
     companyId,
     counterpartOf(invoice, tipo_documento, company.transmitter.id_codice),
@@ -136,9 +136,9 @@ async function makeIn(
     .insert(flows)
     .values(paymentsOf(body).map((flow) => ({ ...flow, company_id: companyId, document_id: row.id })))
     .returning();
-  await recordFlows(tx, await matchPayments(tx, row, payments));
+  await recordFlowEvents(tx, await matchPayments(tx, row, payments));
   if (request.issue) return issueIn(tx, context, { row, company });
-  await recordDocument(tx, row);
+  await recordDocumentEvent(tx, row);
   return row;
 }
 

@@ -23,6 +23,6 @@ export function errorsOf({ findings }: FileReport): readonly Finding[] {
   return findings.filter(({ severity, code }) => severity === 'error' && !SIGNATURE.test(code));
 }
 
-export function invalid(errors: readonly Finding[]): Refusal {
+export function invalidInvoice(errors: readonly Finding[]): Refusal {
   return new Refusal(422, errors.slice(0, MOST_FAULTS).map(findingFault));
 }

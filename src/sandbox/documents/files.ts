@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
-import { isGood } from './address.ts';
+import { isValidAddress } from './address.ts';
 
 export function registerFiles(app: FastifyInstance, context: Context): void {
   app.get('/files/:name', async (request, reply) => {
@@ -13,7 +13,7 @@ export function registerFiles(app: FastifyInstance, context: Context): void {
     const { expires, signature } = request.query as Readonly<Record<string, unknown>>;
     const documentId = FILE.exec(name)?.[1] ?? '';
     const given = { documentId, expires: textOf(expires), signature: textOf(signature) };
-    if (!isGood(context, given)) {
+    if (!isValidAddress(context, given)) {
       throw refuse(403, 'the address has expired or is not one of this server: ask for a new one');
     }
     const [row] = await context.db

@@ -10,7 +10,7 @@ import { documents } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { schedule } from '../worker/schedule.ts';
 import { companyOf, type IssuingCompany } from './companyOf.ts';
-import { withTransmission } from './filled.ts';
+import { withTransmission } from './fillIn.ts';
 import { moveDocument } from './move.ts';
 import { count } from './number.ts';
 import { type DocumentKey, type DocumentRow, documentRow } from './row.ts';

@@ -21,7 +21,7 @@ export interface SdiMessage {
 type TransitionRow = typeof transitions.$inferSelect;
 
 /** What a status that SdI gave is told with. */
-const TOLD_BY: Readonly<Record<string, MessageType>> = {
+const MESSAGE_TYPES: Readonly<Record<string, MessageType>> = {
   DELIVERED: 'RC',
   DISCARDED: 'NS',
   NOT_DELIVERED: 'MC',
@@ -63,9 +63,9 @@ export function messagesOf(row: DocumentRow, moves: readonly TransitionRow[]): r
     return row.direction === 'RECEIVED'
       ? [made('MT', 1, row.created_at, { row, xml, sent: row.created_at })]
       : [];
-  const told = moves.filter(({ to }) => TOLD_BY[to] !== undefined);
+  const told = moves.filter(({ to }) => MESSAGE_TYPES[to] !== undefined);
   return told.map((move, index) =>
-    made(TOLD_BY[move.to] ?? 'RC', index + 1, move.created_at, {
+    made(MESSAGE_TYPES[move.to] ?? 'RC', index + 1, move.created_at, {
       row,
       xml,
       sent: sent.created_at,
@@ -74,7 +74,7 @@ export function messagesOf(row: DocumentRow, moves: readonly TransitionRow[]): r
   );
 }
 
-interface Told {
+interface TransitionMessage {
   readonly row: DocumentRow;
   readonly xml: Uint8Array;
   /** When SdI got the file. */
@@ -82,7 +82,7 @@ interface Told {
   readonly reasons?: readonly Reason[];
 }
 
-function made(type: MessageType, count: number, at: Date, told: Told): SdiMessage {
+function made(type: MessageType, count: number, at: Date, told: TransitionMessage): SdiMessage {
   const { row, xml } = told;
   const side = row.format === 'FPA12' ? 'administration' : 'others';
   const root = ROOTS[type][side === 'administration' ? 0 : 1];
@@ -106,7 +106,7 @@ function made(type: MessageType, count: number, at: Date, told: Told): SdiMessag
 
 const NOTE = 'Messaggio di prova della sandbox di fattura, senza firma.';
 
-interface Side extends Told {
+interface Side extends TransitionMessage {
   readonly side: keyof typeof NAMESPACES;
   readonly id: string;
 }

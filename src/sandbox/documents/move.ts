@@ -1,11 +1,11 @@
 /** One move of a document, as the table of states allows it. */
 import { and, eq } from 'drizzle-orm';
-import { thisMoment } from '../clock.ts';
+import { statementTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { documents, type Reason, transitions } from '../database/tables/index.ts';
-import { recordDocument } from './recorded.ts';
+import { recordDocumentEvent } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
-import { after, type Move } from './states.ts';
+import { type Move, nextStatus } from './states.ts';
 
 export interface MoveRequest {
   readonly move: Move;
@@ -23,15 +23,15 @@ export async function moveDocument(
   row: DocumentRow,
   { move, set = {}, reasons = [] }: MoveRequest,
 ): Promise<DocumentRow | undefined> {
-  const to = after(row.status, move, row.format);
+  const to = nextStatus(row.status, move, row.format);
   if (to === undefined) return undefined;
   const [moved] = await tx
     .update(documents)
-    .set({ ...set, status: to, updated_at: thisMoment })
+    .set({ ...set, status: to, updated_at: statementTime })
     .where(and(eq(documents.id, row.id), eq(documents.status, row.status)))
     .returning();
   if (moved === undefined) return undefined;
   await tx.insert(transitions).values({ document_id: row.id, from: row.status, to, reasons: [...reasons] });
-  await recordDocument(tx, moved);
+  await recordDocumentEvent(tx, moved);
   return moved;
 }

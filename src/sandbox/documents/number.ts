@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { counters, documentSectionals, documents } from '../database/tables/index.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { NUMERO } from './fields.ts';
-import { withNumero } from './filled.ts';
+import { withNumero } from './fillIn.ts';
 import { isDuplicate, numberingOfInvoice } from './numbering.ts';
 
 export type Sectional = typeof documentSectionals.$inferSelect;
@@ -111,7 +111,7 @@ function checkNumero(invoice: OrdinaryInvoice, number: string): void {
   throw refuse(422, `the next number of the series is ${JSON.stringify(number)}: ${found.message}`, NUMERO);
 }
 
-export interface Holder {
+export interface NumberHolder {
   readonly id: string;
   readonly number: string;
   readonly status: string;
@@ -122,7 +122,7 @@ export async function holderOf(
   tx: Database,
   companyId: string,
   invoice: OrdinaryInvoice,
-): Promise<Holder | undefined> {
+): Promise<NumberHolder | undefined> {
   const wanted = numberingOfInvoice(invoice);
   if (wanted === undefined) return undefined;
   const rows = await tx
@@ -140,7 +140,7 @@ export async function holderOf(
   });
 }
 
-export function taken({ id, number, status }: Holder): Refusal {
+export function numbersTaken({ id, number, status }: NumberHolder): Refusal {
   const isDiscarded = status === 'DISCARDED';
   return refuse(
     422,

@@ -11,9 +11,9 @@ import {
 } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/index.ts';
 import { refuse } from '../http/refusal.ts';
-import { errorsOf, invalid } from './faults.ts';
+import { errorsOf, invalidInvoice } from './faults.ts';
 import { NUMERO } from './fields.ts';
-import { type Filling, withNumero, withTransmission } from './filled.ts';
+import { type Filling, withNumero, withTransmission } from './fillIn.ts';
 
 export interface Sent {
   readonly body: Uint8Array;
@@ -48,14 +48,14 @@ export function readSent({ body, contentType, automaticNumber, filling, asOf }: 
   const checked = isJson ? validateAndRead(body, options) : validateXml(body, options);
   refuseKind(checked, isJson);
   const errors = errorsOf(checked.report).filter((error) => !isFilledIn(error, automaticNumber));
-  if (errors.length > 0) throw invalid(errors);
+  if (errors.length > 0) throw invalidInvoice(errors);
   const sent = (parsed ?? checked.invoice ?? partOf(body)) as OrdinaryInvoice;
   const filled = withTransmission(automaticNumber ? withNumero(sent, PLACEHOLDER) : sent, filling);
   const complete = normalizeInvoice(filled) as OrdinaryInvoice;
   if (checked.invoice === null || automaticNumber) {
     // Where something was missing, the controls have not run yet.
     const missing = errorsOf(validateInvoice(complete, options));
-    if (missing.length > 0) throw invalid(missing);
+    if (missing.length > 0) throw invalidInvoice(missing);
   }
   if (complete.fattura_elettronica_body.length > 1) {
     throw refuse(

@@ -7,15 +7,15 @@ import { isUniqueViolation } from '../database/failure.ts';
 import { documents, flows, transitions } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
 import { companyOf } from './companyOf.ts';
-import { findOrMakeCounterpart } from './counterpart.ts';
+import { findOrCreateCounterpart } from './counterpart.ts';
 import { documentFields } from './fields.ts';
-import { withTransmission } from './filled.ts';
+import { withTransmission } from './fillIn.ts';
 import { count } from './number.ts';
 import { numberingKey, numberingOf } from './numbering.ts';
 import { partyFields } from './parties.ts';
 import { paymentsOf } from './payments.ts';
 import { readSent } from './read.ts';
-import { recordDocument } from './recorded.ts';
+import { recordDocumentEvent } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 export interface ReceiveRequest {
@@ -56,7 +56,7 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
         companyVat: company.transmitter.id_codice,
         isAdministration: false,
       });
-      const counterpart = await findOrMakeCounterpart(tx, company.id, { ...party, destination_code: null });
+      const counterpart = await findOrCreateCounterpart(tx, company.id, { ...party, destination_code: null });
       const [made] = await tx
         .insert(documents)
         .values({
@@ -78,7 +78,7 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
       await tx
         .insert(flows)
         .values(paymentsOf(body).map((flow) => ({ ...flow, company_id: company.id, document_id: made.id })));
-      await recordDocument(tx, made);
+      await recordDocumentEvent(tx, made);
       return made;
     })
     .catch((error: unknown) => {

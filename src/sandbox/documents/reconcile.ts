@@ -3,7 +3,7 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { romeDay } from '../../model/index.ts';
 import type { Database } from '../database/database.ts';
 import { flows, reconciliations, transactions } from '../database/tables/index.ts';
-import type { FlowRow } from './recorded.ts';
+import type { FlowRow } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 /**

@@ -43,7 +43,7 @@ export const transitions: readonly Transition[] = [
 ];
 
 /** Where a move leads; undefined where it is none. */
-export function after(from: string, move: Move, format: string | null): Status | undefined {
+export function nextStatus(from: string, move: Move, format: string | null): Status | undefined {
   return transitions.find(
     (one) => one.from === from && one.move === move && (one.format ?? format) === format,
   )?.to;

@@ -1,5 +1,5 @@
 import { createInvoice } from '../documents/create.ts';
-import { show } from '../resources/show.ts';
+import { toObjects } from '../resources/toObjects.ts';
 import type { HandlerFor } from './handler.ts';
 
 export const createInvoiceHandler: HandlerFor<'documents.createInvoice'> = {
@@ -15,7 +15,7 @@ export const createInvoiceHandler: HandlerFor<'documents.createInvoice'> = {
       reconciliationIdentifier: textOrNull(reconciliation_identifier),
     });
     // An array, as in the newer of the service's two documents.
-    const data = await show(context.db, 'Document', [row], query.expand);
+    const data = await toObjects(context.db, 'Document', [row], query.expand);
     return { status: endpoint.answer.status, body: { data } };
   },
 };

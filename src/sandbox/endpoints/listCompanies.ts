@@ -1,7 +1,7 @@
 /** The companies that the key has access to, all at once: the list has no pages. */
 import { eq } from 'drizzle-orm';
 import { companies } from '../database/tables/index.ts';
-import { show } from '../resources/show.ts';
+import { toObjects } from '../resources/toObjects.ts';
 import type { HandlerFor } from './handler.ts';
 
 export const listCompaniesHandler: HandlerFor<'companies.list'> = {
@@ -11,7 +11,7 @@ export const listCompaniesHandler: HandlerFor<'companies.list'> = {
       .from(companies)
       .where(eq(companies.integrator_id, principal.integratorId))
       .orderBy(companies.seq);
-    const data = await show(context.db, 'Company', rows, query.expand);
+    const data = await toObjects(context.db, 'Company', rows, query.expand);
     return { status: endpoint.answer.status, body: { data } };
   },
 };

@@ -3,8 +3,8 @@ import { type EndpointName, endpoints, nameOf } from '../../api/contract/index.t
 import type { Answer } from '../http/refusal.ts';
 import { readList } from '../resources/list.ts';
 import { itemOf } from '../resources/rows.ts';
-import { showOne } from '../resources/show.ts';
 import { type Row, resourceNamed } from '../resources/tables.ts';
+import { toObject } from '../resources/toObjects.ts';
 import { createRow, deleteRow, updateRow } from '../resources/write.ts';
 import type { EndpointRequest, Handler, HandlerFor } from './handler.ts';
 
@@ -46,6 +46,6 @@ export const resourceHandlers = Object.fromEntries(
 ) as HandlerFor<SharedEndpoint>;
 
 async function answerWith({ context, endpoint, query }: EndpointRequest, row: Row): Promise<Answer> {
-  const data = await showOne(context.db, endpoint.answer.of ?? '', row, query.expand);
+  const data = await toObject(context.db, endpoint.answer.of ?? '', row, query.expand);
   return { status: endpoint.answer.status, body: { data } };
 }

@@ -31,13 +31,13 @@ export type WebhookFault =
 export type Fault = ApiFault | WebhookFault;
 
 /** Milliseconds: shorter than most clients wait, and than another process waits for a delivery (webhooks/claim.ts). */
-const LONGEST = { api: 120_000, webhooks: 4_000 } as const;
-const MOST_REPEATS = 20;
+const MAX_DELAY = { api: 120_000, webhooks: 4_000 } as const;
+const MAX_REPEATS = 20;
 
-type Given = Readonly<Record<string, unknown>>;
+type FaultInput = Readonly<Record<string, unknown>>;
 
 /** @returns what is wrong with it, in English; undefined where it is one. */
-export function faultFlaw(given: Given, of: 'api' | 'webhooks'): string | undefined {
+export function faultFlaw(given: FaultInput, of: 'api' | 'webhooks'): string | undefined {
   const { kind, ...rest } = given;
   const members = typeof kind === 'string' && Object.hasOwn(KINDS[of], kind) ? KINDS[of][kind] : undefined;
   if (members === undefined) return `kind: expected one of ${Object.keys(KINDS[of]).join(', ')}`;
@@ -75,15 +75,15 @@ const KINDS: Readonly<
       when: one('before', 'after'),
       retry_after: { ...integer(0, 3_600), optional: true },
     },
-    delay: { milliseconds: integer(0, LONGEST.api) },
+    delay: { milliseconds: integer(0, MAX_DELAY.api) },
     cut: { when: one('before', 'after', 'body') },
     'wrong-json': {},
     empty: {},
   },
   webhooks: {
     status: { status: integer(300, 599) },
-    delay: { milliseconds: integer(0, LONGEST.webhooks) },
-    repeat: { count: integer(1, MOST_REPEATS) },
+    delay: { milliseconds: integer(0, MAX_DELAY.webhooks) },
+    repeat: { count: integer(1, MAX_REPEATS) },
     reorder: {},
     lose: {},
   },

@@ -11,25 +11,25 @@ export interface FaultRule {
   readonly do: Fault;
 }
 
-export interface StandingRule extends FaultRule {
+export interface ActiveRule extends FaultRule {
   readonly id: number;
   /** How many it has struck. */
   readonly struck: number;
 }
 
-interface Standing {
+interface CountedRule {
   readonly id: number;
   readonly rule: FaultRule;
   matched: number;
 }
 
 export class FaultRules {
-  #standing: Standing[] = [];
+  #standing: CountedRule[] = [];
   #last = 0;
 
-  add(rule: FaultRule): StandingRule {
+  add(rule: FaultRule): ActiveRule {
     this.#last += 1;
-    const standing: Standing = { id: this.#last, rule, matched: 0 };
+    const standing: CountedRule = { id: this.#last, rule, matched: 0 };
     this.#standing.push(standing);
     return shown(standing);
   }
@@ -45,7 +45,7 @@ export class FaultRules {
     this.#standing = [];
   }
 
-  list(): readonly StandingRule[] {
+  list(): readonly ActiveRule[] {
     return this.#standing.map(shown);
   }
 
@@ -70,7 +70,7 @@ export class FaultRules {
   }
 }
 
-const shown = ({ id, rule, matched }: Standing): StandingRule => ({
+const shown = ({ id, rule, matched }: CountedRule): ActiveRule => ({
   id,
   ...rule,
   struck: Math.max(0, matched - rule.after),

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Context } from '../context.ts';
 import { registerControl } from '../control/register.ts';
-import { traceOf } from '../database/failure.ts';
+import { loggableTrace } from '../database/failure.ts';
 import { registerFiles } from '../documents/files.ts';
 import { handlers } from '../endpoints/registry.ts';
 import { registerPage } from '../page/register.ts';
-import { answerGarbage, answerOf, brokenAnswer } from './failures.ts';
+import { answerOf, answerUnparsable, internalErrorAnswer } from './failures.ts';
 import { registerHealth } from './health.ts';
-import { guardNames } from './hosts.ts';
+import { checkHostHeader } from './hosts.ts';
 import { authenticate } from './keys.ts';
 import { logRequests, pathOf } from './log.ts';
 import { isOfContract, methodsOf } from './paths.ts';
@@ -50,7 +50,7 @@ export function createApp(context: Context): App {
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerGarbage,
+    clientErrorHandler: answerUnparsable,
     frameworkErrors: (error, request, reply) => fail(context, { error, request, reply }),
   });
   shareHeaders(app);
@@ -65,7 +65,7 @@ export function createApp(context: Context): App {
   registerHealth(app, context);
   registerPage(app, context);
   app.register(async (api) => {
-    guardNames(api, context.settings);
+    checkHostHeader(api, context.settings);
     registerFiles(api, context);
     registerRoutes(api, context, handlers);
   });
@@ -103,7 +103,7 @@ function fail(
     id: request.id,
     method: request.method,
     path: pathOf(request),
-    error: traceOf(error),
+    error: loggableTrace(error),
   });
-  return send(reply, answer ?? brokenAnswer());
+  return send(reply, answer ?? internalErrorAnswer());
 }

@@ -1,7 +1,7 @@
 /** What is answered when something goes wrong: always the service's error body, never what the failure was. */
 import type { Socket } from 'node:net';
 import type { FastifyError } from 'fastify';
-import { databaseFailure, isUnfit, unavailable } from '../database/failure.ts';
+import { databaseFailure, isInvalidValue, unavailableReason } from '../database/failure.ts';
 import { type Answer, errorAnswer, Refusal, refuse } from './refusal.ts';
 
 /** Errors of fastify, by their code, that are the caller's. */
@@ -18,13 +18,15 @@ export function answerOf(
   { method, bodyLimit }: { readonly method: string; readonly bodyLimit: number },
 ): Answer | undefined {
   if (error instanceof Refusal) return errorAnswer(error);
-  const why = unavailable(error);
+  const why = unavailableReason(error);
   if (why !== undefined) return errorAnswer(refuse(503, why));
   const database = databaseFailure(error);
   // Values are judged before they get there; what a judgement forgot is still the caller's.
   if (database !== undefined) {
     const status = method === 'GET' ? 400 : 422;
-    return isUnfit(database) ? errorAnswer(refuse(status, 'a value that cannot be stored')) : undefined;
+    return isInvalidValue(database)
+      ? errorAnswer(refuse(status, 'a value that cannot be stored'))
+      : undefined;
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) return undefined;
@@ -33,7 +35,7 @@ export function answerOf(
   return errorAnswer(refuse(400, detail + more));
 }
 
-export const brokenAnswer = (): Answer => errorAnswer(refuse(500, null));
+export const internalErrorAnswer = (): Answer => errorAnswer(refuse(500, null));
 
 /** What Node says of bytes that are no request of HTTP. */
 const CLIENT_DETAILS: Readonly<Record<string, string>> = {
@@ -42,7 +44,7 @@ const CLIENT_DETAILS: Readonly<Record<string, string>> = {
 };
 
 /** Answers on a connection that no request could be read from, where it still can be written to, and ends it. */
-export function answerGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

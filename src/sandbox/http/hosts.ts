@@ -10,13 +10,13 @@ import { refuse } from './refusal.ts';
 /** This machine, as a name or as an address. */
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-export type Reach = Pick<Settings, 'host' | 'name'>;
+export type ServerNames = Pick<Settings, 'host' | 'name'>;
 
 export const isLoopbackHost = (host: string): boolean =>
   LOOPBACK.includes(host.toLowerCase()) || host === '::1';
 
 /** Programs that send no name are no browsers. */
-export function isOwnName(given: string | undefined, { host, name }: Reach): boolean {
+export function isOwnName(given: string | undefined, { host, name }: ServerNames): boolean {
   if (given === undefined) return true;
   const asked = given.toLowerCase().replace(/:\d{1,5}$/, '');
   if (LOOPBACK.includes(asked) || asked === name?.toLowerCase()) return true;
@@ -30,7 +30,7 @@ export function hostsWithPort(port: string, usual: string): readonly string[] {
 }
 
 /** @throws Refusal 403, before anything else is looked at. */
-export function guardNames(app: FastifyInstance, reach: Reach): void {
+export function checkHostHeader(app: FastifyInstance, reach: ServerNames): void {
   app.addHook('onRequest', async ({ headers: { host } }) => {
     if (isOwnName(host, reach)) return;
     const own = [...LOOPBACK, ...(reach.name === null ? [] : [reach.name])].join(', ');

@@ -5,13 +5,13 @@ import type { Context } from '../context.ts';
 import type { EndpointRequest, Handler, Handlers, Principal } from '../endpoints/handler.ts';
 import type { ApiFault } from '../faults/fault.ts';
 import { FAULT_HEADER, headerFault } from '../faults/header.ts';
-import { strikeAfter, strikeBefore } from '../faults/strike.ts';
+import { injectAfter, injectBefore } from '../faults/inject.ts';
 import { checkHeaders, readContent } from './body.ts';
+import { checkAccess, type Ids, readIds } from './ids.ts';
 import { authenticate } from './keys.ts';
-import { readPairs } from './pairs.ts';
-import { checkParents, type Ids, readIds } from './parents.ts';
 import { routePath, splitTarget } from './paths.ts';
 import { readQuery } from './query.ts';
+import { readQueryPairs } from './queryPairs.ts';
 import { type Answer, refuse } from './refusal.ts';
 
 type Admission = Pick<EndpointRequest, 'principal' | 'ids' | 'query'>;
@@ -41,7 +41,7 @@ function addRoute(
       const fault = headerFault(request.headers[FAULT_HEADER]) ?? context.faults.forRequest(operation);
       if (fault !== undefined) {
         faults.set(request, fault);
-        if (await strikeBefore(fault, reply)) return reply;
+        if (await injectBefore(fault, reply)) return reply;
       }
       admitted.set(request, await admit(context, endpoint, request));
     },
@@ -52,7 +52,7 @@ function addRoute(
       const content = readContent(endpoint, request.headers, body);
       const answer = await handler({ context, endpoint, ...admission, ...content });
       const fault = faults.get(request);
-      const left = fault === undefined ? answer : strikeAfter(fault, answer, reply);
+      const left = fault === undefined ? answer : injectAfter(fault, answer, reply);
       return left === undefined ? reply : send(reply, left);
     },
   });
@@ -62,9 +62,9 @@ async function admit(context: Context, endpoint: Endpoint, request: FastifyReque
   const principal = await authenticate(context, request.headers.authorization);
   checkPermission(principal, endpoint);
   const ids = readIds(request.params as Ids);
-  await checkParents(context.db, principal, ids);
+  await checkAccess(context.db, principal, ids);
   const [, search] = splitTarget(request.raw.url ?? '');
-  const query = readQuery(endpoint, readPairs(search));
+  const query = readQuery(endpoint, readQueryPairs(search));
   checkHeaders(endpoint, request.headers);
   return { principal, ids, query };
 }

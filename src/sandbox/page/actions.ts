@@ -8,16 +8,16 @@ import { documents } from '../database/tables/index.ts';
 import { issueDocument } from '../documents/issue.ts';
 import { refuse } from '../http/refusal.ts';
 import { updateRow } from '../resources/write.ts';
-import { sendAgain, sendEventAgain } from '../webhooks/list.ts';
+import { resendDelivery, resendEvent } from '../webhooks/list.ts';
 import { advanceSdi } from '../worker/jobs.ts';
-import { planOutcome } from '../worker/plan.ts';
+import { planOutcome } from '../worker/planOutcome.ts';
 import { plannedOf } from './document/outcome.ts';
-import { takeDropped } from './drop/drop.ts';
+import { handleDrop } from './drop/drop.ts';
 import { DROP_PATH } from './drop/form.ts';
-import { readDropped } from './drop/received.ts';
-import { sendPage, visitOf } from './respond.ts';
+import { readDroppedFile } from './drop/received.ts';
+import { idOf, PageNotFound, type PageRequest } from './pageRequest.ts';
+import { readPageRequest, sendPage } from './respond.ts';
 import { dayOf } from './search.ts';
-import { idOf, NothingHere, type Visit } from './visit.ts';
 
 /** Bytes that a form may be beside the file in it. */
 const FORM = 10_000;
@@ -25,16 +25,16 @@ const FORM = 10_000;
 export function registerActions(pages: FastifyInstance, context: Context): void {
   const { bodyLimit } = context.settings;
   pages.post(DROP_PATH, { bodyLimit: bodyLimit + FORM }, async (request, reply) => {
-    const visit = visitOf(context, request);
+    const visit = readPageRequest(context, request);
     const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-    const made = await takeDropped(visit, await readDropped(body, request.headers['content-type'] ?? ''));
+    const made = await handleDrop(visit, await readDroppedFile(body, request.headers['content-type'] ?? ''));
     return typeof made === 'string'
       ? lead(reply, `/sandbox/documents/${made}`)
       : sendPage(reply, visit, made);
   });
-  const button = (path: string, act: (visit: Visit, form: URLSearchParams) => Promise<string>) =>
+  const button = (path: string, act: (visit: PageRequest, form: URLSearchParams) => Promise<string>) =>
     pages.post(path, { bodyLimit: FORM }, async (request, reply) =>
-      lead(reply, await act(visitOf(context, request), formOf(request.body))),
+      lead(reply, await act(readPageRequest(context, request), formOf(request.body))),
     );
   button('/sandbox/documents/:id/issue', issue);
   button('/sandbox/documents/:id/delete', remove);
@@ -52,36 +52,36 @@ const formOf = (body: unknown): URLSearchParams =>
   new URLSearchParams(body instanceof Uint8Array ? new TextDecoder().decode(body) : '');
 
 /** @throws NothingHere */
-async function companyIdOf({ context }: Visit, documentId: string): Promise<string> {
+async function companyIdOf({ context }: PageRequest, documentId: string): Promise<string> {
   const [row] = await context.db
     .select({ companyId: documents.company_id })
     .from(documents)
     .where(eq(documents.id, documentId));
-  if (row === undefined) throw new NothingHere();
+  if (row === undefined) throw new PageNotFound();
   return row.companyId;
 }
 
-async function issue(visit: Visit): Promise<string> {
+async function issue(visit: PageRequest): Promise<string> {
   const documentId = idOf(visit);
   await issueDocument(visit.context, { companyId: await companyIdOf(visit, documentId), documentId });
   return `/sandbox/documents/${documentId}`;
 }
 
-async function remove(visit: Visit): Promise<string> {
+async function remove(visit: PageRequest): Promise<string> {
   const documentId = idOf(visit);
   await companyIdOf(visit, documentId);
   await visit.context.db.delete(documents).where(eq(documents.id, documentId));
   return '/';
 }
 
-async function decide(visit: Visit, form: URLSearchParams): Promise<string> {
+async function decide(visit: PageRequest, form: URLSearchParams): Promise<string> {
   const id = idOf(visit);
   await companyIdOf(visit, id);
   await planOutcome(visit.context, id, plannedOf(form));
   return `/sandbox/documents/${id}`;
 }
 
-async function advance(visit: Visit): Promise<string> {
+async function advance(visit: PageRequest): Promise<string> {
   const id = idOf(visit);
   await companyIdOf(visit, id);
   await advanceSdi(visit.context, id);
@@ -92,7 +92,7 @@ async function advance(visit: Visit): Promise<string> {
 const PAYMENT_STATUSES = Object.keys(codeList('PaymentStatus').codes);
 
 /** As a PATCH of the API would: with its event. */
-async function pay(visit: Visit, form: URLSearchParams): Promise<string> {
+async function pay(visit: PageRequest, form: URLSearchParams): Promise<string> {
   const id = idOf(visit);
   const payment_status = PAYMENT_STATUSES.find((one) => one === form.get('status'));
   const payment_date = dayOf(form.get('date') ?? '');
@@ -103,16 +103,16 @@ async function pay(visit: Visit, form: URLSearchParams): Promise<string> {
   return `/sandbox/documents/${id}`;
 }
 
-async function deliverAgain(visit: Visit): Promise<string> {
+async function deliverAgain(visit: PageRequest): Promise<string> {
   const seq = visit.params['seq'] ?? '';
-  if (!/^\d{1,15}$/.test(seq)) throw new NothingHere();
-  await sendAgain(visit.context.db, [Number(seq)]);
+  if (!/^\d{1,15}$/.test(seq)) throw new PageNotFound();
+  await resendDelivery(visit.context.db, [Number(seq)]);
   visit.context.wake();
   return pathOf(visit.query['back']);
 }
 
-async function eventAgain(visit: Visit): Promise<string> {
-  if (!(await sendEventAgain(visit.context.db, idOf(visit)))) throw new NothingHere();
+async function eventAgain(visit: PageRequest): Promise<string> {
+  if (!(await resendEvent(visit.context.db, idOf(visit)))) throw new PageNotFound();
   visit.context.wake();
   return pathOf(visit.query['back']);
 }

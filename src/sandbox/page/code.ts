@@ -2,12 +2,12 @@
 import type { Bilingual } from '../../model/index.ts';
 import { type CodeExplanation, explainCode } from '../../validate/index.ts';
 import { type Html, html, withCode } from './html.ts';
-import { NothingHere, type Page, type Visit } from './visit.ts';
+import { type HtmlPage, PageNotFound, type PageRequest } from './pageRequest.ts';
 
-export async function codePage(visit: Visit): Promise<Page> {
+export async function codePage(visit: PageRequest): Promise<HtmlPage> {
   const { words, params } = visit;
   const explained = await explainCode(params['code'] ?? '');
-  if (explained === undefined) throw new NothingHere();
+  if (explained === undefined) throw new PageNotFound();
   const { language } = words;
   const title = 'title' in explained ? explained.title[language] : '';
   return {
@@ -18,7 +18,7 @@ ${paragraphs(explained, words)}`,
   };
 }
 
-function paragraphs(explained: CodeExplanation, { code, language }: Visit['words']): Html {
+function paragraphs(explained: CodeExplanation, { code, language }: PageRequest['words']): Html {
   const told = (title: string, text: Bilingual | undefined): Html | undefined =>
     text && html`<h2>${title}</h2><p>${withCode(text[language])}</p>`;
   if (explained.kind === 'retired') return html`<p>${withCode(explained.why[language])}</p>`;

@@ -3,7 +3,7 @@ import { assets } from './assets/assets.ts';
 import { type Html, html } from './html.ts';
 import { LANGUAGES } from './language.ts';
 import { pathOf } from './lists/list.ts';
-import type { Page, Section, Visit } from './visit.ts';
+import type { HtmlPage, PageRequest, Section } from './pageRequest.ts';
 
 /** A drawing in the address itself, so that the browser asks for no file. */
 const ICON =
@@ -21,7 +21,7 @@ const SECTIONS: Readonly<Record<Section, string>> = {
   reference: '/api/reference',
 };
 
-export function framed(visit: Visit, page: Page): Html {
+export function framed(visit: PageRequest, page: HtmlPage): Html {
   const { words } = visit;
   return html`<!doctype html>
 <html lang="${words.language}">
@@ -54,7 +54,7 @@ ${page.body()}
 }
 
 /** The place of a live part. */
-export function slot(page: Pick<Page, 'live'>, name: string): Html {
+export function slot(page: Pick<HtmlPage, 'live'>, name: string): Html {
   return html`<div data-part="${name}">${page.live?.[name]}</div>`;
 }
 
@@ -62,7 +62,7 @@ function sectionLink(name: string, path: string, current: boolean): Html {
   return html`<a href="${path}"${current && html` aria-current="page"`}>${name}</a>`;
 }
 
-function languageLink({ words, address }: Visit, language: string): Html {
+function languageLink({ words, address }: PageRequest, language: string): Html {
   if (language === words.language) return html`<span aria-current="true">${language}</span>`;
   return html`<a href="${withQuery(address, 'lang', language)}" hreflang="${language}" lang="${language}">${language}</a>`;
 }

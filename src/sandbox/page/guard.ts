@@ -3,9 +3,9 @@
  * another page in the same browser.
  */
 
-import { hostsWithPort, isLoopbackHost, isOwnName, type Reach } from '../http/hosts.ts';
+import { hostsWithPort, isLoopbackHost, isOwnName, type ServerNames } from '../http/hosts.ts';
 
-export interface Asked {
+export interface PageOrigin {
   readonly method: string;
   readonly host: string | undefined;
   readonly origin: string | undefined;
@@ -25,9 +25,9 @@ const HTTP_PORT = '80';
  * @param reach where others reach it, should it listen to more than this machine; their ports may be others.
  */
 export function refusalOf(
-  { method, host, origin, site }: Asked,
+  { method, host, origin, site }: PageOrigin,
   url: string,
-  reach: Reach = { host: '127.0.0.1', name: null },
+  reach: ServerNames = { host: '127.0.0.1', name: null },
 ): 'host' | 'origin' | null {
   const isReached = !isLoopbackHost(reach.host) || reach.name !== null;
   if (

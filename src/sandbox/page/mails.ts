@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { documents, shares } from '../database/tables/index.ts';
+import { moment } from './format.ts';
 import { withQuery } from './frame.ts';
 import { type Html, html } from './html.ts';
+import { type HtmlPage, idOf, PageNotFound, type PageRequest } from './pageRequest.ts';
 import { ROWS } from './pager.ts';
-import { moment } from './shown.ts';
-import { idOf, NothingHere, type Page, type Visit } from './visit.ts';
 
-export async function mailsPage(visit: Visit): Promise<Page> {
+export async function mailsPage(visit: PageRequest): Promise<HtmlPage> {
   const { context, words } = visit;
   const number = pageNumber(visit);
   const rows = await context.db
@@ -43,7 +43,7 @@ ${rows.length > ROWS && html`<a class="button" href="${withQuery(visit.address, 
   };
 }
 
-function pageNumber({ query }: Visit): number {
+function pageNumber({ query }: PageRequest): number {
   const text = query['page'] ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
@@ -59,7 +59,7 @@ interface Mail {
   readonly createdAt: Date;
 }
 
-function mail(row: Mail, { words }: Visit): Html {
+function mail(row: Mail, { words }: PageRequest): Html {
   const { mails, language } = words;
   return html`<article class="mail">
 <h2>${row.subject}</h2>
@@ -82,18 +82,18 @@ export interface Download {
 }
 
 /** @throws NothingHere when the mail, or its file, is not there. */
-export async function mailFile(visit: Visit): Promise<Download> {
+export async function mailFile(visit: PageRequest): Promise<Download> {
   const { db, settings } = visit.context;
   const [row] = await db
     .select({ file: shares.file })
     .from(shares)
     .where(eq(shares.id, idOf(visit)));
-  if (row === undefined) throw new NothingHere();
+  if (row === undefined) throw new PageNotFound();
   // The name alone: what a database says leads to no other folder.
   const name = basename(row.file);
   try {
     return { name, type: 'message/rfc822', bytes: await readFile(join(settings.outboxFolder, name)) };
   } catch {
-    throw new NothingHere(visit.words.mails.missing);
+    throw new PageNotFound(visit.words.mails.missing);
   }
 }

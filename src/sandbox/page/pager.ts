@@ -1,13 +1,17 @@
 /** The way on from a list that shows its newest first. */
 import { withQuery } from './frame.ts';
 import { type Html, html } from './html.ts';
-import type { Visit } from './visit.ts';
+import type { PageRequest } from './pageRequest.ts';
 
 /** Rows of a page. */
 export const ROWS = 25;
 
 /** @param more one row beyond the page, where there is one. */
-export function pager(visit: Visit, shown: readonly { readonly seq: number }[], more: boolean): Html | null {
+export function pager(
+  visit: PageRequest,
+  shown: readonly { readonly seq: number }[],
+  more: boolean,
+): Html | null {
   const { words, address, query } = visit;
   const last = shown.at(-1);
   const older = more && last !== undefined ? withQuery(address, 'before', String(last.seq)) : null;
@@ -28,7 +32,7 @@ export interface Chip {
 
 /** Links that narrow a list, beginning again at its newest. */
 export function chips(
-  { address }: Visit,
+  { address }: PageRequest,
   name: string,
   label: string,
   all: readonly Chip[],

@@ -1,9 +1,9 @@
 /** `/sandbox/payments/:id`: what the web application would show of a draft payment. */
 import { and, eq } from 'drizzle-orm';
 import { requests } from '../database/tables/index.ts';
+import { moment, money } from './format.ts';
 import { type Html, html } from './html.ts';
-import { moment, money } from './shown.ts';
-import { idOf, NothingHere, type Page, type Visit } from './visit.ts';
+import { type HtmlPage, idOf, PageNotFound, type PageRequest } from './pageRequest.ts';
 
 export interface Payment {
   readonly payee: string;
@@ -13,13 +13,13 @@ export interface Payment {
   readonly currency: string;
 }
 
-export async function paymentPage(visit: Visit): Promise<Page> {
+export async function paymentPage(visit: PageRequest): Promise<HtmlPage> {
   const { context, words } = visit;
   const [request] = await context.db
     .select({ payments: requests.payments, createdAt: requests.created_at })
     .from(requests)
     .where(and(eq(requests.id, idOf(visit)), eq(requests.kind, 'bulk_payment')));
-  if (request === undefined) throw new NothingHere();
+  if (request === undefined) throw new PageNotFound();
   const payments = paymentsOf(request.payments);
   return {
     title: words.payment.title,
@@ -31,7 +31,7 @@ ${table(payments, words)}`,
   };
 }
 
-function table(payments: readonly Payment[], { payment, language }: Visit['words']): Html {
+function table(payments: readonly Payment[], { payment, language }: PageRequest['words']): Html {
   return html`<table class="cards">
 <thead><tr>
 <th scope="col">${payment.payee}</th>

@@ -16,11 +16,11 @@ import { INVOICE_POLICY, PAGE_HEADERS } from './headers.ts';
 import { listPages } from './lists/index.ts';
 import { pathOf } from './lists/list.ts';
 import { type Download, mailFile, mailsPage } from './mails.ts';
+import type { HtmlPage, PageRequest } from './pageRequest.ts';
 import { paymentPage } from './payment.ts';
 import { referencePage } from './reference/page.ts';
-import { fail, failurePage, sendDownload, sendPage, visitOf } from './respond.ts';
+import { fail, failurePage, readPageRequest, sendDownload, sendPage } from './respond.ts';
 import { specification } from './spec.ts';
-import type { Page, Visit } from './visit.ts';
 import { LIST_NAMES } from './words/lists.ts';
 
 /** Assets are named after their content. */
@@ -36,13 +36,15 @@ export function registerPage(app: FastifyInstance, context: Context): void {
         reply.header('cache-control', FOREVER).type(type).send(text),
       );
     }
-    const page = (path: string, make: (visit: Visit) => Page | Promise<Page>) =>
+    const page = (path: string, make: (visit: PageRequest) => HtmlPage | Promise<HtmlPage>) =>
       pages.get(path, async (request, reply) => {
-        const visit = visitOf(context, request);
+        const visit = readPageRequest(context, request);
         return sendPage(reply, visit, await make(visit));
       });
-    const file = (path: string, make: (visit: Visit) => Promise<Download>) =>
-      pages.get(path, async (request, reply) => sendDownload(reply, await make(visitOf(context, request))));
+    const file = (path: string, make: (visit: PageRequest) => Promise<Download>) =>
+      pages.get(path, async (request, reply) =>
+        sendDownload(reply, await make(readPageRequest(context, request))),
+      );
     page('/', (visit) => documentsPage(visit, counts));
     page('/sandbox/documents/:id', documentPage);
     page('/sandbox/events', eventsPage);
@@ -58,7 +60,7 @@ export function registerPage(app: FastifyInstance, context: Context): void {
       reply
         .header('content-security-policy', INVOICE_POLICY)
         .type('text/html; charset=utf-8')
-        .send(await invoicePage(visitOf(context, request))),
+        .send(await invoicePage(readPageRequest(context, request))),
     );
     pages.get('/api/spec', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await specification(context.url)),
@@ -83,7 +85,7 @@ function guard(pages: FastifyInstance, context: Context): void {
       context.settings,
     );
     if (reason === null) return;
-    const visit = visitOf(context, request);
+    const visit = readPageRequest(context, request);
     return sendPage(reply, visit, failurePage(visit.words, 403, visit.words.errors[reason]));
   });
   pages.setErrorHandler((error, request, reply) => fail(context, { error, request, reply }));

@@ -1,16 +1,16 @@
 /** From a request to a page, and from a page to an answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { isFull, traceOf, unavailable } from '../database/failure.ts';
+import { isDiskFull, loggableTrace, unavailableReason } from '../database/failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import { framed } from './frame.ts';
 import { html } from './html.ts';
 import { detailIn, languageCookie, languageOf } from './language.ts';
 import type { Download } from './mails.ts';
-import { NothingHere, type Page, type Visit } from './visit.ts';
+import { type HtmlPage, PageNotFound, type PageRequest } from './pageRequest.ts';
 import { type Words, wordsIn } from './words/words.ts';
 
-export function visitOf(context: Context, request: FastifyRequest): Visit {
+export function readPageRequest(context: Context, request: FastifyRequest): PageRequest {
   const query = texts(request.query);
   const { cookie, 'accept-language': accept } = request.headers;
   const language = languageOf({ chosen: query['lang'], cookie, accept });
@@ -35,7 +35,7 @@ function texts(value: unknown): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
 }
 
-export function sendPage(reply: FastifyReply, visit: Visit, page: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, visit: PageRequest, page: HtmlPage): FastifyReply {
   const { words, query } = visit;
   if (query['live'] === '1' && page.live !== undefined) {
     const parts = Object.entries(page.live).map(([name, part]) => [name, part.toString()]);
@@ -59,7 +59,7 @@ export function sendDownload(reply: FastifyReply, { name, type, bytes }: Downloa
     .send(Buffer.from(bytes));
 }
 
-export function failurePage(words: Words, status: number, ...sentences: readonly string[]): Page {
+export function failurePage(words: Words, status: number, ...sentences: readonly string[]): HtmlPage {
   const { title, back } = words.errors;
   return {
     status,
@@ -78,11 +78,11 @@ export interface Failure {
 }
 
 export function fail(context: Context, { error, request, reply }: Failure): FastifyReply {
-  const visit = visitOf(context, request);
+  const visit = readPageRequest(context, request);
   const { errors } = visit.words;
   const show = (status: number, ...sentences: readonly string[]) =>
     sendPage(reply, visit, failurePage(visit.words, status, ...sentences));
-  if (error instanceof NothingHere) return show(404, error.message || errors.notFound);
+  if (error instanceof PageNotFound) return show(404, error.message || errors.notFound);
   if (error instanceof Refusal) {
     return show(error.status, ...error.faults.map((fault) => detailIn(fault, visit.words.language)));
   }
@@ -96,9 +96,9 @@ export function fail(context: Context, { error, request, reply }: Failure): Fast
     id: request.id,
     method: request.method,
     path: request.url.split('?', 1)[0],
-    error: traceOf(error),
+    error: loggableTrace(error),
   });
-  return unavailable(error) === undefined
+  return unavailableReason(error) === undefined
     ? show(500, errors.broken(request.id))
-    : show(503, isFull(error) ? errors.full : errors.noDatabase);
+    : show(503, isDiskFull(error) ? errors.full : errors.noDatabase);
 }

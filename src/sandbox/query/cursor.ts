@@ -2,7 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../http/refusal.ts';
 
-export interface Bookmark {
+export interface CursorContent {
   /** The sort keys of the last row shown, as the database writes them. */
   readonly values: readonly string[];
   /** What tells its list and query from others. */
@@ -16,7 +16,7 @@ const SIGNATURE = 16;
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-export function writeCursor(bookmark: Bookmark, secret: string): string {
+export function writeCursor(bookmark: CursorContent, secret: string): string {
   const text = Buffer.from(JSON.stringify([bookmark.values, bookmark.about]));
   return Buffer.concat([sign(text, secret), text]).toString('base64url');
 }

@@ -5,15 +5,15 @@ import type { Query } from '../http/query.ts';
 import { columnOf, type Resource } from '../resources/tables.ts';
 import { type FieldType, fieldOf, inOrder, valueOfType } from './fields.ts';
 
-export interface Key {
+export interface SortKey {
   readonly expression: SQL;
   readonly type: FieldType | 'bigint';
   readonly descending: boolean;
 }
 
 /** The keys of the order; the last tells rows apart and is, where it is kept, the order in which they were made. */
-export function keysOf(resource: Resource, sort: Query['sort']): readonly Key[] {
-  const keys = sort.map(({ field, descending }): Key => {
+export function keysOf(resource: Resource, sort: Query['sort']): readonly SortKey[] {
+  const keys = sort.map(({ field, descending }): SortKey => {
     const found = fieldOf(resource, field);
     if (found === undefined) throw new Error(`no order of ${resource.name} by ${field}`);
     const { type, nullable, ranked } = found;
@@ -30,11 +30,11 @@ export function keysOf(resource: Resource, sort: Query['sort']): readonly Key[] 
   return [...keys, { expression: sql`${columnOf(resource, name)}`, type, descending }];
 }
 
-export const orderBy = (keys: readonly Key[]): SQL[] =>
+export const orderBy = (keys: readonly SortKey[]): SQL[] =>
   keys.map(({ expression, descending }) => (descending ? sql`${expression} desc` : sql`${expression} asc`));
 
 /** Rows after the one with these values of the keys. */
-export function after(keys: readonly Key[], values: readonly string[]): SQL {
+export function after(keys: readonly SortKey[], values: readonly string[]): SQL {
   const given = keys.map((key, index) => ({ ...key, value: typed(key, values[index] ?? '') }));
   if (keys.every(({ descending }) => descending === keys[0]?.descending)) {
     const left = sql.join(
@@ -62,5 +62,5 @@ export function after(keys: readonly Key[], values: readonly string[]): SQL {
   return sql`(${sql.join(bound)} and (${sql.join(ways, sql` or `)}))`;
 }
 
-const typed = ({ type }: Key, value: string): SQL =>
+const typed = ({ type }: SortKey, value: string): SQL =>
   type === 'bigint' ? sql`${value}::bigint` : valueOfType(value, type);

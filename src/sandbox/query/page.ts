@@ -7,7 +7,7 @@ import { digest, readCursor, writeCursor } from './cursor.ts';
 import { after, keysOf, orderBy } from './order.ts';
 import { conditionOf } from './where.ts';
 
-export interface PageRequest {
+export interface ListPageRequest {
   readonly db: Database;
   readonly secret: string;
   readonly resource: Resource;
@@ -18,14 +18,21 @@ export interface PageRequest {
   readonly query: Query;
 }
 
-export interface Page {
+export interface ListPage {
   readonly rows: readonly Row[];
   /** null: there are no more. */
   readonly cursor: string | null;
 }
 
 /** @throws Refusal 400 for a cursor that is none of this list and query; page_size may change on the way. */
-export async function readPage({ db, secret, resource, within, list, query }: PageRequest): Promise<Page> {
+export async function readPage({
+  db,
+  secret,
+  resource,
+  within,
+  list,
+  query,
+}: ListPageRequest): Promise<ListPage> {
   const { filters, expand, sort: asked, pageSize, cursor } = query;
   const sort = asked.length > 0 ? asked : orderOf(query);
   const about = digest([

@@ -1,7 +1,7 @@
 /** Rows of a resource by their ids. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Ids } from '../http/parents.ts';
+import type { Ids } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { columnOf, type Resource, type Row } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function rowsBy(
 }
 
 /** What belongs to the company of a path, and to its document where it names one. */
-export function within(resource: Resource, ids: Ids): SQL | undefined {
+export function ownedBy(resource: Resource, ids: Ids): SQL | undefined {
   const { company_id: company, document_id: document } = ids;
   return and(
     company === undefined ? undefined : eq(columnOf(resource, 'company_id'), company),
@@ -48,7 +48,7 @@ export async function itemOf(
   const query = db
     .select(resource.columns)
     .from(resource.table)
-    .where(and(eq(columnOf(resource, 'id'), itemId(ids)), within(resource, ids)));
+    .where(and(eq(columnOf(resource, 'id'), itemId(ids)), ownedBy(resource, ids)));
   const [row] = await (lock ? query.for('update') : query);
   if (row === undefined) throw refuse(404, `no such ${resource.name}`);
   return row;

@@ -48,4 +48,4 @@ export function changesOf(resource: ResourceName, body: Fields): Fields {
 }
 
 /** The row as it will be. */
-export const afterwards = (row: Row | undefined, changes: Fields): Fields => ({ ...row, ...changes });
+export const rowAfter = (row: Row | undefined, changes: Fields): Fields => ({ ...row, ...changes });

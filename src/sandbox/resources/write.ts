@@ -1,17 +1,17 @@
 /** Creates, updates and deletes rows, with their rules and the events that follow from them. */
 import { and, eq } from 'drizzle-orm';
-import { thisMoment } from '../clock.ts';
+import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Ids } from '../http/parents.ts';
+import type { Ids } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
-import { record } from '../webhooks/record.ts';
-import { itemId, itemOf, within } from './rows.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
+import { itemId, itemOf, ownedBy } from './rows.ts';
 import { checkRules } from './rules.ts';
-import { showOne } from './show.ts';
-import { afterwards, changesOf, columnsOf, defaultsOf, type Fields } from './stored.ts';
+import { changesOf, columnsOf, defaultsOf, type Fields, rowAfter } from './stored.ts';
 import { columnOf, type Resource, type Row, resourceNamed } from './tables.ts';
+import { toObject } from './toObjects.ts';
 import { refusalFor } from './violations.ts';
 
 /** Resources of which a change is an event, with its name and the object that it carries. */
@@ -36,7 +36,7 @@ export interface RowChange extends RowKey {
 export async function createRow(context: Context, create: RowChange): Promise<Row> {
   const { ids, json } = create;
   const resource = resourceNamed(create.resource);
-  return changed(context, create, async (db) => {
+  return inTransaction(context, create, async (db) => {
     const columns = { ...defaultsOf(resource.name, json), ...columnsOf(json) };
     await checkRules(resource.name, {
       db,
@@ -60,14 +60,14 @@ export async function updateRow(context: Context, update: RowChange): Promise<Ro
   const resource = resourceNamed(update.resource);
   // An empty update changes nothing, so it causes no event.
   if (Object.keys(json).length === 0) return itemOf(context.db, resource, ids);
-  return changed(context, update, async (db) => {
+  return inTransaction(context, update, async (db) => {
     const before = await itemOf(db, resource, ids, { lock: true });
     const changes = changesOf(resource.name, json);
     await checkRules(resource.name, {
       db,
       companyId: ids['company_id'] ?? '',
       body: json,
-      after: afterwards(before, changes),
+      after: rowAfter(before, changes),
       update: true,
     });
     return one(
@@ -87,14 +87,14 @@ export async function deleteRow({ db }: Context, { resource: name, ids }: RowKey
   const gone = await transact(db, (tx) =>
     tx
       .delete(resource.table)
-      .where(and(eq(id, itemId(ids)), within(resource, ids)))
+      .where(and(eq(id, itemId(ids)), ownedBy(resource, ids)))
       .returning({ id }),
   );
   if (gone.length === 0) throw refuse(404, `no such ${resource.name}`);
 }
 
 /** Runs the change and stores its event in the same transaction. */
-async function changed(
+async function inTransaction(
   context: Context,
   { resource, ids }: RowKey,
   work: (db: Database) => Promise<Row>,
@@ -103,8 +103,13 @@ async function changed(
   const row = await transact(context.db, async (db) => {
     const made = await work(db);
     if (event !== undefined && object !== undefined) {
-      const data = await showOne(db, object, made);
-      await record(db, { companyId: ids['company_id'] ?? '', event, subjectId: String(made['id']), data });
+      const data = await toObject(db, object, made);
+      await recordEvent(db, {
+        companyId: ids['company_id'] ?? '',
+        event,
+        subjectId: String(made['id']),
+        data,
+      });
     }
     return made;
   }).catch((error: unknown) => {
@@ -116,7 +121,7 @@ async function changed(
 
 /** Only documents say when they were changed. */
 const touched = ({ columns }: Resource): Fields =>
-  'updated_at' in columns ? { updated_at: thisMoment } : {};
+  'updated_at' in columns ? { updated_at: statementTime } : {};
 
 function one(rows: readonly Row[]): Row {
   const [row] = rows;

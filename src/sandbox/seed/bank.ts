@@ -1,11 +1,11 @@
 /** Three months on the bank accounts: what invoices brought and cost, and what goes by beside them. */
-import { type Filed, filed, nameOf } from './catalogue.ts';
+import { type CategoryName, categoryOf, nameOf } from './catalogue.ts';
 import type { SeedDocument } from './documents.ts';
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow, SeedRows } from './insert.ts';
 import { KINDS, type MovementKind } from './movements.ts';
 import { parties } from './parties.ts';
-import { chance } from './random.ts';
+import { seededRandom } from './random.ts';
 
 /** How many movements there are. */
 const MOVEMENTS = 120;
@@ -26,7 +26,7 @@ interface Movement {
   readonly description: string;
   readonly clean: string;
   readonly with: string;
-  readonly filed: Filed;
+  readonly filed: CategoryName;
   /** Ids of the flows that it settles. */
   readonly flows: readonly string[];
 }
@@ -95,7 +95,7 @@ function flowRows({ deal, flows, document }: SeedDocument): readonly SeedRow[] {
 
 /** Every kind at least once, the usual ones more often. */
 function beside(count: number): readonly Movement[] {
-  const next = chance(2_026);
+  const next = seededRandom(2_026);
   const often = KINDS.flatMap((kind) => Array<MovementKind>(kind.weight ?? 1).fill(kind));
   return Array.from({ length: count }, (_, index) => {
     const kind = KINDS[index] ?? often[Math.floor(next() * often.length)] ?? KINDS[0];
@@ -132,7 +132,7 @@ function transaction(movement: Movement, number: number): SeedRow {
     clean_description: movement.clean,
     counterpart_name: movement.with,
     type: movement.type,
-    ...filed(movement.filed),
+    ...categoryOf(movement.filed),
     created_at: `${movement.date}T05:00:00Z`,
   };
 }

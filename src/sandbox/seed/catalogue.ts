@@ -54,9 +54,9 @@ const CATEGORIES: readonly Category[] = [
 ];
 
 /** Category and subcategory of something, by their numbers. */
-export type Filed = readonly [category: number, subcategory: number] | null;
+export type CategoryName = readonly [category: number, subcategory: number] | null;
 
-export const filed = (place: Filed): SeedRow =>
+export const categoryOf = (place: CategoryName): SeedRow =>
   place === null
     ? { category_id: null, subcategory_id: null }
     : {
@@ -130,7 +130,7 @@ export const products = {
 const own = (row: SeedRow): SeedRow => ({ ...row, company_id: SEED.companyId });
 
 /** The categories that invoices of some counterparts get, issued and received. */
-const FILED_BY: Readonly<Record<number, readonly [issued: Filed, received: Filed]>> = {
+const FILED_BY: Readonly<Record<number, readonly [issued: CategoryName, received: CategoryName]>> = {
   1: [[1, 1], null],
   5: [null, [2, 4]],
   6: [null, [2, 6]],
@@ -138,7 +138,7 @@ const FILED_BY: Readonly<Record<number, readonly [issued: Filed, received: Filed
 };
 
 function filedBy(number: number): SeedRow {
-  const [issued, received] = (FILED_BY[number] ?? [null, null]).map(filed);
+  const [issued, received] = (FILED_BY[number] ?? [null, null]).map(categoryOf);
   return {
     issued_category_id: issued?.['category_id'],
     issued_subcategory_id: issued?.['subcategory_id'],

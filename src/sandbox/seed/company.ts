@@ -8,7 +8,12 @@ export const CREATED_AT = '2026-01-07T08:30:00Z';
 /** When the bank was asked last. */
 const BALANCE_AT = '2026-11-20T05:00:00Z';
 
-export const SEAT = { indirizzo: 'Via del Torchio 14', cap: '48121', comune: 'Ravenna', provincia: 'RA' };
+export const SUPPLIER_ADDRESS = {
+  indirizzo: 'Via del Torchio 14',
+  cap: '48121',
+  comune: 'Ravenna',
+  provincia: 'RA',
+};
 
 /** As the supplier of a brief. */
 export const SUPPLIER = {
@@ -16,7 +21,7 @@ export const SUPPLIER = {
   partita_iva: '02718281823',
   codice_fiscale: '02718281823',
   regime_fiscale: 'RF01',
-  sede: SEAT,
+  sede: SUPPLIER_ADDRESS,
 } as const;
 
 const company: SeedRow = {
@@ -28,11 +33,11 @@ const company: SeedRow = {
   fiscal_regime: SUPPLIER.regime_fiscale,
   subscriptions: [{ created_at: CREATED_AT, status: 'ACTIVE' }],
   company_identity: {
-    address: SEAT.indirizzo,
-    city: SEAT.comune,
+    address: SUPPLIER_ADDRESS.indirizzo,
+    city: SUPPLIER_ADDRESS.comune,
     country: 'IT',
-    postal_code: SEAT.cap,
-    province_code: SEAT.provincia,
+    postal_code: SUPPLIER_ADDRESS.cap,
+    province_code: SUPPLIER_ADDRESS.provincia,
   },
   created_at: CREATED_AT,
 };

@@ -3,11 +3,11 @@ import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.
 import { invoiceFileName } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
 import { documentFields } from '../documents/fields.ts';
-import { withTransmission } from '../documents/filled.ts';
+import { withTransmission } from '../documents/fillIn.ts';
 import { numberingKey, numberingOf } from '../documents/numbering.ts';
 import { paymentsOf } from '../documents/payments.ts';
 import { REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
-import { filed } from './catalogue.ts';
+import { categoryOf } from './catalogue.ts';
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow } from './insert.ts';
 import { boughtInvoice, soldInvoice } from './invoices.ts';
@@ -110,7 +110,7 @@ function common(deal: Sale | Purchase, number: number, invoice: OrdinaryInvoice)
     id: seedId('document', number),
     company_id: SEED.companyId,
     counterpart_id: seedId('counterpart', parties[deal.with].number),
-    ...filed(deal.filed),
+    ...categoryOf(deal.filed),
     invoice,
     numbering: numberingKey(numberingOf(invoice.fattura_elettronica_header, body)),
     created_at: moment(deal.date, 9, 0),

@@ -1,5 +1,5 @@
 /** What goes over the bank accounts beside invoices, as data. */
-import type { Filed } from './catalogue.ts';
+import type { CategoryName } from './catalogue.ts';
 
 /** A kind of movement that has nothing to do with invoices. */
 export interface MovementKind {
@@ -11,12 +11,12 @@ export interface MovementKind {
   /** Cents, from and to; both negative for what is paid. */
   readonly between: readonly [number, number];
   readonly account?: 2;
-  readonly filed?: Filed;
+  readonly filed?: CategoryName;
   /** How often it happens beside the others; default 1. */
   readonly weight?: number;
 }
 
-const BANK: Filed = [5, 11];
+const BANK: CategoryName = [5, 11];
 
 export const KINDS: readonly MovementKind[] = [
   {

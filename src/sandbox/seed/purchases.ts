@@ -1,15 +1,15 @@
 /** What was bought in three months, as data; invoices.ts makes the invoices of it. */
-import type { Filed } from './catalogue.ts';
+import type { CategoryName } from './catalogue.ts';
 import type { Deal } from './sales.ts';
 
 export interface Purchase extends Deal {
   readonly bought: readonly (readonly [description: string, quantity: number, price: string])[];
 }
 
-const PAPER: Filed = [2, 4];
-const INK: Filed = [2, 5];
-const BOXES: Filed = [2, 6];
-const DESIGN: Filed = [3, 7];
+const PAPER: CategoryName = [2, 4];
+const INK: CategoryName = [2, 5];
+const BOXES: CategoryName = [2, 6];
+const DESIGN: CategoryName = [3, 7];
 
 export const purchases: readonly Purchase[] = [
   {

@@ -1,7 +1,7 @@
 /** Chance that comes out alike each time. */
 
 /** Numbers from 0 up to and without 1 (mulberry32): no secret is made of them. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 /** What was sold in three months, as data; invoices.ts makes the invoices of it. */
-import { type Filed, PA_SERIES, type products, WEB_SERIES } from './catalogue.ts';
+import { type CategoryName, PA_SERIES, type products, WEB_SERIES } from './catalogue.ts';
 import type { PartyName } from './parties.ts';
 
 /** What a sale and a purchase have in common. */
@@ -8,7 +8,7 @@ export interface Deal {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly number: string;
-  readonly filed: Filed;
+  readonly filed: CategoryName;
   /** Day on which it was paid, all of it; left out: not yet. */
   readonly paid?: string;
 }
@@ -24,9 +24,9 @@ export interface Sale extends Deal {
   readonly credits?: string;
 }
 
-const DIGITAL: Filed = [1, 1];
-const OFFSET: Filed = [1, 2];
-const BINDING: Filed = [1, 3];
+const DIGITAL: CategoryName = [1, 1];
+const OFFSET: CategoryName = [1, 2];
+const BINDING: CategoryName = [1, 3];
 
 export const sales: readonly Sale[] = [
   {

@@ -11,7 +11,7 @@ import { deliveries, events, webhookEndpoints } from '../database/tables/index.t
  */
 const LEASE = 15_000;
 
-export interface Claimed {
+export interface ClaimedDelivery {
   readonly seq: number;
   readonly endpointId: string;
   readonly url: string;
@@ -47,20 +47,20 @@ export async function targetsWithWork(db: Database): Promise<readonly string[]> 
 }
 
 /** How many of the oldest are looked at first, so that it takes no longer when many thousands wait. */
-const NEAREST = 200;
+const OLDEST_FIRST = 200;
 
 /** At most so many of one target, the oldest first. */
 export async function claimDue(
   db: Database,
   { endpointId, most }: { readonly endpointId: string; readonly most: number },
-): Promise<readonly Claimed[]> {
+): Promise<readonly ClaimedDelivery[]> {
   const ofTarget = and(due(), eq(deliveries.endpoint_id, endpointId));
   const nearest = db
     .select({ seq: deliveries.seq })
     .from(deliveries)
     .where(ofTarget)
     .orderBy(asc(deliveries.due_at), asc(deliveries.seq))
-    .limit(NEAREST);
+    .limit(OLDEST_FIRST);
   const near = await take(db, { among: sql`${deliveries.seq} = any(array(${nearest}))`, most });
   // All of these may have to wait for one that comes after them.
   const taken = near.length > 0 ? near : await take(db, { among: ofTarget, most });
@@ -117,7 +117,10 @@ function earlierOfSubject(db: Database) {
   );
 }
 
-async function read(db: Database, taken: readonly { readonly seq: number }[]): Promise<readonly Claimed[]> {
+async function read(
+  db: Database,
+  taken: readonly { readonly seq: number }[],
+): Promise<readonly ClaimedDelivery[]> {
   return db
     .select({
       seq: deliveries.seq,

@@ -96,7 +96,7 @@ export async function retryDead(db: Database): Promise<number> {
 }
 
 /** Deliveries that have ended, however they did, are due again with all their tries. How many they are. */
-export async function sendAgain(db: Database, seqs: readonly number[]): Promise<number> {
+export async function resendDelivery(db: Database, seqs: readonly number[]): Promise<number> {
   const again = await db
     .update(deliveries)
     .set({ state: 'pending', attempts: 0, due_at: transactionTime, delivered_at: null })
@@ -106,7 +106,7 @@ export async function sendAgain(db: Database, seqs: readonly number[]): Promise<
 }
 
 /** An event goes to every target that its company has now, to those too that came after it. False: no such event. */
-export async function sendEventAgain(db: Database, eventId: string): Promise<boolean> {
+export async function resendEvent(db: Database, eventId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [event] = await tx
       .select({ company: events.company_id })
@@ -126,7 +126,7 @@ export async function sendEventAgain(db: Database, eventId: string): Promise<boo
       .from(deliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, deliveries.endpoint_id))
       .where(and(eq(deliveries.event_id, eventId), webhookEndpoints.active));
-    await sendAgain(
+    await resendDelivery(
       tx,
       all.map(({ seq }) => seq),
     );

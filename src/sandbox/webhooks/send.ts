@@ -6,19 +6,19 @@ import { SIGNATURE_HEADER, signatureOf } from '../../api/contract/webhookSignatu
 import { isLoopback } from './address.ts';
 
 /** Milliseconds for connection and answer; the service asks its receivers to answer quickly. */
-const ANSWER_WITHIN = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 /** Of the answer's body, which says nothing: milliseconds and bytes before the connection is cut. */
-const BODY_WITHIN = 500;
+const BODY_TIMEOUT = 500;
 const BODY_BYTES = 16_384;
 
-export interface Outcome {
+export interface DeliveryResult {
   /** null: no answer. */
   readonly status: number | null;
   /** null: there is nothing to say but the status. Else a word of ours or the system's code, such as `timeout`, `ECONNREFUSED`. */
   readonly error: string | null;
 }
 
-export interface Message {
+export interface WebhookRequest {
   readonly url: URL;
   readonly secret: string;
   readonly body: Uint8Array;
@@ -27,7 +27,7 @@ export interface Message {
 }
 
 /** Node's own client rather than fetch: it follows no redirect, and it can be told where `localhost` is. */
-export async function send({ url, secret, body, signal }: Message): Promise<Outcome> {
+export async function send({ url, secret, body, signal }: WebhookRequest): Promise<DeliveryResult> {
   const signature = await signatureOf(body, [secret], Date.now());
   return await new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, {
@@ -40,21 +40,21 @@ export async function send({ url, secret, body, signal }: Message): Promise<Outc
       },
       agent: false,
       signal,
-      ...(isLoopback(url) ? { lookup: thisMachine } : {}),
+      ...(isLoopback(url) ? { lookup: loopbackLookup } : {}),
     });
     let late = false;
     const timer = setTimeout(() => {
       late = true;
       request.destroy();
-    }, ANSWER_WITHIN);
-    const end = (outcome: Outcome): void => {
+    }, RESPONSE_TIMEOUT);
+    const end = (outcome: DeliveryResult): void => {
       clearTimeout(timer);
       resolve(outcome);
     };
     request.on('response', (response) => {
       const { statusCode: status = 0 } = response;
       clearTimeout(timer);
-      dropBody(response, () => end({ status, error: status >= 300 && status < 400 ? 'redirect' : null }));
+      discardBody(response, () => end({ status, error: status >= 300 && status < 400 ? 'redirect' : null }));
     });
     request.on('error', (error) => end({ status: null, error: late ? 'timeout' : codeOf(error) }));
     request.end(body);
@@ -62,9 +62,9 @@ export async function send({ url, secret, body, signal }: Message): Promise<Outc
 }
 
 /** Reads a little, so that a receiver can finish its answer, and cuts off whoever goes on. */
-function dropBody(response: IncomingMessage, done: () => void): void {
+function discardBody(response: IncomingMessage, done: () => void): void {
   let bytes = 0;
-  const timer = setTimeout(() => response.destroy(), BODY_WITHIN);
+  const timer = setTimeout(() => response.destroy(), BODY_TIMEOUT);
   response.on('data', (chunk: Uint8Array) => {
     bytes += chunk.length;
     if (bytes > BODY_BYTES) response.destroy();
@@ -77,7 +77,7 @@ function dropBody(response: IncomingMessage, done: () => void): void {
 }
 
 /** No name server is asked where `localhost` is. */
-const thisMachine: LookupFunction = (_name, { all }, done) => {
+const loopbackLookup: LookupFunction = (_name, { all }, done) => {
   if (!all) return done(null, '127.0.0.1', 4);
   done(null, [
     { address: '127.0.0.1', family: 4 },

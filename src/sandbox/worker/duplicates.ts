@@ -7,10 +7,10 @@ import type { DocumentRow } from '../documents/row.ts';
 import type { Status } from '../documents/states.ts';
 
 /** What SdI has and neither it nor the recipient turned away. */
-const HELD: readonly Status[] = ['SENT', 'DELIVERED', 'NOT_DELIVERED'];
+const ACCEPTED: readonly Status[] = ['SENT', 'DELIVERED', 'NOT_DELIVERED'];
 
 /** @returns the name of the file that came first; undefined where there is none */
-export async function sentBefore(tx: Database, row: DocumentRow): Promise<string | undefined> {
+export async function findEarlierDuplicate(tx: Database, row: DocumentRow): Promise<string | undefined> {
   const own = row.invoice === null ? undefined : numberingOfInvoice(row.invoice);
   if (own === undefined) return undefined;
   // By company, because the index of numbers begins with it.
@@ -21,7 +21,7 @@ export async function sentBefore(tx: Database, row: DocumentRow): Promise<string
     .where(
       and(
         ne(companies.id, row.company_id),
-        inArray(documents.status, [...HELD]),
+        inArray(documents.status, [...ACCEPTED]),
         sql`${sentAt(documents.id)} < ${sentAt(row.id)}`,
       ),
     );

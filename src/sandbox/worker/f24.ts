@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { requests } from '../database/tables/index.ts';
-import { record } from '../webhooks/record.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** The sandbox's own name: how the service calls the event is not documented. */
 export const F24_EVENT = 'f24.ocr.completed';
@@ -18,7 +18,7 @@ export async function readF24(tx: Database, requestId: string): Promise<void> {
   await tx.update(requests).set({ status: 'COMPLETED', result }).where(eq(requests.id, requestId));
   const { file_name, label } = row;
   const data = { request_id: requestId, status: 'COMPLETED', file_name, label, ...result };
-  await record(tx, { companyId: row.company_id, event: F24_EVENT, subjectId: requestId, data });
+  await recordEvent(tx, { companyId: row.company_id, event: F24_EVENT, subjectId: requestId, data });
 }
 
 export interface F24Result {

@@ -1,16 +1,16 @@
 /** The work that the server does on its own: claimed one by one, so that several servers share it. */
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { thisMoment } from '../clock.ts';
+import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import { readF24 } from './f24.ts';
-import { failure } from './failure.ts';
+import { loggableError } from './loggableError.ts';
 import { dueIn } from './schedule.ts';
-import { moveAtSdi } from './sdi.ts';
+import { advanceDocument } from './sdi.ts';
 
 /** Jobs of one call, so that whoever asked gets to look at something else too. */
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 
 /**
  * Does what is due, also what becomes due meanwhile.
@@ -18,7 +18,7 @@ const MOST_JOBS = 100;
  */
 export async function runDueJobs(context: Context): Promise<number> {
   let done = 0;
-  while (done < MOST_JOBS && (await runOne(context))) done += 1;
+  while (done < MAX_JOBS && (await runNextJob(context))) done += 1;
   return done;
 }
 
@@ -50,12 +50,12 @@ type Job = typeof jobs.$inferSelect;
  * The job is held, worked on and deleted in one transaction: a server that is killed loses nothing, and its locks go
  * with it.
  */
-function runOne(context: Context): Promise<boolean> {
+function runNextJob(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [job] = await tx
       .select()
       .from(jobs)
-      .where(lte(jobs.due_at, thisMoment))
+      .where(lte(jobs.due_at, statementTime))
       .orderBy(asc(jobs.due_at), asc(jobs.seq))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -65,20 +65,20 @@ function runOne(context: Context): Promise<boolean> {
       await tx.transaction((step) => perform(step, context, job));
       await tx.delete(jobs).where(eq(jobs.seq, job.seq));
     } catch (error) {
-      await putOff(tx, context, job, error);
+      await reschedule(tx, context, job, error);
     }
     return true;
   });
 }
 
 function perform(tx: Database, context: Context, { kind, subject_id }: Job): Promise<void> {
-  return kind === 'sdi' ? moveAtSdi(tx, context, subject_id) : readF24(tx, subject_id);
+  return kind === 'sdi' ? advanceDocument(tx, context, subject_id) : readF24(tx, subject_id);
 }
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-async function putOff(tx: Database, context: Context, job: Job, error: unknown): Promise<void> {
+async function reschedule(tx: Database, context: Context, job: Job, error: unknown): Promise<void> {
   const attempts = job.attempts + 1;
   const wait = Math.min(FIRST_WAIT * 2 ** job.attempts, LONGEST_WAIT);
   context.log.error({
@@ -87,7 +87,7 @@ async function putOff(tx: Database, context: Context, job: Job, error: unknown):
     subject: job.subject_id,
     attempts,
     retryIn: wait,
-    ...failure(error),
+    ...loggableError(error),
   });
   await tx
     .update(jobs)

@@ -1,10 +1,10 @@
 /** Puts off work until later. */
 import { sql } from 'drizzle-orm';
-import { thisMoment } from '../clock.ts';
+import { statementTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 
-export interface Later {
+export interface ScheduledJob {
   readonly kind: 'sdi' | 'f24';
   /** The document or the request. */
   readonly subjectId: string;
@@ -13,10 +13,10 @@ export interface Later {
 }
 
 /** @param tx the transaction of the change that the work follows from: either both are there afterwards, or neither. */
-export async function schedule(tx: Database, { kind, subjectId, delay }: Later): Promise<void> {
+export async function schedule(tx: Database, { kind, subjectId, delay }: ScheduledJob): Promise<void> {
   await tx.insert(jobs).values({ kind, subject_id: subjectId, due_at: dueIn(delay) });
 }
 
 /** By the database's clock, which all servers share; rounded down, so that what is due at once is due now. */
 export const dueIn = (delay: number) =>
-  sql<Date>`date_trunc('milliseconds', ${thisMoment}) + ${delay} * interval '1 millisecond'`;
+  sql<Date>`date_trunc('milliseconds', ${statementTime}) + ${delay} * interval '1 millisecond'`;

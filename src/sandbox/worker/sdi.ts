@@ -8,13 +8,13 @@ import { errorsOf } from '../documents/faults.ts';
 import { type MoveRequest, moveDocument } from '../documents/move.ts';
 import { duplicateOf, NO_FILE, NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../documents/reasons.ts';
 import type { DocumentRow } from '../documents/row.ts';
-import { after } from '../documents/states.ts';
-import { sentBefore } from './duplicates.ts';
-import { type Outcome, outcomeFor } from './recipients.ts';
+import { nextStatus } from '../documents/states.ts';
+import { findEarlierDuplicate } from './duplicates.ts';
+import { outcomeFor, type SdiOutcome } from './outcomes.ts';
 import { schedule } from './schedule.ts';
 
 /** The next move of a document, and what follows it. A document that was deleted is nobody's work any more. */
-export async function moveAtSdi(tx: Database, context: Context, documentId: string): Promise<void> {
+export async function advanceDocument(tx: Database, context: Context, documentId: string): Promise<void> {
   const [row] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
   if (row === undefined) return;
   const outcome = outcomeFor(row);
@@ -28,8 +28,8 @@ export async function moveAtSdi(tx: Database, context: Context, documentId: stri
 
 async function nextMove(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
   const outcome = outcomeFor(row);
-  if (after(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
-  if (after(row.status, 'discard', row.format) !== undefined) return verdictOn(tx, context, row);
+  if (nextStatus(row.status, 'transmit', row.format) !== undefined) return { move: 'transmit' };
+  if (nextStatus(row.status, 'discard', row.format) !== undefined) return verdictOn(tx, context, row);
   return outcome === 'refused' ? { move: 'refuse', reasons: row.planned?.reasons ?? [REFUSED] } : undefined;
 }
 
@@ -49,7 +49,7 @@ async function verdictOn(tx: Database, context: Context, row: DocumentRow): Prom
 async function reasonsAgainst(tx: Database, context: Context, row: DocumentRow): Promise<readonly Reason[]> {
   if (row.xml === null) return [NO_FILE];
   const found = foundIn(row.xml, row.file_name, context.clock.today());
-  const earlier = await sentBefore(tx, row);
+  const earlier = await findEarlierDuplicate(tx, row);
   return earlier === undefined ? found : [...found, duplicateOf(earlier)];
 }
 
@@ -67,7 +67,7 @@ function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly R
 }
 
 /** Whether the simulated SdI does anything more with a document. */
-function hasNext({ status, format }: DocumentRow, outcome: Outcome): boolean {
-  if (after(status, 'discard', format) !== undefined) return true;
-  return outcome === 'refused' && after(status, 'refuse', format) !== undefined;
+function hasNext({ status, format }: DocumentRow, outcome: SdiOutcome): boolean {
+  if (nextStatus(status, 'discard', format) !== undefined) return true;
+  return outcome === 'refused' && nextStatus(status, 'refuse', format) !== undefined;
 }

@@ -3,5 +3,5 @@ export * from './bank.ts';
 export * from './catalogue.ts';
 export * from './companies.ts';
 export * from './documents.ts';
-export * from './settings.ts';
+export * from './keyValues.ts';
 export * from './webhooks.ts';

@@ -1,7 +1,7 @@
 /** What there is to know of a document, in pairs. */
 import { coded } from '../badge.ts';
+import { day, money } from '../format.ts';
 import { type Html, html, type Part } from '../html.ts';
-import { day, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 

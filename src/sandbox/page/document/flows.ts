@@ -1,7 +1,7 @@
 /** The payments of a document. */
 import { badge, coded } from '../badge.ts';
+import { day, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { day, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownFlow } from './load.ts';
 

@@ -1,7 +1,7 @@
 /** How a document came to be where it is. */
 import { statusBadge } from '../badge.ts';
+import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { moment } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { TransitionRow } from './load.ts';
 

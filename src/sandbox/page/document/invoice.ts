@@ -5,7 +5,7 @@ import { contentOf, renderHtml } from '../../../render/index.ts';
 import { documents } from '../../database/tables/index.ts';
 import { companyOf } from '../../documents/companyOf.ts';
 import { type Html, html } from '../html.ts';
-import { idOf, NothingHere, type Visit } from '../visit.ts';
+import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { transmitted } from './stored.ts';
 
 /**
@@ -13,7 +13,7 @@ import { transmitted } from './stored.ts';
  * can make it as high as its content; what stands in it can do nothing with that, and asks for nothing either, by its
  * own policy and by that of this page. Without script it scrolls, and the link leads to the whole.
  */
-export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: Visit): Html {
+export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: PageRequest): Html {
   const text = renderHtml(contentOf(invoice, { language: words.language }));
   return html`<section aria-labelledby="invoice"><h2 id="invoice">${words.document.invoice}</h2>
 <p><a id="whole" href="/sandbox/documents/${id}/invoice">${words.document.whole}</a></p>
@@ -21,13 +21,13 @@ export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: Vi
 }
 
 /** The same as a page: at its full height, and for paper. @throws NothingHere */
-export async function invoicePage(visit: Visit): Promise<string> {
+export async function invoicePage(visit: PageRequest): Promise<string> {
   const { db } = visit.context;
   const [row] = await db
     .select({ companyId: documents.company_id, invoice: documents.invoice })
     .from(documents)
     .where(eq(documents.id, idOf(visit)));
-  if (row === undefined || row.invoice === null) throw new NothingHere();
+  if (row === undefined || row.invoice === null) throw new PageNotFound();
   const { transmitter } = await companyOf(db, row.companyId);
   return renderHtml(contentOf(transmitted(row.invoice, transmitter), { language: visit.words.language }));
 }

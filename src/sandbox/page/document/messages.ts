@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { documents, transitions } from '../../database/tables/index.ts';
 import { messagesOf, type SdiMessage } from '../../documents/messages.ts';
+import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';
 import type { Download } from '../mails.ts';
-import { moment } from '../shown.ts';
-import { idOf, NothingHere, type Visit } from '../visit.ts';
+import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 
@@ -27,18 +27,18 @@ ${all.map(
 }
 
 /** @throws NothingHere when SdI wrote nothing of the kind. */
-export async function messageFile(visit: Visit): Promise<Download> {
+export async function messageFile(visit: PageRequest): Promise<Download> {
   const { db } = visit.context;
   const id = idOf(visit);
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
-  if (row === undefined) throw new NothingHere();
+  if (row === undefined) throw new PageNotFound();
   const moves = await db
     .select()
     .from(transitions)
     .where(eq(transitions.document_id, id))
     .orderBy(transitions.seq);
   const found = messagesOf(row, moves).find(isOf(visit.params['type']));
-  if (found === undefined) throw new NothingHere();
+  if (found === undefined) throw new PageNotFound();
   return { name: found.name, type: 'application/xml', bytes: new TextEncoder().encode(found.xml) };
 }
 

@@ -2,14 +2,14 @@
 import type { Planned, Reason } from '../../database/tables/index.ts';
 import { NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../../documents/reasons.ts';
 import { refuse } from '../../http/refusal.ts';
-import { OUTCOMES, type Outcome } from '../../worker/recipients.ts';
+import { OUTCOMES, type SdiOutcome } from '../../worker/outcomes.ts';
 import { type Html, html } from '../html.ts';
 import { textOf } from '../search.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 
 /** Outcomes that can still come: only an administration refuses, and only what it got. */
-function possible({ status, format, direction, invoice }: ShownDocument['row']): readonly Outcome[] {
+function possible({ status, format, direction, invoice }: ShownDocument['row']): readonly SdiOutcome[] {
   if (invoice === null) return [];
   const isPa = format === 'FPA12';
   if (status === 'DELIVERED') return isPa && direction === 'ISSUED' ? ['refused'] : [];
@@ -43,7 +43,7 @@ ${planned !== null && outcomes.length > 0 && html`<p id="planned" data-code="${p
 </div>`;
 }
 
-const USUAL: Readonly<Partial<Record<Outcome, Reason>>> = {
+const USUAL: Readonly<Partial<Record<SdiOutcome, Reason>>> = {
   discarded: UNKNOWN_RECIPIENT,
   missed: NOT_REACHED,
   refused: REFUSED,

@@ -4,7 +4,7 @@ import { statusBadge } from '../badge.ts';
 import { eventList } from '../events/list.ts';
 import { slot } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { idOf, NothingHere, type Page, type Visit } from '../visit.ts';
+import { type HtmlPage, idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { actions } from './actions.ts';
 import { facts } from './facts.ts';
 import { findingList } from './findings.ts';
@@ -16,10 +16,10 @@ import { messageList } from './messages.ts';
 import { outcomeForm } from './outcome.ts';
 import { checkTransmitted, transmitted } from './stored.ts';
 
-export async function documentPage(visit: Visit): Promise<Page> {
+export async function documentPage(visit: PageRequest): Promise<HtmlPage> {
   const { context, words } = visit;
   const shown = await loadDocument(context.db, idOf(visit));
-  if (shown === null) throw new NothingHere();
+  if (shown === null) throw new PageNotFound();
   const { row, events } = shown;
   const invoice = row.invoice === null ? null : transmitted(row.invoice, shown.company.transmitter);
   const back = `/sandbox/documents/${row.id}`;
@@ -54,7 +54,7 @@ ${invoice !== null && invoiceFrame(row.id, invoice, visit)}
   };
 }
 
-function head(shown: ShownDocument, { words }: Visit): Html {
+function head(shown: ShownDocument, { words }: PageRequest): Html {
   const { row } = shown;
   return html`<p class="state">${statusBadge(row.status, words)} ${words.statuses[row.status]} <code class="dim">${row.status}</code></p>
 ${actions(row, words)}
@@ -62,7 +62,7 @@ ${outcomeForm(shown, words)}
 ${facts(shown, words)}`;
 }
 
-function found(invoice: OrdinaryInvoice | null, { words, context }: Visit): Html {
+function found(invoice: OrdinaryInvoice | null, { words, context }: PageRequest): Html {
   if (invoice === null) return html`<p class="empty">${words.document.noInvoice}</p>`;
   return findingList(checkTransmitted(invoice, words.language, context.clock.today()), words);
 }

@@ -1,7 +1,7 @@
 /** A stored invoice as SdI would get it. */
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { type FileReport, type Language, validateInvoice } from '../../../validate/index.ts';
-import { type Transmitter, withTransmission } from '../../documents/filled.ts';
+import { type Transmitter, withTransmission } from '../../documents/fillIn.ts';
 
 /** Of a draft: the real one is given when it is issued. */
 const PROGRESSIVO = '00001';

@@ -4,11 +4,11 @@ import { writeInvoice } from '../../../xml/index.ts';
 import { documents } from '../../database/tables/index.ts';
 import { companyOf } from '../../documents/companyOf.ts';
 import type { Download } from '../mails.ts';
-import { idOf, NothingHere, type Visit } from '../visit.ts';
+import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { transmitted } from './stored.ts';
 
 /** @throws NothingHere when there is no such document, or no e-invoice in it. */
-export async function xmlFile(visit: Visit): Promise<Download> {
+export async function xmlFile(visit: PageRequest): Promise<Download> {
   const { db } = visit.context;
   const id = idOf(visit);
   const [row] = await db
@@ -20,7 +20,7 @@ export async function xmlFile(visit: Visit): Promise<Download> {
     })
     .from(documents)
     .where(eq(documents.id, id));
-  if (row === undefined || row.invoice === null) throw new NothingHere();
+  if (row === undefined || row.invoice === null) throw new PageNotFound();
   const { transmitter } = await companyOf(db, row.companyId);
   return {
     name: row.fileName ?? `${id}.xml`,

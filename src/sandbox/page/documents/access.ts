@@ -1,11 +1,11 @@
 /** How a program reaches the server: address, key and company of the seed. */
 import { SEED } from '../../seed/seed.ts';
 import { type Html, html } from '../html.ts';
-import type { Visit } from '../visit.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
 /** Nothing where the seed's company is not there: other keys are known by their hash only, and are shown to nobody. */
 export function access(
-  { context, words }: Visit,
+  { context, words }: PageRequest,
   companies: readonly { readonly id: string }[],
 ): Html | null {
   if (!companies.some(({ id }) => id === SEED.companyId)) return null;

@@ -1,8 +1,8 @@
 /** What the list of documents is narrowed to, and the form that asks for it. */
 import { codeList } from '../../../api/contract/index.ts';
 import { type Html, html } from '../html.ts';
+import type { PageRequest } from '../pageRequest.ts';
 import { dayOf, textOf } from '../search.ts';
-import type { Visit } from '../visit.ts';
 import { codeName } from '../words/codes.ts';
 
 export interface DocumentFilter {
@@ -21,7 +21,7 @@ export const STATUSES = Object.keys(codeList('DocumentStatus').codes);
 const DIRECTIONS = Object.keys(codeList('DocumentDirection').codes);
 
 /** What is no value of a field narrows nothing. */
-export function filterOf({ query }: Visit): DocumentFilter {
+export function filterOf({ query }: PageRequest): DocumentFilter {
   return {
     status: STATUSES.find((one) => one === query['status']) ?? null,
     number: textOf(query['number']),
@@ -38,7 +38,7 @@ const isNarrow = ({ status: _status, ...fields }: DocumentFilter): boolean =>
 
 export const isFiltered = (filter: DocumentFilter): boolean => filter.status !== null || isNarrow(filter);
 
-export function filterForm({ words }: Visit, filter: DocumentFilter): Html {
+export function filterForm({ words }: PageRequest, filter: DocumentFilter): Html {
   const { search, list, language } = words;
   return html`<form class="search" method="get" action="/" role="search" aria-label="${search.title}">
 ${filter.status !== null && html`<input type="hidden" name="status" value="${filter.status}">`}

@@ -4,15 +4,15 @@ import { dropForm } from '../drop/form.ts';
 import type { FindingCounts } from '../findings.ts';
 import { slot } from '../frame.ts';
 import { html } from '../html.ts';
+import { beforeOf, type HtmlPage, type PageRequest } from '../pageRequest.ts';
 import { chips, pager, ROWS } from '../pager.ts';
-import { beforeOf, type Page, type Visit } from '../visit.ts';
 import { codeName } from '../words/codes.ts';
 import { access } from './access.ts';
 import { filterForm, filterOf, isFiltered, STATUSES } from './filter.ts';
 import { selectDocuments } from './select.ts';
 import { documentTable, type TableRow } from './table.ts';
 
-export async function documentsPage(visit: Visit, counts: FindingCounts): Promise<Page> {
+export async function documentsPage(visit: PageRequest, counts: FindingCounts): Promise<HtmlPage> {
   const { context, words } = visit;
   const filter = filterOf(visit);
   const found = await selectDocuments(context.db, { filter, before: beforeOf(visit), limit: ROWS + 1 });

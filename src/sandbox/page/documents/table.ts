@@ -1,8 +1,8 @@
 /** The rows of the documents. */
 import { statusBadge } from '../badge.ts';
 import type { FindingCount } from '../findings.ts';
+import { day, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { day, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ListedDocument } from './select.ts';
 

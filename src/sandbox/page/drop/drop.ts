@@ -3,12 +3,15 @@ import { companies } from '../../database/tables/index.ts';
 import { createInvoice } from '../../documents/create.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Html, html, withCode } from '../html.ts';
-import type { Page, Visit } from '../visit.ts';
+import type { HtmlPage, PageRequest } from '../pageRequest.ts';
 import { type DropFault, dropFaults } from './faults.ts';
-import type { Dropped } from './received.ts';
+import type { DroppedFile } from './received.ts';
 
 /** @returns the id of the new document, or the page. */
-export async function takeDropped(visit: Visit, dropped: Dropped | null): Promise<string | Page> {
+export async function handleDrop(
+  visit: PageRequest,
+  dropped: DroppedFile | null,
+): Promise<string | HtmlPage> {
   const { context, words } = visit;
   if (dropped === null) return faultPage(visit, '', [plain(words.errors.badForm)], 400);
   if (dropped.bytes.length === 0) return faultPage(visit, dropped.name, [plain(words.drop.noFile)], 422);
@@ -38,7 +41,7 @@ export async function takeDropped(visit: Visit, dropped: Dropped | null): Promis
   }
 }
 
-async function isCompany({ context }: Visit, id: string): Promise<boolean> {
+async function isCompany({ context }: PageRequest, id: string): Promise<boolean> {
   // Compared as text: what came may be no UUID.
   const rows = await context.db.select({ id: companies.id }).from(companies);
   return rows.some((row) => row.id === id);
@@ -53,7 +56,12 @@ const plain = (text: string): DropFault => ({
   column: null,
 });
 
-function faultPage({ words }: Visit, file: string, faults: readonly DropFault[], status: number): Page {
+function faultPage(
+  { words }: PageRequest,
+  file: string,
+  faults: readonly DropFault[],
+  status: number,
+): HtmlPage {
   const title = words.drop.refused(file === '' ? words.drop.choose : file);
   return {
     status,
@@ -66,7 +74,7 @@ function faultPage({ words }: Visit, file: string, faults: readonly DropFault[],
   };
 }
 
-function faultItem({ code, text, help, path, line, column }: DropFault, words: Visit['words']): Html {
+function faultItem({ code, text, help, path, line, column }: DropFault, words: PageRequest['words']): Html {
   const place = line !== null && column !== null ? words.drop.line(line, column) : null;
   return html`<li class="error">
 <p class="what">${code !== null && html`<a class="mono" href="/sandbox/codes/${code}">${code}</a> `}${text}</p>

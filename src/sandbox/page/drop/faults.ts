@@ -3,7 +3,7 @@ import { checkJson, type Finding, type Language, validateAndRead } from '../../.
 import { readInvoice } from '../../../xml/index.ts';
 import type { Fault } from '../../http/refusal.ts';
 import { detailIn } from '../language.ts';
-import type { Dropped } from './received.ts';
+import type { DroppedFile } from './received.ts';
 
 export interface DropFault {
   /** SdI's code or ours; null where the refusal has nothing to do with a control. */
@@ -22,7 +22,7 @@ export interface DropFault {
  */
 export function dropFaults(
   faults: readonly Fault[],
-  { bytes, contentType }: Pick<Dropped, 'bytes' | 'contentType'>,
+  { bytes, contentType }: Pick<DroppedFile, 'bytes' | 'contentType'>,
   { language, asOf }: { readonly language: Language; readonly asOf: string },
 ): readonly DropFault[] {
   const { report } = validateAndRead(bytes, { language, asOf });
@@ -59,7 +59,7 @@ const NOWHERE: LineAndColumn = { line: null, column: null };
 /** Finds the place of a pointer, or of the nearest thing around it that the file has. */
 function placesOf(
   bytes: Uint8Array,
-  contentType: Dropped['contentType'],
+  contentType: DroppedFile['contentType'],
 ): (pointer: string | null) => LineAndColumn {
   const source =
     contentType === 'application/json'

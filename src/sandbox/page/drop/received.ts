@@ -2,7 +2,7 @@
 import { sniff } from '../../../xml/index.ts';
 import { FIELDS } from './form.ts';
 
-export interface Dropped {
+export interface DroppedFile {
   /** As the browser calls the file; empty when it has no name. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -15,7 +15,7 @@ export interface Dropped {
  * Reads a body of `multipart/form-data`.
  * @returns null for a body that is none.
  */
-export async function readDropped(body: Uint8Array, contentType: string): Promise<Dropped | null> {
+export async function readDroppedFile(body: Uint8Array, contentType: string): Promise<DroppedFile | null> {
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) return null;
   let form: FormData;
   try {

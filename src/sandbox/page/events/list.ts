@@ -1,7 +1,7 @@
 /** Events as a list: what was sent, to whom, and how that went. */
 import { badge } from '../badge.ts';
+import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { moment } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDelivery, ShownEvent } from './select.ts';
 

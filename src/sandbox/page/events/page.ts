@@ -2,12 +2,12 @@
 import { webhookEndpoints } from '../../database/tables/index.ts';
 import { slot } from '../frame.ts';
 import { html } from '../html.ts';
+import { beforeOf, type HtmlPage, type PageRequest } from '../pageRequest.ts';
 import { chips, pager, ROWS } from '../pager.ts';
-import { beforeOf, type Page, type Visit } from '../visit.ts';
 import { eventList } from './list.ts';
 import { selectEvents } from './select.ts';
 
-export async function eventsPage(visit: Visit): Promise<Page> {
+export async function eventsPage(visit: PageRequest): Promise<HtmlPage> {
   const { context, words, query, address } = visit;
   const dead = query['state'] === 'dead';
   const found = await selectEvents(context.db, { dead, before: beforeOf(visit), limit: ROWS + 1 });

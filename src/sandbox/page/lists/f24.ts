@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { requests } from '../../database/tables/index.ts';
 import type { F24Result } from '../../worker/f24.ts';
 import { badge, coded } from '../badge.ts';
+import { day, dayIn, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { day, dayIn, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import { type List, unrelated } from './list.ts';
 

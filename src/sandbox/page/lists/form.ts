@@ -1,8 +1,8 @@
 /** What a list is narrowed to, and the form that asks for it. */
 import type { OfferedCompany } from '../companies.ts';
 import { type Html, html } from '../html.ts';
+import type { PageRequest } from '../pageRequest.ts';
 import { dayOf, textOf } from '../search.ts';
-import type { Visit } from '../visit.ts';
 import { type List, pathOf } from './list.ts';
 
 export interface ListFilter {
@@ -16,7 +16,7 @@ export interface ListFilter {
 
 /** What is no value of a field narrows nothing. */
 export function listFilterOf<Row, Related>(
-  { query }: Visit,
+  { query }: PageRequest,
   { dated }: List<Row, Related>,
   companies: readonly OfferedCompany[],
 ): ListFilter {
@@ -30,7 +30,7 @@ export function listFilterOf<Row, Related>(
 }
 
 export interface FilterForm<Row, Related> {
-  readonly visit: Visit;
+  readonly visit: PageRequest;
   readonly list: List<Row, Related>;
   readonly filter: ListFilter;
   readonly companies: readonly OfferedCompany[];
@@ -58,7 +58,7 @@ ${Object.values(filter).some((value) => value !== null) && html`<a class="button
 }
 
 function companyChoice(
-  { list, lists }: Visit['words'],
+  { list, lists }: PageRequest['words'],
   { company }: ListFilter,
   companies: readonly OfferedCompany[],
 ): Html {

@@ -1,5 +1,5 @@
 /** The lists that have a page of their own under `/sandbox/`. */
-import type { Page, Visit } from '../visit.ts';
+import type { HtmlPage, PageRequest } from '../pageRequest.ts';
 import type { ListName } from '../words/lists.ts';
 import { counterparts } from './counterparts.ts';
 import { f24 } from './f24.ts';
@@ -8,7 +8,7 @@ import { listPage } from './page.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 
-export const listPages: Readonly<Record<ListName, (visit: Visit) => Promise<Page>>> = {
+export const listPages: Readonly<Record<ListName, (visit: PageRequest) => Promise<HtmlPage>>> = {
   movements: listPage(movements),
   counterparts: listPage(counterparts),
   products: listPage(products),

@@ -4,8 +4,8 @@ import { transactions } from '../../database/tables/index.ts';
 import { rowsBy } from '../../resources/rows.ts';
 import { resourceNamed } from '../../resources/tables.ts';
 import { badge, coded } from '../badge.ts';
+import { dayIn, money } from '../format.ts';
 import { type Html, html } from '../html.ts';
-import { dayIn, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import type { List } from './list.ts';
 

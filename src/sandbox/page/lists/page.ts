@@ -1,15 +1,15 @@
 /** The page of a list: its rows in the order of the list, searched by a text, a company and days. */
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';
-import { type Page as Found, readPage } from '../../query/page.ts';
+import { type ListPage as Found, readPage } from '../../query/page.ts';
 import { columnOf, resourceNamed } from '../../resources/tables.ts';
 import { offeredCompanies } from '../companies.ts';
+import { ZONE } from '../format.ts';
 import { slot, withQuery } from '../frame.ts';
 import { type Html, html, withCode } from '../html.ts';
+import type { HtmlPage, PageRequest } from '../pageRequest.ts';
 import { ROWS } from '../pager.ts';
 import { anyContains } from '../search.ts';
-import { ZONE } from '../shown.ts';
-import type { Page, Visit } from '../visit.ts';
 import { filterForm, type ListFilter, listFilterOf } from './form.ts';
 import { type List, pathOf, wayText } from './list.ts';
 import { listTable } from './table.ts';
@@ -21,7 +21,7 @@ interface CompanyRow {
 
 export const listPage =
   <Row extends CompanyRow, Related>(list: List<Row, Related>) =>
-  async (visit: Visit): Promise<Page> => {
+  async (visit: PageRequest): Promise<HtmlPage> => {
     const { context, words } = visit;
     const there = await offeredCompanies(context.db);
     const filter = listFilterOf(visit, list, there);
@@ -49,7 +49,7 @@ ${slot(page, 'rows')}`,
 
 /** A cursor that leads nowhere, from an address that was kept too long, begins the list anew. */
 async function read<Row, Related>(
-  visit: Visit,
+  visit: PageRequest,
   list: List<Row, Related>,
   filter: ListFilter,
 ): Promise<Found> {
@@ -87,10 +87,14 @@ function between(moment: SQLWrapper, { from, to }: ListFilter): readonly (SQL | 
   ];
 }
 
-const isNarrowed = ({ query }: Visit, filter: ListFilter): boolean =>
+const isNarrowed = ({ query }: PageRequest, filter: ListFilter): boolean =>
   query['cursor'] !== undefined || Object.values(filter).some((value) => value !== null);
 
-function nothing<Row, Related>({ words }: Visit, { name, way }: List<Row, Related>, isNarrow: boolean): Html {
+function nothing<Row, Related>(
+  { words }: PageRequest,
+  { name, way }: List<Row, Related>,
+  isNarrow: boolean,
+): Html {
   const { lists } = words;
   if (isNarrow) return html`<p class="empty" data-empty="found">${lists.noneFound}</p>`;
   return html`<p class="empty" data-empty="all">${withCode(lists.of[name].none(wayText(way)))}${
@@ -98,7 +102,7 @@ function nothing<Row, Related>({ words }: Visit, { name, way }: List<Row, Relate
   }</p>`;
 }
 
-function pages({ words, address, query }: Visit, next: string | null): Html | null {
+function pages({ words, address, query }: PageRequest, next: string | null): Html | null {
   const isFirst = query['cursor'] === undefined;
   if (isFirst && next === null) return null;
   return html`<nav class="pager" aria-label="${words.list.pages}">

@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { requests } from '../../database/tables/index.ts';
 import { badge } from '../badge.ts';
+import { dayIn, money } from '../format.ts';
 import { html } from '../html.ts';
 import { type Payment, paymentsOf, totals } from '../payment.ts';
-import { dayIn, money } from '../shown.ts';
 import type { Words } from '../words/words.ts';
 import { type List, unrelated } from './list.ts';
 

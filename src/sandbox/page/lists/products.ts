@@ -1,7 +1,7 @@
 /** `/sandbox/products`: what the companies sell. */
 import { products as table } from '../../database/tables/index.ts';
+import { money, percent } from '../format.ts';
 import { html } from '../html.ts';
-import { money, percent } from '../shown.ts';
 import { type List, unrelated } from './list.ts';
 
 type Product = typeof table.$inferSelect;

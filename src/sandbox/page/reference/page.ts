@@ -8,13 +8,13 @@ import {
   resources,
 } from '../../../api/contract/index.ts';
 import { type Html, html } from '../html.ts';
-import type { Page, Visit } from '../visit.ts';
+import type { HtmlPage, PageRequest } from '../pageRequest.ts';
 import { endpointEntry } from './endpoint.ts';
 import { codeEntry, objectEntry } from './objects.ts';
 import { searchText } from './searchText.ts';
 import { objectLink } from './shapes.ts';
 
-export function referencePage({ words }: Visit): Page {
+export function referencePage({ words }: PageRequest): HtmlPage {
   const { reference } = words;
   return {
     title: reference.title,

@@ -1,12 +1,12 @@
 /** What the buttons of a document say that decide what becomes of it. */
 import type { Language } from '../../../validate/index.ts';
-import type { Outcome } from '../../worker/recipients.ts';
+import type { SdiOutcome } from '../../worker/outcomes.ts';
 
 export interface ActionWords {
   readonly decide: string;
   readonly text: string;
   readonly outcome: string;
-  readonly outcomes: Readonly<Record<Outcome, string>>;
+  readonly outcomes: Readonly<Record<SdiOutcome, string>>;
   readonly code: string;
   readonly message: string;
   readonly optional: string;

@@ -1,6 +1,6 @@
 /** What the pages say, in each language. Codes of the service are in codes.ts; names of fields are its own and stay. */
 import type { Language } from '../../../validate/index.ts';
-import type { Section } from '../visit.ts';
+import type { Section } from '../pageRequest.ts';
 import type { ActionWords } from './actions.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
-export interface Happening {
+export interface NewEvent {
   readonly companyId: string;
   /** `document.updated`, `flow.updated`, or the sandbox's own `f24.ocr.completed`. */
   readonly event: string;
@@ -14,7 +14,10 @@ export interface Happening {
 }
 
 /** @param db the transaction that makes the change: either both are there afterwards, or neither. */
-export async function record(db: Database, { companyId, event, subjectId, data }: Happening): Promise<void> {
+export async function recordEvent(
+  db: Database,
+  { companyId, event, subjectId, data }: NewEvent,
+): Promise<void> {
   const [made] = await db
     .insert(events)
     .values({ company_id: companyId, event, subject_id: subjectId, data })

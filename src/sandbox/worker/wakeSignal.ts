@@ -1,19 +1,19 @@
 /** Wakes who sleeps. A ring while nobody sleeps is heard by the next who does. */
-export interface Bell {
-  ring(): void;
+export interface WakeSignal {
+  notify(): void;
   /** Sleeps at most so many milliseconds. Whether it was rung. */
-  heard(milliseconds: number): Promise<boolean>;
+  wait(milliseconds: number): Promise<boolean>;
 }
 
-export function createBell(): Bell {
+export function createWakeSignal(): WakeSignal {
   let rung = false;
   let wake = (): void => undefined;
   return {
-    ring() {
+    notify() {
       rung = true;
       wake();
     },
-    async heard(milliseconds) {
+    async wait(milliseconds) {
       if (!rung) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);

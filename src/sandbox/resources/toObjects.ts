@@ -5,7 +5,7 @@ import { embedded, type Relation, relations } from './relations.ts';
 import { rowsBy } from './rows.ts';
 import { type Row, resourceNamed } from './tables.ts';
 
-export type Shown = Readonly<Record<string, unknown>>;
+export type ResourceObject = Readonly<Record<string, unknown>>;
 
 /**
  * Related rows are fetched once for each relation, not for each row.
@@ -13,7 +13,7 @@ export type Shown = Readonly<Record<string, unknown>>;
  * @param expand Names and paths, such as `transaction.category`: it shows the transaction too.
  * @returns one for each row, in their order.
  */
-export async function show(
+export async function toObjects(
   db: Database,
   name: string,
   rows: readonly Row[],
@@ -39,13 +39,13 @@ export async function show(
 }
 
 /** Of one row. */
-export async function showOne(
+export async function toObject(
   db: Database,
   name: string,
   row: Row,
   expand: readonly string[] = [],
-): Promise<Shown> {
-  const [shown = {}] = await show(db, name, [row], expand);
+): Promise<ResourceObject> {
+  const [shown = {}] = await toObjects(db, name, [row], expand);
   return shown;
 }
 
@@ -59,8 +59,8 @@ async function relatedTo(
   const [ours, theirs] = many ? ['id', by] : [by, 'id'];
   const keys = [...new Set(rows.map((row) => row[ours]).filter((key) => typeof key === 'string'))];
   const others = await rowsBy(db, resourceNamed(to), theirs, keys);
-  const shown = await show(db, as, others, expand);
-  const found = new Map<unknown, Shown[]>();
+  const shown = await toObjects(db, as, others, expand);
+  const found = new Map<unknown, ResourceObject[]>();
   for (const [index, other] of others.entries()) {
     const key = other[theirs];
     const list = found.get(key) ?? [];

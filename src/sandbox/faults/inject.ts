@@ -9,7 +9,7 @@ import type { ApiFault } from './fault.ts';
  * @returns whether it is over: the connection is gone.
  * @throws Refusal with the status that was asked for
  */
-export async function strikeBefore(fault: ApiFault, reply: FastifyReply): Promise<boolean> {
+export async function injectBefore(fault: ApiFault, reply: FastifyReply): Promise<boolean> {
   if (fault.kind === 'delay') await pause(fault.milliseconds);
   if (fault.kind === 'status' && fault.when !== 'after') throw refusalOf(fault);
   if (fault.kind !== 'cut' || (fault.when ?? 'before') !== 'before') return false;
@@ -18,7 +18,7 @@ export async function strikeBefore(fault: ApiFault, reply: FastifyReply): Promis
 }
 
 /** After the work. @returns what is answered instead; undefined when nothing is */
-export function strikeAfter(fault: ApiFault, answer: Answer, reply: FastifyReply): Answer | undefined {
+export function injectAfter(fault: ApiFault, answer: Answer, reply: FastifyReply): Answer | undefined {
   if (fault.kind === 'status' && fault.when === 'after') return errorAnswer(refusalOf(fault));
   if (fault.kind === 'cut' && fault.when === 'after') {
     cut(reply);

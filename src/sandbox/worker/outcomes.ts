@@ -2,10 +2,10 @@
 import type { DocumentRow } from '../documents/row.ts';
 
 export const OUTCOMES = ['delivered', 'discarded', 'missed', 'stays', 'refused'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type SdiOutcome = (typeof OUTCOMES)[number];
 
 /** Seven characters in FPR12, six in FPA12. */
-const CODES: Readonly<Record<string, Outcome>> = {
+const CODES: Readonly<Record<string, SdiOutcome>> = {
   SCARTO1: 'discarded',
   SCART1: 'discarded',
   MANCATA: 'missed',
@@ -15,7 +15,7 @@ const CODES: Readonly<Record<string, Outcome>> = {
   RIFIUT: 'refused',
 };
 
-export function outcomeFor({ planned, invoice }: Pick<DocumentRow, 'planned' | 'invoice'>): Outcome {
+export function outcomeFor({ planned, invoice }: Pick<DocumentRow, 'planned' | 'invoice'>): SdiOutcome {
   if (planned !== null) return planned.outcome;
   const code = invoice?.fattura_elettronica_header?.dati_trasmissione?.codice_destinatario ?? '';
   return Object.hasOwn(CODES, code) ? (CODES[code] ?? 'delivered') : 'delivered';

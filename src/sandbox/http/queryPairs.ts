@@ -1,10 +1,10 @@
 /** The names and values of a query, in their order. */
 import { refuse } from './refusal.ts';
 
-export type Pairs = readonly (readonly [name: string, value: string])[];
+export type QueryPairs = readonly (readonly [name: string, value: string])[];
 
 /** @param search without `?`. @throws Refusal 400 for what is no encoding of a text in UTF-8. */
-export function readPairs(search: string): Pairs {
+export function readQueryPairs(search: string): QueryPairs {
   return search
     .split('&')
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { Html } from './html.ts';
 import type { ListName } from './words/lists.ts';
 import type { Words } from './words/words.ts';
 
-export interface Visit {
+export interface PageRequest {
   readonly context: Context;
   readonly words: Words;
   /** Path and query of this page, for links to itself. */
@@ -15,7 +15,7 @@ export interface Visit {
 
 export type Section = 'documents' | ListName | 'events' | 'mails' | 'reference';
 
-export interface Page {
+export interface HtmlPage {
   /** Default 200. */
   readonly status?: number;
   readonly title: string;
@@ -30,19 +30,19 @@ export interface Page {
 }
 
 /** Thrown where there is nothing to show. */
-export class NothingHere extends Error {}
+export class PageNotFound extends Error {}
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** An id of the address. @throws NothingHere for what is none: a database refuses to look for it. */
-export function idOf({ params }: Visit, name = 'id'): string {
+export function idOf({ params }: PageRequest, name = 'id'): string {
   const id = params[name] ?? '';
-  if (!UUID.test(id)) throw new NothingHere();
+  if (!UUID.test(id)) throw new PageNotFound();
   return id.toLowerCase();
 }
 
 /** A position in a list, `before` of the query; null on the first page. */
-export function beforeOf({ query }: Visit): number | null {
+export function beforeOf({ query }: PageRequest): number | null {
   const before = query['before'] ?? '';
   return /^\d{1,15}$/.test(before) ? Number(before) : null;
 }

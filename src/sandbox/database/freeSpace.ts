@@ -10,7 +10,7 @@ import { SandboxError } from '../error.ts';
 export const RESERVE = 32_000_000;
 
 /** Milliseconds for which a look holds: in so short a time the database cannot write the reserve. */
-const HOLDS = 100;
+const CHECK_INTERVAL = 100;
 
 /** Free bytes of the disk that a folder is on; null where the system does not say. */
 export type FreeSpace = (path: string) => number | null;
@@ -36,7 +36,7 @@ export function refuseWhenFull(client: PGlite, path: string, free: FreeSpace = f
   let looked = Number.NEGATIVE_INFINITY;
   const check = (): void => {
     const now = performance.now();
-    if (now - looked < HOLDS) return;
+    if (now - looked < CHECK_INTERVAL) return;
     if (!hasRoom(path, free)) throw new SandboxError('folder_full', { path });
     looked = now;
   };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { documents, jobs, type Planned } from '../database/tables/index.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Outcome } from './recipients.ts';
+import type { SdiOutcome } from './outcomes.ts';
 import { schedule } from './schedule.ts';
 
 /** @throws Refusal 404 */
@@ -17,12 +17,12 @@ export async function planOutcome(context: Context, id: string, planned: Planned
     if (row === undefined) throw refuse(404, 'no such document');
     // One that rests at SdI goes on: nobody else would move it.
     const [waiting] = await tx.select({ seq: jobs.seq }).from(jobs).where(eq(jobs.subject_id, id));
-    if (waiting === undefined && goesOn(row.status, planned.outcome))
+    if (waiting === undefined && needsJob(row.status, planned.outcome))
       await schedule(tx, { kind: 'sdi', subjectId: id, delay: context.settings.sdiDelay });
   });
   context.wake();
 }
 
 /** Whether a document that nothing waits for has a next move. */
-const goesOn = (status: string, outcome: Outcome): boolean =>
+const needsJob = (status: string, outcome: SdiOutcome): boolean =>
   status === 'SENT' || (status === 'DELIVERED' && outcome === 'refused');

@@ -21,7 +21,7 @@ export function readIds(given: Ids): Ids {
 }
 
 /** @throws Refusal 404 for a company that the key does not reach, or a document that is not the company's. */
-export async function checkParents(db: Database, { integratorId }: Principal, ids: Ids): Promise<void> {
+export async function checkAccess(db: Database, { integratorId }: Principal, ids: Ids): Promise<void> {
   const { company_id: company, document_id: document } = ids;
   if (company === undefined) return;
   const ofPrincipal = and(eq(companies.id, company), eq(companies.integrator_id, integratorId));

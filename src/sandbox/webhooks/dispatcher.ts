@@ -2,52 +2,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { WebhookFault } from '../faults/fault.ts';
-import { failure } from '../worker/failure.ts';
+import { loggableError } from '../worker/loggableError.ts';
 import { checkAddress } from './address.ts';
-import { type Claimed, claimDue, targetsWithWork } from './claim.ts';
-import { type Outcome, send } from './send.ts';
-import { putAfter, release, settle } from './settle.ts';
+import { type ClaimedDelivery, claimDue, targetsWithWork } from './claim.ts';
+import { type DeliveryResult, send } from './send.ts';
+import { postpone, release, settle } from './settle.ts';
 
 /** Deliveries to one target at the same time. */
-const PER_TARGET = 8;
+const MAX_PER_TARGET = 8;
 /** To all: so many targets may hang before another has to wait. */
-const ALTOGETHER = 8 * PER_TARGET;
+const MAX_IN_FLIGHT = 8 * MAX_PER_TARGET;
 
-export interface Courier {
+export interface Dispatcher {
   /** Takes what is due, as far as there is room, and begins to send it. How many it took. */
-  fill(): Promise<number>;
+  dispatchDue(): Promise<number>;
   /** Waits until one of those under way has ended; false, at once, when there is none. */
-  next(): Promise<boolean>;
+  nextSettled(): Promise<boolean>;
   /** Waits so many milliseconds for those under way, then breaks them off and gives them back. */
   stop(grace: number): Promise<void>;
 }
 
 /** @param ended called whenever there is room again */
-export function createCourier(context: Context, ended: () => void = () => undefined): Courier {
-  const underWay = new Map<
+export function createDispatcher(context: Context, ended: () => void = () => undefined): Dispatcher {
+  const inFlight = new Map<
     Promise<void>,
     { readonly endpointId: string; readonly controller: AbortController }
   >();
   const countOf = (id: string): number =>
-    [...underWay.values()].filter(({ endpointId }) => endpointId === id).length;
+    [...inFlight.values()].filter(({ endpointId }) => endpointId === id).length;
 
-  function begin(claimed: Claimed): void {
+  function begin(claimed: ClaimedDelivery): void {
     const controller = new AbortController();
     const delivery: Promise<void> = deliver(context, claimed, controller.signal)
       // The lease ends by itself: the delivery is tried again.
-      .catch((error: unknown) => context.log.error({ event: 'webhook not settled', ...failure(error) }))
+      .catch((error: unknown) => context.log.error({ event: 'webhook not settled', ...loggableError(error) }))
       .finally(() => {
-        underWay.delete(delivery);
+        inFlight.delete(delivery);
         ended();
       });
-    underWay.set(delivery, { endpointId: claimed.endpointId, controller });
+    inFlight.set(delivery, { endpointId: claimed.endpointId, controller });
   }
 
   return {
-    async fill() {
+    async dispatchDue() {
       let taken = 0;
       for (const endpointId of await targetsWithWork(context.db)) {
-        const most = Math.min(PER_TARGET - countOf(endpointId), ALTOGETHER - underWay.size);
+        const most = Math.min(MAX_PER_TARGET - countOf(endpointId), MAX_IN_FLIGHT - inFlight.size);
         if (most <= 0) continue;
         const claimed = await claimDue(context.db, { endpointId, most });
         for (const one of claimed) begin(one);
@@ -55,36 +55,40 @@ export function createCourier(context: Context, ended: () => void = () => undefi
       }
       return taken;
     },
-    async next() {
-      if (underWay.size === 0) return false;
-      await Promise.race(underWay.keys());
+    async nextSettled() {
+      if (inFlight.size === 0) return false;
+      await Promise.race(inFlight.keys());
       return true;
     },
     async stop(grace) {
       const timer = setTimeout(() => {
-        for (const { controller } of underWay.values()) controller.abort();
+        for (const { controller } of inFlight.values()) controller.abort();
       }, grace);
-      await Promise.all(underWay.keys());
+      await Promise.all(inFlight.keys());
       clearTimeout(timer);
     },
   };
 }
 
-async function deliver(context: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
+async function deliver(context: Context, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
   const fault = context.faults.forDelivery(claimed.payload.event);
-  if (fault?.kind === 'reorder') return putAfter(context, claimed);
-  const outcome = await tried(context, claimed, { signal, fault });
+  if (fault?.kind === 'reorder') return postpone(context, claimed);
+  const outcome = await attempt(context, claimed, { signal, fault });
   // Broken off by our own end, which is not the target's fault.
   if (outcome.error === 'stopped') await release(context, claimed);
   else await settle(context, claimed, outcome);
 }
 
-interface Try {
+interface AttemptOptions {
   readonly signal: AbortSignal;
   readonly fault: WebhookFault | undefined;
 }
 
-async function tried(context: Context, claimed: Claimed, { signal, fault }: Try): Promise<Outcome> {
+async function attempt(
+  context: Context,
+  claimed: ClaimedDelivery,
+  { signal, fault }: AttemptOptions,
+): Promise<DeliveryResult> {
   if (fault?.kind === 'lose') return { status: 200, error: 'fault' };
   if (fault?.kind === 'status') return { status: fault.status, error: 'fault' };
   if (fault?.kind === 'delay') {
@@ -99,9 +103,9 @@ async function tried(context: Context, claimed: Claimed, { signal, fault }: Try)
 
 async function post(
   { settings }: Context,
-  { url, secret, payload }: Claimed,
+  { url, secret, payload }: ClaimedDelivery,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   let address: URL;
   try {
     // Again: it may have been registered by a server that allows more than this one.
