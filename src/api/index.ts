@@ -1,4 +1,4 @@
-/** The service: a client for all of it, the submission of invoices, and what it sends by itself. */
+/** The service: a client, the submission of invoices, and webhooks. */
 export type { FatturaErrorCode } from '../model/fatturaError.ts';
 export type { Invoice } from '../model/generated/invoice.ts';
 export type { AnyRequestOptions } from './client/anyRequest.ts';

@@ -1,13 +1,13 @@
-/** Time, as far as a lock needs it: tests bring their own. */
+/** The clock of a lock; tests replace it. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LockClock {
-  /** Milliseconds of the day and year. They go on while the machine or the process sleeps. */
+  /** Milliseconds of real time, which continues while the machine or the process sleeps. */
   now(): number;
-  /** Milliseconds from any start; never goes back, and may stand still while the machine sleeps. */
+  /** Milliseconds since an arbitrary start; monotonic, and may stop while the machine sleeps. */
   elapsed(): number;
   wait(milliseconds: number): Promise<void>;
-  /** @returns what ends it. */
+  /** @returns A function that stops it. */
   every(milliseconds: number, work: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ export const systemClock: LockClock = {
   elapsed: () => performance.now(),
   wait: (milliseconds) => pause(milliseconds),
   every(milliseconds, work) {
-    // A lock keeps no process alive.
+    // The timer does not keep the process alive.
     const timer = setInterval(work, milliseconds).unref();
     return () => clearInterval(timer);
   },

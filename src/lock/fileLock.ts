@@ -1,12 +1,12 @@
 /**
- * A lock that holds between processes, containers and, where the disk is shared, machines. Its file is made
- * exclusively, has a nonce of its own, and is written over every second as long as its holder lives. Whether a process
- * lives is asked of the system only where its number means the same; elsewhere the file is watched, by the watcher's
- * own clock: one that does not change for ten seconds is stale.
+ * A lock that works between processes, containers and, on a shared disk, machines. Its file is created exclusively,
+ * contains a nonce, and is rewritten every second while its holder lives. Process ids are checked only where they are
+ * unique; otherwise the file is watched, by the watcher's own clock: after ten seconds without a change it is stale.
  *
- * Only who has the right to a nonce may replace or renew its file: the right is a file beside it, named by the nonce
- * and made exclusively. Of two that find a lock stale at once, one gets the right, and that file, with a nonce of its
- * own in it, is moved onto the stale one. A holder that was suspended asks for the same right before it goes on.
+ * Only the process with the right to a nonce may replace or renew its file: the right is a second file beside it,
+ * named after the nonce and created exclusively. If two processes find a stale lock, one gets the right, and moves
+ * that file, which contains a nonce of its own, onto the stale one. A holder that was suspended requests the same
+ * right before it continues.
  */
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
@@ -16,13 +16,13 @@ import { type LockRecord, type ReadRecord, readRecord, writeRecord } from './rec
 
 /** Milliseconds. */
 export const LOCK = {
-  /** Between two signs of life. */
+  /** Time between two signs of life. */
   beat: 1_000,
-  /** So long after its last sign of life a holder may still work without looking. */
+  /** Time after its last sign of life during which a holder may work without checking the file. */
   fresh: 5_000,
-  /** So long a file has to stand unchanged before it is taken over. */
+  /** Time without a change after which a file can be taken over. */
   stale: 10_000,
-  /** Between two looks at a file that is watched. */
+  /** Time between two checks of a watched file. */
   look: 500,
 } as const;
 
@@ -32,15 +32,15 @@ const TRIES = 5;
 export interface LockSettings {
   readonly clock?: LockClock | undefined;
   readonly self?: ProcessIdentity | undefined;
-  /** Called once when another has taken the lock over. */
+  /** Called once if another process has taken over the lock. */
   readonly onLost?: (() => void) | undefined;
 }
 
 /** The owner of a lock. */
 export interface LockHolder {
-  /** 0 where the file does not say. */
+  /** 0 if the file does not contain it. */
   readonly pid: number;
-  /** Null where its number means the same as here: on this machine, in this container. */
+  /** Null if process ids have the same meaning as here: on this machine, in this container. */
   readonly host: string | null;
   /** The time when it was taken, in ISO 8601; empty if the file does not contain it. */
   readonly since: string;
@@ -48,7 +48,7 @@ export interface LockHolder {
   readonly file: string;
 }
 
-/** Whether a file in the folder of a lock belongs to a lock. */
+/** True if a file in the folder of a lock belongs to a lock. */
 export const isLockName = (name: string): boolean => /\.lock(\.[\w-]+)?$/.test(name);
 
 export class FileLock {
@@ -74,7 +74,10 @@ export class FileLock {
     });
   }
 
-  /** @returns the lock, or who has it. @throws what the system says. */
+  /**
+   * @returns The lock, or its holder
+   * @throws The system's error
+   */
   static async take(path: string, settings: LockSettings = {}): Promise<FileLock | LockHolder> {
     const { clock = systemClock, self = thisProcess(), onLost } = settings;
     const parts: Parts = { clock, self, onLost };
@@ -91,13 +94,13 @@ export class FileLock {
     }
   }
 
-  /** Whether its last sign of life is so recent that nobody can have taken it over. */
+  /** True if the last sign of life is so recent that no other process can have taken over the lock. */
   get isFresh(): boolean {
     const age = this.#clock.now() - this.#beaten;
     return !this.#lost && age >= 0 && age < LOCK.fresh;
   }
 
-  /** Looks at the file. After a pause of its own process it renews the lock first, if it is still there. */
+  /** Checks the file. After a pause of its process, the lock is renewed first, if it still exists. */
   async isHeld(): Promise<boolean> {
     for (let tries = 1; !this.#lost && tries <= TRIES; tries += 1) {
       if (!this.isFresh) await this.#renew();
@@ -112,7 +115,7 @@ export class FileLock {
     try {
       if (await this.isHeld()) await rm(this.#path, { force: true });
     } catch {
-      // It goes stale.
+      // Without renewal, the lock becomes stale.
     }
     await this.#handle.close().catch(() => {});
   }
@@ -124,12 +127,12 @@ export class FileLock {
     await this.#isThere();
   }
 
-  /** A pause may have been so long that another is about to take over: one of the two gets the right. */
+  /** The pause may have been so long that another process is about to take over: only one of the two gets the right. */
   async #renew(): Promise<void> {
     const right = rightTo(this.#path, this.#record.nonce);
     const handle = await openNew(right);
     if (handle === null) {
-      // Somebody is taking it over this moment, or died over it.
+      // Another process is taking it over now, or died while doing so.
       await this.#clock.wait(LOCK.look);
       await this.#isThere();
       return;
@@ -142,7 +145,7 @@ export class FileLock {
     }
   }
 
-  /** Through the open file: when another file stands in its place, nothing of that is touched. */
+  /** Writes through the open file, so that another file under the same name is not changed. */
   async #write(): Promise<void> {
     const now = this.#clock.now();
     const bytes = writeRecord({ ...this.#record, alive: instant(now) });
@@ -150,7 +153,7 @@ export class FileLock {
     this.#beaten = now;
   }
 
-  /** Whether the file is still this lock's; the first time that it is not, that is told. */
+  /** True if the file still belongs to this lock; reports the first time that it does not. */
   async #isThere(): Promise<boolean> {
     const now = await readRecord(this.#path);
     const isOurs = now?.record.nonce === this.#record.nonce;
@@ -173,7 +176,7 @@ interface Taken {
   readonly record: LockRecord;
 }
 
-/** @returns null when the file is there already. */
+/** @returns null if the file already exists */
 async function create(path: string, { clock, self }: Parts): Promise<Taken | null> {
   const handle = await openNew(path);
   if (handle === null) return null;
@@ -199,7 +202,7 @@ async function openNew(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** Whether nobody is behind a file: its process is dead, or it stands still for as long as no holder's does. */
+/** True if a file has no holder: its process is dead, or the file has not changed for too long. */
 async function isAbandoned(path: string, seen: ReadRecord, { clock, self }: Parts): Promise<boolean> {
   const state = stateOf(seen.record, self);
   if (state !== 'unknown') return state === 'dead';
@@ -212,12 +215,15 @@ async function isAbandoned(path: string, seen: ReadRecord, { clock, self }: Part
   return true;
 }
 
-/** Puts a lock of our own in the place of one that nobody holds. @returns null when it turns out otherwise. */
+/**
+ * Replaces an abandoned lock with our own.
+ * @returns null if another process was faster
+ */
 async function replace(path: string, stale: ReadRecord, parts: Parts): Promise<Taken | null> {
   const right = rightTo(path, stale.record.nonce);
   const taken = await create(right, parts);
   if (taken === null) {
-    // Another is taking it over, or died over it.
+    // Another process is taking it over, or died while doing so.
     const other = await readRecord(right);
     if (other !== null && (await isAbandoned(right, other, parts))) await rm(right, { force: true });
     return null;
@@ -228,7 +234,7 @@ async function replace(path: string, stale: ReadRecord, parts: Parts): Promise<T
     await rm(right, { force: true });
     return null;
   }
-  // Whichever file has the name of the right is moved: what counts is whose nonce stands there then.
+  // Moves whichever file has the name of the right: the nonce in it decides.
   await rename(right, path).catch(() => {});
   if ((await readRecord(path))?.record.nonce === taken.record.nonce) return taken;
   await taken.handle.close();

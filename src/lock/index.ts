@@ -1,4 +1,4 @@
-/** One process at a time: a file that says who works, renewed as long as it lives. */
+/** Ensures that only one process works at a time: a lock file, renewed while its holder lives. */
 
 export { type LockClock, systemClock } from './clock.ts';
 export { FileLock, isLockName, LOCK, type LockHolder, type LockSettings } from './fileLock.ts';

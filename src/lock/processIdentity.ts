@@ -19,12 +19,12 @@ export function thisProcess(): ProcessIdentity {
 }
 
 /**
- * - `alive`, `dead`: this process can see the other one, or that it is not there.
- * - `unknown`: it runs elsewhere (another machine, another container), or its number may be another process's by now.
+ * - `alive`, `dead`: this process can see the other one, or its absence.
+ * - `unknown`: it runs elsewhere (another machine or container), or its id may have been reused.
  */
 export function stateOf(other: ProcessIdentity, self: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   const isVisible = self.space !== null && other.space === self.space && other.host === self.host;
-  // Of another thread, or another copy of this code, only the file tells.
+  // For another thread, or another copy of this code, only the file is reliable.
   if (!isVisible || other.pid === self.pid) return 'unknown';
   if (!exists(other.pid)) return 'dead';
   const began = beganOf(other.pid);
@@ -33,8 +33,8 @@ export function stateOf(other: ProcessIdentity, self: ProcessIdentity): 'alive' 
 }
 
 /**
- * On Linux a container has numbers of its own: the namespace tells them apart, and the boot tells apart machines that
- * have the same name. (proc_pid_ns(5), random(4))
+ * On Linux, a container has its own process ids: the namespace identifies it, and the boot id distinguishes machines
+ * with the same name. (proc_pid_ns(5), random(4))
  */
 function spaceOf(): string | null {
   if (process.platform !== 'linux') return process.platform;
@@ -46,7 +46,7 @@ function spaceOf(): string | null {
   }
 }
 
-/** Field 22 of /proc/PID/stat: ticks from the start of the machine. The name before it may hold anything. */
+/** Field 22 of /proc/PID/stat: ticks since the start of the machine. The name before it may contain any character. */
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

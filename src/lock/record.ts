@@ -7,11 +7,11 @@ export interface LockRecord extends ProcessIdentity {
   readonly nonce: string;
   /** The time when it was taken, in ISO 8601. */
   readonly since: string;
-  /** The last sign of life, ISO 8601: always of one length, so that it is written over in place. */
+  /** The last sign of life in ISO 8601: of constant length, so that it can be overwritten in place. */
   readonly alive: string;
 }
 
-/** A record with the text that it was read from: another text is a sign of life. */
+/** A record with its source text: a changed text is a sign of life. */
 export interface ReadRecord {
   readonly record: LockRecord;
   readonly text: string;
@@ -21,7 +21,7 @@ export function writeRecord({ nonce, pid, host, space, began, since, alive }: Lo
   return new TextEncoder().encode(`${JSON.stringify({ nonce, alive, pid, host, space, began, since })}\n`);
 }
 
-/** @returns null where there is no file. A file that was being written, or is something else, has an empty nonce. */
+/** @returns null if the file does not exist. An incomplete or foreign file has an empty nonce. */
 export async function readRecord(path: string): Promise<ReadRecord | null> {
   let text: string;
   try {
@@ -40,7 +40,7 @@ function parsed(text: string): LockRecord {
   const { pid } = value;
   const nonce = string('nonce');
   return {
-    // It becomes part of a file's name.
+    // The nonce becomes part of a file name.
     nonce: /^[\w-]+$/.test(nonce) ? nonce : '',
     pid: typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0 ? pid : 0,
     host: string('host'),

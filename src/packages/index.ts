@@ -1,13 +1,13 @@
 /**
- * The optional packages: the versions that the code was written for, and the one that is installed. package.json allows
- * any version (`"*"`), so that `npm install` beside an application's own fastify or drizzle-orm neither fails nor
- * upgrades anything; the version is looked at when a package is needed.
+ * Optional packages: the supported versions, and the installed one. package.json allows any version (`"*"`), so that
+ * `npm install` beside an application's own fastify or drizzle-orm neither fails nor upgrades anything; the version
+ * is checked when a package is needed.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The lowest version of each that will do; a later one of the same major version does too. */
+/** The lowest supported version of each package; later versions with the same major version are supported too. */
 export const LOWEST = {
   '@electric-sql/pglite': '0.5.0',
   'dejavu-fonts-ttf': '2.37.0',
@@ -20,7 +20,7 @@ export const LOWEST = {
 
 export type OptionalPackage = keyof typeof LOWEST;
 
-/** An installed package of another version than is needed. */
+/** An installed package with an unsupported version. */
 export interface Unsuitable {
   readonly name: OptionalPackage;
   /** The version that is installed. */
@@ -35,8 +35,8 @@ export function searchPaths(name: string): readonly string[] {
 }
 
 /**
- * Those of an unsuitable version. A package whose version cannot be told is taken as it is: package managers without
- * folders (Plug'n'Play) check versions themselves.
+ * The installed packages with an unsupported version. A package of unknown version is accepted: package managers
+ * without folders (Plug'n'Play) check versions themselves.
  */
 export function unsuitablePackages(
   names: readonly OptionalPackage[],
@@ -66,7 +66,7 @@ function versionIn(file: string): string | null {
   }
 }
 
-/** Whether a version is of the same major version as `lowest`, and not before it. */
+/** True if a version has the same major version as `lowest`, and is not older. */
 function isSuitable(version: string, lowest: string): boolean {
   const [found, least] = [numbersOf(version), numbersOf(lowest)];
   if (found[0] !== least[0]) return false;
@@ -78,7 +78,7 @@ function numbersOf(version: string): readonly number[] {
   return version.split(/[-+]/, 1).flatMap((core) => core.split('.').map(Number));
 }
 
-/** The versions to install: `5` of 5.0.0, `0.45` of 0.45.0. */
+/** The version range to install: `5` for 5.0.0, `0.45` for 0.45.0. */
 function lineOf(lowest: string): string {
   const [major = 0, minor = 0] = numbersOf(lowest);
   return major === 0 || minor > 0 ? `^${major}.${minor}` : String(major);

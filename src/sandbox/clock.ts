@@ -1,19 +1,22 @@
-/** The sandbox's time: the real one, and so much before or after it as was asked for. */
+/** The sandbox's time: real time plus an offset that a test can set. */
 import { eq, sql } from 'drizzle-orm';
 import { romeDay } from '../model/index.ts';
 import type { Database } from './database/database.ts';
 import { settings } from './database/tables/index.ts';
 
-/** Of the table of settings; the database's own sandbox_time() adds it too. An interval, in milliseconds. */
+/**
+ * Key in the table of settings; the value is an interval in milliseconds. The database function sandbox_time() adds
+ * the same offset.
+ */
 const NAME = 'clock';
 
-/** Either way, in milliseconds: a hundred years, which every date of a document outlives. */
+/** Largest offset in either direction, in milliseconds: 100 years, longer than the life of any document date. */
 export const MAX_OFFSET = 100 * 365 * 86_400_000;
 
 export class Clock {
   #offset = 0;
 
-  /** Milliseconds after the real time; negative before it. */
+  /** Milliseconds ahead of real time; negative if behind it. */
   get offset(): number {
     return this.#offset;
   }
@@ -22,19 +25,19 @@ export class Clock {
     return new Date(Date.now() + this.#offset);
   }
 
-  /** The day that it is in Rome, by which SdI counts: YYYY-MM-DD. */
+  /** Today's date in Rome, the time zone of SdI: YYYY-MM-DD. */
   today(): string {
     const now = this.now().toISOString();
     return romeDay(now) ?? now.slice(0, 10);
   }
 
-  /** Another server on the database may have moved it. */
+  /** Reads the offset again: another server on the database may have changed it. */
   async refresh(db: Database): Promise<void> {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME));
     this.#offset = row === undefined ? 0 : Number.parseInt(row.value, 10);
   }
 
-  /** For all servers on the database. */
+  /** Changes the offset for all servers on the database. */
   async setOffset(db: Database, offset: number): Promise<void> {
     const value = `${Math.round(offset)} milliseconds`;
     await db
@@ -45,6 +48,9 @@ export class Clock {
   }
 }
 
-/** The same in the database, by its own clock, which all servers share: this moment, or when the transaction began. */
+/**
+ * SQL expressions for the sandbox's time, based on the database's clock, which all servers share: the current time,
+ * and the start of the transaction.
+ */
 export const statementTime = sql`sandbox_time(clock_timestamp())`;
 export const transactionTime = sql`sandbox_time(now())`;

@@ -1,4 +1,4 @@
-/** What every part of the server works with. */
+/** The dependencies that every part of the server needs. */
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { FaultRules } from './faults/rules.ts';
@@ -7,14 +7,14 @@ import type { Settings } from './options.ts';
 export interface Context {
   readonly db: Database;
   readonly settings: Settings;
-  /** Where the server listens, such as `http://127.0.0.1:4010`; links of answers begin with it. */
+  /** Address of the server, such as `http://127.0.0.1:4010`; the base of links in responses. */
   readonly url: string;
-  /** Signs cursors and temporary addresses; the same for all servers on one database. */
+  /** Signs cursors and temporary addresses; identical for all servers on one database. */
   readonly secret: string;
   readonly log: Log;
   readonly clock: Clock;
   readonly faults: FaultRules;
-  /** Says that there is work for the worker, so that it need not wait for its next look. */
+  /** Tells the worker that there is work, so that it does not wait for its next poll. */
   wake(): void;
 }
 

@@ -1,15 +1,15 @@
-/** Why a sandbox did not start. */
+/** The reasons why a sandbox cannot start. */
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
 
-/** What a message is made of, by code: for programs that say it in other words. */
+/** Values of a message by code, for programs that show their own text. */
 export interface SandboxErrorParams {
-  /** Another program listens on the port. */
+  /** Another program is listening on the port. */
   readonly port_in_use: { readonly port: number };
-  /** The system does not let this user listen on the port. */
+  /** The system does not allow this user to listen on the port. */
   readonly port_refused: { readonly port: number };
-  /** The address to listen on is none of this machine. */
+  /** The address does not belong to this machine. */
   readonly host_unusable: { readonly host: string };
-  /** Another process has the folder of the database open; `host` is null on this machine, `file` is its lock. */
+  /** Another process has the database folder open; `host` is null on this machine, `file` is its lock. */
   readonly folder_in_use: {
     readonly path: string;
     readonly pid: number;
@@ -18,29 +18,29 @@ export interface SandboxErrorParams {
   };
   /** This process was suspended, and another one has opened the folder since. */
   readonly folder_lost: { readonly path: string };
-  /** The folder holds things, one of them `found`, that are no database of a sandbox. */
+  /** The folder contains other files, such as `found`, and is not a database of a sandbox. */
   readonly folder_foreign: { readonly path: string; readonly found: string };
-  /** The folder cannot be made, read or written: `reason` is the system's code. */
+  /** The folder cannot be created, read or written: `reason` is the system's error code. */
   readonly folder_unusable: { readonly path: string; readonly reason: string };
-  /** The disk of the folder has no room left. */
+  /** The disk of the folder is full. */
   readonly folder_full: { readonly path: string };
-  /** The database in this process gave up, for another reason than a full disk. */
+  /** The database in this process ended, for another reason than a full disk. */
   readonly database_ended: Readonly<Record<never, never>>;
   /** The database in the folder cannot be opened. */
   readonly folder_damaged: { readonly path: string };
-  /** Nobody answers at the address of the database: `reason` is the system's code. */
+  /** The database does not respond at its address: `reason` is the system's error code. */
   readonly database_unreachable: { readonly host: string; readonly reason: string };
-  /** The database does not let in with this user and password, or not do what is needed: `reason` is its code. */
+  /** The database denied access or lacks a privilege: `reason` is its error code. */
   readonly database_refused: { readonly host: string; readonly user: string; readonly reason: string };
   /** The server has no database of this name. */
   readonly database_missing: { readonly host: string; readonly name: string };
-  /** The database belongs to somebody else: it has the table `found`, and none of a sandbox. */
+  /** The database belongs to another application: it has the table `found`, and none of a sandbox. */
   readonly database_foreign: { readonly name: string; readonly found: string };
-  /** What was given is no address of a PostgreSQL database. */
+  /** The value is not an address of a PostgreSQL database. */
   readonly database_address: Readonly<Record<never, never>>;
-  /** PostgreSQL is older than what the tables need. */
+  /** This version of PostgreSQL is too old. */
   readonly database_version: { readonly found: number; readonly needed: number };
-  /** A target of webhooks that is not allowed, or of a company that is not there; `detail` in English. */
+  /** A webhook target is not allowed, or its company does not exist; `detail` is in English. */
   readonly webhook_target: { readonly detail: string };
 }
 
@@ -81,7 +81,7 @@ const MESSAGES: { readonly [Code in SandboxErrorCode]: (params: SandboxErrorPara
   webhook_target: ({ detail }) => detail,
 };
 
-/** A sandbox cannot start: the message says what stands in the way and what can be done. No password is in it. */
+/** A sandbox cannot start. The message states the cause and the remedy, never a password. */
 export class SandboxError<Code extends SandboxErrorCode = SandboxErrorCode> extends FatturaError {
   static override readonly [errorClass]: string = 'SandboxError';
   declare readonly code: Code;
@@ -93,7 +93,7 @@ export class SandboxError<Code extends SandboxErrorCode = SandboxErrorCode> exte
   }
 }
 
-/** The code that Node, or a driver, gives to an error. */
+/** The code that Node or a driver adds to an error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

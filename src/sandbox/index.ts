@@ -1,4 +1,7 @@
-/** The same service on this machine, on a real database. Node only; the server and database are optional packages. */
+/**
+ * The sandbox: the whole service on this machine, on a real database. Node only; the server and the database are
+ * optional packages.
+ */
 
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 
@@ -13,10 +16,11 @@ export { MissingPackagesError, UnsuitablePackagesError } from './packages.ts';
 export type { Sandbox, SeedResult, WebhookDelivery, WebhookReport } from './sandbox.ts';
 
 /**
- * Starts the server on 127.0.0.1 and gives it when it answers.
- * @throws MissingPackagesError when an optional package that it needs is not installed, with the command that installs it.
- * @throws UnsuitablePackagesError when one is installed in a version that does not do, with the command that replaces it.
- * @throws SandboxError when it cannot start: the port or the folder is taken, the database does not answer.
+ * Starts the server, by default on 127.0.0.1, and resolves when it accepts requests.
+ * @throws MissingPackagesError if an optional package that it needs is not installed, with the command that installs it
+ * @throws UnsuitablePackagesError if the version of an installed package is not supported, with the command that
+ * replaces it
+ * @throws SandboxError if it cannot start: the port or the folder is in use, the database does not respond
  *
  * @example
  * ```ts
@@ -41,12 +45,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /**
- * Fills a database that has no company with that of the seed, without a server.
+ * Fills a database without companies with the company of the seed, without a server.
  * @throws MissingPackagesError, UnsuitablePackagesError, SandboxError as {@link startSandbox}
  */
 export async function seedSandbox(options: {
   readonly database: DatabaseChoice;
-  /** Empties the database first, whatever is in it. */
+  /** Empties the database first. Default: false. */
   readonly reset?: boolean;
 }): Promise<SeedResult> {
   checkStored(options);
@@ -55,14 +59,14 @@ export async function seedSandbox(options: {
 }
 
 /**
- * What became of the webhooks, newest first, without a server.
+ * Returns the webhook deliveries, newest first, without a server.
  * @throws MissingPackagesError, UnsuitablePackagesError, SandboxError as {@link startSandbox}
  */
 export async function sandboxWebhooks(options: {
   readonly database: DatabaseChoice;
-  /** Only those that were given up. */
+  /** Only the dead ones, whose retries are used up. Default: false. */
   readonly dead?: boolean;
-  /** First gives those that were given up another chance: whatever server runs next sends them. */
+  /** Makes the dead ones due again first: the next running server sends them. Default: false. */
   readonly retry?: boolean;
 }): Promise<WebhookReport> {
   checkStored(options);
@@ -70,7 +74,7 @@ export async function sandboxWebhooks(options: {
   return (await import('./maintenance.ts')).webhookReport(options);
 }
 
-/** @throws TypeError where it is not said which database. */
+/** @throws TypeError if the database is not specified */
 function checkStored(options: { readonly database: DatabaseChoice }): void {
   given('options', options, 'object');
   given('options.database', options.database, 'object');

@@ -1,4 +1,4 @@
-/** Work on a database without a server. */
+/** Maintenance of a database without a server. */
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import type { DatabaseChoice } from './options.ts';

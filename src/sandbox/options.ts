@@ -1,55 +1,58 @@
-/** How a sandbox is started. */
+/** The options of a sandbox. */
 
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
-  /** PGlite in a folder, which is made and which one process at a time may have open. */
+  /** PGlite in a folder, which is created if needed. Only one process at a time can open it. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** PostgreSQL; several servers may share it. */
+  /** PostgreSQL; several servers can share it. */
   | { readonly kind: 'postgres'; readonly url: string };
 
 export interface WebhookTarget {
-  /** Loopback, unless `allowRemoteWebhooks`. */
+  /** An address on this machine, unless `allowRemoteWebhooks`. */
   readonly url: string;
-  /** Signs the deliveries; by default the key of the seed, as the service is said to do. */
+  /** Signs the deliveries. Default: the key of the seed, following reports about the service. */
   readonly secret?: string;
-  /** By default the company of the seed. */
+  /** Default: the company of the seed. */
   readonly companyId?: string;
 }
 
 export interface SandboxOptions {
-  /** Default memory. */
+  /** Default: memory. */
   readonly database?: DatabaseChoice;
   /**
-   * Address to listen on; default 127.0.0.1. With any other one whoever reaches this machine can read and change
-   * everything in the sandbox: its keys are no secrets.
+   * Address to listen on. Default: 127.0.0.1. With any other address, everyone who can reach this machine can read
+   * and change everything in the sandbox: its keys are public.
    */
   readonly host?: string;
-  /** Name under which others reach it, such as that of a container; links of answers have it. */
+  /** Host name under which other machines reach it, such as the name of a container; links in responses use it. */
   readonly name?: string;
-  /** Default 4010, 0 for any that is free. */
+  /** Default: 4010. 0 selects a free port. */
   readonly port?: number;
-  /** Fills an empty database with the company of the seed; default true. */
+  /** Fills an empty database with the company of the seed. Default: true. */
   readonly seed?: boolean;
   readonly webhooks?: readonly WebhookTarget[];
-  /** Default false: webhooks go to this machine only. */
+  /** Allows webhooks to other machines. Default: false. */
   readonly allowRemoteWebhooks?: boolean;
-  /** Names of hosts that webhooks may go to over http too, such as those of other containers. */
+  /** Host names to which webhooks may go over plain http too, such as those of other containers. */
   readonly webhookHosts?: readonly string[];
-  /** Milliseconds that the simulated SdI takes for each move of a document; default 1,000. */
+  /** Milliseconds between the steps of the simulated SdI. Default: 1,000. */
   readonly sdiDelay?: number;
-  /** Milliseconds that the reading of an F24 takes; default as `sdiDelay`. */
+  /** Milliseconds until the result of an F24 reading. Default: `sdiDelay`. */
   readonly ocrDelay?: number;
-  /** Requests of a key in a second, beyond which it answers 429; default 10. */
+  /** Maximum number of requests per key and second, above which the response is 429. Default: 10. */
   readonly rateLimit?: number;
-  /** Bytes of the largest body; default 10 MB. */
+  /** Maximum size of a body in bytes. Default: 10 MB. */
   readonly bodyLimit?: number;
-  /** Milliseconds in which a request must have arrived whole; default 30,000. */
+  /** Milliseconds within which a complete request must arrive. Default: 30,000. */
   readonly requestTimeout?: number;
-  /** Folder of the mails that share-invoice would send; default `outbox` in the folder of the database; without one, a temporary folder of the database's own. */
+  /**
+   * Folder for the mails of share-invoice. Default: `outbox` in the folder of the database; without one, a temporary
+   * folder of the database.
+   */
   readonly outboxFolder?: string;
-  /** Waits between the tries of a webhook, in milliseconds; after the last it is dead. */
+  /** Waits between the attempts of a webhook, in milliseconds; after the last attempt it is dead. */
   readonly webhookRetries?: readonly number[];
-  /** Takes each line of the log, one JSON object; default none. */
+  /** Receives each line of the log, a JSON object. Default: none. */
   readonly log?: (line: string) => void;
 }
 

@@ -1,9 +1,9 @@
-/** The optional packages that the server is made of. */
+/** The optional packages that the server needs. */
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import { type Unsuitable, unsuitablePackages } from '../packages/index.ts';
 import type { SandboxOptions } from './options.ts';
 
-/** Packages that are not installed. `packages` names them, `install` is the command that installs them. */
+/** Required packages are not installed. `packages` contains their names, `install` the command that installs them. */
 export class MissingPackagesError extends FatturaError {
   static override readonly [errorClass]: string = 'MissingPackagesError';
   declare readonly code: 'packages_missing';
@@ -24,8 +24,8 @@ export class MissingPackagesError extends FatturaError {
 }
 
 /**
- * fastify 5 takes any light-my-request 6, and from 6.8 on that brings cookie 2, which says that it needs Node 22: npm
- * with `engine-strict` then refuses fastify on Node 20. docs/sandbox.md has it too.
+ * fastify 5 accepts any light-my-request 6; from 6.8 on, that brings cookie 2, which requires Node 22: with
+ * `engine-strict`, npm then refuses fastify on Node 20. See also docs/sandbox.md.
  */
 export const FOR_NODE_20 = 'light-my-request@~6.6.0';
 const COOKIE_NEEDS = 22;
@@ -34,8 +34,8 @@ const besides = (packages: readonly string[], node: string): readonly string[] =
   packages.includes('fastify') && Number.parseInt(node, 10) < COOKIE_NEEDS ? [FOR_NODE_20] : [];
 
 /**
- * Packages of versions that the sandbox was not written for, such as fastify 4. `packages` has what is installed, and
- * `install` the command that puts the right versions in their place.
+ * Installed packages have unsupported versions, such as fastify 4. `packages` contains what is installed, `install`
+ * the command that installs the right versions.
  */
 export class UnsuitablePackagesError extends FatturaError {
   static override readonly [errorClass]: string = 'UnsuitablePackagesError';
@@ -55,7 +55,7 @@ export class UnsuitablePackagesError extends FatturaError {
 /** @throws MissingPackagesError, UnsuitablePackagesError */
 export async function checkPackages({ database }: Pick<SandboxOptions, 'database'>): Promise<void> {
   const driver = database?.kind === 'postgres' ? 'pg' : '@electric-sql/pglite';
-  // First of all: loading the wrong version may already fail.
+  // First, because loading a wrong version may already fail.
   const unsuitable = unsuitablePackages(['fastify', 'drizzle-orm', driver]);
   if (unsuitable.length > 0) throw new UnsuitablePackagesError(unsuitable);
   const missing: string[] = [];

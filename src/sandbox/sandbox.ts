@@ -1,35 +1,35 @@
-/** What the functions of the sandbox give. */
+/** The results of the sandbox's functions. */
 
-/** A server that runs. */
+/** A running server. */
 export interface Sandbox {
   /** Base address, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The key of the seed; it is no secret: it opens nothing but this server. */
+  /** The API key of the seed. It is public: it gives access to this server only. */
   readonly apiKey: string;
-  /** The company of the seed. */
+  /** The id of the seed's company. */
   readonly companyId: string;
-  /** Ends requests that are under way, then the worker, then the database. */
+  /** Completes the requests in progress, then stops the worker, then closes the database. */
   close(): Promise<void>;
 }
 
 export interface SeedResult {
-  /** false: there was a company already. */
+  /** False if the database already had a company. */
   readonly seeded: boolean;
   readonly apiKey: string;
-  /** A key that may not do payments, to see a 403. */
+  /** A key without the permission for payments, to test a 403. */
   readonly limitedKey: string;
   readonly companyId: string;
 }
 
-/** One event on its way to one target. */
+/** The delivery of one event to one target. */
 export interface WebhookDelivery {
   readonly state: 'pending' | 'delivered' | 'dead';
   readonly event: string;
-  /** Id of the document, the flow or the request. */
+  /** Id of the document, flow or request. */
   readonly subjectId: string;
   readonly url: string;
   readonly attempts: number;
-  /** Of the last answer; null where there was none. */
+  /** Status of the last response; null if there was none. */
   readonly lastStatus: number | null;
   readonly lastError: string | null;
   /** ISO 8601. */
@@ -40,6 +40,6 @@ export interface WebhookReport {
   readonly counts: Readonly<Record<WebhookDelivery['state'], number>>;
   /** The newest 100. */
   readonly deliveries: readonly WebhookDelivery[];
-  /** How many were given another chance. */
+  /** Number of deliveries that are due again. */
   readonly retried: number;
 }

@@ -1,11 +1,11 @@
-/** What a server goes by, completed from what its caller said. */
+/** The settings of a server: the caller's options with their defaults. */
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RATE_LIMIT } from '../api/contract/index.ts';
 import type { DatabaseChoice, SandboxOptions, Settings } from './options.ts';
 
-/** Any that nobody uses as a rule, and easy to keep in mind. */
+/** A port that is rarely used and easy to remember. */
 export const PORT = 4010;
 
 const LOOPBACK = '127.0.0.1';
@@ -16,7 +16,7 @@ export function databaseOf({ database }: SandboxOptions): DatabaseChoice {
   return database ?? { kind: 'memory' };
 }
 
-/** @param secret of the database: the same for all servers on it */
+/** @param secret The database's secret, shared by all its servers */
 export function settingsOf(options: SandboxOptions, secret: string): Settings {
   const sdiDelay = options.sdiDelay ?? SECOND;
   return {
@@ -34,10 +34,10 @@ export function settingsOf(options: SandboxOptions, secret: string): Settings {
   };
 }
 
-/** Hexadecimal digits of a name that nobody guesses. */
+/** Number of hexadecimal digits in an unguessable name. */
 const NAME = 32;
 
-/** A database without a folder has its mails in one of the system's, under a name that only its servers know. */
+/** The outbox of a database without a folder: a temporary folder whose name only its servers know. */
 function outboxBeside(database: DatabaseChoice, secret: string): string {
   if (database.kind === 'folder') return join(database.path, 'outbox');
   const name = createHash('sha256').update(`outbox ${secret}`).digest('hex').slice(0, NAME);

@@ -62,7 +62,7 @@ async function serve(options: SandboxOptions, { db, close }: Opened): Promise<Sa
     await app.close();
     await worker.stop();
     await close();
-    // Nothing is left of a database in memory.
+    // A database in memory leaves nothing behind.
     if (databaseOf(options).kind === 'memory' && options.outboxFolder === undefined)
       await rm(settings.outboxFolder, { recursive: true, force: true });
   };
@@ -105,7 +105,7 @@ async function listen(app: App, { host, port, name }: Place): Promise<string> {
   }
 }
 
-/** One for all servers on the database: whoever comes first makes it. */
+/** One secret for all servers on the database: the first one creates it. */
 async function sharedSecret(db: Database): Promise<string> {
   const value = randomBytes(32).toString('hex');
   await db.insert(settingsTable).values({ name: 'secret', value }).onConflictDoNothing();

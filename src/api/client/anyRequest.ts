@@ -68,7 +68,7 @@ function checkPath(path: string, { baseUrl }: Settings): void {
   const right = typeof path === 'string' && path.startsWith('/') && sameWhenRead(`${baseUrl}${path}`);
   if (right) return;
   throw new ConfigurationError(
-    'the path must begin with / and be written as in an address: encoded, without ., .., ? and #; parameters are given as query',
+    'the path must start with / and be percent-encoded, without ., .., ? and #; pass parameters as query',
   );
 }
 
@@ -79,13 +79,13 @@ function sameWhenRead(address: string): boolean {
 
 function bodyOf({ body, contentType }: AnyRequestOptions, method: string): JsonBody | FileBody | undefined {
   if (body === undefined) return undefined;
-  if (method === 'GET') throw new ConfigurationError('a request with GET has no body');
+  if (method === 'GET') throw new ConfigurationError('a GET request cannot have a body');
   const isFile = typeof body === 'string' || ArrayBuffer.isView(body) || isBuffer(body);
   if (contentType !== undefined) {
     if (isFile) return { bytes: body as FileBody['bytes'], contentType };
-    throw new ConfigurationError('with contentType the body must be text or bytes');
+    throw new ConfigurationError('with contentType, the body must be text or bytes');
   }
-  if (isFile) throw new ConfigurationError('the body is text or bytes: give contentType');
+  if (isFile) throw new ConfigurationError('the body is text or bytes: specify contentType');
   return { json: body };
 }
 

@@ -17,11 +17,11 @@ export interface WithResponse<T> {
   readonly response: ResponseInfo;
 }
 
-/** A call that can be made in either of two ways, once. */
+/** A call that can be sent in either of two ways, once. */
 export interface Sending<T> {
-  /** Reads the answer. */
+  /** Reads the response. */
   readonly parsed: () => Promise<WithResponse<T>>;
-  /** Leaves the answer's body unread. */
+  /** Leaves the body of the response unread. */
   readonly raw: () => Promise<Response>;
 }
 
@@ -80,6 +80,6 @@ export class ApiPromise<T> implements Promise<T> {
 
 function bodyTaken(): ConfigurationError {
   return new ConfigurationError(
-    'asResponse() leaves the body unread, so the call has either it or the value; ask for it at once, or use withResponse()',
+    'asResponse() leaves the body unread, so a call returns either the response or the value; call it immediately, or use withResponse()',
   );
 }

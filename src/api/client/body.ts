@@ -1,21 +1,24 @@
-/** Bodies of answers: read up to a limit, decoded, parsed. */
+/** Response bodies: limits, decoding, parsing. */
 
-/** The largest answer that is read, in bytes: a page of documents has some hundred kilobytes. */
+/** Maximum size of a response body in bytes: a page of documents has some hundred kilobytes. */
 export const MAX_BODY = 100 * 1024 * 1024;
 
-/** As much of a refusal is read: what explains it is far smaller. */
+/** Maximum number of bytes read from an error response: explanations are far shorter. */
 export const MAX_ERROR_BODY = 1024 * 1024;
 
-/** As much of a text that is no JSON is kept in an error, in characters. */
+/** Maximum number of characters kept in an error from a text that is not JSON. */
 const LONGEST_TEXT = 2_000;
 
-/** The whole body; null where it is larger, and the rest is given up. Rejects where the connection breaks. */
+/**
+ * The whole body; null if it exceeds the limit, in which case the rest is discarded. Rejects if the connection
+ * breaks.
+ */
 export async function readWhole(response: Response, limit: number): Promise<Uint8Array | null> {
   const { chunks, length } = await collect(response, limit);
   return length > limit ? null : join(chunks, length);
 }
 
-/** The beginning of the body, up to the limit. Rejects where the connection breaks. */
+/** The beginning of the body, up to the limit. Rejects if the connection breaks. */
 export async function readBeginning(response: Response, limit: number): Promise<Uint8Array> {
   const { chunks, length } = await collect(response, limit);
   return join(chunks, length).subarray(0, limit);
@@ -27,11 +30,11 @@ interface Chunks {
   readonly length: number;
 }
 
-/** Reads until there is no more, or more than the limit. */
+/** Reads to the end, or until the limit is exceeded. */
 async function collect(response: Response, limit: number): Promise<Chunks> {
   const { body } = response;
   if (body === null) return { chunks: [], length: 0 };
-  // Some platforms have no streams: what `fetch` gives there has no `body` at all.
+  // Some platforms have no streams: the response of their `fetch` has no `body`.
   const reader = body === undefined ? bufferReader(response) : body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -57,14 +60,14 @@ function bufferReader(response: Response): Pick<ReadableStreamDefaultReader<Uint
   };
 }
 
-/** Gives up a body that nobody will read, so that its connection is free. */
+/** Discards an unread body, which releases its connection. */
 export function discardBody(response: Response): void {
   if (response.body && !response.body.locked) discard(response.body.cancel());
 }
 
 /**
- * What the bytes say; null where there are none.
- * @throws SyntaxError, TypeError when they are no JSON in UTF-8
+ * The parsed body; null if it is empty.
+ * @throws SyntaxError, TypeError if it is not JSON in UTF-8
  */
 export function parseJson(bytes: Uint8Array): unknown {
   return bytes.length === 0

@@ -19,7 +19,7 @@ export function createCaller(transport: Transport, settings: Settings): Caller {
       return new ApiPromise<T>({
         parsed: async () => {
           const recover = recoveryOf(operation, call, request(), transport);
-          // The types of answers are the contract's: beyond the envelope what the service sends is not judged.
+          // The types of responses come from the contract: only the envelope is checked.
           return (await transport.send(request(), reading(operation.answer), { recover })) as WithResponse<T>;
         },
         raw: async () => transport.send(request(), untouched, { unread: true }),
@@ -43,8 +43,8 @@ export function createCaller(transport: Transport, settings: Settings): Caller {
 }
 
 /**
- * Does the work at once, so that what the caller changes afterwards is not seen; the answer is a function that gives
- * the result, or throws what was wrong with the name of the operation.
+ * Runs the work immediately, so that later changes by the caller have no effect. Returns a function that returns the
+ * result, or throws the error with the name of the operation.
  */
 export function ready<T>(operation: string, work: () => T): () => T {
   try {
@@ -64,13 +64,13 @@ export function ready<T>(operation: string, work: () => T): () => T {
 interface PreparedList {
   readonly request: Prepared;
   readonly cursor: string | null;
-  /** Whether a walk may choose the size of the pages: nobody else did, and no cursor of other pages is followed. */
+  /** Whether iteration may choose the page size: neither page_size nor a cursor was given. */
   readonly sizable: boolean;
 }
 
 function prepareList(operation: Operation, call: Call, settings: Settings): PreparedList {
   const { cursor = null, ...query }: { readonly cursor?: unknown } = { ...call.query };
-  if (cursor !== null && typeof cursor !== 'string') throw new ConfigurationError('cursor must be text');
+  if (cursor !== null && typeof cursor !== 'string') throw new ConfigurationError('cursor must be a string');
   checkPageSize(query);
   const request = prepare(operation, { ...call, query }, settings);
   const sized = 'page_size' in query && query.page_size !== null && query.page_size !== undefined;
@@ -82,7 +82,7 @@ function firstOf({ request, cursor }: Pick<PreparedList, 'request' | 'cursor'>):
   return cursor === null ? request : { ...request, url: nextPageUrl(request.url, cursor) };
 }
 
-/** @param walk how many items are to be walked through; null when one page was asked for */
+/** @param walk Number of items to iterate over; null if a single page was requested */
 async function firstPage<T>(
   { request, cursor, sizable }: PreparedList,
   walk: number | null,

@@ -2,24 +2,27 @@
 import { type CertificateProblem, certificateProblem } from './certificates.ts';
 import type { Redact } from './redact.ts';
 
-/** Codes of Node for a connection that was never made, or over which nothing went; other platforms do not say. */
+/** Node's codes for a connection that was never established or never used; other platforms do not report this. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
   'CERT_REVOKED',
-  // The proxy did not open the way to the service; Node's own code for it, which `fattura` uses too.
+  // The proxy did not open a tunnel to the service; a code of Node, which `fattura` uses too.
   'ERR_PROXY_TUNNEL',
 ]);
 
-/** Node's word, without a code, for a port that `fetch` never connects to (Fetch standard, "port blocking"). */
+/** Node's message, without a code, for a port that `fetch` blocks (Fetch standard, "port blocking"). */
 const BLOCKED_PORT = 'bad port';
 
 /** The maximum depth of a chain of causes. */
 const DEEPEST = 8;
 
-/** Whether the error proves that the request did not leave: a connection that was tried at several addresses, at all. */
+/**
+ * True if the error proves that the request was not sent; for a connection tried at several addresses, at none of
+ * them.
+ */
 export function provesNothingSent(error: unknown, depth = 0): boolean {
   if (!isError(error) || depth === DEEPEST) return false;
   const members: unknown = 'errors' in error ? error.errors : undefined;
@@ -35,7 +38,7 @@ export function provesNothingSent(error: unknown, depth = 0): boolean {
   );
 }
 
-/** Why the service's certificate was not accepted; null where the connection failed for another reason. */
+/** The reason why the service's certificate was rejected; null if the connection failed for another reason. */
 export function certificateProblemOf(error: unknown, depth = 0): CertificateProblem | null {
   if (!isError(error) || depth === DEEPEST) return null;
   const members: unknown = 'errors' in error ? error.errors : undefined;
@@ -57,8 +60,8 @@ export function reasonOf(error: unknown, depth = 0): string {
 }
 
 /**
- * Name, message, code and stack of an error and its causes, and nothing else: platforms attach the request's headers,
- * or the bytes of the answer.
+ * Only name, message, code and stack of an error and its causes: platforms attach the request's headers or the bytes
+ * of the response.
  */
 export function plainCause(error: unknown, redact: Redact, depth = 0): unknown {
   if (!isError(error)) return typeof error === 'string' ? redact.text(error) : undefined;
@@ -81,7 +84,7 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** By its look: an injected `fetch` may come from another realm, with an \`Error\` of its own. */
+/** Detected by its properties: an injected `fetch` may come from another realm, with its own `Error`. */
 function isError(value: unknown): value is Error {
   return (
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'

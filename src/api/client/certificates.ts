@@ -1,14 +1,14 @@
-/** TLS connections that ended because the service's certificate was not accepted: codes of Node and OpenSSL. */
+/** TLS connections that failed because the service's certificate was rejected: codes of Node and OpenSSL. */
 
 /**
- * Why a certificate was not accepted.
- * - `untrusted`: it is self-signed, or its issuer is not known here, as behind a proxy that inspects TLS
+ * The reason why a certificate was rejected.
+ * - `untrusted`: it is self-signed or its issuer is unknown, as behind a proxy that inspects TLS
  * - `expired`: it is not valid today
  * - `name`: it belongs to another host
  */
 export type CertificateProblem = 'untrusted' | 'expired' | 'name';
 
-/** TLS ends before the request: with each of these, nothing was sent. */
+/** TLS fails before the request: with each of these, nothing was sent. */
 const PROBLEMS: ReadonlyMap<string, CertificateProblem> = new Map([
   ['CERT_HAS_EXPIRED', 'expired'],
   ['CERT_NOT_YET_VALID', 'expired'],

@@ -4,13 +4,13 @@ import { requestObjects } from '../generated/requests.ts';
 import { InvalidRequestError } from './errors.ts';
 import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
 
-/** @throws InvalidRequestError naming every field and the rule that it breaks */
+/** @throws InvalidRequestError with every field and the violated rule */
 export function checkRequest(operation: Operation, { body, query }: Call): void {
   const faults = [...queryFaults(operation, { ...query }), ...bodyFaults(operation, body)];
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
 
-/** Names that the service does not list, and codes, are not judged: a later version may have them. */
+/** Unknown names and codes are accepted: a later version of the service may define them. */
 function bodyFaults(
   { body: shape, method }: Operation,
   body: JsonBody | FileBody | undefined,
@@ -24,25 +24,25 @@ function bodyFaults(
 
 function named(name: string) {
   const found = requestObjects[name];
-  if (found === undefined) throw new Error(`no request object ${name}`);
+  if (found === undefined) throw new Error(`unknown request object ${name}`);
   return found;
 }
 
-/** A Date, a decimal and the like are judged by what they become. */
+/** A Date, a decimal and the like are checked in their JSON form. */
 function asSent(json: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(json));
   } catch {
-    // Said by whoever writes it.
+    // Reported when the body is written.
     return json;
   }
 }
 
-/** ISO 32000 wants the mark at the start; readers look for it in the first kilobyte. */
+/** ISO 32000 requires the mark at the start; readers search the first kilobyte. */
 const PDF_MARK = '%PDF-';
 const MARK_WITHIN = 1_024;
 
-/** "The raw binary content of the PDF file". What a Blob holds is not known without waiting. */
+/** "The raw binary content of the PDF file". The content of a Blob cannot be read synchronously. */
 function pdfFaults({ bytes, contentType }: FileBody): readonly RequestFault[] {
   if (contentType !== 'application/pdf') return [];
   const view = viewOf(bytes);
@@ -80,7 +80,7 @@ function filterFaults(filter: unknown, capitals: readonly string[]): readonly Re
           ? []
           : [{ pointer, rule: 'type', says: 'expected true or false' }];
       const small = capitals.includes(field) && [value].flat().some(hasSmallLetters);
-      return small ? [{ pointer, rule: 'format', says: 'must be in capitals' }] : [];
+      return small ? [{ pointer, rule: 'format', says: 'must be in upper case' }] : [];
     });
   });
 }

@@ -1,4 +1,4 @@
-/** The client: every resource of the service, and `request()` for what it does not name. */
+/** The client: every resource of the service, and `request()` for endpoints without a method. */
 import { given } from '../../model/given.ts';
 import {
   Accounts,
@@ -24,13 +24,13 @@ import { readApiKey, readSettings, type Settings } from './settings.ts';
 import { platformTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
 
-/** Options that belong to the limit that clients share. */
+/** Options of the rate limit that clients share. */
 const KEPT: readonly string[] = ['apiKey', 'baseUrl', 'rateLimit'];
 
 /**
  * A client of the service.
  *
- * All calls of a client share its limit of requests per second: make one, and keep it.
+ * All calls of a client share its limit of requests per second: create one client, and keep it.
  *
  * @example
  * ```ts
@@ -58,9 +58,9 @@ export class FatturaClient {
   readonly reconciliations: Reconciliations;
   readonly transactions: Transactions;
   readonly requests: Requests;
-  /** Address of the service, without a slash at its end. */
+  /** Address of the service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Company of the calls that concern one, where the options or the environment named it. */
+  /** Default company of calls, from the options or the environment; undefined if neither specifies it. */
   readonly companyId: string | undefined;
   readonly #options: ClientOptions;
   readonly #timing: Timing;
@@ -69,9 +69,9 @@ export class FatturaClient {
   readonly #transport: Transport;
 
   /**
-   * @param timing clock, timer and chance of the waits between requests; tests bring their own
-   * @param limiter @internal the limit of the client that `withOptions` makes this one of
-   * @throws ConfigurationError when an option is missing or wrong
+   * @param timing Clock, timer and randomness for the waits between requests; for tests
+   * @param limiter @internal The rate limit shared by `withOptions`
+   * @throws ConfigurationError if an option is missing or invalid
    */
   constructor(options: ClientOptions = {}, timing: Timing = platformTiming, limiter?: Limiter) {
     const key = readApiKey(options);
@@ -101,25 +101,25 @@ export class FatturaClient {
   }
 
   /**
-   * A client of the same service with other options. Both share the limit of requests and the pauses that the service
-   * asks for. An option that is left out or undefined stays as it is; `defaultHeaders` take the place of the former.
-   * @throws ConfigurationError when an option is wrong, or one of those that a client keeps
+   * Returns a client of the same service with other options. Both share the rate limit and the pauses requested by
+   * the service. An option that is absent or undefined keeps its value; `defaultHeaders` replace the previous ones.
+   * @throws ConfigurationError if an option is invalid or cannot be changed
    */
   withOptions(options: ChangeableOptions): FatturaClient {
     given('options', options, 'object');
     const changes = Object.entries(options).filter(([, value]) => value !== undefined);
     const kept = changes.find(([name]) => KEPT.includes(name));
     if (kept !== undefined)
-      throw new ConfigurationError(`withOptions cannot change ${kept[0]}: make another client`);
+      throw new ConfigurationError(`withOptions cannot change ${kept[0]}: create a new client`);
     const changed: ClientOptions = { ...this.#options, ...Object.fromEntries(changes) };
     return new FatturaClient(changed, this.#timing, this.#limiter);
   }
 
   /**
-   * Any request to the service: for what it has and this client does not name. Repeated like a read when the method is
-   * GET, otherwise only when nothing can have been done.
-   * @param path from the address of the service on, encoded: `/api/v1/…`
-   * @returns the whole parsed body, envelope included; null where there is none
+   * Sends any request to the service, for endpoints without a method. A GET is retried like a read, other methods
+   * only if the request cannot have had an effect.
+   * @param path The path after the service's address, percent-encoded: `/api/v1/…`
+   * @returns The whole parsed body, including the envelope; null if there is none
    */
   request<T = unknown>(
     method: AnyRequest['method'],
@@ -129,7 +129,7 @@ export class FatturaClient {
     return requestAny<T>({ method, path, options }, this.#transport, this.#settings);
   }
 
-  /** Without the key. */
+  /** Does not include the key. */
   toJSON(): Readonly<Record<string, unknown>> {
     const { baseUrl, companyId } = this;
     return { baseUrl, companyId };

@@ -1,17 +1,17 @@
-/** The end that an attempt comes to in any case: its time is over, or the caller's signal says so. */
+/** The end of an attempt: its time limit, or the caller's signal. */
 import { AbortedError, type ApiError, type ErrorContext, TimeoutError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 
 export interface DeadlineOptions {
   readonly timeout: number;
   readonly caller: AbortSignal | undefined;
-  /** Whether the caller's signal goes on to end what the platform does, after the release too. */
+  /** Whether the caller's signal stays connected to the platform after the release. */
   readonly lasting: boolean;
 }
 
-/** Runs from its making to `release()`, after which nothing of it is left: no timer, no listener. */
+/** Active from its creation until `release()`, which removes its timer and listener. */
 export class Deadline {
-  /** For the platform, which gives up the connection. */
+  /** Signal for the platform, which then closes the connection. */
   readonly signal: AbortSignal;
   readonly #controller = new AbortController();
   readonly #expired: Promise<never>;
@@ -23,7 +23,7 @@ export class Deadline {
     this.#expired = new Promise((_, reject) => {
       this.#expire = reject;
     });
-    // Nobody may be waiting when it comes.
+    // The rejection may occur while nobody waits for it.
     this.#expired.catch(() => undefined);
     const timer = setTimeout(() => this.#end(new TimeoutError(timeout, context)), timeout);
     const abort = (): void => this.#end(new AbortedError({ ...context, cause: caller?.reason }));
@@ -32,12 +32,13 @@ export class Deadline {
       clearTimeout(timer);
       ignore();
     };
-    // Last: a signal that has spoken already releases at once.
+    // Last, because a signal that is already aborted releases immediately.
     if (caller?.aborted === true) abort();
   }
 
   /**
-   * The work's result, unless the end comes first: at once, also where the platform is slow to give up.
+   * The result of the work, or an immediate rejection at the end of the attempt, even if the platform is slow to
+   * cancel.
    * @throws TimeoutError, AbortedError
    */
   race<T>(work: Promise<T>): Promise<T> {
@@ -55,7 +56,7 @@ export class Deadline {
   }
 }
 
-/** Both signals; the first alone on platforms that cannot join them (Node before 20.3). */
+/** Both signals; only the first on platforms that cannot combine them (Node before 20.3). */
 function joined(own: AbortSignal, caller: AbortSignal | undefined): AbortSignal {
   return caller === undefined || AbortSignal.any === undefined ? own : AbortSignal.any([own, caller]);
 }

@@ -1,15 +1,15 @@
-/** Environment variables, where the platform has any. */
+/** Environment variables, on platforms that have them. */
 
 interface Platform {
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
 }
 
-/** The variable's value; undefined where it is not set, empty, or not to be had. */
+/** The value of the variable; undefined if it is unset, empty or inaccessible. */
 export function environmentVariable(name: string): string | undefined {
   try {
     return (globalThis as Platform).process?.env?.[name] || undefined;
   } catch {
-    // Deno throws when it was not permitted to read the variable.
+    // Deno throws without permission to read the variable.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** Derives the type of a response from the embedded resources that were requested. */
 
-/** The paths that no other path goes further than: `transaction.category` stands for `transaction` too. */
+/** The longest paths: `transaction.category` includes `transaction`. */
 type Deepest<Path, All = Path> = Path extends string
   ? [Extract<All, `${Path}.${string}`>] extends [never]
     ? Path
@@ -14,8 +14,8 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
   : never;
 
 /**
- * An answer with what `expand` embedded: these fields are there, and need no check for undefined.
- * The refinement stands first, so that the methods of an embedded array see the refined items.
+ * A response with the fields embedded by `expand`, which therefore cannot be undefined. The refinement comes first,
+ * so that the methods of an embedded array use the refined items.
  */
 export type Expanded<Answer, Expansions, Expand extends keyof Expansions> = [Expand] extends [never]
   ? Answer

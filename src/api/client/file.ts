@@ -1,4 +1,4 @@
-/** A file that an answer names by a signed address: fetched from there, without the key. */
+/** Downloads a file from the signed address in a response, without sending the key. */
 import { type FatturaError, ResponseError, StatusError } from './errors.ts';
 import type { Prepared } from './prepare.ts';
 import { bytesOf, reading } from './reading.ts';
@@ -6,10 +6,10 @@ import type { Settings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Makes the request and fetches what its answer names.
+ * Sends the request and downloads the file at the address in its response.
  *
- * @param field of the answer's object, with the address
- * @returns the bytes of the file; null where the answer names none
+ * @param field Field of the response's object with the address
+ * @returns The bytes of the file; null if the response has no address
  */
 export async function fetchNamedFile(
   request: Prepared,
@@ -24,7 +24,7 @@ export async function fetchNamedFile(
   const url = fileAddress(address, settings);
   if (url === null) {
     const { status, requestId } = response;
-    throw new ResponseError(`${field} holds no address with https:`, { operation, status, requestId });
+    throw new ResponseError(`${field} does not contain an https: address`, { operation, status, requestId });
   }
   try {
     return await transport.send(
@@ -48,7 +48,7 @@ export async function fetchNamedFile(
   }
 }
 
-/** `http:` only where the service itself is reached so, which is on this machine. */
+/** `http:` only if the service itself uses it, which is on this machine. */
 function fileAddress(address: unknown, { baseUrl }: Settings): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const { protocol, host, username, password, href } = new URL(address);
@@ -58,11 +58,11 @@ function fileAddress(address: unknown, { baseUrl }: Settings): string | null {
   return protocol === 'https:' || isOwn ? href : null;
 }
 
-/** It is not the service that refuses: 403 says that the address has expired, and nothing of the key. */
+/** This response is not from the service: a 403 means that the address has expired, not that the key is invalid. */
 function refused(error: StatusError, field: string): FatturaError {
   const { status, operation, attempts, requestId } = error;
   if (status === 429 || status >= 500) return error;
-  return new ResponseError(`the address in ${field} is answered with ${status}: it may have expired`, {
+  return new ResponseError(`the address in ${field} responded with ${status}: it may have expired`, {
     ...(operation === null ? {} : { operation }),
     attempts,
     status,

@@ -1,10 +1,10 @@
-/** Text of the server in messages, which end up on terminals and in logs. */
+/** Sanitizes text from the server for messages, which appear in terminals and logs. */
 import { visible } from '../../model/visible.ts';
 
-/** Longest text of the server in a message, in characters. */
+/** Maximum length of server text in a message, in characters. */
 const LONGEST = 500;
 
-/** One line in which nothing moves a terminal, hides or reorders. */
+/** A single line without terminal sequences, hidden or reordering characters. */
 export function harmless(text: string): string {
   return visible(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

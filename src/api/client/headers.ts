@@ -1,4 +1,4 @@
-/** Headers that a caller adds to requests. */
+/** Additional headers from the caller. */
 import { ConfigurationError } from './errors.ts';
 
 /** Headers that the client sets itself. */
@@ -12,16 +12,16 @@ const OWN_HEADERS = new Set([
 ]);
 
 /**
- * The headers with their names in small letters; members that are undefined are left out.
- * @param option what they were given as
- * @throws ConfigurationError without the value, which may be a secret
+ * The headers with lower-case names, without undefined members.
+ * @param option Name of the option that contains them
+ * @throws ConfigurationError without the value, which may be secret
  */
 export function readHeaders(
   option: 'defaultHeaders' | 'headers',
   headers: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   if (typeof headers !== 'object' || headers === null)
-    throw new ConfigurationError(`${option} must be an object of names and values`);
+    throw new ConfigurationError(`${option} must be an object with names and values`);
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) checkHeader(option, name, value);
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
@@ -34,7 +34,7 @@ function checkHeader(option: string, name: string, value: string): void {
     new Headers([[name, value]]);
   } catch {
     throw new ConfigurationError(
-      `${option}: ${JSON.stringify(name)} has a name or a value that no header can have`,
+      `${option}: ${JSON.stringify(name)} has a name or value that is not valid in a header`,
     );
   }
 }

@@ -1,16 +1,16 @@
-/** An invoice as a request's body: an object as JSON, text and bytes as they are. */
+/** Converts an invoice into a request body: objects become JSON, text and bytes are unchanged. */
 
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { FileBody, JsonBody } from './operation.ts';
 
-/** The byte order mark: JSON goes without one (RFC 8259, 8.1), XML may have it. */
+/** The byte order mark: not allowed in JSON (RFC 8259, 8.1), allowed in XML. */
 const MARK = '\ufeff';
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 const BLANK = new Set(['\t', '\n', '\r', ' ', MARK].map((character) => character.charCodeAt(0)));
 const BRACE = '{'.charCodeAt(0);
 
-/** Text and bytes that begin with `{` are JSON, all else is XML; neither is looked into. */
+/** Text and bytes that start with `{` are treated as JSON, anything else as XML, without parsing. */
 export function invoiceBody(invoice: ReadonlyInvoice | Uint8Array | string): JsonBody | FileBody {
   if (typeof invoice === 'string') return text(invoice);
   return ArrayBuffer.isView(invoice) ? bytes(invoice) : { json: invoice };
@@ -29,7 +29,7 @@ function bytes(invoice: Uint8Array): FileBody {
   return { bytes: head === 0 ? invoice : invoice.subarray(head), contentType: 'application/json' };
 }
 
-/** Index of the first character that is not blank; the length where there is none. */
+/** Index of the first non-blank character; the length if there is none. */
 function firstMark(length: number, at: (index: number) => number): number {
   let index = 0;
   while (index < length && BLANK.has(at(index))) index++;

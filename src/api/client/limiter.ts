@@ -1,30 +1,32 @@
-/** Holds the requests of a client to so many a second, whoever makes them. */
+/** Limits the number of requests per second for all calls of a client. */
 import { AbortedError, type RateLimitError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 import type { Timing } from './timing.ts';
 
-/** Added to each window, in milliseconds: clocks are read in whole milliseconds, and the service may count both ends. */
+/**
+ * Margin of each window, in milliseconds: clocks are read in whole milliseconds, and the service may count both ends.
+ */
 export const ARRIVAL_MARGIN = 50;
 
 /**
- * A request without an answer may still be on its way for as long, in milliseconds: a connection is set up within it or
- * given up (10 s by default in undici, the `fetch` of Node).
+ * Maximum time before an unanswered request reaches the service, in milliseconds: by then, a connection is
+ * established or abandoned (10 s by default in undici, Node's `fetch`).
  */
 export const LONGEST_ARRIVAL = 10_000;
 
-/** Exchanges that must be known before their length says anything of the next ones. */
+/** Minimum number of completed exchanges before their duration is used. */
 export const KNOWN_EXCHANGES = 100;
 
-/** A request that may start. */
+/** Permission to start a request. */
 export interface Turn {
-  /** To be called when its answer has begun, or none will come: by then it has arrived. */
+  /** Must be called when the response has started or none will come: by then, the request has arrived. */
   readonly arrived: () => void;
 }
 
 export interface TurnOptions {
-  /** Takes the call out of the queue. */
+  /** Removes the call from the queue. */
   readonly signal?: AbortSignal | undefined;
-  /** The longest pause that the call waits for, in milliseconds; any when it is left out. */
+  /** The longest pause to wait for, in milliseconds; default: any. */
   readonly longestPause?: number | undefined;
 }
 
@@ -33,20 +35,20 @@ interface Waiter {
   readonly settle: (turn: Turn | null) => void;
 }
 
-/** A request that was started, and the moment from which it no longer counts. */
+/** A started request, and the time from which it no longer counts. */
 interface Started {
   readonly at: number;
   until: number;
 }
 
 /**
- * The service never sees more than `rate` requests in a second, first come, first served. It counts when requests
- * arrive, and that can be any time between the start of a request and its answer: the first ones are late because their
- * connections are made, and then arrive together with later ones. So a request counts from its start until a second
- * after its answer.
+ * Ensures that the service receives at most `rate` requests per second, first come, first served. The service counts
+ * requests when they arrive, which can be any time between the start of a request and its response: the first
+ * requests are delayed by connecting, and then arrive together with later ones. Therefore, a request counts from its
+ * start until one second after its response.
  *
- * A rate below one, or with a fraction, becomes the whole number of requests that fits into a window of another length;
- * infinity is no limit.
+ * A rate below one, or with a fraction, becomes an integer number of requests in a longer window; infinity means no
+ * limit.
  */
 export class Limiter {
   readonly #most: number;
@@ -69,8 +71,8 @@ export class Limiter {
   }
 
   /**
-   * Resolves when the caller may start, and to null at once when a pause lasts longer than it waits.
-   * @throws AbortedError as soon as the signal says so; its place in the queue is free then.
+   * Resolves when the caller may start; resolves to null immediately if a pause is longer than the caller waits.
+   * @throws AbortedError as soon as the signal is aborted, which frees the place in the queue
    */
   acquire({ signal, longestPause = Number.POSITIVE_INFINITY }: TurnOptions = {}): Promise<Turn | null> {
     return new Promise((resolve, reject) => {
@@ -97,11 +99,11 @@ export class Limiter {
   }
 
   /**
-   * Nobody starts for so many milliseconds: the service said that there were too many requests.
-   * @param cause the answer that said it
+   * Pauses all calls for this many milliseconds after a 429.
+   * @param cause The error for that response
    */
   pause(milliseconds: number, cause: RateLimitError): void {
-    // Whatever was concluded from the length of exchanges, it was too much.
+    // The measured durations allowed too many requests, so they are dropped.
     this.#exchanges.length = 0;
     const until = this.#timing.now() + milliseconds;
     if (until <= this.#pausedUntil) return;
@@ -110,12 +112,12 @@ export class Limiter {
     this.#again();
   }
 
-  /** The answer that asked for the last pause. */
+  /** The response that requested the last pause. */
   get pausedBy(): RateLimitError | undefined {
     return this.#pausedBy;
   }
 
-  /** Milliseconds until the pause is over; 0 when there is none. */
+  /** Milliseconds until the end of the pause; 0 if there is none. */
   get pauseLeft(): number {
     return Math.max(0, this.#pausedUntil - this.#timing.now());
   }
@@ -125,7 +127,7 @@ export class Limiter {
     this.#advance();
   }
 
-  /** Lets everybody start who may, and sets the timer for the next. */
+  /** Starts as many waiting calls as allowed, and sets the timer for the next. */
   #advance(): void {
     const { pauseLeft } = this;
     for (const waiter of [...this.#queue]) if (pauseLeft > waiter.longestPause) waiter.settle(null);
@@ -134,7 +136,7 @@ export class Limiter {
       const now = this.#timing.now();
       const delay = this.#nextStart(now) - now;
       if (delay > 0) {
-        // A timer may fire a little early: it looks again. A whole millisecond is the least that it can wait.
+        // A timer may fire slightly early, so the time is checked again. One millisecond is the shortest wait.
         this.#cancelTimer = this.#timing.timer(Math.ceil(delay), () => {
           this.#cancelTimer = undefined;
           this.#advance();
@@ -165,10 +167,11 @@ export class Limiter {
   }
 
   /**
-   * What every exchange takes, in milliseconds. An arrival is not later than the answer less the shortest way back, and
-   * the next one not earlier than its start plus the shortest way there: the sum of both is time in which nothing can
-   * arrive closer. The quickest exchange is about that sum where most are hardly slower; where they differ much it may
-   * be far above it, so what they differ by is taken off. Zero until enough exchanges are known.
+   * The part of the duration that all exchanges have in common, in milliseconds. A request arrives at the latest at
+   * its response minus the shortest return trip, and the next one at the earliest at its start plus the shortest
+   * outward trip; no requests arrive within the sum of both. If most exchanges take about equally long, the fastest
+   * one is a good estimate of this sum; if they vary, it may be far too high, so their spread is subtracted. Zero
+   * until enough exchanges are known.
    */
   #usual(): number {
     if (this.#exchanges.length < KNOWN_EXCHANGES) return 0;
@@ -178,7 +181,7 @@ export class Limiter {
     return Math.max(0, quickest - (median - quickest));
   }
 
-  /** The earliest moment at which somebody may start, as far as it is known now. */
+  /** The earliest time at which a call may start, as far as known. */
   #nextStart(now: number): number {
     if (this.#started.size < this.#most) return this.#pausedUntil;
     let earliest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Listeners of a signal that many calls share. */
+/** One listener for many calls on the same signal. */
 
 interface Listening {
   readonly callbacks: Set<() => void>;
@@ -8,14 +8,14 @@ interface Listening {
 const signals = new WeakMap<AbortSignal, Listening>();
 
 /**
- * Calls back when the signal is aborted. However many calls wait for a signal, it has one listener: from the eleventh
- * on Node warns of a leak.
- * @returns takes the callback away; the listener goes with the last one
+ * Calls back when the signal is aborted. All calls that wait for a signal share one listener, because Node warns of a
+ * leak from the eleventh on.
+ * @returns A function that removes the callback; the listener is removed with the last one
  */
 export function onAbort(signal: AbortSignal | undefined, callback: () => void): () => void {
   if (signal === undefined) return () => undefined;
   const { callbacks, listener } = signals.get(signal) ?? listenTo(signal);
-  // A function of its own, so that a callback that is given twice counts twice.
+  // A new function, so that the same callback can be registered twice.
   const entry = (): void => callback();
   callbacks.add(entry);
   return () => {
@@ -30,7 +30,7 @@ function listenTo(signal: AbortSignal): Listening {
   const listener = (): void => {
     signals.delete(signal);
     for (const callback of callbacks) {
-      // One callback may take another away.
+      // A callback may remove another one.
       if (callbacks.delete(callback)) callback();
     }
   };

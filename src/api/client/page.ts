@@ -7,8 +7,8 @@ import { pageOf } from './paging.ts';
 export type FetchPage = (cursor: string) => Promise<WithResponse<readonly unknown[]>>;
 
 /**
- * The cursors of a list, each with the number of the page that it leads to. A service that gives a cursor again would
- * be walked for ever.
+ * The cursors of a list, each with its page number. They detect a service that repeats a cursor, which would cause an
+ * endless loop.
  */
 export type Cursors = Map<string, number>;
 
@@ -28,7 +28,7 @@ export class Page<T> {
 
   /** @internal */
   constructor(answer: WithResponse<readonly unknown[]>, fetch: FetchPage, cursors: Cursors, number: number) {
-    // The types of the items are the contract's: what the service sends is not judged.
+    // The types of the items come from the contract: the data are not checked.
     this.data = answer.data as readonly T[];
     this.response = answer.response;
     const { cursor, size } = pageOf(answer.response.body);
@@ -51,7 +51,7 @@ export class Page<T> {
 
 /** The functions that request a list. */
 export interface ListSending<T> {
-  /** @param walk how many items are to be walked through; null when one page was asked for */
+  /** @param walk Number of items to iterate over; null if a single page was requested */
   readonly parsed: (walk: number | null) => Promise<WithResponse<Page<T>>>;
   readonly raw: () => Promise<Response>;
 }
@@ -90,7 +90,7 @@ export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable
    */
   async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<T[]> {
     const right = limit === Number.POSITIVE_INFINITY || (Number.isSafeInteger(limit) && limit > 0);
-    if (!right) throw new ConfigurationError('limit must be a whole number from 1');
+    if (!right) throw new ConfigurationError('limit must be a positive integer');
     const found: T[] = [];
     for await (const { data } of this.#pages(limit)) {
       for (const item of data) if (found.length < limit) found.push(item);
@@ -99,7 +99,7 @@ export class ListPromise<T> extends ApiPromise<Page<T>> implements AsyncIterable
     return found;
   }
 
-  /** Says at once, before the request goes out, that more than one page is wanted. */
+  /** Announces before the request that more than one page is needed. */
   #pages(limit: number): AsyncGenerator<Page<T>, void, undefined> {
     this.#walk.items = Math.max(this.#walk.items ?? 0, limit);
     return pagesFrom(this);

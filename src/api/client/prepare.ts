@@ -1,4 +1,4 @@
-/** A call made into a request: address, headers, body. All that can be wrong with it is found before anything is sent. */
+/** Converts a call into a request: address, headers, body. Every error in it is found before anything is sent. */
 import { checkRequest } from './checkRequest.ts';
 import { ConfigurationError } from './errors.ts';
 import { readHeaders } from './headers.ts';
@@ -7,7 +7,7 @@ import type { RequestOptions } from './options.ts';
 import { encoded, writeQuery } from './query.ts';
 import { checkRequestOptions, type Settings } from './settings.ts';
 
-/** A request as it goes out, but for the key. */
+/** A request without the key. */
 export interface Prepared {
   readonly operation: string;
   readonly method: string;
@@ -17,11 +17,14 @@ export interface Prepared {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
   readonly maxRetries: number;
-  /** Whether it may be sent again although the first may have done its work. */
+  /** Whether it may be sent again although the first request may have had an effect. */
   readonly repeatable: boolean;
-  /** The permission that the key needs; null where the service documents none. */
+  /** The permission that the key needs; null if none is documented. */
   readonly permission: string | null;
-  /** Whether it goes to a signed address, which is a secret of its own: without the key, and never told in full. */
+  /**
+   * Whether it goes to a signed address: it is sent without the key, and the address is itself a secret that messages
+   * must not contain.
+   */
   readonly signed: boolean;
 }
 
@@ -52,7 +55,7 @@ export function prepare(operation: Operation, call: Call, settings: Settings): P
 export interface Parts {
   readonly operation: string;
   readonly method: string;
-  /** Encoded, from `/api/v1` on. */
+  /** Percent-encoded, starting with `/api/v1`. */
   readonly path: string;
   readonly query: object | undefined;
   readonly body: JsonBody | FileBody | undefined;
@@ -79,7 +82,7 @@ export function request(parts: Parts, settings: Settings): Prepared {
   };
 }
 
-/** The body's external_id, where it has one: the service takes it once for each company. */
+/** The body's external_id, if any: the service accepts it once per company. */
 export function externalIdOf(body: JsonBody | FileBody | undefined): string | null {
   if (body === undefined || !('json' in body)) return null;
   const { json } = body;
@@ -95,7 +98,9 @@ function isRepeatable({ repeat }: Operation, body: JsonBody | FileBody | undefin
 function companyOf(options: RequestOptions, settings: Settings): string {
   const id = options.companyId ?? settings.companyId;
   if (id !== undefined) return id;
-  throw new ConfigurationError('the company is missing: give the option companyId or set FATTURA_COMPANY_ID');
+  throw new ConfigurationError(
+    'the company is missing: set the option companyId or the variable FATTURA_COMPANY_ID',
+  );
 }
 
 function fillPath(
@@ -105,9 +110,11 @@ function fillPath(
 ): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id: unknown = name === 'company_id' ? companyId() : ids[name];
-    // `.` and `..` would be taken out of the path, and another resource be meant.
+    // `.` and `..` would be removed from the path, which then leads to another resource.
     if (typeof id !== 'string' || id === '' || id === '.' || id === '..')
-      throw new ConfigurationError(`${name} must be an id; found ${id === '' ? 'empty text' : describe(id)}`);
+      throw new ConfigurationError(
+        `${name} must be an id; found ${id === '' ? 'an empty string' : describe(id)}`,
+      );
     return encoded(name, id);
   });
 }
@@ -135,8 +142,8 @@ function contentTypeOf(body: JsonBody | FileBody): string {
 function bodyOf(body: JsonBody | FileBody): BodyInit {
   if ('json' in body) return writeJson(body.json);
   const { bytes } = body;
-  if (sizeOf(bytes) === 0) throw new ConfigurationError('there is nothing to send: the body is empty');
-  // The types of the platforms set apart views of shared memory, which `fetch` takes as well.
+  if (sizeOf(bytes) === 0) throw new ConfigurationError('the body is empty');
+  // The platforms' types treat views of shared memory separately; `fetch` accepts them too.
   return bytes as BodyInit;
 }
 
@@ -147,7 +154,7 @@ function sizeOf(bytes: FileBody['bytes']): number {
   throw new ConfigurationError('the body must be bytes (Uint8Array, ArrayBuffer, Blob) or text');
 }
 
-/** Every body of the contract is an object; what has no members of its own would be sent as `{}`. */
+/** Every body in the contract is an object; a value without own members would be sent as `{}`. */
 function checkObject(json: unknown): void {
   const right =
     typeof json === 'object' && json !== null && !Array.isArray(json) && !(json instanceof ArrayBuffer);

@@ -1,19 +1,19 @@
-/** Filter, sort, expand and the other parameters of a query in the service's form. */
+/** Writes filter, sort, expand and the other query parameters in the service's form. */
 import { ConfigurationError } from './errors.ts';
 
 type Plain = string | number | boolean;
 type Parameter = readonly [name: string, value: string];
 
-/** Operators that take several values, which the service parts at commas. */
+/** Operators with several values, which the service separates by commas. */
 const LISTS = new Set(['in', 'notIn']);
 
-/** See PAGE_SIZE of the contract, which the client does not load. */
+/** Same as PAGE_SIZE in the contract, which the client does not load. */
 export const PAGE_SIZE = { minimum: 1, maximum: 100 } as const;
 
 /**
- * The query with its `?`; empty where nothing is asked for. What is null or undefined is left out, and so is an empty
- * cursor, which would be the first page's.
- * @throws ConfigurationError for a value that the query cannot say. Names are not judged: the service does.
+ * The query with its `?`; empty without parameters. null and undefined are omitted, and so is an empty cursor, which
+ * means the first page.
+ * @throws ConfigurationError for a value that cannot be written in a query. Names are checked by the service only.
  */
 export function writeQuery(query: object | undefined): string {
   const written = Object.entries(query ?? {})
@@ -22,22 +22,22 @@ export function writeQuery(query: object | undefined): string {
   return written.length === 0 ? '' : `?${written.join('&')}`;
 }
 
-/** Text for an address. */
+/** Text encoded for an address. */
 export function encoded(place: string, text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new ConfigurationError(`${place} has half of a surrogate pair, which no address can hold`);
+    throw new ConfigurationError(`${place} contains a lone surrogate, which cannot be encoded in an address`);
   }
 }
 
-/** @throws ConfigurationError when the service would refuse the page's size. */
+/** @throws ConfigurationError for a page size that the service would refuse */
 export function checkPageSize(query: object | undefined): void {
   const size: unknown = query !== undefined && 'page_size' in query ? query.page_size : undefined;
   if (size === undefined || size === null) return;
   const { minimum, maximum } = PAGE_SIZE;
   if (typeof size !== 'number' || !Number.isInteger(size) || size < minimum || size > maximum)
-    throw new ConfigurationError(`page_size must be a whole number from ${minimum} to ${maximum}`);
+    throw new ConfigurationError(`page_size must be an integer from ${minimum} to ${maximum}`);
 }
 
 function parameters(name: string, value: unknown): readonly Parameter[] {
@@ -50,11 +50,11 @@ function parameters(name: string, value: unknown): readonly Parameter[] {
 }
 
 function filters(filter: unknown): readonly Parameter[] {
-  if (!isRecord(filter)) throw new ConfigurationError('filter must be an object of fields');
+  if (!isRecord(filter)) throw new ConfigurationError('filter must be an object with fields');
   return Object.entries(filter).flatMap(([field, condition]) => {
     if (!isGiven(condition)) return [];
     if (Array.isArray(condition))
-      throw new ConfigurationError(`filter.${field}: several values are given as { in: [...] }`);
+      throw new ConfigurationError(`filter.${field}: pass several values as { in: [...] }`);
     if (!isRecord(condition)) return [filterOn(field, 'eq', condition)];
     return Object.entries(condition)
       .filter(([, value]) => isGiven(value))
@@ -68,16 +68,16 @@ function filterOn(field: string, operator: string, value: unknown): Parameter {
   return [`filter[${field}__${operator}]`, text];
 }
 
-/** The service would take an empty list for anything, and a value with a comma for two. */
+/** The service would treat an empty list as no condition, and a value with a comma as two values. */
 function listed(place: string, value: unknown): string {
   if (!Array.isArray(value)) throw new ConfigurationError(`${place} must be a list of values`);
   const values = value.filter(isGiven).map((one) => plain(place, one));
   if (values.length === 0)
-    throw new ConfigurationError(`${place} must have a value: no list matches nothing`);
+    throw new ConfigurationError(`${place} must contain a value: an empty list would match nothing`);
   for (const one of values) {
     if (one === '' || one.includes(','))
       throw new ConfigurationError(
-        `${place} cannot hold an empty value or one with a comma: the service parts the list at commas`,
+        `${place} cannot contain an empty value or one with a comma: the service splits the list at commas`,
       );
   }
   return values.join(',');
@@ -86,7 +86,7 @@ function listed(place: string, value: unknown): string {
 function plain(place: string, value: unknown): string {
   if (isPlain(value)) return String(value);
   const hint = value instanceof Date ? ': write a date as text, such as 2026-01-31' : '';
-  throw new ConfigurationError(`${place} must be text, a finite number, true or false${hint}`);
+  throw new ConfigurationError(`${place} must be a string, a finite number, true or false${hint}`);
 }
 
 function isPlain(value: unknown): value is Plain {
@@ -97,7 +97,7 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-/** Whether the members of an object are its content; a Date is one value. */
+/** True if the content of an object is in its members; a Date is a single value. */
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -1,4 +1,4 @@
-/** The ways in which a successful answer is taken: read, as bytes, or as it is. */
+/** The ways to read a successful response: parsed, as bytes, or not at all. */
 import { unwrap } from './answer.ts';
 import type { WithResponse } from './apiPromise.ts';
 import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { ShapeError } from './shapeError.ts';
 import { type Attempt, connectionError, requestIdOf, type Take } from './transport.ts';
 
-/** Reads the whole body and takes out what was asked for. */
+/** Reads the whole body and returns the requested part. */
 export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<unknown>> {
   return async (response, attempt) => {
     const bytes = await bytesOf(response, attempt);
@@ -24,7 +24,7 @@ export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<
   };
 }
 
-/** The platform's own answer; from here on its body is the caller's. */
+/** The platform's own response, whose body belongs to the caller. */
 export const untouched: Take<Response> = async (response) => response;
 
 /** The whole body. */

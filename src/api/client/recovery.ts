@@ -1,4 +1,4 @@
-/** Requests that were repeated, and refused because the first one had done its work. */
+/** Handles retries that were refused because the first request had succeeded. */
 import type { WithResponse } from './apiPromise.ts';
 import { AbortedError, ApiError, NotFoundError, type StatusError, UnprocessableError } from './errors.ts';
 import type { Call, Operation } from './operation.ts';
@@ -7,7 +7,7 @@ import { externalIdOf, type Prepared } from './prepare.ts';
 import { reading } from './reading.ts';
 import type { Recover, Transport } from './transport.ts';
 
-/** As many as the service gives at once. */
+/** The service's maximum page size. */
 const PAGE_SIZE = 100;
 
 /** Finds out the effect of the first request; undefined if no recovery is necessary. */
@@ -30,8 +30,8 @@ async function recoverDeletion(refused: StatusError): Promise<WithResponse<unkno
 }
 
 /**
- * Looks through the collection that the request adds to: the service takes an external_id once, so what has it is
- * what the first request made.
+ * Searches the collection to which the request adds: the service accepts an external_id once, so a resource with it
+ * was created by the first request.
  */
 function recoverByExternalId(
   id: string,
@@ -44,7 +44,7 @@ function recoverByExternalId(
       return await find(id, collectionOf(request), transport);
     } catch (error) {
       if (error instanceof AbortedError || !(error instanceof ApiError)) throw error;
-      // The refusal says more than that nobody could look.
+      // The refusal is more informative than the failed search.
       return null;
     }
   };
@@ -63,7 +63,7 @@ async function find(id: string, list: Prepared, transport: Transport): Promise<W
   }
 }
 
-/** The list that stands at the same path. */
+/** The list at the same path. */
 function collectionOf({ headers, ...request }: Prepared): Prepared {
   const { 'content-type': _, ...rest } = headers;
   const url = request.url.replace(/\?.*$/s, '');

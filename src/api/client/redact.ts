@@ -1,15 +1,15 @@
-/** Takes the API key out of what the server, or the platform, says: an answer may quote the request. */
+/** Removes the API key from texts of the server or the platform: a response may quote the request. */
 
 export interface Redact {
   text(value: string): string;
-  /** Values of JSON, names of members included. */
+  /** JSON values, including the names of members. */
   data(value: unknown): unknown;
   headers(value: Headers): Headers;
 }
 
 const PLACEHOLDER = '[key]';
 
-/** Deeper than any error body; what is below is left out. */
+/** Maximum depth, beyond that of any error body; deeper content is dropped. */
 const DEEPEST = 64;
 
 export function redactor(key: string): Redact {
@@ -30,7 +30,7 @@ export function redactor(key: string): Redact {
   };
 }
 
-/** The key as it stands, and as JSON, addresses and pages quote it; the longest first. */
+/** The key itself and its encodings in JSON, addresses and HTML, longest first. */
 function quotedForms(key: string): readonly string[] {
   const json = JSON.stringify(key).slice(1, -1);
   const html = key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -3,11 +3,11 @@ import { backoff } from './backoff.ts';
 import { type ApiError, ConnectionError, RateLimitError, StatusError } from './errors.ts';
 import { retryAfter } from './retryAfter.ts';
 
-/** Statuses after which the same request may succeed. What the service did before it failed is not known. */
+/** Statuses after which the same request may succeed. The effect of the failed request is unknown. */
 const PASSING = new Set([408, 500, 502, 503, 504]);
 
 export interface RetryRules {
-  /** Whether the request may be sent again although the first may have done its work. */
+  /** Whether the request may be sent again although the first may have had an effect. */
   readonly repeatable: boolean;
   readonly maxRetries: number;
   readonly maxRetryDelay: number;
@@ -15,8 +15,8 @@ export interface RetryRules {
 }
 
 /**
- * Milliseconds to wait after attempt number `attempt` failed; null when the error is the call's end. It never names a
- * wait beyond `maxRetryDelay`: a service that asks for more is obeyed by failing.
+ * Milliseconds to wait after this attempt; null if the error is final. Never more than `maxRetryDelay`: if the
+ * service requests a longer wait, the call fails.
  */
 export function retryDelay(error: ApiError, attempt: number, rules: RetryRules): number | null {
   if (attempt > rules.maxRetries || !mayRepeat(error, rules.repeatable)) return null;
@@ -24,7 +24,7 @@ export function retryDelay(error: ApiError, attempt: number, rules: RetryRules):
   return delay > rules.maxRetryDelay ? null : delay;
 }
 
-/** Whether the service may have done what the request asked for, although it said no such thing. */
+/** True if the service may have performed the request without confirming it. */
 export function outcomeUnknown(error: ApiError): boolean {
   if (error instanceof ConnectionError) return error.sent;
   return error instanceof StatusError && PASSING.has(error.status);
@@ -36,7 +36,7 @@ function mayRepeat(error: ApiError, repeatable: boolean): boolean {
   return repeatable && outcomeUnknown(error);
 }
 
-/** Milliseconds that the service asked for, however many; else of our own choosing, up to `maxRetryDelay`. */
+/** The wait requested by the service, without a limit; otherwise our own, up to `maxRetryDelay`. In milliseconds. */
 export function waitAfter(
   error: ApiError,
   attempt: number,

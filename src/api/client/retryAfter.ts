@@ -2,12 +2,12 @@
 
 const SECONDS = /^\d+$/;
 
-/** The last moment that a `Date` can hold (ECMA-262, 21.4.1.1), in milliseconds. */
+/** The latest time that a `Date` can represent (ECMA-262, 21.4.1.1), in milliseconds. */
 const END_OF_TIME = 8.64e15;
 
 /**
- * Milliseconds to wait; null when the header is missing or cannot be read. A date that is past gives 0. A date is
- * read against the answer's own `Date`, since the clocks of the service and of this machine may differ.
+ * Milliseconds to wait; null if the header is missing or invalid. A past date gives 0. A date is relative to the
+ * response's own `Date`, because the clocks of the service and of this machine may differ.
  */
 export function retryAfter(headers: Headers, now: number = Date.now()): number | null {
   const value = headers.get('retry-after')?.trim();
@@ -17,13 +17,13 @@ export function retryAfter(headers: Headers, now: number = Date.now()): number |
   return date === null ? null : Math.max(0, date - (readDate(headers.get('date') ?? '') ?? now));
 }
 
-/** The moment after so many milliseconds. */
+/** The time after this many milliseconds. */
 export function momentAfter(milliseconds: number, now: number = Date.now()): Date {
   return new Date(Math.min(now + milliseconds, END_OF_TIME));
 }
 
 function readDate(value: string): number | null {
-  // `Date.parse` takes numbers with a sign or a point for years.
+  // `Date.parse` interprets numbers with a sign or a point as years.
   const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : date;
 }

@@ -1,6 +1,6 @@
 /** Reads the errors in the body of an error response. */
 
-/** One thing that was wrong. Codes beyond a few are not documented: any text can be there. */
+/** An error reported by the service. Only a few codes are documented: the code can be any text. */
 export interface ServiceError {
   readonly code: string | null;
   readonly title: string | null;
@@ -9,7 +9,7 @@ export interface ServiceError {
   readonly pointer: string | null;
 }
 
-/** `{ errors: [{ code, title, detail, source: { pointer } }] }`; nothing where the body has another form. */
+/** `{ errors: [{ code, title, detail, source: { pointer } }] }`; empty for a body of another form. */
 export function readServiceErrors(body: unknown): readonly ServiceError[] {
   const errors = member(body, 'errors');
   if (!Array.isArray(errors)) return [];

@@ -1,4 +1,4 @@
-/** The options of a client, checked, with what they are by default. */
+/** Checks the options of a client and adds the defaults. */
 import { given } from '../../model/given.ts';
 import { VERSION } from '../generated/version.ts';
 import { baseAddress } from './baseAddress.ts';
@@ -8,9 +8,9 @@ import { readHeaders } from './headers.ts';
 import type { ClientOptions, RequestOptions } from './options.ts';
 import { LONGEST_TIMER } from './timing.ts';
 
-/** Everything but the key. */
+/** All settings except the key. */
 export interface Settings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly companyId: string | undefined;
   readonly fetch: typeof globalThis.fetch | undefined;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly rateLimit: number;
   readonly maxRetryDelay: number;
   readonly userAgent: string;
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly defaultHeaders: Readonly<Record<string, string>>;
   readonly logger: ClientOptions['logger'];
   readonly onRequest: ClientOptions['onRequest'];
@@ -36,7 +36,7 @@ const DEFAULT_RATE = 10;
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
-/** @throws ConfigurationError naming the option and its variable. */
+/** @throws ConfigurationError with the name of the option and its variable */
 export function readSettings(options: ClientOptions): Settings {
   const { timeout = DEFAULT_TIMEOUT, maxRetries = DEFAULT_RETRIES } = options;
   const { rateLimit = DEFAULT_RATE, maxRetryDelay = DEFAULT_RETRY_DELAY } = options;
@@ -68,31 +68,33 @@ export function readSettings(options: ClientOptions): Settings {
   };
 }
 
-/** Methods may stand in a class, as those of loggers do. */
+/** Methods may be inherited from a class, as in loggers. */
 function isLogger(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { debug, warn, error } = value as Readonly<Record<string, unknown>>;
   return [debug, warn, error].every((method) => typeof method === 'function');
 }
 
-/** @throws ConfigurationError when it is missing or cannot be a key; the message does not show it. */
+/** @throws ConfigurationError if it is missing or malformed; the message does not contain it */
 export function readApiKey(options: ClientOptions): string {
   given('options', options, 'object');
   const { apiKey = environmentVariable('FATTURA_API_KEY') } = options;
   if (apiKey === undefined)
-    throw new ConfigurationError('the API key is missing: give the option apiKey or set FATTURA_API_KEY');
+    throw new ConfigurationError(
+      'the API key is missing: set the option apiKey or the variable FATTURA_API_KEY',
+    );
   if (typeof apiKey !== 'string') throw new ConfigurationError('apiKey must be a string');
   if (apiKey === '') throw new ConfigurationError('apiKey is empty');
   if (!VISIBLE_ASCII.test(apiKey)) {
     const place = [...apiKey].findIndex((character) => !VISIBLE_ASCII.test(character)) + 1;
     throw new ConfigurationError(
-      `apiKey has a character that no key has (a blank, a line break, a letter that is not ASCII) in place ${place} of ${apiKey.length}`,
+      `apiKey contains an invalid character (a space, a line break, a non-ASCII letter) at position ${place} of ${apiKey.length}`,
     );
   }
   return apiKey;
 }
 
-/** Checks what a single call sets in place of the client's options. */
+/** Checks the options of a single call. */
 export function checkRequestOptions(options: RequestOptions): void {
   given('options', options, 'object');
   const { timeout, maxRetries, companyId } = options;

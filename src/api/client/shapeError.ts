@@ -1,4 +1,4 @@
-/** The envelope is not the one that the operation answers with. The message says how it differs. */
+/** The response has another envelope than the operation's. The message describes the difference. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
 }

@@ -1,17 +1,17 @@
-/** Clock, timer and chance, as far as waits between requests need them: tests bring their own. */
+/** Clock, timer and randomness for the waits between requests; tests replace them. */
 import { AbortedError } from './errors.ts';
 import { onAbort } from './onAbort.ts';
 
 export interface Timing {
-  /** Milliseconds from any start; never goes back. */
+  /** Milliseconds since an arbitrary start; monotonic. */
   readonly now: () => number;
   /** From 0 to less than 1. */
   readonly random: () => number;
-  /** Calls back once after so many milliseconds, unless the function that it answers with was called before. */
+  /** Calls back once after this many milliseconds. Returns a function that cancels it. */
   readonly timer: (milliseconds: number, fire: () => void) => () => void;
 }
 
-/** The longest that timers of the platforms can wait, in milliseconds. */
+/** The longest timer that platforms support, in milliseconds. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const platformTiming: Timing = {
@@ -24,8 +24,8 @@ export const platformTiming: Timing = {
 };
 
 /**
- * Resolves after so many milliseconds.
- * @throws AbortedError as soon as the signal says so; nothing of the wait is left then.
+ * Resolves after this many milliseconds.
+ * @throws AbortedError as soon as the signal is aborted; the timer is cleared
  */
 export function wait(milliseconds: number, timing: Timing, signal?: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

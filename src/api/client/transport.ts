@@ -1,4 +1,4 @@
-/** Sends requests: holds them to the rate, ends them in time, repeats what may be repeated. The key is nowhere else. */
+/** Sends requests: applies rate limit, time limit and retries. The only place that knows the key. */
 import { discardBody, MAX_ERROR_BODY, parseRefusal, readBeginning } from './body.ts';
 import { certificateProblemOf, plainCause, provesNothingSent, reasonOf } from './causes.ts';
 import { certificateAdvice } from './certificates.ts';
@@ -28,7 +28,7 @@ import { type Timing, wait } from './timing.ts';
 /** Handles a successful response before its deadline. */
 export type Take<T> = (response: Response, attempt: Attempt) => Promise<T>;
 
-/** An attempt that was answered, for whoever reads the answer. */
+/** A successful attempt, for the reader of its response. */
 export interface Attempt {
   readonly context: ErrorContext;
   readonly deadline: Deadline;
@@ -36,14 +36,14 @@ export interface Attempt {
 }
 
 /**
- * Asked when a repetition is refused and the first request may have done its work: what it made, or null when that is
- * not to be found.
+ * Called when a retry is refused and the first request may have succeeded. Returns what the first request created, or
+ * null if it is not found.
  */
 export type Recover<T> = (refused: StatusError) => Promise<T | null>;
 
 export interface Manner<T> {
   readonly recover?: Recover<T> | undefined;
-  /** The body is left to the caller, whose signal goes on to end it; the timeout ends with the headers. */
+  /** Leaves the body to the caller, whose signal stays connected; the timeout covers the headers only. */
   readonly unread?: boolean;
 }
 
@@ -52,11 +52,11 @@ interface Starting {
   readonly request: Prepared;
   readonly attempt: number;
   readonly turn: Turn;
-  /** As of the timing's clock. */
+  /** Time of the start, by the timing's clock. */
   readonly started: number;
 }
 
-/** An attempt that came to nothing. */
+/** A failed attempt. */
 interface Failed {
   readonly error: ApiError;
   readonly attempt: number;
@@ -71,7 +71,7 @@ export class Transport {
   readonly #limiter: Limiter;
   readonly #redact: Redact;
 
-  /** @param limiter may be that of other transports to the same service */
+  /** @param limiter May be shared with other transports to the same service */
   constructor(key: string, settings: Settings, timing: Timing, limiter: Limiter) {
     this.#key = key;
     this.#settings = settings;
@@ -103,9 +103,9 @@ export class Transport {
   }
 
   /**
-   * Waits for the call's turn.
-   * @param last how the attempt before ended
-   * @throws ApiError when the service asked for a pause that is too long: the last error where it says more
+   * Waits for permission by the rate limit.
+   * @param last Error of the previous attempt
+   * @throws ApiError if the service requested a pause that is too long: the previous error if it says more
    */
   async #turn(request: Prepared, attempts: number, last: ApiError | undefined): Promise<Turn> {
     const { signal } = request;
@@ -137,13 +137,13 @@ export class Transport {
     return { operation, method, url: this.#redact.text(url), attempts };
   }
 
-  /** @throws ApiError the error itself, when nothing is repeated */
+  /** @throws ApiError the given error, if there is no retry */
   async #beforeRepetition(request: Prepared, { error, attempt, duration }: Failed): Promise<void> {
     const { repeatable, maxRetries } = request;
     const { maxRetryDelay } = this.#settings;
     const rules = { repeatable, maxRetries, maxRetryDelay, random: this.#timing.random };
     const delay = retryDelay(error, attempt, rules);
-    // The others wait as well, also where this call has no attempt left.
+    // Other calls wait as well, even if this one has no attempt left.
     if (error instanceof RateLimitError)
       this.#limiter.pause(delay ?? waitAfter(error, attempt, rules), error);
     if (delay === null) {
@@ -188,10 +188,10 @@ export class Transport {
     const { method, url, body, signed } = request;
     const headers = new Headers(request.headers);
     if (!signed) headers.set('authorization', `Bearer ${this.#key}`);
-    // Read when it is needed, so that it can be replaced; called without an object, as browsers demand.
+    // Read on use, so that it can be replaced; called without an object, as browsers require.
     const fetch = this.#settings.fetch ?? globalThis.fetch;
     if (fetch === undefined)
-      throw new ConfigurationError('this platform has no fetch: give the option fetch', context);
+      throw new ConfigurationError('this platform has no fetch: set the option fetch', context);
     try {
       const init = { method, headers, redirect: 'manual', signal: deadline.signal } as const;
       const sent = (async () => fetch(url, body === undefined ? init : { ...init, body }))();
@@ -201,7 +201,7 @@ export class Transport {
     }
   }
 
-  /** The status is known: what goes wrong with the rest of the answer does not hide it, but for the caller's signal. */
+  /** The status is known, so a failure while reading the body does not hide it, except for the caller's signal. */
   async #refusal(
     response: Response,
     { permission }: Prepared,
@@ -229,14 +229,17 @@ export class Transport {
     return id === null ? null : this.#redact.text(id);
   }
 
-  /** Waits. The signal counts to the last: it may speak when the wait is over and nothing has gone on yet. */
+  /**
+   * Waits. The signal is checked again after the wait, because it may be aborted between the end of the wait and the
+   * next step.
+   */
   async #untilAborted<T>(request: Prepared, attempts: number, work: () => Promise<T>): Promise<T> {
     const { signal } = request;
     try {
       const result = await work();
       if (signal?.aborted !== true) return result;
     } catch {
-      // The waits reject for the signal only.
+      // The waits reject only because of the signal.
     }
     const error = new AbortedError({ ...this.#contextOf(request, attempts), cause: signal?.reason });
     this.#tell(request, { phase: 'error', attempt: attempts, error });
@@ -252,31 +255,31 @@ export class Transport {
     if (onRequest !== undefined) tell(() => onRequest(event));
   }
 
-  /** Whole milliseconds since a moment of the timing's clock. */
+  /** Milliseconds since a time of the timing's clock, rounded. */
   #since(started: number): number {
     return Math.round(this.#timing.now() - started);
   }
 }
 
-/** Whoever listens cannot change the course of a call. */
+/** A listener cannot affect the call. */
 function tell(listener: () => unknown): void {
   try {
     const answer = listener();
     if (answer instanceof Promise) answer.catch(() => undefined);
   } catch {
-    // Its own affair.
+    // Errors in listeners are ignored.
   }
 }
 
 const REQUEST_ID_HEADERS = ['x-request-id', 'request-id', 'x-correlation-id'];
 
-/** The service's id of a request: none is documented, these are what such services use. */
+/** The service's id of a request: undocumented, so the usual headers are tried. */
 export function requestIdOf(headers: Headers): string | null {
   const name = REQUEST_ID_HEADERS.find((one) => headers.has(one));
   return name === undefined ? null : headers.get(name);
 }
 
-/** No answer, or one that broke off. */
+/** There was no complete response. */
 export function connectionError(error: unknown, redact: Redact, context: ErrorContext): ConnectionError {
   const sent = !provesNothingSent(error);
   const reason = harmless(redact.text(reasonOf(error)));
@@ -291,19 +294,19 @@ export function connectionError(error: unknown, redact: Redact, context: ErrorCo
   });
 }
 
-/** Browsers do not tell the status of a redirect that was not followed. */
+/** Browsers hide the status of a redirect that was not followed. */
 function isRedirect({ status, type }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** Following it would hand the key to whoever the answer names. */
+/** Following it would send the key to the address in the response. */
 function redirected(
   response: Response,
   context: ErrorContext & { readonly status: number; readonly requestId: string | null },
 ): ResponseError {
   discardBody(response);
   return new ResponseError(
-    `the service answered with a redirect (${response.status}), which is not followed; is baseUrl right?`,
+    `the service responded with a redirect (${response.status}), which is not followed; check baseUrl`,
     context,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The enumerations of the service. They are open: where the documentation shows a few values of a list, or where a
- * later version may add one, an unknown code is let through, never refused and never invented.
+ * The enumerations of the service. They are open: if the documentation shows only some values, or a later version may
+ * add one, unknown codes are accepted and none are invented.
  */
 import { paymentIntervals } from '../../model/paymentInterval.ts';
 import { CURRENCIES } from './currencies.ts';
@@ -8,7 +8,7 @@ import { CURRENCIES } from './currencies.ts';
 export interface CodeList {
   readonly name: string;
   readonly description: string;
-  /** Code → meaning in English; null where the documentation gives none. */
+  /** Code → meaning in English; null if the documentation gives none. */
   readonly codes: Readonly<Record<string, string | null>>;
 }
 
@@ -23,7 +23,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'DocumentStatus',
-    description: 'Where a document stands, inside the service and at SdI',
+    description: 'Status of a document in the service and at SdI',
     codes: {
       DRAFT: 'not finalised',
       CREATED: 'finalised; an e-invoice is on its way to SdI',
@@ -37,7 +37,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'DocumentType',
-    description: 'What a document is',
+    description: 'Type of a document',
     codes: {
       BILL: 'bill',
       RECEIPT: 'receipt',
@@ -54,7 +54,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'DocumentDirection',
-    description: 'Who issued a document',
+    description: 'Issuer of a document',
     codes: {
       ISSUED: 'the company',
       RECEIVED: 'somebody else; self-invoices of the company too',
@@ -71,7 +71,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'IdentityType',
-    description: 'What a counterpart is',
+    description: 'Type of a counterpart',
     codes: {
       COMPANY: 'company',
       PA: 'public administration',
@@ -81,7 +81,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'PaymentMethod',
-    description: 'How a flow is paid',
+    description: 'Payment method of a flow',
     codes: {
       CARD: 'card',
       CASH: 'cash',
@@ -98,13 +98,12 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'PaymentStatus',
-    description: 'Whether a flow is paid',
+    description: 'Payment status of a flow',
     codes: { PAID: 'paid', TO_PAY: 'to be paid' },
   },
   {
     name: 'PaymentInterval',
-    description:
-      'When invoices received from a counterpart fall due: days, the end of the month (EOM), days after it',
+    description: 'Due date of invoices received from a counterpart: days, end of month (EOM), days after it',
     codes: plain(paymentIntervals),
   },
   {
@@ -124,7 +123,7 @@ export const codeLists: readonly CodeList[] = [
   },
   {
     name: 'TransactionType',
-    description: 'Kind of a bank movement',
+    description: 'Type of a bank movement',
     codes: plain([
       'CARDS',
       'CARD_AUTHORIZATION',
@@ -146,7 +145,7 @@ export const codeLists: readonly CodeList[] = [
   },
 ];
 
-/** @throws Error when the contract has no such list: a mistake in the contract. */
+/** @throws Error if the contract has no such list: a bug */
 export function codeList(name: string): CodeList {
   const found = codeLists.find((list) => list.name === name);
   if (found === undefined) throw new Error(`no code list ${name}`);

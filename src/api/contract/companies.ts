@@ -15,7 +15,7 @@ import {
 export const objects: readonly NamedObject[] = [
   {
     name: 'Company',
-    description: 'A company that the key reaches',
+    description: 'A company to which the key has access',
     use: 'answer',
     fields: {
       id: must(uuid, 'Id of the company'),
@@ -24,7 +24,7 @@ export const objects: readonly NamedObject[] = [
       fiscal_regime: may(text, 'Tax regime, such as RF01'),
       vat_number: may(text, 'VAT number'),
       subscriptions: nullable(list(reference('Subscription')), 'Subscriptions to the service'),
-      company_identity: nullable(reference('CompanyIdentity'), 'Where the company resides'),
+      company_identity: nullable(reference('CompanyIdentity'), 'Address of the company'),
     },
   },
   {
@@ -32,8 +32,8 @@ export const objects: readonly NamedObject[] = [
     description: "A company's subscription to the service",
     use: 'answer',
     fields: {
-      created_at: may(dateTime, 'When it was made'),
-      status: may(code('SubscriptionStatus'), 'Its state'),
+      created_at: may(dateTime, 'Creation time'),
+      status: may(code('SubscriptionStatus'), 'Status'),
     },
   },
   {
@@ -56,8 +56,8 @@ export const endpoints = [
     name: 'list',
     method: 'GET',
     path: '/api/v1/companies',
-    summary: 'Lists the companies that the key reaches',
-    remarks: ['All at once: it has no pages.', 'The quickest way to find out whether a key works.'],
+    summary: 'Lists the companies to which the key has access',
+    remarks: ['Without pages: the list is complete.', 'The quickest way to check a key.'],
     list: { paginated: false },
     expand: ['company_identity', 'subscriptions'],
     answer: { status: 200, wrapped: 'list', of: 'Company' },

@@ -12,34 +12,34 @@ import {
   uuid,
 } from './shape.ts';
 
-/** What can be given when a counterpart is made and changed afterwards. */
+/** The fields that can be given on creation and changed later. */
 const editable: Readonly<Record<string, Field>> = {
   address: nullable(text, 'Street and number'),
-  bank_identifier: nullable(text, 'Where it is paid, such as an IBAN'),
+  bank_identifier: nullable(text, 'Where payments go, such as an IBAN'),
   city: nullable(text, 'City'),
   company_name: nullable(text, 'Name'),
   destination_code: nullable(
     upperCase,
-    'Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one',
+    'Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one',
   ),
-  payment_date: nullable(code('PaymentInterval'), 'When received invoices fall due'),
-  payment_method: nullable(code('PaymentMethod'), 'How it is paid'),
+  payment_date: nullable(code('PaymentInterval'), 'Due date of received invoices'),
+  payment_method: nullable(code('PaymentMethod'), 'Payment method'),
   postal_code: nullable(text, 'Postal code'),
   province_code: nullable(text, 'Province'),
 };
 
-/** What is given once, when a counterpart is made. */
+/** The fields that can be given on creation only. */
 const identity: Readonly<Record<string, Field>> = {
-  identity_type: nullable(code('IdentityType'), 'What it is'),
+  identity_type: nullable(code('IdentityType'), 'Type'),
   tax_number: nullable(text, 'Tax number (codice fiscale)'),
   vat_number: nullable(text, 'VAT number (partita IVA)'),
 };
 
 const categories: Readonly<Record<string, Field>> = {
   issued_category_id: nullable(uuid, 'Category of documents issued to it'),
-  issued_subcategory_id: nullable(uuid, 'Subcategory, of issued_category_id'),
+  issued_subcategory_id: nullable(uuid, 'Subcategory of issued_category_id'),
   received_category_id: nullable(uuid, 'Category of documents received from it'),
-  received_subcategory_id: nullable(uuid, 'Subcategory, of received_category_id'),
+  received_subcategory_id: nullable(uuid, 'Subcategory of received_category_id'),
 };
 
 /** Source of the lengths: the description of destination_code, which says "must" for these three. */
@@ -78,21 +78,24 @@ export const objects: readonly NamedObject[] = [
       ...editable,
       ...identity,
       issued_category: nullable(reference('Category'), 'Category of documents issued to it'),
-      issued_subcategory: nullable(reference('SubcategoryReference'), 'Subcategory of these'),
+      issued_subcategory: nullable(reference('SubcategoryReference'), 'Subcategory of issued_category_id'),
       received_category: nullable(reference('Category'), 'Category of documents received from it'),
-      received_subcategory: nullable(reference('SubcategoryReference'), 'Subcategory of these'),
+      received_subcategory: nullable(
+        reference('SubcategoryReference'),
+        'Subcategory of received_category_id',
+      ),
     },
   },
   {
     name: 'CounterpartCreate',
-    description: 'A counterpart to be made',
+    description: 'A new counterpart',
     use: 'request',
     fields: { country: must(text, 'Country, ISO code'), ...editable, ...identity, ...categories },
     rules,
   },
   {
     name: 'CounterpartUpdate',
-    description: 'What to change in a counterpart; its identity and its numbers stay',
+    description: 'Changes to a counterpart; its identity and numbers cannot be changed',
     use: 'request',
     fields: { country: nullable(text, 'Country, ISO code'), ...editable, ...categories },
     rules,
@@ -100,7 +103,7 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'CounterpartSearchResult',
-    description: 'What a register tells of a VAT number',
+    description: 'Register data for a VAT number',
     use: 'answer',
     fields: {
       ...Object.fromEntries(found.map((name) => [name, editable[name] as Field])),
@@ -138,7 +141,7 @@ export const endpoints = [
     name: 'create',
     method: 'POST',
     path: PATH,
-    summary: 'Makes a counterpart',
+    summary: 'Creates a counterpart',
     remarks: [EXPAND],
     expand: 'open',
     body: {
@@ -167,13 +170,13 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes a counterpart',
+    summary: 'Updates a counterpart',
     remarks: [EXPAND],
     expand: 'open',
     body: {
       contentTypes: ['application/json'],
       shape: reference('CounterpartUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'Counterpart' },
     errors: [400, 404, 422],
@@ -184,7 +187,7 @@ export const endpoints = [
     name: 'search',
     method: 'GET',
     path: '/api/v1/counterparts/search',
-    summary: 'Looks a VAT number up in data of third parties',
+    summary: 'Looks up a VAT number in third-party data',
     query: { vat_number: must(text, 'VAT number to look up') },
     answer: { status: 200, wrapped: 'one', of: 'CounterpartSearchResult' },
     errors: [400, 404],

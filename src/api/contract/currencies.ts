@@ -1,4 +1,4 @@
-/** The currencies that the service takes: ISO 4217 codes, withdrawn ones among them. */
+/** The currencies that the service accepts: ISO 4217 codes, including withdrawn ones. */
 export const CURRENCIES = [
   'AED',
   'AFN',

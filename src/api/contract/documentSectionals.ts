@@ -14,9 +14,9 @@ import {
 const year = 'Year that it counts in';
 
 const affixes: Readonly<Record<string, Field>> = {
-  prefix: nullable(text, 'Stands before the progressive number; this or suffix must be given'),
-  suffix: nullable(text, 'Stands after the progressive number; this or prefix must be given'),
-  minimum_digits: nullable(integer, 'Digits to which the progressive number is padded'),
+  prefix: nullable(text, 'Text before the progressive number; this or suffix is required'),
+  suffix: nullable(text, 'Text after the progressive number; this or prefix is required'),
+  minimum_digits: nullable(integer, 'Number of digits to which the progressive number is padded'),
 };
 
 export const objects: readonly NamedObject[] = [
@@ -28,13 +28,13 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'DocumentSectionalReference',
-    description: 'A numbering series as it stands in documents',
+    description: 'A numbering series inside a document',
     use: 'answer',
     fields: { id: must(uuid, 'Id of the sectional'), ...affixes },
   },
   {
     name: 'DocumentSectionalCreate',
-    description: 'A numbering series to be made',
+    description: 'A new numbering series',
     use: 'request',
     fields: { year: must(integer, year), ...affixes },
     rules: [
@@ -43,7 +43,7 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'DocumentSectionalUpdate',
-    description: 'What to change in a numbering series',
+    description: 'Changes to a numbering series',
     use: 'request',
     fields: { year: may(integer, year), ...affixes },
   },
@@ -73,7 +73,7 @@ export const endpoints = [
     name: 'create',
     method: 'POST',
     path: PATH,
-    summary: 'Makes a numbering series',
+    summary: 'Creates a numbering series',
     body: {
       contentTypes: ['application/json'],
       shape: reference('DocumentSectionalCreate'),
@@ -98,11 +98,11 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes a numbering series',
+    summary: 'Updates a numbering series',
     body: {
       contentTypes: ['application/json'],
       shape: reference('DocumentSectionalUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'DocumentSectional' },
     errors: [400, 404, 422],

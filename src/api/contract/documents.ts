@@ -18,7 +18,7 @@ import {
   uuid,
 } from './shape.ts';
 
-/** Longest notes of a document, in characters. */
+/** Maximum length of a document's notes, in characters. */
 export const NOTES_LENGTH = 1000;
 
 export const objects: readonly NamedObject[] = [
@@ -29,40 +29,40 @@ export const objects: readonly NamedObject[] = [
     fields: {
       id: must(uuid, 'Id of the document'),
       number: may(text, 'Number of the invoice'),
-      progressive: nullable(text, 'Progressive number inside the sectional'),
+      progressive: nullable(text, 'Progressive number in the sectional'),
       sectional: nullable(reference('DocumentSectionalReference'), 'Numbering series of the number'),
-      type: may(code('DocumentType'), 'What it is'),
-      direction: may(code('DocumentDirection'), 'Who issued it'),
-      status: may(code('DocumentStatus'), 'Where it stands'),
+      type: may(code('DocumentType'), 'Type'),
+      direction: may(code('DocumentDirection'), 'Issuer'),
+      status: may(code('DocumentStatus'), 'Status'),
       format: nullable(code('DocumentFormat'), 'Format of the e-invoice'),
       is_e_invoice: nullable(boolean, 'Whether it is an e-invoice for SdI'),
       creation_date: may(date, 'Date of the document'),
-      created_at: may(dateTime, 'When the service took it'),
-      updated_at: may(dateTime, 'When it last changed'),
-      delivery_date: nullable(text, 'When it was delivered'),
-      delivery_status: nullable(text, 'State of the delivery; the values are not documented'),
+      created_at: may(dateTime, 'Creation time in the service'),
+      updated_at: may(dateTime, 'Time of the last change'),
+      delivery_date: nullable(text, 'Time of delivery'),
+      delivery_status: nullable(text, 'Delivery status; its values are not documented'),
       file_name: nullable(text, 'Name of the file sent to SdI'),
       gross_amount: may(reference('Money'), 'Total, VAT included'),
       vat_amount: may(reference('Money'), 'VAT'),
       notes: nullable({ kind: 'text', maxLength: NOTES_LENGTH }, `Notes, at most ${NOTES_LENGTH} characters`),
       reasons_and_remarks: may(list(text), 'Causale and remarks'),
-      external_id: nullable(text, "The caller's id"),
+      external_id: nullable(text, 'Id assigned by the caller'),
       counterpart: nullable(reference('Counterpart'), 'Customer or supplier'),
-      counterpart_name: nullable(text, 'Name in free text, where there is no counterpart'),
-      category: nullable(reference('CategoryReference'), 'Its category'),
-      subcategory: nullable(reference('SubcategoryReference'), 'Its subcategory'),
-      flows: may(list(reference('Flow')), 'Its payments'),
+      counterpart_name: nullable(text, 'Name as free text, if there is no counterpart'),
+      category: nullable(reference('CategoryReference'), 'Category'),
+      subcategory: nullable(reference('SubcategoryReference'), 'Subcategory'),
+      flows: may(list(reference('Flow')), 'Payments'),
     },
   },
   {
     name: 'DocumentUpdate',
-    description: 'What to change in a document',
+    description: 'Changes to a document',
     use: 'request',
     fields: {
       category_id: nullable(uuid, 'Category; null clears the subcategory too'),
       subcategory_id: nullable(
         uuid,
-        'Subcategory of the category in this request, or else of the one that it has',
+        'Subcategory of the category in this request, or otherwise of the current one',
       ),
       notes: nullable({ kind: 'text', maxLength: NOTES_LENGTH }, `Notes, at most ${NOTES_LENGTH} characters`),
     },
@@ -82,9 +82,12 @@ export const objects: readonly NamedObject[] = [
     fields: {
       invoice: may(
         invoice,
-        'The e-invoice in the JSON form. The service knows a few codes that the official schema lacks, and may leave out what it fills in itself',
+        'The e-invoice in the JSON form. The service accepts a few codes that the official schema lacks, and may omit fields that it fills in itself',
       ),
-      xml_url: nullable(uri, 'Signed address of the XML, for a limited time; only once it was sent to SdI'),
+      xml_url: nullable(
+        uri,
+        'Signed address of the XML, valid for a limited time; null until it was sent to SdI',
+      ),
     },
   },
   {
@@ -92,10 +95,10 @@ export const objects: readonly NamedObject[] = [
     description: 'A courtesy copy by e-mail',
     use: 'request',
     fields: {
-      to: must(either(email, list(email, { minItems: 1 })), 'To whom it goes'),
-      reply_to: must(email, 'Where answers go'),
-      subject: may(text, 'Subject; there is one in Italian by default'),
-      body: may(text, 'Text; there is one in Italian by default'),
+      to: must(either(email, list(email, { minItems: 1 })), 'Recipients'),
+      reply_to: must(email, 'Reply address'),
+      subject: may(text, 'Subject; default: an Italian text'),
+      body: may(text, 'Text; default: an Italian text'),
     },
   },
 ];
@@ -111,7 +114,7 @@ export const endpoints = [
     method: 'GET',
     path: PATH,
     summary: 'Lists documents',
-    remarks: ['In no order unless `sort` gives one.'],
+    remarks: ['Unordered without `sort`.'],
     list: {
       filter: {
         creation_date: date,
@@ -140,30 +143,30 @@ export const endpoints = [
     name: 'createInvoice',
     method: 'POST',
     path: `${PATH}/invoice`,
-    summary: 'Makes a document of one e-invoice, and issues it when asked to',
+    summary: 'Creates a document from one e-invoice, and issues it on request',
     remarks: [
-      'Exactly one invoice; a lotto is not taken.',
-      'The caller chooses numero, unless automatic_number is true; the service makes the name of the file and the progressivo invio.',
-      'It has no idempotency key: `submitInvoice` looks the invoice up and repeats only on proof.',
-      'A number stays taken while a DISCARDED document has it: delete that first (`reissueDiscarded`).',
-      'The answer holds an array in one version of the documentation, one document in the other: both are read.',
+      'Exactly one invoice: a lotto is refused.',
+      'The caller chooses numero, unless automatic_number is true; the service assigns the file name and the progressivo invio.',
+      'There is no idempotency key: `submitInvoice` looks up the invoice and retries only if nothing was created.',
+      'A DISCARDED document keeps its number until it is deleted (`reissueDiscarded`).',
+      'The response contains an array in one version of the documentation, a single document in the other: the client reads both.',
     ],
     query: {
-      issue: may(boolean, 'Issues the invoice after making it; otherwise it is a DRAFT'),
+      issue: may(boolean, 'Issues the invoice after its creation; otherwise it is a DRAFT'),
       reconciliation_identifier: may(
         text,
-        'Id of the payment at a payment service, by which the bank movement is matched',
+        'Id of the payment at a payment provider, for matching the bank movement',
       ),
       sectional_id: may(uuid, 'Numbering series of the document'),
       automatic_number: may(
         boolean,
-        'Sets numero to the next of sectional_id, or to the next without a series',
+        'Sets numero to the next number of sectional_id, or to the next without a series',
       ),
     },
     body: {
       contentTypes: ['application/json', 'application/xml'],
       shape: invoice,
-      description: 'The e-invoice: the bare object in the JSON form, or the XML of the file',
+      description: 'The e-invoice: the object in the JSON form, or the XML file',
     },
     answer: { status: 200, wrapped: 'one-or-list', of: 'Document' },
     errors: [400, 404, 422],
@@ -185,13 +188,13 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes category, subcategory or notes of a document',
-    remarks: ['422 when the subcategory is not one of the category.'],
+    summary: 'Updates category, subcategory or notes of a document',
+    remarks: ['422 if the subcategory does not belong to the category.'],
     expand: EXPAND,
     body: {
       contentTypes: ['application/json'],
       shape: reference('DocumentUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'Document' },
     errors: [400, 404, 422],
@@ -217,10 +220,10 @@ export const endpoints = [
     file: {
       method: 'getInvoiceXml',
       field: 'xml_url',
-      summary: 'Reads the XML of the e-invoice, byte by byte as the service has it',
+      summary: 'Downloads the XML of the e-invoice, unchanged',
       remarks: [
-        'null while `xml_url` is: the service has the XML once the invoice was sent to SdI.',
-        'The address is signed and valid for a limited time. It is fetched at once and without the key.',
+        'null while `xml_url` is null: the XML exists once the invoice was sent to SdI.',
+        'The address is signed and valid for a limited time. The client downloads it immediately, without the key.',
       ],
     },
     errors: [400, 404],
@@ -232,11 +235,11 @@ export const endpoints = [
     method: 'POST',
     path: `${ITEM}/share-invoice`,
     summary: 'Sends a courtesy copy of the invoice by e-mail',
-    remarks: ['Success says that the mail was taken, not that it arrived.'],
+    remarks: ['Success means that the mail was accepted, not that it was delivered.'],
     body: {
       contentTypes: ['application/json'],
       shape: reference('InvoiceShare'),
-      description: 'To whom, and what it says',
+      description: 'Recipients and text',
     },
     answer: { status: 200, wrapped: 'none' },
     errors: [400, 404, 422],
@@ -247,11 +250,11 @@ export const endpoints = [
 export const unplaced: readonly UnplacedOperation[] = [
   {
     resource: 'documents',
-    summary: 'Makes a document from structured fields',
+    summary: 'Creates a document from structured fields',
     known: [
       'counterpart_id: an existing counterpart',
-      'external_id: optional idempotency key; an id that a document already has is refused with 422',
-      'path and other fields: not shown; use client.request() once you know them',
+      'external_id: optional idempotency key; the id of an existing document is refused with 422',
+      'path and other fields: not documented; use client.request() once you know them',
     ],
   },
 ];

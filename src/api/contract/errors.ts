@@ -3,30 +3,30 @@ import { list, may, must, type NamedObject, nullable, reference, text } from './
 export const objects: readonly NamedObject[] = [
   {
     name: 'ErrorBody',
-    description: 'What a refused request is answered with',
+    description: 'The body of an error response',
     use: 'answer',
-    fields: { errors: must(list(reference('ErrorEntry')), 'What was wrong') },
+    fields: { errors: must(list(reference('ErrorEntry')), 'Errors') },
   },
   {
     name: 'ErrorEntry',
-    description: 'One thing that was wrong',
+    description: 'An error',
     use: 'answer',
     fields: {
       code: may(text, 'Short code'),
-      title: may(text, 'Short text for people'),
-      detail: nullable(text, 'Longer text for people'),
-      source: nullable(reference('ErrorSource'), 'Where in the request; validation errors have it'),
+      title: may(text, 'Short text for display'),
+      detail: nullable(text, 'Longer text for display'),
+      source: nullable(reference('ErrorSource'), 'Position in the request; present in validation errors'),
     },
   },
   {
     name: 'ErrorSource',
-    description: 'A place in a request',
+    description: 'A position in a request',
     use: 'answer',
     fields: { pointer: may(text, 'Position, such as /page_size') },
   },
 ];
 
-/** Codes of errors that the documentation shows, with their status. Others exist. */
+/** Documented error codes, with their status. Others exist. */
 export const errorCodes: Readonly<Record<string, number>> = {
   unauthorized: 401,
   forbidden: 403,

@@ -1,6 +1,6 @@
 import { must, type NamedObject, object, text, uuid } from './shape.ts';
 
-/** A notification that the service sends. */
+/** An event that the service sends. */
 export interface EventDefinition {
   readonly event: string;
   readonly summary: string;
@@ -16,12 +16,12 @@ export const events: readonly EventDefinition[] = [
 export const objects: readonly NamedObject[] = [
   {
     name: 'EventEnvelope',
-    description: 'A notification of the service',
+    description: 'An event of the service',
     use: 'answer',
     fields: {
       id: must(uuid, 'Id of the event'),
-      company_id: must(uuid, 'Company that it is about'),
-      event: must(text, 'What happened'),
+      company_id: must(uuid, 'Company of the resource'),
+      event: must(text, 'Name of the event'),
       data: must(object({}), 'The resource'),
     },
   },

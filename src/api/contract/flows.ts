@@ -13,9 +13,9 @@ import {
   uuid,
 } from './shape.ts';
 
-const account = nullable(uuid, 'Account that it is paid from or to');
-const method = nullable(code('PaymentMethod'), 'How it is paid');
-const external = nullable(text, "The caller's id; the company can use it once");
+const account = nullable(uuid, 'Account of the payment');
+const method = nullable(code('PaymentMethod'), 'Payment method');
+const external = nullable(text, 'Id assigned by the caller; unique in the company');
 
 const dated = (field: typeof may): Readonly<Record<string, Field>> => ({
   amount: field(reference('Money'), 'How much'),
@@ -31,8 +31,8 @@ export const objects: readonly NamedObject[] = [
     use: 'answer',
     fields: {
       id: must(uuid, 'Id of the flow'),
-      document_id: may(uuid, 'Document that it pays'),
-      created_at: may(dateTime, 'When it was made'),
+      document_id: may(uuid, 'Document of the payment'),
+      created_at: may(dateTime, 'Creation time'),
       account_id: account,
       ...dated(may),
       payment_method: method,
@@ -41,13 +41,13 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'FlowCreate',
-    description: 'A payment to be added to a document',
+    description: 'A new payment of a document',
     use: 'request',
     fields: { account_id: account, ...dated(must), payment_method: method, external_id: external },
   },
   {
     name: 'FlowUpdate',
-    description: 'What to change in a payment',
+    description: 'Changes to a payment',
     use: 'request',
     fields: { ...dated(may), payment_method: method },
   },
@@ -63,7 +63,9 @@ export const endpoints = [
     method: 'GET',
     path: PATH,
     summary: 'Lists the payments of a document',
-    remarks: ['One field can be filtered; which one is not shown: any is let through.'],
+    remarks: [
+      'One field can be filtered, but the documentation does not say which: every name is passed through.',
+    ],
     list: { filter: 'open', paginated: true },
     answer: { status: 200, wrapped: 'list', of: 'Flow' },
     errors: [400, 404],
@@ -75,7 +77,9 @@ export const endpoints = [
     method: 'POST',
     path: PATH,
     summary: 'Adds a payment to a document',
-    remarks: ['422 when the company has used external_id already; with one it is safe to repeat.'],
+    remarks: [
+      '422 if the company has already used external_id; with one, the request can safely be repeated.',
+    ],
     body: {
       contentTypes: ['application/json'],
       shape: reference('FlowCreate'),
@@ -100,11 +104,11 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes a payment',
+    summary: 'Updates a payment',
     body: {
       contentTypes: ['application/json'],
       shape: reference('FlowUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'Flow' },
     errors: [400, 404, 422],

@@ -1,4 +1,4 @@
-/** The service's API as data: every endpoint once. The client, the documents and the local server come from it. */
+/** The service's API as data, each endpoint once. The client, the documents and the sandbox are derived from it. */
 import * as accounts from './accounts.ts';
 import * as categories from './categories.ts';
 import * as companies from './companies.ts';
@@ -92,10 +92,10 @@ export const nameOf = ({ resource, name }: Pick<Endpoint, 'resource' | 'name'>) 
 /** Names of the resources, in the same order. */
 export const resources: readonly string[] = [...new Set(endpoints.map(({ resource }) => resource))];
 
-/** Operations that exist and of which no path is shown. */
+/** Operations that exist, but whose path is not documented. */
 export const unplaced: readonly UnplacedOperation[] = documents.unplaced;
 
-/** Every object that requests and answers are made of. */
+/** Every object in requests and responses. */
 export const objects: readonly NamedObject[] = [
   ...money.objects,
   ...companies.objects,
@@ -116,14 +116,14 @@ export const objects: readonly NamedObject[] = [
 
 const byName = new Map(objects.map((object) => [object.name, object]));
 
-/** @throws Error when the contract has no such object: a mistake in the contract. */
+/** @throws Error if the contract has no such object: a bug */
 export function objectNamed(name: string): NamedObject {
   const found = byName.get(name);
-  if (found === undefined) throw new Error(`no object ${name}`);
+  if (found === undefined) throw new Error(`unknown object ${name}`);
   return found;
 }
 
-/** The endpoint that a request by method and path goes to; undefined where the contract has none. */
+/** The endpoint for a method and path; undefined if the contract has none. */
 export function endpointAt(method: string, path: string): Endpoint | undefined {
   const parts = path.split('/');
   return endpoints.find((candidate) => {
@@ -136,9 +136,9 @@ export function endpointAt(method: string, path: string): Endpoint | undefined {
   });
 }
 
-/** @throws Error when the contract has no such endpoint: a mistake of the caller. */
+/** @throws Error if the contract has no such endpoint: a bug of the caller */
 export function endpoint(resource: string, name: string): Endpoint {
   const found = endpoints.find((candidate) => candidate.resource === resource && candidate.name === name);
-  if (found === undefined) throw new Error(`no endpoint ${resource}.${name}`);
+  if (found === undefined) throw new Error(`unknown endpoint ${resource}.${name}`);
   return found;
 }

@@ -8,7 +8,7 @@ export const objects: readonly NamedObject[] = [
     fields: {
       amount: must(
         { kind: 'text', format: 'signed-decimal', minLength: 1 },
-        'Decimal number, such as "1220.00"; documents carry no sign',
+        'Decimal number, such as "1220.00"; amounts of documents have no sign',
       ),
       currency: must(code('Currency'), 'ISO 4217 code'),
     },

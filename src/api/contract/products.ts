@@ -3,9 +3,9 @@ import type { RequestRule } from './requestRule.ts';
 import { type Field, may, must, type NamedObject, nullable, number, reference, text, uuid } from './shape.ts';
 
 const loose: Readonly<Record<string, Field>> = {
-  code: nullable(text, 'Code inside the company'),
+  code: nullable(text, 'Code in the company'),
   unit_of_measure: nullable(text, 'Unit of measure'),
-  tax_exemption: nullable(text, 'Why there is no VAT (natura); to be given when vat_percentage is 0'),
+  tax_exemption: nullable(text, 'Reason for no VAT (natura); required if vat_percentage is 0'),
 };
 
 const firm = (field: typeof may): Readonly<Record<string, Field>> => ({
@@ -26,20 +26,20 @@ const rules: readonly RequestRule[] = [
 export const objects: readonly NamedObject[] = [
   {
     name: 'Product',
-    description: 'Goods or a service that the company sells',
+    description: 'A product or service that the company sells',
     use: 'answer',
     fields: { id: must(uuid, 'Id of the product'), ...firm(may), ...loose },
   },
   {
     name: 'ProductCreate',
-    description: 'A product to be made',
+    description: 'A new product',
     use: 'request',
     fields: { ...firm(must), ...loose },
     rules,
   },
   {
     name: 'ProductUpdate',
-    description: 'What to change in a product',
+    description: 'Changes to a product',
     use: 'request',
     fields: { ...firm(may), ...loose },
     rules,
@@ -70,7 +70,7 @@ export const endpoints = [
     name: 'create',
     method: 'POST',
     path: PATH,
-    summary: 'Makes a product',
+    summary: 'Creates a product',
     body: {
       contentTypes: ['application/json'],
       shape: reference('ProductCreate'),
@@ -95,11 +95,11 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes a product',
+    summary: 'Updates a product',
     body: {
       contentTypes: ['application/json'],
       shape: reference('ProductUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'Product' },
     errors: [400, 404, 422],

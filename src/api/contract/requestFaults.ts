@@ -1,14 +1,14 @@
-/** What is wrong with the body of a request, by what the service documents: shapes, and rules between fields. */
+/** Checks the body of a request by the service's documentation: shapes, and rules between fields. */
 import { pointerTo } from '../../model/jsonPointer.ts';
 import { type BareRule, brokenRule, type RequestRule } from './requestRule.ts';
 import type { Field, Shape, TextShape } from './shape.ts';
 import { type TextFault, textFault } from './textFormat.ts';
 
-/** One thing that is wrong. */
+/** An error in a request. */
 export interface RequestFault {
   /** JSON Pointer into the body. */
   readonly pointer: string;
-  /** Which rule of the service's documentation it breaks. */
+  /** The violated rule of the service's documentation. */
   readonly rule:
     | RequestRule['rule']
     | TextFault['rule']
@@ -21,24 +21,24 @@ export interface RequestFault {
   readonly says: string;
 }
 
-/** An object of a request, as far as a check needs it. */
+/** The part of a request object that the check needs. */
 export interface CheckedObject {
   readonly fields: Readonly<Record<string, Pick<Field, 'shape' | 'required' | 'nullable'>>>;
   readonly rules?: readonly BareRule[];
-  /** Fields that are given when it is made, and not changed. */
+  /** Fields that can be given on creation only. */
   readonly createOnly?: readonly string[];
 }
 
-/** How strictly is judged. */
+/** The strictness of the check. */
 export interface Judgement {
   readonly named: (name: string) => CheckedObject;
-  /** Whether a field that is left out stays as it is, so that rules about it are not judged. */
+  /** Whether absent fields keep their values, so that rules about them are not checked. */
   readonly partial: boolean;
-  /** What is wrong with a text, an integer, a code beyond what the service documents. */
+  /** Additional checks of a text, an integer or a code, beyond the service's documentation. */
   readonly text?: (text: string, shape: TextShape) => string | undefined;
   readonly integer?: (value: number) => string | undefined;
   readonly code?: (code: string, list: string) => string | undefined;
-  /** Whether fields that are not listed are refused. */
+  /** Whether unknown fields are errors. */
   readonly closed?: true;
 }
 
@@ -53,7 +53,7 @@ export function requestFaults(
     says === undefined ? [] : [{ pointer, rule: 'format', says }];
   switch (shape.kind) {
     case 'text': {
-      if (typeof value !== 'string') return wrong('expected a text');
+      if (typeof value !== 'string') return wrong('expected a string');
       const fault = textFault(value, shape);
       return fault === undefined ? beyond(judgement.text?.(value, shape)) : [{ pointer, ...fault }];
     }
@@ -87,7 +87,7 @@ export function requestFaults(
   }
 }
 
-/** "Content with multiple invoices is not supported yet": what else an invoice needs, its own check knows. */
+/** "Content with multiple invoices is not supported yet"; the rest of the invoice has its own check. */
 function invoiceFaults(value: unknown, pointer: string): readonly RequestFault[] {
   const bodies = isObject(value) ? value['fattura_elettronica_body'] : undefined;
   if (!Array.isArray(bodies) || bodies.length <= 1) return [];
@@ -113,7 +113,7 @@ function objectFaults(
       return required ? [{ pointer: at(name), rule: 'required' as const, says: 'must be given' }] : [];
     return own === null && nullable ? [] : requestFaults(own, shape, within, at(name));
   });
-  // What is broken by itself is not judged beside others.
+  // Rules are checked only if all fields are valid by themselves.
   const broken =
     known.length > 0 ? [] : rules.flatMap((rule) => brokenRule(rule, valueIn(value, partial)) ?? []);
   return [
@@ -124,7 +124,7 @@ function objectFaults(
   ];
 }
 
-/** What a rule sees of a body. */
+/** The values that a rule can use. */
 function valueIn(body: Readonly<Record<string, unknown>>, partial: boolean): (field: string) => unknown {
   return (field) => (Object.hasOwn(body, field) ? body[field] : partial ? undefined : null);
 }

@@ -1,4 +1,4 @@
-/** Rules between the fields of a request's body that the service documents in prose, as data. */
+/** Rules between the fields of a request body, which the service documents in prose, as data. */
 
 interface Condition {
   readonly field: string;
@@ -6,33 +6,33 @@ interface Condition {
 }
 
 interface Documented {
-  /** Where it says so, and in which words. */
+  /** The place and wording in the documentation. */
   readonly source: string;
 }
 
 export type RequestRule = Documented &
   (
-    | /** At least one of the fields is given. */ {
+    | /** At least one of the fields is required. */ {
         readonly rule: 'one_of';
         readonly fields: readonly string[];
       }
-    | /** The field is given where another has this value. */ {
+    | /** The field is required if another field has one of these values. */ {
         readonly rule: 'needed_when';
         readonly field: string;
         readonly when: Condition;
       }
-    | /** The text has so many characters where another field has this value. */ {
+    | /** The text must have this length if another field has one of these values. */ {
         readonly rule: 'length_when';
         readonly field: string;
         readonly length: number;
         readonly when: Condition;
       }
-    | /** The field is not given where the other one is empty: it is a part of that. */ {
+    | /** The field must be absent if the other one is empty, because it depends on it. */ {
         readonly rule: 'part_of';
         readonly field: string;
         readonly of: string;
       }
-    | /** The field of the object in `object` has this value and no other. */ {
+    | /** The field of the object in `object` must have this value. */ {
         readonly rule: 'only';
         readonly object: string;
         readonly field: string;
@@ -40,24 +40,24 @@ export type RequestRule = Documented &
       }
   );
 
-/** A rule without its source: what a check needs. */
+/** A rule without its source, as needed by a check. */
 export type BareRule = RequestRule extends infer R
   ? R extends RequestRule
     ? Omit<R, 'source'>
     : never
   : never;
 
-/** What breaks a rule. */
+/** The violation of a rule. */
 export interface BrokenRule {
   readonly rule: RequestRule['rule'];
   readonly field: string;
   readonly says: string;
 }
 
-/** The value of a field: null where it is known to have none, undefined where that is not known. */
+/** The value of a field: null if it is known to be empty, undefined if it is unknown. */
 export type ValueOf = (field: string) => unknown;
 
-/** A rule about what is not known holds. */
+/** A rule about an unknown value counts as satisfied. */
 export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefined {
   switch (rule.rule) {
     case 'one_of': {
@@ -79,7 +79,7 @@ export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefin
     case 'part_of': {
       const { field, of } = rule;
       if (isEmpty(value(field)) || value(field) === undefined || !isEmpty(value(of))) return undefined;
-      return { rule: rule.rule, field, says: `is a part of ${of}, which is empty` };
+      return { rule: rule.rule, field, says: `requires ${of}, which is empty` };
     }
     case 'only': {
       const { object, field, value: wanted } = rule;

@@ -13,10 +13,10 @@ export const objects: readonly NamedObject[] = [
     description: 'A payment of a draft operation',
     use: 'request',
     fields: {
-      amount: must(reference('Money'), 'How much, in EUR'),
-      payee_identifier: must(text, 'Where it goes, such as an IBAN'),
-      payee_name: must(text, 'Who gets it'),
-      reason: must(text, 'What it is for'),
+      amount: must(reference('Money'), 'Amount in EUR'),
+      payee_identifier: must(text, 'Destination, such as an IBAN'),
+      payee_name: must(text, 'Recipient'),
+      reason: must(text, 'Reason'),
     },
     rules: [
       {
@@ -30,11 +30,11 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'RequestReceipt',
-    description: 'What the service says of work that it will do',
+    description: 'Confirmation of an asynchronous request',
     use: 'answer',
     fields: {
-      request_id: must(text, 'Id of the request; a later webhook carries it'),
-      links: may(list(reference('Link')), 'Where to go on'),
+      request_id: must(text, 'Id of the request, which a later webhook contains'),
+      links: may(list(reference('Link')), 'Next steps'),
     },
   },
   {
@@ -56,8 +56,10 @@ export const endpoints = [
     name: 'createBulkPayment',
     method: 'POST',
     path: `${PATH}/bulk-payment`,
-    summary: 'Makes a draft payment operation',
-    remarks: ['The link `externalLink` of the answer leads to the web application, where it is approved.'],
+    summary: 'Creates a draft payment operation',
+    remarks: [
+      'The link `externalLink` in the response leads to the web application, where the operation is approved.',
+    ],
     body: {
       contentTypes: ['application/json'],
       shape: reference('BulkPayment'),
@@ -72,14 +74,14 @@ export const endpoints = [
     name: 'uploadF24',
     method: 'POST',
     path: `${PATH}/f24/ocr`,
-    summary: 'Uploads the PDF of an F24 form, to be read later',
+    summary: 'Uploads the PDF of an F24 form for asynchronous reading',
     remarks: [
-      'The result comes by webhook, with the request_id of the answer.',
+      'The result arrives by webhook, with the request_id of the response.',
       'The documentation calls label required in one place and optional in another.',
     ],
     query: {
-      file_name: must(text, 'Name of the file'),
-      label: may(text, 'Description for people'),
+      file_name: must(text, 'File name'),
+      label: may(text, 'Description for display'),
     },
     body: { contentTypes: ['application/pdf'], shape: null, description: 'The bytes of the PDF' },
     answer: { status: 202, wrapped: 'request', of: 'RequestReceipt' },

@@ -1,11 +1,11 @@
-/** The vocabulary in which the service's requests and answers are described: plain data. */
+/** The vocabulary for describing the service's requests and responses: plain data. */
 
 import type { RequestRule } from './requestRule.ts';
 
-/** Text, with the format that the service documents for it. */
+/** Text, with its documented format. */
 export interface TextShape {
   readonly kind: 'text';
-  /** As in JSON Schema; `decimal` is an amount: digits with an optional point, exact, never a float. */
+  /** As in JSON Schema; `decimal` is an exact amount: digits with an optional point, never a float. */
   readonly format?:
     | 'uuid'
     | 'date'
@@ -21,7 +21,7 @@ export interface TextShape {
   readonly maxLength?: number;
 }
 
-/** A code of a list in codes.ts. The lists are open: the service may answer with a code that is not there. */
+/** A code of a list in codes.ts. The lists are open: the service may respond with an unknown code. */
 export interface CodeShape {
   readonly kind: 'code';
   readonly list: string;
@@ -71,23 +71,23 @@ export type Shape =
 
 export interface Field {
   readonly shape: Shape;
-  /** What it holds, in English, without a final period. */
+  /** Description of the content in English, without a final period. */
   readonly description: string;
-  /** In a request: it must be given. In an answer: it is always there. */
+  /** In a request, the field is required. In a response, it is always present. */
   readonly required?: true;
   readonly nullable?: true;
 }
 
-/** An object that has a name: a resource, a part of one, or the body of a request. */
+/** A named object: a resource, a part of one, or a request body. */
 export interface NamedObject {
   readonly name: string;
   readonly description: string;
-  /** Whether it is sent or received. What is received keeps fields that are not listed here. */
+  /** Whether it is sent or received. Received objects keep unknown fields. */
   readonly use: 'answer' | 'request' | 'both';
   readonly fields: Readonly<Record<string, Field>>;
-  /** Of a request: what holds between its fields. */
+  /** Rules between the fields of a request. */
   readonly rules?: readonly RequestRule[];
-  /** Of an update: fields that are given when the thing is made, and not changed. */
+  /** Fields of an update that can be given on creation only. */
   readonly createOnly?: readonly string[];
 }
 
@@ -96,9 +96,9 @@ export const uuid: TextShape = { kind: 'text', format: 'uuid' };
 export const date: TextShape = { kind: 'text', format: 'date' };
 export const dateTime: TextShape = { kind: 'text', format: 'date-time' };
 export const uri: TextShape = { kind: 'text', format: 'uri' };
-/** `#rrggbb` and the like. */
+/** A color such as `#rrggbb`. */
 export const hexColor: TextShape = { kind: 'text', format: 'hex-color' };
-/** No small letters. */
+/** Text without lower-case letters. */
 export const upperCase: TextShape = { kind: 'text', format: 'upper-case' };
 export const email: TextShape = { kind: 'text', format: 'email', minLength: 1 };
 export const integer: PlainShape = { kind: 'integer' };
@@ -116,13 +116,13 @@ export const list = (of: Shape, limits: Pick<ListShape, 'minItems'> = {}): ListS
 export const either = (...of: Shape[]): EitherShape => ({ kind: 'either', of });
 export const object = (fields: ObjectShape['fields']): ObjectShape => ({ kind: 'object', fields });
 
-/** A field that may be missing. */
+/** An optional field. */
 export const may = (shape: Shape, description: string): Field => ({ shape, description });
-/** A field that may be missing or null. */
+/** An optional field that may be null. */
 export const nullable = (shape: Shape, description: string): Field => ({
   shape,
   description,
   nullable: true,
 });
-/** A field that is always there. */
+/** A required field. */
 export const must = (shape: Shape, description: string): Field => ({ shape, description, required: true });

@@ -17,7 +17,7 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'SubcategoryReference',
-    description: 'A subcategory as it stands in other resources',
+    description: 'A subcategory inside another resource',
     use: 'answer',
     fields: {
       id: must(uuid, 'Id of the subcategory'),
@@ -27,13 +27,13 @@ export const objects: readonly NamedObject[] = [
   },
   {
     name: 'SubcategoryCreate',
-    description: 'A subcategory to be made',
+    description: 'A new subcategory',
     use: 'request',
     fields: { category_id: must(uuid, parent), name: must(text, name) },
   },
   {
     name: 'SubcategoryUpdate',
-    description: 'What to change in a subcategory; it stays in its category',
+    description: 'Changes to a subcategory; its category cannot be changed',
     use: 'request',
     fields: { name: may(text, name) },
     createOnly: ['category_id'],
@@ -64,8 +64,8 @@ export const endpoints = [
     name: 'create',
     method: 'POST',
     path: PATH,
-    summary: 'Makes a subcategory',
-    remarks: ['404 when the category is not one of the company.'],
+    summary: 'Creates a subcategory',
+    remarks: ['404 if the company does not have the category.'],
     body: {
       contentTypes: ['application/json'],
       shape: reference('SubcategoryCreate'),
@@ -90,11 +90,11 @@ export const endpoints = [
     name: 'update',
     method: 'PATCH',
     path: ITEM,
-    summary: 'Changes a subcategory',
+    summary: 'Updates a subcategory',
     body: {
       contentTypes: ['application/json'],
       shape: reference('SubcategoryUpdate'),
-      description: 'What to change',
+      description: 'Changes',
     },
     answer: { status: 200, wrapped: 'one', of: 'Subcategory' },
     errors: [400, 404, 422],
@@ -106,7 +106,7 @@ export const endpoints = [
     method: 'DELETE',
     path: ITEM,
     summary: 'Deletes a subcategory',
-    remarks: ['Transactions that had it have none afterwards.'],
+    remarks: ['Transactions with this subcategory lose it.'],
     answer: { status: 204, wrapped: 'none' },
     errors: [404],
     repeat: 'idempotent',

@@ -1,4 +1,4 @@
-/** What the service documents of a text: its format and its length. */
+/** The documented constraints of a text: its format and length. */
 import { checkDate, checkDateTime } from '../../model/primitives.ts';
 import type { TextShape } from './shape.ts';
 
@@ -8,22 +8,22 @@ const FORMATS: Readonly<Record<NonNullable<TextShape['format']>, RegExp>> = {
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/,
   uri: /^https?:\/\/\S+$/,
   email: /^[^@\s]+@[^@\s]+$/,
-  // The document's own pattern: a point needs no digit before it.
+  // The pattern in the service's document: the digits before the point are optional.
   decimal: /^\d*\.?\d+$/,
   'signed-decimal': /^-?\d*\.?\d+$/,
   'hex-color': /^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/,
   'upper-case': /^[^a-z]*$/,
 };
 
-/** JSON Schema has no names for these. */
+/** JSON Schema does not define these formats. */
 const UNNAMED: readonly TextShape['format'][] = ['decimal', 'signed-decimal', 'hex-color', 'upper-case'];
 
-/** The pattern of a format that JSON Schema has no name for; undefined where it has one. */
+/** The pattern of a format that JSON Schema does not define; undefined for the others. */
 export function patternOf(format: NonNullable<TextShape['format']>): string | undefined {
   return UNNAMED.includes(format) ? FORMATS[format].source : undefined;
 }
 
-/** Which of the two, and what was expected. */
+/** The violated constraint and its description. */
 export interface TextFault {
   readonly rule: 'format' | 'length';
   readonly says: string;
@@ -32,13 +32,12 @@ export interface TextFault {
 export function textFault(text: string, shape: TextShape): TextFault | undefined {
   const { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = shape;
   if (format !== undefined && !FORMATS[format].test(text)) return { rule: 'format', says: `not a ${format}` };
-  if (format?.startsWith('date') && !isMoment(text))
-    return { rule: 'format', says: 'no day of the calendar' };
+  if (format?.startsWith('date') && !isMoment(text)) return { rule: 'format', says: 'not an existing date' };
   const length = [...text].length;
   if (length < minLength) return { rule: 'length', says: `fewer than ${minLength} characters` };
   if (length > maxLength) return { rule: 'length', says: `more than ${maxLength} characters` };
   return undefined;
 }
 
-/** The format tells the form; this, that there is such a day. */
+/** The pattern checks the form only; this checks that the date exists. */
 const isMoment = (text: string): boolean => (text.includes('T') ? checkDateTime(text) : checkDate(text));

@@ -1,12 +1,12 @@
 /**
- * How notifications are signed, as third-party integrations have observed it; the vendor has not confirmed it:
+ * The signature of webhooks, as observed by third-party integrations; the vendor has not confirmed it:
  *
  *     t=<Unix seconds>,v1=<hex>[,v1=<hex>…]
  *
- * in a header, where hex is the HMAC-SHA256 of `<t>.<raw body>`. Who signs and who verifies do it with this.
+ * in a header, where hex is the HMAC-SHA256 of `<t>.<raw body>`. Signing and verification share this code.
  */
 
-/** The header that the integrations have seen. */
+/** The header observed by integrations. */
 export const SIGNATURE_HEADER = 'X-Sibill-Signature';
 
 /** Bytes of an HMAC-SHA256. */
@@ -16,7 +16,7 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
  * The HMAC-SHA256 of `<timestamp>.<body>`.
- * @param timestamp as it stands in the header
+ * @param timestamp As it appears in the header
  */
 export async function macOf(body: Uint8Array, timestamp: string, secret: string): Promise<Uint8Array> {
   const encoder = new TextEncoder();
@@ -30,8 +30,8 @@ export async function macOf(body: Uint8Array, timestamp: string, secret: string)
 
 /**
  * The value of the header.
- * @param secrets one signature for each, as while a sender changes its secret
- * @param at milliseconds, as of `Date.now()`
+ * @param secrets One signature for each, for the time in which a sender changes its secret
+ * @param at Milliseconds, as in `Date.now()`
  */
 export async function signatureOf(body: Uint8Array, secrets: readonly string[], at: number): Promise<string> {
   const timestamp = String(Math.floor(at / 1000));

@@ -202,7 +202,7 @@ export const documentStatuses = [
 ] as const;
 
 /**
- * Where a document stands, inside the service and at SdI.
+ * Status of a document in the service and at SdI.
  *
  * - `DRAFT` not finalised
  * - `CREATED` finalised; an e-invoice is on its way to SdI
@@ -230,7 +230,7 @@ export const documentTypes = [
 ] as const;
 
 /**
- * What a document is.
+ * Type of a document.
  *
  * - `BILL` bill
  * - `RECEIPT` receipt
@@ -250,7 +250,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentDirections = ['ISSUED', 'RECEIVED'] as const;
 
 /**
- * Who issued a document.
+ * Issuer of a document.
  *
  * - `ISSUED` the company
  * - `RECEIVED` somebody else; self-invoices of the company too
@@ -273,7 +273,7 @@ export type DocumentFormat = (typeof documentFormats)[number];
 export const identityTypes = ['COMPANY', 'PA', 'PERSON', 'CONTRACTOR'] as const;
 
 /**
- * What a counterpart is.
+ * Type of a counterpart.
  *
  * - `COMPANY` company
  * - `PA` public administration
@@ -298,7 +298,7 @@ export const paymentMethods = [
 ] as const;
 
 /**
- * How a flow is paid.
+ * Payment method of a flow.
  *
  * - `CARD` card
  * - `CASH` cash
@@ -318,7 +318,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStatuses = ['PAID', 'TO_PAY'] as const;
 
 /**
- * Whether a flow is paid.
+ * Payment status of a flow.
  *
  * - `PAID` paid
  * - `TO_PAY` to be paid
@@ -346,7 +346,7 @@ export const paymentIntervals = [
   '120EOMPLUS15',
 ] as const;
 
-/** When invoices received from a counterpart fall due: days, the end of the month (EOM), days after it. */
+/** Due date of invoices received from a counterpart: days, end of month (EOM), days after it. */
 export type PaymentInterval = (typeof paymentIntervals)[number];
 
 /** The known codes of {@link SubscriptionStatus}. */
@@ -385,5 +385,5 @@ export const transactionTypes = [
   'WITHDRAWALS',
 ] as const;
 
-/** Kind of a bank movement. */
+/** Type of a bank movement. */
 export type TransactionType = (typeof transactionTypes)[number];

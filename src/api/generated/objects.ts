@@ -18,14 +18,14 @@ import type {
 
 /** An exact amount with its currency. The amount is text and never becomes a float. */
 export interface Money {
-  /** Decimal number, such as "1220.00"; documents carry no sign. */
+  /** Decimal number, such as "1220.00"; amounts of documents have no sign. */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: OpenCode<Currency>;
 }
 
 /**
- * A company that the key reaches.
+ * A company to which the key has access.
  *
  * What else the service answers is kept, and has no type.
  */
@@ -42,7 +42,7 @@ export interface Company {
   readonly vat_number?: string;
   /** Subscriptions to the service. */
   readonly subscriptions?: readonly Subscription[] | null;
-  /** Where the company resides. */
+  /** Address of the company. */
   readonly company_identity?: CompanyIdentity | null;
 }
 
@@ -52,9 +52,9 @@ export interface Company {
  * What else the service answers is kept, and has no type.
  */
 export interface Subscription {
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Creation time; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
-  /** Its state. */
+  /** Status. */
   readonly status?: OpenCode<SubscriptionStatus>;
 }
 
@@ -84,19 +84,19 @@ export interface CompanyIdentity {
 export interface Account {
   /** Id of the account. */
   readonly id: string;
-  /** Name given to it. */
+  /** Name of the account. */
   readonly nickname?: string | null;
-  /** Its currency. */
+  /** Currency. */
   readonly currency?: OpenCode<Currency> | null;
   /** Booked balance. */
   readonly current_balance?: Money | null;
-  /** What can be spent. */
+  /** Available balance. */
   readonly available_balance?: Money | null;
-  /** Credit line. */
+  /** Credit limit. */
   readonly credit_limit?: Money | null;
-  /** When the balances were read; date and time of ISO 8601, UTC. */
+  /** Time of the balances; date and time of ISO 8601, UTC. */
   readonly balance_date?: string | null;
-  /** When it was added; date and time of ISO 8601, UTC. */
+  /** Time when the account was added; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
 }
 
@@ -115,7 +115,7 @@ export interface Category {
 }
 
 /**
- * A category as it stands in other resources.
+ * A category inside another resource.
  *
  * What else the service answers is kept, and has no type.
  */
@@ -126,15 +126,15 @@ export interface CategoryReference {
   readonly name?: string;
 }
 
-/** A category to be made. */
+/** A new category. */
 export interface CategoryCreate {
   /** Name of the category. */
   readonly name: string;
-  /** Colour as #rrggbb; white when it is left out. */
+  /** Colour as #rrggbb; default: white. */
   readonly color?: string | undefined;
 }
 
-/** What to change in a category. */
+/** Changes to a category. */
 export interface CategoryUpdate {
   /** Name of the category. */
   readonly name?: string | undefined;
@@ -157,7 +157,7 @@ export interface Subcategory {
 }
 
 /**
- * A subcategory as it stands in other resources.
+ * A subcategory inside another resource.
  *
  * What else the service answers is kept, and has no type.
  */
@@ -170,7 +170,7 @@ export interface SubcategoryReference {
   readonly name?: string;
 }
 
-/** A subcategory to be made. */
+/** A new subcategory. */
 export interface SubcategoryCreate {
   /** Id of the category that it belongs to. */
   readonly category_id: string;
@@ -178,7 +178,7 @@ export interface SubcategoryCreate {
   readonly name: string;
 }
 
-/** What to change in a subcategory; it stays in its category. */
+/** Changes to a subcategory; its category cannot be changed. */
 export interface SubcategoryUpdate {
   /** Name of the subcategory. */
   readonly name?: string | undefined;
@@ -196,26 +196,26 @@ export interface Counterpart {
   readonly country?: string | null;
   /** Street and number. */
   readonly address?: string | null;
-  /** Where it is paid, such as an IBAN. */
+  /** Where payments go, such as an IBAN. */
   readonly bank_identifier?: string | null;
   /** City. */
   readonly city?: string | null;
   /** Name. */
   readonly company_name?: string | null;
   /**
-   * Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when
+   * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
    * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
    */
   readonly destination_code?: string | null;
-  /** When received invoices fall due. */
+  /** Due date of received invoices. */
   readonly payment_date?: OpenCode<PaymentInterval> | null;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null;
   /** Postal code. */
   readonly postal_code?: string | null;
   /** Province. */
   readonly province_code?: string | null;
-  /** What it is. */
+  /** Type. */
   readonly identity_type?: OpenCode<IdentityType> | null;
   /** Tax number (codice fiscale). */
   readonly tax_number?: string | null;
@@ -223,40 +223,40 @@ export interface Counterpart {
   readonly vat_number?: string | null;
   /** Category of documents issued to it. */
   readonly issued_category?: Category | null;
-  /** Subcategory of these. */
+  /** Subcategory of issued_category_id. */
   readonly issued_subcategory?: SubcategoryReference | null;
   /** Category of documents received from it. */
   readonly received_category?: Category | null;
-  /** Subcategory of these. */
+  /** Subcategory of received_category_id. */
   readonly received_subcategory?: SubcategoryReference | null;
 }
 
-/** A counterpart to be made. */
+/** A new counterpart. */
 export interface CounterpartCreate {
   /** Country, ISO code. */
   readonly country: string;
   /** Street and number. */
   readonly address?: string | null | undefined;
-  /** Where it is paid, such as an IBAN. */
+  /** Where payments go, such as an IBAN. */
   readonly bank_identifier?: string | null | undefined;
   /** City. */
   readonly city?: string | null | undefined;
   /** Name. */
   readonly company_name?: string | null | undefined;
   /**
-   * Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when
+   * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
    * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
    */
   readonly destination_code?: string | null | undefined;
-  /** When received invoices fall due. */
+  /** Due date of received invoices. */
   readonly payment_date?: OpenCode<PaymentInterval> | null | undefined;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
   /** Postal code. */
   readonly postal_code?: string | null | undefined;
   /** Province. */
   readonly province_code?: string | null | undefined;
-  /** What it is. */
+  /** Type. */
   readonly identity_type?: OpenCode<IdentityType> | null | undefined;
   /** Tax number (codice fiscale). */
   readonly tax_number?: string | null | undefined;
@@ -264,34 +264,34 @@ export interface CounterpartCreate {
   readonly vat_number?: string | null | undefined;
   /** Category of documents issued to it. */
   readonly issued_category_id?: string | null | undefined;
-  /** Subcategory, of issued_category_id. */
+  /** Subcategory of issued_category_id. */
   readonly issued_subcategory_id?: string | null | undefined;
   /** Category of documents received from it. */
   readonly received_category_id?: string | null | undefined;
-  /** Subcategory, of received_category_id. */
+  /** Subcategory of received_category_id. */
   readonly received_subcategory_id?: string | null | undefined;
 }
 
-/** What to change in a counterpart; its identity and its numbers stay. */
+/** Changes to a counterpart; its identity and numbers cannot be changed. */
 export interface CounterpartUpdate {
   /** Country, ISO code. */
   readonly country?: string | null | undefined;
   /** Street and number. */
   readonly address?: string | null | undefined;
-  /** Where it is paid, such as an IBAN. */
+  /** Where payments go, such as an IBAN. */
   readonly bank_identifier?: string | null | undefined;
   /** City. */
   readonly city?: string | null | undefined;
   /** Name. */
   readonly company_name?: string | null | undefined;
   /**
-   * Recipient code of SdI in capitals: seven characters, six for a public administration; 0000000 when
+   * Recipient code of SdI in upper case: seven characters, six for a public administration; 0000000 if
    * unknown or a person, XXXXXXX abroad, 2R4GTO8 San Marino, 999999 an administration without one.
    */
   readonly destination_code?: string | null | undefined;
-  /** When received invoices fall due. */
+  /** Due date of received invoices. */
   readonly payment_date?: OpenCode<PaymentInterval> | null | undefined;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
   /** Postal code. */
   readonly postal_code?: string | null | undefined;
@@ -299,16 +299,16 @@ export interface CounterpartUpdate {
   readonly province_code?: string | null | undefined;
   /** Category of documents issued to it. */
   readonly issued_category_id?: string | null | undefined;
-  /** Subcategory, of issued_category_id. */
+  /** Subcategory of issued_category_id. */
   readonly issued_subcategory_id?: string | null | undefined;
   /** Category of documents received from it. */
   readonly received_category_id?: string | null | undefined;
-  /** Subcategory, of received_category_id. */
+  /** Subcategory of received_category_id. */
   readonly received_subcategory_id?: string | null | undefined;
 }
 
 /**
- * What a register tells of a VAT number.
+ * Register data for a VAT number.
  *
  * What else the service answers is kept, and has no type.
  */
@@ -341,51 +341,51 @@ export interface DocumentSectional {
   readonly id: string;
   /** Year that it counts in. */
   readonly year?: number;
-  /** Stands before the progressive number; this or suffix must be given. */
+  /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null;
-  /** Stands after the progressive number; this or prefix must be given. */
+  /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: string | null;
-  /** Digits to which the progressive number is padded. */
+  /** Number of digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null;
 }
 
 /**
- * A numbering series as it stands in documents.
+ * A numbering series inside a document.
  *
  * What else the service answers is kept, and has no type.
  */
 export interface DocumentSectionalReference {
   /** Id of the sectional. */
   readonly id: string;
-  /** Stands before the progressive number; this or suffix must be given. */
+  /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null;
-  /** Stands after the progressive number; this or prefix must be given. */
+  /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: string | null;
-  /** Digits to which the progressive number is padded. */
+  /** Number of digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null;
 }
 
-/** A numbering series to be made. */
+/** A new numbering series. */
 export interface DocumentSectionalCreate {
   /** Year that it counts in. */
   readonly year: number;
-  /** Stands before the progressive number; this or suffix must be given. */
+  /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null | undefined;
-  /** Stands after the progressive number; this or prefix must be given. */
+  /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: string | null | undefined;
-  /** Digits to which the progressive number is padded. */
+  /** Number of digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null | undefined;
 }
 
-/** What to change in a numbering series. */
+/** Changes to a numbering series. */
 export interface DocumentSectionalUpdate {
   /** Year that it counts in. */
   readonly year?: number | undefined;
-  /** Stands before the progressive number; this or suffix must be given. */
+  /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: string | null | undefined;
-  /** Stands after the progressive number; this or prefix must be given. */
+  /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: string | null | undefined;
-  /** Digits to which the progressive number is padded. */
+  /** Number of digits to which the progressive number is padded. */
   readonly minimum_digits?: number | null | undefined;
 }
 
@@ -399,15 +399,15 @@ export interface Document {
   readonly id: string;
   /** Number of the invoice. */
   readonly number?: string;
-  /** Progressive number inside the sectional. */
+  /** Progressive number in the sectional. */
   readonly progressive?: string | null;
   /** Numbering series of the number. */
   readonly sectional?: DocumentSectionalReference | null;
-  /** What it is. */
+  /** Type. */
   readonly type?: OpenCode<DocumentType>;
-  /** Who issued it. */
+  /** Issuer. */
   readonly direction?: OpenCode<DocumentDirection>;
-  /** Where it stands. */
+  /** Status. */
   readonly status?: OpenCode<DocumentStatus>;
   /** Format of the e-invoice. */
   readonly format?: OpenCode<DocumentFormat> | null;
@@ -415,13 +415,13 @@ export interface Document {
   readonly is_e_invoice?: boolean | null;
   /** Date of the document; a date like `2026-01-31`. */
   readonly creation_date?: string;
-  /** When the service took it; date and time of ISO 8601, UTC. */
+  /** Creation time in the service; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
-  /** When it last changed; date and time of ISO 8601, UTC. */
+  /** Time of the last change; date and time of ISO 8601, UTC. */
   readonly updated_at?: string;
-  /** When it was delivered. */
+  /** Time of delivery. */
   readonly delivery_date?: string | null;
-  /** State of the delivery; the values are not documented. */
+  /** Delivery status; its values are not documented. */
   readonly delivery_status?: string | null;
   /** Name of the file sent to SdI. */
   readonly file_name?: string | null;
@@ -433,25 +433,25 @@ export interface Document {
   readonly notes?: string | null;
   /** Causale and remarks. */
   readonly reasons_and_remarks?: readonly string[];
-  /** The caller's id. */
+  /** Id assigned by the caller. */
   readonly external_id?: string | null;
   /** Customer or supplier. */
   readonly counterpart?: Counterpart | null;
-  /** Name in free text, where there is no counterpart. */
+  /** Name as free text, if there is no counterpart. */
   readonly counterpart_name?: string | null;
-  /** Its category. */
+  /** Category. */
   readonly category?: CategoryReference | null;
-  /** Its subcategory. */
+  /** Subcategory. */
   readonly subcategory?: SubcategoryReference | null;
-  /** Its payments. */
+  /** Payments. */
   readonly flows?: readonly Flow[];
 }
 
-/** What to change in a document. */
+/** Changes to a document. */
 export interface DocumentUpdate {
   /** Category; null clears the subcategory too. */
   readonly category_id?: string | null | undefined;
-  /** Subcategory of the category in this request, or else of the one that it has. */
+  /** Subcategory of the category in this request, or otherwise of the current one. */
   readonly subcategory_id?: string | null | undefined;
   /** Notes, at most 1000 characters. */
   readonly notes?: string | null | undefined;
@@ -464,23 +464,23 @@ export interface DocumentUpdate {
  */
 export interface DocumentInvoice {
   /**
-   * The e-invoice in the JSON form. The service knows a few codes that the official schema lacks, and may
-   * leave out what it fills in itself.
+   * The e-invoice in the JSON form. The service accepts a few codes that the official schema lacks, and may
+   * omit fields that it fills in itself.
    */
   readonly invoice?: Invoice;
-  /** Signed address of the XML, for a limited time; only once it was sent to SdI. */
+  /** Signed address of the XML, valid for a limited time; null until it was sent to SdI. */
   readonly xml_url?: string | null;
 }
 
 /** A courtesy copy by e-mail. */
 export interface InvoiceShare {
-  /** To whom it goes. */
+  /** Recipients. */
   readonly to: string | readonly string[];
-  /** Where answers go. */
+  /** Reply address. */
   readonly reply_to: string;
-  /** Subject; there is one in Italian by default. */
+  /** Subject; default: an Italian text. */
   readonly subject?: string | undefined;
-  /** Text; there is one in Italian by default. */
+  /** Text; default: an Italian text. */
   readonly body?: string | undefined;
 }
 
@@ -492,11 +492,11 @@ export interface InvoiceShare {
 export interface Flow {
   /** Id of the flow. */
   readonly id: string;
-  /** Document that it pays. */
+  /** Document of the payment. */
   readonly document_id?: string;
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Creation time; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
-  /** Account that it is paid from or to. */
+  /** Account of the payment. */
   readonly account_id?: string | null;
   /** How much. */
   readonly amount?: Money;
@@ -506,15 +506,15 @@ export interface Flow {
   readonly payment_date?: string;
   /** Whether it is paid. */
   readonly payment_status?: OpenCode<PaymentStatus>;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null;
-  /** The caller's id; the company can use it once. */
+  /** Id assigned by the caller; unique in the company. */
   readonly external_id?: string | null;
 }
 
-/** A payment to be added to a document. */
+/** A new payment of a document. */
 export interface FlowCreate {
-  /** Account that it is paid from or to. */
+  /** Account of the payment. */
   readonly account_id?: string | null | undefined;
   /** How much. */
   readonly amount: Money;
@@ -524,13 +524,13 @@ export interface FlowCreate {
   readonly payment_date: string;
   /** Whether it is paid. */
   readonly payment_status: OpenCode<PaymentStatus>;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
-  /** The caller's id; the company can use it once. */
+  /** Id assigned by the caller; unique in the company. */
   readonly external_id?: string | null | undefined;
 }
 
-/** What to change in a payment. */
+/** Changes to a payment. */
 export interface FlowUpdate {
   /** How much. */
   readonly amount?: Money | undefined;
@@ -540,12 +540,12 @@ export interface FlowUpdate {
   readonly payment_date?: string | undefined;
   /** Whether it is paid. */
   readonly payment_status?: OpenCode<PaymentStatus> | undefined;
-  /** How it is paid. */
+  /** Payment method. */
   readonly payment_method?: OpenCode<PaymentMethod> | null | undefined;
 }
 
 /**
- * Goods or a service that the company sells.
+ * A product or service that the company sells.
  *
  * What else the service answers is kept, and has no type.
  */
@@ -558,15 +558,15 @@ export interface Product {
   readonly unit_price?: Money;
   /** VAT rate in percent. */
   readonly vat_percentage?: number;
-  /** Code inside the company. */
+  /** Code in the company. */
   readonly code?: string | null;
   /** Unit of measure. */
   readonly unit_of_measure?: string | null;
-  /** Why there is no VAT (natura); to be given when vat_percentage is 0. */
+  /** Reason for no VAT (natura); required if vat_percentage is 0. */
   readonly tax_exemption?: string | null;
 }
 
-/** A product to be made. */
+/** A new product. */
 export interface ProductCreate {
   /** What it is. */
   readonly description: string;
@@ -574,15 +574,15 @@ export interface ProductCreate {
   readonly unit_price: Money;
   /** VAT rate in percent. */
   readonly vat_percentage: number;
-  /** Code inside the company. */
+  /** Code in the company. */
   readonly code?: string | null | undefined;
   /** Unit of measure. */
   readonly unit_of_measure?: string | null | undefined;
-  /** Why there is no VAT (natura); to be given when vat_percentage is 0. */
+  /** Reason for no VAT (natura); required if vat_percentage is 0. */
   readonly tax_exemption?: string | null | undefined;
 }
 
-/** What to change in a product. */
+/** Changes to a product. */
 export interface ProductUpdate {
   /** What it is. */
   readonly description?: string | undefined;
@@ -590,11 +590,11 @@ export interface ProductUpdate {
   readonly unit_price?: Money | undefined;
   /** VAT rate in percent. */
   readonly vat_percentage?: number | undefined;
-  /** Code inside the company. */
+  /** Code in the company. */
   readonly code?: string | null | undefined;
   /** Unit of measure. */
   readonly unit_of_measure?: string | null | undefined;
-  /** Why there is no VAT (natura); to be given when vat_percentage is 0. */
+  /** Reason for no VAT (natura); required if vat_percentage is 0. */
   readonly tax_exemption?: string | null | undefined;
 }
 
@@ -610,7 +610,7 @@ export interface Reconciliation {
   readonly flow_id: string;
   /** Bank movement. */
   readonly transaction_id: string;
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Creation time; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
   /** Payment of a document. */
   readonly flow?: Flow | null;
@@ -618,7 +618,7 @@ export interface Reconciliation {
   readonly transaction?: Transaction | null;
 }
 
-/** A link to be made. */
+/** A new link. */
 export interface ReconciliationCreate {
   /** Payment of a document. */
   readonly flow_id: string;
@@ -634,41 +634,41 @@ export interface ReconciliationCreate {
 export interface Transaction {
   /** Id of the movement. */
   readonly id: string;
-  /** Account that it is on. */
+  /** Account of the movement. */
   readonly account_id?: string;
-  /** How much. */
+  /** Amount. */
   readonly amount?: Money;
-  /** The bank's code for its kind. */
+  /** Type code of the bank. */
   readonly bank_code?: string | null;
-  /** When it was booked; date and time of ISO 8601, UTC. */
+  /** Booking time; date and time of ISO 8601, UTC. */
   readonly booking_date_time?: string | null;
-  /** When the money moved (valuta); date and time of ISO 8601, UTC. */
+  /** Value date (valuta); date and time of ISO 8601, UTC. */
   readonly value_date_time?: string | null;
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Time of the movement; date and time of ISO 8601, UTC. */
   readonly date?: string | null;
-  /** When the service took it; date and time of ISO 8601, UTC. */
+  /** Creation time in the service; date and time of ISO 8601, UTC. */
   readonly created_at?: string;
-  /** The bank's description. */
+  /** Description by the bank. */
   readonly description?: string | null;
   /** The description, normalised. */
   readonly clean_description?: string | null;
-  /** Who paid or was paid. */
+  /** Name of the other party. */
   readonly counterpart_name?: string | null;
-  /** Its category. */
+  /** Category. */
   readonly category?: CategoryReference | null;
-  /** Its subcategory. */
+  /** Subcategory. */
   readonly subcategory?: SubcategoryReference | null;
-  /** Its kind. */
+  /** Type. */
   readonly type?: OpenCode<TransactionType> | null;
-  /** Payments that it settles. */
+  /** Payments settled by the movement. */
   readonly reconciliations?: readonly Reconciliation[];
 }
 
-/** What to change in a bank movement. */
+/** Changes to a bank movement. */
 export interface TransactionUpdate {
   /** Category; null clears the subcategory too. */
   readonly category_id?: string | null | undefined;
-  /** Subcategory of the category in this request, or else of the one that it has. */
+  /** Subcategory of the category in this request, or otherwise of the current one. */
   readonly subcategory_id?: string | null | undefined;
 }
 
@@ -680,25 +680,25 @@ export interface BulkPayment {
 
 /** A payment of a draft operation. */
 export interface BulkPaymentRow {
-  /** How much, in EUR. */
+  /** Amount in EUR. */
   readonly amount: Money;
-  /** Where it goes, such as an IBAN. */
+  /** Destination, such as an IBAN. */
   readonly payee_identifier: string;
-  /** Who gets it. */
+  /** Recipient. */
   readonly payee_name: string;
-  /** What it is for. */
+  /** Reason. */
   readonly reason: string;
 }
 
 /**
- * What the service says of work that it will do.
+ * Confirmation of an asynchronous request.
  *
  * What else the service answers is kept, and has no type.
  */
 export interface RequestReceipt {
-  /** Id of the request; a later webhook carries it. */
+  /** Id of the request, which a later webhook contains. */
   readonly request_id: string;
-  /** Where to go on. */
+  /** Next steps. */
   readonly links?: readonly Link[];
 }
 
@@ -715,49 +715,49 @@ export interface Link {
 }
 
 /**
- * A notification of the service.
+ * An event of the service.
  *
  * What else the service answers is kept, and has no type.
  */
 export interface EventEnvelope {
   /** Id of the event. */
   readonly id: string;
-  /** Company that it is about. */
+  /** Company of the resource. */
   readonly company_id: string;
-  /** What happened. */
+  /** Name of the event. */
   readonly event: string;
   /** The resource. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a refused request is answered with.
+ * The body of an error response.
  *
  * What else the service answers is kept, and has no type.
  */
 export interface ErrorBody {
-  /** What was wrong. */
+  /** Errors. */
   readonly errors: readonly ErrorEntry[];
 }
 
 /**
- * One thing that was wrong.
+ * An error.
  *
  * What else the service answers is kept, and has no type.
  */
 export interface ErrorEntry {
   /** Short code. */
   readonly code?: string;
-  /** Short text for people. */
+  /** Short text for display. */
   readonly title?: string;
-  /** Longer text for people. */
+  /** Longer text for display. */
   readonly detail?: string | null;
-  /** Where in the request; validation errors have it. */
+  /** Position in the request; present in validation errors. */
   readonly source?: ErrorSource | null;
 }
 
 /**
- * A place in a request.
+ * A position in a request.
  *
  * What else the service answers is kept, and has no type.
  */

@@ -121,9 +121,9 @@ export type CounterpartsSort = 'company_name' | '-company_name';
 export interface DocumentSectionalsFilter {
   /** Id of the sectional. */
   readonly id?: IdFilter | null | undefined;
-  /** Stands before the progressive number; this or suffix must be given. */
+  /** Text before the progressive number; this or suffix is required. */
   readonly prefix?: TextFilter | null | undefined;
-  /** Stands after the progressive number; this or prefix must be given. */
+  /** Text after the progressive number; this or prefix is required. */
   readonly suffix?: TextFilter | null | undefined;
   /** Year that it counts in. */
   readonly year?: NumberFilter | null | undefined;
@@ -136,24 +136,24 @@ export type DocumentSectionalsSort = 'created_at' | '-created_at';
 export interface DocumentsFilter {
   /** Date of the document; a date like `2026-01-31`. */
   readonly creation_date?: DateFilter | null | undefined;
-  /** When it was delivered. */
+  /** Time of delivery. */
   readonly delivery_date?: DateFilter | null | undefined;
-  /** Who issued it. */
+  /** Issuer. */
   readonly direction?: CodeFilter<DocumentDirection> | null | undefined;
-  /** Where it stands. */
+  /** Status. */
   readonly status?: CodeFilter<DocumentStatus> | null | undefined;
-  /** What it is. */
+  /** Type. */
   readonly type?: CodeFilter<DocumentType> | null | undefined;
   /** Number of the invoice. */
   readonly number?: TextFilter | null | undefined;
   readonly counterpart_company_name?: TextFilter | null | undefined;
   /** Notes, at most 1000 characters. */
   readonly notes?: TextFilter | null | undefined;
-  /** Progressive number inside the sectional. */
+  /** Progressive number in the sectional. */
   readonly progressive?: TextFilter | null | undefined;
   readonly sectional_id?: IdFilter | null | undefined;
   readonly source_id?: TextFilter | null | undefined;
-  /** State of the delivery; the values are not documented. */
+  /** Delivery status; its values are not documented. */
   readonly delivery_status?: TextFilter | null | undefined;
 }
 
@@ -175,7 +175,7 @@ export type FlowsFilter = Readonly<Record<string, AnyFilter>>;
 
 /** What `products.list` filters by. */
 export interface ProductsFilter {
-  /** Code inside the company. */
+  /** Code in the company. */
   readonly code?: TextFilter | null | undefined;
   /** What it is. */
   readonly description?: TextFilter | null | undefined;
@@ -191,7 +191,7 @@ export interface ReconciliationsFilter {
   readonly transaction_id?: IdFilter | null | undefined;
   /** Payment of a document. */
   readonly flow_id?: IdFilter | null | undefined;
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Creation time; date and time of ISO 8601, UTC. */
   readonly created_at?: DateFilter | null | undefined;
 }
 
@@ -200,17 +200,17 @@ export type ReconciliationsSort = 'created_at' | '-created_at';
 
 /** What `transactions.list` filters by. */
 export interface TransactionsFilter {
-  /** Account that it is on. */
+  /** Account of the movement. */
   readonly account_id?: IdFilter | null | undefined;
-  /** When it was booked; date and time of ISO 8601, UTC. */
+  /** Booking time; date and time of ISO 8601, UTC. */
   readonly booking_date_time?: DateFilter | null | undefined;
   /** The description, normalised. */
   readonly clean_description?: TextFilter | null | undefined;
-  /** Who paid or was paid. */
+  /** Name of the other party. */
   readonly counterpart_name?: TextFilter | null | undefined;
-  /** When it was made; date and time of ISO 8601, UTC. */
+  /** Time of the movement; date and time of ISO 8601, UTC. */
   readonly date?: DateFilter | null | undefined;
-  /** Its kind. */
+  /** Type. */
   readonly type?: CodeFilter<TransactionType> | null | undefined;
 }
 
@@ -346,13 +346,13 @@ export interface DocumentsListParams<Expand extends keyof DocumentExpansions = n
 
 /** Parameters of `documents.createInvoice`. */
 export interface DocumentsCreateInvoiceParams {
-  /** Issues the invoice after making it; otherwise it is a DRAFT. */
+  /** Issues the invoice after its creation; otherwise it is a DRAFT. */
   readonly issue?: boolean | null | undefined;
-  /** Id of the payment at a payment service, by which the bank movement is matched. */
+  /** Id of the payment at a payment provider, for matching the bank movement. */
   readonly reconciliation_identifier?: string | null | undefined;
   /** Numbering series of the document. */
   readonly sectional_id?: string | null | undefined;
-  /** Sets numero to the next of sectional_id, or to the next without a series. */
+  /** Sets numero to the next number of sectional_id, or to the next without a series. */
   readonly automatic_number?: boolean | null | undefined;
 }
 
@@ -430,8 +430,8 @@ export interface TransactionsUpdateParams<Expand extends keyof TransactionExpans
 
 /** Parameters of `requests.uploadF24`. */
 export interface RequestsUploadF24Params {
-  /** Name of the file. */
+  /** File name. */
   readonly file_name: string;
-  /** Description for people. */
+  /** Description for display. */
   readonly label?: string | null | undefined;
 }

@@ -88,12 +88,12 @@ export class Companies {
   }
 
   /**
-   * Lists the companies that the key reaches.
+   * Lists the companies to which the key has access.
    *
    * `GET /api/v1/companies`
    *
-   * - All at once: it has no pages.
-   * - The quickest way to find out whether a key works.
+   * - Without pages: the list is complete.
+   * - The quickest way to check a key.
    */
   list<Expand extends keyof CompanyExpansions = never>(
     params: CompaniesListParams<Expand> = {},
@@ -219,7 +219,7 @@ export class Categories {
   }
 
   /**
-   * Makes a category.
+   * Creates a category.
    *
    * `POST /api/v1/companies/{company_id}/categories`
    */
@@ -243,7 +243,7 @@ export class Categories {
   }
 
   /**
-   * Changes a category.
+   * Updates a category.
    *
    * `PATCH /api/v1/companies/{company_id}/categories/{category_id}`
    */
@@ -260,7 +260,7 @@ export class Categories {
    *
    * `DELETE /api/v1/companies/{company_id}/categories/{category_id}`
    *
-   * - Transactions, recurrences and counterparts that had it have none afterwards.
+   * - Transactions, recurrences and counterparts with this category lose it.
    */
   delete(categoryId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#caller.one(categories.delete, {
@@ -332,11 +332,11 @@ export class Subcategories {
   }
 
   /**
-   * Makes a subcategory.
+   * Creates a subcategory.
    *
    * `POST /api/v1/companies/{company_id}/subcategories`
    *
-   * - 404 when the category is not one of the company.
+   * - 404 if the company does not have the category.
    */
   create(subcategory: SubcategoryCreate, options?: RequestOptions): ApiPromise<Subcategory> {
     return this.#caller.one(subcategories.create, {
@@ -358,7 +358,7 @@ export class Subcategories {
   }
 
   /**
-   * Changes a subcategory.
+   * Updates a subcategory.
    *
    * `PATCH /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
    */
@@ -379,7 +379,7 @@ export class Subcategories {
    *
    * `DELETE /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
    *
-   * - Transactions that had it have none afterwards.
+   * - Transactions with this subcategory lose it.
    */
   delete(subcategoryId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#caller.one(subcategories.delete, {
@@ -454,7 +454,7 @@ export class Counterparts {
   }
 
   /**
-   * Makes a counterpart.
+   * Creates a counterpart.
    *
    * `POST /api/v1/companies/{company_id}/counterparts`
    *
@@ -492,7 +492,7 @@ export class Counterparts {
   }
 
   /**
-   * Changes a counterpart.
+   * Updates a counterpart.
    *
    * `PATCH /api/v1/companies/{company_id}/counterparts/{counterpart_id}`
    *
@@ -513,7 +513,7 @@ export class Counterparts {
   }
 
   /**
-   * Looks a VAT number up in data of third parties.
+   * Looks up a VAT number in third-party data.
    *
    * `GET /api/v1/counterparts/search`
    */
@@ -580,7 +580,7 @@ export class DocumentSectionals {
   }
 
   /**
-   * Makes a numbering series.
+   * Creates a numbering series.
    *
    * `POST /api/v1/companies/{company_id}/document-sectionals`
    */
@@ -607,7 +607,7 @@ export class DocumentSectionals {
   }
 
   /**
-   * Changes a numbering series.
+   * Updates a numbering series.
    *
    * `PATCH /api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}`
    */
@@ -694,7 +694,7 @@ export class Documents {
    *
    * `GET /api/v1/companies/{company_id}/documents`
    *
-   * - In no order unless `sort` gives one.
+   * - Unordered without `sort`.
    */
   list<Expand extends keyof DocumentExpansions = never>(
     params: DocumentsListParams<Expand> = {},
@@ -707,17 +707,18 @@ export class Documents {
   }
 
   /**
-   * Makes a document of one e-invoice, and issues it when asked to.
+   * Creates a document from one e-invoice, and issues it on request.
    *
    * `POST /api/v1/companies/{company_id}/documents/invoice`
    *
-   * - Exactly one invoice; a lotto is not taken.
-   * - The caller chooses numero, unless automatic_number is true; the service makes the name of the file and
-   *   the progressivo invio.
-   * - It has no idempotency key: `submitInvoice` looks the invoice up and repeats only on proof.
-   * - A number stays taken while a DISCARDED document has it: delete that first (`reissueDiscarded`).
-   * - The answer holds an array in one version of the documentation, one document in the other: both are
-   *   read.
+   * - Exactly one invoice: a lotto is refused.
+   * - The caller chooses numero, unless automatic_number is true; the service assigns the file name and the
+   *   progressivo invio.
+   * - There is no idempotency key: `submitInvoice` looks up the invoice and retries only if nothing was
+   *   created.
+   * - A DISCARDED document keeps its number until it is deleted (`reissueDiscarded`).
+   * - The response contains an array in one version of the documentation, a single document in the other: the
+   *   client reads both.
    */
   createInvoice(
     invoice: Invoice | Uint8Array | string,
@@ -749,11 +750,11 @@ export class Documents {
   }
 
   /**
-   * Changes category, subcategory or notes of a document.
+   * Updates category, subcategory or notes of a document.
    *
    * `PATCH /api/v1/companies/{company_id}/documents/{document_id}`
    *
-   * - 422 when the subcategory is not one of the category.
+   * - 422 if the subcategory does not belong to the category.
    */
   update<Expand extends keyof DocumentExpansions = never>(
     documentId: string,
@@ -794,12 +795,13 @@ export class Documents {
   }
 
   /**
-   * Reads the XML of the e-invoice, byte by byte as the service has it.
+   * Downloads the XML of the e-invoice, unchanged.
    *
    * `GET /api/v1/companies/{company_id}/documents/{document_id}/invoice`
    *
-   * - null while `xml_url` is: the service has the XML once the invoice was sent to SdI.
-   * - The address is signed and valid for a limited time. It is fetched at once and without the key.
+   * - null while `xml_url` is null: the XML exists once the invoice was sent to SdI.
+   * - The address is signed and valid for a limited time. The client downloads it immediately, without the
+   *   key.
    */
   getInvoiceXml(documentId: string, options?: RequestOptions): Promise<Uint8Array | null> {
     return this.#caller.file(
@@ -814,7 +816,7 @@ export class Documents {
    *
    * `POST /api/v1/companies/{company_id}/documents/{document_id}/share-invoice`
    *
-   * - Success says that the mail was taken, not that it arrived.
+   * - Success means that the mail was accepted, not that it was delivered.
    */
   shareInvoice(documentId: string, invoiceShare: InvoiceShare, options?: RequestOptions): ApiPromise<void> {
     return this.#caller.one(documents.shareInvoice, {
@@ -879,7 +881,7 @@ export class Flows {
    *
    * `GET /api/v1/companies/{company_id}/documents/{document_id}/flows`
    *
-   * - One field can be filtered; which one is not shown: any is let through.
+   * - One field can be filtered, but the documentation does not say which: every name is passed through.
    */
   list(documentId: string, params: FlowsListParams = {}, options?: RequestOptions): ListPromise<Flow> {
     return this.#caller.list(flows.list, {
@@ -894,7 +896,7 @@ export class Flows {
    *
    * `POST /api/v1/companies/{company_id}/documents/{document_id}/flows`
    *
-   * - 422 when the company has used external_id already; with one it is safe to repeat.
+   * - 422 if the company has already used external_id; with one, the request can safely be repeated.
    */
   create(documentId: string, flow: FlowCreate, options?: RequestOptions): ApiPromise<Flow> {
     return this.#caller.one(flows.create, {
@@ -917,7 +919,7 @@ export class Flows {
   }
 
   /**
-   * Changes a payment.
+   * Updates a payment.
    *
    * `PATCH /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
    */
@@ -1009,7 +1011,7 @@ export class Products {
   }
 
   /**
-   * Makes a product.
+   * Creates a product.
    *
    * `POST /api/v1/companies/{company_id}/products`
    */
@@ -1033,7 +1035,7 @@ export class Products {
   }
 
   /**
-   * Changes a product.
+   * Updates a product.
    *
    * `PATCH /api/v1/companies/{company_id}/products/{product_id}`
    */
@@ -1149,7 +1151,7 @@ export class Reconciliations {
   }
 
   /**
-   * Deletes a reconciliation; payment and movement stay.
+   * Deletes a reconciliation; payment and movement remain.
    *
    * `DELETE /api/v1/companies/{company_id}/reconciliations/{reconciliation_id}`
    */
@@ -1229,11 +1231,11 @@ export class Transactions {
   }
 
   /**
-   * Changes the category of a bank movement.
+   * Updates the category of a bank movement.
    *
    * `PATCH /api/v1/companies/{company_id}/transactions/{transaction_id}`
    *
-   * - 422 when the subcategory is not one of the category.
+   * - 422 if the subcategory does not belong to the category.
    */
   update<Expand extends keyof TransactionExpansions = never>(
     transactionId: string,
@@ -1279,11 +1281,11 @@ export class Requests {
   }
 
   /**
-   * Makes a draft payment operation.
+   * Creates a draft payment operation.
    *
    * `POST /api/v1/companies/{company_id}/requests/bulk-payment`
    *
-   * - The link `externalLink` of the answer leads to the web application, where it is approved.
+   * - The link `externalLink` in the response leads to the web application, where the operation is approved.
    */
   createBulkPayment(bulkPayment: BulkPayment, options?: RequestOptions): ApiPromise<RequestReceipt> {
     return this.#caller.one(requests.createBulkPayment, {
@@ -1293,11 +1295,11 @@ export class Requests {
   }
 
   /**
-   * Uploads the PDF of an F24 form, to be read later.
+   * Uploads the PDF of an F24 form for asynchronous reading.
    *
    * `POST /api/v1/companies/{company_id}/requests/f24/ocr`
    *
-   * - The result comes by webhook, with the request_id of the answer.
+   * - The result arrives by webhook, with the request_id of the response.
    * - The documentation calls label required in one place and optional in another.
    * - It needs the permission `payments:f24:write`.
    */

@@ -1,4 +1,4 @@
-/** A JSON Pointer and what it stands in, innermost first. */
+/** A JSON Pointer and its ancestors, innermost first. */
 export function ancestors(path: string | null): readonly string[] {
   if (path === null) return [];
   const keys = path.split('/').slice(1);

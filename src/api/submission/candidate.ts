@@ -1,4 +1,4 @@
-/** Whether a document of the service is the one that an invoice made. */
+/** Decides whether a document of the service belongs to an invoice. */
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { Document } from '../generated/types.ts';
@@ -6,8 +6,8 @@ import type { Identity } from './identity.ts';
 import { type Sameness, sameName, sameParty } from './sameParty.ts';
 
 /**
- * `same` only where nothing speaks against it and the counterpart for it. Taking another document for the invoice
- * loses the invoice, and missing it sends it twice: what cannot be told is `unclear`, and nobody guesses.
+ * `same` only if no field differs and the counterpart matches. A wrong match would lose the invoice, a missed one
+ * would send it twice: ambiguous documents are `unclear`.
  */
 export function compare(document: Document, identity: Identity): Sameness {
   const verdicts = [
@@ -21,14 +21,14 @@ export function compare(document: Document, identity: Identity): Sameness {
   return verdicts.includes('unclear') ? 'unclear' : 'same';
 }
 
-/** The service was asked for number and date; one that forgot to look is not believed. */
+/** The query specifies number and date; they are compared in case the service ignores the filter. */
 function sameNumber({ number, creation_date }: Document, identity: Identity): Sameness {
   const otherNumber = typeof number === 'string' && number.trim() !== identity.number;
   const otherDate = typeof creation_date === 'string' && creation_date.slice(0, 10) !== identity.date;
   return otherNumber || otherDate ? 'different' : 'same';
 }
 
-/** A supplier's invoice can have the same number and day as ours to the same company. */
+/** A supplier's invoice can have the same number and date as our invoice to the same company. */
 function sameDirection({ direction }: Document, { byBuyer }: Identity): Sameness {
   return direction === 'RECEIVED' && !byBuyer ? 'different' : 'same';
 }
@@ -47,7 +47,7 @@ const KIND_OF_TYPE: ReadonlyMap<string, Kind | 'never'> = new Map([
   ['SELF_INVOICE', 'self'],
   ['INVOICE', 'plain'],
   ['PARCEL', 'plain'],
-  // Numbered apart, and never made of an e-invoice.
+  // These have their own numbering and are never created from an e-invoice.
   ['DELIVERY_NOTE', 'never'],
   ['QUOTE', 'never'],
   ['PAYROLL', 'never'],
@@ -59,7 +59,7 @@ function sameType({ type = '' }: Document, identity: Identity): Sameness {
   if (found === undefined || identity.type === null) return 'same';
   const own = kindOf(identity.type);
   if (own === found) return 'same';
-  // What the service calls an invoice that the buyer makes is documented for some of them only.
+  // The service documents its type only for some invoices issued by the buyer.
   return own === 'self' || (found === 'self' && identity.byBuyer) ? 'unclear' : 'different';
 }
 
@@ -73,7 +73,10 @@ function sameCounterpart(document: Document, { counterparts }: Identity): Samene
   return verdicts.every((verdict) => verdict === 'different') ? 'different' : 'unclear';
 }
 
-/** How the service counts a total is not documented, nor its sign: another amount proves nothing, and is no match. */
+/**
+ * The service does not document the calculation and sign of its totals: a different amount proves nothing, but is not
+ * a match.
+ */
 function sameTotal({ gross_amount }: Document, { total }: Identity): Sameness {
   if (total === null || gross_amount?.currency !== (total.currency ?? gross_amount?.currency)) return 'same';
   const [own, theirs] = [amount(total.amount), amount(gross_amount?.amount)];

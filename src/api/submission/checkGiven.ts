@@ -1,4 +1,4 @@
-/** The check before sending. Loaded when it is needed: it is most of the code. */
+/** The check before sending. Loaded on demand, because it is most of the code. */
 import { romeDay } from '../../model/romeDay.ts';
 import {
   type CheckedSource,
@@ -19,13 +19,13 @@ import type { CheckOptions } from './options.ts';
 
 export interface Checked {
   readonly report: FileReport;
-  /** The text that findings have their lines in; null where there is none, or no finding. */
+  /** The text to which the lines of findings refer; null if there is no text or no finding. */
   readonly source: CheckedSource | null;
-  /** In the JSON form, as far as it could be read; nothing in it is vouched for unless the report is `valid`. */
+  /** In the JSON form, as far as it could be read; reliable only if the report is `valid`. */
   readonly invoice: unknown;
 }
 
-/** @throws ConfigurationError for an option of the check that is wrong. */
+/** @throws ConfigurationError for an invalid option of the check */
 export function checkGiven(given: Given, { automatic_number, check = {} }: CheckOptions): Checked {
   const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check };
   try {
@@ -44,7 +44,7 @@ function checkXml({ checked }: GivenXml, options: ValidateOptions): Checked {
   return { report, source, invoice: invoice ?? partOf(checked, options) };
 }
 
-/** What could be read of an XML invoice that stands not. */
+/** The readable part of an invalid XML invoice. */
 function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
   const read = readInvoice(input, options);
   return read.ok ? read.invoice : read.partial;
@@ -63,13 +63,13 @@ function checkValue(given: GivenJson, options: ValidateOptions, numbered: boolea
   return isObject ? { report, source: null, invoice } : { ...placed(report, sent), invoice };
 }
 
-/** What is wrong with the text itself, a key that stands twice, is seen in the text only. */
+/** Errors of the text itself, such as a duplicate key, are visible in the text only. */
 function isMalformed(text: string, options: ValidateOptions): boolean {
   const { report } = validateAndRead(text, { ...options, only: 'structure' });
   return report.verdict === 'unreadable' || report.stages.wellformed === 'fail';
 }
 
-/** The report with the lines of the text, of which a filled copy was checked; in the order of the text. */
+/** The report with the lines of the original text, of which a completed copy was checked; in the order of the text. */
 function placed(report: FileReport, text: string): Pick<Checked, 'report' | 'source'> {
   if (report.findings.length === 0) return { report, source: null };
   const { source } = checkJson(text);

@@ -1,4 +1,4 @@
-/** Gets a checked invoice to the service, once. */
+/** Delivers a checked invoice to the service exactly once. */
 import { ApiError, ConfigurationError, ConnectionError } from '../client/errors.ts';
 import type { Document } from '../generated/types.ts';
 import { type OpenReason, UnknownOutcomeError } from './errors.ts';
@@ -10,7 +10,7 @@ import type { DocumentService } from './port.ts';
 import type { Prepared } from './prepare.ts';
 import type { Settings } from './settings.ts';
 
-/** What there is to be said when it stays open. */
+/** Data of an error about an unknown outcome. */
 interface Open {
   readonly reason: OpenReason;
   readonly cause: ApiError | null;
@@ -23,10 +23,10 @@ export class Delivery {
   readonly #service: Service;
   readonly #prepared: Prepared;
   readonly #settings: Settings;
-  /** Requests that could have made the document. */
+  /** Number of requests that could have created the document. */
   #attempts = 0;
   #lookUps = 0;
-  /** A request, of this call or of an earlier one, is unconfirmed. Nothing that follows makes that certain again. */
+  /** A request of this or an earlier call is unconfirmed. This never becomes false again. */
   #open: boolean;
 
   constructor(service: Service, prepared: Prepared, settings: Settings) {
@@ -36,7 +36,7 @@ export class Delivery {
     this.#open = settings.earlier === 'unconfirmed';
   }
 
-  /** @throws UnknownOutcomeError, or the error of the only request when it proves that nothing was made */
+  /** @throws UnknownOutcomeError, or the error of the only request if it proves that nothing was created */
   async run(): Promise<Submission> {
     const before = await this.#lookBefore();
     if (before !== null) return this.#accepted(before, true);
@@ -50,17 +50,17 @@ export class Delivery {
     }
   }
 
-  /** @returns what an earlier call made; null when it is to be sent. */
+  /** @returns The document of an earlier call; null if the invoice must be sent */
   async #lookBefore(): Promise<Document | null> {
     const { earlier, resend, lookUps } = this.#settings;
-    // With `resend` somebody has looked for what has no number.
+    // With `resend`, the caller has checked an invoice without a number.
     if (earlier === 'none' || (resend && this.#prepared.identity === null)) return null;
     const found = await this.#look(earlier === 'possible' ? [0] : [0, ...lookUps], null);
     if (found !== null || earlier === 'possible' || resend) return found;
     throw this.#unknown({ reason: 'not_found', cause: null });
   }
 
-  /** @returns the document, or why there is no answer that shows one. */
+  /** @returns The document, or the reason why the response does not contain it */
   async #send(): Promise<Document | ApiError> {
     const { params, request, tell } = this.#settings;
     await tell({ phase: 'sending', attempt: this.#attempts + 1 });
@@ -69,7 +69,7 @@ export class Delivery {
       return await this.#service.documents.createInvoice(this.#prepared.sent, params, request);
     } catch (error) {
       if (error instanceof ApiError) return error;
-      // Another service than ours behind the port: what it means by this error is not known.
+      // With another service behind the port, the meaning of this error is unknown.
       const message = error instanceof Error ? error.message : String(error);
       return new ConnectionError(message, {
         sent: true,
@@ -81,9 +81,9 @@ export class Delivery {
   }
 
   /**
-   * Finds out what a request did that has no answer to show.
-   * @returns the document; null when it may be sent again.
-   * @throws ApiError when it may not
+   * Determines the effect of a request without a usable response.
+   * @returns The document; null if the request may be sent again
+   * @throws ApiError if it may not
    */
   async #after(failure: ApiError, mayRepeat: boolean): Promise<Document | null> {
     const { lookUps } = this.#settings;
@@ -91,7 +91,8 @@ export class Delivery {
     if (outcome === 'aborted') throw this.#unknown({ reason: 'aborted', cause: failure });
     if (outcome === 'absent') {
       if (!this.#open) throw failure;
-      // This request made nothing, perhaps because the number is taken: by the one before, of which nothing is known.
+      // This request created nothing, perhaps because the number is taken by the previous one, whose effect is
+      // unknown.
       return await this.#found([0, ...lookUps], failure);
     }
     this.#open = true;
@@ -100,7 +101,7 @@ export class Delivery {
     return await this.#look(lookUps, failure);
   }
 
-  /** @throws UnknownOutcomeError when it is not there */
+  /** @throws UnknownOutcomeError if it is not found */
   async #found(waits: readonly number[], cause: ApiError): Promise<Document> {
     const found = await this.#look(waits, cause);
     if (found === null) throw this.#unknown({ reason: 'not_found', cause });
@@ -108,8 +109,8 @@ export class Delivery {
   }
 
   /**
-   * @returns the document; null when it is not there.
-   * @throws UnknownOutcomeError when that cannot be told
+   * @returns The document; null if it does not exist
+   * @throws UnknownOutcomeError if this cannot be determined
    */
   async #look(waits: readonly number[], cause: ApiError | null): Promise<Document | null> {
     const { request: options, except, tell } = this.#settings;
@@ -117,7 +118,7 @@ export class Delivery {
     const attempt = this.#attempts;
     if (identity === null) {
       if (attempt > 0) throw this.#unknown({ reason: 'no_number', cause });
-      throw new ConfigurationError('the invoice has no number and date to look for');
+      throw new ConfigurationError('the invoice has no number and date to look up');
     }
     await tell({ phase: 'looking-up', attempt, error: cause });
     const found = await lookUp(this.#service, {
@@ -138,7 +139,7 @@ export class Delivery {
       case 'none':
         return null;
       case 'aborted':
-        // Before its first request this call has done nothing: it just ends.
+        // Before its first request, the call has had no effect and can simply end.
         if (this.#attempts === 0) throw found.error;
         throw this.#unknown({ reason: 'aborted', cause, lookUpError: found.error });
       case 'failed':

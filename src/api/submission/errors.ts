@@ -1,4 +1,4 @@
-/** The errors of a submission and of waiting for its end. */
+/** The errors of a submission and of waiting for a status. */
 
 import { errorClass } from '../../model/fatturaError.ts';
 import { visible } from '../../model/visible.ts';
@@ -8,16 +8,16 @@ import type { Document } from '../generated/types.ts';
 import type { InvoiceInput } from './options.ts';
 
 /**
- * Why an invoice was not sent.
- * - `invalid`: SdI would reject it; `force` sends it all the same.
- * - `simplified`: FSM10, for which the service has no documented place; `force` sends it all the same.
+ * The reason why an invoice was not sent.
+ * - `invalid`: SdI would reject it; `force` sends it anyway.
+ * - `simplified`: FSM10, which the service's documentation does not cover; `force` sends it anyway.
  * - `several_bodies`: a lotto.
  * - `signed_envelope`: a p7m or zip file around the invoice.
- * - `unreadable`: neither XML nor a JSON object, or a kind of file that is no invoice of today.
+ * - `unreadable`: neither XML nor a JSON object, or a file that is not a current invoice.
  */
 export type RefusalReason = 'invalid' | 'unreadable' | 'several_bodies' | 'simplified' | 'signed_envelope';
 
-/** The invoice was not sent: the check before sending refused it. */
+/** The check before sending refused the invoice. Nothing was sent. */
 export class InvoiceRefusedError extends ApiError {
   static override readonly [errorClass]: string = 'InvoiceRefusedError';
   declare readonly code: 'refused';
@@ -37,13 +37,14 @@ export class InvoiceRefusedError extends ApiError {
 }
 
 /**
- * Why it stayed open whether an invoice arrived.
- * - `not_found`: no look-up found it, which is no proof: a list can be late, and the service still at work.
- * - `several`: more than one document could be it.
- * - `unclear`: a document of this number and date cannot be told apart from it.
- * - `look_up_failed`: it could not be looked for; `lookUpError` says why.
- * - `no_number`: the service chose the number, or none could be read, so there was nothing to look for.
- * - `aborted`: the caller's signal ended the call after the request had gone out.
+ * The reason why the outcome is unknown.
+ * - `not_found`: no look-up found the document, which proves nothing: lists can lag, and the service may still be
+ *   processing.
+ * - `several`: more than one document matches.
+ * - `unclear`: a document with this number and date may or may not be the same.
+ * - `look_up_failed`: the look-up failed; `lookUpError` has the error.
+ * - `no_number`: the service assigns the number, or it could not be read, so a look-up is impossible.
+ * - `aborted`: the caller's signal cancelled the call after the request was sent.
  */
 export type OpenReason = 'not_found' | 'several' | 'unclear' | 'look_up_failed' | 'no_number' | 'aborted';
 
@@ -52,18 +53,18 @@ export interface OpenOutcome {
   readonly number: string | null;
   readonly date: string | null;
   readonly counterpart: string | null;
-  /** Look-ups that were made. */
+  /** Number of look-ups. */
   readonly lookUps: number;
   readonly lookUpError?: unknown;
   readonly attempts: number;
-  /** What the last request came to; null when only a look-up was made. */
+  /** Error of the last request; null if there was only a look-up. */
   readonly cause: unknown;
 }
 
 /**
- * The document may have been made, and sending again could make it twice. Call again later with `lookUpFirst`, which
- * sends nothing, or look for the invoice by its number; where the reason is `several` or `unclear`, only a person can
- * tell. When you know that it is not there, `resendUnconfirmed` sends it.
+ * The document may have been created, and sending again could create it twice. Call again later with `lookUpFirst`,
+ * which sends nothing, or look for the invoice by its number; for the reasons `several` and `unclear`, a person must
+ * decide. If you know that it does not exist, `resendUnconfirmed` sends it.
  */
 export class UnknownOutcomeError extends ApiError {
   static override readonly [errorClass]: string = 'UnknownOutcomeError';
@@ -72,11 +73,11 @@ export class UnknownOutcomeError extends ApiError {
   /** Number of the invoice; null if the service assigns it, or if it could not be read. */
   readonly number: string | null;
   readonly date: string | null;
-  /** Name of the counterpart, else its number. */
+  /** Name of the counterpart, or its number. */
   readonly counterpart: string | null;
-  /** Look-ups that were made. */
+  /** Number of look-ups. */
   readonly lookUps: number;
-  /** Why the last look-up failed. */
+  /** Error of the last look-up. */
   readonly lookUpError: unknown;
 
   constructor(outcome: OpenOutcome) {
@@ -119,7 +120,7 @@ function describe({ number, date, cause, reason, lookUpError }: OpenOutcome): st
   return [`it is not known whether ${invoice} arrived`, ...why, WHY[reason]].join('; ');
 }
 
-/** `reissueDiscarded` was given a document that SdI did not discard: nothing was deleted, nothing sent. */
+/** `reissueDiscarded` was called with a document that SdI did not discard: nothing was deleted, nothing was sent. */
 export class NotDiscardedError extends ApiError {
   static override readonly [errorClass]: string = 'NotDiscardedError';
   declare readonly code: 'not_discarded';
@@ -138,13 +139,13 @@ export class NotDiscardedError extends ApiError {
 }
 
 /**
- * The discarded document is deleted, and its invoice was not accepted in its place. `cause` says why; send `invoice`
- * with `submitInvoice`; after an UnknownOutcomeError look for it first, with `lookUpFirst`.
+ * The discarded document is deleted, but its invoice was not accepted. `cause` has the reason. Send `invoice` with
+ * `submitInvoice`; after an UnknownOutcomeError, look it up first with `lookUpFirst`.
  */
 export class ReissueError extends ApiError {
   static override readonly [errorClass]: string = 'ReissueError';
   declare readonly code: 'reissue';
-  /** The document that was deleted, as it was. */
+  /** The deleted document, as it was. */
   readonly deleted: Document;
   /** The invoice to send in its place. This may be the only remaining copy. */
   declare readonly invoice: InvoiceInput;
@@ -154,7 +155,7 @@ export class ReissueError extends ApiError {
     const { operation, attempts } = cause;
     super('reissue', message, { operation, attempts, cause });
     this.deleted = deleted;
-    // An invoice is too much for a log.
+    // The invoice is too large for a log.
     Object.defineProperty(this, 'invoice', { value: invoice, enumerable: false });
   }
 
@@ -168,11 +169,11 @@ export class ReissueError extends ApiError {
   }
 }
 
-/** The document did not reach the status that was waited for in time. */
+/** The document did not reach the expected status in time. */
 export class WaitTimeoutError extends ApiError {
   static override readonly [errorClass]: string = 'WaitTimeoutError';
   declare readonly code: 'wait_timeout';
-  /** As it was read last; null when it could not be read at all, `cause` says why. */
+  /** The document as last read; null if it could never be read, in which case `cause` has the error. */
   readonly document: Document | null;
 
   constructor(message: string, { document, cause }: { document: Document | null; cause?: unknown }) {
@@ -185,7 +186,7 @@ export class WaitTimeoutError extends ApiError {
   }
 }
 
-/** The document ended in another status than what was waited for: DISCARDED or REFUSED. */
+/** The document reached another final status: DISCARDED or REFUSED. */
 export class StatusUnreachableError extends ApiError {
   static override readonly [errorClass]: string = 'StatusUnreachableError';
   declare readonly code: 'status_unreachable';

@@ -1,13 +1,13 @@
-/** What the service fills in itself, filled in for the check. */
+/** Adds the fields that the service fills in, for the check. */
 
-/** Nothing is asked of a transmitter abroad. */
+/** Foreign transmitters need no further fields. */
 const TRANSMITTER = { id_paese: 'SM', id_codice: '00000' };
 const PROGRESSIVE = '00000';
 const NUMBER = '00000';
 
 /**
- * A copy of an invoice in the JSON form with sender, progressive number and, where the service numbers it, a number.
- * Only what is absent is filled in; the value itself where nothing is.
+ * A copy of an invoice in the JSON form with sender, progressive number and, if the service numbers it, a number.
+ * Only absent fields are added; if there are none, the value itself is returned.
  */
 export function filled(invoice: unknown, { numbered }: { readonly numbered: boolean }): unknown {
   const sender = inside(
@@ -28,7 +28,7 @@ export function filled(invoice: unknown, { numbered }: { readonly numbered: bool
   );
 }
 
-/** The value with a member added in the block at a path, unless the block is missing or has it. */
+/** The value with an additional member in the block at a path, unless the block is missing or already has it. */
 function inside(
   value: unknown,
   [key, ...rest]: readonly (string | number)[],

@@ -1,11 +1,11 @@
-/** By what an invoice is known again: number, date, parties, what it is and its total. */
+/** The identity of an invoice: number, date, parties, type and total. */
 import { isSelfInvoice } from '../../domain/documents.ts';
 import { ISSUED_BY_BUYER } from '../../domain/numbering.ts';
 
-/** Somebody an invoice names. */
+/** A party named in an invoice. */
 export interface Party {
   readonly country: string | null;
-  /** VAT number as the invoice has it, without the country. */
+  /** VAT number as in the invoice, without the country. */
   readonly vat: string | null;
   readonly tax: string | null;
   readonly name: string | null;
@@ -15,22 +15,22 @@ export interface Identity {
   readonly number: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** TipoDocumento; null where it cannot be read. */
+  /** TipoDocumento; null if it cannot be read. */
   readonly type: string | null;
-  /** Who can be the counterpart; the customer first. */
+  /** The possible counterparts, the customer first. */
   readonly counterparts: readonly Party[];
   /**
-   * Whether the buyer made the invoice for the seller, or for itself: the service counts it as received, and which of
-   * the two parties it calls the counterpart is not documented.
+   * Whether the buyer issued the invoice: the service counts it as received, and does not document which party is the
+   * counterpart.
    */
   readonly byBuyer: boolean;
-  /** ImportoTotaleDocumento, where it is stated. */
+  /** ImportoTotaleDocumento, if present. */
   readonly total: { readonly amount: string; readonly currency: string | null } | null;
 }
 
 /**
- * What the JSON form says of an invoice, valid or not; null without a number and a date to look for.
- * @param numbered Whether its number is the one that the document will have.
+ * The identity from the JSON form, valid or not; null without a number and a date to look up.
+ * @param numbered Whether the document will have the invoice's number
  */
 export function identityOf(invoice: unknown, { numbered }: { readonly numbered: boolean }): Identity | null {
   const header = at(invoice, 'fattura_elettronica_header');
@@ -54,14 +54,14 @@ export function identityOf(invoice: unknown, { numbered }: { readonly numbered: 
   };
 }
 
-/** For people: the name, else a number. */
+/** For display: the name, or a number. */
 export function shownParty(party: Party | undefined): string | null {
   if (party === undefined) return null;
   return party.name ?? (party.vat === null ? party.tax : `${party.country ?? ''}${party.vat}`);
 }
 
 function partyOf(block: unknown): Party {
-  // The simplified form has another block for the customer, and the seller's data without one.
+  // The simplified form has another block for the customer, and the seller's data directly in the party.
   const data = at(block, 'dati_anagrafici') ?? at(block, 'identificativi_fiscali') ?? block;
   const vat = at(data, 'id_fiscale_iva');
   const names = at(data, 'anagrafica') ?? at(block, 'altri_dati_identificativi') ?? block;
@@ -74,7 +74,7 @@ function partyOf(block: unknown): Party {
   };
 }
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 function at(value: unknown, ...path: readonly string[]): unknown {
   let found = value;
   for (const key of path) {

@@ -1,4 +1,4 @@
-/** An invoice as it was given: of which form it is, and what of it is sent. */
+/** Detects the form of a given invoice, and what to send. */
 import { decode } from '../../xml/encodings.ts';
 import { sniff } from '../../xml/sniff.ts';
 import { ConfigurationError } from '../client/errors.ts';
@@ -8,22 +8,22 @@ import type { InvoiceInput } from './options.ts';
 export interface GivenXml {
   readonly form: 'xml';
   readonly sent: Uint8Array;
-  /** What is checked: the bytes that are sent, or the text that was given where they do not say the same. */
+  /** The content to check: the bytes to send, or the given text if the two differ. */
   readonly checked: Uint8Array | string;
 }
 
 /** An invoice in the JSON form. */
 export interface GivenJson {
   readonly form: 'json';
-  /** Without a byte order mark; it goes in UTF-8. */
+  /** Without a byte order mark; sent in UTF-8. */
   readonly sent: string;
-  /** What the text says; undefined when it is no JSON. */
+  /** The parsed text; undefined if it is not JSON. */
   readonly value: unknown;
-  /** Whether it was given as an object: what is found in it has no line. */
+  /** Whether it was given as an object, so that findings have no lines. */
   readonly isObject: boolean;
 }
 
-/** Neither: the check says what it is. */
+/** Neither form: the check reports what it is. */
 export interface GivenOther {
   readonly form: 'other';
   readonly checked: Uint8Array | string;
@@ -34,16 +34,16 @@ export type Given = GivenXml | GivenJson | GivenOther;
 const KINDS = 'an object in the JSON form, or XML or JSON as a string or a Uint8Array';
 
 /**
- * Tells the form by the content. Bytes are copied: what is checked is what is sent.
- * @param name Of the file, a hint where the content says nothing.
- * @throws ConfigurationError for what can hold no invoice.
+ * Detects the form by the content. Bytes are copied, so that the checked content is sent.
+ * @param name File name, a hint if the content is ambiguous
+ * @throws ConfigurationError for a value that cannot contain an invoice
  */
 export function readInput(input: InvoiceInput, name: string | undefined): Given {
   if (typeof input === 'string') return readText(input, name);
   if (ArrayBuffer.isView(input)) {
     return readBytes(new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice(), name);
   }
-  // An ArrayBuffer, a Map, a promise would all be `{}` in JSON.
+  // An ArrayBuffer, a Map or a promise would become `{}` in JSON.
   const isPlain = Object.prototype.toString.call(input) === '[object Object]';
   if (!isPlain) throw new ConfigurationError(`invoice: expected ${KINDS}`);
   return readObject(input);
@@ -55,7 +55,7 @@ function readText(text: string, name: string | undefined): Given {
   if (looks !== 'xml') return { form: 'other', checked: text };
   const mended = declaredAsUtf8(text);
   const sent = new TextEncoder().encode(mended);
-  // A lone surrogate turns into another character; another declaration moves columns.
+  // A lone surrogate is replaced; another declaration shifts columns.
   const isSame = mended === text && !/[\ud800-\udfff]/u.test(text);
   return { form: 'xml', sent, checked: isSame ? sent : text };
 }
@@ -73,7 +73,7 @@ function readJson(text: string): GivenJson {
   try {
     value = JSON.parse(sent);
   } catch {
-    // The check says where.
+    // The check reports the position.
   }
   return { form: 'json', sent, value, isObject: false };
 }
@@ -93,8 +93,8 @@ const DECLARATION =
   /^(\ufeff?<\?xml[ \t\r\n][^>]*?[ \t\r\n]encoding[ \t\r\n]*=[ \t\r\n]*)(?:"([^"]*)"|'([^']*)')/;
 
 /**
- * A string has no encoding: it becomes one when it is sent, in UTF-8. A declaration that names another is of the file
- * that the text once was, and would be a lie.
+ * A string has no encoding: it is sent in UTF-8. A declaration of another encoding comes from the original file and
+ * is wrong in the text.
  */
 function declaredAsUtf8(text: string): string {
   return text.replace(DECLARATION, (whole, start: string, double?: string, single?: string) =>

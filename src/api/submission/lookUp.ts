@@ -1,4 +1,4 @@
-/** Looks at the service for the document that an invoice may have made. */
+/** Looks up the document that an invoice may have created. */
 import { AbortedError, StatusError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
@@ -15,21 +15,20 @@ export type Found =
 
 export interface LookUp {
   readonly identity: Identity;
-  /** Milliseconds before each look. */
+  /** Milliseconds before each look-up. */
   readonly waits: readonly number[];
   readonly options: RequestOptions;
-  /** Id of a document that is not meant: the one that the invoice takes the place of. */
+  /** Id of a document to ignore: the one that the invoice replaces. */
   readonly except: string | undefined;
-  /** Told before each wait. */
+  /** Called before each wait. */
   readonly onWait: (delay: number) => Promise<void>;
 }
 
-/** Documents of one number and day: more than a few mean that the service did not look. */
+/** Maximum number of documents with one number and date: more of them mean that the service ignored the filter. */
 const MOST_CANDIDATES = 500;
 
 /**
- * Looks as often as there are waits, until something is there. The last look decides: one that failed may have been
- * followed by one that did not.
+ * Makes one look-up per wait, until something is found. The last look-up decides: an earlier failure does not matter.
  */
 export async function lookUp(
   service: DocumentService<'list'>,
@@ -57,7 +56,7 @@ async function look(
 ): Promise<Found> {
   const { number, date } = identity;
   const documents = service.documents.list(
-    // Not by direction: what the buyer makes counts as received.
+    // Without the direction: invoices issued by the buyer count as received.
     {
       filter: { number: { eq: number }, creation_date: { eq: date } },
       expand: ['counterpart'],
@@ -86,12 +85,12 @@ async function look(
   return document === undefined ? { outcome: 'none' } : { outcome: 'found', document };
 }
 
-/** A refusal stays one; anything else may be over at the next look. */
+/** A refusal is final; any other error may disappear by the next look-up. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof StatusError) || isPassing(error);
 }
 
-/** @returns the error when the signal ended the wait. */
+/** @returns The error if the signal ended the wait */
 async function pause(delay: number, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     await wait(delay, platformTiming, signal);

@@ -1,4 +1,4 @@
-/** What a submission is given, says on its way, and ends in. */
+/** The input, options, steps and result of a submission. */
 
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import type { FileReport, ValidateOptions } from '../../validate/index.ts';
@@ -10,62 +10,64 @@ import type { OutgoingInvoice } from './outgoing.ts';
 /** An invoice: an object in the JSON form, or XML or JSON as text or bytes. */
 export type InvoiceInput = ReadonlyInvoice | OutgoingInvoice | Uint8Array | string;
 
-/** How the check before sending goes: as in `validate`, but always the whole of it. */
+/** Options of the check before sending: as in `validate`, but the check is always complete. */
 export type SubmissionCheck = Omit<ValidateOptions, 'only'>;
 
 export interface CheckOptions {
-  /** The service gives the number: `numero` need not be there in JSON, and the one that is there does not count. */
+  /** The service assigns the number: in JSON, `numero` is optional and ignored. */
   readonly automatic_number?: boolean | undefined;
-  /** Sends although the check found errors, or the invoice is a simplified one. */
+  /** Sends the invoice despite errors, or although it is simplified. Default: false. */
   readonly force?: boolean | undefined;
-  /** `asOf` is today in Rome unless it is given. */
+  /** Default of `asOf`: today in Rome. */
   readonly check?: SubmissionCheck | undefined;
 }
 
 export interface SubmitOptions extends RequestOptions, CheckOptions {
-  /** Issues the invoice: it goes to SdI. Otherwise a DRAFT is made. */
+  /** Issues the invoice to SdI. Default: false, which creates a DRAFT. */
   readonly issue?: boolean | undefined;
   /** Numbering series of the document. */
   readonly sectional_id?: string | undefined;
-  /** Id of the payment at a payment service, by which the bank movement is matched. */
+  /** Id of the payment at a payment provider, for matching the bank movement. */
   readonly reconciliation_identifier?: string | undefined;
   /**
-   * Looks for the invoice once before it is sent, and returns what is there. For an invoice that somebody else may have
-   * sent. After an UnknownOutcomeError use `lookUpFirst`.
+   * Looks up the invoice once before sending it, and returns an existing document. For invoices that someone else may
+   * have sent. After an UnknownOutcomeError, use `lookUpFirst`.
    */
   readonly skipIfPresent?: boolean | undefined;
   /**
-   * A request of an earlier call is unconfirmed: the invoice is looked for and not sent. The call returns the document,
-   * or fails with an UnknownOutcomeError again.
+   * States that a request of an earlier call is unconfirmed: the invoice is looked up and not sent. The call returns
+   * the document, or fails with an UnknownOutcomeError again.
    */
   readonly lookUpFirst?: boolean | undefined;
   /**
-   * Sends an invoice again although a request for it is unconfirmed, of an earlier call or of this one, when the
-   * look-ups do not find it. They come first in any case. There may be two documents then: use it once you know that
-   * the invoice is not there.
+   * Sends the invoice again if the look-ups do not find it, although a request of an earlier call or of this one is
+   * unconfirmed. The look-ups always come first. This can create two documents: use it only if you know that the
+   * document does not exist.
    */
   readonly resendUnconfirmed?: boolean | undefined;
-  /** With `resendUnconfirmed`: requests at most that could make the document; 3 by default. */
+  /** With `resendUnconfirmed`: maximum number of requests that could create the document. Default: 3. */
   readonly maxAttempts?: number | undefined;
   /**
-   * Milliseconds to wait before each look-up after a request whose outcome is not known; 1,000, 3,000 and 6,000 by
-   * default. Before the outcome is called unknown, the last of these waits and its look-up are made once more.
+   * Milliseconds to wait before each look-up after a request with an unknown outcome. Default: 1,000, 3,000 and
+   * 6,000. Before the outcome is reported as unknown, the last wait and its look-up are repeated once.
    */
   readonly lookUps?: readonly number[] | undefined;
   /**
-   * Told of each step, and waited for. When it throws, nothing more is sent and the call fails with its error: a
-   * journal that cannot be written stops the submission.
+   * Called and awaited for each step. If it throws, nothing more is sent and the call fails with its error: a journal
+   * that cannot be written stops the submission.
    */
   readonly onAttempt?: ((event: SubmissionEvent) => unknown) | undefined;
 }
 
 /** A step of a submission. */
 export type SubmissionEvent =
-  /** The check is done and the invoice may be sent. */
+  /** The check is complete and the invoice may be sent. */
   | { readonly phase: 'checked'; readonly report: FileReport }
-  /** The invoice is looked for; `error` is what left the outcome open, null before the first request. */
+  /**
+   * The invoice is being looked up; `error` is the reason why the outcome is unknown, null before the first request.
+   */
   | { readonly phase: 'looking-up'; readonly attempt: number; readonly error: ApiError | null }
-  /** The request that makes the document goes out next. */
+  /** The request that creates the document is sent next. */
   | { readonly phase: 'sending'; readonly attempt: number }
   /** Milliseconds until the next look-up. */
   | { readonly phase: 'waiting'; readonly attempt: number; readonly delay: number }
@@ -77,11 +79,11 @@ export type SubmissionEvent =
     };
 
 export interface Submission {
-  /** As the service has it; its `status` may have gone on already, to DISCARDED too. */
+  /** The document in the service; its `status` may already have changed, even to DISCARDED. */
   readonly document: Document;
-  /** Whether it was found by a look-up, and no answer said that it was made. */
+  /** Whether a look-up found it, without a response that confirmed its creation. */
   readonly found: boolean;
-  /** Requests that could have made it; 0 when a look-up found it before the first. */
+  /** Number of requests that could have created it; 0 if a look-up found it before the first. */
   readonly attempts: number;
   /** Result of the check. */
   readonly report: FileReport;

@@ -1,4 +1,4 @@
-/** What an error says of the request that should have made the document. */
+/** Classifies an error of the request that creates the document. */
 import {
   AbortedError,
   type ApiError,
@@ -9,19 +9,20 @@ import {
 } from '../client/errors.ts';
 
 /**
- * - `absent`: nothing was made, and there is proof of it.
- * - `open`: it may have made the document, now or later. A service can fail after it has stored what it was sent.
- * - `answered`: it says that it is done, and not what it did. Another request could only do it twice.
- * - `aborted`: the caller ended it on its way.
+ * - `absent`: it is certain that nothing was created.
+ * - `open`: the document may have been created, or still be. A service can fail after storing it.
+ * - `answered`: the request succeeded, but the response does not contain the document. Another request could only
+ *   create it twice.
+ * - `aborted`: the caller cancelled it in progress.
  */
 export type Outcome = 'absent' | 'open' | 'answered' | 'aborted';
 
-/** The statuses with which a request is refused before any work is done. */
+/** Statuses that refuse a request before it has any effect. */
 const REFUSALS = { from: 400, to: 422 };
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The request did not arrive whole in time. Who counted the time is not known. */
+/** The request did not arrive completely in time. It is unknown which server measured the time. */
 const REQUEST_TIMEOUT = 408;
 
 export function outcomeOf(error: ApiError): Outcome {
@@ -32,13 +33,13 @@ export function outcomeOf(error: ApiError): Outcome {
   return error instanceof ConfigurationError ? 'absent' : 'open';
 }
 
-/** Whether a status proves that nothing was made. */
+/** True if a status proves that nothing was created. */
 export function isProof({ status }: StatusError): boolean {
   if (status === TOO_MANY_REQUESTS) return true;
   return status >= REFUSALS.from && status <= REFUSALS.to && status !== REQUEST_TIMEOUT;
 }
 
-/** Whether a refusal may be over at the next try: the service failed, or there were too many requests. */
+/** True if the next attempt may succeed: the service failed, or there were too many requests. */
 export function isPassing({ status }: StatusError): boolean {
   return status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
 }

@@ -1,4 +1,4 @@
-/** An invoice on its way to the service, which fills in what senders would have to number. */
+/** The type of an invoice to submit, without the fields that the service fills in. */
 import type {
   DatiGenerali,
   DatiGeneraliDocumento,
@@ -18,8 +18,8 @@ type General = With<DatiGenerali, 'dati_generali_documento', Unfilled<DatiGenera
 type Body = With<FatturaElettronicaBody, 'dati_generali', General>;
 
 /**
- * An ordinary invoice that need not have `id_trasmittente` and `progressivo_invio`, nor, where the service numbers it
- * (`automatic_number`), `numero`.
+ * An ordinary invoice in which `id_trasmittente`, `progressivo_invio` and, if the service numbers it
+ * (`automatic_number`), `numero` are optional.
  */
 export interface OutgoingInvoice
   extends Omit<OrdinaryInvoice, 'fattura_elettronica_header' | 'fattura_elettronica_body'> {

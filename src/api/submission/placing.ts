@@ -1,4 +1,4 @@
-/** Finds the places of the service's errors in an invoice. Loaded when it is needed. */
+/** Finds the places of the service's errors in an invoice. Loaded on demand. */
 import { checkJson } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
 import type { Place } from '../../xml/source.ts';
@@ -9,7 +9,7 @@ import type { InvoiceInput } from './options.ts';
 import type { PlacedError } from './placedError.ts';
 import { pathOf } from './pointer.ts';
 
-/** What is known of where things are in an invoice. */
+/** The known places in an invoice. */
 interface Places {
   readonly kind: 'ordinary' | 'simplified';
   locate(path: string): Place | undefined;

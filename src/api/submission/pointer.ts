@@ -1,27 +1,30 @@
-/** The service's pointers into an invoice, whose form is not documented, as JSON Pointers into the JSON form. */
+/**
+ * Converts the service's pointers into an invoice, whose form is not documented, to JSON Pointers into the JSON form.
+ */
 import { ordinary, simplified } from '../../model/formats.ts';
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 
-/** A name with the index behind it, or one of the two. */
+/** A name, an index, or both. */
 interface Step {
   readonly name?: string;
   /** From 0. */
   readonly index?: number;
 }
 
-/** What may stand around an invoice in a request or an answer, and the root in XML. */
+/** Elements that may contain the invoice in a request or response, and the root element in XML. */
 const WRAPPERS = ['data', 'invoice', 'body', 'fattura_elettronica', 'fattura_elettronica_semplificata', '*'];
 
-/** Attributes of the root in XML, members of the invoice in JSON. */
+/** Attributes of the root element in XML, members of the invoice in JSON. */
 const ATTRIBUTES = ['versione', 'sistema_emittente', 'namespace'];
 
 /**
- * Follows a pointer through the grammar, as far as it leads; null when it does not begin in an invoice.
+ * Follows a pointer through the grammar as far as possible; null if it does not start in an invoice.
  *
- * Read are JSON Pointers (`/fattura_elettronica_body/0/dati_generali`), dotted paths
+ * Supported are JSON Pointers (`/fattura_elettronica_body/0/dati_generali`), dotted paths
  * (`fattura_elettronica_body[0].dati_generali`, `$.…`) and XPaths (`/FatturaElettronica/FatturaElettronicaBody[1]`,
- * positions from 1), with what may stand around the invoice. A list without a position is its first element.
+ * positions from 1), with the elements that may contain the invoice. A list without a position means its first
+ * element.
  */
 export function pathOf(pointer: string, kind: Format['kind']): string | null {
   const steps = stepsOf(pointer);

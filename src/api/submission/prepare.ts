@@ -1,4 +1,4 @@
-/** An invoice read and checked, ready to be sent. */
+/** A checked invoice, ready to be sent. */
 import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
@@ -8,27 +8,27 @@ import type { CheckOptions, InvoiceInput } from './options.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface Prepared {
-  /** What goes out: the bytes of XML, or JSON without a byte order mark. */
+  /** The content to send: the bytes of XML, or JSON without a byte order mark. */
   readonly sent: Uint8Array | string;
   readonly report: FileReport;
-  /** Null when there is no number and date to look it up by. */
+  /** Null without a number and date to look up. */
   readonly identity: Identity | null;
 }
 
-/** What `submitInvoice` would make of an invoice. */
+/** The expected result of `submitInvoice`. */
 export interface SubmissionVerdict {
   readonly report: FileReport;
-  /** The text in which findings have their lines, to show them; null where there is none. */
+  /** The text to which the lines of findings refer; null if there is none. */
   readonly source: CheckedSource | null;
-  /** The error that `submitInvoice` would throw; null when it would send. */
+  /** The error that `submitInvoice` would throw; null if it would send the invoice. */
   readonly refusal: InvoiceRefusedError | null;
-  /** In the JSON form, as far as it could be read; only `valid` in the report vouches for it. */
+  /** In the JSON form, as far as it could be read; reliable only if the report is `valid`. */
   readonly invoice: unknown;
 }
 
 /**
- * Checks an invoice as {@link submitInvoice} does, and sends nothing.
- * @throws ConfigurationError for what can hold no invoice, and for a wrong option of the check.
+ * Checks an invoice like {@link submitInvoice}, without sending anything.
+ * @throws ConfigurationError for a value that cannot contain an invoice, and for an invalid option of the check
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export async function checkSubmission(
 export async function prepare(input: InvoiceInput, options: CheckOptions): Promise<Prepared> {
   const { given, refusal, report, invoice } = await check(input, options);
   if (refusal !== null) throw refusal;
-  // What is refused whatever the options is neither of the two forms.
+  // Content that no option allows has neither of the two forms.
   const sent = given.form === 'other' ? given.checked : given.sent;
   return { sent, report, identity: identityOf(invoice, { numbered: options.automatic_number !== true }) };
 }
@@ -62,7 +62,7 @@ async function check(
   options: CheckOptions,
 ): Promise<SubmissionVerdict & { readonly given: Given }> {
   const given = readInput(input, options.check?.file);
-  // Whoever uses the client alone never loads the check.
+  // The client alone never loads the check.
   const { checkGiven } = await import('./checkGiven.ts');
   const checked = checkGiven(given, options);
   return { ...checked, given, refusal: refusalOf(given, checked, options.force === true) };

@@ -1,4 +1,4 @@
-/** What is not sent, and why. */
+/** Decides whether an invoice may be sent. */
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { Checked } from './checkGiven.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
@@ -6,7 +6,7 @@ import type { Given } from './input.ts';
 
 const FORCE = 'with `force` it is sent all the same';
 
-/** Null when the invoice may go. */
+/** Null if the invoice may be sent. */
 export function refusalOf(
   given: Given,
   { report, invoice }: Checked,
@@ -18,7 +18,7 @@ export function refusalOf(
   if (kind === 'p7m' || kind === 'zip') {
     return refuse(
       'signed_envelope',
-      `a ${kind} file; take the invoice out and send that, the service signs itself`,
+      `a ${kind} file; extract the invoice and send that, because the service signs it`,
     );
   }
   if (given.form === 'other' || verdict === 'unreadable' || !isObject(given)) {
@@ -28,19 +28,19 @@ export function refusalOf(
   if (bodies > 1) {
     return refuse(
       'several_bodies',
-      `${bodies} invoices in one; the service takes one at a time, so split it`,
+      `${bodies} invoices in one file; the service accepts one at a time: split the file`,
     );
   }
   if (force) return null;
   if (kind === 'FSM10') {
-    return refuse('simplified', `FSM10, for which the service has no documented place; ${FORCE}`);
+    return refuse('simplified', `FSM10, which the service's documentation does not cover; ${FORCE}`);
   }
   const errors = errorsOf(report);
   if (errors === 0 && verdict === 'valid') return null;
   return refuse('invalid', `errors: ${Math.max(errors, 1)}; ${firstOf(report) ?? 'invalid'}; ${FORCE}`);
 }
 
-/** An array is JSON too, and nothing that could be an invoice. What is no JSON at all is invalid. */
+/** A JSON array cannot be an invoice. Text that is not JSON is invalid. */
 function isObject(given: Given): boolean {
   return given.form === 'xml' || (given.form === 'json' && given.sent.trimStart().startsWith('{'));
 }
@@ -55,7 +55,7 @@ function errorsOf({ findings, omitted, omittedWarnings }: FileReport): number {
   return findings.filter(({ severity }) => severity === 'error').length + omitted - omittedWarnings;
 }
 
-/** The first finding of weight, in words. */
+/** The first error in words. */
 function firstOf({ findings }: FileReport): string | undefined {
   const first = findings.find(({ severity }) => severity === 'error') ?? findings[0];
   return first === undefined ? undefined : `${first.code}${placeOf(first)}: ${first.message}`;

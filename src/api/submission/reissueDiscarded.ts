@@ -12,17 +12,16 @@ import { type Prepared, prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
 export interface ReissueOptions extends SubmitOptions {
-  /** The mended invoice, of the same number; else the one that the service has, as it is. */
+  /** The corrected invoice, with the same number. Default: the service's invoice, unchanged. */
   readonly invoice?: InvoiceInput | undefined;
 }
 
 /**
- * Sends the invoice of a document that SdI discarded again. Its number stays taken as long as the discarded document
- * is there, so this is deleted before; the invoice is checked before anything is deleted. Issues unless `issue` is
- * false.
+ * Sends the invoice of a document that SdI discarded again. The discarded document keeps its number, so it is deleted
+ * first; the invoice is checked before anything is deleted. Issues the invoice unless `issue` is false.
  *
  * @throws NotDiscardedError, InvoiceRefusedError: nothing was deleted
- * @throws ReissueError when the discarded document is deleted and the invoice was not accepted: it carries the invoice
+ * @throws ReissueError if the discarded document is deleted but the invoice was not accepted: it contains the invoice
  */
 export async function reissueDiscarded(
   service: DocumentService,
@@ -50,7 +49,7 @@ export async function reissueDiscarded(
   }
 }
 
-/** @throws ConfigurationError when the service has none to show */
+/** @throws ConfigurationError if the service has no invoice for it */
 async function invoiceOf(
   service: DocumentService<'getInvoice'>,
   id: string,
@@ -59,19 +58,19 @@ async function invoiceOf(
   const { invoice } = await service.documents.getInvoice(id, request);
   if (invoice !== undefined && invoice !== null) return invoice;
   throw new ConfigurationError(
-    `invoice: the service shows none of document ${visible(id)}, so it must be given`,
+    `invoice: the service has none for document ${visible(id)}, so it is required`,
   );
 }
 
-/** Another invoice in the place of the discarded one is a mistake, and the discarded one would be gone. */
+/** Sending another invoice is probably a mistake, and the discarded one would be lost. */
 function checkNumber({ identity }: Prepared, { number }: Document): void {
   if (identity === null || typeof number !== 'string' || number.trim() === identity.number) return;
   throw new ConfigurationError(
-    'invoice: its number is not that of the discarded document; nothing was deleted (`force` goes on)',
+    'invoice: its number differs from that of the discarded document; nothing was deleted (`force` continues)',
   );
 }
 
-/** A document has one id for ever, so deleting it once more deletes nothing else. */
+/** Ids are never reused, so deleting again cannot delete another document. */
 async function remove(
   service: DocumentService<'get' | 'delete'>,
   { id }: Document,
@@ -93,7 +92,7 @@ async function remove(
   }
 }
 
-/** @returns null when it is gone. */
+/** @returns null if it no longer exists */
 async function readAgain(
   service: DocumentService<'get'>,
   id: string,

@@ -1,15 +1,16 @@
-/** Whether the service's counterpart is a party of the invoice. */
+/** Compares the service's counterpart with the parties of the invoice. */
 import type { Counterpart } from '../generated/types.ts';
 import type { Party } from './identity.ts';
 
-/** `unclear`: nothing that both sides know says so or the contrary. */
+/** `unclear`: no common data confirm or exclude the match. */
 export type Sameness = 'same' | 'different' | 'unclear';
 
 export type NamedCounterpart = Pick<Counterpart, 'company_name' | 'country' | 'tax_number' | 'vat_number'>;
 
 /**
- * By VAT number, else by tax number, else by name. Other numbers are somebody else, unless the name is the same: then
- * one of them may be written in another way. Other names alone say nothing, for the service keeps its own.
+ * Compares by VAT number, otherwise by tax number, otherwise by name. Different numbers mean another party, unless
+ * the names are equal: then one number may be written differently. Different names prove nothing, because the service
+ * keeps its own.
  */
 export function sameParty(party: Party, counterpart: NamedCounterpart): Sameness {
   const countries = [letters(party.country), letters(counterpart.country)];
@@ -24,7 +25,7 @@ export function sameParty(party: Party, counterpart: NamedCounterpart): Sameness
     if (own.tax === theirs.tax) return 'same';
     return named ? 'unclear' : 'different';
   }
-  // A company's tax number is mostly its VAT number, and either side may know only one of them.
+  // A company's tax number is usually its VAT number, and each side may know only one of them.
   if (sameVat(own.vat, theirs.tax, countries) || sameVat(own.tax, theirs.vat, countries)) return 'same';
   return named ? 'same' : 'unclear';
 }
@@ -32,7 +33,7 @@ export function sameParty(party: Party, counterpart: NamedCounterpart): Sameness
 /** Greece is EL in VAT numbers and GR elsewhere. */
 const GREECE = ['EL', 'GR'];
 
-/** With or without the country before either. */
+/** Both numbers with or without the country prefix. */
 function sameVat(a: string | null, b: string | null, countries: readonly (string | null)[]): boolean {
   if (a === null || b === null) return false;
   const known = countries.filter((country) => country !== null);
@@ -45,7 +46,7 @@ export function sameName(a: unknown, b: unknown): boolean {
   return one !== '' && one === other;
 }
 
-/** The words in any order, because a person's surname may stand first: "S.r.l." is "SRL", "Città" is "citta". */
+/** Words in any order, because a person's surname may come first: "S.r.l." equals "SRL", "Città" equals "citta". */
 function words(name: unknown): string {
   return (typeof name === 'string' ? name : '')
     .normalize('NFKD')
@@ -57,7 +58,7 @@ function words(name: unknown): string {
     .join(' ');
 }
 
-/** Letters and figures, in capitals; null where there are none. What the service sends may be anything. */
+/** Letters and digits in upper case; null if there are none. The service may send any value. */
 function letters(text: unknown): string | null {
   const kept = typeof text === 'string' ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : '';
   return kept === '' ? null : kept;

@@ -1,4 +1,4 @@
-/** The options of a submission, checked, with what they are by default. */
+/** Checks the options of a submission and adds the defaults. */
 import { given } from '../../model/given.ts';
 import { ConfigurationError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
@@ -9,20 +9,23 @@ import type { SubmissionEvent, SubmitOptions } from './options.ts';
 export interface Settings {
   readonly params: DocumentsCreateInvoiceParams;
   readonly request: RequestOptions;
-  /** What is known of requests of earlier calls: nothing was sent, somebody may have sent it, or one is unconfirmed. */
+  /** Knowledge about requests of earlier calls: nothing was sent, someone may have sent it, or one is unconfirmed. */
   readonly earlier: 'none' | 'possible' | 'unconfirmed';
-  /** Sends again what no look-up has found. */
+  /** Sends again if no look-up finds the document. */
   readonly resend: boolean;
   readonly maxAttempts: number;
   readonly lookUps: readonly number[];
-  /** Id of a document that no look-up may take for the one that is sent. */
+  /** Id of a document that look-ups must ignore. */
   readonly except: string | undefined;
   readonly tell: (event: SubmissionEvent) => Promise<void>;
 }
 
 const MAX_ATTEMPTS = 3;
 
-/** Ten seconds in all, and six more before an outcome is called unknown. Not finding it by then proves nothing. */
+/**
+ * Ten seconds in total, and six more before an outcome is reported as unknown. Not finding the document by then
+ * proves nothing.
+ */
 const LOOK_UPS = [1_000, 3_000, 6_000];
 
 /** @throws ConfigurationError */
@@ -30,7 +33,7 @@ export function readSettings(options: SubmitOptions, except?: string): Settings 
   given('options', options, 'object');
   const { maxAttempts = MAX_ATTEMPTS, lookUps = LOOK_UPS, onAttempt } = options;
   if (!Number.isInteger(maxAttempts) || maxAttempts < 1) {
-    throw new ConfigurationError('maxAttempts: expected a whole number from 1');
+    throw new ConfigurationError('maxAttempts: expected an integer from 1');
   }
   if (!Array.isArray(lookUps) || lookUps.length === 0 || !lookUps.every(isDelay)) {
     throw new ConfigurationError('lookUps: expected one or more numbers of milliseconds');
@@ -44,7 +47,7 @@ export function readSettings(options: SubmitOptions, except?: string): Settings 
   const searched = Object.entries({ lookUpFirst, skipIfPresent }).find(([, value]) => value === true);
   if (searched !== undefined && automatic_number === true) {
     throw new ConfigurationError(
-      `${searched[0]}: with automatic_number the service chooses the number, so there is none to look for`,
+      `${searched[0]}: with automatic_number, the service assigns the number, so a look-up is impossible`,
     );
   }
   const isUnconfirmed = lookUpFirst === true || resendUnconfirmed === true;
@@ -62,7 +65,7 @@ export function readSettings(options: SubmitOptions, except?: string): Settings 
   };
 }
 
-/** Whether a value is a number of milliseconds that can be waited for. */
+/** True if a value is a number of milliseconds that timers support. */
 export function isDelay(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= LONGEST_TIMER;
 }

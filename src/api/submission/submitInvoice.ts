@@ -5,18 +5,19 @@ import { prepare } from './prepare.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Checks an invoice and sends it, once. Creation has no idempotency key, so a request is repeated only on proof that
- * nothing was made: the service was not reached, or it answered 429 or 400 to 422. After any other failure the invoice
- * is looked for by number, date and counterpart. What is found is returned; what is not found may still come, and the
- * call fails with an UnknownOutcomeError. Only `resendUnconfirmed` sends such an invoice again.
+ * Checks an invoice and creates its document exactly once. The service has no idempotency key for this, so a request is
+ * retried only if it is certain that nothing was created: the service was not reached, or it responded with 429 or 400
+ * to 422. After any other failure, the invoice is looked up by number, date and counterpart. An existing document is
+ * returned. If none is found, it may still appear, and the call fails with an UnknownOutcomeError. Only
+ * `resendUnconfirmed` sends such an invoice again.
  *
- * @param service - A `FatturaClient`, or anything else with these calls: see {@link DocumentService}.
- * @param input - An object in the JSON form, or XML or JSON as text or bytes. XML goes byte by byte as it is. Of JSON
- *   the service fills in `id_trasmittente` and `progressivo_invio`, and with `automatic_number` the `numero`.
- * @throws InvoiceRefusedError when the check refuses it: nothing was sent
- * @throws UnknownOutcomeError when the document may have been made: after 5xx, 408, a timeout, a lost connection, an
- *   answer that cannot be read
- * @throws StatusError of 400 to 422 or 429, ConnectionError with `sent: false`, ConfigurationError: nothing was made
+ * @param service - A `FatturaClient`, or any object with the same calls: see {@link DocumentService}.
+ * @param input - An object in the JSON form, or XML or JSON as text or bytes. XML is sent unchanged. In JSON, the service
+ * fills in `id_trasmittente` and `progressivo_invio`, and with `automatic_number` the `numero`.
+ * @throws InvoiceRefusedError if the check refuses the invoice: nothing was sent
+ * @throws UnknownOutcomeError if the document may have been created: after 5xx, 408, a timeout, a lost connection, an
+ * unreadable response
+ * @throws StatusError of 400 to 422 or 429, ConnectionError with `sent: false`, ConfigurationError: nothing was created
  *
  * @example
  * ```ts

@@ -9,18 +9,18 @@ import { Watch } from './watch.ts';
 
 export interface WaitOptions {
   /**
-   * Status or statuses to wait for, or a function that says whether a document is what is waited for. By default the
-   * ends: DELIVERED, NOT_DELIVERED, DISCARDED and REFUSED.
+   * Status or statuses to wait for, or a function that decides for a document. Default: the final ones: DELIVERED,
+   * NOT_DELIVERED, DISCARDED and REFUSED.
    */
   readonly until?: DocumentStatus | readonly DocumentStatus[] | ((document: Document) => boolean) | undefined;
-  /** Milliseconds in all; ten minutes by default. */
+  /** Total time in milliseconds. Default: ten minutes. */
   readonly timeout?: number | undefined;
-  /** Milliseconds between the first readings, 1,000 by default; it grows to 10,000. */
+  /** Milliseconds between the first reads, growing to 10,000. Default: 1,000. */
   readonly interval?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's option. */
   readonly companyId?: string | undefined;
-  /** Told of the document as it is read first, and whenever its status has changed since. */
+  /** Called with the document after the first read and after every change of its status. */
   readonly onChange?: ((document: Document) => void) | undefined;
 }
 
@@ -31,17 +31,17 @@ const GROWTH = 1.5;
 
 const ENDS: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
 
-/** From these nothing leads on: a new document takes their place. */
+/** Final statuses: only a new document can follow. */
 const FINAL: readonly string[] = ['DISCARDED', 'REFUSED'];
 
 /**
- * Reads a document again and again until it has the status that is waited for. A status that is not known is waited
- * through, and so is a service that does not answer.
+ * Reads a document repeatedly until it has the expected status. Unknown statuses and temporary failures of the service
+ * do not end the wait.
  *
- * @throws StatusUnreachableError when it is DISCARDED or REFUSED and something else was waited for. A function in
- *   `until` is asked about every status, and nothing is out of its reach.
- * @throws WaitTimeoutError after `timeout`; it has the document as it was read last
- * @throws NotFoundError when there is no such document
+ * @throws StatusUnreachableError if it is DISCARDED or REFUSED and another status was expected. A function in `until` is
+ * called for every status, so none is unreachable.
+ * @throws WaitTimeoutError after `timeout`, with the document as last read
+ * @throws NotFoundError if the document does not exist
  *
  * @example
  * ```ts

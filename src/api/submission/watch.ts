@@ -1,4 +1,4 @@
-/** Readings of one document, until the time for all of them is over. */
+/** Reads one document repeatedly until the total time is over. */
 import { AbortedError, ApiError, ConnectionError, ResponseError, StatusError } from '../client/errors.ts';
 import { onAbort } from '../client/onAbort.ts';
 import type { RequestOptions } from '../client/options.ts';
@@ -8,16 +8,16 @@ import { isPassing } from './outcome.ts';
 import type { DocumentService } from './port.ts';
 
 interface WatchOptions {
-  /** Milliseconds in all. */
+  /** Total time in milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
   readonly companyId?: string | undefined;
 }
 
-/** One reading does not use up the time of all. */
+/** Limit for a single read, so that it does not use up the total time. */
 const LONGEST_READING = 30_000;
 
-/** Runs from its making to `release()`, after which nothing of it is left: no timer, no listener. */
+/** Active from its creation until `release()`, which removes its timer and listener. */
 export class Watch {
   readonly #service: DocumentService<'get'>;
   readonly #id: string;
@@ -47,19 +47,22 @@ export class Watch {
     };
   }
 
-  /** Whether the time is over. */
+  /** Whether the total time is over. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Why the last reading came to nothing; null when it did not. */
+  /** The reason why the last read failed; null if it succeeded. */
   get failure(): ApiError | null {
     return this.#failure;
   }
 
-  /** Reads once, null when nothing came of it; the first reading is made however short the time. @throws ApiError for what no waiting mends */
+  /**
+   * Reads once; returns null after a temporary failure. The first read is always made.
+   * @throws ApiError for a permanent failure
+   */
   async read(): Promise<Document | null> {
-    // It is read again soon: a call that repeats by itself would only be later.
+    // The next read comes soon: retries inside a call would only delay it.
     const options: RequestOptions = {
       companyId: this.#companyId,
       signal: this.#isFirst ? this.#caller : this.#end.signal,
@@ -80,7 +83,10 @@ export class Watch {
     }
   }
 
-  /** Waits, at most until the time is over. @throws AbortedError when the caller ended it */
+  /**
+   * Waits, at most until the total time is over.
+   * @throws AbortedError if the caller cancelled it
+   */
   async wait(milliseconds: number): Promise<void> {
     if (this.#isOver) return;
     try {
@@ -90,7 +96,7 @@ export class Watch {
     }
   }
 
-  /** Its own time, and not the caller, ended a reading. */
+  /** The time limit of the read, not the caller, ended it. */
   #isItsEnd(error: ApiError): boolean {
     return error instanceof AbortedError && this.#isOver && this.#caller?.aborted !== true;
   }

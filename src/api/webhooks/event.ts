@@ -1,19 +1,19 @@
 import type { Document, Flow } from '../generated/types.ts';
 import { WebhookError } from './webhookError.ts';
 
-/** What every event has. */
+/** The common fields of all events. */
 interface Delivered {
-  /** What happened, in the service's own word; null when the notification names nothing. */
+  /** The service's name of the event; null if the notification has none. */
   readonly name: string | null;
-  /** Id of the event. It may be delivered more than once: remember it. */
+  /** Id of the event. It may be delivered more than once: store the id. */
   readonly id: string | null;
-  /** Company that it is about. */
+  /** Company of the resource. */
   readonly company_id: string | null;
-  /** The notification whole, as it was sent. */
+  /** The complete notification, unchanged. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** An event that the documentation shows. */
+/** A documented event. */
 interface Known extends Delivered {
   readonly id: string;
   readonly company_id: string;
@@ -33,27 +33,27 @@ export interface FlowUpdatedEvent extends Known {
   readonly data: Flow;
 }
 
-/** Any other: the result of reading an F24 comes as one, and the documentation does not show its form. */
+/** Any other event, such as the result of reading an F24, whose form is not documented. */
 export interface UnknownEvent extends Delivered {
-  /** A fixed word, so that `event` tells the types apart; `name` has what the service calls it. */
+  /** A constant, so that `event` distinguishes the types; `name` has the service's name. */
   readonly event: 'unknown';
   readonly data: unknown;
 }
 
-/** A notification of the service; `event` says which. */
+/** An event of the service; `event` identifies its type. */
 export type WebhookEvent = DocumentUpdatedEvent | FlowUpdatedEvent | UnknownEvent;
 
-/** The first is documented; integrations have seen the others. */
+/** The first name is documented; integrations have observed the others. */
 const NAME_FIELDS = ['event', 'event_type', 'type'] as const;
 
 /**
  * Reads a verified body.
- * @throws WebhookError `body_unreadable` when it is no JSON in UTF-8, `event_malformed` when it is no object, or
- *   lacks what the documentation says of its event.
+ * @throws WebhookError `body_unreadable` if it is not JSON in UTF-8, `event_malformed` if it is not an object, or
+ * lacks a documented field of its event
  */
 export function readEvent(rawBody: Uint8Array): WebhookEvent {
   const raw = parse(rawBody);
-  if (!isRecord(raw)) throw new WebhookError('event_malformed', 'the body is JSON, but no object');
+  if (!isRecord(raw)) throw new WebhookError('event_malformed', 'the body is JSON, but not an object');
   const name = nameOf(raw);
   switch (name) {
     case 'document.updated':
@@ -76,8 +76,8 @@ function parse(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
   } catch {
-    // The parser's own words quote the body, which does not belong in a log.
-    throw new WebhookError('body_unreadable', 'the signature is right, but the body is no JSON in UTF-8');
+    // The parser's message quotes the body, which must not appear in logs.
+    throw new WebhookError('body_unreadable', 'the signature is valid, but the body is not JSON in UTF-8');
   }
 }
 
@@ -85,7 +85,7 @@ function nameOf(raw: Readonly<Record<string, unknown>>): string | null {
   return NAME_FIELDS.map((field) => textOrNull(raw[field])).find((name) => name !== null) ?? null;
 }
 
-/** The service's answers are not checked field by field, and neither is the resource in an event. */
+/** As with responses, the resource in an event is not checked field by field. */
 function known<T>(raw: Readonly<Record<string, unknown>>, name: string) {
   const { id, company_id, data } = raw;
   if (typeof id !== 'string' || id === '') throw lacks(name, 'id');
@@ -95,7 +95,7 @@ function known<T>(raw: Readonly<Record<string, unknown>>, name: string) {
 }
 
 const lacks = (name: string, field: string): WebhookError =>
-  new WebhookError('event_malformed', `${name}: ${field} is missing, or not what it should be`);
+  new WebhookError('event_malformed', `${name}: ${field} is missing or invalid`);
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

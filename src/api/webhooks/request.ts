@@ -1,20 +1,20 @@
-/** What a web server hands over of a delivery: its body as it came, and its headers. */
+/** The body and headers of a delivery, as web servers provide them. */
 import { ConfigurationError } from '../client/errors.ts';
 import { WebhookError } from './webhookError.ts';
 
-/** Of the platform, of Node (`request.headers`), or a plain record with names in any case. */
+/** The platform's Headers, Node's `request.headers`, or a plain object with names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Text counts as UTF-8. */
+/** Text is encoded in UTF-8. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 /**
- * The bytes, as a copy: what is verified is what is read, whatever becomes of the caller's buffer meanwhile.
- * @throws WebhookError `body_too_large`, before anything of it is copied; `body_unreadable`
+ * The bytes as a copy, so that the verified content is read even if the caller's buffer changes.
+ * @throws WebhookError `body_too_large`, before the bytes are copied; `body_unreadable`
  */
 export function bytesOf(rawBody: unknown, maxBytes: number): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') {
-    // As many bytes as units at least.
+    // UTF-8 has at least one byte per UTF-16 code unit.
     checkSize(rawBody.length, maxBytes);
     const bytes = new TextEncoder().encode(rawBody);
     checkSize(bytes.length, maxBytes);
@@ -28,10 +28,10 @@ export function bytesOf(rawBody: unknown, maxBytes: number): Uint8Array<ArrayBuf
     checkSize(rawBody.byteLength, maxBytes);
     return new Uint8Array(rawBody.slice(0));
   }
-  // No ConfigurationError: with some frameworks the sender's content type decides whether a body gets parsed.
+  // Not a ConfigurationError: in some frameworks, the sender's content type decides whether a body is parsed.
   throw new WebhookError(
     'body_unreadable',
-    `the body is ${describe(rawBody)}, not the bytes or the text that came: pass the raw body, before any parser (express.raw(), request.arrayBuffer())`,
+    `the body is ${describe(rawBody)}, not the received bytes or text: pass the raw body, before any parser (express.raw(), request.arrayBuffer())`,
   );
 }
 
@@ -40,7 +40,7 @@ function checkSize(size: number, maxBytes: number): void {
     throw new WebhookError('body_too_large', `the body has more than ${maxBytes} bytes (maxBodyBytes)`);
 }
 
-/** By its tag, since a worker or a test may bring one of another realm. */
+/** By its tag, because a worker or a test may use another realm. */
 const isArrayBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
@@ -50,16 +50,16 @@ function describe(value: unknown): string {
 }
 
 /**
- * The one value of the header of this name.
- * @throws WebhookError when it is missing or there several times: which one counts nobody knows.
+ * The single value of a header.
+ * @throws WebhookError if it is missing or repeated, which makes it ambiguous
  */
 export function headerValue(headers: unknown, name: string): string {
   const [value, ...more] = valuesOf(headers, name);
-  if (value === undefined) throw new WebhookError('header_missing', `there is no header ${name}`);
+  if (value === undefined) throw new WebhookError('header_missing', `the header ${name} is missing`);
   if (more.length > 0)
-    throw new WebhookError('header_malformed', `the header ${name} is there ${more.length + 1} times`);
+    throw new WebhookError('header_malformed', `the header ${name} occurs ${more.length + 1} times`);
   if (typeof value !== 'string')
-    throw new WebhookError('header_malformed', `the header ${name} is a ${typeof value}, not text`);
+    throw new WebhookError('header_malformed', `the header ${name} is a ${typeof value}, not a string`);
   return value;
 }
 

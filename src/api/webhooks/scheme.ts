@@ -1,25 +1,25 @@
 import type { WebhookRefusal } from './webhookError.ts';
 
-/** What a scheme has to judge by. */
+/** The data for verifying a signature. */
 export interface WebhookDelivery {
-  /** The bytes that came. */
+  /** The received bytes. */
   readonly rawBody: Uint8Array;
-  /** Value of the header that carries the signature. */
+  /** Value of the header with the signature. */
   readonly header: string;
-  /** At least one, none empty. While secrets are changed there are several: any of them may have signed. */
+  /** At least one, none empty. Several while the secret is being changed: each of them may have signed. */
   readonly secrets: readonly string[];
   /** Seconds. */
   readonly tolerance: number;
-  /** Unix time in milliseconds, as of `Date.now()`. */
+  /** Unix time in milliseconds, as in `Date.now()`. */
   readonly now: number;
 }
 
-/** What a scheme says: only `true` lets the delivery pass; `false` is `signature_mismatch`. */
+/** The result of a scheme: only `true` accepts the delivery; `false` means `signature_mismatch`. */
 export type WebhookVerdict = boolean | WebhookRefusal;
 
 /**
- * A way to sign deliveries, for `verifyWebhook`. Compare in constant time: `crypto.subtle.verify` does.
- * It may throw a `WebhookError` of its own, to say more than the reason.
+ * A signature scheme for `verifyWebhook`. Compare in constant time, as `crypto.subtle.verify` does. It may throw its
+ * own `WebhookError` with a more specific message.
  */
 export interface WebhookScheme {
   verify(delivery: WebhookDelivery): WebhookVerdict | Promise<WebhookVerdict>;

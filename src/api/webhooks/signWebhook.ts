@@ -2,19 +2,19 @@ import { signatureOf } from '../contract/webhookSignature.ts';
 import { bytesOf, type WebhookBody } from './request.ts';
 import { readSigning, type WebhookOptions } from './settings.ts';
 
-/** What a notification is signed with: the same as `verifyWebhook` is told. */
+/** The signature options, the same as for `verifyWebhook`. */
 export interface SignWebhookOptions extends Pick<WebhookOptions, 'header' | 'now' | 'secret'> {
-  /** The scheme that is built in. */
+  /** The built-in scheme. */
   readonly scheme: 'timestamped-hmac-sha256';
 }
 
 /**
- * Signs a notification as the service would, for tests of a receiver.
+ * Signs a notification like the service, for tests of a receiver.
  *
- * @param body - What will be sent, byte for byte.
+ * @param body - The body to send, byte for byte.
  * @returns The headers of the request: the signature, and the content type.
  * @throws WebhookError `secret_missing`
- * @throws ConfigurationError when another option is missing or wrong
+ * @throws ConfigurationError if another option is missing or invalid
  *
  * @example
  * ```ts

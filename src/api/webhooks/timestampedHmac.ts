@@ -3,24 +3,24 @@ import { MAC_BYTES, macOf } from '../contract/webhookSignature.ts';
 import type { WebhookDelivery, WebhookScheme } from './scheme.ts';
 import { WebhookError } from './webhookError.ts';
 
-/** Characters; a header with the most signatures has a fifth of it. */
+/** Maximum length in characters; a header with the maximum number of signatures needs a fifth of it. */
 const LONGEST_HEADER = 4_096;
-/** A sender that changes its secret has two. */
+/** A sender that is changing its secret sends two. */
 const MOST_SIGNATURES = 10;
 
 const SECONDS = /^[0-9]{1,15}$/;
 const SHA256_HEX = /^[0-9a-f]{64}$/i;
 
 interface SignatureHeader {
-  /** As written: it is part of what was signed. */
+  /** As written, because it is part of the signed content. */
   readonly timestamp: string;
   /** At least one, each of {@link MAC_BYTES}. */
   readonly signatures: readonly Uint8Array[];
 }
 
 export const timestampedHmac: WebhookScheme = {
-  // The signature comes first: a delivery outside the tolerance is then known to be genuine, so that the
-  // clock, or a replay, is at fault.
+  // The signature is checked first: a delivery outside the tolerance is then known to be genuine, so the cause is the
+  // clock or a replay.
   async verify(delivery) {
     const { timestamp, signatures } = readSignatureHeader(delivery.header);
     if (!(await signedByAny(delivery, timestamp, signatures))) return false;
@@ -30,8 +30,8 @@ export const timestampedHmac: WebhookScheme = {
 };
 
 /**
- * Unknown versions beside `t` and `v1` are passed over, as a sender would add them before it drops `v1`. So is a `v1`
- * that is no signature, where another is: it cannot be right, and says nothing against the other.
+ * Unknown versions beside `t` and `v1` are ignored, because a sender would add them before it drops `v1`. An invalid
+ * `v1` beside a valid one is ignored too.
  */
 function readSignatureHeader(header: string): SignatureHeader {
   if (header.length > LONGEST_HEADER) throw malformed(`has over ${LONGEST_HEADER} characters`);
@@ -61,7 +61,7 @@ function bytesOfHex(hex: string): Uint8Array {
   );
 }
 
-/** One HMAC for each secret. All are compared, also after a match: how long it takes tells nothing. */
+/** One HMAC per secret. All are compared, even after a match, so that the time reveals nothing. */
 async function signedByAny(
   { rawBody, secrets }: WebhookDelivery,
   timestamp: string,
@@ -75,21 +75,21 @@ async function signedByAny(
   return matched;
 }
 
-/** Looks at every byte, whatever the first ones are. Both have {@link MAC_BYTES}. */
+/** Compares every byte, independent of the first difference. Both have {@link MAC_BYTES}. */
 function areSame(a: Uint8Array, b: Uint8Array): boolean {
   let difference = 0;
   for (let index = 0; index < MAC_BYTES; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0);
   return difference === 0;
 }
 
-/** In whole seconds, since `t` has no parts of them. A time in the future is as wrong as one in the past. */
+/** In whole seconds, the precision of `t`. A time in the future is as wrong as one in the past. */
 function checkAge(signedAt: number, { now, tolerance }: WebhookDelivery): void {
   const age = Math.floor(now / 1_000) - signedAt;
   if (Math.abs(age) <= tolerance) return;
   const when = age > 0 ? `${age} s ago` : `${-age} s in the future`;
   throw new WebhookError(
     'outside_tolerance',
-    `genuine, but signed ${when}, and ${tolerance} s are tolerated: a replay, or a clock that is wrong`,
+    `genuine, but signed ${when}; the tolerance is ${tolerance} s: a replay, or a wrong clock`,
   );
 }
 

@@ -4,15 +4,15 @@ import { readOptions, type WebhookOptions } from './settings.ts';
 import { isWebhookRefusal, WebhookError } from './webhookError.ts';
 
 /**
- * Checks that a notification comes from who knows the secret, and reads it.
+ * Verifies that the sender of a notification knows the secret, and reads the event.
  *
- * @param rawBody - The body exactly as it came: bytes, or text that counts as UTF-8. A body that a framework
- *   has parsed and written again is not what was signed.
- * @param headers - Those of the request.
- * @returns The event; one that is not known is kept whole (`event: 'unknown'`). The same event may be delivered
- *   more than once: remember its `id`.
- * @throws WebhookError with a `reason`, when it must not be believed or cannot be read
- * @throws ConfigurationError when an option other than the secret is missing or wrong
+ * @param rawBody - The unchanged body: bytes, or text in UTF-8. A body that a framework has parsed and serialized again
+ * differs from the signed one.
+ * @param headers - The headers of the request.
+ * @returns The event; an unknown one is returned unchanged (`event: 'unknown'`). The same event may be delivered more than
+ * once: store its `id`.
+ * @throws WebhookError with a `reason`, if the notification is not trustworthy or cannot be read
+ * @throws ConfigurationError if an option other than the secret is missing or invalid
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export async function verifyWebhook(
   const value = headerValue(headers, header);
   const bytes = bytesOf(rawBody, maxBodyBytes);
   const verdict: unknown = await scheme.verify({ ...rest, rawBody: bytes, header: value });
-  // A reason is a string, and so is anything that passes for true: only true itself counts.
+  // Only `true` counts: an error message or another truthy value must not pass.
   if (verdict !== true) throw new WebhookError(isWebhookRefusal(verdict) ? verdict : 'signature_mismatch');
   return readEvent(bytes);
 }

@@ -1,8 +1,8 @@
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 
-/** Why a notification was refused, and what is said when nobody says more. */
+/** The reasons for refusing a notification, with their default messages. */
 const REFUSALS = {
-  /** No secret was given, or an empty one: a mistake of the receiver, not of the sender. */
+  /** The secret is missing or empty: an error of the receiver, not of the sender. */
   secret_missing: 'there is no secret to verify with',
   header_missing: 'there is no signature',
   header_malformed: 'the signature header is not of the form that the scheme has',
@@ -10,11 +10,11 @@ const REFUSALS = {
     'the signature does not fit: another secret, or the body is not, byte for byte, what was sent (a parser before?)',
   /** Genuine, but too old or from the future. */
   outside_tolerance: 'signed too long ago, or in the future',
-  /** Larger than `maxBodyBytes`: it was not looked at. */
+  /** Larger than `maxBodyBytes`: it was not read. */
   body_too_large: 'the body is too large',
-  /** No bytes were given, or bytes that are no JSON. */
+  /** The body is not bytes or text, or not JSON. */
   body_unreadable: 'the body is no JSON',
-  /** Genuine JSON, but no event. */
+  /** Genuine JSON, but not an event. */
   event_malformed: 'the body is no event',
 } as const;
 
@@ -26,8 +26,8 @@ export const isWebhookRefusal = (value: unknown): value is WebhookRefusal =>
   typeof value === 'string' && Object.hasOwn(REFUSALS, value);
 
 /**
- * Thrown by `verifyWebhook`: the notification must not be believed, or cannot be read. `reason` says why and is
- * stable; the message never holds a secret, nor anything of the body.
+ * Thrown by `verifyWebhook`: the notification is not trustworthy, or cannot be read. `reason` is stable; the message
+ * never contains a secret or a part of the body.
  */
 export class WebhookError extends FatturaError {
   static override readonly [errorClass]: string = 'WebhookError';

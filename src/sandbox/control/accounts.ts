@@ -1,4 +1,4 @@
-/** Bank accounts and their movements, which the service's API only reads. */
+/** Bank accounts and their movements, which the service's API can only read. */
 import { and, eq, sql } from 'drizzle-orm';
 import { code, may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import type { Database } from '../database/database.ts';
@@ -17,9 +17,9 @@ export const accountEndpoints: readonly ControlEndpoint[] = [
     path: '/companies/:company_id/accounts',
     body: object({
       nickname: must(text, 'Name'),
-      balance: may(amount, 'Balance; default 0'),
-      credit_limit: may(amount, 'Credit limit; default 0'),
-      currency: may(text, 'Currency; default EUR'),
+      balance: may(amount, 'Balance; default: 0'),
+      credit_limit: may(amount, 'Credit limit; default: 0'),
+      currency: may(text, 'Currency; default: EUR'),
     }),
     async run({ context: { db, clock }, params, json }) {
       const { company_id = '' } = readIds(params);
@@ -44,13 +44,13 @@ export const accountEndpoints: readonly ControlEndpoint[] = [
     method: 'POST',
     path: '/companies/:company_id/transactions',
     body: object({
-      amount: must(amount, 'How much: negative for what is paid'),
-      description: must(text, "The bank's description"),
-      account_id: may(uuid, 'Account; default the first of the company'),
-      date: may({ kind: 'text', format: 'date' }, 'When it was made; default today'),
-      counterpart_name: may(text, 'Who paid or was paid'),
-      type: may(code('TransactionType'), 'Its kind; default TRANSFER'),
-      currency: may(text, 'Currency; default that of the account'),
+      amount: must(amount, 'Amount; negative for outgoing payments'),
+      description: must(text, 'Description by the bank'),
+      account_id: may(uuid, "Account; default: the company's first"),
+      date: may({ kind: 'text', format: 'date' }, 'Date; default: today'),
+      counterpart_name: may(text, 'Name of the other party'),
+      type: may(code('TransactionType'), 'Type; default: TRANSFER'),
+      currency: may(text, 'Currency; default: that of the account'),
     }),
     async run({ context: { db, clock }, params, json }) {
       const { company_id = '' } = readIds(params);
@@ -97,6 +97,6 @@ async function accountOf(db: Database, companyId: string, id: unknown) {
     .where(and(eq(accounts.company_id, companyId), wanted))
     .orderBy(accounts.seq)
     .limit(1);
-  if (account === undefined) throw refuse(422, 'the company has no such account', '/account_id');
+  if (account === undefined) throw refuse(422, 'the company does not have this account', '/account_id');
   return account;
 }

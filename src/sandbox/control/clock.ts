@@ -1,4 +1,4 @@
-/** The clock: where it stands, and moved. */
+/** Reads and moves the sandbox's clock. */
 import { integer, may, object } from '../../api/contract/shape.ts';
 import { type Clock, MAX_OFFSET } from '../clock.ts';
 import { refuse } from '../http/refusal.ts';
@@ -18,8 +18,8 @@ export const clockEndpoints: readonly ControlEndpoint[] = [
     method: 'POST',
     path: '/clock',
     body: object({
-      to: may({ kind: 'text', format: 'date-time' }, 'The time that it is to be'),
-      by_seconds: may(integer, 'How much later, or earlier, than it is'),
+      to: may({ kind: 'text', format: 'date-time' }, 'New time'),
+      by_seconds: may(integer, 'Offset from the current sandbox time, in seconds; can be negative'),
     }),
     async run({ context, json: { to, by_seconds } }) {
       if ((to === undefined) === (by_seconds === undefined)) throw refuse(422, 'expected to or by_seconds');

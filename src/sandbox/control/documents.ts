@@ -1,4 +1,4 @@
-/** Invoices that come from others, drafts that are issued, what is to become of a document, and SdI's next move. */
+/** Received invoices, drafts to issue, outcomes of documents, and SdI's next step. */
 import { eq } from 'drizzle-orm';
 import { list, may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
@@ -44,8 +44,8 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
     body: object({
       outcome: must(text, `One of ${OUTCOMES.join(', ')}`),
       reasons: may(
-        list(object({ code: must(text, 'Code of SdI'), message: must(text, 'What it says') })),
-        'At least one; default those of the outcome',
+        list(object({ code: must(text, 'SdI code'), message: must(text, 'Message') })),
+        'At least one; default: those of the outcome',
       ),
     }),
     async run({ context, params, json }) {
@@ -61,7 +61,7 @@ export const documentEndpoints: readonly ControlEndpoint[] = [
   {
     method: 'POST',
     path: '/sdi/advance',
-    body: object({ document_id: may(uuid, 'Only this one; default all that wait') }),
+    body: object({ document_id: may(uuid, 'Id of a single document; default: all that are waiting') }),
     async run({ context, json }) {
       const ids = await advanceSdi(context, textOr(json['document_id'], undefined));
       context.wake();

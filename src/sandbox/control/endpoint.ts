@@ -1,28 +1,31 @@
-/** What the control API is made of: each endpoint as data, with the work behind it. */
+/** The control API: each endpoint is data with its handler. */
 import type { ObjectShape } from '../../api/contract/shape.ts';
 import type { Context } from '../context.ts';
 
 export interface ControlCall {
   readonly context: Context;
-  /** Of the path, as they are written there. */
+  /** Path parameters, as they appear in the request. */
   readonly params: Readonly<Record<string, string>>;
-  /** Valid by the shape of the body; an empty object where there is none. */
+  /** Valid by the shape of the body; an empty object if there is no body. */
   readonly json: Readonly<Record<string, unknown>>;
-  /** As it came, with its type: of an endpoint that takes an invoice. */
+  /** The unchanged body and its content type, for endpoints that take an invoice. */
   readonly body: Uint8Array;
   readonly contentType: string;
 }
 
 export interface ControlEndpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Under `/control`; parameters as `:name`. */
+  /** Path below `/control`, with parameters as `:name`. */
   readonly path: string;
-  /** Of the request; `invoice` is one e-invoice in XML or JSON. */
+  /** Shape of the request body; `invoice` means one e-invoice in XML or JSON. */
   readonly body?: ObjectShape | 'invoice';
-  /** @returns what stands under `data`; undefined: an answer without a body. @throws Refusal */
+  /**
+   * @returns The value of `data`; undefined for a response without a body.
+   * @throws Refusal
+   */
   run(call: ControlCall): Promise<unknown>;
 }
 
-/** A field of a body that is there, or what stands for it. */
+/** A text field of the body, or its default. */
 export const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === 'string' ? value : otherwise;

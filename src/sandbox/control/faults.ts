@@ -1,4 +1,4 @@
-/** Faults on demand. They are in force in the process that was told. */
+/** Fault rules. They apply only in the process that receives them. */
 import { endpoints } from '../../api/contract/index.ts';
 import { integer, may, must, object, text } from '../../api/contract/shape.ts';
 import { type Fault, faultFlaw } from '../faults/fault.ts';
@@ -12,10 +12,10 @@ const OPERATIONS: readonly string[] = [
 ];
 const EVENTS: readonly string[] = ['webhooks', 'document.updated', 'flow.updated', F24_EVENT];
 
-/** An object of any members: fault.ts looks into it. */
+/** An object with any members: fault.ts checks them. */
 const open = { kind: 'invoice' } as const;
 
-/** Of a rule that is to strike for ever. */
+/** Value of `times` for a rule without a limit. */
 const ALWAYS = 0;
 
 export const faultEndpoints: readonly ControlEndpoint[] = [
@@ -24,10 +24,10 @@ export const faultEndpoints: readonly ControlEndpoint[] = [
     method: 'POST',
     path: '/faults',
     body: object({
-      on: may(text, 'api, webhooks, an operation such as documents.createInvoice, or an event; default api'),
-      after: may(integer, 'How many it lets through first; default 0'),
-      times: may(integer, 'How many it strikes; default 1, 0 for all'),
-      do: must(open, 'The fault'),
+      on: may(text, 'api, webhooks, an operation such as documents.createInvoice, or an event; default: api'),
+      after: may(integer, 'Number of matches before the rule applies; default: 0'),
+      times: may(integer, 'Number of times the rule applies; default: 1, 0 means no limit'),
+      do: must(open, 'Fault to inject'),
     }),
     async run({ context: { faults }, json }) {
       const on = textOr(json['on'], 'api');
@@ -37,7 +37,7 @@ export const faultEndpoints: readonly ControlEndpoint[] = [
       const flaw = faultFlaw(given, of);
       if (flaw !== undefined) throw refuse(422, flaw, '/do');
       const [after, times] = [Number(json['after'] ?? 0), Number(json['times'] ?? 1)];
-      if (after < 0 || times < 0) throw refuse(422, 'expected no negative number');
+      if (after < 0 || times < 0) throw refuse(422, 'expected 0 or more');
       return faults.add({ on, after, times: times === ALWAYS ? null : times, do: given as unknown as Fault });
     },
   },

@@ -1,4 +1,4 @@
-/** Companies, and the keys that reach them. */
+/** Companies, and the keys that give access to them. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { list, may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import { apiKeys, companies } from '../database/tables/index.ts';
@@ -14,10 +14,10 @@ export const ownerEndpoints: readonly ControlEndpoint[] = [
     path: '/companies',
     body: object({
       name: must({ ...text, minLength: 1 }, 'Name'),
-      vat_number: must({ ...text, minLength: 1 }, 'VAT number, without its country where that is IT'),
-      country: may(text, 'Country, ISO code; default IT'),
-      fiscal_regime: may(text, 'Tax regime; default RF01'),
-      integrator_id: may(uuid, 'Whose keys reach it; default that of the seed'),
+      vat_number: must({ ...text, minLength: 1 }, 'VAT number, without the country prefix for IT'),
+      country: may(text, 'Country, ISO code; default: IT'),
+      fiscal_regime: may(text, 'Tax regime; default: RF01'),
+      integrator_id: may(uuid, 'Integrator whose keys have access; default: that of the seed'),
       address: may(text, 'Street and number'),
       city: may(text, 'City'),
       postal_code: may(text, 'Postal code'),
@@ -51,9 +51,9 @@ export const ownerEndpoints: readonly ControlEndpoint[] = [
     method: 'POST',
     path: '/keys',
     body: object({
-      integrator_id: may(uuid, 'Which companies it reaches; default those of the seed'),
-      key: may({ ...text, minLength: 1 }, 'The key; default one by chance'),
-      permissions: may(list(text), 'What it may do; default everything (`*`)'),
+      integrator_id: may(uuid, 'Integrator to whose companies it gives access; default: that of the seed'),
+      key: may({ ...text, minLength: 1 }, 'Key; default: random'),
+      permissions: may(list(text), 'Permissions; default: all (`*`)'),
     }),
     async run({ context: { db }, json }) {
       const key = textOr(json['key'], `sandbox-${randomBytes(16).toString('hex')}`);

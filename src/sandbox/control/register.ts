@@ -1,4 +1,7 @@
-/** `/control`: what a test tells the sandbox, beside the service's own API. No key: it is there before any company is. */
+/**
+ * `/control`: the API by which a test controls the sandbox. It needs no key, because it must work before any company
+ * exists.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { readObject } from '../http/body.ts';
@@ -31,7 +34,7 @@ export function registerControl(app: FastifyInstance, context: Context): void {
     const { origin, host, 'sec-fetch-site': site } = headers;
     const isForeign = origin !== undefined && origin !== `http://${host}`;
     if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
-      throw refuse(403, 'a page of another site may not control the sandbox');
+      throw refuse(403, 'requests from pages of other sites are not allowed to control the sandbox');
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,4 +1,4 @@
-/** The database as it is, kept under a name and brought back; and begun anew. */
+/** Named snapshots of the database, and a reset. */
 import { eq, getTableColumns, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { boolean, may, object } from '../../api/contract/shape.ts';
@@ -10,7 +10,7 @@ import { tablesInOrder } from '../seed/insert.ts';
 import { emptied, reseed } from '../seed/seed.ts';
 import type { ControlEndpoint } from './endpoint.ts';
 
-/** It signs addresses and cursors, which stay good. */
+/** Excluded from snapshots, so that signed addresses and cursors stay valid. */
 const SECRET = 'secret';
 
 const kept = tablesInOrder.filter((table) => table !== settings);
@@ -19,7 +19,9 @@ export const snapshotEndpoints: readonly ControlEndpoint[] = [
   {
     method: 'POST',
     path: '/reset',
-    body: object({ seed: may(boolean, 'Whether the company of the seed is there afterwards; default true') }),
+    body: object({
+      seed: may(boolean, 'Whether to fill the database with the company of the seed; default: true'),
+    }),
     async run({ context, json }) {
       const { db, clock, faults } = context;
       if (json['seed'] === false) await emptied(db);
@@ -70,12 +72,13 @@ export const snapshotEndpoints: readonly ControlEndpoint[] = [
 ];
 
 function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
-  if (!/^[\w.-]{1,100}$/.test(name)) throw refuse(422, 'a name has letters, digits, dots, hyphens and _');
+  if (!/^[\w.-]{1,100}$/.test(name))
+    throw refuse(422, 'a name may contain letters, digits, dots, hyphens and underscores');
   return name;
 }
 
 async function take(tx: Database, name: string): Promise<void> {
-  // All tables at one moment, though others write.
+  // All tables in one consistent state, even while others write.
   await tx.execute(sql`set transaction isolation level repeatable read`);
   const content: Record<string, readonly unknown[]> = {};
   for (const table of [...kept, settings]) content[getTableName(table)] = await rowsOf(tx, table);
@@ -115,7 +118,7 @@ async function fill(tx: Database, table: PgTable, rows: readonly unknown[]): Pro
       insert into ${table} overriding system value
       select * from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`);
   if (!('seq' in getTableColumns(table))) return;
-  // What comes next is counted on from what is there.
+  // New rows continue the numbering of the restored ones.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence(${getTableName(table)}, 'seq'), coalesce(max(seq), 0) + 1, false) from ${table}`);
 }

@@ -1,4 +1,4 @@
-/** Where webhooks go, while the server runs. */
+/** Webhook targets, while the server is running. */
 import { eq } from 'drizzle-orm';
 import { may, must, object, text, uuid } from '../../api/contract/shape.ts';
 import { webhookEndpoints } from '../database/tables/index.ts';
@@ -8,7 +8,7 @@ import { WebhookTargetError } from '../webhooks/address.ts';
 import { registerTargets } from '../webhooks/targets.ts';
 import { type ControlEndpoint, textOr } from './endpoint.ts';
 
-/** The secret is shown to nobody again. */
+/** Responses never include the secret. */
 const SHOWN = { id: webhookEndpoints.id, company_id: webhookEndpoints.company_id, url: webhookEndpoints.url };
 
 export const targetEndpoints: readonly ControlEndpoint[] = [
@@ -22,8 +22,11 @@ export const targetEndpoints: readonly ControlEndpoint[] = [
     path: '/webhook-targets',
     body: object({
       url: must(text, 'Address'),
-      secret: may({ ...text, minLength: 1 }, 'Signs the deliveries; default the key of the seed'),
-      company_id: may(uuid, 'Default the company of the seed'),
+      secret: may(
+        { ...text, minLength: 1 },
+        'Secret that signs the deliveries; default: the key of the seed',
+      ),
+      company_id: may(uuid, 'Company; default: that of the seed'),
     }),
     async run({ context: { db, settings }, json }) {
       const [url, secret, companyId] = [json['url'], json['secret'], json['company_id']];

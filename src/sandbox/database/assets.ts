@@ -1,4 +1,4 @@
-/** Files that come with the package: the SQL of the tables, and a database that is ready for use. */
+/** Files of the package: the SQL migrations and a prepared database. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** Built: a folder in `dist/`; in the sources: this folder. */
+/** In the build, a folder in `dist/`; in the sources, this folder. */
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Where the sources keep the prepared database, once it was made; packages are put in again without it. */
+/** Location of the prepared database in the sources; reinstalling packages deletes it. */
 export const CACHE = 'node_modules/.cache/fattura';
 
 const candidates = [
@@ -24,17 +24,17 @@ function asset(name: string): string | undefined {
   return candidates.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** @throws Error when the package is not whole. */
+/** @throws Error if the package is incomplete */
 export function migrationsFolder(): string {
   const folder = asset('migrations');
-  if (folder === undefined) throw new Error('the folder of migrations is missing: install fattura again');
+  if (folder === undefined) throw new Error('the folder of migrations is missing: reinstall fattura');
   return folder;
 }
 
-/** Counted up when the prepared database is made in another way: old ones are not found any more. */
+/** Incremented when the preparation changes, so that older files are no longer found. */
 const RECIPE = 1;
 
-/** Its name holds what it was made of, so that one that is out of date is not found. */
+/** The name contains a digest of the inputs, so that an outdated file is not found. */
 export function preparedName(): string {
   const folder = migrationsFolder();
   const hash = createHash('sha256').update(String(RECIPE));
@@ -48,7 +48,10 @@ export function preparedName(): string {
 
 const decompress = promisify(brotliDecompress);
 
-/** The files of a new database, as PGlite takes them; null where there are none, and it has to be made from nothing. */
+/**
+ * The files of a new database in PGlite's format; null if there are none and the database must be created from
+ * scratch.
+ */
 export async function preparedDatabase(): Promise<Blob | null> {
   const file = asset(preparedName());
   if (file === undefined) return null;

@@ -1,13 +1,16 @@
-/** Columns that many tables have. Names are those of the service's answers, so that a row reads like what is shown. */
+/**
+ * Columns that several tables share. They have the names of the service's fields, so that a row looks like its
+ * response.
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
-/** Order of insertion: the last key of every sort, so that a page always has a next. */
+/** Order of insertion: the last sort key of every list, which makes the order unique. */
 export const seq = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity();
 
-/** In milliseconds, as JSON shows it: a cursor gives back exactly what was compared. */
+/** In milliseconds, the precision of JSON: a cursor contains exactly the value that is compared. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -19,18 +22,15 @@ export const currency = (name = 'currency') => text(name);
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/**
- * A text that may not be there, as a key of an order: what is not there comes after all others. Indexes are made of
- * the very same expression.
- */
+/** A nullable text as a sort key, with nulls last. The indexes use the same expression. */
 export const lastWhenNull = (column: PgColumn | SQL): SQL => sql`coalesce(${column}, ${NULLS_LAST})`;
 
-/** Stands for what is not there: the last of all characters. */
+/** Replaces null: the last of all characters. */
 export const NULLS_LAST: SQL = sql`chr(1114111)`;
 
-/** Digits that whole numbers are brought to, so that 10 comes after 9: more than any counter has. */
+/** Width to which integers are padded, so that 10 sorts after 9: larger than any counter. */
 const DIGITS = 20;
 
-/** A whole number that is kept as text, as a text that is ordered by its value. */
+/** An integer stored as text, as a text that sorts by its value. */
 export const asNumber = (value: PgColumn | SQL): SQL =>
   sql`lpad(${value}, greatest(length(${value}), ${sql.raw(String(DIGITS))}), '0')`;

@@ -1,15 +1,15 @@
-/** What PostgreSQL says when it refuses something. */
+/** Errors of PostgreSQL. */
 import { SandboxError } from '../error.ts';
 
 export interface DatabaseFailure {
-  /** SQLSTATE: five characters, of which the first two are its class. */
+  /** SQLSTATE: five characters; the first two are the class. */
   readonly code: string;
   readonly message: string;
-  /** Which rule of the tables was broken, where one was. */
+  /** The violated constraint, if any. */
   readonly constraint?: string;
 }
 
-/** The driver's error, which the query builder wraps in its own; undefined for any other error. */
+/** The driver's error, which the query builder wraps; undefined for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && typeof inner.code === 'string' && /^[0-9A-Z]{5}$/.test(inner.code)) {
@@ -21,7 +21,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether another row has what this constraint lets only one have. */
+/** True if the value exists in another row, in violation of this constraint. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const found = databaseFailure(error);
   return found?.code === UNIQUE_VIOLATION && found.constraint === constraint;
@@ -30,27 +30,27 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 
-/** Whether the same transaction would go through if it were tried again. */
+/** True if the same transaction can succeed when it is retried. */
 export function isTransient(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   return code === DEADLOCK || code === SERIALIZATION;
 }
 
-/** Class 22: a value that a type cannot hold, such as a day that no calendar has. */
+/** Class 22: a value that the type cannot represent, such as a date that does not exist. */
 const DATA_EXCEPTION = /^22/;
 
 /** A text that is too long for an index. */
 const LIMIT_EXCEEDED = '54000';
 
-/** Whether it is a value that the database cannot hold. */
+/** True if the database cannot store a value. */
 export function isInvalidValue({ code }: DatabaseFailure): boolean {
   return DATA_EXCEPTION.test(code) || code === LIMIT_EXCEEDED;
 }
 
-/** Classes and codes of SQLSTATE: a connection that broke, a server that ends, crashed or is starting. */
+/** SQLSTATE classes and codes: the connection broke, or the server is shutting down, crashed or is starting. */
 const CONNECTION_LOST = /^(?:08...|57P0[1-5])$/;
 
-/** What the system and the driver say of a connection, where PostgreSQL said nothing. */
+/** Codes of the system and messages of the driver for connections on which PostgreSQL did not respond. */
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -62,7 +62,7 @@ const NO_CONNECTION = new Set([
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when)/;
 
-/** Whether the connection broke: nobody knows whether what was under way was done. */
+/** True if the connection broke: the result of the current statement is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   if (code !== undefined) return CONNECTION_LOST.test(code);
@@ -73,12 +73,12 @@ export function isConnectionLost(error: unknown): boolean {
   return NO_CONNECTION.has(String(system)) || DRIVER_MESSAGES.test(String(message));
 }
 
-/** Class 53: no room on the disk, no memory, no connection left. */
+/** Class 53: disk full, out of memory, too many connections. */
 const RESOURCES = /^53/;
 
 const DISK_FULL = '53100';
 
-/** Whether there is no room on the disk. */
+/** True if the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const cause = rootCause(error);
   return (
@@ -87,7 +87,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** Why the database can do nothing at present, which is no mistake of anyone's request; undefined for anything else. */
+/** The reason why the database cannot work at present, independent of the request; undefined for any other error. */
 export function unavailableReason(error: unknown): string | undefined {
   if (isConnectionLost(error))
     return 'the database does not answer: try again, and look whether the change was made';
@@ -99,7 +99,7 @@ export function unavailableReason(error: unknown): string | undefined {
     : undefined;
 }
 
-/** What an error that was wrapped, as the query builder does, began with. */
+/** The error at the root of the causes: the query builder wraps errors. */
 export function rootCause(error: unknown): unknown {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error && !(inner instanceof SandboxError))
@@ -108,8 +108,8 @@ export function rootCause(error: unknown): unknown {
 }
 
 /**
- * An error for the log: where it came from, and what the database or the system said. The query builder's own message
- * has the values of the statement, invoices and keys among them.
+ * An error for the log: its origin, and the message of the database or the system. The query builder's own message is
+ * left out because it contains the values of the statement, such as invoices and keys.
  */
 export function loggableTrace(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

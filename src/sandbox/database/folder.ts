@@ -1,4 +1,4 @@
-/** The folder of a database: what lies in it, and that one process at a time has it. */
+/** The folder of a database: its content, and the lock that reserves it for one process. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileLock, isLockName, type LockSettings } from '../../lock/index.ts';
@@ -6,9 +6,9 @@ import { codeOf, SandboxError } from '../error.ts';
 
 export interface ClaimedFolder {
   readonly path: string;
-  /** Where PGlite keeps its files. */
+  /** Subfolder with PGlite's files. */
   readonly data: string;
-  /** Is there while the files are being made: they are not whole. */
+  /** Exists while the files are being created: they are incomplete. */
   readonly mark: string;
   readonly isNew: boolean;
   readonly lock: FileLock;
@@ -19,12 +19,12 @@ const MARK = 'incomplete';
 const IGNORE = '.gitignore';
 const LOCK_FILE = 'sandbox.lock';
 
-/** What the sandbox puts into the folder. */
+/** Everything that the sandbox creates in the folder. */
 const OURS: readonly string[] = [DATA, MARK, IGNORE, 'outbox'];
 
 /**
- * Makes the folder where it is not there, and takes it for this process.
- * @throws SandboxError when another process has it, when it is something else, or when the system refuses.
+ * Creates the folder if needed and claims it for this process.
+ * @throws SandboxError if another process uses it, if it contains something else, or if the system denies access
  */
 export async function claimFolder(path: string, settings: LockSettings = {}): Promise<ClaimedFolder> {
   refuseForeign(path, await orUnusable(path, listed(path)));
@@ -52,13 +52,13 @@ function refuseForeign(path: string, entries: readonly string[]): void {
   throw new SandboxError('folder_foreign', { path, found: foreign });
 }
 
-/** Looks again: another process may have had the folder in between. */
+/** Checks again: another process may have used the folder in between. */
 async function prepared(path: string, lock: FileLock): Promise<ClaimedFolder> {
   const entries = await readdir(path);
   const [data, mark] = [join(path, DATA), join(path, MARK)];
   const isWhole = entries.includes(DATA) && !entries.includes(MARK);
   if (!isWhole) await rm(data, { recursive: true, force: true });
-  // What is tried out here is no part of anyone's project.
+  // Keeps the data out of the project's repository.
   if (!entries.includes(IGNORE)) await writeFile(join(path, IGNORE), '*\n');
   return { path, data, mark, isNew: !isWhole, lock };
 }

@@ -1,24 +1,24 @@
-/** Whether the disk of a folder has room: looked at before something is written, so that nothing fails half-way. */
+/** Checks the free space of a disk before each write, so that no write fails halfway. */
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { SandboxError } from '../error.ts';
 
 /**
- * Bytes that are left alone. The largest change is one document of the largest body, which is written to its table
- * and to the log of the database.
+ * Bytes to keep free. The largest change is one document of the maximum body size, which is written to its table and
+ * to the database's log.
  */
 export const RESERVE = 32_000_000;
 
-/** Milliseconds for which a look holds: in so short a time the database cannot write the reserve. */
+/** Milliseconds between checks: too short for the database to write the reserve. */
 const CHECK_INTERVAL = 100;
 
-/** Free bytes of the disk that a folder is on; null where the system does not say. */
+/** Free bytes on the folder's disk; null if the system does not report them. */
 export type FreeSpace = (path: string) => number | null;
 
 export const freeSpace: FreeSpace = (path) => {
   try {
     const { bavail, bsize, blocks } = statfsSync(path);
-    // Some file systems of containers and networks say nothing of themselves.
+    // Some file systems of containers and networks report zero blocks.
     return blocks === 0 ? null : bavail * bsize;
   } catch {
     return null;
@@ -29,8 +29,8 @@ export const hasRoom = (path: string, free: FreeSpace = freeSpace): boolean =>
   (free(path) ?? RESERVE) >= RESERVE;
 
 /**
- * Refuses statements and transactions while there is no room. What has begun goes on: a transaction that were refused
- * in the middle could not be rolled back either.
+ * Refuses statements and transactions while the disk is full. A transaction in progress continues: refusing its
+ * statements would prevent its rollback too.
  */
 export function refuseWhenFull(client: PGlite, path: string, free: FreeSpace = freeSpace): void {
   let looked = Number.NEGATIVE_INFINITY;

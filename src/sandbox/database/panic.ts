@@ -1,15 +1,16 @@
 /**
- * PostgreSQL in this process gives up on what it cannot go on from, such as a full disk while it writes its log
- * (PANIC). PGlite's loop swallows that and asks it again for ever, which nothing could stop: here the end is an error.
+ * PostgreSQL inside this process ends itself when it cannot continue, such as when the disk is full while it writes
+ * its log (PANIC). PGlite's loop ignores that and calls it forever, which blocks the process. Here, the end becomes
+ * an error.
  */
 import type { PGliteOptions } from '@electric-sql/pglite';
 
-/** Where PGlite keeps its data. */
+/** The storage of PGlite's data. */
 export type Filesystem = NonNullable<PGliteOptions['fs']>;
 
 type Module = Parameters<NonNullable<Parameters<Filesystem['init']>[1]['preRun']>[number]>[0];
 
-/** Whether PostgreSQL has ended, and what everything that is asked of it is answered with from then on. */
+/** Detects that PostgreSQL has ended, and makes every later call fail. */
 export class PanicWatch {
   #ended = false;
 
@@ -17,7 +18,7 @@ export class PanicWatch {
     return this.#ended;
   }
 
-  /** @param files they are initialised with the program, and so is what watches it */
+  /** @param files The watch is installed together with the files, during initialisation */
   watch<Files extends Filesystem>(files: Files): Files {
     const init = files.init.bind(files);
     files.init = async (client, given) => {
@@ -46,7 +47,7 @@ class ProcessEnded extends Error {
   }
 }
 
-/** What PGlite calls in its loop throws out of it; what it calls at the end of the loop does nothing. */
+/** Makes the functions that PGlite calls inside its loop throw, and those that it calls after the loop do nothing. */
 function disableLoop(program: Module): void {
   const fail = (): never => {
     throw new ProcessEnded();

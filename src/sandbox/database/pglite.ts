@@ -15,10 +15,13 @@ import { type Filesystem, PanicWatch } from './panic.ts';
 import { keepStatistics } from './statistics.ts';
 import * as tables from './tables/index.ts';
 
-/** Segments of the log of one megabyte instead of sixteen: a new database has few and they are all written. */
+/** Log segments of 1 MB instead of 16 MB: a new database has few, and all of them are written to disk. */
 const SMALL: PGliteOptions = { initDbStartParams: ['--wal-segsize=1'] };
 
-/** PostgreSQL's own cache: 128 MB unless told, of which a process of tests has many. What it lacks is a read away. */
+/**
+ * Size of PostgreSQL's cache, 128 MB by default: too much for a test process with many databases. A miss costs only
+ * one read.
+ */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 export async function openMemory(): Promise<OpenDatabase> {
@@ -28,11 +31,11 @@ export async function openMemory(): Promise<OpenDatabase> {
 }
 
 export interface FolderSettings extends LockSettings {
-  /** Default: what the system says. */
+  /** Default: as reported by the system. */
   readonly free?: FreeSpace;
 }
 
-/** @throws SandboxError when the folder cannot be used. */
+/** @throws SandboxError if the folder cannot be used */
 export async function openFolder(path: string, settings: FolderSettings = {}): Promise<OpenDatabase> {
   const { free = freeSpace } = settings;
   const folder = await claimFolder(path, settings);
@@ -54,7 +57,7 @@ export async function openFolder(path: string, settings: FolderSettings = {}): P
     return {
       ...opened,
       async close() {
-        // What another process has open by now is not to be written to, at the end neither.
+        // Files that another process has opened in the meantime must not be written, not even on close.
         if (await folder.lock.isHeld()) await opened.close();
         await folder.lock.release();
       },
@@ -68,15 +71,15 @@ export async function openFolder(path: string, settings: FolderSettings = {}): P
 }
 
 /**
- * A process that was suspended finds another one in its folder, or PostgreSQL has ended: it writes nothing more. All
- * that PGlite does passes through this one call.
+ * Stops writing when PostgreSQL has ended, or when another process has opened the folder while this one was
+ * suspended. All of PGlite's work passes through this call.
  */
 function guarded(client: PGlite, panic: PanicWatch, check: () => Promise<void>): PGlite {
   const execute = client.execProtocolRaw.bind(client);
   client.execProtocolRaw = async (...given) => {
     await check();
     if (!panic.ended) {
-      // It may end in the middle of this one, and PGlite calls that done.
+      // PostgreSQL may end during this very call, and PGlite reports success.
       const answer = await execute(...given).catch((error: unknown) => {
         if (!panic.ended) throw error;
       });
@@ -88,7 +91,7 @@ function guarded(client: PGlite, panic: PanicWatch, check: () => Promise<void>):
   return client;
 }
 
-/** A process that is killed on the way leaves the mark, and the next one begins again. */
+/** If the process is killed in between, the mark stays and the next process starts over. */
 async function fill({ mark }: ClaimedFolder, files: Filesystem): Promise<PGlite> {
   await writeFile(mark, '');
   const client = await create(files);
@@ -134,8 +137,8 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * The files of a database that has the tables and nothing in them, as a tar archive. Without the templates that new
- * databases are copied from: nobody makes one here, and it is a third as large and sooner unpacked.
+ * The files of a database with empty tables, as a tar archive. Without the template databases: nobody creates
+ * databases here, and the archive is a third of the size and faster to unpack.
  */
 export async function prepare(): Promise<Uint8Array> {
   const client = await PGlite.create({ dataDir: 'memory://', ...SMALL });

@@ -1,4 +1,4 @@
-/** PostgreSQL by its address, which several servers may share. */
+/** PostgreSQL at an address, which several servers may share. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -8,22 +8,22 @@ import type { Database, OpenDatabase } from './database.ts';
 import { databaseFailure, isConnectionLost } from './failure.ts';
 import * as tables from './tables/index.ts';
 
-/** Connections of one server. */
+/** Number of connections per server. */
 const CONNECTIONS = 10;
 
-/** Milliseconds until an address that says nothing counts as one where nobody is. */
+/** Milliseconds to wait for an address that does not respond. */
 const CONNECT = 10_000;
 
-/** Where the tables are, whatever else is in the database. */
+/** Schema of the tables, separate from everything else in the database. */
 const SCHEMA = 'fattura_sandbox';
 
-/** The first with gen_random_uuid(): 13. */
+/** The first version with gen_random_uuid(): 13. */
 const OLDEST = 13;
 
-/** Key of the lock under which one process at a time brings the tables up to date. */
+/** Key of the lock that lets one process at a time run the migrations. */
 const MIGRATION_LOCK = 7_264_531;
 
-/** @throws SandboxError when there is no such database, or it does not let in. */
+/** @throws SandboxError if the database does not exist or denies access */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...connectionOf(url),
@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     application_name: 'fattura sandbox',
   });
   // A connection can break at any time, and without a listener that ends the process. The pool listens only while a
-  // connection is idle: one in use has a listener of ours, and what was asked of it fails by itself.
+  // connection is idle, so connections in use get this listener; their pending statement fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -41,7 +41,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     try {
       await bringUpToDate(client);
     } finally {
-      // With the connection goes its lock.
+      // Closing the connection releases its lock.
       client.release(true);
     }
   } catch (error) {
@@ -52,8 +52,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * drizzle's own transaction on a pool never gives back a connection that breaks before the first statement: ten of
- * these and the server waits for ever.
+ * drizzle's own transaction on a pool never releases a connection that breaks before the first statement: after ten
+ * of these, the server waits forever.
  */
 function withTransactions(pool: pg.Pool): Database {
   const db = drizzle(pool, { schema: tables });
@@ -67,7 +67,7 @@ function withTransactions(pool: pg.Pool): Database {
       client.release();
       return result;
     } catch (error) {
-      // What cannot be rolled back is not used again.
+      // A connection that cannot roll back is not reused.
       client.release(isConnectionLost(error));
       throw error;
     }
@@ -78,7 +78,7 @@ function withTransactions(pool: pg.Pool): Database {
 function connectionOf(url: string): pg.PoolConfig {
   if (!/^postgres(?:ql)?:\/\/\S*$/.test(url) || !URL.canParse(url))
     throw new SandboxError('database_address', {});
-  // Options of the address win over those of the pool: ours come after what it has.
+  // Options in the address override those of the pool, so ours are appended to the address.
   const address = new URL(url);
   const given = address.searchParams.get('options');
   address.searchParams.delete('options');
@@ -95,7 +95,7 @@ async function bringUpToDate(client: pg.PoolClient): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder(), migrationsSchema: SCHEMA });
 }
 
-/** Tables of anybody but PostgreSQL, its extensions and the sandbox. */
+/** Tables that belong neither to PostgreSQL, its extensions nor the sandbox. */
 const FOREIGN = `
   select current_database() as database, quote_ident(n.nspname) || '.' || quote_ident(c.relname) as found
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -105,8 +105,8 @@ const FOREIGN = `
   order by 2 limit 1`;
 
 /**
- * A database that belongs to somebody else: an address that was meant for an application is easily given to the
- * sandbox. Where the sandbox was first, others may come later.
+ * Refuses a database of another application, whose address is easily given by mistake. If the sandbox was there
+ * first, other tables may be added later.
  */
 async function refuseForeign(client: pg.PoolClient): Promise<void> {
   const migrations = `${SCHEMA}.__drizzle_migrations`;
@@ -120,13 +120,13 @@ async function refuseForeign(client: pg.PoolClient): Promise<void> {
   throw new SandboxError('database_foreign', { name: foreign.database, found: foreign.found });
 }
 
-/** Classes of SQLSTATE: a user that is unknown or not let in. */
+/** SQLSTATE classes: unknown user, or access denied. */
 const NOT_LET_IN = /^28/;
 const NO_SUCH_DATABASE = '3D000';
-/** A right that is missing, such as that of making tables. */
+/** Missing privilege, such as that of creating tables. */
 const NOT_ALLOWED = '42501';
 
-/** What the driver threw, for people; without the password. */
+/** The driver's error in plain words, without the password. */
 function explained(error: unknown, url: string): unknown {
   if (error instanceof SandboxError) return error;
   const { host, username, pathname } = new URL(url);

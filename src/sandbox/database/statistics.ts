@@ -1,25 +1,25 @@
 /**
- * What autovacuum does in PostgreSQL and PGlite has not: it looks at tables that have grown, so that the planner knows
- * how many rows there are. Without, a page out of 100,000 documents is made by reading and sorting all of them.
+ * Replaces autovacuum, which PGlite lacks: it analyses tables that have grown, so that the planner knows their number
+ * of rows. Without it, a page out of 100,000 documents reads and sorts all of them.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Milliseconds between two looks, as autovacuum's. */
+/** Milliseconds between checks, as for autovacuum. */
 const EVERY = 60_000;
 
-/** A tenth of PostgreSQL's own, 3,000 rows of a table: everyone waits while they are read. */
+/** A tenth of PostgreSQL's default, 3,000 rows per table: all other statements wait while they are read. */
 const TARGET = 10;
 
-/** PGlite counts no changes; how much of a file is new says enough. In pages, and as a share. */
+/** PGlite does not count changes; the growth of the file is a sufficient measure. In pages, and as a fraction. */
 const GROWN = { pages: 5, share: 0.1 };
 
-/** @returns what ends it. */
+/** @returns A function that stops it */
 export async function keepStatistics(client: PGlite): Promise<() => Promise<void>> {
   await client.exec(`set default_statistics_target = ${TARGET}`);
   await analyze(client);
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // Nobody misses what it cannot do now: the next look is a minute away.
+    // A failure does no harm: the next check follows in a minute.
     running = analyze(client).catch(() => undefined);
   }, EVERY);
   timer.unref();

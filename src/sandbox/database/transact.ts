@@ -1,4 +1,4 @@
-/** A transaction that is tried again when another one was in its way. */
+/** Retries a transaction that failed because of a concurrent one. */
 
 import type { Database } from './database.ts';
 import { isTransient } from './failure.ts';

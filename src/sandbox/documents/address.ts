@@ -1,8 +1,8 @@
-/** Temporary addresses of the XML: whoever has one may read it until it expires, without a key. */
+/** Temporary addresses of the XML: they give access without a key until they expire. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 
-/** Seconds that an address is good for: the service calls it temporary and says no more. */
+/** Validity in seconds: the service calls the address temporary and does not say how long. */
 export const LIFETIME = 600;
 
 type Signer = Pick<Context, 'url' | 'secret'>;
@@ -19,7 +19,7 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** Compared in constant time; expired ones are as good as wrong ones. */
+/** The signature is compared in constant time. An expired address is invalid. */
 export function isValidAddress(
   { secret }: Pick<Signer, 'secret'>,
   { documentId, expires, signature }: SignedAddress,
@@ -31,6 +31,6 @@ export function isValidAddress(
   return isSigned && /^\d{1,15}$/.test(expires) && Number(expires) * 1000 > now;
 }
 
-/** Of the purpose too: the secret signs other things as well. */
+/** Includes the purpose, because the secret signs other things too. */
 const sign = (secret: string, documentId: string, expires: string): string =>
   createHmac('sha256', secret).update(`xml:${documentId}:${expires}`).digest('hex');

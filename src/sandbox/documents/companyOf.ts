@@ -1,4 +1,4 @@
-/** The company as it stands in an e-invoice. */
+/** The company as it appears in an e-invoice. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
@@ -8,7 +8,7 @@ import type { Transmitter } from './fillIn.ts';
 export interface IssuingCompany {
   readonly id: string;
   readonly name: string;
-  /** Country and identifier, under which its files go to SdI. */
+  /** Country and identifier of the sender of its files. */
   readonly transmitter: Transmitter;
 }
 

@@ -1,4 +1,4 @@
-/** The courtesy copy of an invoice: what the mail says and carries. */
+/** Content of a courtesy copy: the text and attachments of the mail. */
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { contentOf, renderHtml } from '../../render/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
@@ -8,7 +8,7 @@ import { withTransmission } from './fillIn.ts';
 import type { Attachment } from './mail.ts';
 import type { DocumentRow } from './row.ts';
 
-/** Italian, as the service's own; the words are ours. */
+/** In Italian, like the service's own mails; the wording is ours. */
 export function defaultSubject({ number, creation_date }: DocumentRow, { name }: IssuingCompany): string {
   return `${name}: documento n. ${number} del ${italianDate(creation_date)}`;
 }
@@ -27,7 +27,7 @@ export function defaultBody({ number, creation_date }: DocumentRow, { name }: Is
 
 const italianDate = (day: string): string => day.split('-').reverse().join('/');
 
-/** The page to read, and the XML: as it was sent, or of a DRAFT as it would be. */
+/** The readable page and the XML: as sent, or for a DRAFT as it would be sent. */
 export function attachmentsOf(
   row: DocumentRow,
   invoice: OrdinaryInvoice,

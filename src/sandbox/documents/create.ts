@@ -1,4 +1,4 @@
-/** Makes a document of an e-invoice, with its counterpart and its payments. */
+/** Creates a document from an e-invoice, with its counterpart and its payments. */
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -31,7 +31,7 @@ export interface CreateRequest {
   readonly reconciliationIdentifier: string | null;
 }
 
-/** @throws Refusal 400, 404, 422; then nothing was made and no number used. */
+/** @throws Refusal 400, 404, 422; nothing is created and no number is used */
 export async function createInvoice(context: Context, request: CreateRequest): Promise<DocumentRow> {
   const company = await companyOf(context.db, request.companyId);
   const { automaticNumber } = request;
@@ -51,7 +51,7 @@ export async function createInvoice(context: Context, request: CreateRequest): P
   return row;
 }
 
-/** Stands in the file while it is checked; the real one is given when it is issued. */
+/** Placeholder during the check; the real value is assigned when the document is issued. */
 const FIRST_PROGRESSIVO = '00001';
 
 interface Plan {
@@ -71,10 +71,10 @@ async function sectionalFor(
   return sectionalOf(db, { companyId, sectionalId, date });
 }
 
-/** Tries of a transaction that another one came before; each time one of them goes through. */
+/** Attempts for a transaction that conflicts with others; in each round, one of them succeeds. */
 const TRIES = 20;
 
-/** Others at work at the same time may take the number, or what this one waits for: then it begins again. */
+/** Retries if a concurrent transaction takes the number or a lock that this one needs. */
 async function retryOnConflict(
   { request: { companyId, automaticNumber }, read }: Plan,
   db: Database,
@@ -94,7 +94,7 @@ async function retryOnConflict(
   }
 }
 
-/** All or nothing. Locks are taken in one order: number, counterpart, document, bank movement, file name. */
+/** All or nothing. Locks are always taken in this order: number, counterpart, document, bank movement, file name. */
 async function makeIn(
   tx: Database,
   context: Context,
@@ -130,7 +130,7 @@ async function makeIn(
       numbering: numberingKey(numberingOf(invoice.fattura_elettronica_header, body)),
     })
     .returning();
-  if (row === undefined) throw new Error('a document was not written');
+  if (row === undefined) throw new Error('the document was not stored');
   await tx.insert(transitions).values({ document_id: row.id, from: null, to: row.status, reasons: [] });
   const payments = await tx
     .insert(flows)
@@ -142,7 +142,7 @@ async function makeIn(
   return row;
 }
 
-/** @throws Refusal 422; the check found one body, and this says so to the compiler. */
+/** @throws Refusal 422; the check has found exactly one body, and this tells the compiler */
 function onlyBody({ fattura_elettronica_body }: OrdinaryInvoice): FatturaElettronicaBody {
   const [body] = fattura_elettronica_body;
   if (body === undefined)

@@ -1,11 +1,11 @@
-/** Days of the calendar, as the database and the service have them: YYYY-MM-DD. */
+/** Calendar dates in the form of the database and the service: YYYY-MM-DD. */
 import { refuse } from '../http/refusal.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * The day of an xs:date, which may have a time zone.
- * @throws Refusal 422 for a year of more than four figures, which XML has and the service's dates have not.
+ * The date of an xs:date, which may have a time zone.
+ * @throws Refusal 422 for a year of more than four digits, which XML allows and the service does not
  */
 export function dayOf(date: string, pointer: string): string {
   const day = DAY.exec(date)?.[0];
@@ -24,7 +24,7 @@ export function dayOf(date: string, pointer: string): string {
 const DAY_LENGTH = 86_400_000;
 const LAST_YEAR = 9999;
 
-/** @throws Refusal 422 when that is after the year 9999. */
+/** @throws Refusal 422 if the result is after the year 9999 */
 export function addDays(day: string, days: number, pointer: string): string {
   const then = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_LENGTH);
   if (then.getUTCFullYear() > LAST_YEAR)

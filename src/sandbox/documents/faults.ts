@@ -1,21 +1,23 @@
-/** Findings of the check as the service's errors. */
+/** Converts findings into errors of the service. */
 import { type FileReport, type Finding, ruleTitle } from '../../validate/index.ts';
 import { type Fault, fault, Refusal } from '../http/refusal.ts';
 
-/** Errors of one answer: as many as a notice of rejection by SdI can list (messages schema, ListaErrori). */
+/**
+ * Maximum number of errors in a response: as many as SdI's rejection notice can list (messages schema, ListaErrori).
+ */
 const MOST_FAULTS = 200;
 
-/** As a JSON Pointer: what has no place in it, such as a tag that is not closed, is wrong with all of it. */
+/** JSON Pointer of the whole document, for findings without a path, such as an unclosed tag. */
 const WHOLE = '';
 
-/** The title begins with SdI's code; the pointer leads into the JSON form, whichever form was sent. */
+/** The title begins with SdI's code; the pointer refers to the JSON form, even if XML was sent. */
 function findingFault({ code, message, path }: Finding): Fault {
   return { ...fault(422, message, path ?? WHOLE), title: `${code} ${ruleTitle(code, 'en') ?? ''}`.trimEnd() };
 }
 
 /**
- * Codes about the signature. The service signs itself, so that the one that came is dropped and not judged.
- * 00106, of an empty file, is answered before.
+ * Codes about the signature. The service signs the file itself, so an existing signature is dropped and not checked.
+ * 00106, for an empty file, is answered earlier.
  */
 const SIGNATURE = /^001/;
 

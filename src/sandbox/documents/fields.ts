@@ -1,11 +1,11 @@
-/** What a document says of its e-invoice: kind, dates, totals. */
+/** Fields of a document that follow from its e-invoice: type, dates, totals. */
 import { Decimal } from '../../build/index.ts';
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import type { documents } from '../database/tables/index.ts';
 import { dayOf } from './days.ts';
 import { documentDirection, documentType } from './kinds.ts';
 
-/** Where an invoice has its number, in the JSON form. */
+/** Path of the number in the JSON form. */
 export const NUMERO = '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/numero';
 
 type DocumentFields = Pick<
@@ -38,8 +38,8 @@ export function documentFields(invoice: OrdinaryInvoice, body: FatturaElettronic
 }
 
 /**
- * The total as the invoice states it, else summed up; both without a sign, for amounts of documents have none, and a
- * credit note may be written with either.
+ * The total stated in the invoice, otherwise the sum; both without a sign, because amounts of documents have none and
+ * a credit note may be written with either.
  */
 export function totalsOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody): {
   readonly gross: string;

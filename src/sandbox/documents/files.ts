@@ -1,4 +1,4 @@
-/** Serves the XML of documents under the signed addresses that `getInvoice` gives. */
+/** Serves the XML of documents at the signed addresses that `getInvoice` returns. */
 
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ export function registerFiles(app: FastifyInstance, context: Context): void {
     const documentId = FILE.exec(name)?.[1] ?? '';
     const given = { documentId, expires: textOf(expires), signature: textOf(signature) };
     if (!isValidAddress(context, given)) {
-      throw refuse(403, 'the address has expired or is not one of this server: ask for a new one');
+      throw refuse(403, 'the address has expired or does not belong to this server: request a new one');
     }
     const [row] = await context.db
       .select({ xml: documents.xml, file_name: documents.file_name })
@@ -34,8 +34,8 @@ export function registerFiles(app: FastifyInstance, context: Context): void {
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/;
 
-/** A parameter that is there once. */
+/** A query parameter that occurs exactly once. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a header can say between quotes; names for SdI have nothing else. */
+/** Characters that are safe in a quoted header value; file names for SdI have no others. */
 const safeName = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '_');

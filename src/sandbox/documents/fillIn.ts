@@ -1,6 +1,6 @@
-/** What the service fills in of an invoice, in the JSON form. Nothing given is changed: the result is a copy. */
+/** Fields of an invoice that the service fills in, in the JSON form. The input is not changed: the result is a copy. */
 
-/** Who transmits (1.1.1). */
+/** The transmitter (1.1.1). */
 export interface Transmitter {
   readonly id_paese: string;
   readonly id_codice: string;
@@ -9,13 +9,13 @@ export interface Transmitter {
 export interface Filling {
   readonly transmitter: Transmitter;
   readonly progressivo: string;
-  /** Whether they take the place of what is there. */
+  /** Whether to replace existing values. */
   readonly override: boolean;
 }
 
 const TRANSMISSION = ['fattura_elettronica_header', 'dati_trasmissione'];
 
-/** With sender and progressivo invio; where the invoice has no block for them, as it is. */
+/** Adds sender and progressivo invio; returns an invoice without the block unchanged. */
 export function withTransmission<T>(invoice: T, { transmitter, progressivo, override }: Filling): T {
   return changed(invoice, TRANSMISSION, (block) => ({
     ...block,
@@ -26,7 +26,7 @@ export function withTransmission<T>(invoice: T, { transmitter, progressivo, over
 
 const GENERAL = ['fattura_elettronica_body', '0', 'dati_generali', 'dati_generali_documento'];
 
-/** With this number, whatever it had. */
+/** Sets the number, replacing any other. */
 export function withNumero<T>(invoice: T, numero: string): T {
   return changed(invoice, GENERAL, (block) => ({ ...block, numero }));
 }

@@ -1,4 +1,4 @@
-/** Issues a document: sender, progressivo invio and file name are given, and the XML is written once for all. */
+/** Issues a document: assigns sender, progressivo invio and file name, and writes the final XML. */
 import { eq } from 'drizzle-orm';
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { invoiceFileName } from '../../operations/index.ts';
@@ -15,7 +15,7 @@ import { moveDocument } from './move.ts';
 import { count } from './number.ts';
 import { type DocumentKey, type DocumentRow, documentRow } from './row.ts';
 
-/** @throws Refusal 404, and 422 for a document that is not DRAFT. */
+/** @throws Refusal 404, and 422 for a document that is not DRAFT */
 export async function issueDocument(context: Context, key: DocumentKey): Promise<DocumentRow> {
   const company = await companyOf(context.db, key.companyId);
   const issued = await context.db.transaction(async (tx) =>
@@ -30,7 +30,7 @@ interface Issue {
   readonly company: IssuingCompany;
 }
 
-/** @param tx the transaction that holds the document */
+/** @param tx The transaction that holds the lock on the document */
 export async function issueIn(tx: Database, context: Context, { row, company }: Issue): Promise<DocumentRow> {
   if (row.invoice === null)
     throw refuse(422, {
@@ -58,14 +58,14 @@ export async function issueIn(tx: Database, context: Context, { row, company }: 
   return issued;
 }
 
-/** The counter of a company's files stands among those of its numbers, under an id and a year that no series has. */
+/** Counter of a company's files. It is stored among the number counters, under an id and a year that no series has. */
 const FILES = { series: '00000000-0000-0000-0000-000000000000', year: 0 } as const;
 
-/** Figures and letters of a progressive: of five there are sixty million. */
+/** Digits and letters of a progressive: five of them allow sixty million. */
 const RADIX = 36;
 const LENGTH = 5;
 
-/** A name is never used again (00002), though its document be deleted: so it is counted, not looked for. */
+/** A file name is never reused (00002), even after its document is deleted, so it is counted rather than searched. */
 async function nextFile(tx: Database, company: IssuingCompany): Promise<string> {
   for (;;) {
     const last = await count(tx, { companyId: company.id, ...FILES });

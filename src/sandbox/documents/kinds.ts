@@ -1,7 +1,7 @@
-/** The service's terms for an e-invoice's codes. */
+/** The service's codes for those of an e-invoice. */
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/index.ts';
 
-/** A professional's fee note, for which the service has a type of its own. */
+/** A professional's fee note, for which the service has its own type. */
 const FEE_NOTE = 'TD06';
 
 export function documentType(tipoDocumento: string): string {
@@ -16,7 +16,7 @@ export function documentDirection(tipoDocumento: string): 'ISSUED' | 'RECEIVED' 
   return isSelfInvoice(tipoDocumento) ? 'RECEIVED' : 'ISSUED';
 }
 
-/** ModalitaPagamento to the service's method of payment: our reading, the service documents none. */
+/** ModalitaPagamento to the service's payment method: our mapping, the service documents none. */
 const METHODS: Readonly<Record<string, string>> = {
   MP01: 'CASH',
   MP02: 'CHECK',

@@ -1,4 +1,4 @@
-/** A mail as a file (RFC 5322, MIME): headers that nothing can be slipped into, every part in base64. */
+/** A mail as a file (RFC 5322, MIME): safe from header injection, every part in base64. */
 import { randomUUID } from 'node:crypto';
 
 export interface Attachment {
@@ -21,23 +21,23 @@ export interface Mail {
 /** RFC 5321, 4.5.3.1.3: a path has 256 characters, two of which are its brackets. */
 const LONGEST_ADDRESS = 254;
 
-/** `Dot-string@Domain` of RFC 5321 in ASCII: no quotes, no comments, nothing that a header takes for its own. */
+/** `Dot-string@Domain` of RFC 5321 in ASCII: no quotes, no comments, no header syntax. */
 const ADDRESS =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 
-/** Where nobody lives (RFC 2606): the mail is never sent. */
+/** A reserved domain (RFC 2606): the mail is never sent. */
 const DOMAIN = 'sandbox.invalid';
 
-/** The text of the whole mail, with CRLF. */
+/** The text of the complete mail, with CRLF. */
 export function writeMail({ to, replyTo, fromName, subject, body, attachments, date }: Mail): string {
   const boundary = `=_${randomUUID()}`;
   const lines = [
     `Date: ${mailDate(date)}`,
     `Message-ID: <${randomUUID()}@${DOMAIN}>`,
     `From: ${encodedWords(fromName)}\r\n <fatture@${DOMAIN}>`,
-    // One a line, so that none gets long.
+    // One address per line, so that no line gets too long.
     `To: ${to.join(',\r\n ')}`,
     `Reply-To: ${replyTo}`,
     `Subject: ${encodedWords(subject)}`,
@@ -67,12 +67,15 @@ const BASE64_LINE = /.{1,76}/g;
 
 const fileName = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '_');
 
-/** Bytes of an encoded word: with its frame and the header's name it fits the 76 characters of a line (RFC 2047, 2). */
+/**
+ * Bytes of an encoded word: with its delimiters and the header's name, it fits the 76 characters of a line (RFC 2047,
+ * 2).
+ */
 const WORD_BYTES = 39;
 
 /**
- * Text as encoded words (RFC 2047), each of whole characters, on lines of their own. Always encoded: then no
- * character can be part of the header's own language; line ends and controls become blanks.
+ * Text as encoded words (RFC 2047), each of whole characters on a line of its own. It is always encoded, so that no
+ * character can act as header syntax; line ends and control characters become spaces.
  */
 export function encodedWords(text: string): string {
   const words: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * What SdI writes to the company about a document: receipts and notifications in the form of its schemas
- * (MessaggiTypes 1.1 for administrations, MessaggiFatturaTypes 1.0 for all others). They are made of the document's
- * history when somebody asks, and carry no signature: SdI's only SdI can make.
+ * SdI's messages to the company about a document: receipts and notifications in the form of its schemas
+ * (MessaggiTypes 1.1 for administrations, MessaggiFatturaTypes 1.0 for all others). They are created from the
+ * document's history on request. They have no signature, because only SdI can sign them.
  */
 import { createHash } from 'node:crypto';
 import { romeDay } from '../../model/index.ts';
@@ -12,7 +12,7 @@ export type MessageType = 'RC' | 'NS' | 'MC' | 'NE' | 'MT';
 
 export interface SdiMessage {
   readonly type: MessageType;
-  /** As SdI names the file. */
+  /** SdI's name of the file. */
   readonly name: string;
   readonly at: Date;
   readonly xml: string;
@@ -20,7 +20,7 @@ export interface SdiMessage {
 
 type TransitionRow = typeof transitions.$inferSelect;
 
-/** What a status that SdI gave is told with. */
+/** The type of message for each status that SdI assigns. */
 const MESSAGE_TYPES: Readonly<Record<string, MessageType>> = {
   DELIVERED: 'RC',
   DISCARDED: 'NS',
@@ -37,24 +37,24 @@ const ROOTS: Readonly<Record<MessageType, readonly [administration: string, othe
   RC: ['RicevutaConsegna', 'RicevutaConsegna'],
   NS: ['NotificaScarto', 'RicevutaScarto'],
   MC: ['NotificaMancataConsegna', 'RicevutaImpossibilitaRecapito'],
-  // An outcome is told of administrations only.
+  // Only administrations send an outcome.
   NE: ['NotificaEsito', 'NotificaEsito'],
   MT: ['MetadatiInvioFile', 'FileMetadati'],
 };
 
-/** Characters of Descrizione, in the schema of each. */
+/** Maximum length of Descrizione, in each schema. */
 const LONGEST = { administration: 255, others: 1000 } as const;
 
-/** Errore occurs 200 times at most. */
+/** Maximum number of Errore. */
 const MOST_ERRORS = 200;
 
-/** Codice of an error for an administration has exactly so many characters. */
+/** Exact length of Codice of an error, for administrations. */
 const CODE_LENGTH = 5;
 
-/** Added to a document's place, so that an IdentificativoSdI looks like one. */
+/** Added to a document's position, so that an IdentificativoSdI looks like a real one. */
 const FIRST_ID = 10_000_000_000;
 
-/** Those of a document, the oldest first; none while SdI has not decided. */
+/** The messages about a document, oldest first; none until SdI has decided. */
 export function messagesOf(row: DocumentRow, moves: readonly TransitionRow[]): readonly SdiMessage[] {
   const { xml, file_name } = row;
   if (xml === null || file_name === null) return [];
@@ -77,7 +77,7 @@ export function messagesOf(row: DocumentRow, moves: readonly TransitionRow[]): r
 interface TransitionMessage {
   readonly row: DocumentRow;
   readonly xml: Uint8Array;
-  /** When SdI got the file. */
+  /** When SdI received the file. */
   readonly sent: Date;
   readonly reasons?: readonly Reason[];
 }
@@ -86,7 +86,7 @@ function made(type: MessageType, count: number, at: Date, told: TransitionMessag
   const { row, xml } = told;
   const side = row.format === 'FPA12' ? 'administration' : 'others';
   const root = ROOTS[type][side === 'administration' ? 0 : 1];
-  // A file that another company got is kept under a name of its own (receive.ts).
+  // A file that another company received is stored under a name of its own (receive.ts).
   const file = (row.file_name ?? '').split('-').at(-1) ?? '';
   const id = String(FIRST_ID + row.seq);
   const hash = side === 'others' ? [element('Hash', createHash('sha256').update(xml).digest('hex'))] : [];
@@ -111,7 +111,7 @@ interface Side extends TransitionMessage {
   readonly id: string;
 }
 
-/** What stands between the file and MessageId. */
+/** The elements between the file name and MessageId. */
 function content(
   type: MessageType,
   at: Date,
@@ -177,7 +177,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** Characters that XML 1.0 has no place for (production [2], Char). */
+/** Characters that XML 1.0 does not allow (production [2], Char). */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
 
 const escaped = (text: string): string =>

@@ -1,4 +1,4 @@
-/** One move of a document, as the table of states allows it. */
+/** Applies one transition to a document. */
 import { and, eq } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,14 +9,14 @@ import { type Move, nextStatus } from './states.ts';
 
 export interface MoveRequest {
   readonly move: Move;
-  /** What else changes with it. */
+  /** Other columns to change with it. */
   readonly set?: Partial<Pick<DocumentRow, 'delivery_date' | 'file_name' | 'invoice' | 'xml'>>;
   readonly reasons?: readonly Reason[];
 }
 
 /**
- * @param tx the transaction in which status, history and event are written
- * @returns undefined where it is no move, or somebody else moved the document first
+ * @param tx The transaction in which status, history and event are stored
+ * @returns undefined if the transition is not allowed, or if a concurrent one came first
  */
 export async function moveDocument(
   tx: Database,

@@ -1,4 +1,4 @@
-/** Numbers of documents: the next of a series, and whether one is taken. */
+/** Document numbers: the next one of a series, and the check that a number is free. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { validateInvoice } from '../../validate/index.ts';
@@ -14,11 +14,11 @@ export type Sectional = typeof documentSectionals.$inferSelect;
 export interface SectionalKey {
   readonly companyId: string;
   readonly sectionalId: string;
-  /** Of the invoice. */
+  /** Date of the invoice. */
   readonly date: string;
 }
 
-/** @throws Refusal 422 for a series that the company has not, or of another year. */
+/** @throws Refusal 422 if the company does not have the series, or if it belongs to another year */
 export async function sectionalOf(
   db: Database,
   { companyId, sectionalId, date }: SectionalKey,
@@ -29,7 +29,7 @@ export async function sectionalOf(
     .where(and(eq(documentSectionals.company_id, companyId), eq(documentSectionals.id, sectionalId)));
   if (row === undefined) throw refuse(422, 'no such sectional', '/sectional_id');
   if (row.year !== Number(date.slice(0, 4))) {
-    throw refuse(422, `the sectional is of ${row.year}, the invoice of ${date}`, '/sectional_id');
+    throw refuse(422, `the sectional belongs to ${row.year}, the invoice to ${date}`, '/sectional_id');
   }
   return row;
 }
@@ -47,9 +47,9 @@ interface Numbers {
 }
 
 /**
- * The invoice with the next number that is free: of its series, else the next whole number of its year.
- * @param tx Until it ends, nobody else gets a number of this series; if it fails, the number is free again.
- * @throws Refusal 422 when the number is none that an invoice can have.
+ * The invoice with the next free number: of its series, otherwise the next integer of its year.
+ * @param tx Until it ends, no other transaction gets a number of this series; if it fails, the number is free again
+ * @throws Refusal 422 if the number is not valid in an invoice
  */
 export async function nextNumber(
   tx: Database,
@@ -62,19 +62,19 @@ export async function nextNumber(
     const number = numberFrom(progressive, sectional);
     const numbered = withNumero(invoice, number);
     checkNumero(numbered, number);
-    // One that was taken by hand is passed over.
+    // Skips a number that was assigned by hand.
     if ((await holderOf(tx, companyId, numbered)) === undefined) {
       return { invoice: numbered, number, progressive: String(progressive) };
     }
   }
 }
 
-/** The next of a counter. It is one row, so that who comes second waits for the first. */
+/** Increments a counter. It is one row, so concurrent transactions wait for each other. */
 export async function count(
   tx: Database,
   { companyId, series, year }: { companyId: string; series: string; year: number },
 ): Promise<number> {
-  // Who waits for the row alone is passed by others under load; who waits for this lock gets it in turn.
+  // A transaction that waits only for the row lock can starve under load; this lock is granted in order.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${[companyId, series, year].join(' ')}, 1))`,
   );
@@ -86,11 +86,11 @@ export async function count(
       set: { last: sql`${counters.last} + 1` },
     })
     .returning({ last: counters.last });
-  if (row === undefined) throw new Error('a counter was not written');
+  if (row === undefined) throw new Error('the counter was not stored');
   return row.last;
 }
 
-/** Prefix, the progressive number padded with zeros, suffix. */
+/** Prefix, progressive number padded with zeros, suffix. */
 export function numberFrom(
   progressive: number,
   sectional: Pick<Sectional, 'prefix' | 'suffix' | 'minimum_digits'> | null,
@@ -99,7 +99,7 @@ export function numberFrom(
   return `${sectional?.prefix ?? ''}${padded}${sectional?.suffix ?? ''}`;
 }
 
-/** A longer number is none of an invoice (2.1.1.4 has 1 to 20 characters), so more zeros need not be made. */
+/** Limits the padding: an invoice number (2.1.1.4) has at most 20 characters. */
 const LONGEST_NUMERO = 20;
 
 const padding = (digits: number | null | undefined): number => Math.min(digits ?? 1, LONGEST_NUMERO + 1);
@@ -117,7 +117,7 @@ export interface NumberHolder {
   readonly status: string;
 }
 
-/** The company's document that has the number already, by SdI's 00404; a DISCARDED one has it too. */
+/** The document of the company that has this number (SdI's 00404); a DISCARDED one counts. */
 export async function holderOf(
   tx: Database,
   companyId: string,

@@ -1,18 +1,18 @@
-/** Which documents may not have the same number: SdI's control 00404 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
+/** Rules for duplicate numbers: SdI's control 00404 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
 import { isCreditNote, isNumberedByBuyer, numberingPeriod } from '../../domain/index.ts';
 import type { FatturaElettronicaBody, FatturaElettronicaHeader, OrdinaryInvoice } from '../../model/index.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 
-/** What 00404 compares of a document. */
+/** The fields that 00404 compares. */
 export interface Numbering {
-  /** Who numbers: country and identifier. */
+  /** Country and identifier of the issuer. */
   readonly owner: string;
-  /** Credit notes may have the number of an invoice, and only these. */
+  /** A credit note may have the same number as an invoice. */
   readonly isCreditNote: boolean;
   readonly number: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** With Art73 numbers begin anew each day, else each year. */
+  /** With Art73, numbering restarts each day, otherwise each year. */
   readonly daily: boolean;
 }
 
@@ -25,7 +25,7 @@ export function numberingOf(
   const { id_fiscale_iva: vat, codice_fiscale } = (byBuyer ? cessionario_committente : cedente_prestatore)
     .dati_anagrafici;
   return {
-    // A customer without a VAT number is known by its codice fiscale.
+    // A customer without a VAT number is identified by the codice fiscale.
     owner: vat === undefined ? `IT${codice_fiscale ?? ''}` : `${vat.id_paese}${vat.id_codice}`,
     isCreditNote: isCreditNote(tipo_documento),
     number: numero,
@@ -34,7 +34,7 @@ export function numberingOf(
   };
 }
 
-/** As {@link numberingOf}, of an invoice as it was sent: what is stored need not be in the one form. */
+/** Like {@link numberingOf}, for an invoice as it was sent: stored invoices may not be in the canonical form. */
 export function numberingOfInvoice(invoice: OrdinaryInvoice): Numbering | undefined {
   const { fattura_elettronica_header, fattura_elettronica_body } = normalizeInvoice(
     invoice,
@@ -44,8 +44,8 @@ export function numberingOfInvoice(invoice: OrdinaryInvoice): Numbering | undefi
 }
 
 /**
- * Whether SdI would discard the new document beside the earlier one. The new one's Art73 decides what is compared, so
- * that it is not the same the other way round.
+ * True if SdI would discard the new document because of the earlier one. The new document's Art73 decides what is
+ * compared, so the relation is not symmetric.
  */
 export function isDuplicate(later: Numbering, earlier: Numbering): boolean {
   return (
@@ -56,7 +56,7 @@ export function isDuplicate(later: Numbering, earlier: Numbering): boolean {
   );
 }
 
-/** As one text, which the database holds unique in a company. */
+/** The key as one text, for the unique constraint of the company. */
 export function numberingKey({ owner, isCreditNote, number, date, daily }: Numbering): string {
   return [owner, isCreditNote ? 'TD04' : '', numberingPeriod(date, daily), number].join('|');
 }

@@ -1,4 +1,4 @@
-/** The counterpart that an e-invoice names. */
+/** The counterpart named in an e-invoice. */
 import { isMadeByBuyer } from '../../domain/index.ts';
 import type { CedentePrestatore, CessionarioCommittente, OrdinaryInvoice } from '../../model/index.ts';
 import type { counterparts } from '../database/tables/index.ts';
@@ -16,16 +16,19 @@ export type CounterpartFields = Pick<
   | 'country'
 >;
 
-/** The side that is not the company: the seller where the buyer makes the invoice. */
+/** The party that is not the company: the seller, if the buyer issues the invoice. */
 export function counterpartSide(tipoDocumento: string): 'cedente' | 'cessionario' {
   return isMadeByBuyer(tipoDocumento) ? 'cedente' : 'cessionario';
 }
 
 export interface PartyRules {
-  /** VAT number of the company, without its country: itself as its counterpart is a COMPANY. */
+  /**
+   * The company's VAT number without the country prefix: if the counterpart is the company itself, its type is
+   * COMPANY.
+   */
   readonly companyVat: string;
   readonly isAdministration: boolean;
-  /** Keeps Italian VAT numbers with their country; foreign ones always have it. */
+  /** Keep the country prefix of Italian VAT numbers; foreign ones always have it. */
   readonly vatPrefix?: boolean;
 }
 
@@ -47,12 +50,12 @@ export function partyFields(
     city: sede.comune,
     postal_code: sede.cap,
     province_code: sede.provincia ?? null,
-    // The schema's default: an empty Nazione is IT.
+    // The schema's default: an empty Nazione means IT.
     country: sede.nazione === '' ? 'IT' : sede.nazione,
   };
 }
 
-/** The counterpart of an invoice as it would be made, with the code under which SdI reaches it. */
+/** The counterpart of an invoice as a new row, with the code by which SdI reaches it. */
 export function counterpartOf(
   invoice: OrdinaryInvoice,
   tipoDocumento: string,
@@ -61,7 +64,7 @@ export function counterpartOf(
   const { cedente_prestatore, cessionario_committente, dati_trasmissione } =
     invoice.fattura_elettronica_header;
   if (counterpartSide(tipoDocumento) === 'cedente') {
-    // The recipient code is the buyer's.
+    // The recipient code belongs to the buyer.
     const fields = partyFields(cedente_prestatore, { companyVat, isAdministration: false });
     return { ...fields, destination_code: null };
   }

@@ -1,4 +1,4 @@
-/** The payments that an e-invoice asks for. */
+/** The payments requested by an e-invoice. */
 import type { DettaglioPagamento, FatturaElettronicaBody } from '../../model/index.ts';
 import type { flows } from '../database/tables/index.ts';
 import { addDays, dayOf } from './days.ts';
@@ -10,7 +10,7 @@ type FlowFields = Pick<
   'amount' | 'currency' | 'expected_payment_date' | 'payment_date' | 'payment_method' | 'payment_status'
 >;
 
-/** One of each DettaglioPagamento; of an invoice without any, one of its total, due at its date. */
+/** One payment for each DettaglioPagamento; for an invoice without any, one of its total, due on its date. */
 export function paymentsOf(body: FatturaElettronicaBody): readonly FlowFields[] {
   const { data, divisa } = body.dati_generali.dati_generali_documento;
   const date = dayOf(data, '/fattura_elettronica_body/0/dati_generali/dati_generali_documento/data');
@@ -30,7 +30,10 @@ export function paymentsOf(body: FatturaElettronicaBody): readonly FlowFields[] 
   return [flow({ amount: gross, currency: divisa, due: date, method: paymentMethod(undefined) })];
 }
 
-/** DataScadenzaPagamento, else the days counted from their reference date, else from the document's. */
+/**
+ * DataScadenzaPagamento, otherwise the days counted from their reference date, otherwise from the date of the
+ * document.
+ */
 export function dueDate(detail: DettaglioPagamento, documentDate: string, pointer: string): string {
   const { data_scadenza_pagamento, data_riferimento_termini_pagamento, giorni_termini_pagamento } = detail;
   if (data_scadenza_pagamento !== undefined) {

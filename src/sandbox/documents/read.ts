@@ -1,4 +1,4 @@
-/** Reads what was sent to make a document of: bytes in, a checked e-invoice out. */
+/** Reads the content sent to create a document: bytes in, a checked e-invoice out. */
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import {
   type CheckedFile,
@@ -18,29 +18,29 @@ import { type Filling, withNumero, withTransmission } from './fillIn.ts';
 export interface Sent {
   readonly body: Uint8Array;
   readonly contentType: string;
-  /** Whether the number is chosen later: the one that came, if any, is not looked at. */
+  /** Whether the number is assigned later: a number in the content is ignored. */
   readonly automaticNumber: boolean;
   readonly filling: Filling;
-  /** The day on which it is checked. */
+  /** Date of the check. */
   readonly asOf: string;
 }
 
 export interface ReadInvoice {
-  /** As it was sent, in the JSON form. */
+  /** In the JSON form, as it was sent. */
   readonly sent: OrdinaryInvoice;
-  /** In the one form, with what the service fills in; it holds against the schema and SdI's controls. */
+  /** In the canonical form, with the fields that the service fills in; valid by the schema and SdI's controls. */
   readonly complete: OrdinaryInvoice;
 }
 
-/** Stands for a number that is chosen later, while the rest is checked. */
+/** Placeholder for a number that is assigned later, while the rest is checked. */
 const PLACEHOLDER = '1';
 
-/** @throws Refusal 400 for what is no invoice at all, 422 with a pointer for each error in one. */
+/** @throws Refusal 400 if the content is not an invoice, 422 with a pointer for each error in it */
 export function readSent({ body, contentType, automaticNumber, filling, asOf }: Sent): ReadInvoice {
   if (body.length === 0)
     throw refuse(400, {
       en: 'the body is empty: expected one e-invoice',
-      it: 'il file è vuoto: serve una fattura',
+      it: 'il file è vuoto: inviare una fattura',
     });
   const options: ValidateOptions = { language: 'en', only: 'controls', asOf };
   const isJson = contentType === 'application/json';
@@ -53,7 +53,7 @@ export function readSent({ body, contentType, automaticNumber, filling, asOf }: 
   const filled = withTransmission(automaticNumber ? withNumero(sent, PLACEHOLDER) : sent, filling);
   const complete = normalizeInvoice(filled) as OrdinaryInvoice;
   if (checked.invoice === null || automaticNumber) {
-    // Where something was missing, the controls have not run yet.
+    // A required field was missing, so the controls have not run yet.
     const missing = errorsOf(validateInvoice(complete, options));
     if (missing.length > 0) throw invalidInvoice(missing);
   }
@@ -75,10 +75,10 @@ function parseJson(body: Uint8Array): object {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Told like any other body that is no object.
+    // Reported like any other body that is not an object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw refuse(400, { en: 'expected an object in JSON, in UTF-8', it: 'serve un oggetto JSON in UTF-8' });
+  throw refuse(400, { en: 'expected an object in JSON, in UTF-8', it: 'il corpo deve essere un oggetto JSON in UTF-8' });
 }
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {
@@ -94,7 +94,7 @@ function refuseKind({ report }: CheckedFile, isJson: boolean): void {
       400,
       findings[0]?.message ?? {
         en: 'neither an invoice in XML nor in JSON',
-        it: 'non è una fattura, né in XML né in JSON',
+        it: 'il contenuto non è una fattura in XML o in JSON',
       },
     );
   }
@@ -111,13 +111,13 @@ const FILLED_IN: readonly string[] = [
   '/fattura_elettronica_header/dati_trasmissione/progressivo_invio',
 ];
 
-/** What is missing and will not be. */
+/** Findings about missing fields that the service does not fill in. */
 function isFilledIn({ id, path }: Finding, automaticNumber: boolean): boolean {
   if (automaticNumber && path === NUMERO) return true;
   return id === 'element.missing' && path !== null && FILLED_IN.includes(path);
 }
 
-/** XML that lacks only what the service fills in. */
+/** XML that lacks only fields that the service fills in. */
 function partOf(body: Uint8Array): unknown {
   const result = readInvoice(body);
   return result.ok ? result.invoice : result.partial;

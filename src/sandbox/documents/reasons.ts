@@ -1,14 +1,14 @@
-/** What the simulated SdI has to say of a document that it finds nothing wrong in. */
+/** Reasons of the simulated SdI for documents without findings. */
 import type { Reason } from '../database/tables/index.ts';
 
 export const UNKNOWN_RECIPIENT: Reason = {
   code: '00311',
-  message: 'The recipient code is not known to SdI.',
+  message: 'The recipient code is unknown to SdI.',
   messageIt: 'Il codice destinatario non è noto al Sistema di Interscambio.',
 };
 export const NOT_REACHED: Reason = {
   code: 'MC',
-  message: 'The recipient could not be reached.',
+  message: 'The document could not be delivered to the recipient.',
   messageIt: 'Il destinatario non è stato raggiunto.',
 };
 export const REFUSED: Reason = {
@@ -18,13 +18,13 @@ export const REFUSED: Reason = {
 };
 export const NO_FILE: Reason = {
   code: '00106',
-  message: 'There is no file of the document.',
+  message: 'The document has no file.',
   messageIt: 'Il file del documento non c’è.',
 };
 
-/** @param file what came first */
+/** @param file Name of the earlier file */
 export const duplicateOf = (file: string): Reason => ({
   code: '00404',
-  message: `SdI has an invoice of this issuer, number and year already: ${file}`,
+  message: `SdI already has an invoice with this issuer, number and year: ${file}`,
   messageIt: `Il Sistema di Interscambio ha già una fattura di questo emittente con lo stesso numero e anno: ${file}`,
 });

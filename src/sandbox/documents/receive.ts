@@ -1,4 +1,4 @@
-/** An invoice that another company has sent: it comes from SdI, and is DELIVERED. */
+/** An invoice received from another company: it arrives from SdI with status DELIVERED. */
 import type { OrdinaryInvoice } from '../../model/index.ts';
 import { invoiceFileName } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
@@ -24,12 +24,12 @@ export interface ReceiveRequest {
   readonly contentType: string;
 }
 
-/** Counter of the files that came in, beside that of those that went out (issue.ts). */
+/** Counter of received files, separate from that of sent files (issue.ts). */
 const FILES = { series: '00000000-0000-0000-0000-000000000001', year: 0 } as const;
 const RADIX = 36;
 const LENGTH = 4;
 
-/** @throws Refusal 400, 404, 422; then nothing was made. */
+/** @throws Refusal 400, 404, 422; nothing is created */
 export async function receiveInvoice(context: Context, request: ReceiveRequest): Promise<DocumentRow> {
   const company = await companyOf(context.db, request.companyId);
   const { complete } = readSent({
@@ -41,7 +41,7 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
   const row = await context.db
     .transaction(async (tx) => {
       const [body] = complete.fattura_elettronica_body;
-      if (body === undefined) throw refuse(422, 'no invoice in it', '/fattura_elettronica_body');
+      if (body === undefined) throw refuse(422, 'the content has no invoice', '/fattura_elettronica_body');
       const header = complete.fattura_elettronica_header;
       const { id_paese, id_codice } = header.cedente_prestatore.dati_anagrafici.id_fiscale_iva;
       const next = await count(tx, { companyId: company.id, ...FILES });
@@ -68,12 +68,12 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
           counterpart_id: counterpart.id,
           invoice,
           xml: writeInvoice(invoice, { as: 'bytes' }),
-          // Two companies of one database may get files of one supplier.
+          // Two companies in one database may receive files from the same supplier.
           file_name: `${company.transmitter.id_codice}-${invoiceFileName({ country: id_paese, id: id_codice }, progressivo)}`,
           numbering: numberingKey(numberingOf(header, body)),
         })
         .returning();
-      if (made === undefined) throw new Error('a document was not written');
+      if (made === undefined) throw new Error('the document was not stored');
       await tx.insert(transitions).values({ document_id: made.id, from: null, to: made.status, reasons: [] });
       await tx
         .insert(flows)
@@ -83,7 +83,7 @@ export async function receiveInvoice(context: Context, request: ReceiveRequest):
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error, 'documents_numbering'))
-        throw refuse(422, 'the company has an invoice of this supplier and number already');
+        throw refuse(422, 'the company already has an invoice with this supplier and number');
       throw error;
     });
   context.wake();

@@ -1,4 +1,6 @@
-/** Matches payments with bank movements by the id that a payment service gave: the sandbox's reading of "auto-match". */
+/**
+ * Matches payments with bank movements by the id of a payment provider: the sandbox's interpretation of "auto-match".
+ */
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { romeDay } from '../../model/index.ts';
 import type { Database } from '../database/database.ts';
@@ -7,8 +9,8 @@ import type { FlowRow } from './recordEvents.ts';
 import type { DocumentRow } from './row.ts';
 
 /**
- * A payment is PAID by the first free movement of its amount whose description has the identifier.
- * @returns the payments as they are then
+ * A payment becomes PAID by the first unused movement with its amount whose description contains the identifier.
+ * @returns The updated payments
  */
 export async function matchPayments(
   tx: Database,
@@ -33,7 +35,7 @@ interface Wanted {
   readonly payment: FlowRow;
 }
 
-/** Whatever its sign: a credit note is paid back, a self-invoice paid out. */
+/** The sign is ignored: a credit note is refunded, a self-invoice is paid out. */
 async function freeMovement(
   tx: Database,
   { companyId, identifier, payment }: Wanted,

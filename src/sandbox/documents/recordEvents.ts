@@ -1,4 +1,4 @@
-/** Events of documents and payments, as the service shows them, written with the change. */
+/** Stores the events of documents and payments in the transaction of the change. */
 import type { Database } from '../database/database.ts';
 import type { flows } from '../database/tables/index.ts';
 import { toObjects } from '../resources/toObjects.ts';
@@ -7,13 +7,13 @@ import type { DocumentRow } from './row.ts';
 
 export type FlowRow = typeof flows.$inferSelect;
 
-/** @param tx the transaction of the change */
+/** @param tx The transaction of the change */
 export async function recordDocumentEvent(tx: Database, row: DocumentRow): Promise<void> {
   const [data] = await toObjects(tx, 'Document', [row], []);
   await recordEvent(tx, { companyId: row.company_id, event: 'document.updated', subjectId: row.id, data });
 }
 
-/** @param tx the transaction of the change */
+/** @param tx The transaction of the change */
 export async function recordFlowEvents(tx: Database, rows: readonly FlowRow[]): Promise<void> {
   const shown = await toObjects(tx, 'Flow', rows, []);
   for (const [index, { id, company_id }] of rows.entries()) {

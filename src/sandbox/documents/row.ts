@@ -12,7 +12,7 @@ export interface DocumentKey {
 }
 
 /**
- * @param lock Whether nobody else may change it until the transaction ends.
+ * @param lock `update` prevents other transactions from changing it until this one ends
  * @throws Refusal 404
  */
 export async function documentRow(

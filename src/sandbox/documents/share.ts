@@ -1,4 +1,4 @@
-/** Courtesy copies: mails that are written into a folder instead of being sent. */
+/** Courtesy copies: mails that are written to a folder instead of being sent. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ export interface ShareRequest {
   readonly body?: string;
 }
 
-/** @throws Refusal 404 for a document without an e-invoice, 422 for addresses that no mail can go to. */
+/** @throws Refusal 404 for a document without an e-invoice, 422 for invalid addresses */
 export async function shareInvoice(context: Context, key: DocumentKey, request: ShareRequest): Promise<void> {
   const { db, settings } = context;
   const row = await documentRow(db, key);
-  if (row.invoice === null) throw refuse(404, 'the document is no e-invoice');
+  if (row.invoice === null) throw refuse(404, 'the document is not an e-invoice');
   const company = await companyOf(db, key.companyId);
   const to = typeof request.to === 'string' ? [request.to] : request.to;
   checkAddresses(request, to);
@@ -49,7 +49,7 @@ export async function shareInvoice(context: Context, key: DocumentKey, request: 
       body,
       file,
     });
-    // Last: where it cannot be written, nothing says that it was.
+    // Last, so that a failed write leaves no row behind.
     await mkdir(settings.outboxFolder, { recursive: true, mode: 0o700 });
     await writeFile(join(settings.outboxFolder, file), mail, { flag: 'wx' });
   });
@@ -59,8 +59,8 @@ function checkAddresses({ to: given, reply_to }: ShareRequest, to: readonly stri
   const faults: Fault[] = to.flatMap((address, index) =>
     isAddress(address)
       ? []
-      : [fault(422, 'no address of a mail', typeof given === 'string' ? '/to' : `/to/${index}`)],
+      : [fault(422, 'not an e-mail address', typeof given === 'string' ? '/to' : `/to/${index}`)],
   );
-  if (!isAddress(reply_to)) faults.push(fault(422, 'no address of a mail', '/reply_to'));
+  if (!isAddress(reply_to)) faults.push(fault(422, 'not an e-mail address', '/reply_to'));
   if (faults.length > 0) throw new Refusal(422, faults);
 }

@@ -1,4 +1,4 @@
-/** How a document moves: one table, which docs/sandbox.md shows and nothing else knows. */
+/** The state machine of documents: one table, which docs/sandbox.md shows. */
 
 export type Status =
   | 'DRAFT'
@@ -8,28 +8,28 @@ export type Status =
   | 'NOT_DELIVERED'
   | 'DISCARDED'
   | 'REFUSED'
-  /** Readable, never produced: the service's documentation does not say what leads to it. */
+  /** Readable, never assigned: the service's documentation does not say when it occurs. */
   | 'PENDING_ISSUE';
 
-/** What moves a document. */
+/** The cause of a transition. */
 export type Move =
-  /** The issue flag of the creation, the button of the page, or the control API. */
+  /** The issue flag of the creation, the page's button, or the control API. */
   | 'issue'
-  /** The simulated SdI takes the file. */
+  /** The simulated SdI accepts the file. */
   | 'transmit'
-  /** SdI finds something: one of its controls, or the recipient code says so. */
+  /** SdI rejects the file, because of a control or of the recipient code. */
   | 'discard'
   | 'deliver'
-  /** SdI takes the file and does not reach the recipient. */
+  /** SdI accepts the file but cannot deliver it. */
   | 'miss'
-  /** A public administration says no (EC02). */
+  /** A public administration refuses the invoice (EC02). */
   | 'refuse';
 
 export interface Transition {
   readonly from: Status;
   readonly move: Move;
   readonly to: Status;
-  /** The only format that it is for; any where there is none. */
+  /** The only format to which it applies; absent: any. */
   readonly format?: 'FPA12';
 }
 
@@ -42,7 +42,7 @@ export const transitions: readonly Transition[] = [
   { from: 'DELIVERED', move: 'refuse', to: 'REFUSED', format: 'FPA12' },
 ];
 
-/** Where a move leads; undefined where it is none. */
+/** The status after a transition; undefined if it is not allowed. */
 export function nextStatus(from: string, move: Move, format: string | null): Status | undefined {
   return transitions.find(
     (one) => one.from === from && one.move === move && (one.format ?? format) === format,

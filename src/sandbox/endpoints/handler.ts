@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Query } from '../http/query.ts';
 import type { Answer } from '../http/refusal.ts';
 
-/** The owner of the API key. */
+/** The identity behind the API key. */
 export interface Principal {
   readonly keyId: string;
   readonly integratorId: string;
@@ -29,7 +29,7 @@ export interface EndpointRequest {
 /** @throws Refusal */
 export type Handler = (request: EndpointRequest) => Promise<Answer>;
 
-/** What a module in this folder exports: the handler under the name of its endpoint. */
+/** The type of a module in this folder: the handler under the name of its endpoint. */
 export type HandlerFor<Name extends EndpointName> = Readonly<Record<Name, Handler>>;
 
 /** A handler for every endpoint of the contract. */

@@ -1,4 +1,4 @@
-/** The handler of every endpoint. An endpoint of the contract that has none is a compile error here. */
+/** The handler of every endpoint. An endpoint of the contract without a handler is a compile error here. */
 import { createBulkPaymentHandler } from './createBulkPayment.ts';
 import { createInvoiceHandler } from './createInvoice.ts';
 import { deleteDocumentHandler } from './deleteDocument.ts';
@@ -10,7 +10,7 @@ import { searchCounterpartHandler } from './searchCounterpart.ts';
 import { shareInvoiceHandler } from './shareInvoice.ts';
 import { uploadF24Handler } from './uploadF24.ts';
 
-/** A handler of one endpoint takes precedence over those that all resources share. */
+/** The handler of a single endpoint takes precedence over the shared ones. */
 export const handlers: Handlers = {
   ...resourceHandlers,
   ...createBulkPaymentHandler,

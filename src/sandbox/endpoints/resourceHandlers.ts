@@ -1,4 +1,4 @@
-/** The five endpoints that work alike for every resource with a table. */
+/** The five endpoints that are identical for every resource with a table. */
 import { type EndpointName, endpoints, nameOf } from '../../api/contract/index.ts';
 import type { Answer } from '../http/refusal.ts';
 import { readList } from '../resources/list.ts';

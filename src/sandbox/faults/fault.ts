@@ -1,42 +1,42 @@
-/** The ways in which the sandbox can be told to go wrong. */
+/** The faults that the sandbox can inject. */
 
 export type ApiFault =
-  /** Answers this status, before the work (default) or after it was done. */
+  /** Responds with this status, before the request is processed (default) or after. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly when?: 'before' | 'after';
-      /** The header of 429 and 503, in seconds. */
+      /** Value of the header Retry-After for 429 and 503, in seconds. */
       readonly retry_after?: number;
     }
-  /** Waits before the work. */
+  /** Waits before the request is processed. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Ends the connection: before the work (default), after it, or in the middle of the answer. */
+  /** Closes the connection: before the request is processed (default), after it, or in the middle of the response. */
   | { readonly kind: 'cut'; readonly when?: 'before' | 'after' | 'body' }
-  /** The work is done; the answer is half a JSON, or empty. */
+  /** Processes the request; the response is incomplete JSON, or empty. */
   | { readonly kind: 'wrong-json' | 'empty' };
 
 export type WebhookFault =
-  /** The target counts as having answered this, and is not asked: it is tried again. */
+  /** Treats the delivery as if the target had responded with this status, without sending it: it is retried. */
   | { readonly kind: 'status'; readonly status: number }
-  /** Sent so much later; what follows for the same document waits. */
+  /** Sends the delivery later; later events of the same document wait. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Sent so many times more, with the same id. */
+  /** Sends the delivery additional times, with the same id. */
   | { readonly kind: 'repeat'; readonly count: number }
-  /** Sent after what follows it. */
+  /** Sends the delivery after the next one. */
   | { readonly kind: 'reorder' }
-  /** Never sent, and counted as delivered. */
+  /** Never sends the delivery, and counts it as delivered. */
   | { readonly kind: 'lose' };
 
 export type Fault = ApiFault | WebhookFault;
 
-/** Milliseconds: shorter than most clients wait, and than another process waits for a delivery (webhooks/claim.ts). */
+/** Milliseconds: shorter than the timeout of most clients, and than the lease of a delivery (webhooks/claim.ts). */
 const MAX_DELAY = { api: 120_000, webhooks: 4_000 } as const;
 const MAX_REPEATS = 20;
 
 type FaultInput = Readonly<Record<string, unknown>>;
 
-/** @returns what is wrong with it, in English; undefined where it is one. */
+/** @returns The error in a fault, in English; undefined if it is valid */
 export function faultFlaw(given: FaultInput, of: 'api' | 'webhooks'): string | undefined {
   const { kind, ...rest } = given;
   const members = typeof kind === 'string' && Object.hasOwn(KINDS[of], kind) ? KINDS[of][kind] : undefined;

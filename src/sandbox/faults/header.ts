@@ -1,13 +1,16 @@
-/** A fault for one request, in its header: `X-Sandbox-Fault: status=503; when=after`, `delay=2000`, `cut=body`, `empty`. */
+/**
+ * A fault for a single request, in its header: `X-Sandbox-Fault: status=503; when=after`, `delay=2000`, `cut=body`,
+ * `empty`.
+ */
 import { refuse } from '../http/refusal.ts';
 import { type ApiFault, faultFlaw } from './fault.ts';
 
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The member that a kind's own value stands for. */
+/** The member that the value of a kind sets. */
 const VALUES: Readonly<Record<string, string>> = { status: 'status', delay: 'milliseconds', cut: 'when' };
 
-/** @throws Refusal 400 for what is no fault. */
+/** @throws Refusal 400 for an invalid fault */
 export function headerFault(text: string | readonly string[] | undefined): ApiFault | undefined {
   if (text === undefined) return undefined;
   const [[kind = '', value] = [], ...rest] = String(text)

@@ -1,13 +1,13 @@
-/** Carries the faults of requests out. */
+/** Injects the faults of requests. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { type Answer, errorAnswer, Refusal, refuse } from '../http/refusal.ts';
 import type { ApiFault } from './fault.ts';
 
 /**
- * Before the work.
- * @returns whether it is over: the connection is gone.
- * @throws Refusal with the status that was asked for
+ * Runs before the request is processed.
+ * @returns True if the connection was closed
+ * @throws Refusal with the requested status
  */
 export async function injectBefore(fault: ApiFault, reply: FastifyReply): Promise<boolean> {
   if (fault.kind === 'delay') await pause(fault.milliseconds);
@@ -17,7 +17,10 @@ export async function injectBefore(fault: ApiFault, reply: FastifyReply): Promis
   return true;
 }
 
-/** After the work. @returns what is answered instead; undefined when nothing is */
+/**
+ * Runs after the request is processed.
+ * @returns The response to send; undefined for none
+ */
 export function injectAfter(fault: ApiFault, answer: Answer, reply: FastifyReply): Answer | undefined {
   if (fault.kind === 'status' && fault.when === 'after') return errorAnswer(refusalOf(fault));
   if (fault.kind === 'cut' && fault.when === 'after') {
@@ -35,7 +38,7 @@ export function injectAfter(fault: ApiFault, answer: Answer, reply: FastifyReply
 type StatusFault = Extract<ApiFault, { readonly kind: 'status' }>;
 
 function refusalOf({ status, retry_after }: StatusFault): Refusal {
-  const { faults } = refuse(status, 'asked for: a fault of the sandbox');
+  const { faults } = refuse(status, 'requested fault');
   return new Refusal(status, faults, retry_after === undefined ? {} : { 'retry-after': String(retry_after) });
 }
 
@@ -44,7 +47,7 @@ function cut(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
-/** @param of how long the body is said to be: where it is longer than the text, the connection ends after it */
+/** @param of Announced length of the body: if it exceeds the text, the connection closes after the text */
 function sendBytes(
   reply: FastifyReply,
   { status }: Answer,

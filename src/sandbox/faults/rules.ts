@@ -1,19 +1,19 @@
-/** The faults that are in force in this process: the first that matches and is not used up strikes. */
+/** The active faults of this process: the first matching rule with uses left applies. */
 import type { ApiFault, Fault, WebhookFault } from './fault.ts';
 
 export interface FaultRule {
   /** `webhooks`, an event such as `document.updated`, `api`, or an operation such as `documents.createInvoice`. */
   readonly on: string;
-  /** Requests or deliveries that it lets through first. */
+  /** Number of requests or deliveries to skip first. */
   readonly after: number;
-  /** How many it strikes; null: all. */
+  /** Number of times it applies; null: no limit. */
   readonly times: number | null;
   readonly do: Fault;
 }
 
 export interface ActiveRule extends FaultRule {
   readonly id: number;
-  /** How many it has struck. */
+  /** Number of times it has applied. */
   readonly struck: number;
 }
 
@@ -34,7 +34,7 @@ export class FaultRules {
     return shown(standing);
   }
 
-  /** @returns whether it was there. */
+  /** @returns True if it existed */
   remove(id: number): boolean {
     const before = this.#standing.length;
     this.#standing = this.#standing.filter((one) => one.id !== id);
@@ -49,7 +49,7 @@ export class FaultRules {
     return this.#standing.map(shown);
   }
 
-  /** @param operation such as `documents.createInvoice` */
+  /** @param operation Such as `documents.createInvoice` */
   forRequest(operation: string): ApiFault | undefined {
     return this.#strike(['api', operation]) as ApiFault | undefined;
   }

@@ -1,4 +1,4 @@
-/** The HTTP server: what all routes share, and where they come from. */
+/** The HTTP server: its settings, and the routes of all parts. */
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Context } from '../context.ts';
@@ -18,13 +18,13 @@ import { registerRoutes, send } from './routes.ts';
 
 export type App = FastifyInstance;
 
-/** Characters; Node's own limit of all headers is 16 KB. */
+/** Characters; Node limits all headers to 16 KB. */
 const LONGEST_PATH = 16_384;
 
-/** Milliseconds that a connection may wait for its next request. */
+/** Milliseconds that an idle connection stays open. */
 const KEEP_ALIVE = 10_000;
 
-/** Milliseconds between looks for requests that do not arrive. */
+/** Milliseconds between checks for incomplete requests. */
 const SLOW_CHECK = 1000;
 
 export function createApp(context: Context): App {
@@ -34,10 +34,10 @@ export function createApp(context: Context): App {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit,
-    // Longer than any path that Node takes: what is no id is told so by us.
+    // Longer than any path that Node accepts, so that an invalid id always gets our own error.
     routerOptions: { maxParamLength: LONGEST_PATH },
     exposeHeadRoutes: false,
-    // A request has to be here in this time; a connection on which nothing moves for as long is ended.
+    // Time limit for a complete request; an inactive connection is closed after the same time.
     requestTimeout,
     connectionTimeout: requestTimeout,
     keepAliveTimeout: KEEP_ALIVE,
@@ -45,7 +45,7 @@ export function createApp(context: Context): App {
       connectionsCheckingInterval: Math.min(SLOW_CHECK, requestTimeout),
       headersTimeout: requestTimeout,
       requestTimeout,
-      // Node would answer without a body of ours.
+      // Without this, Node would respond without our error body.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
@@ -81,7 +81,7 @@ function shareHeaders(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // The answer that is under way while the server stops is the connection's last.
+  // A response sent while the server stops is the last one on its connection.
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

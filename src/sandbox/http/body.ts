@@ -1,20 +1,27 @@
-/** The body of a request, held against what the contract says of its endpoint. */
+/** Checks the body of a request against the contract. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint, Shape } from '../../api/contract/index.ts';
 import type { EndpointRequest } from '../endpoints/handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { bodyFaults } from './shapes.ts';
 
-/** Faults of one body that are told; a body of thousands of wrong rows is answered in one screen. */
+/** Maximum number of faults in a response, even if a body has thousands of invalid rows. */
 const MOST_FAULTS = 100;
 
 type Content = Pick<EndpointRequest, 'json' | 'body' | 'contentType'>;
 
-/** What can be refused before the body is read. @throws Refusal 400 */
+/**
+ * The checks that do not need the body.
+ * @throws Refusal 400
+ */
 export function checkHeaders(endpoint: Endpoint, headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw refuse(400, `a body in ${encoding} is not read: send it as it is`, '/content-encoding');
+    throw refuse(
+      400,
+      `the content encoding ${encoding} is not supported: send the body uncompressed`,
+      '/content-encoding',
+    );
   }
   if (endpoint.body === undefined && announcesBody(headers)) throw refuse(400, 'expected no body');
   const type = contentType(headers);
@@ -24,7 +31,7 @@ export function checkHeaders(endpoint: Endpoint, headers: IncomingHttpHeaders): 
   }
 }
 
-/** @throws Refusal 400 for what cannot be read, 422 for what is wrong in it. */
+/** @throws Refusal 400 for unreadable content, 422 for invalid content */
 export function readContent(endpoint: Endpoint, headers: IncomingHttpHeaders, body: Uint8Array): Content {
   if (endpoint.body === undefined) {
     if (body.length > 0) throw refuse(400, 'expected no body');
@@ -34,7 +41,7 @@ export function readContent(endpoint: Endpoint, headers: IncomingHttpHeaders, bo
   return { json: readJson(endpoint, body), body, contentType: contentType(headers) };
 }
 
-/** A body in chunks may turn out to be empty; that of a DELETE is waited for, that of a GET is never read. */
+/** A chunked body may turn out to be empty; the body of a DELETE is read, that of a GET never is. */
 const announcesBody = (headers: IncomingHttpHeaders): boolean => Number(headers['content-length'] ?? 0) > 0;
 
 const contentType = (headers: IncomingHttpHeaders): string =>
@@ -46,7 +53,10 @@ function readJson({ body: definition, method }: Endpoint, body: Uint8Array): End
   return readObject(body, shape, method === 'PATCH');
 }
 
-/** @param partial whether it changes what is there @throws Refusal 400, 422 */
+/**
+ * @param partial True for an update
+ * @throws Refusal 400, 422
+ */
 export function readObject(body: Uint8Array, shape: Shape, partial = false): EndpointRequest['json'] {
   let value: unknown;
   try {

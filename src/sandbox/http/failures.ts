@@ -1,10 +1,10 @@
-/** What is answered when something goes wrong: always the service's error body, never what the failure was. */
+/** Responses to failures: always the service's error body, never the details of the failure. */
 import type { Socket } from 'node:net';
 import type { FastifyError } from 'fastify';
 import { databaseFailure, isInvalidValue, unavailableReason } from '../database/failure.ts';
 import { type Answer, errorAnswer, Refusal, refuse } from './refusal.ts';
 
-/** Errors of fastify, by their code, that are the caller's. */
+/** fastify's errors that the client causes, by code. */
 const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'the path is not percent-encoded UTF-8',
   FST_ERR_CTP_BODY_TOO_LARGE: 'the body is too large',
@@ -12,7 +12,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as its content-length says',
 };
 
-/** The answer to whatever was thrown; undefined when it is a mistake of the server's own. 503 when the database is away. */
+/** The response to an error: 503 if the database is unavailable; undefined for an internal error. */
 export function answerOf(
   error: unknown,
   { method, bodyLimit }: { readonly method: string; readonly bodyLimit: number },
@@ -21,12 +21,10 @@ export function answerOf(
   const why = unavailableReason(error);
   if (why !== undefined) return errorAnswer(refuse(503, why));
   const database = databaseFailure(error);
-  // Values are judged before they get there; what a judgement forgot is still the caller's.
+  // Values are checked earlier; this catches a value that the checks have missed.
   if (database !== undefined) {
     const status = method === 'GET' ? 400 : 422;
-    return isInvalidValue(database)
-      ? errorAnswer(refuse(status, 'a value that cannot be stored'))
-      : undefined;
+    return isInvalidValue(database) ? errorAnswer(refuse(status, 'the value cannot be stored')) : undefined;
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) return undefined;
@@ -37,13 +35,13 @@ export function answerOf(
 
 export const internalErrorAnswer = (): Answer => errorAnswer(refuse(500, null));
 
-/** What Node says of bytes that are no request of HTTP. */
+/** Node's errors for bytes that are not an HTTP request. */
 const CLIENT_DETAILS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'the request did not arrive in time',
   HPE_HEADER_OVERFLOW: 'the headers are too long',
 };
 
-/** Answers on a connection that no request could be read from, where it still can be written to, and ends it. */
+/** Responds on a connection whose request could not be parsed, if it is still writable, and closes it. */
 export function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();

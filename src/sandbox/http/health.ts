@@ -1,4 +1,4 @@
-/** `/healthz`: whether the server answers, and its database. */
+/** `/healthz`: reports whether the server and its database respond. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-/** The ids of a path: whether they are ids at all, and whether company and document are the caller's. */
+/** Checks the ids in a path: their format, and the access to company and document. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies, documents } from '../database/tables/index.ts';
@@ -9,18 +9,21 @@ export type Ids = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** In lower case. @throws Refusal 404 for what is no UUID: nothing has it as id. */
+/**
+ * Converts to lower case.
+ * @throws Refusal 404 for a value that is not a UUID, which no resource can have as id
+ */
 export function readIds(given: Ids): Ids {
   const ids: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const id = value.toLowerCase();
-    if (!UUID.test(id)) throw refuse(404, `${name} is no UUID`);
+    if (!UUID.test(id)) throw refuse(404, `${name} is not a UUID`);
     ids[name] = id;
   }
   return ids;
 }
 
-/** @throws Refusal 404 for a company that the key does not reach, or a document that is not the company's. */
+/** @throws Refusal 404 for a company outside the key's access, or a document of another company */
 export async function checkAccess(db: Database, { integratorId }: Principal, ids: Ids): Promise<void> {
   const { company_id: company, document_id: document } = ids;
   if (company === undefined) return;

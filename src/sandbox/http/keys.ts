@@ -1,4 +1,4 @@
-/** Who calls, and whether it calls too often: one statement, so that servers on one database count together. */
+/** Authentication and rate limit in one statement, so that servers on one database count together. */
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -6,16 +6,16 @@ import { apiKeys } from '../database/tables/index.ts';
 import type { Principal } from '../endpoints/handler.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** What is stored of a key. */
+/** The stored columns of a key. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A limit above it is none that anyone feels, and its times would be long to keep: tests and benchmarks. */
+/** A higher limit has no practical effect and would need too much storage: it occurs only in tests and benchmarks. */
 const LARGEST_WINDOW = 1000;
 
-/** Seconds; the window is one, so that whoever waits it is let through. */
+/** Seconds; the window is one second, so a request after this wait is accepted. */
 const RETRY_AFTER = '1';
 
-/** @throws Refusal 401 without a key that is known, 429 when it has been used too often in the last second. */
+/** @throws Refusal 401 without a known key, 429 if the rate limit is exceeded */
 export async function authenticate(
   { db, settings }: Context,
   authorization: string | undefined,
@@ -30,9 +30,9 @@ export async function authenticate(
     if (principal === undefined) throw unauthorized();
     return principal;
   }
-  // `recent` has the times of the last requests that were let through, at most as many as the limit: there is
-  // room when there are fewer, or when the first of these is a second old. The row's lock puts servers in turn,
-  // and clock_timestamp() is asked again after it.
+  // `recent` contains the times of the last accepted requests, at most as many as the limit: a request is accepted if
+  // there are fewer, or if the oldest is a second old. The row lock serialises servers, and clock_timestamp() is
+  // evaluated again after it is acquired.
   const { recent } = apiKeys;
   const oldest = sql`${recent}[cardinality(${recent}) - ${rateLimit}::int + 1]`;
   const counted = db.$with('counted').as(
@@ -63,6 +63,6 @@ export async function authenticate(
 const unauthorized = (): Refusal => refuse(401, 'Authentication failed.');
 
 function tooMany(rateLimit: number): Refusal {
-  const { status, faults } = refuse(429, `more than ${rateLimit} requests in a second`);
+  const { status, faults } = refuse(429, `more than ${rateLimit} requests per second`);
   return new Refusal(status, faults, { 'retry-after': RETRY_AFTER });
 }

@@ -1,4 +1,4 @@
-/** One line for each request: never headers, a query or a body, which may hold what is secret. */
+/** One line per request, without headers, query and body, which may contain secrets. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { splitTarget } from './paths.ts';

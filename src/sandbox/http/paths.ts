@@ -1,7 +1,7 @@
-/** The paths of the contract: as the router writes them, and which methods one takes. */
+/** The paths of the contract: as router patterns, and with their methods. */
 import { endpoints } from '../../api/contract/index.ts';
 
-/** Where the paths of the contract begin. */
+/** The prefix of the contract's paths. */
 export const ROOT = '/api/v1';
 
 export const isOfContract = (path: string): boolean => path === ROOT || path.startsWith(`${ROOT}/`);
@@ -14,13 +14,13 @@ const patterns = endpoints.map(({ path, method }) => ({
   expression: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The methods that a path takes; empty for a path that the contract does not have. */
+/** The methods of a path; empty if the contract does not have it. */
 export function methodsOf(path: string): readonly string[] {
   const methods = patterns.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
   return [...new Set(methods)];
 }
 
-/** A request's target in two, without `?`. */
+/** Splits a request target into path and query, without `?`. */
 export function splitTarget(target: string): readonly [path: string, search: string] {
   const at = target.indexOf('?');
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];

@@ -1,4 +1,4 @@
-/** The query of a request, held against what the contract says of its endpoint. */
+/** Checks the query of a request against the contract. */
 import {
   type Endpoint,
   type Field,
@@ -14,7 +14,7 @@ import { textFlaw, valueFlaw } from './shapes.ts';
 export interface Filter {
   readonly field: string;
   readonly operator: Operator;
-  /** Of `in` and `notIn` several, else one. */
+  /** Several for `in` and `notIn`, otherwise one. */
   readonly values: readonly string[];
   readonly shape: Shape;
 }
@@ -29,7 +29,7 @@ export interface Query {
   readonly own: Readonly<Record<string, string | boolean>>;
 }
 
-/** @throws Refusal 400 with a pointer for whatever the contract does not have. */
+/** @throws Refusal 400 with a pointer for anything that the contract does not have */
 export function readQuery(endpoint: Endpoint, pairs: readonly (readonly [string, string])[]): Query {
   const { list } = endpoint;
   const own: Record<string, string | boolean> = {};
@@ -75,8 +75,9 @@ function readFilter(text: string, value: string, fields: Readonly<Record<string,
   const [, field = '', operator = ''] = /^(.+)__(\w+)$/.exec(text) ?? [];
   if (!isOperator(operator)) throw refuse(400, 'expected <field>__<operator>', pointer);
   const shape: Shape | undefined = fields === 'open' ? { kind: 'text' } : ownOf(fields, field);
-  if (shape === undefined) throw refuse(400, `no filter of ${field}`, pointer);
-  if (!operatorsOf(shape).includes(operator)) throw refuse(400, `no ${operator} of ${field}`, pointer);
+  if (shape === undefined) throw refuse(400, `cannot filter by ${field}`, pointer);
+  if (!operatorsOf(shape).includes(operator))
+    throw refuse(400, `operator ${operator} is not available for ${field}`, pointer);
   if (operator === 'empty') {
     if (value !== 'true' && value !== 'false') throw refuse(400, 'expected true or false', pointer);
     return { field, operator, values: [value], shape };
@@ -93,7 +94,7 @@ function readSort(value: string, fields: readonly string[]): Query['sort'] {
   return value.split(',').map((part) => {
     const descending = part.startsWith('-');
     const field = descending ? part.slice(1) : part;
-    if (!fields.includes(field)) throw refuse(400, `no order by ${field}`, '/sort');
+    if (!fields.includes(field)) throw refuse(400, `cannot sort by ${field}`, '/sort');
     return { field, descending };
   });
 }
@@ -101,7 +102,7 @@ function readSort(value: string, fields: readonly string[]): Query['sort'] {
 function readExpand(value: string, names: readonly string[] | 'open'): readonly string[] {
   const given = value.split(',');
   const unknown = given.find((name) => names !== 'open' && !names.includes(name));
-  if (unknown !== undefined) throw refuse(400, `nothing to expand: ${unknown}`, '/expand');
+  if (unknown !== undefined) throw refuse(400, `cannot expand ${unknown}`, '/expand');
   return given;
 }
 
@@ -114,7 +115,7 @@ function readPageSize(value: string): number {
   return size;
 }
 
-/** Not what every object has, such as `constructor`. */
+/** Ignores inherited properties such as `constructor`. */
 const ownOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

@@ -1,9 +1,12 @@
-/** The names and values of a query, in their order. */
+/** The names and values of a query, in order. */
 import { refuse } from './refusal.ts';
 
 export type QueryPairs = readonly (readonly [name: string, value: string])[];
 
-/** @param search without `?`. @throws Refusal 400 for what is no encoding of a text in UTF-8. */
+/**
+ * @param search Without `?`
+ * @throws Refusal 400 for invalid percent-encoding or UTF-8
+ */
 export function readQueryPairs(search: string): QueryPairs {
   return search
     .split('&')

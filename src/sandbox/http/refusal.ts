@@ -1,4 +1,4 @@
-/** What the server answers, before anything of it is written to the connection. */
+/** A response as data, and the errors that refuse a request. */
 
 export interface Answer {
   readonly status: number;
@@ -11,13 +11,13 @@ export interface Fault {
   readonly code: string;
   readonly title: string;
   readonly detail: string | null;
-  /** The detail for people who read Italian: the pages show it, the API speaks English. */
+  /** The detail in Italian, for pages; the API responds in English. */
   readonly detailIt?: string;
-  /** Position in the request, such as `/page_size`; null where there is none. */
+  /** Position in the request, such as `/page_size`; null if there is none. */
   readonly pointer: string | null;
 }
 
-/** Thrown wherever a request turns out to be refused. */
+/** Refuses the current request. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The code and title that the service gives to a status; the documentation shows those of 400, 401, 403 and 500. */
+/** The service's code and title for each status; its documentation shows those of 400, 401, 403 and 500. */
 const STATUSES: Readonly<Record<number, readonly [code: string, title: string]>> = {
   400: ['bad_request', 'Invalid value'],
   401: ['unauthorized', 'Unauthorized'],
@@ -43,7 +43,7 @@ const STATUSES: Readonly<Record<number, readonly [code: string, title: string]>>
   503: ['service_unavailable', 'Service unavailable'],
 };
 
-/** What a page may have to show too. */
+/** A text that a page may show too. */
 export interface Sentence {
   readonly en: string;
   readonly it: string;

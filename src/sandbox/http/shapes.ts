@@ -1,4 +1,4 @@
-/** Whether a value has the shape that the contract gives it. */
+/** Checks values against the shapes of the contract. */
 import {
   codeList,
   type Judgement,
@@ -10,21 +10,21 @@ import {
 } from '../../api/contract/index.ts';
 import { type Fault, fault } from './refusal.ts';
 
-/** Digits of the longest amount: more than any money has, and few enough to be added up exactly. */
+/** Maximum number of digits of an amount: more than any real amount, few enough for exact sums. */
 const LONGEST_AMOUNT = 30;
 
-/** The largest integer, either way: PostgreSQL's `integer`. */
+/** Largest absolute value of an integer: PostgreSQL's `integer`. */
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-/** PostgreSQL stores no U+0000, and UTF-8 has no halves of a pair. */
+/** PostgreSQL cannot store U+0000, and UTF-8 has no lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** What is wrong with a text for this shape, of a filter or of a body; undefined when nothing is. */
+/** The error in the text of a filter or a body; undefined if it is valid. */
 export function textFlaw(text: string, shape: TextShape): string | undefined {
   return storageFlaw(text, shape) ?? textFault(text, shape)?.says;
 }
 
-/** What the service's documentation does not say, and a database has to. */
+/** Limits of the database, which the service's documentation does not mention. */
 function storageFlaw(text: string, { format }: TextShape): string | undefined {
   if (UNSTORABLE.test(text)) return 'a character that cannot be stored: U+0000 or half of a pair';
   if (format?.endsWith('decimal') && text.replaceAll(/\D/g, '').length > LONGEST_AMOUNT)
@@ -32,7 +32,7 @@ function storageFlaw(text: string, { format }: TextShape): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the value of a filter of this shape; undefined when nothing is. */
+/** The error in the value of a filter; undefined if it is valid. */
 export function valueFlaw(value: string, shape: Shape): string | undefined {
   if (shape.kind === 'text') return textFlaw(value, shape);
   if (shape.kind === 'integer') {
@@ -43,7 +43,10 @@ export function valueFlaw(value: string, shape: Shape): string | undefined {
   return Object.hasOwn(codeList(shape.list).codes, value) ? undefined : `none of ${shape.list}`;
 }
 
-/** All that is wrong with a body, each with its pointer. @param partial whether it changes what is there */
+/**
+ * All errors in a body, with their pointers.
+ * @param partial True for an update
+ */
 export function bodyFaults(value: unknown, shape: Shape, partial: boolean): readonly Fault[] {
   const judgement: Judgement = {
     named: objectNamed,

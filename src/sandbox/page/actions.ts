@@ -1,4 +1,4 @@
-/** What the buttons and the form of the pages do. Each answers with the page that it leads to. */
+/** The actions of buttons and forms. Each responds with a redirect to a page. */
 
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -19,7 +19,7 @@ import { idOf, PageNotFound, type PageRequest } from './pageRequest.ts';
 import { readPageRequest, sendPage } from './respond.ts';
 import { dayOf } from './search.ts';
 
-/** Bytes that a form may be beside the file in it. */
+/** Bytes that a form may have in addition to its file. */
 const FORM = 10_000;
 
 export function registerActions(pages: FastifyInstance, context: Context): void {
@@ -47,11 +47,11 @@ export function registerActions(pages: FastifyInstance, context: Context): void 
 
 const lead = (reply: FastifyReply, path: string): FastifyReply => reply.redirect(path, 303);
 
-/** The fields of a form as browsers send it unless a file is in it. */
+/** The content type of a form without a file. */
 const formOf = (body: unknown): URLSearchParams =>
   new URLSearchParams(body instanceof Uint8Array ? new TextDecoder().decode(body) : '');
 
-/** @throws NothingHere */
+/** @throws PageNotFound */
 async function companyIdOf({ context }: PageRequest, documentId: string): Promise<string> {
   const [row] = await context.db
     .select({ companyId: documents.company_id })
@@ -91,7 +91,7 @@ async function advance(visit: PageRequest): Promise<string> {
 
 const PAYMENT_STATUSES = Object.keys(codeList('PaymentStatus').codes);
 
-/** As a PATCH of the API would: with its event. */
+/** Like a PATCH of the API, with its event. */
 async function pay(visit: PageRequest, form: URLSearchParams): Promise<string> {
   const id = idOf(visit);
   const payment_status = PAYMENT_STATUSES.find((one) => one === form.get('status'));
@@ -117,7 +117,7 @@ async function eventAgain(visit: PageRequest): Promise<string> {
   return pathOf(visit.query['back']);
 }
 
-/** A path of this server: an address that leads elsewhere is not followed. */
+/** The path on this server: addresses elsewhere are not followed. */
 function pathOf(back: string | undefined): string {
   return back !== undefined && /^\/(?![/\\])[\w\-/.?=&%]*$/.test(back) ? back : '/sandbox/events';
 }

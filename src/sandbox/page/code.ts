@@ -1,4 +1,4 @@
-/** `/sandbox/codes/:code`: what a finding's code means, as `fattura explain` tells it. */
+/** `/sandbox/codes/:code`: the meaning of a finding's code, like `fattura explain`. */
 import type { Bilingual } from '../../model/index.ts';
 import { type CodeExplanation, explainCode } from '../../validate/index.ts';
 import { type Html, html, withCode } from './html.ts';

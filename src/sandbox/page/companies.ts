@@ -1,9 +1,9 @@
-/** The companies that forms offer. */
+/** The companies offered in forms. */
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
 
-/** More than anybody chooses among. */
+/** More entries than a list can usefully offer. */
 const OFFERED = 200;
 
 export interface OfferedCompany {

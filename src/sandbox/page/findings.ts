@@ -1,4 +1,4 @@
-/** What a check finds in stored invoices, remembered: lists show it again every two seconds. */
+/** A cache of the findings of stored invoices: lists show them again every two seconds. */
 import { eq } from 'drizzle-orm';
 import type { FileReport } from '../../validate/index.ts';
 import type { Clock } from '../clock.ts';
@@ -13,7 +13,7 @@ export interface FindingCount {
   readonly warnings: number;
 }
 
-/** Counts that are kept: more than anybody pages through. */
+/** Maximum number of cached entries: more than anyone pages through. */
 const KEPT = 2_000;
 
 export class FindingCounts {
@@ -27,7 +27,7 @@ export class FindingCounts {
     this.#clock = clock;
   }
 
-  /** Of one document as it was at `updatedAt`; null when it is gone, or no e-invoice. */
+  /** The count for a document at `updatedAt`; null if it is gone or not an e-invoice. */
   async of(id: string, updatedAt: Date): Promise<FindingCount | null> {
     const key = `${id} ${updatedAt.getTime()} ${this.#clock.today()}`;
     const known = this.#counts.get(key);

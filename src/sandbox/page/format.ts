@@ -1,19 +1,19 @@
-/** Figures and moments as people read them. */
+/** Formats amounts and times for readers. */
 import type { Language } from '../../validate/index.ts';
 import { type Html, html } from './html.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /**
- * The sandbox stores amounts of up to 30 digits (http/shapes.ts); what is longer is none, stands as it was sent, and its
- * digits are not grouped.
+ * The sandbox stores amounts of up to 30 digits (http/shapes.ts); a longer value is not an amount and is shown as it
+ * is.
  */
 const AMOUNT = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
-/** Where the invoices are from, wherever the server stands. */
+/** The time zone of the invoices, independent of the server's. */
 export const ZONE = 'Europe/Rome';
 
-/** An amount with its digits grouped, none lost: it is text and never becomes a float. */
+/** An amount with grouped digits. It is text and never becomes a float. */
 export function money(amount: string, currency: string, language: Language): string {
   const [, sign = '', units = '', decimals = ''] = AMOUNT.exec(amount) ?? [];
   if (units === '') return `${amount} ${currency}`;
@@ -22,7 +22,7 @@ export function money(amount: string, currency: string, language: Language): str
   return `${sign === '' ? '' : '\u2212'}${grouped}${point}${decimals.padEnd(2, '0')}\u00a0${currency}`;
 }
 
-/** A day, given as YYYY-MM-DD. */
+/** A date, given as YYYY-MM-DD. */
 export function day(date: string, language: Language): Html {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return html`${date}`;
@@ -30,13 +30,13 @@ export function day(date: string, language: Language): Html {
   return html`<time datetime="${date}">${format.format(at)}</time>`;
 }
 
-/** The day of a moment. */
+/** The date of a time. */
 export function dayIn(at: Date, language: Language): Html {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: ZONE });
   return html`<time datetime="${at.toISOString()}">${format.format(at)}</time>`;
 }
 
-/** A rate as it was given: none of its decimals is lost. */
+/** A rate with all its decimals. */
 export function percent(rate: number, language: Language): string {
   return `${language === 'it' ? String(rate).replace('.', ',') : rate}%`;
 }

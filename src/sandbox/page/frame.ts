@@ -1,11 +1,11 @@
-/** What stands around every page: head, sections, language, foot. */
+/** The layout of every page: head, sections, language, foot. */
 import { assets } from './assets/assets.ts';
 import { type Html, html } from './html.ts';
 import { LANGUAGES } from './language.ts';
 import { pathOf } from './lists/list.ts';
 import type { HtmlPage, PageRequest, Section } from './pageRequest.ts';
 
-/** A drawing in the address itself, so that the browser asks for no file. */
+/** An image in the address itself, so that the browser loads no file. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='3' fill='%230b4f8a'/%3E%3Cpath d='M5 3.5h6M5 8h5M5 3.5v9' stroke='%23fff' stroke-width='2' fill='none'/%3E%3C/svg%3E";
 
@@ -53,7 +53,7 @@ ${page.body()}
 `;
 }
 
-/** The place of a live part. */
+/** The placeholder of a live part. */
 export function slot(page: Pick<HtmlPage, 'live'>, name: string): Html {
   return html`<div data-part="${name}">${page.live?.[name]}</div>`;
 }
@@ -67,7 +67,7 @@ function languageLink({ words, address }: PageRequest, language: string): Html {
   return html`<a href="${withQuery(address, 'lang', language)}" hreflang="${language}" lang="${language}">${language}</a>`;
 }
 
-/** The same address with another value of a parameter; null takes it away. */
+/** The same address with another value of a parameter; null removes it. */
 export function withQuery(address: string, name: string, value: string | null): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 /**
- * Who may ask for a page. There is no password: the server listens on this machine only, and what is left to fear is
- * another page in the same browser.
+ * Decides which requests for pages are allowed. There is no password: the server listens on this machine only, and
+ * the remaining risk is another page in the same browser.
  */
 
 import { hostsWithPort, isLoopbackHost, isOwnName, type ServerNames } from '../http/hosts.ts';
@@ -9,20 +9,20 @@ export interface PageOrigin {
   readonly method: string;
   readonly host: string | undefined;
   readonly origin: string | undefined;
-  /** `Sec-Fetch-Site`, which browsers send and no page can forge. */
+  /** `Sec-Fetch-Site`, which browsers send and pages cannot forge. */
   readonly site: string | undefined;
 }
 
-/** The port that an address does without. */
+/** The port that an address omits. */
 const HTTP_PORT = '80';
 
 /**
- * Why a request is refused; null: it is not.
- * - `host`: it was sent to another name, which somebody may have pointed at this machine (DNS rebinding).
- * - `origin`: a change that no page of this server asked for (cross-site request forgery).
+ * The reason why a request is refused; null if it is allowed.
+ * - `host`: it was sent to another host name, which may have been pointed at this machine (DNS rebinding).
+ * - `origin`: a change that does not come from a page of this server (cross-site request forgery).
  *
- * @param url where the server listens.
- * @param reach where others reach it, should it listen to more than this machine; their ports may be others.
+ * @param url Address of the server
+ * @param reach Names under which other machines reach it, possibly on other ports
  */
 export function refusalOf(
   { method, host, origin, site }: PageOrigin,

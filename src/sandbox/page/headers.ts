@@ -1,10 +1,10 @@
-/** What a browser may do with a page of ours, and what it may load, run and send from it. */
+/** The permissions of a page in the browser: what it may load, run and send. */
 import { createHash } from 'node:crypto';
 import { renderHtml } from '../../render/index.ts';
 
 /**
- * The page of an invoice stands in a frame and carries its style in itself; a frame without an address of its own has
- * the policy of the page around it too, so that the style has to be allowed there, by its hash.
+ * The page of an invoice is shown in a frame and has an inline style. A frame without an address inherits the policy
+ * of its parent, so that policy must allow the style by its hash.
  */
 const INVOICE_STYLE = hashOf(
   /<style>([\s\S]*?)<\/style>/.exec(
@@ -24,7 +24,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of the invoice as a page of its own, which has nothing but text and its style. */
+/** Policy of the invoice as a page of its own, which has only text and its style. */
 export const INVOICE_POLICY = [
   "default-src 'none'",
   `style-src '${INVOICE_STYLE}'`,

@@ -1,6 +1,9 @@
-/** HTML that is safe by construction: whatever is put into a template is text, unless a template made it. */
+/**
+ * HTML that is safe by construction: every value in a template is escaped as text, unless it is the result of a
+ * template.
+ */
 
-/** Characters that end a text or a quoted attribute. */
+/** Characters that can end a text or a quoted attribute. */
 const MARKUP = /[&<>"'`]/g;
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -12,10 +15,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Controls but tab and line feed, and Unicode's direction marks: they hide text, or show it in another order. */
+/** Control characters except tab and line feed, and Unicode's direction marks: they hide or reorder text. */
 const HIDING = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
-/** Markup. Only {@link html} makes one, so that no text of a database or a file can become it. */
+/** Markup. Only {@link html} creates it, so that text from a database or a file cannot become markup. */
 class Markup {
   readonly #text: string;
 
@@ -30,10 +33,10 @@ class Markup {
 
 export type Html = Markup;
 
-/** Nothing comes of null, undefined and false, so that a part can depend on a condition. */
+/** null, undefined and false produce nothing, which allows conditional parts. */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** A template. Values of attributes have to stand in double quotes. */
+/** A template. Attribute values must be in double quotes. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let text = pieces[0] ?? '';
   for (const [index, part] of parts.entries()) text += written(part) + (pieces[index + 1] ?? '');
@@ -52,7 +55,7 @@ function escaped(text: string): string {
   return text.replace(HIDING, '\ufffd').replace(MARKUP, (character) => REFERENCES[character] ?? '');
 }
 
-/** A text in which names stand between backticks: they become code. */
+/** A text in which names between backticks become code. */
 export function withCode(text: string): Html {
   const pieces = text.split(/`([^`]*)`/);
   return html`${pieces.map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece))}`;

@@ -1,4 +1,4 @@
-/** The language of a page: what was chosen with the switch, else what the browser asks for. */
+/** The language of a page: the one chosen with the switch, otherwise the browser's preference. */
 
 import type { Language } from '../../validate/index.ts';
 import type { Fault } from '../http/refusal.ts';
@@ -8,7 +8,7 @@ export const LANGUAGES: readonly Language[] = ['it', 'en'];
 const COOKIE = 'fattura_language';
 
 export interface LanguageClues {
-  /** `lang` of the query. */
+  /** `lang` in the query. */
   readonly chosen: string | undefined;
   readonly cookie: string | undefined;
   readonly accept: string | undefined;
@@ -19,16 +19,16 @@ export function languageOf({ chosen, cookie, accept }: LanguageClues): Language 
   return isLanguage(chosen) ?? isLanguage(kept?.slice(COOKIE.length + 1)) ?? accepted(accept) ?? 'en';
 }
 
-/** What a refusal says to whoever reads the page. */
+/** The detail of a fault in the language of the page. */
 export const detailIn = ({ detail, detailIt, title }: Fault, language: Language): string =>
   (language === 'it' ? detailIt : undefined) ?? detail ?? title;
 
-/** Keeps the choice for the pages that follow. */
+/** Stores the choice for the following pages. */
 export function languageCookie(language: Language): string {
   return `${COOKIE}=${language}; Path=/; SameSite=Strict; HttpOnly; Max-Age=31536000`;
 }
 
-/** RFC 9110 §12.5.4: the highest weight wins, and of two the one that comes first. */
+/** RFC 9110 §12.5.4: the highest weight wins; among equals, the first. */
 function accepted(header: string | undefined): Language | undefined {
   const asked = (header ?? '').split(',').map((item) => {
     const [tag = '', ...parameters] = item.split(';').map((part) => part.trim());

@@ -81,7 +81,7 @@ export interface Download {
   readonly bytes: Uint8Array;
 }
 
-/** @throws NothingHere when the mail, or its file, is not there. */
+/** @throws PageNotFound if the mail or its file does not exist */
 export async function mailFile(visit: PageRequest): Promise<Download> {
   const { db, settings } = visit.context;
   const [row] = await db
@@ -89,7 +89,7 @@ export async function mailFile(visit: PageRequest): Promise<Download> {
     .from(shares)
     .where(eq(shares.id, idOf(visit)));
   if (row === undefined) throw new PageNotFound();
-  // The name alone: what a database says leads to no other folder.
+  // Only the base name: a value from the database must not lead to another folder.
   const name = basename(row.file);
   try {
     return { name, type: 'message/rfc822', bytes: await readFile(join(settings.outboxFolder, name)) };

@@ -1,4 +1,4 @@
-/** A request for a page, and the page that answers it. */
+/** A request for a page, and the page in response. */
 import type { Context } from '../context.ts';
 import type { Html } from './html.ts';
 import type { ListName } from './words/lists.ts';
@@ -16,32 +16,35 @@ export interface PageRequest {
 export type Section = 'documents' | ListName | 'events' | 'mails' | 'reference';
 
 export interface HtmlPage {
-  /** Default 200. */
+  /** Default: 200. */
   readonly status?: number;
   readonly title: string;
   readonly section: Section | null;
   /**
-   * What may change while somebody looks: the script asks for it every two seconds, with `live=1` at the page's
-   * address, and puts it into the {@link slot} of its name.
+   * The parts that can change while the page is open: every two seconds, the script requests the page's address with
+   * `live=1`, and puts each part into the {@link slot} of its name.
    */
   readonly live?: Readonly<Record<string, Html>>;
-  /** Not made when only the live parts are asked for. */
+  /** Not called when only the live parts are requested. */
   body(): Html;
 }
 
-/** Thrown where there is nothing to show. */
+/** The page does not exist. */
 export class PageNotFound extends Error {}
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** An id of the address. @throws NothingHere for what is none: a database refuses to look for it. */
+/**
+ * An id in the path.
+ * @throws PageNotFound for a value that is not a UUID, which the database would refuse
+ */
 export function idOf({ params }: PageRequest, name = 'id'): string {
   const id = params[name] ?? '';
   if (!UUID.test(id)) throw new PageNotFound();
   return id.toLowerCase();
 }
 
-/** A position in a list, `before` of the query; null on the first page. */
+/** The position `before` in the query; null on the first page. */
 export function beforeOf({ query }: PageRequest): number | null {
   const before = query['before'] ?? '';
   return /^\d{1,15}$/.test(before) ? Number(before) : null;

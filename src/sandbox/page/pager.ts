@@ -1,12 +1,12 @@
-/** The way on from a list that shows its newest first. */
+/** Links to the following rows of a list that shows the newest first. */
 import { withQuery } from './frame.ts';
 import { type Html, html } from './html.ts';
 import type { PageRequest } from './pageRequest.ts';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const ROWS = 25;
 
-/** @param more one row beyond the page, where there is one. */
+/** @param more One row beyond the page, if there is one */
 export function pager(
   visit: PageRequest,
   shown: readonly { readonly seq: number }[],
@@ -26,11 +26,11 @@ ${older !== null && html`<a class="button" href="${older}" rel="next">${words.li
 export interface Chip {
   readonly text: string;
   readonly title?: string;
-  /** Of the query's parameter; null: without it. */
+  /** Value of the query parameter; null: without it. */
   readonly value: string | null;
 }
 
-/** Links that narrow a list, beginning again at its newest. */
+/** Links that filter a list, starting again at its newest rows. */
 export function chips(
   { address }: PageRequest,
   name: string,

@@ -1,4 +1,4 @@
-/** `/sandbox/payments/:id`: what the web application would show of a draft payment. */
+/** `/sandbox/payments/:id`: a draft payment, as the web application would show it. */
 import { and, eq } from 'drizzle-orm';
 import { requests } from '../database/tables/index.ts';
 import { moment, money } from './format.ts';
@@ -62,7 +62,7 @@ ${totals(payments).map(
 </table>`;
 }
 
-/** What was stored, as far as it has the form of the contract's BulkPaymentRow. */
+/** The stored content, as far as it has the form of the contract's BulkPaymentRow. */
 export function paymentsOf(stored: unknown): readonly Payment[] {
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return rows.map((row) => ({
@@ -85,7 +85,7 @@ function textOf(value: unknown, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** What comes to be paid in each currency. */
+/** The total in each currency. */
 export function totals(payments: readonly Payment[]): readonly Pick<Payment, 'amount' | 'currency'>[] {
   return [...new Set(payments.map(({ currency }) => currency))].map((currency) => ({
     amount: sum(payments.filter((row) => row.currency === currency).map(({ amount }) => amount)),
@@ -93,7 +93,7 @@ export function totals(payments: readonly Payment[]): readonly Pick<Payment, 'am
   }));
 }
 
-/** Exact, whatever the number of decimals. */
+/** An exact sum, for any number of decimals. */
 function sum(amounts: readonly string[]): string {
   const scale = Math.max(2, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0));
   const total = amounts.reduce((so, amount) => {

@@ -23,7 +23,7 @@ import { fail, failurePage, readPageRequest, sendDownload, sendPage } from './re
 import { specification } from './spec.ts';
 import { LIST_NAMES } from './words/lists.ts';
 
-/** Assets are named after their content. */
+/** The names of assets depend on their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `/`, everything under `/sandbox/`, `/api/spec` and `/api/reference`. */
@@ -65,14 +65,14 @@ export function registerPage(app: FastifyInstance, context: Context): void {
     pages.get('/api/spec', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(await specification(context.url)),
     );
-    // A form that was sent and refused has an address too: whoever loads it again begins anew.
+    // The address of a refused form leads to an empty form.
     pages.get('/sandbox/drop', async (_request, reply) => reply.redirect('/', 303));
     page('/sandbox/*', (visit) => failurePage(visit.words, 404, visit.words.errors.notFound));
     registerActions(pages, context);
   });
 }
 
-/** Before anything else is looked at: who asks, and what a browser may do with the answer. */
+/** Runs first: checks the origin of the request, and sets the security headers. */
 function guard(pages: FastifyInstance, context: Context): void {
   pages.removeAllContentTypeParsers();
   pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

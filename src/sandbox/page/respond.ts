@@ -1,4 +1,4 @@
-/** From a request to a page, and from a page to an answer. */
+/** Converts a request into a page request, and a page into a response. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { isDiskFull, loggableTrace, unavailableReason } from '../database/failure.ts';
@@ -26,10 +26,10 @@ export function readPageRequest(context: Context, request: FastifyRequest): Page
   };
 }
 
-/** A field of a form that was left empty is none. */
+/** An empty form field counts as absent. */
 const isGiven = (pair: [string, string | undefined]): pair is [string, string] => (pair[1] ?? '') !== '';
 
-/** Members that are one text: a parameter that is given twice is as good as none. */
+/** Members with a single text: a repeated parameter counts as absent. */
 function texts(value: unknown): Readonly<Record<string, string | undefined>> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter(([, one]) => typeof one === 'string'));
@@ -50,7 +50,7 @@ export function sendPage(reply: FastifyReply, visit: PageRequest, page: HtmlPage
     .send(framed(visit, page).toString());
 }
 
-/** Never shown in the browser: what is in it came from outside. */
+/** Always downloaded, never shown: the content comes from outside. */
 export function sendDownload(reply: FastifyReply, { name, type, bytes }: Download): FastifyReply {
   const plain = name.replaceAll(/[^\w.-]/g, '_');
   return reply

@@ -1,4 +1,4 @@
-/** `/api/spec`: the OpenAPI document that is generated from the contract, with this server's address. */
+/** `/api/spec`: the OpenAPI document generated from the contract, with this server's address. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const FILE = 'openapi.json';
 
-/** Built: `dist/sandbox/`, beside the database's files; in the sources: the generated document itself. */
+/** In the build, `dist/sandbox/`; in the sources, the generated document itself. */
 const here = dirname(fileURLToPath(import.meta.url));
 const candidates = [
   here,
@@ -15,10 +15,10 @@ const candidates = [
   join(here, '..', '..', '..', 'docs'),
 ].map((folder) => join(folder, FILE));
 
-/** @throws Error when the package is not whole. */
+/** @throws Error if the package is incomplete */
 export async function specification(url: string): Promise<string> {
   const path = candidates.find((candidate) => existsSync(candidate));
-  if (path === undefined) throw new Error(`${FILE} is missing: install fattura again`);
+  if (path === undefined) throw new Error(`${FILE} is missing: reinstall fattura`);
   const document = JSON.parse(await readFile(path, 'utf8')) as Readonly<Record<string, unknown>>;
   const servers = [{ url, description: 'This sandbox' }];
   return JSON.stringify({ ...document, servers });

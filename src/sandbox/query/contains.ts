@@ -1,9 +1,9 @@
-/** Texts that contain another one, whatever its case. */
+/** Case-insensitive search in texts. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * A database that was made in the locale C knows the case of ASCII only: of other letters in the text, those that are
- * looked for are made small before they are compared.
+ * A database with the locale C knows only the case of ASCII: all other letters of the search text are converted
+ * explicitly before the comparison.
  */
 export function containsText(expression: SQLWrapper, text: string): SQL {
   const pairs = [...new Set(text)]

@@ -1,18 +1,18 @@
-/** Where a page ended, in a text that only this service can write. */
+/** A cursor: the end of a page, in a signed text. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '../http/refusal.ts';
 
 export interface CursorContent {
-  /** The sort keys of the last row shown, as the database writes them. */
+  /** The sort keys of the last row on the page, as the database writes them. */
   readonly values: readonly string[];
-  /** What tells its list and query from others. */
+  /** Identifies the list and its query. */
   readonly about: string;
 }
 
-/** Bytes of the signature that a cursor carries. */
+/** Bytes of the signature in a cursor. */
 const SIGNATURE = 16;
 
-/** A short name of anything that can be written as JSON. */
+/** A short digest of any JSON value. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
@@ -21,7 +21,7 @@ export function writeCursor(bookmark: CursorContent, secret: string): string {
   return Buffer.concat([sign(text, secret), text]).toString('base64url');
 }
 
-/** @throws Refusal 400 for what was not written here, or for another list or query. */
+/** @throws Refusal 400 for a cursor of another server, list or query */
 export function readCursor(cursor: string, about: string, secret: string): readonly string[] {
   const bytes = Buffer.from(cursor, 'base64url');
   const [signature, text] = [bytes.subarray(0, SIGNATURE), bytes.subarray(SIGNATURE)];
@@ -29,7 +29,7 @@ export function readCursor(cursor: string, about: string, secret: string): reado
   if (!ours || bytes.toString('base64url') !== cursor)
     throw refuse(400, 'not a cursor of this service', '/cursor');
   const [values, found] = JSON.parse(text.toString()) as [readonly string[], string];
-  if (found !== about) throw refuse(400, 'a cursor of another list or query', '/cursor');
+  if (found !== about) throw refuse(400, 'the cursor belongs to another list or query', '/cursor');
   return values;
 }
 

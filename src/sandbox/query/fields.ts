@@ -1,4 +1,4 @@
-/** What a field of a list is in SQL. */
+/** The SQL expression of a list's field. */
 import { type SQL, sql } from 'drizzle-orm';
 import { asNumber } from '../database/columns.ts';
 import { counterparts, documents, products } from '../database/tables/index.ts';
@@ -10,17 +10,17 @@ export interface ListField {
   readonly expression: SQL;
   readonly type: FieldType;
   readonly nullable: boolean;
-  /** What stands for a value where values are compared or put in order; the value itself where there is none. */
+  /** Replaces null in comparisons and orders; absent if the field is never null. */
   readonly ranked?: (value: SQL) => SQL;
-  /** Of a field of another row: the rows that are related to one that a condition holds for. */
+  /** For a field of another table: the rows related to one that matches a condition. */
   readonly related?: (condition: SQL) => SQL;
-  /** Of such a field: the rows that are related to none. */
+  /** For the same field: the rows without any related row. */
   readonly alone?: SQL;
 }
 
-/** Fields that are no columns of the list's own table. */
+/** Fields that are not columns of the list's own table. */
 const SPECIAL: Readonly<Record<string, ListField>> = {
-  // The other rows are looked through, not one for each of the list's own.
+  // Searches the other table once, instead of once for each row.
   'documents.counterpart_company_name': {
     expression: sql`${counterparts.company_name}`,
     type: 'text',
@@ -42,7 +42,7 @@ const SPECIAL: Readonly<Record<string, ListField>> = {
   },
 };
 
-/** undefined for what is no field of the rows. */
+/** undefined for an unknown field. */
 export function fieldOf(resource: Resource, name: string): ListField | undefined {
   const special = SPECIAL[`${resource.name}.${name}`];
   if (special !== undefined) return special;
@@ -61,14 +61,14 @@ function typeOf(type: string): FieldType {
     case 'integer':
       return type;
     default:
-      throw new Error(`nothing is compared with a column of ${type}`);
+      throw new Error(`columns of type ${type} cannot be compared`);
   }
 }
 
-/** A value as that type. The casts are constants of ours: no text of a request becomes SQL. */
+/** A value cast to that type. The casts are constants: no text of a request becomes SQL. */
 export const valueOfType = (value: string, type: FieldType): SQL =>
   type === 'text' ? sql`${value}::text` : sql`${value}::${sql.raw(type)}`;
 
-/** Text by code point, so that every database says the same. */
+/** Compares text by code point, so that every database gives the same result. */
 export const inOrder = (expression: SQL, type: FieldType): SQL =>
   type === 'text' ? sql`${expression} collate "C"` : expression;

@@ -1,21 +1,21 @@
 /**
- * Filters of a list that is documented to have some and does not show which: whatever field an answer shows is taken,
- * with every operator of texts.
+ * Filters of a list whose documentation mentions filters without listing them: every field of the response is
+ * accepted, with every text operator.
  */
 import { type Endpoint, objectNamed, type Shape } from '../../api/contract/index.ts';
 import type { Filter } from '../http/query.ts';
 import { refuse } from '../http/refusal.ts';
 import { valueFlaw } from '../http/shapes.ts';
 
-/** @throws Refusal 400 for what is no field of the answer, or a value that its shape does not have. */
+/** @throws Refusal 400 for an unknown field, or a value that does not match its shape */
 export function checkOpenFilters({ list, answer }: Endpoint, filters: readonly Filter[]): void {
   if (list?.filter !== 'open') return;
   const { fields } = objectNamed(answer.of ?? '');
   for (const { field, operator, values } of filters) {
     const pointer = `/filter/${field}__${operator}`;
     const shape = Object.hasOwn(fields, field) ? comparable(fields[field]?.shape) : undefined;
-    if (shape === undefined) throw refuse(400, `no filter of ${field}`, pointer);
-    // Part of a text, or none: whatever the field's own form is.
+    if (shape === undefined) throw refuse(400, `cannot filter by ${field}`, pointer);
+    // A part of a text, or a test for null: the field's own format does not apply.
     if (operator === 'ilike' || operator === 'empty') continue;
     for (const value of values) {
       const flaw = valueFlaw(value, shape);
@@ -24,7 +24,7 @@ export function checkOpenFilters({ list, answer }: Endpoint, filters: readonly F
   }
 }
 
-/** What a value of the filter has to be; undefined for what cannot be compared. */
+/** The shape that a filter's value must have; undefined if the field cannot be compared. */
 function comparable(shape: Shape | undefined): Shape | undefined {
   if (shape?.kind === 'reference') {
     return shape.to === 'Money' ? { kind: 'text', format: 'signed-decimal' } : undefined;

@@ -1,4 +1,4 @@
-/** In which order a list is, and what comes after a row of it. */
+/** The order of a list, and the condition for the rows after a given one. */
 import { type SQL, sql } from 'drizzle-orm';
 import { lastWhenNull } from '../database/columns.ts';
 import type { Query } from '../http/query.ts';
@@ -11,18 +11,18 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** The keys of the order; the last tells rows apart and is, where it is kept, the order in which they were made. */
+/** The sort keys; the last one is unique and, where it exists, the order of insertion. */
 export function keysOf(resource: Resource, sort: Query['sort']): readonly SortKey[] {
   const keys = sort.map(({ field, descending }): SortKey => {
     const found = fieldOf(resource, field);
-    if (found === undefined) throw new Error(`no order of ${resource.name} by ${field}`);
+    if (found === undefined) throw new Error(`cannot sort ${resource.name} by ${field}`);
     const { type, nullable, ranked } = found;
-    if (nullable && type !== 'text') throw new Error(`${field} may be null: nothing stands for it`);
+    if (nullable && type !== 'text') throw new Error(`${field} is nullable and has no replacement for null`);
     const plain = inOrder(ranked?.(found.expression) ?? found.expression, type);
-    // Keys that are never null can be compared as one row, which is what the indexes are made for.
+    // Keys that are never null are compared as one row value, which matches the indexes.
     return { expression: nullable ? lastWhenNull(plain) : plain, type, descending };
   });
-  // In the direction of the one before it.
+  // In the direction of the previous key.
   const descending = keys.at(-1)?.descending ?? false;
   const [name, type] = Object.hasOwn(resource.columns, 'seq')
     ? (['seq', 'bigint'] as const)
@@ -33,7 +33,7 @@ export function keysOf(resource: Resource, sort: Query['sort']): readonly SortKe
 export const orderBy = (keys: readonly SortKey[]): SQL[] =>
   keys.map(({ expression, descending }) => (descending ? sql`${expression} desc` : sql`${expression} asc`));
 
-/** Rows after the one with these values of the keys. */
+/** The rows after the one with these keys. */
 export function after(keys: readonly SortKey[], values: readonly string[]): SQL {
   const given = keys.map((key, index) => ({ ...key, value: typed(key, values[index] ?? '') }));
   if (keys.every(({ descending }) => descending === keys[0]?.descending)) {
@@ -47,13 +47,13 @@ export function after(keys: readonly SortKey[], values: readonly string[]): SQL 
     );
     return keys[0]?.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
   }
-  // Directions differ: later in the first key, or the same there and later in the next, and so on.
+  // Mixed directions: later in the first key, or equal there and later in the next, and so on.
   const ways = given.map(({ expression, value, descending }, index) => {
     const same = given.slice(0, index).map((key) => sql`${key.expression} = ${key.value}`);
     const later = descending ? sql`${expression} < ${value}` : sql`${expression} > ${value}`;
     return sql`(${sql.join([...same, later], sql` and `)})`;
   });
-  // What no way leads out of, so that an index can begin there.
+  // A necessary condition on the first key, so that an index scan can start there.
   const bound = given
     .slice(0, 1)
     .map(({ expression, value, descending }) =>

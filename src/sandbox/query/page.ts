@@ -1,4 +1,4 @@
-/** One page of a list: rows after a place, not rows from a count on, so that rows that are added move nothing. */
+/** One page of a list: the rows after a key, not after a count, so that new rows shift nothing. */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Query } from '../http/query.ts';
@@ -11,20 +11,20 @@ export interface ListPageRequest {
   readonly db: Database;
   readonly secret: string;
   readonly resource: Resource;
-  /** What the rows have to belong to. */
+  /** The condition that all rows must match. */
   readonly within: SQL | undefined;
-  /** What tells this list from others: its path and the ids in it. */
+  /** Identifies the list: its path and the ids in it. */
   readonly list: unknown;
   readonly query: Query;
 }
 
 export interface ListPage {
   readonly rows: readonly Row[];
-  /** null: there are no more. */
+  /** null: this is the last page. */
   readonly cursor: string | null;
 }
 
-/** @throws Refusal 400 for a cursor that is none of this list and query; page_size may change on the way. */
+/** @throws Refusal 400 for a cursor of another list or query; page_size may change between pages */
 export async function readPage({
   db,
   secret,
@@ -57,8 +57,8 @@ export async function readPage({
 }
 
 /**
- * The documentation promises no order where none is asked for. Rows come as they were made; those of some days come by
- * their date, since an index has them so and no other order finds them without reading the rest.
+ * The documentation promises no default order. Rows are in order of insertion; with a date filter they are in order
+ * of that date, because an index has them so and any other order would read all rows.
  */
 function orderOf({ filters }: Query): Query['sort'] {
   const dated = filters.find(({ field, operator }) => DATES.has(field) && RANGES.has(operator));

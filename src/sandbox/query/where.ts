@@ -1,4 +1,4 @@
-/** Filters of a query as SQL. */
+/** The filters of a query as SQL. */
 import { type SQL, sql } from 'drizzle-orm';
 import { lastWhenNull, NULLS_LAST } from '../database/columns.ts';
 import type { Filter } from '../http/query.ts';
@@ -7,10 +7,10 @@ import type { Resource } from '../resources/tables.ts';
 import { containsText } from './contains.ts';
 import { fieldOf, inOrder, type ListField, valueOfType } from './fields.ts';
 
-/** @throws Refusal 400 for a field that the rows do not have: only an open list of filters lets one through. */
+/** @throws Refusal 400 for an unknown field, which only open filters can have */
 export function conditionOf(resource: Resource, { field, operator, values }: Filter): SQL {
   const found = fieldOf(resource, field);
-  if (found === undefined) throw refuse(400, `no filter of ${field}`, `/filter/${field}__${operator}`);
+  if (found === undefined) throw refuse(400, `cannot filter by ${field}`, `/filter/${field}__${operator}`);
   const condition = operators[operator](found, values);
   const { related, alone } = found;
   if (related === undefined) return condition;
@@ -28,7 +28,7 @@ const compared =
   ({ expression, type, nullable, ranked = asItIs }, [value = '']) => {
     const plain = inOrder(ranked(expression), type);
     const given = ranked(valueOfType(value, type));
-    // As the indexes have it, which are made for the order.
+    // The same expression as in the indexes for sorting.
     return nullable && type === 'text'
       ? sql`(${lastWhenNull(plain)} ${sign} ${given} and ${lastWhenNull(plain)} < ${NULLS_LAST})`
       : sql`${plain} ${sign} ${given}`;
@@ -43,7 +43,7 @@ const listed = ({ type }: ListField, values: readonly string[]): SQL =>
 const oneOf: Operation = (field, values) =>
   sql`${inOrder(field.expression, field.type)} in (${listed(field, values)})`;
 
-/** What has no value is none of them. */
+/** null is different from all of them. */
 const noneOf: Operation = (field, values) =>
   sql`(${field.expression} is null or not ${oneOf(field, values)})`;
 

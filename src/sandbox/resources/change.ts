@@ -7,8 +7,8 @@ export interface Change {
   readonly companyId: string;
   /** The body, valid by its shape. */
   readonly body: Fields;
-  /** The row as it will be. */
+  /** The row after the change. */
   readonly after: Fields;
-  /** Whether there was a row before. */
+  /** True for an update. */
   readonly update: boolean;
 }

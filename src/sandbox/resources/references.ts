@@ -1,4 +1,4 @@
-/** Whether ids in a body are of rows that the company has, and fit each other. */
+/** Checks that the ids in a body belong to rows of the company, and match each other. */
 import { and, eq } from 'drizzle-orm';
 import type { ResourceName } from '../../api/contract/index.ts';
 import { type Fault, fault, refuse } from '../http/refusal.ts';
@@ -19,13 +19,13 @@ async function find(
   return row;
 }
 
-/** @throws Refusal 404: of all rules the one that is not answered with 422. */
+/** @throws Refusal 404: the only rule that is not answered with 422 */
 export async function checkParentCategory(change: Change): Promise<void> {
   const parent = await find(change, 'categories', change.body['category_id']);
   if (parent === undefined) throw refuse(404, 'no such category', '/category_id');
 }
 
-/** @param references field → what it is an id of */
+/** @param references Resource by field */
 export async function unknownIds(
   change: Change,
   references: Readonly<Record<string, ResourceName>>,
@@ -39,7 +39,7 @@ export async function unknownIds(
   return faults;
 }
 
-/** Of `category_id` and `subcategory_id`, or those with `issued_` or `received_` before. */
+/** Checks `category_id` and `subcategory_id`, or the same with the prefix `issued_` or `received_`. */
 export async function categoryFaults(change: Change, prefix: string): Promise<readonly Fault[]> {
   const [category, subcategory] = [`${prefix}category_id`, `${prefix}subcategory_id`];
   if (!(category in change.body || subcategory in change.body)) return [];
@@ -50,5 +50,5 @@ export async function categoryFaults(change: Change, prefix: string): Promise<re
   const parent = (await find(change, 'subcategories', id))?.['category_id'];
   return parent === change.after[category]
     ? []
-    : [fault(422, 'not a subcategory of the category', `/${subcategory}`)];
+    : [fault(422, 'does not belong to the category', `/${subcategory}`)];
 }

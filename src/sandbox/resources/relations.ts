@@ -1,14 +1,14 @@
-/** What an object of the contract can embed, and where the related rows are. */
+/** The related objects that a response can embed, and the location of their rows. */
 import type { ResourceName } from '../../api/contract/index.ts';
 
 export interface Relation {
   readonly to: ResourceName;
-  /** Name of the object that it is shown as. */
+  /** Name of the embedded object. */
   readonly as: string;
-  /** The row's column that holds the other's id; of `many`, the others' column that holds the row's. */
+  /** The row's column with the other's id; for `many`, the others' column with the row's id. */
   readonly by: string;
   readonly many?: true;
-  /** Shown without being asked for. */
+  /** Always embedded. */
   readonly always?: true;
 }
 
@@ -40,7 +40,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, Relation
   },
 };
 
-/** Parts of a company that stand in its row and are shown only when asked for. */
+/** Parts of a company that are stored in its row and shown only when requested. */
 export const embedded: Readonly<Record<string, readonly string[]>> = {
   Company: ['company_identity', 'subscriptions'],
 };

@@ -5,7 +5,7 @@ import type { Ids } from '../http/ids.ts';
 import { refuse } from '../http/refusal.ts';
 import { columnOf, type Resource, type Row } from './tables.ts';
 
-/** Rows whose column holds one of the values, in the order in which they were made. */
+/** The rows with one of these values in the column, in order of insertion. */
 export async function rowsBy(
   db: Database,
   resource: Resource,
@@ -20,7 +20,7 @@ export async function rowsBy(
     .orderBy(columnOf(resource, 'seq'));
 }
 
-/** What belongs to the company of a path, and to its document where it names one. */
+/** The condition for rows of the company in the path, and of the document if there is one. */
 export function ownedBy(resource: Resource, ids: Ids): SQL | undefined {
   const { company_id: company, document_id: document } = ids;
   return and(
@@ -31,13 +31,13 @@ export function ownedBy(resource: Resource, ids: Ids): SQL | undefined {
   );
 }
 
-/** The id that a path ends with. */
+/** The last id in the path. */
 export const itemId = (ids: Ids): string => Object.values(ids).at(-1) ?? '';
 
 /**
- * The row that a path names.
- * @param lock whether it is kept from others until the transaction ends: it is about to be changed.
- * @throws Refusal 404 when there is none, or it is another company's or document's.
+ * The row at a path.
+ * @param lock True to lock it until the transaction ends, before a change
+ * @throws Refusal 404 if it does not exist, or belongs to another company or document
  */
 export async function itemOf(
   db: Database,

@@ -1,4 +1,4 @@
-/** What the documentation says of a resource beyond the shape of its fields. */
+/** Rules in the service's documentation beyond the shapes of fields. */
 
 import type { ResourceName } from '../../api/contract/index.ts';
 import { brokenRule, objectNamed } from '../../api/contract/index.ts';
@@ -7,7 +7,7 @@ import type { Change } from './change.ts';
 import { categoryFaults, checkParentCategory, unknownIds } from './references.ts';
 import type { Fields } from './stored.ts';
 
-/** @throws Refusal 422, or 404 for a subcategory of a category that the company does not have. */
+/** @throws Refusal 422; 404 for a subcategory whose category the company does not have */
 export async function checkRules(resource: ResourceName, change: Change): Promise<void> {
   const faults = (await rules[resource]?.(change)) ?? [];
   if (faults.length > 0) throw new Refusal(422, faults);
@@ -49,7 +49,7 @@ interface Range {
 
 const YEARS: Range = { from: 1, to: 9999 };
 
-/** A number of an invoice has at most 20 characters (XSD, Numero). */
+/** An invoice number has at most 20 characters (XSD, Numero). */
 const DIGITS: Range = { from: 0, to: 20 };
 
 function range(after: Fields, name: string, { from, to }: Range): readonly Fault[] {
@@ -58,7 +58,7 @@ function range(after: Fields, name: string, { from, to }: Range): readonly Fault
   return [fault(422, `expected ${from} to ${to}`, `/${name}`)];
 }
 
-/** Characters of a text that an index holds: PostgreSQL's has room for 2,704 bytes. */
+/** Maximum length of an indexed text: PostgreSQL allows 2,704 bytes. */
 const LONGEST_KEY = 255;
 
 function tooLong({ body }: Change, names: readonly string[]): readonly Fault[] {
@@ -70,21 +70,21 @@ function tooLong({ body }: Change, names: readonly string[]): readonly Fault[] {
 function countryFaults({ body }: Change): readonly Fault[] {
   const country = body['country'];
   if (typeof country !== 'string' || /^[A-Z]{2}$/.test(country)) return [];
-  return [fault(422, 'expected an ISO code of two capitals', '/country')];
+  return [fault(422, 'expected an ISO code of two capital letters', '/country')];
 }
 
-/** Of a counterpart whose identity_type is not known. */
+/** Applies to a counterpart whose identity_type is unknown. */
 const DESTINATION = /^[A-Z0-9]{6,7}$/;
 
 function destinationFaults({ body, after }: Change): readonly Fault[] {
   const code = body['destination_code'];
   if (typeof code !== 'string') return [];
   if (!DESTINATION.test(code))
-    return [fault(422, 'expected six or seven capitals and digits', '/destination_code')];
+    return [fault(422, 'expected six or seven capital letters and digits', '/destination_code')];
   return documented('CounterpartCreate', after).filter(({ pointer }) => pointer === '/destination_code');
 }
 
-/** What breaks a rule of the contract in the row as it will be. */
+/** The violations of the contract's rules in the row after the change. */
 function documented(object: string, after: Fields): readonly Fault[] {
   return (objectNamed(object).rules ?? []).flatMap((rule) => {
     const broken = brokenRule(rule, (field) => after[field] ?? null);

@@ -1,10 +1,10 @@
-/** The body of a create or update as columns. */
+/** Converts the body of a create or update into columns. */
 import type { ResourceName } from '../../api/contract/index.ts';
 import type { Row } from './tables.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An amount stands in a column of its name, its currency beside it: no resource that is written has two. */
+/** An amount is stored in the column of its name, with its currency beside it: no writable resource has two amounts. */
 export function columnsOf(body: Fields): Fields {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
@@ -24,28 +24,28 @@ interface Money {
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 
-/** The service's text: white when it is left out. */
+/** The service's default: white. */
 const WHITE = '#ffffff';
 
-/** What a new row has where nothing was given. */
+/** Defaults of a new row. */
 export function defaultsOf(resource: ResourceName, body: Fields): Fields {
   if (resource === 'categories') return { color: WHITE };
   if (resource === 'counterparts') return { destination_code: defaultDestination(body) };
   return {};
 }
 
-/** The values that the service suggests, in service-api's words: San Marino, abroad, unknown, an administration. */
+/** The values that the service's documentation suggests: San Marino, abroad, unknown, an administration. */
 function defaultDestination({ country, identity_type: identity }: Fields): string {
   if (identity === 'PA') return '999999';
   if (country === 'SM') return '2R4GTO8';
   return country === 'IT' ? '0000000' : 'XXXXXXX';
 }
 
-/** What is to be stored of an update: a category that changes takes its subcategory along. */
+/** The columns to update: changing the category also changes the subcategory. */
 export function changesOf(resource: ResourceName, body: Fields): Fields {
   const clears = (resource === 'documents' || resource === 'transactions') && 'category_id' in body;
   return columnsOf(clears ? { subcategory_id: null, ...body } : body);
 }
 
-/** The row as it will be. */
+/** The row after the change. */
 export const rowAfter = (row: Row | undefined, changes: Fields): Fields => ({ ...row, ...changes });

@@ -1,4 +1,4 @@
-/** The table behind each resource of the contract, and the columns that are read of it. */
+/** The table of each resource of the contract, and the columns to read. */
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '../../api/contract/index.ts';
@@ -17,7 +17,7 @@ import {
   transactions,
 } from '../database/tables/index.ts';
 
-/** As drizzle selects it: moments are dates, amounts texts. */
+/** As selected by drizzle: times are Date objects, amounts are texts. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const TABLES = {
@@ -35,13 +35,13 @@ const TABLES = {
   transactions,
 } as const satisfies Readonly<Record<ResourceName, PgTable>>;
 
-/** Large, and in no answer that lists. */
+/** Large columns that no response with a list contains. */
 const UNREAD: ReadonlySet<string> = new Set(['invoice', 'xml', 'planned', 'content']);
 
 export interface Resource {
   readonly name: ResourceName;
   readonly table: PgTable;
-  /** What is selected. */
+  /** The columns to select. */
   readonly columns: Readonly<Record<string, PgColumn>>;
 }
 
@@ -56,14 +56,14 @@ const resources = new Map<string, Resource>(
   ]),
 );
 
-/** @throws Error for a resource that has no table: a mistake of ours. */
+/** @throws Error for a resource without a table: a bug */
 export function resourceNamed(name: string): Resource {
   const found = resources.get(name);
   if (found === undefined) throw new Error(`no table of ${name}`);
   return found;
 }
 
-/** @throws Error for a column that the table does not have: a mistake of ours. */
+/** @throws Error for a column that the table does not have: a bug */
 export function columnOf({ name, columns }: Resource, column: string): PgColumn {
   const found = columns[column];
   if (found === undefined) throw new Error(`no column ${column} of ${name}`);

@@ -1,4 +1,4 @@
-/** Rows as the service shows them: the fields that the contract names, and what is related where it was asked for. */
+/** Converts rows into objects of the contract, with the related objects that were requested. */
 import { type Field, objectNamed } from '../../api/contract/index.ts';
 import type { Database } from '../database/database.ts';
 import { embedded, type Relation, relations } from './relations.ts';
@@ -8,10 +8,10 @@ import { type Row, resourceNamed } from './tables.ts';
 export type ResourceObject = Readonly<Record<string, unknown>>;
 
 /**
- * Related rows are fetched once for each relation, not for each row.
+ * Related rows are fetched once per relation, not once per row.
  * @param name Object of the contract: `Document`, `Flow`, …
- * @param expand Names and paths, such as `transaction.category`: it shows the transaction too.
- * @returns one for each row, in their order.
+ * @param expand Names and paths, such as `transaction.category`, which includes the transaction
+ * @returns One object per row, in the same order
  */
 export async function toObjects(
   db: Database,
@@ -38,7 +38,7 @@ export async function toObjects(
   return shown;
 }
 
-/** Of one row. */
+/** Converts a single row. */
 export async function toObject(
   db: Database,
   name: string,
@@ -49,7 +49,7 @@ export async function toObject(
   return shown;
 }
 
-/** What each of the rows is related to: an object or null, of `many` an array. */
+/** The objects related to each row: an object or null; for `many`, an array. */
 async function relatedTo(
   db: Database,
   rows: readonly Row[],
@@ -73,7 +73,7 @@ async function relatedTo(
   });
 }
 
-/** undefined where the row has no such thing. */
+/** undefined if the row has no such value. */
 function shownValue(row: Row, field: string, { shape }: Field): unknown {
   // Only e-invoices have a format.
   if (field === 'is_e_invoice') return row['format'] !== null;

@@ -1,11 +1,11 @@
-/** What the database itself refuses, as the service's errors: between a check and the change others may be faster. */
+/** Constraint violations as errors of the service: a concurrent change can come between the check and the write. */
 import { databaseFailure } from '../database/failure.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 
-/** Answers for constraints, by their names in the database. */
+/** Responses by constraint name. */
 const REFUSALS: Readonly<Record<string, () => Refusal>> = {
   flows_external: () => refuse(422, 'already used', '/external_id'),
   reconciliations_pair: () => refuse(422, 'already reconciled with this flow', '/transaction_id'),
@@ -13,10 +13,10 @@ const REFUSALS: Readonly<Record<string, () => Refusal>> = {
   flows_document_id_fkey: () => refuse(404, 'no such document'),
 };
 
-/** PostgreSQL names a reference `<table>_<column>_fkey`; the columns are named as the fields. */
+/** PostgreSQL names a foreign key `<table>_<column>_fkey`; columns have the names of the fields. */
 const REFERENCE = /^(?:counterparts|documents|flows|reconciliations|transactions)_(.+)_fkey$/;
 
-/** The refusal for a broken rule of the tables; any other error as it is. */
+/** The refusal for a constraint violation; any other error unchanged. */
 export function refusalFor(error: unknown): unknown {
   const { code, constraint = '' } = databaseFailure(error) ?? {};
   if (code !== UNIQUE && code !== FOREIGN_KEY) return error;

@@ -14,7 +14,7 @@ import { columnOf, type Resource, type Row, resourceNamed } from './tables.ts';
 import { toObject } from './toObjects.ts';
 import { refusalFor } from './violations.ts';
 
-/** Resources of which a change is an event, with its name and the object that it carries. */
+/** Resources whose changes cause an event, with its name and the object in it. */
 const EVENTS: Readonly<Record<string, readonly [event: string, object: string]>> = {
   documents: ['document.updated', 'Document'],
   flows: ['flow.updated', 'Flow'],
@@ -119,12 +119,12 @@ async function inTransaction(
   return row;
 }
 
-/** Only documents say when they were changed. */
+/** Only documents have a time of change. */
 const touched = ({ columns }: Resource): Fields =>
   'updated_at' in columns ? { updated_at: statementTime } : {};
 
 function one(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new Error('a row that was written is not there');
+  if (row === undefined) throw new Error('the row was not stored');
   return row;
 }

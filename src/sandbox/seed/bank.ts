@@ -1,4 +1,4 @@
-/** Three months on the bank accounts: what invoices brought and cost, and what goes by beside them. */
+/** Three months on the bank accounts: settlements of invoices, and other movements. */
 import { type CategoryName, categoryOf, nameOf } from './catalogue.ts';
 import type { SeedDocument } from './documents.ts';
 import { SEED, seedId } from './identity.ts';
@@ -7,10 +7,10 @@ import { KINDS, type MovementKind } from './movements.ts';
 import { parties } from './parties.ts';
 import { seededRandom } from './random.ts';
 
-/** How many movements there are. */
+/** Number of movements. */
 const MOVEMENTS = 120;
 
-/** The first day, and how many there are. */
+/** First date and number of days. */
 const FROM = Date.parse('2026-09-01T00:00:00Z');
 const DAYS = 80;
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 interface Movement {
   readonly date: string;
   readonly account: 1 | 2;
-  /** In cents, negative when it was paid. */
+  /** In cents; negative for outgoing payments. */
   readonly cents: number;
   readonly type: string;
   /** Causale ABI. */
@@ -31,7 +31,7 @@ interface Movement {
   readonly flows: readonly string[];
 }
 
-/** Movements, the flows of all documents, and which settles which. */
+/** The movements, the flows of all documents, and the reconciliations between them. */
 export function bankRows(documents: readonly SeedDocument[]): SeedRows {
   const settling = documents.flatMap(settlements);
   const others = beside(MOVEMENTS - settling.length);
@@ -53,7 +53,7 @@ export function bankRows(documents: readonly SeedDocument[]): SeedRows {
   };
 }
 
-/** Type of movement, causale ABI, and what a bank writes, by ModalitaPagamento. */
+/** Type of movement, causale ABI and description, by ModalitaPagamento. */
 const MEANS = {
   MP05: ['TRANSFER', '48', 'BON.'],
   MP08: ['CARDS', '43', 'PAG. CARTA'],
@@ -93,7 +93,7 @@ function flowRows({ deal, flows, document }: SeedDocument): readonly SeedRow[] {
   }));
 }
 
-/** Every kind at least once, the usual ones more often. */
+/** Every kind at least once, weighted. */
 function beside(count: number): readonly Movement[] {
   const next = seededRandom(2_026);
   const often = KINDS.flatMap((kind) => Array<MovementKind>(kind.weight ?? 1).fill(kind));
@@ -110,7 +110,7 @@ function beside(count: number): readonly Movement[] {
       description: kind.text,
       clean: kind.clean,
       with: kind.with,
-      // People file some of them, and not all.
+      // Only some movements are categorised.
       filed: kind.filed !== undefined && next() < 0.7 ? kind.filed : null,
       flows: [],
     };
@@ -137,7 +137,7 @@ function transaction(movement: Movement, number: number): SeedRow {
   };
 }
 
-/** Two decimals, as banks write them. */
+/** Two decimals, as in bank statements. */
 function text(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

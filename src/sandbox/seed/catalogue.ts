@@ -1,4 +1,4 @@
-/** What the company arranges its documents by, and what it sells. */
+/** The company's categories, counterparts, numbering series and products. */
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow, SeedRows } from './insert.ts';
 import { type Party, parties } from './parties.ts';
@@ -7,7 +7,7 @@ interface Category {
   readonly number: number;
   readonly name: string;
   readonly color: string;
-  /** Subcategories are counted through all categories. */
+  /** Subcategories are numbered across all categories. */
   readonly subcategories: readonly (readonly [number: number, name: string])[];
 }
 
@@ -53,7 +53,7 @@ const CATEGORIES: readonly Category[] = [
   { number: 5, name: 'Banca', color: '#4a5568', subcategories: [[11, 'Commissioni e interessi']] },
 ];
 
-/** Category and subcategory of something, by their numbers. */
+/** Category and subcategory, by their numbers. */
 export type CategoryName = readonly [category: number, subcategory: number] | null;
 
 export const categoryOf = (place: CategoryName): SeedRow =>
@@ -129,7 +129,7 @@ export const products = {
 
 const own = (row: SeedRow): SeedRow => ({ ...row, company_id: SEED.companyId });
 
-/** The categories that invoices of some counterparts get, issued and received. */
+/** The categories for the invoices of some counterparts, issued and received. */
 const FILED_BY: Readonly<Record<number, readonly [issued: CategoryName, received: CategoryName]>> = {
   1: [[1, 1], null],
   5: [null, [2, 4]],
@@ -147,7 +147,7 @@ function filedBy(number: number): SeedRow {
   };
 }
 
-/** The service's names of ModalitaPagamento. */
+/** The service's names for ModalitaPagamento. */
 const METHODS = { MP05: 'TRANSFER', MP08: 'CARD', MP12: 'RIBA', MP19: 'SDD' } as const;
 
 const IDENTITIES = { azienda: 'COMPANY', estero: 'COMPANY', persona: 'PERSON', pa: 'PA' } as const;

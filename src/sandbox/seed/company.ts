@@ -1,11 +1,11 @@
-/** The company of the seed: the seller of the project's own invoices, its keys and its bank accounts. */
+/** The company of the seed: the seller of the project's example invoices, its keys and its bank accounts. */
 import { hashKey } from '../http/keys.ts';
 import { SEED, seedId } from './identity.ts';
 import type { SeedRow, SeedRows } from './insert.ts';
 
 export const CREATED_AT = '2026-01-07T08:30:00Z';
 
-/** When the bank was asked last. */
+/** Time of the last balance. */
 const BALANCE_AT = '2026-11-20T05:00:00Z';
 
 export const SUPPLIER_ADDRESS = {
@@ -15,7 +15,7 @@ export const SUPPLIER_ADDRESS = {
   provincia: 'RA',
 };
 
-/** As the supplier of a brief. */
+/** The company as the supplier of a brief. */
 export const SUPPLIER = {
   denominazione: 'Tipografia Tre Pini S.r.l.',
   partita_iva: '02718281823',

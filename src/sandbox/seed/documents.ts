@@ -1,4 +1,4 @@
-/** The documents of the deals: as they would stand in the database if they had come through the service. */
+/** The documents of the deals, as the database would contain them if they had been created through the service. */
 import type { FatturaElettronicaBody, OrdinaryInvoice } from '../../model/index.ts';
 import { invoiceFileName } from '../../operations/index.ts';
 import { writeInvoice } from '../../xml/index.ts';
@@ -15,17 +15,17 @@ import { parties } from './parties.ts';
 import { type Purchase, purchases } from './purchases.ts';
 import { type Sale, sales } from './sales.ts';
 
-/** A document with what hangs on it. */
+/** A document with its related rows. */
 export interface SeedDocument {
   readonly deal: Sale | Purchase;
   readonly direction: 'ISSUED' | 'RECEIVED';
   readonly document: SeedRow;
   readonly transitions: readonly SeedRow[];
-  /** Without `payment_status` and account, which follow from the bank. */
+  /** Without `payment_status` and account, which follow from the bank movements. */
   readonly flows: readonly (ReturnType<typeof paymentsOf>[number] & { readonly id: string })[];
 }
 
-/** How a sale came to its status, and what SdI had to say of it. */
+/** The history of a sale up to its status, with SdI's reasons. */
 const WAYS: Readonly<Record<Sale['status'], readonly string[]>> = {
   DRAFT: ['DRAFT'],
   CREATED: ['DRAFT', 'CREATED'],
@@ -82,7 +82,7 @@ function sold(sale: Sale, number: number, nextFlow: () => string): SeedDocument 
   };
 }
 
-/** It came from SdI: no move of it is known here. */
+/** Received from SdI: its earlier history is unknown. */
 function bought(purchase: Purchase, number: number, nextFlow: () => string): SeedDocument {
   const { invoice, xml, fileName } = issue(boughtInvoice(purchase), number);
   return {
@@ -140,7 +140,7 @@ function onlyBody({ fattura_elettronica_body: [body] }: OrdinaryInvoice): Fattur
   return body;
 }
 
-/** @param minute counted from the hour: what happens one after the other has times one after the other */
+/** @param minute Offset from the hour, so that consecutive transitions have consecutive times */
 const moment = (date: string, hour: number, minute: number): string =>
   `${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`;
 

@@ -1,6 +1,6 @@
-/** Names by which the seed is known: the same in every database, so that they can be written down. */
+/** The fixed ids of the seed: identical in every database, so that documentation can refer to them. */
 
-/** Families of ids: the first letters say what an id is of. */
+/** Prefixes of ids by kind. */
 const FAMILIES = {
   integrator: 'e1',
   company: 'c0',
@@ -21,12 +21,12 @@ const FAMILIES = {
 export const seedId = (family: keyof typeof FAMILIES, number: number): string =>
   `${FAMILIES[family].padEnd(8, '0')}-5eed-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Who is there from the start. The keys are no secrets: they open nothing but a server on this machine. */
+/** The principals and company of the seed. The keys are public: they give access to a server on this machine only. */
 export const SEED = {
   integratorId: seedId('integrator', 1),
   companyId: seedId('company', 1),
-  /** May do everything. */
+  /** Has all permissions. */
   apiKey: 'sandbox-local-key-for-everything',
-  /** May do everything but what wants `payments:f24:write`: to see a 403. */
+  /** Lacks the permission `payments:f24:write`, to test a 403. */
   limitedKey: 'sandbox-local-key-without-payments',
 } as const;

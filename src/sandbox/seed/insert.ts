@@ -1,16 +1,18 @@
-/** Writes rows in the form of the service's answers: what the seed is made of, and what tests bring along. */
+/** Inserts rows in the form of the service's responses: for the seed and for tests. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import * as tables from '../database/tables/index.ts';
 
 /**
- * Fields as the service shows them (money as `{ amount, currency }`, moments as ISO texts), ids of what they belong to
- * (`company_id`, `document_id`, …), and columns that no answer shows, by their names.
+ * Fields as in responses (money as `{ amount, currency }`, times as ISO texts), ids of the parents (`company_id`,
+ * `document_id`, …), and columns that no response contains, by their names.
  */
 export type SeedRow = Readonly<Record<string, unknown>>;
 
-/** A table is called as the contract's resource; a few are no resource. The order is that of references. */
+/**
+ * A table has the name of its resource in the contract; some are not resources. They are ordered by their references.
+ */
 const TABLES = {
   settings: tables.settings,
   companies: tables.companies,
@@ -38,21 +40,21 @@ const TABLES = {
 export type SeedTable = keyof typeof TABLES;
 export type SeedRows = Readonly<Partial<Record<SeedTable, readonly SeedRow[]>>>;
 
-/** Shown and not stored: they follow from what is. */
+/** Fields of responses that are computed and not stored. */
 const DERIVED: ReadonlySet<string> = new Set(['is_e_invoice']);
 
-/** Every table but that of snapshots, each after those that it refers to. */
+/** All tables except that of snapshots, each after those that it refers to. */
 export const tablesInOrder: readonly PgTable[] = Object.values(TABLES);
 
 const entries = Object.entries(TABLES) as readonly (readonly [SeedTable, PgTable])[];
 
-/** Rows of one statement, so that a statement stays a few megabytes. */
+/** Rows per statement, which keeps statements below a few megabytes. */
 const ROWS = 1000;
 
 /**
- * Writes rows as they are, in one transaction and without any check but the database's own.
- * @param rows by table; within a table they are written in their order, so that lists show them in it.
- * @throws Error for a field that the table has no column for.
+ * Inserts rows in one transaction, without any check except the database's own.
+ * @param rows By table; in the order in which lists return them
+ * @throws Error for a field without a column
  */
 export async function insertRows(db: Database, rows: SeedRows): Promise<void> {
   await db.transaction(async (tx) => {
@@ -60,13 +62,16 @@ export async function insertRows(db: Database, rows: SeedRows): Promise<void> {
   });
 }
 
-/** The statements of {@link insertRows}, in their order. @throws Error for a field that the table has no column for. */
+/**
+ * The statements of {@link insertRows}, in order.
+ * @throws Error for a field without a column
+ */
 export const insertsOf = (rows: SeedRows): readonly SQL[] =>
   entries.flatMap(([name, table]) =>
     batches((rows[name] ?? []).map((row) => stored(name, table, row))).map((batch) => insert(table, batch)),
   );
 
-/** Rows with the same columns, one after the other: what a row leaves out gets the table's default. */
+/** Consecutive rows with the same columns: a missing column gets the table's default. */
 function batches(rows: readonly Stored[]): readonly (readonly Stored[])[] {
   const found: Stored[][] = [];
   let signature = '';
@@ -80,7 +85,7 @@ function batches(rows: readonly Stored[]): readonly (readonly Stored[])[] {
   return found;
 }
 
-/** One parameter with all of it: of one for each value a statement takes 65,535. */
+/** One parameter for all rows: with one per value, the limit of 65,535 would be exceeded. */
 function insert(table: PgTable, batch: readonly Stored[]): SQL {
   const columns = sql.join(
     Object.keys(batch[0] ?? {}).map((column) => sql.identifier(column)),
@@ -92,7 +97,7 @@ function insert(table: PgTable, batch: readonly Stored[]): SQL {
   `;
 }
 
-/** By the names of columns, in the form that PostgreSQL reads from JSON. */
+/** Rows by column names, in the form that PostgreSQL reads from JSON. */
 type Stored = Readonly<Record<string, unknown>>;
 
 function stored(name: SeedTable, table: PgTable, row: SeedRow): Stored {
@@ -118,7 +123,7 @@ interface Money {
   readonly currency: string;
 }
 
-/** Columns of JSON hold objects too: none of them has exactly these two members. */
+/** JSON columns contain objects too, but none has exactly these two members. */
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,4 +1,4 @@
-/** Real invoices of what was sold and bought, by the builder: what is stored of them is what it would be of any. */
+/** The invoices of the deals, created with the builder: they are stored like any other. */
 import { buildInvoice, type CustomerBrief, type LineBrief, type SupplierBrief } from '../../build/index.ts';
 import type { OrdinaryInvoice, ReadonlyOrdinaryInvoice } from '../../model/index.ts';
 import { type Product, products } from './catalogue.ts';
@@ -7,10 +7,10 @@ import { type Party, parties } from './parties.ts';
 import type { Purchase } from './purchases.ts';
 import type { Sale } from './sales.ts';
 
-/** Of nobody: the one that examples have. */
+/** An invented IBAN, used in examples. */
 const IBAN = 'IT60X0542811101000000123456';
 
-/** A copy: what is stored gets its transmission data later. */
+/** A copy, because the transmission data are added later. */
 function changeable(invoice: ReadonlyOrdinaryInvoice): OrdinaryInvoice {
   return structuredClone(invoice) as OrdinaryInvoice;
 }
@@ -49,7 +49,7 @@ export function boughtInvoice(purchase: Purchase): OrdinaryInvoice {
   return changeable(invoice);
 }
 
-/** An administration wants to know under which order, and the code of its tender. */
+/** Administrations require the order and the code of the tender. */
 function references({ credits }: Sale, { tipo }: Party) {
   return {
     ...(credits === undefined ? {} : { fatture_collegate: [{ id_documento: credits }] }),
@@ -73,7 +73,7 @@ function soldLine({ description, unit, price, vat, exemption }: Product, quantit
   return { ...line, ...taxOf(vat, exemption, party) } satisfies LineBrief<'RF01'>;
 }
 
-/** Goods that leave for San Marino, or for a company in the Union, bear no VAT here. */
+/** Goods to San Marino or to a company in the EU are not subject to Italian VAT. */
 function taxOf(vat: number, exemption: 'N4' | undefined, party: Party) {
   if (party.tipo === 'estero')
     return party.paese === 'SM' ? { natura: 'N3.3' as const } : { natura: 'N3.2' as const };
@@ -108,7 +108,7 @@ function customer(party: Party, to: string | undefined): CustomerBrief {
 }
 
 function supplier(party: Party): SupplierBrief<'RF01'> {
-  if (party.tipo !== 'azienda') throw new Error(`no supplier: ${party.number}`);
+  if (party.tipo !== 'azienda') throw new Error(`not a supplier: ${party.number}`);
   const { denominazione, partita_iva, indirizzo, cap, comune, provincia } = party;
   return { denominazione, partita_iva, regime_fiscale: 'RF01', sede: { indirizzo, cap, comune, provincia } };
 }

@@ -1,18 +1,18 @@
-/** What goes over the bank accounts beside invoices, as data. */
+/** Bank movements unrelated to invoices, as data. */
 import type { CategoryName } from './catalogue.ts';
 
-/** A kind of movement that has nothing to do with invoices. */
+/** A kind of movement unrelated to invoices. */
 export interface MovementKind {
   readonly type: string;
   readonly bankCode: string;
   readonly text: string;
   readonly clean: string;
   readonly with: string;
-  /** Cents, from and to; both negative for what is paid. */
+  /** Range in cents; both negative for outgoing payments. */
   readonly between: readonly [number, number];
   readonly account?: 2;
   readonly filed?: CategoryName;
-  /** How often it happens beside the others; default 1. */
+  /** Relative frequency; default: 1. */
   readonly weight?: number;
 }
 

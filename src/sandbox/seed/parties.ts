@@ -1,11 +1,11 @@
-/** Whom the company deals with. All are invented: no office gave out these numbers, and the people do not exist. */
+/** The company's counterparts. All are invented: no tax office issued these numbers, and the people do not exist. */
 
 interface Common {
-  /** The n-th counterpart of the seed. */
+  /** The number of the counterpart in the seed. */
   readonly number: number;
   readonly indirizzo: string;
   readonly comune: string;
-  /** When its invoices fall due; an interval of the service. */
+  /** Due date of its invoices; an interval of the service. */
   readonly terms: '15' | '30' | '30EOM' | '60' | '60EOM';
   /** ModalitaPagamento. */
   readonly method: 'MP05' | 'MP08' | 'MP12' | 'MP19';
@@ -43,7 +43,7 @@ export type Party =
       readonly codice_destinatario: string;
     });
 
-/** Reached in San Marino: the code of its own office. */
+/** Recipient in San Marino: the code of its tax office. */
 const SAN_MARINO = '2R4GTO8';
 const ABROAD = 'XXXXXXX';
 

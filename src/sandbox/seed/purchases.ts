@@ -1,4 +1,4 @@
-/** What was bought in three months, as data; invoices.ts makes the invoices of it. */
+/** Three months of purchases as data; invoices.ts creates their invoices. */
 import type { CategoryName } from './catalogue.ts';
 import type { Deal } from './sales.ts';
 

@@ -1,6 +1,6 @@
-/** Chance that comes out alike each time. */
+/** A random generator with a fixed seed. */
 
-/** Numbers from 0 up to and without 1 (mulberry32): no secret is made of them. */
+/** Numbers from 0 to less than 1 (mulberry32); not for secrets. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

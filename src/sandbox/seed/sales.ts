@@ -1,26 +1,26 @@
-/** What was sold in three months, as data; invoices.ts makes the invoices of it. */
+/** Three months of sales as data; invoices.ts creates their invoices. */
 import { type CategoryName, PA_SERIES, type products, WEB_SERIES } from './catalogue.ts';
 import type { PartyName } from './parties.ts';
 
-/** What a sale and a purchase have in common. */
+/** The common fields of sales and purchases. */
 export interface Deal {
   readonly with: PartyName;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly number: string;
   readonly filed: CategoryName;
-  /** Day on which it was paid, all of it; left out: not yet. */
+  /** Date of full payment; absent: unpaid. */
   readonly paid?: string;
 }
 
 export interface Sale extends Deal {
   readonly sold: readonly (readonly [product: keyof typeof products, quantity: number])[];
   readonly status: 'DRAFT' | 'CREATED' | 'SENT' | 'DELIVERED' | 'NOT_DELIVERED' | 'DISCARDED' | 'REFUSED';
-  /** The series that numbered it, and its place in it. */
+  /** Numbering series, and the number in it. */
   readonly series?: readonly [typeof WEB_SERIES | typeof PA_SERIES, progressive: number];
-  /** A recipient code other than the party's own. */
+  /** A recipient code that differs from the party's own. */
   readonly to?: string;
-  /** Number of the invoice that it takes back, in part. */
+  /** Number of the invoice that it partly reverses. */
   readonly credits?: string;
 }
 

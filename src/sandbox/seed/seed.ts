@@ -1,4 +1,4 @@
-/** A believable company in an empty database, the same in each. */
+/** Fills an empty database with a realistic company, identical every time. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies } from '../database/tables/index.ts';
@@ -12,10 +12,13 @@ import { sales } from './sales.ts';
 
 export { SEED } from './identity.ts';
 
-/** Of several servers that find one database empty, one fills it. */
+/** If several servers find an empty database, only one fills it. */
 const SEED_LOCK = 7_264_532;
 
-/** Fills a database that has no company yet. @returns whether it did. */
+/**
+ * Fills a database without companies.
+ * @returns True if it was filled
+ */
 export async function seedWhenEmpty(db: Database): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const rows = seedRows();
@@ -27,7 +30,7 @@ export async function seedWhenEmpty(db: Database): Promise<boolean> {
   });
 }
 
-/** Empties the database, whatever is in it, and fills it again. */
+/** Empties the database and fills it again. */
 export function reseed(db: Database): Promise<boolean> {
   const rows = seedRows();
   return db.transaction(async (tx) => {
@@ -37,11 +40,11 @@ export function reseed(db: Database): Promise<boolean> {
   });
 }
 
-/** Takes everything but the secret and the snapshots. */
+/** Deletes everything except the secret and the snapshots. */
 export function emptied(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // All that belongs to a company goes with it; these belong to none.
+    // Rows of a company are deleted with it; these tables have no company.
     await tx.execute(sql`truncate companies, api_keys, jobs restart identity cascade`);
   });
 }
@@ -51,7 +54,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return found.length === 0;
 }
 
-/** All of it, in the form of {@link insertRows}. */
+/** All rows, in the form of {@link insertRows}. */
 export function seedRows(): SeedRows {
   const documents = seedDocuments();
   return {
@@ -64,7 +67,7 @@ export function seedRows(): SeedRows {
   };
 }
 
-/** One that is no e-invoice: there is nothing to read of it, and nothing to issue. */
+/** A document that is not an e-invoice: it cannot be read or issued. */
 const receipt = (number: number): SeedRow => ({
   id: seedId('document', number),
   company_id: SEED.companyId,
@@ -80,7 +83,7 @@ const receipt = (number: number): SeedRow => ({
   updated_at: '2026-11-18T16:20:00Z',
 });
 
-/** Automatic numbering goes on after the documents that it has numbered. */
+/** Automatic numbering continues after the numbered documents. */
 function counters(): readonly SeedRow[] {
   const last = new Map<number, number>();
   for (const { series } of sales) {

@@ -1,19 +1,19 @@
-/** Where webhooks may go: to this machine, unless more is allowed. */
+/** The allowed webhook addresses: this machine only, unless options allow more. */
 import type { Settings } from '../options.ts';
 
 export type WebhookTargetFlaw =
   | 'malformed'
   /** Neither http nor https. */
   | 'scheme'
-  /** A user name or a password in it. */
+  /** Contains a user name or a password. */
   | 'credentials'
   | 'not_loopback'
-  /** Another machine, and not https. */
+  /** Another machine without https. */
   | 'not_https'
-  /** Its company is not in the database. */
+  /** The company does not exist in the database. */
   | 'no_company';
 
-/** A target that is refused. The message holds no credentials. */
+/** A refused target. The message contains no credentials. */
 export class WebhookTargetError extends Error {
   readonly flaw: WebhookTargetFlaw;
 
@@ -24,7 +24,7 @@ export class WebhookTargetError extends Error {
   }
 }
 
-/** What settings say of where webhooks may go. */
+/** The settings that allow webhook addresses. */
 export type WebhookReach = Pick<Settings, 'allowRemoteWebhooks' | 'webhookHosts'>;
 
 /** @throws WebhookTargetError */
@@ -33,21 +33,21 @@ export function checkAddress(text: string, { allowRemoteWebhooks, webhookHosts }
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new WebhookTargetError(
       'scheme',
-      `a webhook target is an http or https address, not ${url.protocol}`,
+      `a webhook target must be an http or https address, not ${url.protocol}`,
     );
   if (url.username !== '' || url.password !== '')
-    throw new WebhookTargetError('credentials', `no user or password in a webhook target: ${url.host}`);
+    throw new WebhookTargetError(
+      'credentials',
+      `a webhook target must not contain a user or password: ${url.host}`,
+    );
   if (isLoopback(url) || webhookHosts.some((name) => name.toLowerCase() === url.hostname)) return url;
   if (!allowRemoteWebhooks)
     throw new WebhookTargetError(
       'not_loopback',
-      `${url.host} may be another machine: webhooks go to localhost, 127.0.0.0/8 or [::1], unless its name or all remote ones are allowed`,
+      `${url.host} may be another machine: webhooks go to localhost, 127.0.0.0/8 or [::1], unless its name or all remote targets are allowed`,
     );
   if (url.protocol !== 'https:')
-    throw new WebhookTargetError(
-      'not_https',
-      `${url.host}: another machine is sent webhooks over https only`,
-    );
+    throw new WebhookTargetError('not_https', `${url.host}: webhooks to another machine require https`);
   return url;
 }
 
@@ -57,15 +57,12 @@ function parse(text: string): URL {
   } catch {
     throw new WebhookTargetError(
       'malformed',
-      'a webhook target is an address such as http://127.0.0.1:8080/hook',
+      'a webhook target must be an address such as http://127.0.0.1:8080/hook',
     );
   }
 }
 
-/**
- * By what is written, never by what a name server says. The parser has brought every way of writing an IPv4
- * address to four numbers.
- */
+/** Decides by the written address, never by DNS. The parser has normalised every notation of an IPv4 address. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

@@ -1,4 +1,4 @@
-/** Takes deliveries that are due, so that no other process sends them at the same time. */
+/** Claims due deliveries, so that no other process sends them at the same time. */
 import { and, asc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { transactionTime } from '../clock.ts';
@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
 
 /**
- * Milliseconds after which another process takes over what this one has begun and not ended. Longer than a delivery
- * can take (send.ts), so that only a process that is dead or hangs is overtaken.
+ * Milliseconds after which another process takes over an unfinished delivery. Longer than a delivery can take
+ * (send.ts), so that only those of dead or hanging processes are taken over.
  */
 const LEASE = 15_000;
 
@@ -16,9 +16,9 @@ export interface ClaimedDelivery {
   readonly endpointId: string;
   readonly url: string;
   readonly secret: string;
-  /** Tries that came before. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
-  /** What is sent. */
+  /** The body of the webhook. */
   readonly payload: {
     readonly id: string;
     readonly company_id: string;
@@ -33,7 +33,7 @@ export const fromNow = (milliseconds: number): SQL =>
 const due = (): SQL | undefined =>
   and(eq(deliveries.state, 'pending'), lte(deliveries.due_at, transactionTime));
 
-/** Targets that something is due for. */
+/** Targets with due deliveries. */
 export async function targetsWithWork(db: Database): Promise<readonly string[]> {
   const one = db
     .select({ one: sql`1` })
@@ -46,10 +46,10 @@ export async function targetsWithWork(db: Database): Promise<readonly string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** How many of the oldest are looked at first, so that it takes no longer when many thousands wait. */
+/** Number of oldest deliveries to examine first, which bounds the time when many thousands are waiting. */
 const OLDEST_FIRST = 200;
 
-/** At most so many of one target, the oldest first. */
+/** Claims due deliveries of one target, oldest first, up to a maximum. */
 export async function claimDue(
   db: Database,
   { endpointId, most }: { readonly endpointId: string; readonly most: number },
@@ -62,7 +62,7 @@ export async function claimDue(
     .orderBy(asc(deliveries.due_at), asc(deliveries.seq))
     .limit(OLDEST_FIRST);
   const near = await take(db, { among: sql`${deliveries.seq} = any(array(${nearest}))`, most });
-  // All of these may have to wait for one that comes after them.
+  // All of these may be blocked by an earlier event that is due later.
   const taken = near.length > 0 ? near : await take(db, { among: ofTarget, most });
   return taken.length === 0 ? [] : read(db, taken);
 }
@@ -83,15 +83,15 @@ async function take(
     db
       .update(deliveries)
       .set({ due_at: fromNow(LEASE) })
-      // As an array it is asked once; in a list the planner may ask it for each row, and take more than `most`.
+      // An array is evaluated once; with a subselect, the planner may evaluate it per row and claim more than `most`.
       .where(sql`${deliveries.seq} = any(array(${free}))`)
       .returning({ seq: deliveries.seq })
   );
 }
 
 /**
- * One for the same subject that was never tried, or is at its first try: events of a document arrive in their order
- * as long as all goes well. What waits for another try holds up nothing.
+ * An earlier event of the same subject that is in or before its first attempt: the events of a document arrive in
+ * order as long as all attempts succeed. Deliveries that wait for a retry block nothing.
  */
 function earlierOfSubject(db: Database) {
   const earlier = alias(deliveries, 'earlier');
@@ -112,7 +112,7 @@ function earlierOfSubject(db: Database) {
           eq(earlier.attempts, 0),
         ),
       )
-      // So it is asked for each of the few that are looked at, where `not exists` would be joined with all there are.
+      // This form is evaluated only for the few examined rows; `not exists` would be joined with all rows.
       .limit(1)
   );
 }

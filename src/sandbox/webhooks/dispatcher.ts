@@ -1,4 +1,4 @@
-/** Sends several deliveries at a time, so that a target that is slow holds up nobody else. */
+/** Sends several deliveries at a time, so that a slow target does not delay others. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { WebhookFault } from '../faults/fault.ts';
@@ -8,21 +8,21 @@ import { type ClaimedDelivery, claimDue, targetsWithWork } from './claim.ts';
 import { type DeliveryResult, send } from './send.ts';
 import { postpone, release, settle } from './settle.ts';
 
-/** Deliveries to one target at the same time. */
+/** Maximum number of concurrent deliveries to one target. */
 const MAX_PER_TARGET = 8;
-/** To all: so many targets may hang before another has to wait. */
+/** Maximum number of concurrent deliveries to all targets: eight targets can hang before another one has to wait. */
 const MAX_IN_FLIGHT = 8 * MAX_PER_TARGET;
 
 export interface Dispatcher {
-  /** Takes what is due, as far as there is room, and begins to send it. How many it took. */
+  /** Claims due deliveries within the limits and starts sending them. Returns their number. */
   dispatchDue(): Promise<number>;
-  /** Waits until one of those under way has ended; false, at once, when there is none. */
+  /** Waits until one of the deliveries in flight has settled; returns false immediately if there is none. */
   nextSettled(): Promise<boolean>;
-  /** Waits so many milliseconds for those under way, then breaks them off and gives them back. */
+  /** Waits up to `grace` milliseconds for the deliveries in flight, then aborts and releases them. */
   stop(grace: number): Promise<void>;
 }
 
-/** @param ended called whenever there is room again */
+/** @param ended Called when a delivery has settled */
 export function createDispatcher(context: Context, ended: () => void = () => undefined): Dispatcher {
   const inFlight = new Map<
     Promise<void>,
@@ -34,7 +34,7 @@ export function createDispatcher(context: Context, ended: () => void = () => und
   function begin(claimed: ClaimedDelivery): void {
     const controller = new AbortController();
     const delivery: Promise<void> = deliver(context, claimed, controller.signal)
-      // The lease ends by itself: the delivery is tried again.
+      // The lease expires, and the delivery is retried.
       .catch((error: unknown) => context.log.error({ event: 'webhook not settled', ...loggableError(error) }))
       .finally(() => {
         inFlight.delete(delivery);
@@ -74,7 +74,7 @@ async function deliver(context: Context, claimed: ClaimedDelivery, signal: Abort
   const fault = context.faults.forDelivery(claimed.payload.event);
   if (fault?.kind === 'reorder') return postpone(context, claimed);
   const outcome = await attempt(context, claimed, { signal, fault });
-  // Broken off by our own end, which is not the target's fault.
+  // Aborted by our own shutdown, which is not a failure of the target.
   if (outcome.error === 'stopped') await release(context, claimed);
   else await settle(context, claimed, outcome);
 }
@@ -108,7 +108,7 @@ async function post(
 ): Promise<DeliveryResult> {
   let address: URL;
   try {
-    // Again: it may have been registered by a server that allows more than this one.
+    // Checked again: a server with broader settings may have registered the target.
     address = checkAddress(url, settings);
   } catch {
     return { status: null, error: 'not_allowed' };

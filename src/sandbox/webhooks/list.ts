@@ -1,4 +1,4 @@
-/** What became of the events, for people who look; and another chance for those that were given up. */
+/** The deliveries of events, for display, and their retries. */
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { transactionTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -6,13 +6,13 @@ import { deliveries, events, webhookEndpoints } from '../database/tables/index.t
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead';
 
-/** A delivery: one event to one target. */
+/** The delivery of one event to one target. */
 export interface ListedDelivery {
-  /** Names it, and is the order in which they were made. */
+  /** Its key, in order of creation. */
   readonly seq: number;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** When it is tried next; of one that is pending. */
+  /** Time of the next attempt, while it is pending. */
   readonly due_at: Date;
   readonly last_status: number | null;
   readonly last_error: string | null;
@@ -21,7 +21,7 @@ export interface ListedDelivery {
   readonly event_id: string;
   readonly company_id: string;
   readonly event: string;
-  /** The document, the flow or the request. */
+  /** Id of the document, flow or request. */
   readonly subject_id: string;
   readonly created_at: Date;
 }
@@ -31,15 +31,15 @@ export interface DeliveryChoice {
   readonly companyId?: string;
   readonly subjectId?: string;
   readonly eventId?: string;
-  /** Older than the delivery with this `seq`: the next page. */
+  /** Only deliveries before the one with this `seq`, for the next page. */
   readonly before?: number;
-  /** Default 100. */
+  /** Default: 100. */
   readonly limit?: number;
 }
 
 const LIMIT = 100;
 
-/** The newest first. */
+/** Newest first. */
 export async function listDeliveries(
   db: Database,
   { state, companyId, subjectId, eventId, before, limit }: DeliveryChoice = {},
@@ -75,7 +75,7 @@ export async function listDeliveries(
     .limit(limit ?? LIMIT);
 }
 
-/** How many there are of each state. */
+/** Number of deliveries by state. */
 export async function countDeliveries(db: Database): Promise<Readonly<Record<DeliveryState, number>>> {
   const rows = await db
     .select({ state: deliveries.state, count: sql<number>`count(*)::integer` })
@@ -85,7 +85,7 @@ export async function countDeliveries(db: Database): Promise<Readonly<Record<Del
   return { pending: count('pending'), delivered: count('delivered'), dead: count('dead') };
 }
 
-/** All dead ones are due again, with all their tries. How many they are. */
+/** Makes all dead deliveries due again, with all their attempts. Returns their number. */
 export async function retryDead(db: Database): Promise<number> {
   const again = await db
     .update(deliveries)
@@ -95,7 +95,7 @@ export async function retryDead(db: Database): Promise<number> {
   return again.length;
 }
 
-/** Deliveries that have ended, however they did, are due again with all their tries. How many they are. */
+/** Makes settled deliveries due again, with all their attempts. Returns their number. */
 export async function resendDelivery(db: Database, seqs: readonly number[]): Promise<number> {
   const again = await db
     .update(deliveries)
@@ -105,7 +105,10 @@ export async function resendDelivery(db: Database, seqs: readonly number[]): Pro
   return again.length;
 }
 
-/** An event goes to every target that its company has now, to those too that came after it. False: no such event. */
+/**
+ * Sends an event to every current target of its company, including those added after the event. Returns false if the
+ * event does not exist.
+ */
 export async function resendEvent(db: Database, eventId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [event] = await tx

@@ -1,4 +1,4 @@
-/** Writes an event with the change that it tells of, and a delivery for each endpoint that wants it. */
+/** Stores an event in the transaction of its change, with a delivery for each target. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries, events, webhookEndpoints } from '../database/tables/index.ts';
@@ -7,13 +7,13 @@ export interface NewEvent {
   readonly companyId: string;
   /** `document.updated`, `flow.updated`, or the sandbox's own `f24.ocr.completed`. */
   readonly event: string;
-  /** Id of the document, the flow or the request. */
+  /** Id of the document, flow or request. */
   readonly subjectId: string;
-  /** The resource as it is now, as the service shows it. */
+  /** The resource after the change, as in responses of the service. */
   readonly data: unknown;
 }
 
-/** @param db the transaction that makes the change: either both are there afterwards, or neither. */
+/** @param db The transaction of the change, so that both are stored or neither */
 export async function recordEvent(
   db: Database,
   { companyId, event, subjectId, data }: NewEvent,
@@ -22,7 +22,7 @@ export async function recordEvent(
     .insert(events)
     .values({ company_id: companyId, event, subject_id: subjectId, data })
     .returning({ id: events.id });
-  if (made === undefined) throw new Error('an event was not written');
+  if (made === undefined) throw new Error('the event was not stored');
   const targets = await db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)

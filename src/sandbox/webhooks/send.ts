@@ -1,20 +1,23 @@
-/** One POST to a target. */
+/** Sends one POST request to a target. */
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { SIGNATURE_HEADER, signatureOf } from '../../api/contract/webhookSignature.ts';
 import { isLoopback } from './address.ts';
 
-/** Milliseconds for connection and answer; the service asks its receivers to answer quickly. */
+/** Milliseconds for connection and response; the service asks receivers to respond quickly. */
 const RESPONSE_TIMEOUT = 10_000;
-/** Of the answer's body, which says nothing: milliseconds and bytes before the connection is cut. */
+/** Limits for the response body, which is ignored: milliseconds and bytes before the connection is closed. */
 const BODY_TIMEOUT = 500;
 const BODY_BYTES = 16_384;
 
 export interface DeliveryResult {
-  /** null: no answer. */
+  /** null: no response. */
   readonly status: number | null;
-  /** null: there is nothing to say but the status. Else a word of ours or the system's code, such as `timeout`, `ECONNREFUSED`. */
+  /**
+   * null if the status is the only result; otherwise one of our own words or the system's error code, such as
+   * `timeout`, `ECONNREFUSED`.
+   */
   readonly error: string | null;
 }
 
@@ -22,11 +25,11 @@ export interface WebhookRequest {
   readonly url: URL;
   readonly secret: string;
   readonly body: Uint8Array;
-  /** Ends it. */
+  /** Aborts it. */
   readonly signal: AbortSignal;
 }
 
-/** Node's own client rather than fetch: it follows no redirect, and it can be told where `localhost` is. */
+/** Uses Node's own client instead of fetch: it follows no redirects and accepts a custom lookup for `localhost`. */
 export async function send({ url, secret, body, signal }: WebhookRequest): Promise<DeliveryResult> {
   const signature = await signatureOf(body, [secret], Date.now());
   return await new Promise((resolve) => {
@@ -61,7 +64,7 @@ export async function send({ url, secret, body, signal }: WebhookRequest): Promi
   });
 }
 
-/** Reads a little, so that a receiver can finish its answer, and cuts off whoever goes on. */
+/** Reads a little, so that the receiver can finish its response, and then closes the connection. */
 function discardBody(response: IncomingMessage, done: () => void): void {
   let bytes = 0;
   const timer = setTimeout(() => response.destroy(), BODY_TIMEOUT);
@@ -76,7 +79,7 @@ function discardBody(response: IncomingMessage, done: () => void): void {
   });
 }
 
-/** No name server is asked where `localhost` is. */
+/** Resolves `localhost` without DNS. */
 const loopbackLookup: LookupFunction = (_name, { all }, done) => {
   if (!all) return done(null, '127.0.0.1', 4);
   done(null, [

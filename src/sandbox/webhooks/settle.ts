@@ -1,4 +1,4 @@
-/** Writes what became of a try. */
+/** Stores the result of an attempt. */
 import { and, eq, ne } from 'drizzle-orm';
 import { transactionTime } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +6,9 @@ import { deliveries } from '../database/tables/index.ts';
 import { type ClaimedDelivery, fromNow } from './claim.ts';
 import type { DeliveryResult } from './send.ts';
 
-/** Waits are up to a fifth longer, by chance, so that what failed together does not come again together. */
+/**
+ * Waits are extended by a random part of up to a fifth, so that simultaneous failures are not retried simultaneously.
+ */
 const JITTER = 0.2;
 
 export async function settle(
@@ -22,7 +24,7 @@ export async function settle(
     await context.db
       .update(deliveries)
       .set({ ...tried, state, delivered_at: transactionTime })
-      // Whoever overtook this one may have given up meanwhile: it has arrived all the same.
+      // Another process may have given up in the meantime: the delivery arrived all the same.
       .where(and(eq(deliveries.seq, seq), ne(deliveries.state, 'delivered')));
   } else {
     const wait = (context.settings.webhookRetries[attempts] ?? 0) * (1 + JITTER * Math.random());
@@ -45,10 +47,10 @@ function nextState(
   return attempts < settings.webhookRetries.length ? 'pending' : 'dead';
 }
 
-/** Milliseconds that a delivery is put off, so that what follows it comes first. */
+/** Milliseconds by which a reordered delivery is postponed, so that the next one overtakes it. */
 const POSTPONED_BY = 1_000;
 
-/** As if its first try had failed: it holds up nothing any more, and comes later. */
+/** As if the first attempt had failed: it no longer blocks other deliveries, and is sent later. */
 export async function postpone({ db }: Context, claimed: ClaimedDelivery): Promise<void> {
   await db
     .update(deliveries)
@@ -56,11 +58,11 @@ export async function postpone({ db }: Context, claimed: ClaimedDelivery): Promi
     .where(unchangedSinceClaim(claimed));
 }
 
-/** Gives back what was taken and not tried to its end, for whoever comes next. */
+/** Releases a claimed delivery whose attempt was not completed. */
 export async function release({ db }: Context, claimed: ClaimedDelivery): Promise<void> {
   await db.update(deliveries).set({ due_at: transactionTime }).where(unchangedSinceClaim(claimed));
 }
 
-/** Nobody has tried it since it was taken. */
+/** True in SQL if no other process has tried it since it was claimed. */
 const unchangedSinceClaim = ({ seq, attempts }: ClaimedDelivery) =>
   and(eq(deliveries.seq, seq), eq(deliveries.state, 'pending'), eq(deliveries.attempts, attempts));

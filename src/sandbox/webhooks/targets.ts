@@ -1,4 +1,4 @@
-/** Where the events of a company are sent to. */
+/** The webhook targets of a company. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies, webhookEndpoints } from '../database/tables/index.ts';
@@ -9,9 +9,9 @@ import { checkAddress, type WebhookReach, WebhookTargetError } from './address.t
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Adds targets, or changes the secret of those that are there. Others of the database stay: another server on it
- * may have brought them.
- * @throws WebhookTargetError before anything is written
+ * Adds targets, or updates the secret of existing ones. Other targets in the database stay: another server on it may
+ * have registered them.
+ * @throws WebhookTargetError before anything is stored
  */
 export async function registerTargets(
   db: Database,
@@ -19,7 +19,7 @@ export async function registerTargets(
   settings: WebhookReach,
 ): Promise<void> {
   const rows = targets.map(({ url, secret, companyId }) => ({
-    // As the parser writes it, so that one address is one target; what follows a # is never sent.
+    // In the parser's notation, so that one address is one target; the fragment is never sent.
     url: withoutFragment(checkAddress(url, settings)),
     secret: secret ?? SEED.apiKey,
     company_id: companyId ?? SEED.companyId,
@@ -48,6 +48,6 @@ async function checkCompany(db: Database, id: string): Promise<void> {
   if (found.length === 0)
     throw new WebhookTargetError(
       'no_company',
-      `no company ${id} in the database: a webhook target belongs to one that is there; seed it first, or name another`,
+      `no company ${id} in the database: a webhook target needs an existing company; seed it first, or specify another one`,
     );
 }

@@ -1,4 +1,4 @@
-/** SdI's 00404 among all companies of the database: a company's own numbers are unique anyway. */
+/** SdI's 00404 across all companies of the database: within a company, numbers are unique anyway. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { companies, documents, transitions } from '../database/tables/index.ts';
@@ -6,14 +6,14 @@ import { isDuplicate, numberingOfInvoice } from '../documents/numbering.ts';
 import type { DocumentRow } from '../documents/row.ts';
 import type { Status } from '../documents/states.ts';
 
-/** What SdI has and neither it nor the recipient turned away. */
+/** Statuses of documents that SdI has accepted and the recipient has not refused. */
 const ACCEPTED: readonly Status[] = ['SENT', 'DELIVERED', 'NOT_DELIVERED'];
 
-/** @returns the name of the file that came first; undefined where there is none */
+/** @returns The name of the earlier file; undefined if there is none */
 export async function findEarlierDuplicate(tx: Database, row: DocumentRow): Promise<string | undefined> {
   const own = row.invoice === null ? undefined : numberingOfInvoice(row.invoice);
   if (own === undefined) return undefined;
-  // By company, because the index of numbers begins with it.
+  // By company, because the index of numbers starts with it.
   const others = await tx
     .select({ id: documents.id, file_name: documents.file_name, invoice: documents.invoice })
     .from(companies)
@@ -32,6 +32,8 @@ export async function findEarlierDuplicate(tx: Database, row: DocumentRow): Prom
   return earlier === undefined ? undefined : (earlier.file_name ?? earlier.id);
 }
 
-/** When SdI took a document, among all moves; a document of the seed may have none and came first. */
+/**
+ * The position of SdI's acceptance among all transitions; a document of the seed may have none and counts as earlier.
+ */
 const sentAt = (id: string | typeof documents.id) =>
   sql`coalesce((select min(${transitions.seq}) from ${transitions} where ${transitions.document_id} = ${id} and ${transitions.to} = 'SENT'), 0)`;

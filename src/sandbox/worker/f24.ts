@@ -1,16 +1,16 @@
-/** The reading of an F24 form. Nothing is read: the result is invented, and the same for the same bytes in a year. */
+/** The simulated reading of an F24 form: the result is invented, and identical for the same bytes within a year. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { requests } from '../database/tables/index.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 
-/** The sandbox's own name: how the service calls the event is not documented. */
+/** A name of our own: the service does not document the name of the event. */
 export const F24_EVENT = 'f24.ocr.completed';
 
 type Request = typeof requests.$inferSelect;
 
-/** Stores the result and tells of it. Whoever comes second finds nothing to do. */
+/** Stores the result and its event. Does nothing if another process was faster. */
 export async function readF24(tx: Database, requestId: string): Promise<void> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
   if (row?.status !== 'WAITING_OCR') return;
@@ -37,7 +37,7 @@ export interface F24Row {
   readonly debit_amount: { readonly amount: string; readonly currency: 'EUR' };
 }
 
-/** Withholdings of employees and of freelancers, and the VAT of a month: what most forms pay. */
+/** Withholding tax of employees and freelancers, and monthly VAT: the payments of most forms. */
 const TAX_CODES = ['1001', '1040', '6001', '6003', '6006', '6009'] as const;
 
 /** Forms are due on the 16th of a month. */
@@ -66,7 +66,7 @@ export function inventedResult({ content, created_at }: Pick<Request, 'content' 
   };
 }
 
-/** Cents as an amount; there are only whole ones. */
+/** Formats cents as an amount; the cents are an integer. */
 function euro(cents: number): { readonly amount: string; readonly currency: 'EUR' } {
   return {
     amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** The work that the server does on its own: claimed one by one, so that several servers share it. */
+/** Background jobs, claimed one by one so that several servers can share them. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -9,12 +9,12 @@ import { loggableError } from './loggableError.ts';
 import { dueIn } from './schedule.ts';
 import { advanceDocument } from './sdi.ts';
 
-/** Jobs of one call, so that whoever asked gets to look at something else too. */
+/** Maximum number of jobs per call, so that the worker can attend to other work in between. */
 const MAX_JOBS = 100;
 
 /**
- * Does what is due, also what becomes due meanwhile.
- * @returns how many jobs were done or tried; the same again may be waiting when it is a hundred.
+ * Runs the jobs that are due, including those that become due in the meantime.
+ * @returns The number of jobs run; at the maximum, more may be waiting
  */
 export async function runDueJobs(context: Context): Promise<number> {
   let done = 0;
@@ -23,8 +23,8 @@ export async function runDueJobs(context: Context): Promise<number> {
 }
 
 /**
- * The next move of every document that waits for SdI, or of one, whenever it would be due.
- * @returns their ids; a worker that is at one of them is waited for
+ * Runs the next step of every document that waits for SdI, or of a single one, even if it is not due yet.
+ * @returns Their ids, after waiting for workers that process one of them
  */
 export async function advanceSdi(context: Context, documentId?: string): Promise<readonly string[]> {
   const ofDocument = documentId === undefined ? undefined : eq(jobs.subject_id, documentId);
@@ -46,10 +46,7 @@ export async function advanceSdi(context: Context, documentId?: string): Promise
 
 type Job = typeof jobs.$inferSelect;
 
-/**
- * The job is held, worked on and deleted in one transaction: a server that is killed loses nothing, and its locks go
- * with it.
- */
+/** A job is locked, run and deleted in one transaction: a killed server loses nothing, and its locks are released. */
 function runNextJob(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [job] = await tx
@@ -61,7 +58,7 @@ function runNextJob(context: Context): Promise<boolean> {
       .for('update', { skipLocked: true });
     if (job === undefined) return false;
     try {
-      // A savepoint: what fails is undone, and the job stays held until it is put off.
+      // A savepoint: a failure is rolled back, and the job stays locked until it is rescheduled.
       await tx.transaction((step) => perform(step, context, job));
       await tx.delete(jobs).where(eq(jobs.seq, job.seq));
     } catch (error) {

@@ -1,10 +1,10 @@
-/** Recipient codes that decide what becomes of a valid invoice; docs/sandbox.md shows them. */
+/** Recipient codes that determine the outcome of a valid invoice; docs/sandbox.md lists them. */
 import type { DocumentRow } from '../documents/row.ts';
 
 export const OUTCOMES = ['delivered', 'discarded', 'missed', 'stays', 'refused'] as const;
 export type SdiOutcome = (typeof OUTCOMES)[number];
 
-/** Seven characters in FPR12, six in FPA12. */
+/** Seven characters for FPR12, six for FPA12. */
 const CODES: Readonly<Record<string, SdiOutcome>> = {
   SCARTO1: 'discarded',
   SCART1: 'discarded',

@@ -1,4 +1,4 @@
-/** An outcome that was asked for: by the control API, or with a button of the page. */
+/** Sets the outcome of a document, for the control API and the page. */
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { documents, jobs, type Planned } from '../database/tables/index.ts';
@@ -15,7 +15,7 @@ export async function planOutcome(context: Context, id: string, planned: Planned
       .where(eq(documents.id, id))
       .returning({ id: documents.id, status: documents.status });
     if (row === undefined) throw refuse(404, 'no such document');
-    // One that rests at SdI goes on: nobody else would move it.
+    // A document that stays at SdI has no job, so one is created.
     const [waiting] = await tx.select({ seq: jobs.seq }).from(jobs).where(eq(jobs.subject_id, id));
     if (waiting === undefined && needsJob(row.status, planned.outcome))
       await schedule(tx, { kind: 'sdi', subjectId: id, delay: context.settings.sdiDelay });
@@ -23,6 +23,6 @@ export async function planOutcome(context: Context, id: string, planned: Planned
   context.wake();
 }
 
-/** Whether a document that nothing waits for has a next move. */
+/** True if a document without a job has a next step. */
 const needsJob = (status: string, outcome: SdiOutcome): boolean =>
   status === 'SENT' || (status === 'DELIVERED' && outcome === 'refused');

@@ -1,4 +1,4 @@
-/** Puts off work until later. */
+/** Schedules a job. */
 import { sql } from 'drizzle-orm';
 import { statementTime } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -6,17 +6,17 @@ import { jobs } from '../database/tables/index.ts';
 
 export interface ScheduledJob {
   readonly kind: 'sdi' | 'f24';
-  /** The document or the request. */
+  /** Id of the document or request. */
   readonly subjectId: string;
   /** Milliseconds. */
   readonly delay: number;
 }
 
-/** @param tx the transaction of the change that the work follows from: either both are there afterwards, or neither. */
+/** @param tx The transaction of the change that causes the job, so that both are stored or neither */
 export async function schedule(tx: Database, { kind, subjectId, delay }: ScheduledJob): Promise<void> {
   await tx.insert(jobs).values({ kind, subject_id: subjectId, due_at: dueIn(delay) });
 }
 
-/** By the database's clock, which all servers share; rounded down, so that what is due at once is due now. */
+/** By the database's clock, which all servers share; rounded down, so that a delay of zero is due immediately. */
 export const dueIn = (delay: number) =>
   sql<Date>`date_trunc('milliseconds', ${statementTime}) + ${delay} * interval '1 millisecond'`;

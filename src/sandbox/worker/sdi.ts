@@ -1,4 +1,4 @@
-/** The simulated SdI: takes a document that was issued, checks it again, and says what became of it. */
+/** The simulated SdI: accepts an issued document, checks it again, and determines its outcome. */
 import { eq } from 'drizzle-orm';
 import { type Language, validate } from '../../validate/index.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +13,7 @@ import { findEarlierDuplicate } from './duplicates.ts';
 import { outcomeFor, type SdiOutcome } from './outcomes.ts';
 import { schedule } from './schedule.ts';
 
-/** The next move of a document, and what follows it. A document that was deleted is nobody's work any more. */
+/** The next step of a document, and the job for the one after it. Does nothing for a deleted document. */
 export async function advanceDocument(tx: Database, context: Context, documentId: string): Promise<void> {
   const [row] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
   if (row === undefined) return;
@@ -36,7 +36,7 @@ async function nextMove(tx: Database, context: Context, row: DocumentRow): Promi
 async function verdictOn(tx: Database, context: Context, row: DocumentRow): Promise<MoveRequest | undefined> {
   const { planned } = row;
   const outcome = outcomeFor(row);
-  // What was said of this document goes before what is in it.
+  // A planned outcome takes precedence over the content.
   const found = planned === null ? await reasonsAgainst(tx, context, row) : [];
   const reasons =
     found.length === 0 && outcome === 'discarded' ? (planned?.reasons ?? [UNKNOWN_RECIPIENT]) : found;
@@ -58,7 +58,7 @@ function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly R
   const errorsIn = (language: Language) =>
     errorsOf(validate(xml, { language, only: 'controls', asOf, ...named }));
   const found = errorsIn('en');
-  // Most invoices are right, and are checked once.
+  // Most invoices are valid and are checked only once.
   const italian = found.length === 0 ? [] : errorsIn('it');
   return found.map(({ code, message }, index) => {
     const messageIt = italian[index]?.message;
@@ -66,7 +66,7 @@ function foundIn(xml: Uint8Array, file: string | null, asOf: string): readonly R
   });
 }
 
-/** Whether the simulated SdI does anything more with a document. */
+/** True if the simulated SdI has another step for a document. */
 function hasNext({ status, format }: DocumentRow, outcome: SdiOutcome): boolean {
   if (nextStatus(status, 'discard', format) !== undefined) return true;
   return outcome === 'refused' && nextStatus(status, 'refuse', format) !== undefined;

@@ -1,7 +1,7 @@
-/** Wakes who sleeps. A ring while nobody sleeps is heard by the next who does. */
+/** Wakes a waiting loop. A notification while nobody waits ends the next wait. */
 export interface WakeSignal {
   notify(): void;
-  /** Sleeps at most so many milliseconds. Whether it was rung. */
+  /** Waits at most this many milliseconds. Returns true if it was notified. */
   wait(milliseconds: number): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** What the server does on its own: moves of the simulated SdI, results of readings, webhooks. */
+/** The background work of the server: steps of the simulated SdI, F24 readings, webhooks. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { createDispatcher } from '../webhooks/dispatcher.ts';
@@ -6,21 +6,21 @@ import { runDueJobs } from './jobs.ts';
 import { loggableError } from './loggableError.ts';
 import { createWakeSignal } from './wakeSignal.ts';
 
-/** Milliseconds between two looks for what another process made, or whose time has come; longer while there is nothing. */
+/** Milliseconds between polls for work of other processes and jobs that become due; longer while there is none. */
 const POLL_INTERVAL = { first: 250, longest: 1_000 };
-/** After an error, such as a database that does not answer: doubled each time. */
+/** Milliseconds to wait after an error, such as an unavailable database; doubled each time. */
 const BACK_OFF = { first: 250, longest: 10_000 };
-/** Milliseconds that the end waits for webhooks under way, and for everything. */
+/** Milliseconds to wait on shutdown: for webhooks in flight, and in total. */
 const GRACE = { webhooks: 2_000, altogether: 5_000 };
 
 export interface Worker {
-  /** There is work. */
+  /** Announces work. */
   wake(): void;
-  /** Waits for what is under way, but not for ever: what is broken off is done by whoever comes next. */
+  /** Waits for the work in progress, up to a limit: aborted work is done by the next process. */
   stop(): Promise<void>;
 }
 
-/** @param jobs does what is due of everything but webhooks; how many that were */
+/** @param jobs Runs all due work except webhooks; returns its amount */
 export function startWorker(
   context: Context,
   jobs: (context: Context) => Promise<number> = runDueJobs,
@@ -30,7 +30,7 @@ export function startWorker(
   const dispatcher = createDispatcher(context, workSignal.notify);
   let stopped = false;
 
-  /** Jobs and webhooks beside each other: where one fails the other goes on. How much was done. */
+  /** Runs jobs and webhooks concurrently: a failure of one does not stop the other. Returns the amount of work done. */
   async function run(): Promise<number> {
     await context.clock.refresh(context.db);
     const results = await Promise.allSettled([jobs(context), dispatcher.dispatchDue()]);
@@ -44,7 +44,7 @@ export function startWorker(
     let failures = 0;
     while (!stopped) {
       try {
-        // A job often makes the next one, and each makes webhooks.
+        // A job often schedules the next one, and causes webhooks.
         if ((await run()) > 0) workSignal.notify();
         failures = 0;
         wait = (await workSignal.wait(wait))

@@ -1,4 +1,4 @@
-/** What a company arranges its documents by: categories, counterparts, numbering series, products. */
+/** The company's own lists: categories, counterparts, numbering series, products. */
 import { bigint, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { amount, createdAt, currency, id, lastWhenNull, seq } from '../columns.ts';
 import { companies } from './companies.ts';
@@ -79,7 +79,10 @@ export const documentSectionals = pgTable(
   (table) => [index('document_sectionals_order').on(table.company_id, table.seq)],
 );
 
-/** The last number that automatic numbering gave, of a series or, where `series` is the company's id, of none. */
+/**
+ * The last number that automatic numbering assigned in a series; `series` is the company's id for documents without a
+ * series.
+ */
 export const counters = pgTable(
   'counters',
   {

@@ -18,7 +18,7 @@ export interface CompanyIdentity {
 export const companies = pgTable('companies', {
   id: id(),
   seq: seq(),
-  /** Keys reach the companies of their integrator. */
+  /** The keys of this integrator have access to the company. */
   integrator_id: uuid('integrator_id').notNull(),
   name: text('name').notNull(),
   country: text('country').notNull(),
@@ -32,11 +32,11 @@ export const companies = pgTable('companies', {
 export const apiKeys = pgTable('api_keys', {
   id: id(),
   integrator_id: uuid('integrator_id').notNull(),
-  /** SHA-256 of the key, in hex: the key itself is nowhere. */
+  /** SHA-256 of the key in hexadecimal: the key itself is not stored. */
   hash: text('hash').notNull().unique(),
   label: text('label').notNull(),
   permissions: json('permissions').$type<readonly string[]>().notNull(),
-  /** When the last requests came that were let through, oldest first; at most as many as the limit. Not rounded. */
+  /** Times of the last accepted requests, oldest first; at most as many as the limit. Not rounded. */
   recent: timestamp('recent', { withTimezone: true, mode: 'string' }).array().notNull(),
   created_at: createdAt(),
 });

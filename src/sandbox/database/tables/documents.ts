@@ -1,4 +1,4 @@
-/** Documents, what happened to them, their payments, and what these were matched with. */
+/** Documents, their history, their payments, and the reconciliations of these. */
 import { date, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { amount, asNumber, bytes, createdAt, currency, id, instant, lastWhenNull, seq } from '../columns.ts';
@@ -11,15 +11,15 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** Why SdI discarded a document, or what it had to say of one. */
+/** The reason why SdI discarded a document or could not deliver it. */
 export interface Reason {
   readonly code: string;
   readonly message: string;
-  /** The message in Italian; a reason that an earlier version wrote has none. */
+  /** The message in Italian; absent in reasons written by earlier versions. */
   readonly messageIt?: string;
 }
 
-/** An outcome that was asked for. */
+/** An outcome that a test or the page has set. */
 export interface Planned {
   readonly outcome: 'delivered' | 'discarded' | 'missed' | 'stays' | 'refused';
   /** Default: those of the outcome. */
@@ -54,17 +54,23 @@ export const documents = pgTable(
     counterpart_name: text('counterpart_name'),
     category_id: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
     subcategory_id: uuid('subcategory_id').references(() => subcategories.id, { onDelete: 'set null' }),
-    /** Id of the payment at a payment service, given with the invoice. */
+    /** Id of the payment at a payment provider, given with the invoice. */
     reconciliation_identifier: text('reconciliation_identifier'),
-    /** The e-invoice in the JSON form; null for a document that is none. As text, so that it keeps its order. */
+    /**
+     * The e-invoice in the JSON form; null if the document is not an e-invoice. Stored as text, which preserves the
+     * order of fields.
+     */
     invoice: json('invoice').$type<OrdinaryInvoice>(),
-    /** What is to become of it at SdI, whatever is in it; null: what follows from its controls and recipient. */
+    /**
+     * The outcome to simulate, regardless of the content; null: the outcome follows from the controls and the
+     * recipient code.
+     */
     planned: json('planned').$type<Planned>(),
-    /** The XML as it was sent to SdI; null before. */
+    /** The XML that was sent to SdI; null before. */
     xml: bytes('xml'),
     /**
-     * What no two documents of a company may share: who numbers, year (or day, with Art73), whether it is a
-     * credit note, and the number itself: SdI's 00404. A DISCARDED document keeps it until it is deleted.
+     * The key that is unique among the documents of a company (SdI's 00404): issuer, year (or day, with Art73),
+     * whether it is a credit note, and number. A DISCARDED document keeps it until it is deleted.
      */
     numbering: text('numbering'),
     created_at: createdAt(),
@@ -88,7 +94,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Each move of a document, as the state machine allowed it. */
+/** Each transition of a document. */
 export const transitions = pgTable(
   'transitions',
   {
@@ -96,7 +102,7 @@ export const transitions = pgTable(
     document_id: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** null: it was made. */
+    /** null: the document was created. */
     from: text('from_status'),
     to: text('to_status').notNull(),
     reasons: json('reasons').$type<readonly Reason[]>().notNull(),
@@ -152,7 +158,7 @@ export const reconciliations = pgTable(
   ],
 );
 
-/** Courtesy copies that were asked for; the mails themselves are files in the outbox folder. */
+/** Courtesy copies that were requested; the mails themselves are files in the outbox folder. */
 export const shares = pgTable('shares', {
   id: id(),
   document_id: uuid('document_id')
@@ -166,7 +172,7 @@ export const shares = pgTable('shares', {
   created_at: createdAt(),
 });
 
-/** Uploads and draft payments: what is worked on later. */
+/** Uploads and draft payments, which are processed later. */
 export const requests = pgTable('requests', {
   id: id(),
   company_id: companyId(),
@@ -180,13 +186,13 @@ export const requests = pgTable('requests', {
   created_at: createdAt(),
 });
 
-/** What the server does on its own, later: moves of the simulated SdI, results of readings. */
+/** Background jobs of the server: steps of the simulated SdI, results of F24 readings. */
 export const jobs = pgTable(
   'jobs',
   {
     seq: seq().primaryKey(),
     kind: text('kind').$type<'sdi' | 'f24'>().notNull(),
-    /** The document or the request. */
+    /** Id of the document or request. */
     subject_id: uuid('subject_id').notNull(),
     due_at: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,4 +1,4 @@
-/** What all servers on one database share. */
+/** Settings that all servers on a database share. */
 import { json, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../columns.ts';
 
@@ -7,7 +7,7 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 });
 
-/** Everything else as it was once, by name (control/snapshots.ts). */
+/** Named copies of all other tables (control/snapshots.ts). */
 export const snapshots = pgTable('snapshots', {
   name: text('name').primaryKey(),
   content: json('content').$type<Readonly<Record<string, readonly unknown[]>>>().notNull(),

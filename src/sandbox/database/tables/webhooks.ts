@@ -1,4 +1,4 @@
-/** The outbox: events are written with the change that they tell of, and delivered from here at least once. */
+/** The outbox: an event is stored in the transaction of its change, and delivered from here at least once. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, seq } from '../columns.ts';
@@ -15,7 +15,7 @@ export const webhookEndpoints = pgTable(
     id: id(),
     company_id: companyId(),
     url: text('url').notNull(),
-    /** Signs what is sent; it has to be kept as it is. */
+    /** Signs the deliveries, so it is stored in clear. */
     secret: text('secret').notNull(),
     active: boolean('active').notNull().default(true),
     created_at: createdAt(),
@@ -30,9 +30,9 @@ export const events = pgTable(
     seq: seq(),
     company_id: companyId(),
     event: text('event').notNull(),
-    /** What it is about: a document's id or a flow's, for people who look. No reference: it may be deleted since. */
+    /** Id of the document or flow, for display. Not a foreign key: the subject may have been deleted since. */
     subject_id: uuid('subject_id').notNull(),
-    /** The resource as it was then. */
+    /** The resource at the time of the event. */
     data: json('data').notNull(),
     created_at: createdAt(),
   },
@@ -54,9 +54,9 @@ export const deliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     state: text('state').$type<'pending' | 'delivered' | 'dead'>().notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next; while it is being tried, when another process may take it over. */
+    /** Time of the next attempt; during an attempt, the time after which another process may take it over. */
     due_at: instant('due_at').notNull().defaultNow(),
-    /** Status of the last answer; null where there was none. */
+    /** Status of the last response; null if there was none. */
     last_status: integer('last_status'),
     last_error: text('last_error'),
     delivered_at: instant('delivered_at'),
@@ -64,7 +64,8 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_once').on(table.event_id, table.endpoint_id),
     index('deliveries_due').on(table.state, table.due_at),
-    // Thousands may wait for a target that is down: those of the others are found without them.
+    // Thousands of deliveries may wait for a target that is down: this index finds those of other targets without
+    // reading them.
     index('deliveries_waiting').on(table.endpoint_id, table.due_at, table.seq).where(sql`state = 'pending'`),
   ],
 );

@@ -1,4 +1,4 @@
-/** The two files that pages load, in memory. Their names change with their content, so that they may be kept. */
+/** The two files that pages load, in memory. Their names depend on their content, so browsers can cache them. */
 import { createHash } from 'node:crypto';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';

@@ -1,6 +1,6 @@
 /**
- * The one script. Pages work without it, but for dropping files, live states, copying and the filter of the
- * reference. It makes no markup but what the server wrote.
+ * The only script. Pages work without it, except for dropping files, live updates, copying and the filter of the
+ * reference. It inserts only markup that the server wrote.
  */
 export const SCRIPT = `'use strict';
 (() => {

@@ -1,4 +1,4 @@
-/** The one style sheet: light and dark, wide and narrow. */
+/** The only style sheet: light and dark, wide and narrow. */
 export const STYLE = `
 :root{color-scheme:light dark;--text:#1b1f24;--dim:#5b6570;--line:#d8dee5;--soft:#f3f5f7;--page:#fff;--accent:#0b4f8a;--on-accent:#fff;--good:#17693a;--good-soft:#e1f3e8;--busy:#0b4f8a;--busy-soft:#e2eefa;--bad:#b42318;--bad-soft:#fdeae8;--warning:#805300;--warning-soft:#fbf0d6;--quiet:#515b66;--quiet-soft:#e9edf1}
 @media (prefers-color-scheme:dark){:root{--text:#e6e9ed;--dim:#9ba5b0;--line:#363e47;--soft:#15181c;--page:#1d2126;--accent:#7db6ea;--on-accent:#0c1c2b;--good:#7fd6a0;--good-soft:#163524;--busy:#8ec1f0;--busy-soft:#16304a;--bad:#ff9c91;--bad-soft:#45201c;--warning:#e9c168;--warning-soft:#3d3013;--quiet:#b3bcc6;--quiet-soft:#2b323a}}

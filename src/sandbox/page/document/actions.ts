@@ -1,4 +1,4 @@
-/** What can be done with a document from here. */
+/** The actions available for a document. */
 import { type Html, html } from '../html.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';

@@ -1,4 +1,4 @@
-/** What there is to know of a document, in pairs. */
+/** The facts about a document, as name and value pairs. */
 import { coded } from '../badge.ts';
 import { day, money } from '../format.ts';
 import { type Html, html, type Part } from '../html.ts';

@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownFlow } from './load.ts';
 
-/** @param today which a payment is said to be of unless somebody says otherwise */
+/** @param today Default date of a payment */
 export function flowTable(flows: readonly ShownFlow[], words: Words, today: string): Html {
   const { document, list, language } = words;
   if (flows.length === 0) return html`<p class="empty">${document.noFlows}</p>`;

@@ -1,4 +1,4 @@
-/** How a document came to be where it is. */
+/** The history of a document. */
 import { statusBadge } from '../badge.ts';
 import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';
@@ -20,7 +20,7 @@ ${
 </ol>`;
 }
 
-/** SdI's codes of controls are explained; those of a refusal (EC02) have nothing to explain. */
+/** SdI's control codes link to their explanation; those of a refusal (EC02) have none. */
 function reasonCode(code: string): Html {
   if (!/^\d{5}$/.test(code)) return html`<span class="mono">${code}</span>`;
   return html`<a class="mono" href="/sandbox/codes/${code}">${code}</a>`;

@@ -1,4 +1,4 @@
-/** The rendered invoice: in a frame of the document's page, and as a page of its own. */
+/** The rendered invoice: in a frame on the document's page, and as a page of its own. */
 import { eq } from 'drizzle-orm';
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { contentOf, renderHtml } from '../../../render/index.ts';
@@ -9,9 +9,9 @@ import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { transmitted } from './stored.ts';
 
 /**
- * In a frame in which nothing runs: no script, no form, no window. Its origin is ours, so that the page's own script
- * can make it as high as its content; what stands in it can do nothing with that, and asks for nothing either, by its
- * own policy and by that of this page. Without script it scrolls, and the link leads to the whole.
+ * A sandboxed frame: no script, no form, no window. It keeps our origin, so that the page's script can set its
+ * height; its content cannot use that, and both policies forbid it to load anything. Without script it scrolls, and a
+ * link opens the full page.
  */
 export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: PageRequest): Html {
   const text = renderHtml(contentOf(invoice, { language: words.language }));
@@ -20,7 +20,10 @@ export function invoiceFrame(id: string, invoice: OrdinaryInvoice, { words }: Pa
 <iframe class="invoice" title="${words.document.invoice}" sandbox="allow-same-origin" srcdoc="${text}"></iframe></section>`;
 }
 
-/** The same as a page: at its full height, and for paper. @throws NothingHere */
+/**
+ * The same as a full page, for printing.
+ * @throws PageNotFound
+ */
 export async function invoicePage(visit: PageRequest): Promise<string> {
   const { db } = visit.context;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Everything that the page of a document shows. */
+/** Loads everything that the page of a document shows. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
@@ -25,16 +25,16 @@ export interface ShownDocument {
   readonly counterpart: string | null;
   readonly transitions: readonly TransitionRow[];
   readonly flows: readonly ShownFlow[];
-  /** Whether the simulated SdI has a move to make. */
+  /** Whether the simulated SdI has another step to make. */
   readonly isWaiting: boolean;
-  /** Of the document and of its payments. */
+  /** Events of the document and of its payments. */
   readonly events: readonly ShownEvent[];
 }
 
-/** Events of a document that are shown: it changes a few times. */
+/** Maximum number of events shown: a document changes only a few times. */
 const EVENTS = 100;
 
-/** Null when there is no such document. */
+/** Null if the document does not exist. */
 export async function loadDocument(db: Database, id: string): Promise<ShownDocument | null> {
   const [found] = await db
     .select({ document: documents, counterpart: counterparts.company_name })

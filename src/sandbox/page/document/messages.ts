@@ -1,4 +1,4 @@
-/** What SdI wrote about a document: to read, and as files. */
+/** SdI's messages about a document: to read, and as files. */
 import { eq } from 'drizzle-orm';
 import { documents, transitions } from '../../database/tables/index.ts';
 import { messagesOf, type SdiMessage } from '../../documents/messages.ts';
@@ -26,7 +26,7 @@ ${all.map(
 </ul>`;
 }
 
-/** @throws NothingHere when SdI wrote nothing of the kind. */
+/** @throws PageNotFound if SdI sent no message of this type */
 export async function messageFile(visit: PageRequest): Promise<Download> {
   const { db } = visit.context;
   const id = idOf(visit);

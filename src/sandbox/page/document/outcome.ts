@@ -1,4 +1,4 @@
-/** The outcome of a document, decided from its page: the same as the control API does. */
+/** Sets the outcome of a document, like the control API. */
 import type { Planned, Reason } from '../../database/tables/index.ts';
 import { NOT_REACHED, REFUSED, UNKNOWN_RECIPIENT } from '../../documents/reasons.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -8,7 +8,7 @@ import { textOf } from '../search.ts';
 import type { Words } from '../words/words.ts';
 import type { ShownDocument } from './load.ts';
 
-/** Outcomes that can still come: only an administration refuses, and only what it got. */
+/** Outcomes that are still possible: only an administration refuses, and only a delivered document. */
 function possible({ status, format, direction, invoice }: ShownDocument['row']): readonly SdiOutcome[] {
   if (invoice === null) return [];
   const isPa = format === 'FPA12';
@@ -49,7 +49,7 @@ const USUAL: Readonly<Partial<Record<SdiOutcome, Reason>>> = {
   refused: REFUSED,
 };
 
-/** @throws Refusal 400 for what the form does not send. */
+/** @throws Refusal 400 for values that the form does not offer */
 export function plannedOf(form: URLSearchParams): Planned {
   const outcome = OUTCOMES.find((one) => one === form.get('outcome'));
   if (outcome === undefined)

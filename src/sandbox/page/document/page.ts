@@ -1,4 +1,4 @@
-/** `/sandbox/documents/:id`: a document with its state, findings, invoice, payments and events. */
+/** `/sandbox/documents/:id`: a document with its status, findings, invoice, payments and events. */
 import type { OrdinaryInvoice } from '../../../model/index.ts';
 import { statusBadge } from '../badge.ts';
 import { eventList } from '../events/list.ts';

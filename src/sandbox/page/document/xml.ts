@@ -1,4 +1,4 @@
-/** The XML of a document: as SdI got it, of a draft as it would be now. */
+/** The XML of a document: as SdI received it; for a draft, as it would be sent now. */
 import { eq } from 'drizzle-orm';
 import { writeInvoice } from '../../../xml/index.ts';
 import { documents } from '../../database/tables/index.ts';
@@ -7,7 +7,7 @@ import type { Download } from '../mails.ts';
 import { idOf, PageNotFound, type PageRequest } from '../pageRequest.ts';
 import { transmitted } from './stored.ts';
 
-/** @throws NothingHere when there is no such document, or no e-invoice in it. */
+/** @throws PageNotFound if the document does not exist or has no e-invoice */
 export async function xmlFile(visit: PageRequest): Promise<Download> {
   const { db } = visit.context;
   const id = idOf(visit);

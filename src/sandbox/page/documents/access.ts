@@ -1,9 +1,9 @@
-/** How a program reaches the server: address, key and company of the seed. */
+/** Access for programs: address, key and company of the seed. */
 import { SEED } from '../../seed/seed.ts';
 import { type Html, html } from '../html.ts';
 import type { PageRequest } from '../pageRequest.ts';
 
-/** Nothing where the seed's company is not there: other keys are known by their hash only, and are shown to nobody. */
+/** Empty without the company of the seed: of other keys, only the hash is stored. */
 export function access(
   { context, words }: PageRequest,
   companies: readonly { readonly id: string }[],

@@ -1,4 +1,4 @@
-/** What the list of documents is narrowed to, and the form that asks for it. */
+/** Filters of the list of documents, and their form. */
 import { codeList } from '../../../api/contract/index.ts';
 import { type Html, html } from '../html.ts';
 import type { PageRequest } from '../pageRequest.ts';
@@ -11,7 +11,7 @@ export interface DocumentFilter {
   readonly number: string | null;
   /** Part of the counterpart's name, VAT number or tax number. */
   readonly customer: string | null;
-  /** Days of the document, both included. */
+  /** Range of document dates, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
   readonly direction: string | null;
@@ -20,7 +20,7 @@ export interface DocumentFilter {
 export const STATUSES = Object.keys(codeList('DocumentStatus').codes);
 const DIRECTIONS = Object.keys(codeList('DocumentDirection').codes);
 
-/** What is no value of a field narrows nothing. */
+/** Ignores invalid values. */
 export function filterOf({ query }: PageRequest): DocumentFilter {
   return {
     status: STATUSES.find((one) => one === query['status']) ?? null,
@@ -32,7 +32,7 @@ export function filterOf({ query }: PageRequest): DocumentFilter {
   };
 }
 
-/** Whether anything is asked for beside the status, which has its own links. */
+/** True if there is any filter other than the status, which has its own links. */
 const isNarrow = ({ status: _status, ...fields }: DocumentFilter): boolean =>
   Object.values(fields).some((value) => value !== null);
 

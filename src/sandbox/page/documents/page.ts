@@ -1,4 +1,4 @@
-/** `/`: the documents, the form to send one, and how a program reaches the server. */
+/** `/`: the documents, the form to send one, and the access for programs. */
 import { offeredCompanies } from '../companies.ts';
 import { dropForm } from '../drop/form.ts';
 import type { FindingCounts } from '../findings.ts';

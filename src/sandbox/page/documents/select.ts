@@ -7,7 +7,7 @@ import type { DocumentFilter } from './filter.ts';
 
 export interface ListedDocument {
   readonly id: string;
-  /** Its place in the list. */
+  /** Its position in the list. */
   readonly seq: number;
   readonly number: string;
   readonly direction: string;
@@ -27,7 +27,7 @@ export interface DocumentChoice {
   readonly limit: number;
 }
 
-/** Company by company along the index, so that a hundred thousand documents are as quick as a few. */
+/** Reads company by company along the index, so that a hundred thousand documents take no longer than a few. */
 export async function selectDocuments(
   db: Database,
   { filter, before, limit }: DocumentChoice,
@@ -45,7 +45,7 @@ export async function selectDocuments(
       gross_amount: documents.gross_amount,
       currency: documents.currency,
       updated_at: documents.updated_at,
-      // Not the invoice itself: it may hold megabytes of attachments.
+      // Without the invoice: it may contain megabytes of attachments.
       is_invoice: sql<boolean>`${documents.invoice} is not null`.as('is_invoice'),
     })
     .from(documents)
@@ -97,7 +97,7 @@ function wanted(db: Database, { status, number, customer, from, to, direction }:
   ];
 }
 
-/** Counterparts are few beside documents, and are looked through once. */
+/** Counterparts are few compared with documents, so they are searched once. */
 function isOf(db: Database, customer: string) {
   const { company_name, vat_number, tax_number } = counterparts;
   const found = db

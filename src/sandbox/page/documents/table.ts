@@ -1,4 +1,4 @@
-/** The rows of the documents. */
+/** The rows of the table of documents. */
 import { statusBadge } from '../badge.ts';
 import type { FindingCount } from '../findings.ts';
 import { day, money } from '../format.ts';
@@ -7,16 +7,16 @@ import type { Words } from '../words/words.ts';
 import type { ListedDocument } from './select.ts';
 
 export interface TableRow extends ListedDocument {
-  /** null: it is no e-invoice. */
+  /** null: it is not an e-invoice. */
   readonly count: FindingCount | null;
 }
 
 export interface DocumentTable {
   readonly rows: readonly TableRow[];
   readonly words: Words;
-  /** Whether the list is narrowed to some. */
+  /** Whether a filter is active. */
   readonly filtered: boolean;
-  /** Whether there is more than one company to tell apart. */
+  /** Whether there is more than one company. */
   readonly several: boolean;
 }
 

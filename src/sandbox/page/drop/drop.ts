@@ -1,4 +1,4 @@
-/** A file that was dropped becomes a document, or a page that says why not. */
+/** Creates a document from a dropped file, or returns a page with the reasons. */
 import { companies } from '../../database/tables/index.ts';
 import { createInvoice } from '../../documents/create.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -7,7 +7,7 @@ import type { HtmlPage, PageRequest } from '../pageRequest.ts';
 import { type DropFault, dropFaults } from './faults.ts';
 import type { DroppedFile } from './received.ts';
 
-/** @returns the id of the new document, or the page. */
+/** @returns The id of the new document, or the page */
 export async function handleDrop(
   visit: PageRequest,
   dropped: DroppedFile | null,
@@ -42,7 +42,7 @@ export async function handleDrop(
 }
 
 async function isCompany({ context }: PageRequest, id: string): Promise<boolean> {
-  // Compared as text: what came may be no UUID.
+  // Compared as text: the value may not be a UUID.
   const rows = await context.db.select({ id: companies.id }).from(companies);
   return rows.some((row) => row.id === id);
 }

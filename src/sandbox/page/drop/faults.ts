@@ -1,4 +1,4 @@
-/** Why a file was refused, each thing with its place in the file as it was dropped. */
+/** The reasons why a file was refused, each with its position in the file. */
 import { checkJson, type Finding, type Language, validateAndRead } from '../../../validate/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
 import type { Fault } from '../../http/refusal.ts';
@@ -6,7 +6,7 @@ import { detailIn } from '../language.ts';
 import type { DroppedFile } from './received.ts';
 
 export interface DropFault {
-  /** SdI's code or ours; null where the refusal has nothing to do with a control. */
+  /** SdI's code or ours; null if the refusal is not related to a control. */
   readonly code: string | null;
   readonly text: string;
   readonly help: string | null;
@@ -17,8 +17,8 @@ export interface DropFault {
 }
 
 /**
- * The server's faults in the reader's words: each that is a finding of the file is told as that finding. Findings
- * that the server has nothing against (it fills in what it makes itself) are none of them.
+ * The server's faults in the reader's language: a fault that matches a finding of the file is shown as that finding.
+ * Findings that the server ignores, because it fills in the field, are left out.
  */
 export function dropFaults(
   faults: readonly Fault[],
@@ -27,7 +27,7 @@ export function dropFaults(
 ): readonly DropFault[] {
   const { report } = validateAndRead(bytes, { language, asOf });
   const left = report.findings.filter(({ severity }) => severity === 'error');
-  // A file that cannot be read is refused in a word; the check says where.
+  // For an unreadable file, the server gives only one error; the check gives the positions.
   if (faults.every(({ pointer }) => pointer === null) && left.length > 0) return left.map(told);
   const places = placesOf(bytes, contentType);
   return faults.map((fault) => {
@@ -44,7 +44,7 @@ function told({ code, message, help, path, line, column }: Finding): DropFault {
   return { code, text: message, help, path, line, column };
 }
 
-/** The server says a finding's code before its title, and its path as the pointer. */
+/** The server puts a finding's code before its title, and its path in the pointer. */
 function isSame({ code, path }: Finding, { title, pointer }: Fault): boolean {
   return title.startsWith(code) && (pointer ?? '') === (path ?? '');
 }
@@ -56,7 +56,7 @@ interface LineAndColumn {
 
 const NOWHERE: LineAndColumn = { line: null, column: null };
 
-/** Finds the place of a pointer, or of the nearest thing around it that the file has. */
+/** Finds the position of a pointer, or of its nearest ancestor in the file. */
 function placesOf(
   bytes: Uint8Array,
   contentType: DroppedFile['contentType'],

@@ -1,9 +1,9 @@
-/** What the form sent. */
+/** The content of the submitted form. */
 import { sniff } from '../../../xml/index.ts';
 import { FIELDS } from './form.ts';
 
 export interface DroppedFile {
-  /** As the browser calls the file; empty when it has no name. */
+  /** The file name in the browser; empty if there is none. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly contentType: 'application/json' | 'application/xml';
@@ -12,8 +12,8 @@ export interface DroppedFile {
 }
 
 /**
- * Reads a body of `multipart/form-data`.
- * @returns null for a body that is none.
+ * Reads a `multipart/form-data` body.
+ * @returns null for invalid content
  */
 export async function readDroppedFile(body: Uint8Array, contentType: string): Promise<DroppedFile | null> {
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) return null;
@@ -22,7 +22,7 @@ export async function readDroppedFile(body: Uint8Array, contentType: string): Pr
     const copy = new Uint8Array(body);
     form = await new Response(copy, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    // What the platform has against it is of no use to a person.
+    // The platform's error would not help the reader.
     return null;
   }
   const file = form.get(FIELDS.file);

@@ -1,4 +1,4 @@
-/** Events as a list: what was sent, to whom, and how that went. */
+/** A list of events with their deliveries. */
 import { badge } from '../badge.ts';
 import { moment } from '../format.ts';
 import { type Html, html } from '../html.ts';
@@ -8,9 +8,9 @@ import type { ShownDelivery, ShownEvent } from './select.ts';
 export interface EventList {
   readonly events: readonly ShownEvent[];
   readonly words: Words;
-  /** Where a button leads back to. */
+  /** Page to return to after an action. */
   readonly back: string;
-  /** Whether to say which document it is about. */
+  /** Whether to show the document of each event. */
   readonly linked: boolean;
 }
 
@@ -55,7 +55,7 @@ ${
 `;
 }
 
-/** The document of an event: of a payment, the one that it pays. It may be gone. */
+/** The document of an event; for a payment, the document that it pays. It may have been deleted. */
 function subjectLink({ event, subjectId, data }: ShownEvent, { events }: Words): Html | null {
   const of = (name: string): unknown =>
     typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined;

@@ -1,4 +1,4 @@
-/** Events with what became of their deliveries, newest first. */
+/** Events with their deliveries, newest first. */
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { companies, deliveries, events, webhookEndpoints } from '../../database/tables/index.ts';
@@ -11,7 +11,7 @@ export interface ShownEvent {
   readonly data: unknown;
   readonly createdAt: Date;
   readonly deliveries: readonly ShownDelivery[];
-  /** Whether its company has a target that it was not sent to. */
+  /** Whether its company has a target to which it was not sent. */
   readonly hasNewTarget: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface ShownDelivery {
 }
 
 export interface EventChoice {
-  /** Only those about these; of any where there are none given. */
+  /** Ids of the subjects; absent: all. */
   readonly subjects?: readonly string[];
-  /** Only those with a delivery that was given up. */
+  /** Only events with a dead delivery. */
   readonly dead?: boolean;
   readonly before: number | null;
   readonly limit: number;
@@ -74,7 +74,7 @@ function about(db: Database, subjects: readonly string[], { before, limit }: Eve
     .limit(limit);
 }
 
-/** Company by company along the index, as documents are. */
+/** Reads company by company along the index, as for documents. */
 function ofAll(db: Database, { dead, before, limit }: EventChoice) {
   const given = db.select({ id: deliveries.event_id }).from(deliveries).where(eq(deliveries.state, 'dead'));
   const newest = db

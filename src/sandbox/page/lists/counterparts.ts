@@ -1,4 +1,4 @@
-/** `/sandbox/counterparts`: customers and suppliers by name, each leading to its documents. */
+/** `/sandbox/counterparts`: customers and suppliers by name, with links to their documents. */
 import { counterparts as table } from '../../database/tables/index.ts';
 import { coded } from '../badge.ts';
 import { withQuery } from '../frame.ts';
@@ -31,7 +31,7 @@ export const counterparts: List<Counterpart, null> = {
 const mono = (text: string | null): Html | null =>
   text === null || text === '' ? null : html`<span class="mono">${text}</span>`;
 
-/** The documents are found by what tells it from others best. */
+/** The documents are searched by the counterpart's most specific identifier. */
 function named({ company_name, vat_number, tax_number }: Counterpart): Html {
   const key = [vat_number, tax_number, company_name].find((one) => one !== null && one !== '') ?? null;
   const name = company_name ?? '–';

@@ -1,4 +1,4 @@
-/** `/sandbox/f24`: F24 forms that were uploaded, and what was read of them. */
+/** `/sandbox/f24`: uploaded F24 forms with their results. */
 import { eq } from 'drizzle-orm';
 import { requests } from '../../database/tables/index.ts';
 import type { F24Result } from '../../worker/f24.ts';
@@ -10,7 +10,7 @@ import { type List, unrelated } from './list.ts';
 
 type Form = typeof requests.$inferSelect;
 
-/** null: it is still being read. */
+/** null: the reading is in progress. */
 const resultOf = ({ result }: Form): F24Result | null => result as F24Result | null;
 
 export const f24: List<Form, null> = {
@@ -49,7 +49,7 @@ export const f24: List<Form, null> = {
   ],
 };
 
-/** Each section once, with the tax codes in it. */
+/** Each section once, with its tax codes. */
 function sections(result: F24Result | null, words: Words): Html | null {
   if (result === null) return null;
   const names = [...new Set(result.rows.map(({ section }) => section))];

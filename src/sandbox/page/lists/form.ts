@@ -1,4 +1,4 @@
-/** What a list is narrowed to, and the form that asks for it. */
+/** Filters of a list, and their form. */
 import type { OfferedCompany } from '../companies.ts';
 import { type Html, html } from '../html.ts';
 import type { PageRequest } from '../pageRequest.ts';
@@ -9,12 +9,12 @@ export interface ListFilter {
   readonly text: string | null;
   /** Id of a company. */
   readonly company: string | null;
-  /** Days, both included. */
+  /** Range of dates, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What is no value of a field narrows nothing. */
+/** Ignores invalid values. */
 export function listFilterOf<Row, Related>(
   { query }: PageRequest,
   { dated }: List<Row, Related>,

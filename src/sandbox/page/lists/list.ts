@@ -1,4 +1,4 @@
-/** What a list of the page is: data, from which one page, one form and one table are made. */
+/** A list of the page as data, from which one page, one form and one table are created. */
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { ResourceName } from '../../../api/contract/index.ts';
 import { endpoints } from '../../../api/contract/index.ts';
@@ -10,27 +10,27 @@ import type { Words } from '../words/words.ts';
 
 export interface Column<Row, Related> {
   readonly name: ColumnName;
-  /** `main` names the row, `end` has figures, `wide` has long texts. */
+  /** `main` names the row, `end` contains amounts, `wide` contains long texts. */
   readonly kind?: 'main' | 'end' | 'wide';
-  /** null: the row has no such thing. */
+  /** null: the row has no value. */
   cell(row: Row, words: Words, related: Related): Part;
 }
 
-/** How a row is made: an operation of the contract, or a path of the control API. */
+/** The operation that creates a row: an endpoint of the contract, or a path of the control API. */
 export type Way = { readonly operation: string } | { readonly control: string };
 
 export interface List<Row, Related> {
   readonly name: ListName;
   readonly resource: ResourceName;
-  /** Which rows of the resource are in the list; default all. */
+  /** The rows of the resource in the list; default: all. */
   readonly only?: SQL;
   readonly order: { readonly field: string; readonly descending: boolean };
-  /** What is looked through for a text. */
+  /** The columns that the search covers. */
   readonly searched: readonly SQLWrapper[];
-  /** A moment by whose day the list can be narrowed. */
+  /** The time column of the date filter. */
   readonly dated?: SQLWrapper;
   readonly way: Way;
-  /** What the cells show of other tables, fetched once for all rows. */
+  /** Values from other tables for the cells, fetched once for all rows. */
   related(db: Database, rows: readonly Row[]): Promise<Related>;
   readonly columns: readonly Column<Row, Related>[];
 }
@@ -39,7 +39,10 @@ export const unrelated = async (): Promise<null> => null;
 
 export const pathOf = (name: ListName): string => `/sandbox/${name}`;
 
-/** Method and path of what makes a row. @throws Error for what the contract does not have: a mistake of ours. */
+/**
+ * Method and path of the operation that creates a row.
+ * @throws Error if the contract does not have it: a bug
+ */
 export function wayText(way: Way): string {
   if ('control' in way) return `POST /control${way.control}`;
   const found = endpoints.find(({ resource, name }) => `${resource}.${name}` === way.operation);

@@ -17,9 +17,9 @@ interface Settled {
 }
 
 interface Related {
-  /** Names of accounts by id. */
+  /** Account names by id. */
   readonly accounts: ReadonlyMap<string, string>;
-  /** Documents by the movement that settles a payment of theirs. */
+  /** Documents by the movement that settles one of their payments. */
   readonly settled: ReadonlyMap<string, readonly Settled[]>;
 }
 

@@ -1,4 +1,4 @@
-/** The page of a list: its rows in the order of the list, searched by a text, a company and days. */
+/** The page of a list: its rows in order, filtered by text, company and dates. */
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';
 import { type ListPage as Found, readPage } from '../../query/page.ts';
@@ -47,7 +47,7 @@ ${slot(page, 'rows')}`,
     };
   };
 
-/** A cursor that leads nowhere, from an address that was kept too long, begins the list anew. */
+/** An outdated cursor, such as in a bookmark, restarts the list. */
 async function read<Row, Related>(
   visit: PageRequest,
   list: List<Row, Related>,
@@ -78,7 +78,7 @@ async function read<Row, Related>(
   }
 }
 
-/** Days as the table shows them, both included. */
+/** Dates as shown in the table, both inclusive. */
 function between(moment: SQLWrapper, { from, to }: ListFilter): readonly (SQL | undefined)[] {
   const shown = sql`(${moment} at time zone ${ZONE})::date`;
   return [

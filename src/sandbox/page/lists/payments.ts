@@ -1,4 +1,4 @@
-/** `/sandbox/payments`: drafts of payments, each leading to all that is in it. */
+/** `/sandbox/payments`: draft payments, with links to their content. */
 import { eq, sql } from 'drizzle-orm';
 import { requests } from '../../database/tables/index.ts';
 import { badge } from '../badge.ts';
@@ -10,7 +10,7 @@ import { type List, unrelated } from './list.ts';
 
 type Draft = typeof requests.$inferSelect;
 
-/** What people look for, in one text; the names of the members are no part of it. */
+/** The searchable text, without the names of the members. */
 const told = sql`(select string_agg(concat_ws(' ', one->>'payee_name', one->>'payee_identifier', one->>'reason'), ' ') from json_array_elements(${requests.payments}) one)`;
 
 export const payments: List<Draft, null> = {

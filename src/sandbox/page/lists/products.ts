@@ -1,4 +1,4 @@
-/** `/sandbox/products`: what the companies sell. */
+/** `/sandbox/products`: the products of the companies. */
 import { products as table } from '../../database/tables/index.ts';
 import { money, percent } from '../format.ts';
 import { html } from '../html.ts';

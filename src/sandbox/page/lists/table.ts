@@ -1,4 +1,4 @@
-/** The rows of a list by its columns. */
+/** The rows of a list in its columns. */
 import { type Html, html, type Part } from '../html.ts';
 import type { ColumnName } from '../words/lists.ts';
 import type { Words } from '../words/words.ts';
@@ -9,7 +9,7 @@ export interface ListTable<Row, Related> {
   readonly rows: readonly Row[];
   readonly related: Related;
   readonly words: Words;
-  /** Names by id, where there is more than one company to tell apart. */
+  /** Company names by id, if there is more than one. */
   readonly companies: ReadonlyMap<string, string> | null;
 }
 
@@ -43,7 +43,7 @@ ${rows.map(
 
 function cell<Row, Related>({ name, kind }: Column<Row, Related>, part: Part, words: Words): Html {
   const isEmpty = part === null || part === '';
-  // On a phone a row is a card: its main cell stands first without a name, what it does not have is left out.
+  // On a phone, a row is a card: its main cell comes first without a label, empty cells are left out.
   return html`<td${(kind !== undefined || isEmpty) && html` class="${kind}${isEmpty && ' none'}"`} data-column="${name}"${
     kind !== 'main' && html` data-label="${labelOf(name, words)}"`
   }>${isEmpty ? html`<span class="dim">–</span>` : html`<span>${part}</span>`}</td>`;

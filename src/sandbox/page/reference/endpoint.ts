@@ -1,4 +1,4 @@
-/** An endpoint of the reference: how it is called, what it takes, what it answers. */
+/** An endpoint of the reference: call, parameters, response. */
 import {
   ALWAYS,
   type Body,

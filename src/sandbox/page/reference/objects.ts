@@ -28,7 +28,7 @@ ${Object.entries(fields).map(([name, field]) => {
 </tbody></table>`;
 }
 
-/** Codes of which only the names are known stand in a line. */
+/** Codes without a documented meaning are listed in one line. */
 export function codeEntry({ name, description, codes }: CodeList, words: Words): Html {
   const entries = Object.entries(codes);
   const isTold = entries.some(([, meaning]) => meaning !== null);

@@ -1,4 +1,4 @@
-/** `/api/reference`: every endpoint, object and code of the contract, to read. */
+/** `/api/reference`: every endpoint, object and code of the contract. */
 import {
   codeLists,
   type Endpoint,

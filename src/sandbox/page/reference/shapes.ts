@@ -1,4 +1,4 @@
-/** The kinds of values in the reference: named objects and code lists lead to theirs. */
+/** The types of values in the reference, with links to named objects and code lists. */
 import type { Shape } from '../../../api/contract/index.ts';
 import { type Html, html } from '../html.ts';
 import type { Words } from '../words/words.ts';
