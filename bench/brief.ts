@@ -1,7 +1,7 @@
-/** Briefs of ten lines, seeded: what a program would hand to a builder. */
+/** Seeded briefs with ten lines: the input of a builder in a program. */
 import { random } from './invoice.ts';
 
-/** As the goal is told: ten-line invoices a second. */
+/** The goal is stated in ten-line invoices per second. */
 const LINES = 10;
 
 const GOODS = ['Vite', 'Bullone', 'Guarnizione', 'Lastra', 'Tubo', 'Cavo', 'Quadro', 'Pompa', 'Filtro'];
@@ -33,7 +33,7 @@ function euro(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** `count` briefs for `buildInvoice`: several rates, quantities, prices with cents, now and then a discount, a payment. */
+/** `count` briefs for `buildInvoice`: several rates, quantities, prices with cents, occasional discounts, a payment. */
 export function briefs(count: number, seed: number): readonly object[] {
   const chance = random(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;

@@ -1,4 +1,4 @@
-/** How long the command takes from nothing, beside a Node that does nothing. */
+/** Cold start time of the command, compared with an empty Node program. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Comparison } from './groups.ts';
@@ -14,7 +14,7 @@ function timed(name: string, args: readonly string[], expected: number): Subject
       const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
       const ms = [performance.now() - before];
       if (status !== expected)
-        throw new Error(`${name} ended with ${status}: ${stderr.toString().slice(0, 500)}`);
+        throw new Error(`${name} exited with ${status}: ${stderr.toString().slice(0, 500)}`);
       return { ms, valid: 1, rssMB: Number.NaN };
     },
   };

@@ -1,4 +1,4 @@
-/** A folder of 100,000 files: peak memory, and what the second core brings. */
+/** A folder of 100,000 files: peak memory, and the gain from a second core. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -39,7 +39,7 @@ function link(set: InputSet, folder: string): void {
   for (const file of set.files) linkSync(file, join(folder, basename(file)));
 }
 
-/** The most memory a process ever held, as Linux counts it; NaN elsewhere. */
+/** The peak memory of a process, as reported by Linux; NaN elsewhere. */
 function peak(child: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -71,7 +71,7 @@ function validate(root: string, folder: string, core?: number): Promise<Ended> {
     child.on('close', (code) => {
       clearInterval(timer);
       if (code === 0) resolve({ seconds: (performance.now() - before) / 1000, peakMB });
-      else reject(new Error(`validate ${folder} ended with ${code}`));
+      else reject(new Error(`validate ${folder} exited with ${code}`));
     });
   });
 }

@@ -1,4 +1,4 @@
-/** What is compared with what. */
+/** The compared subjects. */
 import type { InputSet } from './inputs.ts';
 import { alternate, type Measured, type Subject } from './measure.ts';
 import { isInstalled, native, script, subject, type Workshop } from './prepare.ts';
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly bytes: number;
   /** Files that the schema accepts. */
   readonly valid: number;
-  /** The subject that the others are told as multiples of. */
+  /** The reference subject: the others are reported as multiples of it. */
   readonly baseline: string;
   readonly results: readonly Measured[];
 }
@@ -19,16 +19,16 @@ export interface Comparison {
 export const FATTURA = 'fattura';
 const EXPLAINING = 'fattura, explaining reader';
 
-/** Its name begins as that of a package of others does. */
+/** Recognises third-party subjects by the prefix of their names. */
 function isOurs(name: string): boolean {
   return name === FATTURA || name.startsWith(`${FATTURA}, `);
 }
 
-/** A count of ours that is not the expected one means that a figure compares different work. */
+/** If one of our subjects accepts another number of files, the figures compare different work. */
 function agree(set: InputSet, results: readonly Measured[]): void {
   for (const { subject: name, valid } of results) {
     if (isOurs(name) && valid !== set.valid) {
-      throw new Error(`${name} accepts ${valid} of "${set.title}", not ${set.valid}`);
+      throw new Error(`${name} accepts ${valid} of "${set.title}", expected ${set.valid}`);
     }
   }
 }
@@ -49,7 +49,7 @@ export function read(shop: Workshop, set: InputSet, repeats: number): Comparison
   return { group: 'read', title: 'Reading', ...facts(set), baseline: baseline.name, results };
 }
 
-/** What the controls and the advice add to the structure pass. */
+/** The cost that controls and advice add to the structure check. */
 export function check(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = native(shop);
   const subjects: Subject[] = [
@@ -73,7 +73,7 @@ export function write(shop: Workshop, set: InputSet, repeats: number): Compariso
   return { group: 'write', title: 'Writing', ...facts(set), baseline: 'xmlbuilder2', results };
 }
 
-/** From what was sold to whom to XML. */
+/** From a brief to XML. */
 export function build(shop: Workshop, set: InputSet, repeats: number): Comparison {
   const baseline = 'fattura-elettronica-sdi-builder, totals given';
   const results = alternate(
@@ -105,7 +105,7 @@ export function decimals(shop: Workshop, set: InputSet, repeats: number): Compar
   return { group: 'decimals', title: 'Checking amounts', ...facts(set), baseline: 'decimal.js', results };
 }
 
-/** Each process gives one time: from nothing to the first verdict on one invoice in JSON. */
+/** Each process gives one time: from its start to the first verdict on an invoice in JSON. */
 export function json(shop: Workshop, set: InputSet, schema: string, repeats: number): Comparison {
   const subjects = [
     { name: 'compiled ahead', run: () => script(shop, 'jsonAhead', set) },

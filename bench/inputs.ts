@@ -1,4 +1,4 @@
-/** The named inputs of the measurements, written once under .bench/inputs. */
+/** The named inputs of the measurements, written once to .bench/inputs. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { briefs } from './brief.ts';
@@ -9,15 +9,17 @@ export interface InputSet {
   readonly title: string;
   readonly files: readonly string[];
   readonly bytes: number;
-  /** How many of the files the schema accepts; every subject must agree. */
+  /** Number of files that the schema accepts; every subject must agree. */
   readonly valid: number;
 }
 
-/** Changes with the generator, so that inputs of an older one are not measured. */
+/** Incremented with the generator, so that outdated inputs are not measured. */
 const VERSION = '6';
 const SEED = 20_250_317;
 
-/** What the files of the corpus have; the default namespace, which none of them has, for one in a hundred. */
+/**
+ * The prefixes in the corpus, and for one file in a hundred the default namespace, which the corpus does not contain.
+ */
 const PREFIXES = ['p', 'ns1', 'q1', 'ns2'];
 
 function shapes(count: number, seed: number): readonly { shape: Shape; chance: () => number }[] {
@@ -36,7 +38,7 @@ function shapes(count: number, seed: number): readonly { shape: Shape; chance: (
   }));
 }
 
-/** One mistake each, in turn: values, order, absence, unknown names, damage. */
+/** One mistake per file, in turn: values, order, absence, unknown names, damage. */
 const MISTAKES: readonly ((xml: string) => string)[] = [
   (xml) => xml.replace(/<Imposta>(\d+)\.\d\d/, '<Imposta>$1'),
   (xml) => xml.replace(/<Data>(\d{4})-(\d\d)-(\d\d)/, '<Data>$3/$2/$1'),
@@ -90,7 +92,7 @@ function listed(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Invoices of today of the corpus, where it is: files that nothing was tuned on. */
+/** Current invoices of the corpus, if available: files for which nothing was tuned. */
 function corpus(folder: string): readonly InputSet[] {
   const manifest = join(folder, 'manifest.json');
   if (!existsSync(manifest)) return [];
@@ -99,7 +101,7 @@ function corpus(folder: string): readonly InputSet[] {
     kind: string;
     xsd_valid_combined123: boolean | null;
   }[];
-  // Ordinary ones only: native-xsd takes one schema a run.
+  // Ordinary invoices only: native-xsd uses one schema per run.
   const ordinary = entries.filter(({ kind }) => kind === 'FPR12' || kind === 'FPA12');
   const valid = ordinary.filter((entry) => entry.xsd_valid_combined123 === true);
   return [

@@ -1,6 +1,6 @@
-/** Synthetic invoices for measuring: invented parties, coherent amounts, seeded. */
+/** Synthetic invoices for measurements: invented parties, consistent amounts, seeded. */
 
-/** Mulberry32: small, and the same numbers on every machine. */
+/** Mulberry32: small, with the same numbers on every machine. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,12 +15,12 @@ export function random(seed: number): () => number {
 export interface Shape {
   readonly number: number;
   readonly lines: number;
-  /** Whether texts hold letters beyond ASCII, as most Italian texts do. */
+  /** Whether texts contain non-ASCII letters, like most Italian texts. */
   readonly accents: boolean;
   readonly prefix: string;
   readonly indent: boolean;
   readonly newline: '\n' | '\r\n';
-  /** Words of a description at most. */
+  /** Maximum number of words in a description. */
   readonly words: number;
   /** Size of the attachment before base64. */
   readonly attachment?: number;
@@ -34,7 +34,7 @@ const MORE = 'zincato per esterno, serie leggera, conforme al campione approvato
 );
 const ACCENTED = ['qualità', 'perché', 'così', 'già montato', 'città', 'tuttavia più robusto'];
 
-/** Money in cents: exact, and enough for what is made here. */
+/** Amounts in cents: exact, and sufficient here. */
 function euro(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -68,7 +68,7 @@ function party(
   ].filter((line) => line !== '');
 }
 
-/** Indents by the depth of open tags; one tag, or one value with its tags, a line. */
+/** Indents by the depth of open tags; one tag, or one value with its tags, per line. */
 function layout(parts: readonly string[], shape: Shape): string {
   if (!shape.indent) return parts.join('');
   let depth = 0;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { arch, cpus, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 
-/** Those that are measured beside ours. */
+/** The packages that are compared with ours. */
 const PACKAGES = [
   'libxml2-wasm',
   'fast-xml-parser',
@@ -14,7 +14,7 @@ const PACKAGES = [
   'libxmljs2',
 ];
 
-/** What the figures were measured on and with, in words for the report. */
+/** The hardware and versions of the measurements, in words for the report. */
 export function machine(root: string): Readonly<Record<string, string>> {
   const processors = cpus();
   return {
@@ -42,7 +42,7 @@ function versionOf(command: string, ...args: readonly string[]): string | undefi
   }
 }
 
-/** Whether a command can be run here. */
+/** True if a command can be run here. */
 export function has(command: string, ...args: readonly string[]): boolean {
   return versionOf(command, ...args) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Answer } from './subjects/protocol.ts';
 
-/** Something that can be measured on files: starts a fresh process and gives its answer. */
+/** A measurable subject: starts a new process and returns its result. */
 export interface Subject {
   readonly name: string;
   readonly run: () => Answer;
@@ -9,7 +9,7 @@ export interface Subject {
 
 export interface Measured {
   readonly subject: string;
-  /** Median over the processes of the median over the rounds, in milliseconds a round. */
+  /** Median over the processes of the median over the rounds, in milliseconds per round. */
   readonly ms: number;
   /** Fastest and slowest process. */
   readonly range: readonly [number, number];
@@ -25,8 +25,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Subjects in turn, `repeats` times over: what the machine does meanwhile hits all of them,
- * and no process profits from what an earlier one warmed up.
+ * Runs the subjects in turn, `repeats` times: the load of the machine affects all of them, and no process benefits
+ * from the warm-up of an earlier one.
  */
 export function alternate(subjects: readonly Subject[], repeats: number): readonly Measured[] {
   const answers = new Map<string, Answer[]>(subjects.map(({ name }) => [name, []]));
@@ -45,12 +45,12 @@ export function alternate(subjects: readonly Subject[], repeats: number): readon
   });
 }
 
-/** Runs a command that prints an {@link Answer}, on one core where `pin` says how. */
+/** Runs a command that prints an {@link Answer}, on one core if `pin` is given. */
 export function ask(pin: readonly string[], command: string, args: readonly string[]): string {
   const [name = '', ...rest] = [...pin, command, ...args];
   const { status, stdout, stderr, error } = spawnSync(name, rest, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (error !== undefined) throw error;
   if (status !== 0)
-    throw new Error(`${command} ${args[0] ?? ''} ended with ${status}:\n${stderr.slice(0, 2000)}`);
+    throw new Error(`${command} ${args[0] ?? ''} exited with ${status}:\n${stderr.slice(0, 2000)}`);
   return stdout;
 }

@@ -1,4 +1,4 @@
-/** What must be there before anything is measured: the subjects as JavaScript, the baselines, the jobs. */
+/** Prerequisites of the measurements: the subjects as JavaScript, the baselines, the jobs. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,13 +12,13 @@ import type { Answer, Job } from './subjects/protocol.ts';
 export interface Workshop {
   readonly root: string;
   readonly schema: string;
-  /** `taskset -c N` where it is there: one core, with the garbage collector's threads on it too. */
+  /** `taskset -c N` if available: one core, including the threads of the garbage collector. */
   readonly pin: readonly string[];
   readonly warmUp: number;
   readonly measure: number;
 }
 
-/** The measured processes run what is shipped, and no loader in front of it. */
+/** The measured processes run the built package, without a loader. */
 export function transpileSubjects(root: string): void {
   const from = join(root, 'bench/subjects');
   const to = join(root, '.bench/subjects');
@@ -36,7 +36,7 @@ export function transpileSubjects(root: string): void {
   }
 }
 
-/** The official schema where it lies beside the project, else the one generated from the grammar. */
+/** The official schema if it is next to the project, otherwise the one generated from the grammar. */
 export function schemaFile(root: string): string {
   const official = join(root, '../shared/official/validate/Schema_ordinaria_v1.2.3.xsd');
   if (existsSync(official)) return official;
@@ -45,7 +45,7 @@ export function schemaFile(root: string): string {
   return join(root, 'schemas', own);
 }
 
-/** A subject of ours, under bench/subjects. */
+/** One of our subjects, in bench/subjects. */
 export function script(shop: Workshop, name: string, set: InputSet, schema = shop.schema): Answer {
   const job: Job = { files: set.files, warmUp: shop.warmUp, measure: shop.measure, schema };
   const file = join(shop.root, '.bench', `job-${set.name}-${name}.json`);
@@ -57,7 +57,7 @@ export function script(shop: Workshop, name: string, set: InputSet, schema = sho
 export const NATIVE = 'libxml2 (native)';
 const XMLLINT = 'xmllint';
 
-/** libxml2 in C: a program that keeps the files in memory where one can be built, else `xmllint`. */
+/** libxml2 in C: a program that keeps the files in memory if one can be compiled, otherwise `xmllint`. */
 export function native(shop: Workshop): { readonly name: string; run(set: InputSet): Answer } {
   const source = join(shop.root, '../shared/tools/native-xsd.c');
   if (existsSync(source) && has('cc', '--version') && has('xml2-config', '--version')) {
@@ -69,7 +69,7 @@ export function native(shop: Workshop): { readonly name: string; run(set: InputS
     return { name: NATIVE, run: (set) => inMemory(shop, binary, set) };
   }
   if (has('xmllint', '--version')) return { name: XMLLINT, run: (set) => onceThrough(shop, set) };
-  throw new Error('no native libxml2: neither `cc` with `xml2-config` nor `xmllint` is here');
+  throw new Error('no native libxml2: neither `cc` with `xml2-config` nor `xmllint` is available');
 }
 
 function inMemory(shop: Workshop, binary: string, set: InputSet): Answer {
@@ -80,19 +80,19 @@ function inMemory(shop: Workshop, binary: string, set: InputSet): Answer {
   return { ms, valid: set.files.length - bad, rssMB };
 }
 
-/** Includes the start of the process and the compilation of the schema: a baseline that is too slow. */
+/** Includes the start of the process and the compilation of the schema, which makes the baseline too slow. */
 function onceThrough(shop: Workshop, set: InputSet): Answer {
   const args = ['--nonet', '--huge', '--noout', '--schema', shop.schema, ...set.files];
   const before = performance.now();
   try {
     ask(shop.pin, 'xmllint', args);
   } catch {
-    // 3 where a file is invalid.
+    // 3 if a file is invalid.
   }
   return { ms: [performance.now() - before], valid: set.valid, rssMB: Number.NaN };
 }
 
-/** libxmljs2 is measured where someone has installed it. */
+/** libxmljs2 is measured if it is installed. */
 export function isInstalled(root: string, name: string): boolean {
   try {
     createRequire(join(root, 'package.json')).resolve(name);

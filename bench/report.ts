@@ -1,4 +1,4 @@
-/** Figures as tables for people. */
+/** Formats figures as tables. */
 import type { FolderRun } from './folder.ts';
 import type { Comparison } from './groups.ts';
 import type { Measured } from './measure.ts';
@@ -48,7 +48,7 @@ function starts(comparison: Comparison): string {
   return table(['', 'ms', `× ${comparison.baseline}`], rows);
 }
 
-/** Rates alone, where the inputs have no size that says anything. */
+/** Rates only, for inputs whose size is not meaningful. */
 function rates(comparison: Comparison): string {
   const base = comparison.results.find(({ subject }) => subject === comparison.baseline);
   const rows = comparison.results.map((one) => [

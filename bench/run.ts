@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the built package beside its baselines and prints tables.
- * `--full` adds the folder of 100,000 files; `--quick` is for trying out; `--only read,write,…` picks
- * groups; `--write` puts the tables into bench/README.md and the figures into bench/results.json.
- * `--only sandbox` is a run of its own (`--only sandbox:lists` a part of it), and `--write` touches only its part.
+ * `npm run bench`: measures the built package with its baselines and prints tables. `--full` adds the folder of
+ * 100,000 files; `--quick` is a short trial; `--only read,write,…` selects groups; `--write` writes the tables to
+ * bench/README.md and the figures to bench/results.json. `--only sandbox` is a separate run (`--only sandbox:lists` a
+ * part of it), and `--write` then updates only its part.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-if (!existsSync(join(root, 'dist/index.js'))) throw new Error('nothing is built: run `npm run build` first');
+if (!existsSync(join(root, 'dist/index.js'))) throw new Error('not built: run `npm run build` first');
 mkdirSync(join(root, '.bench'), { recursive: true });
 transpileSubjects(root);
 
@@ -44,7 +44,7 @@ const shop: Workshop = {
 const sets = inputs(root);
 const byName = (name: string): InputSet => {
   const found = sets.find((set) => set.name === name);
-  if (found === undefined) throw new Error(`no inputs called ${name}`);
+  if (found === undefined) throw new Error(`unknown inputs ${name}`);
   return found;
 };
 if (/^sandbox\b/.test(options.only)) {
@@ -72,7 +72,8 @@ const groups: Readonly<Record<string, () => readonly (() => Comparison)[]>> = {
 const comparisons: Comparison[] = [];
 for (const name of options.only.split(',')) {
   const group = groups[name];
-  if (group === undefined) throw new Error(`no group "${name}"; there are ${Object.keys(groups).join(', ')}`);
+  if (group === undefined)
+    throw new Error(`unknown group "${name}"; expected one of ${Object.keys(groups).join(', ')}`);
   for (const compare of group()) {
     const comparison = compare();
     comparisons.push(comparison);

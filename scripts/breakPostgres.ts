@@ -1,7 +1,8 @@
 /**
- * `npm run break-postgres [-- --seconds N]`: three sandboxes on one PostgreSQL while clients write to them. First all
- * connections are ended again and again, then single backends are killed with SIGKILL (PostgreSQL then crashes and
- * recovers), then it is ended at once and started again. It fails when a server ends, answers wrongly or loses what it acknowledged.
+ * `npm run break-postgres [-- --seconds N]`: three sandboxes on one PostgreSQL while clients write to them. First,
+ * all connections are terminated repeatedly; then single backends are killed with SIGKILL, so that PostgreSQL crashes
+ * and recovers; then it is stopped immediately and restarted. Fails if a server ends, gives a wrong response or loses
+ * an acknowledged change.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ const WAYS: readonly Way[] = [
     name: 'a backend killed',
     every: 1_000,
     breaks: async (url) => {
-      // While it recovers there is nobody to ask.
+      // PostgreSQL does not respond while it recovers.
       const [one] = await backends(url).catch(() => []);
       if (one !== undefined) process.kill(one, 'SIGKILL');
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: dist/ by tsdown.config.ts, quietly. tsdown's own command says in every run that
- * it will drop Node 20; package.json holds the last line of versions that has it.
+ * `npm run build`: creates dist/ by tsdown.config.ts, without output. tsdown's own command announces in every run
+ * that it will drop Node 20; package.json pins the last versions that support it.
  */
 import { build } from 'tsdown';
 

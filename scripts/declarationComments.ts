@@ -1,14 +1,14 @@
 import type { Rolldown } from 'tsdown';
 
-/** A comment behind a member, which the compiler takes for the member's, and not for that on the next line. */
+/** A comment after a member on the same line, which the compiler assigns to that member instead of the next one. */
 const BEHIND_A_MEMBER = /^(?<indent>[ \t]*)(?<member>.*[;,{]) (?<comment>\/\*\*(?:(?!\*\/).)*\*\/)$/;
 
-/** A comment with its member on one line. */
+/** A comment and its member on one line. */
 const BEFORE_A_MEMBER = /^(?<indent>[ \t]*)(?<comment>\/\*\*(?:(?!\*\/).)*\*\/)(?=[^\s*/])(?<member>.*)$/;
 
 /**
- * Puts every documentation comment of the declarations on a line of its own. The bundler prints a short comment behind
- * the member before it, where TypeScript and editors do not find it.
+ * Moves every documentation comment of the declarations to a line of its own. The bundler prints a short comment
+ * after the previous member, where TypeScript and editors do not find it.
  */
 export function declarationComments(): Rolldown.Plugin {
   return {

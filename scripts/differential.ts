@@ -1,7 +1,7 @@
 /**
- * The long run of law 2 and law 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR]`.
- * Each mutant is judged by both readers and by libxml2 with the official schemas; exit code 1 on any difference
- * outside the known classes of test/differential/known.ts.
+ * The long run of law 2 and law 4: `npm run differential -- --n 200000 [--seed S] [--jobs 2] [--keep DIR]`. Both
+ * readers, and libxml2 with the official schemas, judge each mutant; exit code 1 for any difference outside the known
+ * classes of test/differential/known.ts.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { compare } from '../test/differential/compare.ts';
 import { loadBases, makeMutant } from '../test/support/mutants.ts';
 import { shared } from '../test/support/shared.ts';
 
-/** Mutants between two reports of a worker. */
+/** Number of mutants between two reports of a worker. */
 const BATCH = 500;
 
 interface Task {
@@ -23,7 +23,7 @@ interface Task {
   readonly step: number;
 }
 
-/** What a worker tells of a batch. */
+/** A worker's report about a batch. */
 interface Tally {
   readonly count: number;
   readonly valid: number;
@@ -62,14 +62,14 @@ function run(task: Task, report: (tally: Tally) => void): void {
   report(tally);
 }
 
-/** Runs a part of the work in a process of its own, started the way this one was. */
+/** Runs a part of the work in another process, started like this one. */
 function inProcess(task: Task, report: (tally: Tally) => void): Promise<void> {
   const jiti = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const child = fork(jiti, [fileURLToPath(import.meta.url), '--task', JSON.stringify(task)]);
   child.on('message', (message) => report(message as Tally));
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`a worker ended with ${code}`))));
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`a worker exited with ${code}`))));
   });
 }
 
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (!shared.present) {
-    console.log('needs ../shared (the corpus and the official schemas), which is not here');
+    console.log('requires ../shared (the corpus and the official schemas), which is missing');
     return 2;
   }
   const [n, seed, from, jobs] = [
@@ -138,7 +138,7 @@ async function main(): Promise<number> {
     readFileSync(createRequire(import.meta.url).resolve('libxml2-wasm/package.json'), 'utf8'),
   ) as { version: string };
   console.log(
-    `mutants      ${count} (seed ${seed}, from ${from}), ${Math.round(count / seconds())} a second`,
+    `mutants      ${count} (seed ${seed}, from ${from}), ${Math.round(count / seconds())} per second`,
   );
   console.log(`oracle       libxml2-wasm ${version}`);
   console.log(`valid        ${valid} (${((100 * valid) / count).toFixed(1)} %)`);

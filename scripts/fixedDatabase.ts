@@ -1,14 +1,14 @@
 /**
- * Makes the files of the prepared database where time stands still and chance is none: PostgreSQL writes its clock and
- * random numbers into them, and a build must be the same to the byte. In a process of its own, started by
- * prepareDatabase.ts with the path to write to.
+ * Creates the files of the prepared database with a constant clock and fixed random numbers: PostgreSQL writes both
+ * into its files, and a build must be reproducible byte for byte. Started by prepareDatabase.ts in a process of its
+ * own, with the target path.
  */
 import nodeCrypto from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
 const [, , target = ''] = process.argv;
 
-/** Any moment, always the same. */
+/** An arbitrary constant time. */
 const NOW = Date.UTC(2026, 0, 1);
 
 const SystemDate = Date;
@@ -22,7 +22,7 @@ class StillDate extends SystemDate {
 }
 globalThis.Date = StillDate as DateConstructor;
 
-/** A clock that only measures has to go on, lest somebody wait for it. */
+/** The monotonic clock must advance, because timeouts wait for it. */
 let milliseconds = 0;
 performance.now = () => {
   milliseconds += 0.001;

@@ -1,7 +1,7 @@
 /**
- * The whole gate, `npm test`: every check runs even when an earlier one failed, as many at once as there are cores,
- * the output of what failed is shown, and the last line is "N passed, N failed". N counts vitest's tests and,
- * one each, the checks around them.
+ * The whole gate, `npm test`: runs every check even if an earlier one fails, as many at once as there are cores, and
+ * shows the output of failed checks. The last line is "N passed, N failed". N counts vitest's tests and, as one each,
+ * the other checks.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   { name: 'publint', command: () => ['publint', 'run', packed(), '--strict'], needs: ['pack'] },
   {
     name: 'attw',
-    // The resolution of Node 10 knows no `exports`; no supported Node uses it.
+    // The module resolution of Node 10 does not support `exports`; no supported Node uses it.
     command: () => ['attw', packed(), '--profile', 'node16', '--no-definitely-typed', '--no-emoji'],
     needs: ['pack'],
   },

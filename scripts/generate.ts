@@ -1,6 +1,6 @@
 /**
- * Writes everything that is derived from the grammar.
- * Run it with `npm run generate`; with `--check` it writes nothing and fails when a file is stale.
+ * Writes everything that is derived from the grammar and the contract. Run it with `npm run generate`; with
+ * `--check`, it writes nothing and fails if a file is stale.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -29,7 +29,7 @@ for (const { file, content } of outputs()) {
   writeFileSync(path, content);
 }
 
-if (changed === 0) console.log('everything generated is up to date');
+if (changed === 0) console.log('all generated files are up to date');
 else if (check) {
   console.error('run `npm run generate`');
   process.exitCode = 1;

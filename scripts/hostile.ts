@@ -14,15 +14,15 @@ import { measureApart } from './hostile/apart.ts';
 import { type HostileInput, hostileInputs, type Prepared } from './hostile/inputs.ts';
 import { failure, growthFailure, type Measured, timeOf } from './hostile/measured.ts';
 
-/** A machine that is busy with something else is no failure: what was slow is measured once more. */
+/** A busy machine is not a failure: slow inputs are measured again. */
 const ATTEMPTS = 2;
 
-/** Bytes of the inputs, each twice the one before. */
+/** Sizes of the inputs in bytes, each twice the previous one. */
 const GROWING: readonly number[] = [1_000_000, 2_000_000, 4_000_000];
 
 interface Judged {
   readonly figures: string;
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly why: string | undefined;
 }
 
@@ -52,7 +52,7 @@ function growthOf(results: readonly Measured[]): string {
   return `${column(results.map(timeOf))}  ${column(results.map(({ megabytes }) => megabytes))}  ${results.at(-1)?.outcome ?? ''}`;
 }
 
-/** @returns whether it held. */
+/** @returns True if it passed */
 function measureInput({ name, prepare }: HostileInput, sizes: readonly number[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'fattura-hostile-'));
   try {
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
       only: { type: 'string', default: '' },
       growth: { type: 'boolean', default: false },
       list: { type: 'boolean' },
-      // What this process is for when it was started by itself.
+      // The task of this process when it was started by itself.
       file: { type: 'string', multiple: true },
       call: { type: 'string', multiple: true },
     },

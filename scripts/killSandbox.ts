@@ -1,7 +1,7 @@
 /**
  * `npm run kill-sandbox [-- --rounds N --kills N --database folder|postgres]`: kills a sandbox with SIGKILL at random
- * moments while clients write to it. It fails when something that was acknowledged is lost or by half, or an event
- * does not arrive. PostgreSQL is that of DATABASE_URL, else one that is started for it.
+ * times while clients write to it. Fails if an acknowledged change is lost or incomplete, or if an event does not
+ * arrive. PostgreSQL is that of DATABASE_URL, otherwise a temporary one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const SHOWN = 10;
 const invoice = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
 
-/** Address of a PostgreSQL, and how to be rid of it. */
+/** Address of a PostgreSQL, and a function that removes it. */
 async function postgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined };

@@ -1,11 +1,11 @@
 /**
- * `npm run kill-submit -- --cases`: two folders, two PID namespaces, errors after storing, late lists and pauses, each
- * with what the calls said and how many documents there are.
+ * `npm run kill-submit -- --cases`: two folders, two PID namespaces, errors after storing, lagging lists and pauses,
+ * each with the results of the calls and the number of documents.
  *
- * `npm run kill-submit [-- --rounds N --files N --kills N --at-once N --faults]`: kills `fattura submit` with SIGKILL at random
- * moments until it ends by itself. It fails when the service has an invoice twice or not at all, or when the journal
- * does not know it. With `--faults`, two callers at once in two folders, one of them in a PID namespace, before a
- * service that answers 504 after storing and lists documents 12 seconds late.
+ * `npm run kill-submit [-- --rounds N --files N --kills N --at-once N --faults]`: kills `fattura submit` with SIGKILL
+ * at random times until it completes. Fails if the service has an invoice twice or not at all, or if it is missing
+ * from the journal. With `--faults`, two concurrent callers in two folders, one of them in a PID namespace, use a
+ * service that responds with 504 after storing and lists documents 12 seconds late.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,11 +32,13 @@ else await runRounds();
 async function runCases(): Promise<void> {
   for (const one of faultCases) {
     if (one.callers.includes('namespace') && !hasNamespaces) {
-      console.log(`${one.name}: skipped, because this system gives no PID namespaces (unshare)`);
+      console.log(`${one.name}: skipped, because this system does not support PID namespaces (unshare)`);
       continue;
     }
     const { documents, doubles, said, wrong } = await runFaultCase(one, values.bin);
-    console.log(`${one.name}: ${documents} documents of ${one.files} invoices, ${doubles.length} doubles`);
+    console.log(
+      `${one.name}: ${documents} documents for ${one.files} invoices, ${doubles.length} duplicates`,
+    );
     for (const line of [...said, ...wrong]) console.log(`    ${line}`);
     if (doubles.length + wrong.length > 0) process.exitCode = 1;
   }

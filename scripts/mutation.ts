@@ -8,17 +8,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type Target, targets } from './mutation/targets.ts';
 
-/** The share of mutants that has to be found, over all. */
+/** The required share of detected mutants, over all files. */
 const GOAL = 90;
 
-/** Here and in stryker.config.json; git ignores it. */
+/** The same folder as in stryker.config.json; git ignores it. */
 const FOLDER = '.mutation';
 const REPORT = join(FOLDER, 'report.json');
 
-/** So much of what a failing Stryker says, the rest being traces. */
+/** Number of lines of a Stryker failure to show; the rest is a stack trace. */
 const FIRST_WORDS = 2000;
 
-/** Loads what is mutated, whatever the tables do. */
+/** Loads the mutated code, whatever the tables do. */
 const IMPORTS = 'scripts/mutation/imports.test.ts';
 
 interface Mutant {
@@ -39,7 +39,7 @@ interface Tried {
   readonly survivors: readonly string[];
 }
 
-/** Tries the mutants of one file; undefined when Stryker itself fails, and says why. */
+/** Tests the mutants of one file; undefined if Stryker itself fails, after printing the reason. */
 function attempt({ name, group, source, tests }: Target, concurrency: string): Tried | undefined {
   rmSync(REPORT, { force: true });
   const { status, stdout, stderr } = spawnSync(
@@ -66,7 +66,7 @@ function attempt({ name, group, source, tests }: Target, concurrency: string): T
   };
 }
 
-/** The line, what stands there, and what the mutant has instead. */
+/** The line, the original code, and the mutated code. */
 function described(
   { mutatorName, replacement = '', location: { start, end } }: Mutant,
   source: string,
@@ -103,7 +103,7 @@ const concurrency = args.find((arg) => arg.startsWith(FLAG))?.slice(FLAG.length)
 const asked = args.filter((arg) => !arg.startsWith(FLAG));
 const known = targets();
 const strangers = asked.filter((name) => !known.some((one) => one.name === name || one.group === name));
-if (strangers.length > 0) throw new Error(`nothing is called ${strangers.join(', ')}`);
+if (strangers.length > 0) throw new Error(`unknown targets: ${strangers.join(', ')}`);
 const chosen = known.filter(
   ({ name, group }) => asked.length === 0 || asked.includes(name) || asked.includes(group),
 );

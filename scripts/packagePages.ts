@@ -1,6 +1,6 @@
 /**
- * `prepack` and `postpack`: the pages of the package, with links that work where it is read. `publish` refuses what
- * would send the repository's README to the registry: `npm publish` of a folder reads it after `postpack`.
+ * `prepack` and `postpack`: the pages of the package, with links that work there. `publish` refuses to send the
+ * repository's README to the registry: `npm publish` of a folder reads it after `postpack`.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ if (verb === 'write') writePages(root);
 else if (verb === 'restore') restorePages(root);
 else {
   console.error(
-    'Publish the packed file, whose README has the links that work: npm pack && npm publish ./fattura-*.tgz',
+    'Publish the packed file, whose README has working links: npm pack && npm publish ./fattura-*.tgz',
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the database that a new sandbox begins with: its files with the tables and nothing in them, compressed. It is
- * kept in node_modules/.cache, under a name that follows from the migrations: who has it does nothing.
+ * Creates the initial database of new sandboxes: files with empty tables, compressed. It is cached in
+ * node_modules/.cache, under a name derived from the migrations.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { CACHE, preparedName } from '../src/sandbox/database/assets.ts';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, CACHE);
 
-/** Of the package that makes it, and how it is made: another version makes other files. */
+/** Version of the package that creates the files, and of the procedure: both affect the files. */
 const VERSION = 'pglite-version';
 const WAY = 'fixed clock 1';
 
-/** @returns its path */
+/** @returns The path */
 export async function ensurePreparedDatabase(): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, preparedName());
@@ -30,7 +30,7 @@ export async function ensurePreparedDatabase(): Promise<string> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('database-')) await rm(join(folder, name));
   }
-  // At once, so that nobody who starts meanwhile reads half of it.
+  // Renamed atomically, so that a concurrent process does not read an incomplete file.
   const draft = `${join(folder, VERSION)}.${process.pid}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
@@ -38,7 +38,7 @@ export async function ensurePreparedDatabase(): Promise<string> {
   return file;
 }
 
-/** The files, made by {@link ./fixedDatabase.ts}. */
+/** The files, created by {@link ./fixedDatabase.ts}. */
 async function prepared(): Promise<Uint8Array> {
   const raw = `${join(folder, VERSION)}.${process.pid}.raw`;
   const jiti = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
@@ -55,7 +55,7 @@ async function installedVersion(): Promise<string> {
   return `${(JSON.parse(manifest) as { readonly version: string }).version} ${WAY}`;
 }
 
-/** Quality 9 takes a second; 11 takes fifteen for a tenth less. The window holds the whole. */
+/** Quality 9 takes a second; 11 takes fifteen and saves a tenth. The window covers the whole file. */
 function compressed(bytes: Uint8Array): Promise<Uint8Array> {
   return promisify(brotliCompress)(bytes, {
     params: {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'tsdown';
 
-/** A node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, with the properties used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What can be evaluated without any effect, and which every bundler leaves out when nobody uses it. */
+/** Expressions without side effects, which every bundler drops if they are unused. */
 const PLAIN: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
   'FunctionExpression',
@@ -17,10 +17,10 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Marks every value that the library computes while it is loaded as free of effects, so that bundlers leave out what a
- * program does not use. No module of the library has an effect on loading (`sideEffects: false`), but a bundler sees
- * chunks and not modules, and must keep a constant that a call has made: `const a = f(b)` becomes
- * `const a = /* @__PURE__ *\/ (() => f(b))()`.
+ * Marks every value that the library computes on load as free of side effects, so that bundlers can drop unused ones.
+ * No module of the library has side effects (`sideEffects: false`), but a bundler sees chunks instead of modules, and
+ * must keep a constant that results from a call: `const a = f(b)` becomes `const a = /* @__PURE__ *\/ (() =>
+ * f(b))()`.
  */
 export function pureDeclarations(): Rolldown.Plugin {
   return {
@@ -40,7 +40,7 @@ export function pureDeclarations(): Rolldown.Plugin {
   };
 }
 
-/** What the constants of a statement are made of. */
+/** The initializers of the constants in a statement. */
 function initializers(statement: Node): readonly Node[] {
   const declaration = statement.type.startsWith('Export') ? statement['declaration'] : statement;
   if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return [];

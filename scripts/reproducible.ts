@@ -1,11 +1,11 @@
-/** `npm run reproducible`: builds the project in two folders, and compares every file to the byte. */
+/** `npm run reproducible`: builds the project in two folders, and compares all files byte for byte. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The files of the project as they stand here, and its packages, without what an earlier build left in a cache. */
+/** The current files of the project and its packages, without caches of an earlier build. */
 function copyTo(folder: string): void {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
   for (const file of list.toString().split('\0').filter(Boolean)) {
@@ -43,7 +43,7 @@ try {
   const second = built(join(temporary, 'another-place/of-another-length'));
   const names = [...new Set([...first.keys(), ...second.keys()])].sort();
   const different = names.filter((name) => first.get(name) !== second.get(name));
-  for (const name of different) console.log(`differs: ${name}`);
+  for (const name of different) console.log(`different: ${name}`);
   console.log(`${names.length} files, ${different.length} differ`);
   process.exitCode = different.length === 0 && names.length > 0 ? 0 : 1;
 } finally {

@@ -1,4 +1,4 @@
-/** What the sandbox reads beside its code: the SQL of the tables, a prepared database, the OpenAPI document. */
+/** The assets of the sandbox: the SQL of the tables, a prepared database, the OpenAPI document. */
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { ensurePreparedDatabase } from './prepareDatabase.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Puts them into a folder `sandbox` beside the code, where src/sandbox/database/assets.ts looks for them. */
+/** Copies them to a folder `sandbox` next to the code, where src/sandbox/database/assets.ts searches for them. */
 export async function copySandboxAssets(beside: string): Promise<void> {
   const folder = join(beside, 'sandbox');
   await rm(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function copySandboxAssets(beside: string): Promise<void> {
 
 let built: Promise<void> | undefined;
 
-/** As {@link copySandboxAssets}, for the package; once, though it is built in two formats. */
+/** Like {@link copySandboxAssets}, for the package; once, although it is built in two formats. */
 export function copyToDist(): Promise<void> {
   built ??= copySandboxAssets(join(root, 'dist'));
   return built;

@@ -1,4 +1,4 @@
-/** The bill of materials of what we publish: CycloneDX 1.6, without a time or a serial number, so that it is always the same. */
+/** The bill of materials of the package: CycloneDX 1.6, without time and serial number, so that it is reproducible. */
 import { readFileSync } from 'node:fs';
 import type { ThirdParty } from './thirdParty.ts';
 

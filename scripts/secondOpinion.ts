@@ -1,11 +1,11 @@
 /**
- * The long run of the second opinions: slow and obvious implementations of what we compute, on generated cases.
- * `npm run second-opinion -- [--of controls|build|fix] [--n 100000] [--seed S]`.
+ * The long run of the second opinions: slow and simple implementations of our computations, on generated cases. `npm
+ * run second-opinion -- [--of controls|build|fix] [--n 100000] [--seed S]`.
  *
- * `controls` (test/validate/secondOpinion.test.ts): what validate() says of amounts and rates; counts how often each
- * code was given. `build` (test/build/judge.test.ts): every figure that the builder makes of a brief. `fix`
- * (test/operations/fixJudge.test.ts): whether a repair moves a figure away from what the others confirm. Ends with 1
- * at the first difference, made as small as it goes.
+ * `controls` (test/validate/secondOpinion.test.ts): validate()'s findings about amounts and rates; counts how often
+ * each code occurred. `build` (test/build/judge.test.ts): every amount that the builder computes for a brief. `fix`
+ * (test/operations/fixJudge.test.ts): each fix must agree with the amounts that confirm it. Exits with 1 at the first
+ * difference, reduced to a minimal case.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ import { type Judgement, judgements } from '../test/support/judge/judgements.ts'
 import { repairs } from '../test/support/repairs/repairJudgement.ts';
 import { secondOpinion } from '../test/support/secondOpinion.ts';
 
-/** How many times something was seen. */
+/** Number of occurrences. */
 const counted = new Map<string, number>();
 
 function count(what: string, times = 1): void {
@@ -44,7 +44,7 @@ const SUBJECTS: Readonly<Record<string, readonly Judgement[]>> = {
   fix: [repairs],
 };
 
-/** Whether nothing differed. */
+/** True if there was no difference. */
 function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: number; seed: number }): boolean {
   const started = performance.now();
   counted.clear();
@@ -63,7 +63,7 @@ function agrees({ name, cases, differences }: Judgement, { n, seed }: { n: numbe
   for (const [what, times] of [...counted].sort()) console.log(`${what}: ${times}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${name}: ${result.numRuns} cases, ${result.numSkips} passed over, no difference, seed ${seed}, ${seconds} s`,
+    `${name}: ${result.numRuns} cases, ${result.numSkips} skipped, no difference, seed ${seed}, ${seconds} s`,
   );
   return true;
 }
@@ -78,7 +78,7 @@ function main(): number {
   });
   const subjects = SUBJECTS[values.of];
   if (subjects === undefined) {
-    console.log(`--of ${values.of}: one of ${Object.keys(SUBJECTS).join(', ')}`);
+    console.log(`--of ${values.of}: expected one of ${Object.keys(SUBJECTS).join(', ')}`);
     return 2;
   }
   const run = { n: Number(values.n), seed: Number(values.seed) };

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the built command on the project's own fixtures. The last screen shows a valid and
- * a rejected invoice; `--fail-on never` because a rejected one is what is expected here.
+ * `npm start`: the built command on the project's own fixtures. The last screen shows a valid and a rejected invoice;
+ * `--fail-on never`, because a rejected one is expected here.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -14,7 +14,7 @@ function fattura(...args: readonly string[]): void {
   process.stdout.write('\n');
 }
 
-// One of each kind; the rest are the same invoice in other encodings, and SdI refuses a number that it has had.
+// One of each kind; the others are the same invoice in other encodings, and SdI rejects duplicate numbers.
 fattura(
   'validate',
   'fixtures/valid/{FPA12,FSM10}-*.xml',

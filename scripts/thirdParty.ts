@@ -1,21 +1,21 @@
-/** The packages whose code, or what they made, is in what we publish. */
+/** The packages whose code or output is part of the published package. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ThirdParty {
   readonly name: string;
   readonly version: string;
-  /** As SPDX writes it. */
+  /** SPDX identifier. */
   readonly license: string;
   /** The text of the licence. */
   readonly text: string;
-  /** Where it is in what we publish. */
+  /** Its location in the published package. */
   readonly part: string;
   /** Whether it comes from npm. */
   readonly isPackage: boolean;
 }
 
-/** @throws Error for a package without a licence file: it may not be bundled. */
+/** @throws Error for a package without a licence file, which may not be bundled */
 export function thirdParty(root: string, part: string): ThirdParty | null {
   const manifest = join(root, 'package.json');
   if (!existsSync(manifest)) return null;
@@ -27,7 +27,7 @@ export function thirdParty(root: string, part: string): ThirdParty | null {
   return { name, version, license, text, part, isPackage: true };
 }
 
-/** The prepared database, which PGlite made: it holds the catalogues of PostgreSQL. */
+/** The prepared database, created by PGlite: it contains the system catalogues of PostgreSQL. */
 export function preparedDatabaseParts(): readonly ThirdParty[] {
   const part = 'the prepared database of the sandbox';
   const pglite = thirdParty('node_modules/@electric-sql/pglite', part);
@@ -35,7 +35,7 @@ export function preparedDatabaseParts(): readonly ThirdParty[] {
   return [pglite, { ...POSTGRESQL, part }];
 }
 
-/** The major version that PGlite 0.5 is; the catalogues have no more of it. */
+/** The major version of PGlite 0.5; the catalogues contain no more detail. */
 const POSTGRESQL = {
   name: 'postgresql',
   version: '18',

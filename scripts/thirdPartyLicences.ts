@@ -5,15 +5,15 @@ import { sbomOf } from './sbom.ts';
 import { preparedDatabaseParts, type ThirdParty, thirdParty } from './thirdParty.ts';
 
 interface Options {
-  /** The folder where the licences and the bill of materials are written. */
+  /** The output folder of the licences and the bill of materials. */
   readonly folder: string;
-  /** Packages whose code is in the output although no module of theirs is bundled. */
+  /** Packages whose code is in the output although none of their modules is bundled. */
   readonly always: readonly string[];
 }
 
 /**
- * Collects the packages whose code goes into the output, with their licences: bundling a package is distributing it,
- * and MIT and ISC ask that their notice travel along.
+ * Collects the packages whose code is part of the output, with their licences: bundling is distribution, and MIT and
+ * ISC require their notices to be included.
  */
 export function thirdPartyLicences({ folder, always }: Options): Rolldown.Plugin {
   const found = new Map<string, ThirdParty>();

@@ -1,4 +1,4 @@
-/** Two companies, one with a hundred times as many documents, written by SQL: the API would take an hour. */
+/** Two companies, one with a hundred times as many documents, inserted by SQL: the API would take an hour. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,10 +14,10 @@ export interface Company {
 
 const companyId = (number: number): string => `c0000000-be4c-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Rows of one statement, so that none is larger than what a small machine has room for. */
+/** Rows per statement, limited for machines with little memory. */
 const BATCH = 5000;
 
-/** @returns the companies in the order of `sizes`; the key of the seed reaches them. */
+/** @returns The companies in the order of `sizes`; the key of the seed has access to them. */
 export async function fill(
   root: string,
   database: DatabaseChoice,
@@ -27,10 +27,10 @@ export async function fill(
   const { db, kind, close } = await openDatabase(database);
   try {
     await seedWhenEmpty(db);
-    // References of these rows are right; PGlite would spend most of the time on looking them up.
+    // The references of these rows are correct; PGlite would spend most of the time checking them.
     if (kind === 'pglite') await db.execute(sql`set session_replication_role = replica`);
     for (const company of companies) await addCompany(db, root, company);
-    // Its autovacuum would do so within a minute, in the middle of what is measured. PGlite has none.
+    // PostgreSQL's autovacuum would do this within a minute, during the measurement. PGlite has none.
     if (kind === 'postgres') await db.execute(sql`vacuum analyze`);
   } finally {
     await close();

@@ -1,4 +1,4 @@
-/** How long a page of documents takes where there are a hundred times as many of them. */
+/** Time of a page of documents, for few documents and for a hundred times as many. */
 
 import { median } from '../measure.ts';
 import type { PageTimes } from '../subjects/sandboxLists.ts';
@@ -6,16 +6,16 @@ import { fill } from './documents.ts';
 import { runClient, startServer } from './processes.ts';
 import type { StoreName, Stores } from './stores.ts';
 
-/** Few, and a hundred times as many. */
+/** Few documents, and a hundred times as many. */
 export const SIZES = [1000, 100_000] as const;
 
-/** Of the page at {@link SIZES}[1] over that at [0], at the median and the 99th percentile. */
+/** Ratio of the times for {@link SIZES}[1] and [0], at the median and the 99th percentile. */
 export const LIMIT = 3;
 
 const PAGES = [25, 100];
 const WARM_UP = 20;
 
-/** `share` of the documents are in the list; the deep page is in its middle. */
+/** The list contains `share` of the documents; the deep page is in its middle. */
 const LISTS = [
   { name: 'all', query: {}, share: 1 },
   { name: 'status', query: { 'filter[status__eq]': 'DELIVERED' }, share: 0.7 },

@@ -1,4 +1,4 @@
-/** Whether the server's memory grows with the requests that it has answered. */
+/** Checks that the server's memory does not grow with the number of requests. */
 
 import { median } from '../measure.ts';
 import type { Memory } from '../subjects/sandboxProtocol.ts';
@@ -9,18 +9,18 @@ export interface MemoryRun {
   readonly store: StoreName;
   readonly requests: number;
   readonly perSecond: number;
-  /** Medians of the samples of the first and the last tenth, in megabytes. */
+  /** Medians of the samples in the first and the last tenth, in megabytes. */
   readonly first: Memory;
   readonly last: Memory;
 }
 
-/** Last over first beyond which memory is not flat. */
+/** Maximum ratio of last to first for which memory counts as constant. */
 export const LIMIT = 1.1;
 
 /** A hundred samples; ten are a tenth. */
 const PORTIONS = 100;
 const TENTH = PORTIONS / 10;
-/** Portions before the first sample: code is compiled, buffers are filled. */
+/** Portions before the first sample, while code is compiled and buffers are filled. */
 const WARM_UP = 5;
 const TOGETHER = 8;
 

@@ -1,4 +1,4 @@
-/** Servers and clients in fresh processes, as plain JavaScript on the built package. */
+/** Servers and clients in new processes, as plain JavaScript with the built package. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ export interface Server extends Address {
 
 const subject = (root: string, name: string): string => join(root, '.bench/subjects', `${name}.js`);
 
-/** Neither it nor its clients count requests, and the simulated SdI waits for nothing. */
+/** Without a rate limit on either side, and without delays of the simulated SdI. */
 export function startServer(root: string, database: DatabaseChoice): Promise<Server> {
   const outboxFolder = join(tmpdir(), 'fattura-bench-outbox');
   const options: SandboxOptions = { database, port: 0, sdiDelay: 0, rateLimit: 1e9, outboxFolder };
   return started(root, 'sandboxServer', [JSON.stringify(options)]);
 }
 
-/** A server that does nothing: what client and HTTP take by themselves. */
+/** A server without any work: the cost of client and HTTP alone. */
 export const startNothing = (root: string): Promise<Server> => started(root, 'sandboxNothing', []);
 
 async function started(root: string, name: string, args: readonly string[]): Promise<Server> {
@@ -41,11 +41,11 @@ async function started(root: string, name: string, args: readonly string[]): Pro
   };
 }
 
-/** @throws Error when the process ends instead. */
+/** @throws Error if the process exits instead */
 export async function answerOf(child: ChildProcess, name: string): Promise<unknown> {
   const ended = new AbortController();
   const end = once(child, 'exit', { signal: ended.signal }).then(([code]) => {
-    throw new Error(`${name} ended with ${code}`);
+    throw new Error(`${name} exited with ${code}`);
   });
   const answer = once(child, 'message', { signal: ended.signal }).then(([message]) => message);
   try {
@@ -63,7 +63,7 @@ export async function runClient(root: string, name: string, server: Address, job
   return JSON.parse(stdout);
 }
 
-/** A client that is asked for one portion of its work after the other. */
+/** A client that does its work in portions on request. */
 export const startClient = (root: string, name: string, server: Address, job: object): ChildProcess =>
   fork(subject(root, name), [jobFile(root, name, server, job)]);
 

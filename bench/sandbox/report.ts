@@ -1,4 +1,4 @@
-/** Figures of the sandbox as tables for people. */
+/** Formats the sandbox's figures as tables. */
 import { figure, table } from '../report.ts';
 import { type ListTimes, ratio, SIZES, LIMIT as SLOWER } from './lists.ts';
 import { LIMIT as GROWN, type MemoryRun } from './memory.ts';
@@ -7,7 +7,7 @@ import { BASELINE, type Submissions } from './submissions.ts';
 export interface SandboxResults {
   readonly date: string;
   readonly machine: Readonly<Record<string, string>>;
-  /** Why PostgreSQL is not among the databases. */
+  /** The reason why PostgreSQL was not measured. */
   readonly missing?: string;
   readonly submissions: readonly Submissions[];
   readonly lists: readonly ListTimes[];

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --only sandbox`: the sandbox from end to end, its lists and its memory. It takes many minutes, so
- * it is no part of a run that names no groups.
+ * it is not part of a run without groups.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface SandboxBench {
   readonly invoices: InputSet;
   /** 100,000 requests for the memory instead of 20,000. */
   readonly full: boolean;
-  /** For trying out. */
+  /** A short trial. */
   readonly quick: boolean;
   readonly parts: readonly string[];
 }
@@ -47,7 +47,7 @@ export async function sandbox({ root, invoices, full, quick, parts }: SandboxBen
 
 const [BEGIN, END] = ['<!-- sandbox -->\n', '<!-- end of sandbox -->\n'];
 
-/** Into its own part of bench/README.md and of bench/results.json. */
+/** Writes only its own part of bench/README.md and of bench/results.json. */
 export function writeSandbox(root: string, results: SandboxResults): void {
   const file = join(root, 'bench/results.json');
   const others = JSON.parse(readFileSync(file, 'utf8')) as object;

@@ -1,4 +1,4 @@
-/** The databases that are measured, each made anew and gone afterwards. */
+/** The measured databases, each created for the run and removed afterwards. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ export interface Store {
 }
 
 export interface Stores {
-  /** Why there is no PostgreSQL; undefined where there is. */
+  /** The reason why there is no PostgreSQL; undefined if there is one. */
   readonly missing: string | undefined;
   make(name: StoreName): Promise<Store>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL is that of DATABASE_URL, else one that is started for the run, without fsync as PGlite is too. */
+/** PostgreSQL is that of DATABASE_URL, otherwise one that is started for the run, without fsync, like PGlite. */
 export async function openStores(): Promise<Stores> {
   const programs = postgresPrograms();
   const given = process.env['DATABASE_URL'];

@@ -1,4 +1,4 @@
-/** Invoices a second from end to end: the client sends, the server checks, stores and issues, SdI delivers. */
+/** Invoices per second from end to end: the client sends, the server checks, stores and issues, SdI delivers. */
 import { median } from '../measure.ts';
 import type { Submitted } from '../subjects/sandboxSubmit.ts';
 import { runClient, type Server, startNothing, startServer } from './processes.ts';
@@ -7,7 +7,7 @@ import { STORES, type Stores } from './stores.ts';
 export interface Submissions {
   readonly server: string;
   readonly invoices: number;
-  /** Answered, and delivered, in a second: medians over fresh processes. */
+  /** Responses and deliveries per second: medians over new processes. */
   readonly answered: number;
   readonly delivered: number;
 }
@@ -23,7 +23,7 @@ export const BASELINE = 'a server that does nothing';
 const TOGETHER = 8;
 const WARM_UP = 50;
 
-/** Servers in turn, so that what the machine does meanwhile hits all of them. */
+/** Runs the servers in turn, so that the load of the machine affects all of them. */
 export async function submissions(options: SubmissionOptions): Promise<readonly Submissions[]> {
   const { stores, files, repeats } = options;
   const names = [BASELINE, ...STORES.filter((name) => name !== 'PostgreSQL' || stores.missing === undefined)];

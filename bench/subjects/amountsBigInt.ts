@@ -1,7 +1,7 @@
 import { type Amounts, amounts } from './amounts.ts';
 import { measure } from './protocol.ts';
 
-/** Eight places: what the schema allows at most. */
+/** Eight decimals: the maximum in the schema. */
 function scaled(text: string): bigint {
   const point = text.indexOf('.');
   return BigInt(text.slice(0, point) + text.slice(point + 1).padEnd(8, '0'));

@@ -1,7 +1,7 @@
 import { type Amounts, amounts } from './amounts.ts';
 import { measure } from './protocol.ts';
 
-/** A number of cents, or NaN where the text has other than two places or too many digits to be exact. */
+/** A number of cents; NaN if the text does not have two decimals, or has too many digits to be exact. */
 function cents(text: string): number {
   const end = text.length;
   if (end > 12 || text.charCodeAt(end - 3) !== 0x2e) return Number.NaN;
@@ -12,7 +12,7 @@ function cents(text: string): number {
   return value;
 }
 
-/** The common case: two places and products below 2^53; anything else would go to BigInt. */
+/** The common case: two decimals and products below 2^53; anything else would need BigInt. */
 function holds({ lines, taxable, rate, tax }: Amounts): boolean {
   let sum = 0;
   for (const line of lines) {

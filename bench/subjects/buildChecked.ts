@@ -4,7 +4,7 @@ import { measure } from './protocol.ts';
 
 let briefs: readonly InvoiceBrief[] | undefined;
 
-/** And each result judged as a file is, with all controls. */
+/** Also checks each result like a file, with all controls. */
 measure((files) => {
   briefs ??= files.map((bytes) => JSON.parse(bytes.toString()) as InvoiceBrief);
   let accepted = 0;

@@ -6,7 +6,7 @@ import { measure } from './protocol.ts';
 
 type Tree = Record<string, unknown>;
 
-/** What it wants: XML names, and amounts as numbers. */
+/** Its input: XML names, and amounts as numbers. */
 function tree(block: Block, value: Tree): Tree {
   const out: Tree = {};
   for (const { json, name, type, form } of elementsOf(block)) {
@@ -23,8 +23,8 @@ function tree(block: Block, value: Tree): Tree {
 }
 
 /**
- * Numbers of lines, totals and summaries are made before the clock runs: it has to be told them. `applyDefaults` fills
- * its input in place, so that it finds nothing left to do from the second round on. Both are in its favour.
+ * Line numbers, totals and summaries are computed before the measurement, because it needs them as input.
+ * `applyDefaults` changes its input in place, so it has no work from the second round on. Both are in its favour.
  */
 function inputOf(brief: InvoiceBrief): FatturaElettronicaInput {
   const input = tree(ordinary.block, buildInvoice(brief) as unknown as Tree) as unknown as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { job } from './protocol.ts';
 
-/** From nothing to the first verdict on an invoice in JSON, with the validator compiled ahead. */
+/** From the start to the first verdict on an invoice in JSON, with the precompiled validator. */
 const text = readFileSync(job.files[0] ?? '', 'utf8');
 const before = performance.now();
 const { validate } = await import('fattura/validate');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { job } from './protocol.ts';
 
-/** From nothing to the first verdict on an invoice in JSON, with ajv compiling the schema. */
+/** From the start to the first verdict on an invoice in JSON, with ajv compiling the schema. */
 const text = readFileSync(job.files[0] ?? '', 'utf8');
 const schema = readFileSync(job.schema, 'utf8');
 const before = performance.now();

@@ -1,9 +1,9 @@
-/** What a measured process is told and what it answers. Runs as plain JavaScript: prepare.ts transpiles it. */
+/** The input and output of a measured process. Runs as plain JavaScript: prepare.ts transpiles it. */
 import { readFileSync } from 'node:fs';
 
 export interface Job {
   readonly files: readonly string[];
-  /** Least time of warming up and of measuring, in milliseconds. */
+  /** Minimum time of the warm-up and of the measurement, in milliseconds. */
   readonly warmUp: number;
   readonly measure: number;
   /** The schema, for subjects that need one. */
@@ -13,18 +13,18 @@ export interface Job {
 export interface Answer {
   /** Milliseconds of each round over all files. */
   readonly ms: readonly number[];
-  /** Files that the subject accepted (or wrote); the same in every round. */
+  /** Number of files that the subject accepted (or wrote); the same in every round. */
   readonly valid: number;
   readonly rssMB: number;
 }
 
-/** So few at least, so that the median is one. */
+/** Minimum number of rounds for a meaningful median. */
 const LEAST_ROUNDS = 5;
 
 /** The job is a file: a thousand paths would be too long for an argument. */
 export const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
 
-/** Measures a round again and again: it gets the files' bytes and says how many it accepts. */
+/** Measures a round repeatedly: it receives the bytes of the files and returns the number of accepted ones. */
 export function measure(round: (files: readonly Buffer[]) => number): void {
   const files = job.files.map((file) => readFileSync(file));
   let valid = round(files);
@@ -36,7 +36,7 @@ export function measure(round: (files: readonly Buffer[]) => number): void {
     const before = performance.now();
     const accepted = round(files);
     ms.push(performance.now() - before);
-    if (accepted !== valid) throw new Error(`accepted ${accepted} files, ${valid} before`);
+    if (accepted !== valid) throw new Error(`accepted ${accepted} files, previously ${valid}`);
   }
   const answer: Answer = { ms, valid, rssMB: process.resourceUsage().maxRSS / 1024 };
   process.stdout.write(JSON.stringify(answer));

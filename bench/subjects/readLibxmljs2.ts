@@ -11,7 +11,7 @@ interface Libxmljs {
   parseXml(text: string, options?: object): Document;
 }
 
-// Not among our dependencies (it compiles at installation): `npm i --no-save libxmljs2` to measure it.
+// Not one of our dependencies (it compiles on installation): `npm i --no-save libxmljs2` to measure it.
 const { parseXml } = createRequire(import.meta.url)('libxmljs2') as Libxmljs;
 
 const text = readFileSync(job.schema, 'utf8');

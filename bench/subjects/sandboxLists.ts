@@ -1,4 +1,4 @@
-/** Times pages of two companies' lists in turn, so that what the machine does meanwhile hits both. */
+/** Measures pages of two companies' lists in turn, so that the load of the machine affects both. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { Address } from './sandboxProtocol.ts';
@@ -17,7 +17,7 @@ export interface PageTimes {
   readonly list: string;
   readonly place: 'first' | 'deep';
   readonly size: number;
-  /** Of each company in the job's order, in milliseconds. */
+  /** For each company in the job's order, in milliseconds. */
   readonly p50: readonly number[];
   readonly p99: readonly number[];
 }
@@ -47,7 +47,7 @@ function ask(company: string, query: Query): Promise<string> {
   });
 }
 
-/** The query of the page in the middle of a list of so many rows. */
+/** The query of the page in the middle of a list with this many rows. */
 async function halfWay(company: string, query: Query, rows: number): Promise<Query> {
   let at: Query = { ...query, page_size: String(LARGEST_PAGE) };
   for (let passed = 0; passed + LARGEST_PAGE <= rows / 2; passed += LARGEST_PAGE) {

@@ -1,4 +1,4 @@
-/** The baseline of submissions: takes a body, keeps nothing, and answers that it is delivered. */
+/** The baseline of submissions: accepts a body, stores nothing, and responds that it is delivered. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

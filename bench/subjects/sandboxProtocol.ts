@@ -1,4 +1,4 @@
-/** What the processes of the group `sandbox` tell each other. */
+/** The protocol between the processes of the group `sandbox`. */
 
 export interface Address {
   readonly url: string;
@@ -6,10 +6,10 @@ export interface Address {
   readonly companyId: string;
 }
 
-/** In megabytes, after garbage was collected. */
+/** In megabytes, after garbage collection. */
 export interface Memory {
   readonly rss: number;
   readonly heapUsed: number;
-  /** Outside of V8's heap: PGlite's memory is there. */
+  /** Memory outside V8's heap, which includes PGlite's. */
   readonly external: number;
 }

@@ -1,4 +1,4 @@
-/** The server that is measured: says where it is, how much memory it has when it is asked, and ends when told to. */
+/** The measured server: prints its address, reports its memory on request, and exits on request. */
 import { type SandboxOptions, startSandbox } from 'fattura/sandbox';
 
 const sandbox = await startSandbox(JSON.parse(process.argv[2] ?? '{}') as SandboxOptions);
@@ -7,7 +7,7 @@ const megabytes = (bytes: number): number => bytes / 2 ** 20;
 
 process.on('message', async (question) => {
   if (question === 'memory') {
-    // The second run takes what the finalizers of the first let go.
+    // The second run collects what the finalizers of the first released.
     globalThis.gc?.();
     globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
@@ -18,7 +18,7 @@ process.on('message', async (question) => {
   process.exit(0);
 });
 
-// Whoever started it is gone.
+// The parent process has exited.
 process.on('disconnect', () => process.exit(1));
 
 const { url, apiKey, companyId } = sandbox;

@@ -1,4 +1,4 @@
-/** Sends every file to a sandbox by the client and waits until SdI has delivered them all. */
+/** Sends every file to a sandbox with the client and waits until SdI has delivered all of them. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FatturaClient } from 'fattura/api';
@@ -7,17 +7,17 @@ import type { Address } from './sandboxProtocol.ts';
 interface Job extends Address {
   readonly files: readonly string[];
   readonly warmUp: readonly string[];
-  /** Requests under way at the same time. */
+  /** Number of concurrent requests. */
   readonly together: number;
 }
 
 export interface Submitted {
-  /** Milliseconds from the first request until all are answered, and until all are delivered. */
+  /** Milliseconds from the first request until all have been answered, and until all are delivered. */
   readonly answered: number;
   readonly delivered: number;
 }
 
-/** Milliseconds between two looks at what is not delivered yet. */
+/** Milliseconds between polls for undelivered documents. */
 const LOOK = 50;
 
 const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job;
@@ -38,7 +38,7 @@ async function send(files: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: together }, line));
 }
 
-/** Documents on their way; the seed has a few that stay there. */
+/** Undelivered documents; some in the seed stay undelivered. */
 async function underWay(most: number): Promise<number> {
   const filter = { status: { in: ['DRAFT', 'CREATED', 'SENT'] } } as const;
   return (await client.documents.list({ filter, page_size: most })).data.length;

@@ -1,4 +1,4 @@
-/** One portion of the requests under which memory is looked at: nine readings for each invoice that is made. */
+/** One portion of the requests for the memory measurement: nine reads per created invoice. */
 import { readFileSync } from 'node:fs';
 import { FatturaClient } from 'fattura/api';
 import type { Address } from './sandboxProtocol.ts';
@@ -6,7 +6,7 @@ import type { Address } from './sandboxProtocol.ts';
 interface Job extends Address {
   readonly file: string;
   readonly portions: number;
-  /** Requests of each. */
+  /** Number of requests of each kind. */
   readonly requests: number;
   readonly together: number;
 }
@@ -54,7 +54,7 @@ async function portion(): Promise<void> {
 }
 
 await create();
-// The parent asks for each portion, and for the server's memory between them.
+// The parent requests each portion, and samples the server's memory in between.
 process.on('message', async (question) => {
   if (question !== 'portion') process.exit(0);
   const before = performance.now();

@@ -1,10 +1,10 @@
 import { validate } from 'fattura/validate';
 import { measure } from './protocol.ts';
 
-/** As the command does on a day: structure, controls, advice. */
+/** Like the command on a given date: structure, controls, advice. */
 measure((files) => {
   let valid = 0;
-  // What the schema accepts is counted, so that the work is the baseline's and more.
+  // Counts the files that the schema accepts, so that the work includes that of the baseline.
   for (const bytes of files)
     if (validate(bytes, { asOf: '2026-06-30' }).stages.structure === 'pass') valid += 1;
   return valid;

@@ -5,7 +5,7 @@ import { measure } from './protocol.ts';
 
 type Tree = Record<string, unknown>;
 
-/** The object that xmlbuilder2 wants: XML names, in order. Made before the clock runs. */
+/** The input of xmlbuilder2: XML names, in order. Created before the measurement. */
 function tree(block: Block, value: Tree): Tree {
   const out: Tree = {};
   for (const element of elementsOf(block)) {
@@ -26,7 +26,7 @@ measure((files) => {
     const format = formats.find(
       (one) => one.kind === (invoice.versione === 'FSM10' ? 'simplified' : 'ordinary'),
     );
-    if (format === undefined) throw new Error('no format');
+    if (format === undefined) throw new Error('the invoice has no format');
     const attributes = { '@xmlns:p': format.namespace, '@versione': invoice.versione };
     return { [`p:${format.root}`]: { ...attributes, ...tree(format.block, invoice as unknown as Tree) } };
   });

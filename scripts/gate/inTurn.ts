@@ -5,14 +5,14 @@ interface Turn {
 }
 
 interface Settings<T> {
-  /** How many run at once. */
+  /** Number of concurrent steps. */
   readonly width: number;
   readonly take: (turn: T) => Promise<void>;
 }
 
 /**
- * Takes every turn once, in order, `width` of them at a time. A turn begins when those that it needs have ended, and
- * one that is `alone` has nothing beside it.
+ * Runs every step once, in order, with `width` of them at a time. A step starts when those that it needs have ended;
+ * a step that is `alone` runs without any other.
  */
 export async function inTurn<T extends Turn>(
   turns: readonly T[],
@@ -26,7 +26,7 @@ export async function inTurn<T extends Turn>(
     const free = [...running.keys()].some(({ alone }) => alone) ? 0 : width - running.size;
     if (free === 0) return undefined;
     const first = waiting.find(isReady);
-    // One that wants to be alone waits for the others, and lets none before it.
+    // A step that runs alone waits for the others, and no later step overtakes it.
     return first?.alone && running.size > 0 ? undefined : first;
   };
   while (waiting.length + running.size > 0) {
@@ -39,7 +39,7 @@ export async function inTurn<T extends Turn>(
       );
     }
     if (running.size === 0)
-      throw new Error(`no turn can begin: ${waiting.map(({ name }) => name).join(', ')}`);
+      throw new Error(`no step can start: ${waiting.map(({ name }) => name).join(', ')}`);
     await Promise.race(running.values());
   }
 }

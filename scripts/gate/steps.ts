@@ -17,11 +17,11 @@ export type Step = {
   readonly name: string;
   /** Steps that must have passed. */
   readonly needs?: readonly string[];
-  /** It takes all cores, or measures: nothing runs beside it. */
+  /** Uses all cores or measures time, so nothing else may run. */
   readonly alone?: boolean;
 } & ({ readonly command: Command | (() => Command) } | { readonly run: () => Promise<Outcome> });
 
-/** A check that hangs must not hang the gate. */
+/** Time limit, so that a hanging check does not hang the gate. */
 const LIMIT_MS = 12 * 60_000;
 
 export async function run(step: Step): Promise<Outcome> {
@@ -32,7 +32,7 @@ export async function run(step: Step): Promise<Outcome> {
   return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
 }
 
-/** Runs all suites; the counts come from vitest's own JSON, not from reading its output. */
+/** Runs all suites; the counts come from vitest's JSON report, not from parsing its output. */
 export async function vitest(report: string): Promise<Outcome> {
   const { code, seconds, output } = await execute(
     ['vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
@@ -45,7 +45,7 @@ export async function vitest(report: string): Promise<Outcome> {
     testResults: { assertionResults: { status: string; ancestorTitles: string[]; title: string }[] }[];
   };
   const passed = counts.numPassedTests;
-  // A file that does not load, or an error outside the tests, fails without a failed test.
+  // A file that does not load, or an error outside the tests, is a failure without a failed test.
   const failed = counts.numFailedTests === 0 && code !== 0 ? 1 : counts.numFailedTests;
   const skipped = counts.testResults
     .flatMap(({ assertionResults }) => assertionResults)

@@ -1,4 +1,4 @@
-/** The TypeScript of expansions: how the type of an answer follows what `expand` asks for. */
+/** The TypeScript of expansions: the type of a response depends on the value of `expand`. */
 import { type Endpoint, endpoints, objectNamed, type Shape } from '../../src/api/contract/index.ts';
 import { pascal, typeOf, WIDTH } from './apiText.ts';
 import { comment } from './tsdoc.ts';
@@ -9,12 +9,12 @@ interface Expansions {
   readonly paths: readonly string[];
 }
 
-/** The interface that tells what an endpoint can embed; null where any name is let through, or none. */
+/** The interface of an endpoint's expansions; null if any name is accepted, or none. */
 export function expansionsName(endpoint: Endpoint): string | null {
   return expansionsOf(endpoint)?.name ?? null;
 }
 
-/** One interface for each set of expansions: a resource has one, or two where a method embeds more. */
+/** One interface for each set of expansions: a resource has one, or two if a method embeds more. */
 export function expansionsInterfaces(): readonly string[] {
   const found = new Map<string, Expansions>();
   for (const endpoint of endpoints) {
@@ -24,7 +24,7 @@ export function expansionsInterfaces(): readonly string[] {
   return [...found.values()].map(expansionsInterface);
 }
 
-/** The set of the resource's first endpoint that has one is named after the object, another after the method too. */
+/** The first set of a resource is named after the object, any other also after the method. */
 function expansionsOf(endpoint: Endpoint): Expansions | null {
   const { expand, answer, resource, name } = endpoint;
   if (expand === undefined || expand === 'open' || answer.of === undefined) return null;
@@ -44,7 +44,7 @@ function expansionsInterface({ name, object, paths }: Expansions): string {
     return flat.length <= WIDTH ? flat : `  readonly ${key}: {\n    ${type};\n  };`;
   });
   return [
-    comment([`What can be embedded in {@link ${object}}, and what it has then.`]),
+    comment([`The expansions of {@link ${object}}, each with the fields that it adds.`]),
     `export interface ${name} {`,
     ...members,
     '}',
@@ -52,7 +52,7 @@ function expansionsInterface({ name, object, paths }: Expansions): string {
   ].join('\n');
 }
 
-/** The member that an expanded path makes certain. */
+/** The member that is present because of an expanded path. */
 function refinement(object: string, [head = '', ...rest]: readonly string[]): string {
   const field = objectNamed(object).fields[head];
   if (field === undefined) throw new Error(`${object} has no field ${head} to expand`);
@@ -67,12 +67,12 @@ function refined(shape: Shape, path: readonly string[]): string {
   return `${shape.to} & { ${refinement(shape.to, path)} }`;
 }
 
-/** Two refinements of one list would be an intersection of arrays, whose methods see the first only. */
+/** Two refinements of one list would be an intersection of arrays, whose methods use only the first. */
 function refuseTwoInOneList(object: string, paths: readonly string[]): void {
   const lists = paths.map((path) => path.split('.')).filter(([, ...rest]) => rest.length > 0);
   for (const [head = ''] of lists) {
     const list = objectNamed(object).fields[head]?.shape.kind === 'list';
     if (list && lists.filter(([other]) => other === head).length > 1)
-      throw new Error(`two expansions inside the list ${object}.${head}`);
+      throw new Error(`two expansions in the list ${object}.${head}`);
   }
 }

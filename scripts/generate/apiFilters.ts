@@ -1,4 +1,4 @@
-/** The TypeScript of filters: what each kind of field takes, and the fields of each list. */
+/** The TypeScript of filters: the operators of each kind of field, and the fields of each list. */
 import {
   type Endpoint,
   OPERATORS,
@@ -13,7 +13,7 @@ import { comment } from './tsdoc.ts';
 interface FilterKind {
   readonly name: string;
   readonly about: string;
-  /** A shape of the kind: it tells the operators. */
+  /** A shape of this kind, which determines the operators. */
   readonly sample: Shape;
   readonly value: string;
   readonly generic?: string;
@@ -23,18 +23,18 @@ const filterKinds: readonly FilterKind[] = [
   { name: 'IdFilter', about: 'A filter on an id', sample: uuid, value: 'string' },
   {
     name: 'CodeFilter',
-    about: 'A filter on a code, one of the known ones; codes are in capitals',
+    about: 'A filter on a code, which is in upper case',
     sample: code(''),
     value: 'Known',
     generic: 'Known extends string',
   },
   { name: 'DateFilter', about: 'A filter on a date, or on a date and time', sample: date, value: 'string' },
   { name: 'NumberFilter', about: 'A filter on a number', sample: integer, value: 'number' },
-  { name: 'BooleanFilter', about: 'A filter on yes or no', sample: boolean, value: 'boolean' },
+  { name: 'BooleanFilter', about: 'A filter on a boolean', sample: boolean, value: 'boolean' },
   { name: 'TextFilter', about: 'A filter on free text', sample: text, value: 'string' },
 ];
 
-/** What filters are made of: operators, and what each kind of field takes of them. */
+/** The parts of filters: the operators, and those of each kind of field. */
 export function filterTypes(): readonly string[] {
   return [operators(), ...filterKinds.map(filterKind), anyFilter()];
 }
@@ -43,17 +43,17 @@ function operators(): string {
   const members: Readonly<Record<(typeof OPERATORS)[number], readonly [about: string, type: string]>> = {
     eq: ['Equal', 'Value'],
     neq: ['Not equal', 'Value'],
-    gt: ['Greater, later', 'Value'],
+    gt: ['Greater or later', 'Value'],
     gte: ['Greater or equal', 'Value'],
-    lt: ['Less, earlier', 'Value'],
+    lt: ['Less or earlier', 'Value'],
     lte: ['Less or equal', 'Value'],
     in: ['One of these. A value with a comma cannot be sent', 'readonly Value[]'],
     notIn: ['None of these. A value with a comma cannot be sent', 'readonly Value[]'],
-    empty: ['`true`: the field is not set; `false`: it is', 'boolean'],
-    ilike: ['Holds this text, in capitals or not', 'string'],
+    empty: ['`true`: the field is empty; `false`: it is not', 'boolean'],
+    ilike: ['Contains this text, case-insensitively', 'string'],
   };
   return [
-    comment(['The operators of filters. Members that are null or undefined are left out.']),
+    comment(['The operators of filters. Members that are null or undefined are ignored.']),
     'export interface Operators<Value> {',
     ...OPERATORS.map(
       (name) => `  /** ${members[name][0]}. */\n  readonly ${name}?: ${members[name][1]} | null | undefined;`,
@@ -71,7 +71,7 @@ function filterKind({ name, about, sample, value, generic }: FilterKind): string
   const type = missing.length === 0 ? all : `Omit<${all}, ${members}>`;
   const parameters = generic === undefined ? '' : `<${generic}>`;
   return [
-    comment([`${about}: the value itself, which is \`eq\`, or operators.`]),
+    comment([`${about}: a value, which means \`eq\`, or operators.`]),
     unionType(`${name}${parameters}`, [value, type]),
     '',
   ].join('\n');
@@ -79,18 +79,18 @@ function filterKind({ name, about, sample, value, generic }: FilterKind): string
 
 function anyFilter(): string {
   return [
-    comment(['A filter on a field whose kind is not documented.']),
+    comment(['A filter on a field whose type is not documented.']),
     'export type AnyFilter = string | number | boolean | Operators<string | number | boolean>;',
     '',
   ].join('\n');
 }
 
-/** The interface of what a list filters by; nothing where it does not filter. */
+/** The interface of a list's filters; empty if it has none. */
 export function filterInterface(endpoint: Endpoint): readonly string[] {
   const filter = endpoint.list?.filter;
   if (filter === undefined) return [];
   const name = `${pascal(endpoint.resource)}Filter`;
-  const about = comment([`What \`${endpoint.resource}.${endpoint.name}\` filters by.`]);
+  const about = comment([`The filters of \`${endpoint.resource}.${endpoint.name}\`.`]);
   if (filter === 'open') return [`${about}\nexport type ${name} = Readonly<Record<string, AnyFilter>>;\n`];
   const fields = objectNamed(endpoint.answer.of ?? '').fields;
   const members = Object.entries(filter).map(([field, shape]) => {

@@ -13,14 +13,14 @@ import { comment } from './tsdoc.ts';
 export function apiCodes(): string {
   return [
     HEAD,
-    comment(['A known code, or one that a later version of the service may bring.']),
+    comment(['A known code, or any code of a later version of the service.']),
     'export type OpenCode<Known extends string> = Known | (string & {});',
     '',
     ...codeLists.map(codeList),
   ].join('\n');
 }
 
-/** One interface for each object. */
+/** One interface per object. */
 export function apiObjects(): string {
   const body = objects.map(objectInterface).join('\n');
   const names = ['OpenCode', ...codeLists.map((list) => list.name)];
@@ -32,7 +32,7 @@ export function apiObjects(): string {
   ].join('\n');
 }
 
-/** The one door: everything that the generated files offer but the resources. */
+/** The single module that exports everything generated except the resources. */
 export function apiTypes(): string {
   return [
     HEAD,
@@ -62,14 +62,14 @@ function codeList({ name, description, codes }: CodeList): string {
 
 function arrayText(items: readonly string[]): string {
   const flat = `[${items.join(', ')}]`;
-  // `export const … = ` and ` as const;` stand in the same line.
+  // `export const … = ` and ` as const;` are on the same line.
   if (flat.length < WIDTH - 60) return flat;
   return `[\n${items.map((item) => `  ${item},`).join('\n')}\n]`;
 }
 
 function objectInterface(object: NamedObject): string {
   const fields = Object.entries(object.fields).map(([name, field]) => member(object, name, field));
-  const rest = object.use === 'answer' ? ['What else the service answers is kept, and has no type.'] : [];
+  const rest = object.use === 'answer' ? ['The client keeps additional fields, which have no type.'] : [];
   return [
     comment([`${object.description}.`, ...rest]),
     `export interface ${object.name} {`,
@@ -79,7 +79,7 @@ function objectInterface(object: NamedObject): string {
   ].join('\n');
 }
 
-/** An absent member of a request may be written as undefined: it is not sent. */
+/** An optional member of a request may be undefined: it is not sent. */
 function member(object: NamedObject, name: string, field: Field): string {
   const optional = field.required !== true;
   const parts = [

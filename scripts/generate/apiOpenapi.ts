@@ -1,11 +1,11 @@
-/** `docs/openapi.json`: the contract as an OpenAPI 3.1 document, complete in itself. */
+/** `docs/openapi.json`: the contract as a self-contained OpenAPI 3.1 document. */
 import { events, PAGE_SIZE, RATE_LIMIT, resources, unplaced } from '../../src/api/contract/index.ts';
 import { pathItems } from './apiOpenapiPaths.ts';
 import { componentSchemas, ref } from './apiOpenapiSchemas.ts';
 import { otherRefusals, refusals } from './apiRefusals.ts';
 import type { Schema } from './jsonType.ts';
 
-/** The version of the service's change log that the contract follows. */
+/** The version in the service's change log that the contract follows. */
 const VERSION = '1.0.1';
 
 export function openapi(): Schema {
@@ -16,9 +16,9 @@ export function openapi(): Schema {
       version: VERSION,
       description: [
         'Generated from the contract in `src/api/contract` by `npm run generate`; do not edit.',
-        `At most ${RATE_LIMIT} requests per second; beyond it 429.`,
-        'Lists have no order unless `sort` gives one. Amounts are text and exact.',
-        'Code lists are open: the service may answer with a code that is not listed. Answers may hold more fields.',
+        `At most ${RATE_LIMIT} requests per second; above that, the response is 429.`,
+        'Lists are unordered without `sort`. Amounts are exact and written as text.',
+        'Code lists are open: the service may respond with an unlisted code. Responses may contain additional fields.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -28,7 +28,7 @@ export function openapi(): Schema {
         variables: {
           host: {
             default: 'service.example',
-            description: "Host of the environment: the development's or the production's",
+            description: 'Host of the environment: development or production',
           },
         },
       },
@@ -44,7 +44,7 @@ export function openapi(): Schema {
       parameters: pageParameters(),
       responses: responses(),
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'The API key. It stays on the server side.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'The API key. Keep it on the server.' },
       },
     },
     'x-unplaced-operations': unplaced,
@@ -63,7 +63,7 @@ function webhook(event: string, summary: string, of: string): Schema {
         required: true,
         content: { 'application/json': { schema: { allOf: [ref('EventEnvelope'), data] } } },
       },
-      responses: { '2XX': { description: 'Taken. Redirects are not followed.' } },
+      responses: { '2XX': { description: 'Accepted. Redirects are not followed.' } },
     },
   };
 }
@@ -80,13 +80,13 @@ function pageParameters(): Schema {
     page_size: {
       name: 'page_size',
       in: 'query',
-      description: 'Items of a page',
+      description: 'Page size',
       schema: { type: 'integer', ...PAGE_SIZE },
     },
     cursor: {
       name: 'cursor',
       in: 'query',
-      description: '`page.cursor` of the page before; the first page has none',
+      description: '`page.cursor` of the previous page; absent for the first page',
       schema: { type: 'string' },
     },
   };

@@ -117,9 +117,9 @@ function refusal(status: number): Schema {
 }
 
 function success(answer: Answer): Schema {
-  if (answer.of === undefined) return { description: 'Done' };
+  if (answer.of === undefined) return { description: 'Success' };
   return {
-    description: 'Done',
+    description: 'Success',
     content: { 'application/json': { schema: wrapped(answer.wrapped, ref(answer.of)) } },
   };
 }
@@ -128,7 +128,7 @@ function wrapped(how: Answer['wrapped'], of: Schema): Schema {
   if (how === 'list') return envelope({ type: 'array', items: of }, { page: ref('Page') });
   if (how === 'one-or-list')
     return envelope({ oneOf: [of, { type: 'array', items: of, minItems: 1, maxItems: 1 }] });
-  // The id of a request stands under `data`, or in some versions at the top; its links stand at the top.
+  // The id of a request is under `data`, or in some versions at the top level; its links are at the top level.
   if (how === 'request') {
     const links = { type: 'array', items: ref('Link') };
     return { anyOf: [envelope(of, { links }), of] };

@@ -16,7 +16,7 @@ import { pascal } from './apiText.ts';
 import { invoiceSchema } from './jsonSchema.ts';
 import type { Schema } from './jsonType.ts';
 
-/** @throws Error when two parts of the document use one name. */
+/** @throws Error if two parts of the document use the same name */
 export function componentSchemas(): Schema {
   const parts: readonly (readonly [string, Schema])[] = [
     ...objects.map((object) => [object.name, objectSchema(object)] as const),
@@ -27,7 +27,7 @@ export function componentSchemas(): Schema {
   ];
   const names = parts.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`two schemas are called ${twice}`);
+  if (twice !== undefined) throw new Error(`two schemas are named ${twice}`);
   return Object.fromEntries(parts);
 }
 
@@ -96,7 +96,7 @@ function openCodes(description: string, codes: Readonly<Record<string, string | 
   const meanings = Object.entries(codes).filter(([, meaning]) => meaning !== null);
   const lines = meanings.map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   return {
-    description: [`${description}. Another text is a code that is not known yet.`, lines.join('\n')]
+    description: [`${description}. Any other text is an unknown code.`, lines.join('\n')]
       .filter((part) => part !== '')
       .join('\n\n'),
     anyOf: [{ type: 'string', enum: Object.keys(codes) }, { type: 'string' }],
@@ -105,16 +105,19 @@ function openCodes(description: string, codes: Readonly<Record<string, string | 
 
 function pageSchema(): Schema {
   return {
-    description: 'Where a list goes on',
+    description: 'Pagination of a list',
     type: 'object',
     properties: {
-      cursor: { description: 'For the next page; null or missing at the end', type: ['string', 'null'] },
-      size: { description: 'Items of a page', type: 'integer' },
+      cursor: {
+        description: 'Cursor of the next page; null or missing on the last page',
+        type: ['string', 'null'],
+      },
+      size: { description: 'Page size', type: 'integer' },
     },
   };
 }
 
-/** The members of a filter in the form `field__operator`, in which they stand between the brackets. */
+/** The members of a filter as `field__operator`, the form inside the brackets. */
 function filterSchema({ resource, list }: Endpoint): readonly (readonly [string, Schema])[] {
   const filter = list?.filter;
   if (filter === undefined) return [];
@@ -142,12 +145,12 @@ function filterSchema({ resource, list }: Endpoint): readonly (readonly [string,
 
 function operandSchema(operator: Operator, shape: Shape): Schema {
   if (operator === 'in' || operator === 'notIn')
-    return { type: 'string', description: 'Values with commas between them' };
-  if (operator === 'empty') return { type: 'boolean', description: 'true: not set; false: set' };
+    return { type: 'string', description: 'Values separated by commas' };
+  if (operator === 'empty') return { type: 'boolean', description: 'true: empty; false: not empty' };
   return shapeSchema(shape);
 }
 
-/** Our JSON Schema of the invoice, its definitions among the others. */
+/** Our JSON Schema of the invoice, with its definitions among the others. */
 function invoiceParts(): readonly (readonly [string, Schema])[] {
   const { description, $defs } = invoiceSchema();
   const definitions = relocated($defs) as Readonly<Record<string, Schema>>;

@@ -21,19 +21,19 @@ export function apiPage(): string {
     '<!-- Generated from the contract by `npm run generate`; do not edit. -->',
     '# Methods of the client',
     '',
-    'Every method of `FatturaClient` with the request that it sends. How to make a client, page through lists, and what',
-    'errors look like: [client.md](client.md). The same as an OpenAPI document: [openapi.json](openapi.json).',
+    'Every method of `FatturaClient`, with the request that it sends. [client.md](client.md) explains how to create a client,',
+    'iterate over lists, and handle errors. The same content as an OpenAPI document: [openapi.json](openapi.json).',
     '',
-    `Any call takes \`options\` last: \`signal\`, \`timeout\`, \`maxRetries\`, \`headers\`, \`companyId\`. Any call may be answered`,
-    `with ${ALWAYS.join(', ')}, and by the service's general table with ${GENERAL.join(', ')}; what a method lists under`,
-    '"refused with" comes on top. `{company_id}` is `companyId` of the options or of the client.',
+    `The last argument of every method is \`options\`: \`signal\`, \`timeout\`, \`maxRetries\`, \`headers\`, \`companyId\`. Every call can`,
+    `fail with ${ALWAYS.join(', ')}, and according to the service's general table with ${GENERAL.join(', ')}; the errors listed for a`,
+    'method are additional. `{company_id}` is the `companyId` of the options or the client.',
     '',
     ...contents(),
     ...resources.flatMap(resourceSection),
     ...notFromTheContract(),
     '## Error codes',
     '',
-    'Those that the documentation shows; others exist, and are handed on as they are.',
+    'The documented codes. Others exist; the client returns them unchanged.',
     '',
     '| code | status |',
     '|---|---|',
@@ -41,13 +41,13 @@ export function apiPage(): string {
     '',
     '## Objects',
     '',
-    'What is sent has these fields and no others. What is received has these and may have more, which are kept; a field',
-    'without "always" may be missing.',
+    'Objects in requests have only these fields. Objects in responses may have additional fields, which the client keeps; a',
+    'field that is not marked "always" may be missing.',
     '',
     ...objects.flatMap(objectTable),
     '## Code lists',
     '',
-    'The lists are open: the types complete these codes and take any text. Each is exported as an array too.',
+    'The lists are open: the types suggest these codes and accept any text. Each list is also exported as an array.',
     '',
     ...codeLists.flatMap(({ name, description, codes }) => codeTable(name, description, codes)),
   ].join('\n');
@@ -101,7 +101,7 @@ function methodSection(endpoint: Endpoint): readonly string[] {
     '',
     ...parameterList(endpoint),
     ...(permission === undefined ? [] : [`- needs the permission \`${permission}\``]),
-    `- answered with ${answer.status}${errors.length === 0 ? '' : `, refused with ${errors.join(', ')}`}`,
+    `- status ${answer.status}${errors.length === 0 ? '' : `; errors ${errors.join(', ')}`}`,
     `- ${repetition[endpoint.repeat]}`,
     '',
   ];
@@ -121,18 +121,18 @@ function fileSection(endpoint: Endpoint): readonly string[] {
     '',
     [`${file.summary}.`, ...file.remarks].join(' '),
     '',
-    `- refused with ${errors.join(', ')}; a \`ResponseError\` when the address has expired`,
+    `- errors ${errors.join(', ')}; \`ResponseError\` if the address has expired`,
     `- ${repetition[endpoint.repeat]}`,
     '',
   ];
 }
 
 const repetition: Readonly<Record<Endpoint['repeat'], string>> = {
-  safe: 'repeated when the answer got lost: it changes nothing',
-  idempotent: 'repeated when the answer got lost: a second time it comes to the same',
-  external_id: 'repeated when the answer got lost, if the body has an `external_id`',
-  'look-up': 'not repeated when the answer got lost; `submitInvoice` looks first',
-  never: 'not repeated when the answer got lost',
+  safe: 'retried after a lost response: it changes nothing',
+  idempotent: 'retried after a lost response: a repetition has the same result',
+  external_id: 'retried after a lost response if the body has an `external_id`',
+  'look-up': 'not retried after a lost response; `submitInvoice` looks up the document first',
+  never: 'not retried after a lost response',
 };
 
 function parameterList({ query = {}, list, expand, body }: Endpoint): readonly string[] {
@@ -144,19 +144,21 @@ function parameterList({ query = {}, list, expand, body }: Endpoint): readonly s
         `- \`${name}\`${field.required === true ? ' (required)' : ''}: ${typeText(field.shape)}. ${sentence(field)}`,
     ),
     ...(filter === undefined ? [] : filterLines(filter)),
-    ...(list?.sort === undefined ? [] : [`- \`sort\`: ${spans(list.sort)}; with \`-\` before it descending`]),
+    ...(list?.sort === undefined
+      ? []
+      : [`- \`sort\`: ${spans(list.sort)}; the prefix \`-\` means descending`]),
     ...(expand === undefined
       ? []
-      : [`- \`expand\`: ${expand === 'open' ? 'not documented, any name goes through' : spans(expand)}`]),
+      : [`- \`expand\`: ${expand === 'open' ? 'not documented, any name is accepted' : spans(expand)}`]),
     ...(list?.paginated === true
       ? [`- pages: \`page_size\` (${PAGE_SIZE.minimum} to ${PAGE_SIZE.maximum}), \`cursor\``]
       : []),
   ];
 }
 
-/** Fields that take the same operators stand in one line. */
+/** Fields with the same operators share a line. */
 function filterLines(filter: NonNullable<NonNullable<Endpoint['list']>['filter']>): readonly string[] {
-  if (filter === 'open') return ['- `filter`: not documented, any field goes through'];
+  if (filter === 'open') return ['- `filter`: not documented, any field is accepted'];
   const groups = new Map<string, string[]>();
   for (const [name, shape] of Object.entries(filter)) {
     const operators = spans(operatorsOf(shape));
@@ -165,17 +167,17 @@ function filterLines(filter: NonNullable<NonNullable<Endpoint['list']>['filter']
   return [...groups].map(([operators, names]) => `- \`filter\`: ${spans(names)} by ${operators}`);
 }
 
-/** What the client has beside the contract's methods. */
+/** Features of the client beyond the contract's methods. */
 function notFromTheContract(): readonly string[] {
   return [
-    '## Without a method',
+    '## Endpoints without a method',
     '',
     ...unplaced.flatMap(({ resource, summary, known }) => [
-      `- ${resource}: ${summary}. Its path is not documented. What is known:`,
+      `- ${resource}: ${summary}. Its path is not documented. Known facts:`,
       ...known.map((line) => `  - ${line}`),
     ]),
     '',
-    '`client.request(method, path, { query, body })` reaches any path under `/api/v1` and promises the whole parsed body.',
+    '`client.request(method, path, { query, body })` sends a request to any path under `/api/v1` and returns the whole parsed body.',
     '',
   ];
 }

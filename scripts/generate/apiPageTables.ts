@@ -30,7 +30,7 @@ function fieldRow(name: string, field: Field, use: NamedObject['use']): string {
   return `| \`${name}\` | ${typeText(field.shape)} | ${marks.join(', ')} | ${sentence(field).replace(/\.$/, '')} |`;
 }
 
-/** The kind of a value in a table: named objects and code lists link to theirs. */
+/** The type of a value in a table, with links to named objects and code lists. */
 export function typeText(shape: Shape): string {
   switch (shape.kind) {
     case 'text':
@@ -76,7 +76,7 @@ export function codeTable(
   ];
 }
 
-/** Names as code, with commas between them. */
+/** Names as code, separated by commas. */
 export function spans(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }

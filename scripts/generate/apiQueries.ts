@@ -1,4 +1,4 @@
-/** The TypeScript of what the service takes in a query: filters, orders, expansions, parameters. */
+/** The TypeScript of query parameters: filters, orders, expansions, other parameters. */
 import {
   codeLists,
   type Endpoint,
@@ -33,7 +33,7 @@ export function apiQueries(): string {
   ].join('\n');
 }
 
-/** Whether a method takes anything in the query. */
+/** True if a method has query parameters. */
 export function hasParams(endpoint: Endpoint): boolean {
   return (
     endpoint.query !== undefined ||
@@ -43,7 +43,7 @@ export function hasParams(endpoint: Endpoint): boolean {
   );
 }
 
-/** Whether a method cannot be called without parameters. */
+/** True if a method has required query parameters. */
 export function needsParams(endpoint: Endpoint): boolean {
   return Object.values(endpoint.query ?? {}).some((field) => field.required === true);
 }
@@ -54,16 +54,14 @@ export function paramsName(endpoint: Endpoint): string {
 
 function pageParams(): string {
   return [
-    comment(['What any list takes that comes in pages.']),
+    comment(['The parameters of every paginated list.']),
     'export interface PageParams {',
     comment(
-      [
-        `Items of a page, ${PAGE_SIZE.minimum} to ${PAGE_SIZE.maximum}; ${PAGE_SIZE.default} when it is left out.`,
-      ],
+      [`Page size, ${PAGE_SIZE.minimum} to ${PAGE_SIZE.maximum}. Default: ${PAGE_SIZE.default}.`],
       '  ',
     ),
     '  readonly page_size?: number | null | undefined;',
-    comment(['Where to go on: `cursor` of an earlier page. The first page has none.'], '  '),
+    comment(['`cursor` of the previous page; absent for the first page.'], '  '),
     '  readonly cursor?: string | null | undefined;',
     '}',
     '',
@@ -74,7 +72,7 @@ function sortType(endpoint: Endpoint): readonly string[] {
   const sort = endpoint.list?.sort;
   if (sort === undefined) return [];
   const about = comment([
-    `What \`${endpoint.resource}.${endpoint.name}\` sorts by; \`-\` stands for descending.`,
+    `The sort fields of \`${endpoint.resource}.${endpoint.name}\`; the prefix \`-\` means descending.`,
   ]);
   const members = sort.flatMap((field) => [`'${field}'`, `'-${field}'`]);
   return [`${about}\n${unionType(`${pascal(endpoint.resource)}Sort`, members)}\n`];
@@ -120,13 +118,13 @@ function listMembers({ resource, list }: Endpoint): string[] {
   const members: string[] = [];
   if (list?.filter !== undefined) {
     members.push(
-      `${comment(['Which items: all conditions hold.'], '  ')}\n  readonly filter?: ${pascal(resource)}Filter | null | undefined;`,
+      `${comment(['Conditions, all of which must be satisfied.'], '  ')}\n  readonly filter?: ${pascal(resource)}Filter | null | undefined;`,
     );
   }
   if (list?.sort !== undefined) {
     const sort = `${pascal(resource)}Sort`;
     members.push(
-      `${comment(['In which order; earlier fields rank first.'], '  ')}\n  readonly sort?: ${sort} | readonly ${sort}[] | null | undefined;`,
+      `${comment(['Sort order; earlier fields take precedence.'], '  ')}\n  readonly sort?: ${sort} | readonly ${sort}[] | null | undefined;`,
     );
   }
   return members;

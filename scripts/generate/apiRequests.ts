@@ -1,4 +1,4 @@
-/** What the client checks in the bodies of requests: their objects, without what is for people. */
+/** The objects for the client's check of request bodies, without descriptions. */
 import { endpoints, type NamedObject, objectNamed, type Shape } from '../../src/api/contract/index.ts';
 import { HEAD } from './apiText.ts';
 

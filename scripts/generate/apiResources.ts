@@ -1,4 +1,4 @@
-/** The client's resources: one class for each, one method for each endpoint. */
+/** The client's resources: one class per resource, one method per endpoint. */
 import {
   codeLists,
   type Endpoint,
@@ -31,7 +31,7 @@ export function apiResources(): string {
   ].join('\n');
 }
 
-/** The text of a method's parameters, in order, as TypeScript: ids, body, parameters, options. */
+/** The TypeScript of a method's parameters, in order: ids, body, parameters, options. */
 export function methodParameters(endpoint: Endpoint): readonly string[] {
   const expansions = expansionsName(endpoint);
   const generic = expansions === null ? '' : '<Expand>';
@@ -47,7 +47,7 @@ export function methodParameters(endpoint: Endpoint): readonly string[] {
   ];
 }
 
-/** What a method promises. */
+/** The return type of a method. */
 export function methodAnswer(endpoint: Endpoint): string {
   const { answer } = endpoint;
   if (answer.of === undefined) return 'ApiPromise<void>';
@@ -92,7 +92,7 @@ function operation(endpoint: Endpoint): string {
   ].join('\n');
 }
 
-/** What is checked before it is sent. */
+/** The data for the checks before sending. */
 function checks({ body, query = {}, list }: Endpoint): readonly string[] {
   const filter = list?.filter;
   const coded = filter === undefined || filter === 'open' ? {} : filter;
@@ -107,11 +107,11 @@ function checks({ body, query = {}, list }: Endpoint): readonly string[] {
   ];
 }
 
-/** The body of a request is an invoice, or an object with a name. */
+/** The body of a request is an invoice, or a named object. */
 function shapeText(shape: Shape): string {
   if (shape.kind === 'invoice') return "{ kind: 'invoice' }";
   if (shape.kind === 'reference') return `{ kind: 'reference', to: '${shape.to}' }`;
-  throw new Error(`a body of kind ${shape.kind}`);
+  throw new Error(`unsupported body of kind ${shape.kind}`);
 }
 
 function method(endpoint: Endpoint): string {
@@ -133,7 +133,7 @@ function method(endpoint: Endpoint): string {
   ].join('\n');
 }
 
-/** The method that fetches the file which the answer names. */
+/** The method that downloads the file named in the response. */
 function fileMethod(endpoint: Endpoint): readonly string[] {
   const { resource, name, method: verb, path, file } = endpoint;
   if (file === undefined) return [];
@@ -155,7 +155,7 @@ function fileMethod(endpoint: Endpoint): readonly string[] {
   ];
 }
 
-/** What the method for a file promises. */
+/** The return type of a method for a file. */
 export const FILE_ANSWER = 'Promise<Uint8Array | null>';
 
 export function fileParameters(endpoint: Endpoint): readonly string[] {
@@ -191,7 +191,7 @@ function call(endpoint: Endpoint): readonly string[] {
 interface BodyParameter {
   readonly name: string;
   readonly type: string;
-  /** How it is handed to the caller. */
+  /** The expression passed to the client. */
   readonly sent: string;
 }
 

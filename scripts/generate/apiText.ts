@@ -1,10 +1,10 @@
-/** Names and TypeScript of the contract's vocabulary, for everything that is generated from the contract. */
+/** Names and TypeScript for the contract's vocabulary, shared by everything generated from the contract. */
 import type { Endpoint, Field, Shape } from '../../src/api/contract/index.ts';
 import { pathParameters } from '../../src/api/contract/index.ts';
 
 export const HEAD = '// Generated from the contract by `npm run generate`; do not edit.\n';
 
-/** The line width that the formatter keeps. */
+/** The line width of the formatter. */
 export const WIDTH = 110;
 
 /** `documents` → `Documents`, `document_id` → `DocumentId`. */
@@ -25,7 +25,7 @@ export function plural(name: string): string {
   return base.endsWith('s') ? `${base}es` : `${base}s`;
 }
 
-/** What a field holds, as a sentence, with its form where that is not plain. */
+/** The description of a field as a sentence, with its format if that is not obvious. */
 export function sentence({ description, shape }: Pick<Field, 'description' | 'shape'>): string {
   const form = formOf(shape);
   return form === '' ? `${description}.` : `${description}; ${form}.`;
@@ -64,7 +64,7 @@ export function typeOf(shape: Shape): string {
   }
 }
 
-/** The names that a type's text mentions, so that it can be imported. */
+/** The names in a type's text, for imports. */
 export function mentioned(text: string, names: readonly string[]): readonly string[] {
   const words = new Set(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').match(/\w+/g));
   return names.filter((name) => words.has(name)).sort(natural);
@@ -77,20 +77,20 @@ function natural(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** An import statement as the formatter writes it; nothing when there is nothing to import. */
+/** An import statement in the formatter's style; empty if there is nothing to import. */
 export function importTypes(names: readonly string[], from: string): string {
   if (names.length === 0) return '';
   const flat = `import type { ${names.join(', ')} } from '${from}';\n`;
   return flat.length <= WIDTH + 1 ? flat : `import type {\n  ${names.join(',\n  ')},\n} from '${from}';\n`;
 }
 
-/** `a | b`, in lines when it is long. */
+/** `a | b`, on several lines if it is long. */
 export function unionType(name: string, members: readonly string[]): string {
   const flat = `export type ${name} = ${members.join(' | ')};`;
   return flat.length <= WIDTH ? flat : `export type ${name} =\n${members.map((m) => `  | ${m}`).join('\n')};`;
 }
 
-/** The ids that a method takes: those of the path but the company's, which the client knows. */
+/** The ids that a method takes: those in the path, except the company's, which the client knows. */
 export function idsOf(endpoint: Endpoint): readonly string[] {
   return pathParameters(endpoint.path).filter((name) => name !== 'company_id');
 }

@@ -1,7 +1,6 @@
 /**
- * The JSON Schema of a brief, from the types that the builders take: what the compiler tells a developer, an editor
- * tells whoever writes YAML. Values are as `fattura new` reads them: a number may stand for a text, and a text for a
- * number.
+ * The JSON Schema of a brief, from the types of the builders: editors then help with YAML as the compiler helps with
+ * TypeScript. Values are read like in `fattura new`: a number may replace a text, and a text a number.
  */
 import ts from 'typescript';
 import { PAYMENT_TERM } from '../../src/build/terms/dueDate.ts';
@@ -9,7 +8,7 @@ import type { Kind } from '../../src/cli/new/definition.ts';
 import { type BriefTypes, briefTypes } from './briefTypes.ts';
 import type { Schema } from './jsonType.ts';
 
-/** Values that stand in many places. */
+/** Definitions that several schemas share. */
 const SHARED: Readonly<Record<string, Schema>> = {
   Text: {
     description: 'Un testo; le cifre possono stare senza apici / a text; digits may stand without quotes',
@@ -40,7 +39,7 @@ const SHARED: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Where a brief names a file of its folder in place of the content; the command reads it. */
+/** A property by which a brief refers to a file in its folder instead of containing it; the command reads the file. */
 const FILE: Schema = {
   description: 'Un file accanto alla scheda / a file beside the brief',
   type: 'string',
@@ -48,11 +47,11 @@ const FILE: Schema = {
 
 let types: BriefTypes | undefined;
 
-/** The schema of one kind, with all that it refers to. */
+/** The schema of one kind of brief, with all its definitions. */
 export function briefSchema(kind: Kind): Schema {
   types ??= briefTypes();
   const type = types.kinds.get(kind);
-  if (type === undefined) throw new Error(`no brief of ${kind}`);
+  if (type === undefined) throw new Error(`no brief of kind ${kind}`);
   const writer = new Writer(types.checker);
   const body = writer.objects([type], true);
   return {
@@ -78,7 +77,7 @@ class Writer {
     return Object.fromEntries([...used, ...Object.entries(SHARED)].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** @param doc Of the property, which tells what a text is. */
+  /** @param doc Documentation of the property, which determines the format of a text */
   #schema(type: ts.Type, doc: string): Schema {
     const members = this.#members(type);
     const name = nameOf(type);
@@ -99,13 +98,13 @@ class Writer {
     return (type.isUnion() ? type.types : [type]).filter((one) => (one.flags & ts.TypeFlags.Undefined) === 0);
   }
 
-  /** A block by its name, where it has one, so that it stands once. */
+  /** A named block is a definition, so that it occurs once. */
   #block(type: ts.Type, objects: readonly ts.Type[], given: string | undefined): readonly Schema[] {
     const foreign = objects.filter(isInvoice);
     if (foreign.length > 0) return [{ type: 'object' }];
     const own = objects.filter(({ symbol }) => symbol?.name !== 'Uint8Array');
     if (own.length === 0) return [];
-    // A union with a text or a list has lost the name of its object.
+    // In a union with a text or a list, the compiler has lost the name of the object.
     const name = given ?? (own.length === 1 && own[0] !== undefined ? nameOf(own[0]) : undefined);
     if (name === undefined) return [this.objects(own, false)];
     const known = this.#named.get(name);
@@ -149,7 +148,7 @@ class Writer {
     return isList ? this.#checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
   }
 
-  /** What all alternatives of an object are together: their properties once, and what sets them apart. */
+  /** All alternatives of an object combined: their properties once, and the differences. */
   objects(given: readonly ts.Type[], isRoot: boolean): Schema {
     const alternatives = given.flatMap((type) => (type.isUnion() ? type.types : [type]));
     const properties = alternatives.map((type) => this.#properties(type));
@@ -183,7 +182,7 @@ class Writer {
     };
   }
 
-  /** What one alternative has that another has not. */
+  /** The properties of one alternative that another one lacks. */
   #apart(
     own: Properties,
     all: {
@@ -233,7 +232,7 @@ interface Property {
 
 type Properties = ReadonlyMap<string, Property>;
 
-/** A file stands for the content, whose name follows from it. */
+/** A file replaces the content, and its name follows from the path. */
 function neededOf(required: readonly string[], isAttachment: boolean): Schema {
   if (!isAttachment) return required.length === 0 ? {} : { required };
   const given = Object.fromEntries(required.map((name) => [name, true]));
@@ -249,12 +248,12 @@ function isObject(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 }
 
-/** A whole invoice has a schema of its own. */
+/** A whole invoice has its own schema. */
 function isInvoice(type: ts.Type): boolean {
   return type.getProperty('fattura_elettronica_header') !== undefined;
 }
 
-/** The name of a block; that of the schema's block where a brief takes it as it is. */
+/** The name of a block; that of the schema's block if a brief uses it unchanged. */
 function nameOf(type: ts.Type): string | undefined {
   const { aliasSymbol, aliasTypeArguments, symbol } = type;
   if (aliasSymbol?.name === 'BlockBrief') {
@@ -276,7 +275,7 @@ function distinct(schemas: readonly Schema[]): readonly Schema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
 
-/** Codes of several alternatives are one list. */
+/** Codes of several alternatives form one list. */
 function together(found: readonly Schema[]): Schema {
   const schemas = distinct(found);
   const [first] = schemas;

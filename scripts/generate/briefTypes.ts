@@ -1,10 +1,10 @@
-/** The types of briefs, as the compiler knows them: one alias for each kind of `fattura new`. */
+/** The compiler's types of briefs: one alias for each kind of `fattura new`. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { KINDS, type Kind } from '../../src/cli/new/definition.ts';
 
-/** The brief of each kind; notes of ordinary invoices, which hold all that notes of simplified ones do. */
+/** The brief of each kind; notes use the type for ordinary invoices, which includes that for simplified ones. */
 const TYPES: Readonly<Record<Kind, string>> = {
   invoice: 'InvoiceBrief',
   parcella: 'InvoiceBrief',
@@ -26,7 +26,7 @@ const FILE = resolve(root, 'src/build/briefsOfKinds.ts');
 
 const names = [...new Set(Object.values(TYPES))];
 
-/** A file that is nowhere: generic briefs become types by it, with the defaults of their parameters. */
+/** A virtual file that turns generic briefs into types, with the defaults of their parameters. */
 const SOURCE = `import type { ${names.join(', ')} } from './index.ts';
 ${names.map((name) => `export type Of${name} = ${name};`).join('\n')}
 `;

@@ -1,4 +1,4 @@
-/** src/api/generated/version.ts: the package's version for the client, which reads no file where it runs. */
+/** src/api/generated/version.ts: the package's version for the client, which reads no files at run time. */
 import packageJson from '../../package.json' with { type: 'json' };
 
 export function clientVersion(): string {

@@ -1,4 +1,4 @@
-/** The codes of the closed lists by name, for whoever writes an invoice in code: `Natura.N2_2`. */
+/** The codes of closed lists by name, for invoices written in code: `Natura.N2_2`. */
 import type { Code, CodeList } from '../../src/model/codes/codeList.ts';
 import { formats } from '../../src/model/formats.ts';
 import { simpleTypesOf } from './grammarWalk.ts';
@@ -9,7 +9,7 @@ const HEAD = `// Generated from the code lists by \`npm run generate\`; do not e
 import type * as codes from '../../model/generated/codes.ts';
 `;
 
-/** One object and one type a list, both of the list's name; a list that nobody imports leaves no trace in a bundle. */
+/** One object and one type per list, with the name of the list; bundlers drop those that nobody imports. */
 export function codeNames(): string {
   const lists = new Map<string, CodeList>();
   for (const format of formats) {
@@ -40,7 +40,7 @@ function about({ label, since: first, until }: Code): readonly string[] {
   ];
 }
 
-/** What stands behind the point of `Natura.N2_2`. */
+/** The member name in `Natura.N2_2`. */
 function keyOf(code: string): string {
   return code.replaceAll('.', '_');
 }

@@ -1,4 +1,4 @@
-/** The JSON Schema of fattura.config.json, from the table that its reader uses: editors complete keys and codes by it. */
+/** The JSON Schema of fattura.config.json, from the same table as its reader, for completion in editors. */
 import {
   ADVICE_CODE,
   ADVICE_SEVERITIES,
@@ -10,7 +10,7 @@ import {
 import { ruleCodes, ruleTitle } from '../../src/validate/index.ts';
 import type { Schema } from './jsonType.ts';
 
-/** Draft-07: the latest that every editor knows. */
+/** Draft-07: the latest version that every editor supports. */
 export function configSchema(): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,4 +1,4 @@
-/** `docs/controls`: a page for each code that has one, and the table of all. */
+/** `docs/controls`: a page for each documented code, and the table of all codes. */
 import { DECISIONS, type Decision, decisionOf } from '../../src/cli/explain/decided.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it } from '../../src/cli/messages/it.ts';
@@ -15,7 +15,7 @@ const FOLDER = 'docs/controls';
 const GENERATED =
   '<!-- Generated from src/validate/controls, quality and pages by `npm run generate`; do not edit. -->';
 
-/** Words that only the pages use. */
+/** Words that only these pages use. */
 const WORDS = {
   en: {
     heading: 'English',
@@ -220,7 +220,7 @@ function cell(text: string): string {
   return prose(text).replaceAll('|', '\\|');
 }
 
-/** A sentence of ours as Markdown: only what stands between backticks means something there. */
+/** One of our sentences as Markdown: only backticks have a meaning in it. */
 function prose(text: string): string {
   return text
     .split('`')

@@ -1,4 +1,4 @@
-/** Emits the fast reader: one function a block, straight-line in the order of the schema, over bytes. */
+/** Generates the fast reader: one function per block, straight-line code over bytes in the order of the schema. */
 import { decimalForm } from '../../src/model/decimalForm.ts';
 import { commonSchema, NEVER } from '../../src/model/editions.ts';
 import { formats as ours } from '../../src/model/formats.ts';
@@ -43,7 +43,7 @@ export function fastReader(declared: readonly Format[] = ours): string {
   ].join('\n');
 }
 
-/** Whether the reading of a type's values needs the type itself. */
+/** True if reading the values of a type needs the type itself. */
 function used(type: SimpleType): boolean {
   return scannerOf(type) !== 'code' && type !== NEVER;
 }
@@ -85,7 +85,7 @@ function valueType(element: Element): string {
   return element.form === 'integer' ? 'number | undefined' : 'Text';
 }
 
-/** What is sure to be there needs no question. */
+/** A required element needs no check. */
 function assignment(block: Block, element: Element, index: number): string {
   const sure = element.occurs.min === 1 && block.content.includes(element);
   const set = `this['${element.json}'] = v${index};`;
@@ -122,7 +122,7 @@ function elementSource(element: Element, index: number): string[] {
   return [`  if (${matches(open)}) {`, ...read.map((line) => `    ${line}`), '  }'];
 }
 
-/** An element that is valid without content is often written as one tag; it stands once at most. */
+/** An element that is valid without content often occurs as one tag; it occurs at most once. */
 function emptiableSource(element: Element, index: number, open: string, read: readonly string[]): string[] {
   const empty = element.type.kind === 'block' ? '{}' : "''";
   return [
@@ -141,7 +141,7 @@ function mayBeEmpty(element: Element): boolean {
   return element.type.content.every((particle) => particle.kind === 'element' && particle.occurs.min === 0);
 }
 
-/** The first element of an alternative tells which it is; the last alternative needs no question. */
+/** The first element of an alternative identifies it; the last alternative needs no check. */
 function choiceSource(choice: Choice, first: number): string[] {
   const lines: string[] = [];
   let index = first;
@@ -156,7 +156,7 @@ function choiceSource(choice: Choice, first: number): string[] {
   return lines;
 }
 
-/** Reads the value at `p`, its end tag and the blanks behind. */
+/** Reads the value at `p`, its end tag and the blanks after it. */
 function valueSource(element: Element, index: number): string[] {
   const close = `</${element.name}>`;
   const value =
@@ -193,7 +193,7 @@ function leafSource(element: Element, type: SimpleType): string {
 
 type Scanner = 'code' | 'decimal' | 'integer' | 'date' | 'base64' | 'string' | 'pattern' | 'slow';
 
-/** The scanner that reads plain values of a type; `slow` where none is right for all of them. */
+/** The scanner for plain values of a type; `slow` if no scanner is exact for all of them. */
 function scannerOf(type: SimpleType): Scanner {
   if (type.codes !== undefined) return 'code';
   switch (type.base) {
@@ -214,12 +214,13 @@ function scannerOf(type: SimpleType): Scanner {
 }
 
 /**
- * Digits before the point, and least and most behind it, from the type's pattern. A rate has two digits at most
- * here, so that none is over a hundred: 100.00 goes the slow way.
+ * The digits before the point, and the minimum and maximum after it, from the type's pattern. Rates are limited to
+ * two digits here, so that none exceeds 100: 100.00 takes the slow path.
  */
 function decimalBounds(type: SimpleType): readonly [number, number, number] {
   const form = decimalForm(type);
-  if (form === undefined) throw new Error(`${type.name}: the pattern ${type.pattern} is none of a decimal`);
+  if (form === undefined)
+    throw new Error(`${type.name}: the pattern ${type.pattern} is not that of a decimal`);
   return [type.maximum === '100.00' ? 2 : form.digits, form.min, form.max];
 }
 
@@ -234,7 +235,7 @@ function patternSource(type: SimpleType): string {
   return `const ${type.name}Pattern = /^(?:${type.pattern})$/;`;
 }
 
-/** A comparison of the bytes at `p` with ASCII text, in words of four; the last word tells names apart best. */
+/** A comparison of the bytes at `p` with ASCII text, in words of four; the last word distinguishes names best. */
 function matches(text: string): string {
   const words: number[] = [];
   for (let at = 0; at + 4 <= text.length; at += 4) words.push(at);

@@ -143,12 +143,12 @@ function heading(list: CodeList): string {
   return `Codes of ${list.name}`;
 }
 
-/** The anchor that renderers of Markdown give the list's heading. */
+/** The anchor that Markdown renderers give to the list's heading. */
 function anchor(list: CodeList): string {
   return heading(list).toLowerCase().replaceAll(' ', '-');
 }
 
-/** A pattern may hold what a table would take for its own. */
+/** Escapes characters of a pattern that have a meaning in tables. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

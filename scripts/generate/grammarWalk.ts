@@ -1,4 +1,4 @@
-/** Walks over the grammar that several outputs share: blocks and types in document order, and their places. */
+/** Walks over the grammar for several outputs: blocks and types in document order, and their places. */
 
 import { allFields, type Field } from '../../src/model/fields.ts';
 import { ordinary, simplified } from '../../src/model/formats.ts';
@@ -6,7 +6,7 @@ import { type Block, type Element, elementsOf, type Format } from '../../src/mod
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { limits } from '../../src/model/limits.ts';
 
-/** The blocks under a block and itself, in document order, each once. */
+/** A block and all blocks below it, in document order, each once. */
 export function blocksUnder(block: Block, found = new Set<Block>()): ReadonlySet<Block> {
   if (found.has(block)) return found;
   found.add(block);
@@ -31,7 +31,7 @@ export function sharedBlocks(): ReadonlySet<Block> {
 
 const places = new Map<string, readonly Field[]>();
 
-/** The places where a block stands, ordinary first. */
+/** The places of a block, ordinary ones first. */
 export function placesOf(block: Block): readonly Field[] {
   if (places.size === 0) {
     const found = new Map<string, Field[]>();
@@ -46,7 +46,7 @@ export function placesOf(block: Block): readonly Field[] {
   return places.get(block.name) ?? [];
 }
 
-/** A choice as its alternatives in words: `denominazione`, or `nome` and `cognome`. */
+/** The alternatives of a choice in words: `denominazione`, or `nome` and `cognome`. */
 export function alternativesOf(
   alternatives: readonly (readonly Element[])[],
   name: (element: Element) => string,
@@ -54,7 +54,7 @@ export function alternativesOf(
   return alternatives.map((group) => group.map(name).join('+'));
 }
 
-/** A type's limits in English for Markdown: a pattern is code. */
+/** A type's limits in English for Markdown; a pattern is formatted as code. */
 export function limitsMarkdown(type: SimpleType): string {
   return limits(type).en.replace(/pattern (\S+)$/, 'pattern `$1`');
 }

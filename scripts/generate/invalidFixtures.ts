@@ -1,11 +1,11 @@
-/** An invoice of our own for each code that SdI can give for one: the wrong sample of its page, as a whole file. */
+/** An example invoice for each code that SdI can give to one: the wrong sample of its page, as a complete file. */
 import { readInvoice, writeInvoice } from '../../src/index.ts';
 import { pages } from '../../src/validate/pages/index.ts';
 import type { Page } from '../../src/validate/pages/page.ts';
 import { sampleXml } from '../../test/support/samples.ts';
 import type { Output } from './output.ts';
 
-/** What shows only under a certain name or on a certain day is no file to keep; 00200 has a folder by hand. */
+/** Codes that depend on the file name or the date cannot be shown in a file; 00200 has its own folder. */
 function isFile({ code, wrong }: Page): boolean {
   return (
     /^\d{5}$/.test(code) &&
@@ -16,7 +16,7 @@ function isFile({ code, wrong }: Page): boolean {
   );
 }
 
-/** A piece stands where it was put; written again it is indented like the rest. A signature would be lost. */
+/** Replaces a piece of text; rewritten invoices are indented like the rest. A signature would be lost. */
 function laidOut(xml: string): string {
   const result = readInvoice(xml);
   return result.ok && !result.source.signed ? writeInvoice(result.invoice) : xml;

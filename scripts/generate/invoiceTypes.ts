@@ -20,7 +20,7 @@ const ROOT_NAMES: Readonly<Record<Format['kind'], string>> = {
   simplified: 'SimplifiedInvoice',
 };
 
-/** The entry file: the two roots, their union, and everything else exported again. */
+/** The entry file: the two roots, their union, and re-exports of everything else. */
 export function invoiceTypes(): string {
   return [
     HEAD,
@@ -156,7 +156,7 @@ function property(block: Block, element: Element, position: number): string {
   return `${comment(paragraphs, '  ')}\n  ${element.json}${mark}: ${text};`;
 }
 
-/** Numbers are listed up to three places; beyond, what they end with says enough beside the block's own list. */
+/** Up to three numbers are listed; beyond that, their common ending is sufficient. */
 function headline(block: Block, element: Element, position: number): string {
   const places = placesOf(block);
   const numbers =

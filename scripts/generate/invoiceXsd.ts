@@ -25,7 +25,7 @@ export const SCHEMA_FILES = {
 
 export const NOTICE = 'Generated from the grammar of the package fattura by `npm run generate`; do not edit.';
 
-/** The whitespace rule that a built-in type brings; a type states its own only where it differs. */
+/** The whitespace rule of a built-in type; a type states its own only if it differs. */
 const INHERITED: Readonly<Record<string, Whitespace>> = { string: 'preserve', normalizedString: 'replace' };
 
 /** @param format One version of the schema: see `versionsOf`. */
@@ -113,7 +113,7 @@ function facets(type: SimpleType): readonly XmlNode[] {
   const byPattern = charactersPattern(type);
   return [
     ...(type.whitespace === (INHERITED[type.base] ?? 'collapse') ? [] : facet('whiteSpace', type.whitespace)),
-    // A pattern over a block of Unicode states the length too.
+    // A pattern with a Unicode block includes the length.
     ...(byPattern === undefined
       ? [...facet('minLength', type.minLength), ...facet('maxLength', type.maxLength)]
       : []),

@@ -1,6 +1,6 @@
 /**
- * The JSON Schema of the JSON form, draft 2020-12: one document, `versione` choosing the format, so that an editor
- * needs one setting; `#/$defs/OrdinaryInvoice` and `#/$defs/SimplifiedInvoice` stand for themselves.
+ * The JSON Schema of the JSON form, draft 2020-12: a single document, in which `versione` selects the format, so that
+ * an editor needs one setting; `#/$defs/OrdinaryInvoice` and `#/$defs/SimplifiedInvoice` can be used separately.
  */
 import { isDated } from '../../src/model/editions.ts';
 import { formats as ours } from '../../src/model/formats.ts';
@@ -29,7 +29,7 @@ export function invoiceSchema(formats: readonly Format[] = ours): Schema {
   const types = new Set(formats.flatMap((format) => [...simpleTypesOf(format)]));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    // A name and no address: the schema is published in the package alone.
+    // A name instead of an address: the schema is published in the package only.
     $id: 'urn:fattura:schema:invoice',
     $comment: 'Generated from the grammar by `npm run generate`; do not edit.',
     title: 'FatturaPA',
@@ -137,14 +137,14 @@ function property(block: Block, element: Element, position: number): Schema {
 }
 
 function value(element: Element): Schema {
-  // An empty element takes the schema's default.
+  // An empty element has the schema's default value.
   if (element.default !== undefined) return { anyOf: [ref(element.type.name), { const: '' }] };
   return ref(element.type.name);
 }
 
 /**
  * The description with the limits of the type. Editors show the text of a reference's target rather than that beside
- * the reference, so that definitions have none of their own.
+ * the reference, so definitions have no description.
  */
 function withLimits({ description, type }: Element): Bilingual {
   if (type.kind !== 'simple') return description;

@@ -1,6 +1,6 @@
 /**
- * A simple type as JSON Schema: what the JSON string may be so that the XML written from it is valid. XML Schema
- * checks a value after its whitespace rule, JSON Schema before: blanks that the rule removes are in the pattern.
+ * A simple type as JSON Schema: the JSON strings for which the written XML is valid. XML Schema checks a value after
+ * its whitespace rule, JSON Schema before: the pattern includes the blanks that the rule removes.
  */
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { limits } from '../../src/model/limits.ts';
@@ -10,7 +10,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const BLANK = String.raw`[\t\n\r ]`;
 
-/** A character that XML 1.0 allows; a lone surrogate is none. */
+/** A character that XML 1.0 allows; a lone surrogate is not one. */
 const XML_CHARACTER = String.raw`[\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]`;
 
 const CHARACTERS = {
@@ -18,7 +18,7 @@ const CHARACTERS = {
   Latin1: String.raw`[\t\n\r -\xFF]`,
 } as const;
 
-/** A first sieve for validators that do not know our formats; the format itself says the rest. */
+/** An approximation for validators without our formats; the format itself checks the rest. */
 const SIEVES: Readonly<Record<string, string>> = {
   date: `^${BLANK}*-?[0-9]{4,7}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2})?${BLANK}*$`,
   dateTime: String.raw`^${BLANK}*-?[0-9]{4,7}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:[0-9]{2})?${BLANK}*$`,
@@ -40,7 +40,7 @@ function constraints(type: SimpleType): Schema {
   const format = Object.entries(formattedTypes).find(([, formatted]) => formatted === type)?.[0];
   if (format !== undefined) {
     const pattern = SIEVES[type.base] ?? `^${XML_CHARACTER}*$`;
-    // With blanks to collapse, the length of the JSON string says nothing.
+    // If blanks are collapsed, the length of the JSON string says nothing.
     return { type: 'string', ...(type.whitespace === 'preserve' ? lengths(type) : {}), pattern, format };
   }
   if (type.base === 'integer') {
@@ -63,7 +63,7 @@ function constraints(type: SimpleType): Schema {
 
 function text(type: SimpleType, character: string): Schema {
   if (type.whitespace !== 'collapse') return { type: 'string', ...lengths(type), pattern: `^${character}*$` };
-  if (type.characters !== 'BasicLatin') throw new Error(`${type.name}: collapsed text of other characters`);
+  if (type.characters !== 'BasicLatin') throw new Error(`${type.name}: collapsed text with other characters`);
   // A unit of the collapsed value is a character, or a run of blanks before one.
   const unit = String.raw`(?:[!-\x7F]|${BLANK}+(?=[!-\x7F]))`;
   return { type: 'string', pattern: collapsed(`(?=[!-\\x7F])${unit}{${type.minLength},${type.maxLength}}`) };
@@ -89,7 +89,7 @@ function integerPattern(type: SimpleType): string {
   throw new Error(`${type.name}: the lower bound ${type.minimum} is neither 0 nor 1`);
 }
 
-/** The type's own pattern; a bound is only ever that of a rate, three digits up to 100.00. */
+/** The type's own pattern; the only bound is that of rates, three digits up to 100.00. */
 function decimalPattern(type: SimpleType): string {
   if (type.pattern === undefined) throw new Error(`${type.name} has no pattern`);
   if (type.minimum === undefined && type.maximum === undefined) return type.pattern;

@@ -1,6 +1,6 @@
 /**
- * The validator of `schemas/fattura.schema.json`, compiled ahead by ajv: starting ajv at run time would cost a
- * command line call 77 to 90 ms. It answers valid or not; `src/validate/json/explain.ts` says why not.
+ * The validator of `schemas/fattura.schema.json`, compiled by ajv in advance: starting ajv at run time would cost a
+ * command 77 to 90 ms. It only decides if the value is valid; `src/validate/json/explain.ts` explains the errors.
  */
 
 import { _, Ajv } from 'ajv';
@@ -25,7 +25,7 @@ export function jsonValidator(formats: readonly Format[] = ours): string {
     code: { source: true, esm: true, lines: true, formats: _`jsonSchemaFormats` },
     formats: jsonSchemaFormats,
     messages: false,
-    // A function for each type: inlined at every field, the code would be ten times as long.
+    // One function per type: inlining it at every field would make the code ten times as long.
     inlineRefs: false,
   });
   const validate = ajv.compile(compact(invoiceSchema(formats.map(commonSchema))));
@@ -33,12 +33,12 @@ export function jsonValidator(formats: readonly Format[] = ours): string {
   const leftover = /\brequire\(|\beval\(|new Function|instancePath|schemaPath|\.errors\b/.exec(code);
   if (leftover !== null)
     throw new Error(
-      `ajv writes other code than it did: ${leftover[0]} is left in it: ${code.slice(leftover.index - 80, leftover.index + 80)}`,
+      `the code of ajv has changed: ${leftover[0]} is left in it: ${code.slice(leftover.index - 80, leftover.index + 80)}`,
     );
   return HEAD + code;
 }
 
-/** ajv's code without its lists of errors, which nobody reads, and without its run-time helpers. */
+/** ajv's code without its unused lists of errors and its run-time helpers. */
 function verdictOnly(code: string): string {
   const bare = code
     .replace(/^"use strict";\n?/, '')
@@ -54,13 +54,16 @@ function verdictOnly(code: string): string {
     .replaceAll(/^if\(vErrors !== null\)\{\nif\(_errs[0-9]+\)\{\n.*\n\}\nelse \{\n.*\n\}\n\}\n/gm, '')
     .replaceAll(/^validate[0-9]+\.errors = .*;\n/gm, '')
     .replaceAll(/^let vErrors = null;\n/gm, '');
-  // The schemas' text is needed only where ajv looks a property up in it.
+  // The text of the schemas is needed only if ajv looks up a property in it.
   return bare.replaceAll(/^const (schema[0-9]+) = .*\n/gm, (line, name: string) =>
     bare.includes(`${name}.`) ? line : '',
   );
 }
 
-/** Annotations, and what names the draft: plain ajv writes half the code, and the keywords used mean the same. */
+/**
+ * Annotations and the name of the draft: for plain ajv, which generates half the code, the used keywords mean the
+ * same.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   '$schema',
   '$id',
@@ -71,8 +74,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The schema as it is compiled: without what does not bear on the verdict, and with one definition for each
- * "this or absent", which the published schema spells out at every field.
+ * The schema to compile: without annotations, and with one definition for each "this or absent", which the published
+ * schema repeats at every field.
  */
 function compact(schema: Schema): Schema {
   const optional = new Map<string, Schema>();
@@ -90,7 +93,7 @@ function compact(schema: Schema): Schema {
     optional.set(key, { name, anyOf: alternatives });
     return Object.fromEntries([...entries, ['$ref', `#/$defs/${name}`]]);
   };
-  // Below `properties`, keys are names of the invoice, never keywords.
+  // Below `properties`, keys are field names of the invoice, never keywords.
   const named = (value: unknown): unknown =>
     Object.fromEntries(Object.entries(value as Schema).map(([key, one]) => [key, visit(one)]));
   const { $defs, ...rest } = visit(schema) as Schema;

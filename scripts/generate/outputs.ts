@@ -1,4 +1,4 @@
-/** What is generated: every output is registered here, so that the writer and the stale test see the same. */
+/** The registry of everything generated, shared by the writer and the stale test. */
 
 import { KINDS } from '../../src/cli/new/definition.ts';
 import { versionsOf } from '../../src/model/editions.ts';

@@ -1,4 +1,4 @@
-/** The XML Schema of signatures, from the facts of `src/model/signature.ts`. */
+/** The XML Schema of signatures, from the data in `src/model/signature.ts`. */
 import {
   type SignatureAttribute,
   type SignatureBounds,
@@ -9,7 +9,7 @@ import {
 import { bounds, NOTICE } from './invoiceXsd.ts';
 import { type XmlNode, xmlDocument, xmlNode } from './xmlText.ts';
 
-/** The grammar's names of XML Schema's own types. */
+/** The grammar's names for XML Schema's built-in types. */
 const BUILT_IN: ReadonlySet<string> = new Set(['base64Binary', 'integer', 'string']);
 
 export function signatureXsd(): string {
@@ -53,7 +53,7 @@ function attribute({ name, type, required }: SignatureAttribute): XmlNode {
   return xmlNode('xs:attribute', { name, type: `xs:${type}`, use: required ? 'required' : undefined });
 }
 
-/** An element declared globally is referred to, so that there is one declaration of it. */
+/** Refers to globally declared elements, so that each has one declaration. */
 function particle(declared: SignatureParticle): XmlNode {
   const occurs = bounds(declared as SignatureBounds);
   switch (declared.kind) {

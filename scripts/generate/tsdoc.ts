@@ -1,9 +1,9 @@
 /** Comments of generated sources. */
 
-/** The widest line of a comment that is wrapped. */
+/** Maximum width of a wrapped comment. */
 const WIDTH = 110;
 
-/** A TSDoc comment of paragraphs; items of a list follow each other without a blank line. */
+/** A TSDoc comment with paragraphs; consecutive list items have no blank line between them. */
 export function comment(paragraphs: readonly string[], indent = ''): string {
   const lines: string[] = [];
   for (const paragraph of paragraphs) {

@@ -15,7 +15,7 @@ export function xmlNode(
   return { name, attributes, children };
 }
 
-/** A schema's annotation in Italian, as the official schemas have theirs. */
+/** An annotation in Italian, as in the official schemas. */
 export function documentation(text: string): XmlNode {
   return xmlNode('xs:annotation', {}, [{ name: 'xs:documentation', attributes: { 'xml:lang': 'it' }, text }]);
 }

@@ -1,14 +1,14 @@
-/** Measurements in a process of their own, so that nothing that goes wrong there goes wrong here. */
+/** Measures in a separate process, so that a failure there does not affect this one. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Measured } from './measured.ts';
 
-/** What a process gets before it is ended: generous, so that a failure is measured and not only ended. */
+/** Limits of the process: generous, so that a failure can be measured before the process is killed. */
 const GENEROUS = { milliseconds: 40_000, heapMegabytes: 4096 };
 
-/** @returns one for each path; a string where the process failed: how. */
+/** @returns One result per path; a string describes a failure of the process */
 export function measureApart(what: 'file' | 'call', paths: readonly string[]): readonly Measured[] | string {
   const jiti = join(dirname(createRequire(import.meta.url).resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const child = spawnSync(

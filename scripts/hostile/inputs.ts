@@ -1,4 +1,4 @@
-/** The hostile inputs: small ones that lie in fixtures/hostile, big ones and calls of the command that are made here. */
+/** The hostile inputs: small files in fixtures/hostile, large ones and calls of the command that are generated here. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,17 +10,17 @@ import { xml } from '../../test/hostile/xml.ts';
 import { projectRoot } from '../../test/support/shared.ts';
 import { HARMLESS_FOLDER, HOSTILE_FOLDER, ORDER_FILE } from './measureCall.ts';
 
-/** What is to be measured, laid out in a folder. */
+/** An input, prepared in a folder. */
 export interface Prepared {
   readonly what: 'file' | 'call';
   readonly path: string;
-  /** Of the hostile files together. */
+  /** Total size of the hostile files. */
   readonly bytes: number;
-  /** How it has to end, where that is told. */
+  /** Expected result, if specified. */
   readonly outcomes?: readonly string[];
-  /** Instead of law 5's second. */
+  /** Overrides the second of law 5. */
   readonly milliseconds?: number;
-  /** Instead of its 300 MB. */
+  /** Overrides the 300 MB of law 5. */
   readonly megabytes?: number;
 }
 

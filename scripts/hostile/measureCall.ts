@@ -1,4 +1,7 @@
-/** Runs calls of the command, one after the other, in a process of its own: without a shell, and with their output thrown away. */
+/**
+ * Runs calls of the command, one after the other, in a separate process: without a shell, and without showing their
+ * output.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.ts';
@@ -7,7 +10,7 @@ import type { Io, Output } from '../../src/cli/process/io.ts';
 import { refusalIn } from '../../test/hostile/calls/refusals.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
 
-/** What the parent leaves for the child: the call, beside folders with its files. */
+/** The call, written by the parent for the child, next to folders with its files. */
 export interface CallOrder {
   readonly args: readonly string[];
   readonly terminal: boolean;
@@ -17,10 +20,10 @@ export const ORDER_FILE = 'call.json';
 export const HOSTILE_FOLDER = 'hostile';
 export const HARMLESS_FOLDER = 'harmless';
 
-/** As much of what is said as tells one sentence from another. */
+/** Length of a message that is sufficient to identify it. */
 const MOST_SAID = 1_000;
 
-/** How often the harmless call runs first, so that loading and compiling are not counted. */
+/** Number of warm-up runs of the harmless call, so that loading and compiling are not measured. */
 const WARM_UPS = 3;
 
 export async function measureCall(
@@ -44,7 +47,7 @@ export async function measureCall(
   return measured;
 }
 
-/** The exit code, with the id of the sentence where it is a refusal, or what is said of a bug. */
+/** The exit code, with the id of the message for a refusal, or the message of a bug. */
 async function outcomeOf(code: number, said: string): Promise<string> {
   if (code === 70) return `exit 70 (${said.slice(0, 200).replaceAll('\n', ' ')})`;
   const refusal = refusalIn(said, await messagesIn('en'));

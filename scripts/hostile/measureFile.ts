@@ -1,11 +1,11 @@
-/** Reads and validates files, in a process of its own. */
+/** Reads and validates files, in a separate process. */
 import { readFileSync } from 'node:fs';
 import { validate } from '../../src/validate/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { invoice } from '../../test/hostile/build.ts';
 import { type Measured, megabytesSince, memoryNow, stopwatch } from './measured.ts';
 
-/** The small invoice first, so that loading and compiling are not counted. */
+/** The small invoice comes first, so that loading and compiling are not measured. */
 export function measureFiles(files: readonly string[]): readonly Measured[] {
   for (const small of [invoice(), invoice().replace('RF01', 'x'), '{"versione":"FPR12"}']) {
     readInvoice(small);
@@ -20,7 +20,7 @@ function measureFile(file: string): Measured {
   const reading = stopwatch();
   if (!file.endsWith('.json')) readInvoice(input);
   const read = reading();
-  // What the first call left behind is no need of the second.
+  // Memory left over from the first call is not counted for the second.
   globalThis.gc?.();
   const validating = stopwatch();
   const report = validate(input);

@@ -1,14 +1,14 @@
-/** What is measured of one hostile input, and what it must keep to. */
+/** The measured values of a hostile input, and their limits. */
 
 /** Law 5 (docs/architecture.md). */
 export const MAX_MILLISECONDS = 1000;
 export const MAX_MEGABYTES = 300;
 
 export interface Measured {
-  /** Milliseconds by the names of what was done. */
+  /** Milliseconds by operation. */
   readonly times: Readonly<Record<string, number>>;
   readonly megabytes: number;
-  /** What came of it: verdict and findings, or the exit code. */
+  /** The result: verdict and findings, or the exit code. */
   readonly outcome: string;
 }
 
@@ -25,8 +25,8 @@ export function memoryNow(): Memory {
 }
 
 /**
- * What the process needed since it needed `before`: the high-water mark where it rose, else what it holds now.
- * Compiling left a high-water mark of its own, below which a peak is not seen; it is under {@link MAX_MEGABYTES}.
+ * Memory that the process needed since `before`: the high-water mark if it rose, otherwise the current use. Compiling
+ * has left a high-water mark that hides lower peaks; it is below {@link MAX_MEGABYTES}.
  */
 export function megabytesSince(before: Memory): number {
   const peak = process.resourceUsage().maxRSS * 1024;
@@ -34,8 +34,8 @@ export function megabytesSince(before: Memory): number {
 }
 
 /**
- * Milliseconds since now: by the clock or of the processor, whichever are fewer. The clock counts what a busy machine
- * gives to others, and the processor's time what its other cores do beside us, such as collecting garbage.
+ * Elapsed milliseconds: real time or processor time, whichever is less. Real time includes delays by other processes,
+ * and processor time includes parallel work on other cores, such as garbage collection.
  */
 export function stopwatch(): () => number {
   const clock = performance.now();
@@ -46,7 +46,10 @@ export function stopwatch(): () => number {
   };
 }
 
-/** Why a measurement fails; undefined where it keeps to the limits. A string says how the process failed. */
+/**
+ * The reason why a measurement fails; undefined if it is within the limits. A string describes a failure of the
+ * process.
+ */
 export function failure(
   result: Measured | string,
   {
@@ -65,18 +68,21 @@ export function failure(
   return result.megabytes > megabytes ? `over ${megabytes} MB` : undefined;
 }
 
-/** The slowest of what was done. */
+/** The slowest operation. */
 export function timeOf({ times }: Measured): number {
   return Math.max(...Object.values(times));
 }
 
-/** Below this a busy machine makes more of a difference than the input does. */
+/** Below this time, the load of the machine matters more than the input. */
 const NOTICEABLE_MS = 300;
 
-/** Twice the input: twice the time is linear, four times is quadratic. */
+/** For twice the input, linear work takes twice the time, quadratic work four times. */
 const MOST_GROWTH = 3;
 
-/** Why measurements of inputs, each twice the one before, are not those of linear work; undefined where they are. */
+/**
+ * The reason why measurements of inputs, each twice as large as the previous one, are not linear; undefined if they
+ * are.
+ */
 export function growthFailure(results: readonly Measured[]): string | undefined {
   const [smaller, bigger] = results.slice(-2).map(timeOf);
   if (smaller === undefined || bigger === undefined || bigger < NOTICEABLE_MS) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads what is mutated inside a test. Where a mutant throws at once, the tables are not even collected, and Stryker
- * takes a file without tests for one in which nothing failed: this test fails instead.
+ * Loads the mutated code inside a test. If a mutant throws immediately, the tables are not even collected, and
+ * Stryker treats a file without tests as passed: this test fails instead.
  */
 import { expect, it } from 'vitest';
 

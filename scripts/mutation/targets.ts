@@ -1,4 +1,4 @@
-/** What is mutated, and the tests that have to notice. */
+/** The files to mutate, and the tests that must detect the mutants. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -37,7 +37,7 @@ function namesIn(folder: string): readonly string[] {
     .map((name) => name.replace(/\.ts$/, ''));
 }
 
-/** A control is tried with its own table only: what another would catch by chance does not count. */
+/** A control is tested with its own table only: accidental detections by other tables do not count. */
 function controls(): readonly Target[] {
   return namesIn(CONTROLS).map((name) => ({
     name,

@@ -1,11 +1,11 @@
-/** How a code is called, wherever it is called. */
+/** The names derived from a code. */
 
 export interface CodeNames {
   readonly code: string;
   readonly isAdvice: boolean;
-  /** What the rule's file exports: c00423, qDueDate. */
+  /** The export of the rule's file: c00423, qDueDate. */
   readonly rule: string;
-  /** What the page's file exports: p00423, pqDueDate. */
+  /** The export of the page's file: p00423, pqDueDate. */
   readonly page: string;
   /** The file of each catalogue that has its sentences. */
   readonly group: string;
@@ -13,7 +13,7 @@ export interface CodeNames {
   readonly files: { readonly rule: string; readonly test: string; readonly page: string };
 }
 
-/** Five digits of SdI, or advice of ours; undefined for anything else. */
+/** SdI's five digits, or one of our advice codes; undefined for anything else. */
 export function namesOf(code: string): CodeNames | undefined {
   if (!/^(?:\d{5}|Q(?:-[A-Z]+)+)$/.test(code)) return undefined;
   const isAdvice = code.startsWith('Q');

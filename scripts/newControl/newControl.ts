@@ -1,4 +1,4 @@
-/** A new code: the files to write, from those that are there. */
+/** The files of a new code, derived from the existing ones. */
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { namesOf } from './names.ts';
 import { register, withoutEntry } from './register.ts';
@@ -30,15 +30,16 @@ export type NewControl =
   | { readonly ok: false; readonly refused: string };
 
 /**
- * @param code Five digits of SdI, or `Q-…`.
- * @param read The text of a file of the project; undefined for one that is not there.
+ * @param code SdI's five digits, or `Q-…`
+ * @param read Returns the text of a file of the project; undefined if it does not exist
  */
 export function newControl(code: string, read: (path: string) => string | undefined): NewControl {
   const names = namesOf(code);
-  if (names === undefined) return refuse(`"${code}" is no code: write five digits such as 00328, or Q-NAME.`);
+  if (names === undefined)
+    return refuse(`"${code}" is not a code: use five digits such as 00328, or Q-NAME.`);
   const { files, isAdvice } = names;
   for (const path of [files.rule, files.test]) {
-    if (read(path) !== undefined) return refuse(`${path} is there already.`);
+    if (read(path) !== undefined) return refuse(`${path} already exists.`);
   }
   const facts = factsOf(code);
   const written: WrittenFile[] = [
@@ -63,7 +64,7 @@ export function newControl(code: string, read: (path: string) => string | undefi
   ];
   const catalogueEdit = edited(CATALOGUE, read, (source) => withoutEntry(source, code));
   if (catalogueEdit.content !== read(CATALOGUE)) written.push(catalogueEdit);
-  // A code that no rule judged may have had its page all along.
+  // A code without a rule may already have a page.
   if (read(files.page) === undefined) {
     written.push(
       { path: files.page, content: pageSkeleton(names, facts) },

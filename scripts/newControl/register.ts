@@ -1,19 +1,19 @@
-/** Edits of the files that name every rule and page: text in, text out, what is there stays as it is. */
+/** Edits the registries of rules and pages: text in, text out, without other changes. */
 import ts from 'typescript';
 
-/** As biome.json has it: a longer line is broken. */
+/** As in biome.json: a longer line is broken. */
 const LINE_WIDTH = 110;
 
 export interface Registration {
-  /** The array that the name goes into. */
+  /** The array to extend. */
   readonly array: string;
   readonly name: string;
   readonly code: string;
-  /** The module that exports the name, as the file imports it. */
+  /** The module that exports the name, as imported by the file. */
   readonly module: string;
 }
 
-/** The source with the name imported and in the array, both in the order of the codes. */
+/** The source with the name imported and added to the array, both in the order of codes. */
 export function register(source: string, registration: Registration): string {
   return withEntry(withImport(source, registration), registration);
 }
@@ -30,7 +30,7 @@ function withImport(source: string, { name, code, module }: Registration): strin
   if (next !== undefined) return insert(source, next.getStart(), statement);
   const last = siblings.at(-1);
   if (last !== undefined) return insert(source, last.end + 1, statement);
-  // The first of its kind goes where its path would: biome sorts without regard to capitals.
+  // The first code of its kind is placed by its path: biome sorts case-insensitively.
   const after = imports.find((one) => moduleOf(one).toLowerCase() > module.toLowerCase());
   const end = imports.at(-1)?.end;
   return insert(source, after?.getStart() ?? (end === undefined ? 0 : end + 1), statement);
@@ -62,7 +62,7 @@ function withEntry(source: string, { array, name, code }: Registration): string 
   return source.slice(0, literal.getStart()) + text + source.slice(literal.end);
 }
 
-/** The catalogue without the entry of a code that no rule judged so far. */
+/** The catalogue without the entry of a code that had no rule. */
 export function withoutEntry(source: string, code: string): string {
   let found: ts.CallExpression | undefined;
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ export interface SkeletonFacts {
   readonly formats: readonly InvoiceKind[];
 }
 
-/** The first thing that most rules are about, as an example: Numero has this number in both formats. */
+/** A typical subject of a rule, as an example: Numero has this number in both formats. */
 const NUMERO = '2.1.1.4';
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -114,7 +114,7 @@ export const ${page}: Page = {
 `;
 }
 
-/** A literal as biome writes it. */
+/** A literal in biome's style. */
 function text(value: string): string {
   return value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replaceAll("'", "\\'")}'`;
 }

@@ -1,18 +1,18 @@
-/** A page of the repository as it stands in the package, where some files are missing and no relative link resolves. */
+/** A page of the repository for the package, in which some files are missing and relative links do not resolve. */
 import { posix } from 'node:path';
 
 export interface Packed {
   /** Path in the repository, and in the package. */
   readonly from: string;
   readonly to: string;
-  /** Where a file of the repository is in the package; undefined when it is left out. */
+  /** The path of a repository file in the package; undefined if it is not included. */
   readonly shipped: (path: string) => string | undefined;
-  /** Beginning of the addresses of the repository's files, with a slash; undefined while there is no repository. */
+  /** Base address of the repository's files, with a trailing slash; undefined without a repository. */
   readonly address: string | undefined;
   readonly language: 'en' | 'it';
 }
 
-/** Shown by the registry, outside the package: a relative link leads nowhere. */
+/** Shown by the registry, outside the package: relative links do not work. */
 const SHOWN_ELSEWHERE = 'README.md';
 
 const WORDS = {
@@ -20,13 +20,16 @@ const WORDS = {
   it: { inPackage: 'nel pacchetto', inSources: 'nei sorgenti' },
 } as const;
 
-/** Code is passed over; the text of a link may have code in it. */
+/** Code is skipped; the text of a link may contain code. */
 const CODE_OR_LINK =
   /^(?<fence>```+)[\s\S]*?^\k<fence>$|`[^`\n]*`|(?<image>!?)\[(?<text>(?:`[^`\n]*`|[^\]`\n])*)\]\((?<target>[^)\s]+)\)/gm;
 
 const ABSOLUTE = /^(?:[a-z][a-z+.-]*:|#)/i;
 
-/** Links to what the package has stay, but on the registry's page; the others become absolute, or text that says where. */
+/**
+ * Links to files in the package stay, except on the registry's page; others become absolute, or a text with the
+ * location.
+ */
 export function packagePage(page: string, packed: Packed): string {
   return page.replace(CODE_OR_LINK, (whole: string, ...rest: unknown[]) => {
     const { image, text, target } = rest.at(-1) as Record<string, string | undefined>;

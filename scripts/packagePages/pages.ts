@@ -1,20 +1,20 @@
-/** The pages of the package, written before it is packed and put back after. */
+/** Writes the pages of the package before packing, and restores the originals afterwards. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { packagePage } from './packagePage.ts';
 import { repositoryAddress } from './repositoryAddress.ts';
 
-/** The originals while the package's pages are in their place; beside the project's files, so that a rename is enough. */
+/** The originals, while the package's pages replace them; on the same disk, so that they can be renamed. */
 const KEPT = '.packing';
 
 /**
- * Where a page of the repository goes, if not to its own place. npm adds every `README.*` of the root and takes the
- * first that the file system names for the registry's page.
+ * Pages of the repository with another path in the package. npm includes every `README.*` of the root, and shows the
+ * first one in the order of the file system as the registry's page.
  */
 const MOVED: Readonly<Record<string, string>> = { 'README.it.md': 'docs/README.it.md' };
 
-/** Packed whatever `files` says. */
+/** Packed regardless of `files`. */
 const ALWAYS = /^(?:package\.json|README\.md|LICENSE)$/;
 
 interface Manifest {
@@ -22,7 +22,7 @@ interface Manifest {
   readonly repository?: unknown;
 }
 
-/** Writes the package's pages; what an interrupted pack left behind is put back first. */
+/** Writes the package's pages, after restoring those of an interrupted pack. */
 export function writePages(root: string): void {
   restorePages(root);
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
@@ -40,7 +40,8 @@ export function writePages(root: string): void {
     return page === text && from === to ? [] : [{ from, to, page }];
   });
   for (const { from, to } of changed) {
-    if (from !== to && existsSync(join(root, to))) throw new Error(`${to} is in the way of ${from}`);
+    if (from !== to && existsSync(join(root, to)))
+      throw new Error(`${to} already exists; cannot move ${from} there`);
     mkdirSync(dirname(join(root, KEPT, from)), { recursive: true });
     cpSync(join(root, from), join(root, KEPT, from));
   }
@@ -50,7 +51,7 @@ export function writePages(root: string): void {
   }
 }
 
-/** Puts the repository's pages back; without effect when they are there. */
+/** Restores the repository's pages; does nothing if they are in place. */
 export function restorePages(root: string): void {
   const kept = join(root, KEPT);
   if (!existsSync(kept)) return;

@@ -1,6 +1,6 @@
-/** Where the repository's files are on the web, from `repository` of package.json. */
+/** The web address of the repository's files, from `repository` in package.json. */
 
-/** What stands between the repository and a file's path; HEAD is the default branch. */
+/** The part between the repository and a file's path; HEAD is the default branch. */
 const FILES: Readonly<Record<string, string>> = {
   'github.com': 'blob/HEAD/',
   'gitlab.com': '-/blob/HEAD/',
@@ -13,16 +13,13 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
   bitbucket: 'bitbucket.org',
 };
 
-/** `owner/name`, `gitlab:owner/name`: the short forms that npm takes. */
+/** `owner/name`, `gitlab:owner/name`: npm's short forms. */
 const SHORT = /^(?:(?<service>github|gitlab|bitbucket):)?(?<path>[\w.-]+\/[\w.-]+)$/;
 
 /** `https://…`, `git+ssh://git@…`, `git@github.com:owner/name.git`. */
 const LONG = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?(?<host>[\w.-]+)[/:](?<path>[\w./-]+?)(?:\.git)?\/?$/;
 
-/**
- * The beginning of the address of each file, with a slash; undefined when there is no repository yet, or one on a host
- * whose addresses are not known here.
- */
+/** The base address of files, with a trailing slash; undefined without a repository, or for an unknown host. */
 export function repositoryAddress(repository: unknown): string | undefined {
   const { url, directory } =
     typeof repository === 'object' && repository !== null

@@ -69,7 +69,7 @@ export type {
 } from './webhooks/event.ts';
 export type { WebhookBody, WebhookHeaders } from './webhooks/request.ts';
 export type { WebhookDelivery, WebhookScheme, WebhookVerdict } from './webhooks/scheme.ts';
-export type { WebhookOptions } from './webhooks/settings.ts';
 export { type SignWebhookOptions, signWebhook } from './webhooks/signWebhook.ts';
 export { verifyWebhook } from './webhooks/verifyWebhook.ts';
 export { WebhookError, type WebhookRefusal } from './webhooks/webhookError.ts';
+export type { WebhookOptions } from './webhooks/webhookSettings.ts';

@@ -15,7 +15,7 @@ import { type ProcessIdentity, stateOf, thisProcess } from './processIdentity.ts
 import { type LockRecord, type ReadRecord, readRecord, writeRecord } from './record.ts';
 
 /** Milliseconds. */
-export const LOCK = {
+export const LOCK_FILE = {
   /** Time between two signs of life. */
   beat: 1_000,
   /** Time after its last sign of life during which a holder may work without checking the file. */
@@ -69,7 +69,7 @@ export class FileLock {
     this.#handle = taken.handle;
     this.#record = taken.record;
     this.#beaten = clock.now();
-    this.#endBeats = clock.every(LOCK.beat, () => {
+    this.#endBeats = clock.every(LOCK_FILE.beat, () => {
       this.#beating = this.#beating.then(() => this.#beat()).catch(() => {});
     });
   }
@@ -90,14 +90,14 @@ export class FileLock {
         const replaced = isStale ? await replace(path, seen, parts) : null;
         if (replaced !== null) return new FileLock(path, replaced, parts);
         if (!isStale || tries >= TRIES) return holderOf(path, seen, self);
-      } else if (tries >= TRIES) await clock.wait(LOCK.look);
+      } else if (tries >= TRIES) await clock.wait(LOCK_FILE.look);
     }
   }
 
   /** True if the last sign of life is so recent that no other process can have taken over the lock. */
   get isFresh(): boolean {
     const age = this.#clock.now() - this.#beaten;
-    return !this.#lost && age >= 0 && age < LOCK.fresh;
+    return !this.#lost && age >= 0 && age < LOCK_FILE.fresh;
   }
 
   /** Checks the file. After a pause of its process, the lock is renewed first, if it still exists. */
@@ -133,7 +133,7 @@ export class FileLock {
     const handle = await openNew(right);
     if (handle === null) {
       // Another process is taking it over now, or died while doing so.
-      await this.#clock.wait(LOCK.look);
+      await this.#clock.wait(LOCK_FILE.look);
       await this.#isThere();
       return;
     }
@@ -207,8 +207,8 @@ async function isAbandoned(path: string, seen: ReadRecord, { clock, self }: Part
   const state = stateOf(seen.record, self);
   if (state !== 'unknown') return state === 'dead';
   const begin = clock.elapsed();
-  while (clock.elapsed() - begin < LOCK.stale) {
-    await clock.wait(LOCK.look);
+  while (clock.elapsed() - begin < LOCK_FILE.stale) {
+    await clock.wait(LOCK_FILE.look);
     const now = await readRecord(path);
     if (now?.text !== seen.text) return now === null;
   }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The lowest supported version of each package; later versions with the same major version are supported too. */
-export const LOWEST = {
+export const MINIMUM_VERSIONS = {
   '@electric-sql/pglite': '0.5.0',
   'dejavu-fonts-ttf': '2.37.0',
   'drizzle-orm': '0.45.0',
@@ -18,10 +18,10 @@ export const LOWEST = {
   pg: '8.11.0',
 } as const;
 
-export type OptionalPackage = keyof typeof LOWEST;
+export type OptionalPackage = keyof typeof MINIMUM_VERSIONS;
 
 /** An installed package with an unsupported version. */
-export interface Unsuitable {
+export interface UnsuitablePackage {
   readonly name: OptionalPackage;
   /** The version that is installed. */
   readonly found: string;
@@ -41,11 +41,11 @@ export function searchPaths(name: string): readonly string[] {
 export function unsuitablePackages(
   names: readonly OptionalPackage[],
   pathsOf: (name: string) => readonly string[] = searchPaths,
-): readonly Unsuitable[] {
+): readonly UnsuitablePackage[] {
   return names.flatMap((name) => {
     const found = installedVersion(name, pathsOf(name));
-    if (found === null || isSuitable(found, LOWEST[name])) return [];
-    return [{ name, found, wanted: `${name}@${lineOf(LOWEST[name])}` }];
+    if (found === null || isSuitable(found, MINIMUM_VERSIONS[name])) return [];
+    return [{ name, found, wanted: `${name}@${lineOf(MINIMUM_VERSIONS[name])}` }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** The optional packages that the server needs. */
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
-import { type Unsuitable, unsuitablePackages } from '../packages/index.ts';
+import { type UnsuitablePackage, unsuitablePackages } from '../packages/index.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** Required packages are not installed. `packages` contains their names, `install` the command that installs them. */
@@ -43,7 +43,7 @@ export class UnsuitablePackagesError extends FatturaError {
   readonly packages: readonly { readonly name: string; readonly found: string; readonly wanted: string }[];
   readonly install: string;
 
-  constructor(packages: readonly Unsuitable[]) {
+  constructor(packages: readonly UnsuitablePackage[]) {
     const install = `npm install ${packages.map(({ wanted }) => wanted).join(' ')}`;
     const found = packages.map((one) => `${one.name} ${one.found}`).join(', ');
     super('packages_unsuitable', `the sandbox does not run with ${found}: ${install}`);

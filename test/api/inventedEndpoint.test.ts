@@ -126,7 +126,7 @@ describe('the client calls it', () => {
   });
 });
 
-describe('the compiler', () => {
+describe('the compiler', { timeout: 120_000 }, () => {
   const registry = join(projectRoot, 'src/sandbox/endpoints/registry.ts');
   const contract = join(projectRoot, 'src/api/contract/products.ts');
   const options: ts.CompilerOptions = {
@@ -138,11 +138,14 @@ describe('the compiler', () => {
     noEmit: true,
   };
 
+  let previous: ts.Program | undefined;
+
   function diagnosticsWith(edit: (source: string) => string): readonly string[] {
     const host = ts.createCompilerHost(options);
     const read = host.readFile;
     host.readFile = (path) => (path === contract ? edit(readFileSync(path, 'utf8')) : read(path));
-    const program = ts.createProgram([registry], options, host);
+    const program = ts.createProgram([registry], options, host, previous);
+    previous = program;
     return program
       .getSemanticDiagnostics(program.getSourceFile(registry))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

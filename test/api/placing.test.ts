@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InvoiceInput, locateErrors, StatusError, submitInvoice } from '../../src/api/index.ts';
-import { pathOf } from '../../src/api/submission/pointer.ts';
+import { jsonPathOf } from '../../src/api/submission/pointer.ts';
 import { startService, type TestService } from '../support/proxy/server.ts';
 import { clientOf, fixture, invoiceObject, outcome, XML, xmlWith } from './submissionCases.ts';
 
@@ -58,14 +58,14 @@ describe('a pointer, read', () => {
     ['/__proto__/constructor', null],
     ['\u0007/…', null],
   ])('%s', (pointer, path) => {
-    expect(pathOf(pointer, 'ordinary')).toBe(path);
+    expect(jsonPathOf(pointer, 'ordinary')).toBe(path);
   });
 
   it('of a simplified invoice', () => {
     const path = '/fattura_elettronica_header/cessionario_committente/identificativi_fiscali';
-    expect(pathOf(path, 'simplified')).toBe(path);
-    expect(pathOf(path, 'ordinary')).toBe('/fattura_elettronica_header/cessionario_committente');
-    expect(pathOf('/FatturaElettronicaSemplificata/FatturaElettronicaBody[1]', 'simplified')).toBe(BODY);
+    expect(jsonPathOf(path, 'simplified')).toBe(path);
+    expect(jsonPathOf(path, 'ordinary')).toBe('/fattura_elettronica_header/cessionario_committente');
+    expect(jsonPathOf('/FatturaElettronicaSemplificata/FatturaElettronicaBody[1]', 'simplified')).toBe(BODY);
   });
 });
 

@@ -3,9 +3,9 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { FatturaError } from '../../src/api/client/errors.ts';
 import type { WebhookDelivery } from '../../src/api/webhooks/scheme.ts';
-import type { WebhookOptions } from '../../src/api/webhooks/settings.ts';
 import { verifyWebhook } from '../../src/api/webhooks/verifyWebhook.ts';
 import { WebhookError } from '../../src/api/webhooks/webhookError.ts';
+import type { WebhookOptions } from '../../src/api/webhooks/webhookSettings.ts';
 import {
   BODY,
   documentUpdated,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookOptions } from '../../src/api/webhooks/settings.ts';
+import type { WebhookOptions } from '../../src/api/webhooks/webhookSettings.ts';
 
 /** The moment of all tests, in seconds. */
 export const NOW = 1_790_000_000;

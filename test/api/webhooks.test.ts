@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebhookBody } from '../../src/api/webhooks/request.ts';
-import type { WebhookOptions } from '../../src/api/webhooks/settings.ts';
 import { type SignWebhookOptions, signWebhook } from '../../src/api/webhooks/signWebhook.ts';
 import { verifyWebhook } from '../../src/api/webhooks/verifyWebhook.ts';
+import type { WebhookOptions } from '../../src/api/webhooks/webhookSettings.ts';
 import { BODY, HEADER, mac, NOW, options, outcomeOf, SECRET, signature } from './webhookSamples.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

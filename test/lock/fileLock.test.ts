@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FileLock, LOCK, type LockSettings, thisProcess } from '../../src/lock/index.ts';
+import { FileLock, LOCK_FILE, type LockSettings, thisProcess } from '../../src/lock/index.ts';
 import { LockWorld } from '../support/lockWorld.ts';
 import { temporaryFolder } from '../support/temporaryFolders.ts';
 
@@ -88,7 +88,7 @@ describe('a lock of nobody', () => {
     writeFileSync(path, text);
     const world = new LockWorld();
     const lock = await taken(path, world.process({ ...here }));
-    expect(world.now).toBe(atOnce ? 0 : LOCK.stale);
+    expect(world.now).toBe(atOnce ? 0 : LOCK_FILE.stale);
     expect(nonceIn(path)).not.toBe('dead');
     expect(await lock.isHeld()).toBe(true);
     await lock.release();
@@ -166,7 +166,7 @@ describe('a holder that was suspended', () => {
   it('keeps it when it wakes before another is sure', async () => {
     const { path, world, first, lock } = await suspended();
     const second = FileLock.take(path, world.process());
-    await world.advance(LOCK.stale - 2_000);
+    await world.advance(LOCK_FILE.stale - 2_000);
     first.clock.suspended = false;
     expect(await lock.isHeld()).toBe(true);
     expect(await second).not.toBeInstanceOf(FileLock);
@@ -175,7 +175,7 @@ describe('a holder that was suspended', () => {
 
   it('does not go on while another is taking it over', async () => {
     const { path, world, first, lock } = await suspended();
-    await world.advance(LOCK.stale);
+    await world.advance(LOCK_FILE.stale);
     writeFileSync(`${path}.${String(nonceIn(path))}`, '{}');
     first.clock.suspended = false;
     expect(await lock.isHeld()).toBe(false);

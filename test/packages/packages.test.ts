@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LOWEST, type OptionalPackage, unsuitablePackages } from '../../src/packages/index.ts';
+import { MINIMUM_VERSIONS, type OptionalPackage, unsuitablePackages } from '../../src/packages/index.ts';
 import { projectRoot } from '../support/shared.ts';
 
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
@@ -23,7 +23,7 @@ function install(name: string, manifestOf: string): string {
 
 describe('package.json', () => {
   it('has exactly the optional packages as peers, each of any version', () => {
-    const names = Object.keys(LOWEST).sort();
+    const names = Object.keys(MINIMUM_VERSIONS).sort();
     expect(Object.keys(manifest.peerDependencies).sort()).toEqual(names);
     expect(manifest.peerDependencies).toEqual(Object.fromEntries(names.map((name) => [name, '*'])));
     expect(manifest.peerDependenciesMeta).toEqual(
@@ -32,7 +32,7 @@ describe('package.json', () => {
   });
 
   it('installs versions that will do', () => {
-    expect(unsuitablePackages(Object.keys(LOWEST) as OptionalPackage[])).toEqual([]);
+    expect(unsuitablePackages(Object.keys(MINIMUM_VERSIONS) as OptionalPackage[])).toEqual([]);
   });
 });
 

@@ -18,14 +18,14 @@ const invoice = fixture('FPR12-simple.xml').text;
 describeWithPostgres('three servers on a PostgreSQL that breaks', () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    // Of its own: it is going to crash under them.
+    // A server of its own, because the test crashes it.
     cluster = await startCluster(programs ?? '', { crashSafe: true });
   }, 90_000);
   afterAll(() => stopCluster(programs ?? '', cluster), 30_000);
 
   const outlived = { lost: [], codes: [0, 0, 0] };
 
-  it('live on when their connections are ended in a loop', async () => {
+  it('survive repeated termination of their connections', async () => {
     const { url } = await createDatabase(cluster.url);
     const breaks = async () => void (await terminateAll(url));
     const broken = await breakRound({ url, lasting: 2_500, every: 50, breaks, invoice });
@@ -34,7 +34,7 @@ describeWithPostgres('three servers on a PostgreSQL that breaks', () => {
     expect(Object.keys(broken.answers).filter((status) => status !== '200' && status !== '503')).toEqual([]);
   }, 90_000);
 
-  it('live on when it crashes and starts again', async () => {
+  it('survive a crash and restart', async () => {
     const { url } = await createDatabase(cluster.url);
     const breaks = async () => {
       await crashCluster(programs ?? '', cluster);

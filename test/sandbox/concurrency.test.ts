@@ -1,4 +1,4 @@
-/** What several clients at once, and several servers on one database, must not break. */
+/** The guarantees under concurrency: several clients, and several servers on one database. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseKind, describeDatabases, startTestSandbox, testStore } from '../support/sandbox.ts';
@@ -8,12 +8,12 @@ import { runs } from '../support/thorough.ts';
 import { invoiceNumbered } from './documentsFixtures.ts';
 
 interface Servers {
-  /** The n-th goes to one server after the other. */
+  /** Distributes requests round-robin over the servers. */
   of(index: number): Caller;
   close(): Promise<void>;
 }
 
-/** Three processes on one PostgreSQL, or one server on PGlite, which no two may have open. */
+/** Three processes on one PostgreSQL, or one server on PGlite, which cannot be shared. */
 async function startServers(
   database: DatabaseKind,
   { count, rateLimit = 1e9 }: { readonly count: number; readonly rateLimit?: number },
@@ -74,7 +74,7 @@ describeDatabases('at the same time', (database) => {
     expect(idsOf((await servers.of(1)(path)).body)).toHaveLength(before + 1);
   }, 60_000);
 
-  it('60 invoices with one number: one is made, with one counterpart', async () => {
+  it('60 concurrent invoices with one number create one document and one counterpart', async () => {
     const results = await inParallel(60, 60, (index) => create(index, 'ONE/1'));
     expect(tally(results.map(({ status }) => status))).toEqual({ 200: 1, 422: 59 });
   }, 60_000);
@@ -85,7 +85,7 @@ describeDatabases('at the same time', (database) => {
   it(`${count} automatic numbers: none is missing, none is there twice`, async () => {
     const { body } = await servers.of(0)('/document-sectionals', { body: { year: 2025, suffix: '/T' } });
     const query = { automatic_number: 'true', sectional_id: body.data.id };
-    // Every tenth time one comes along that is refused, which must leave no gap.
+    // Every tenth request is refused, which must leave no gap.
     const results = await inParallel(count + count / 10, 9, (index) =>
       index % 11 === 10
         ? servers.of(index)('/documents/invoice', {
@@ -116,9 +116,9 @@ describeDatabases('at the same time', (database) => {
   }
 
   let inserts = 0;
-  // The documents of the test before are there.
+  // The documents of the previous test exist.
   it.each(['', 'created_at', '-created_at', 'number', '-creation_date,number'])(
-    'pages in the order %j have each document that was there once, while others come',
+    'pages in the order %j contain each existing document once while others are added',
     async (sort) => {
       const there = await everyPage({});
       expect(there.length).toBeGreaterThan(count);
@@ -165,14 +165,14 @@ describeDatabases('ten requests a second', (database) => {
     return { status, sent, answered: performance.now(), retryAfter: headers.get('retry-after') };
   }
 
-  it('hold for all servers together, and what is refused counts nothing', async () => {
+  it('apply to all servers together, and refused requests do not count', async () => {
     const all: Timed[] = [];
     for (let wave = 0; wave < 4; wave += 1) {
       const results = await inParallel(40, 40, timed);
       all.push(...results);
       expect(results.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
       for (const { status, retryAfter } of results) expect(retryAfter).toBe(status === 429 ? '1' : null);
-      // Ten of each wave, unless the machine took longer than the second for it.
+      // Ten of each wave, unless the machine took longer than a second for it.
       const took = Math.max(...results.map(({ answered }) => answered)) - (results[0]?.sent ?? 0);
       const accepted = results.filter(({ status }) => status === 200).length;
       if (took < 1_000) expect(accepted).toBe(10);
@@ -182,7 +182,7 @@ describeDatabases('ten requests a second', (database) => {
     expect(mostInASecond(all)).toBeLessThanOrEqual(10);
   }, 60_000);
 
-  it('hold under a steady stream, and all of them are given', async () => {
+  it('apply to a steady stream, and are fully used', async () => {
     const end = performance.now() + 4_000;
     const results = (
       await inParallel(16, 16, async (line) => {
@@ -199,7 +199,7 @@ describeDatabases('ten requests a second', (database) => {
   }, 60_000);
 });
 
-/** Of those that were let through, the most that were certainly sent and answered within one second. */
+/** The maximum number of accepted requests that were certainly sent and answered within one second. */
 function mostInASecond(results: readonly Timed[]): number {
   const accepted = results.filter(({ status }) => status === 200);
   return Math.max(
@@ -209,8 +209,8 @@ function mostInASecond(results: readonly Timed[]): number {
   );
 }
 
-describe('the measure of the second', () => {
-  it('counts what lies in it', () => {
+describe('the window of one second', () => {
+  it('counts the requests in it', () => {
     const at = (sent: number, status = 200): Timed => ({ status, sent, answered: sent + 10 });
     expect(mostInASecond([at(0), at(500), at(980), at(995), at(100, 429)])).toBe(3);
   });

@@ -48,7 +48,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
   };
   const statusOf = async (id: string): Promise<string> => (await call(`/documents/${id}`)).body.data.status;
 
-  it('makes a company, and a key that reaches no other', async () => {
+  it('creates a company, and a key without access to others', async () => {
     const integrator_id = '11111111-1111-4111-8111-111111111111';
     const made = await control('POST /companies', {
       name: 'Prova',
@@ -65,7 +65,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect(data.map(({ id }) => id)).toEqual([made.body.data.id]);
   });
 
-  it('makes accounts and movements', async () => {
+  it('creates accounts and movements', async () => {
     const path = `/companies/${sandbox.companyId}`;
     const account = (await control(`POST ${path}/accounts`, { nickname: 'Terzo', balance: '10.00' })).body
       .data.id;
@@ -87,7 +87,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect(found.current_balance.amount).toBe('7.50');
   });
 
-  it('takes an invoice from another company, once', async () => {
+  it('accepts an invoice from another company once', async () => {
     const line = `POST /companies/${sandbox.companyId}/received-invoices`;
     const xml = invoiceNumbered('RIC/1');
     const made = await control(line, xml, 'application/xml');
@@ -96,7 +96,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect((await control(line, xml, 'application/xml')).status).toBe(422);
   });
 
-  it('advances SdI one move at a time, of one document or all', async () => {
+  it('advances SdI by one step, for one document or all', async () => {
     const [one, other] = [await created(), await created()];
     const moved = await control('POST /sdi/advance', { document_id: one });
     expect(moved.body.data).toMatchObject([{ id: one, status: 'SENT' }]);
@@ -105,7 +105,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect([await statusOf(one), await statusOf(other)]).toEqual(['DELIVERED', 'SENT']);
   });
 
-  it('issues a draft, once', async () => {
+  it('issues a draft once', async () => {
     count += 1;
     const { body } = await call('/documents/invoice', { body: invoiceNumbered(`C/${count}`) });
     const { id } = body.data[0];
@@ -120,7 +120,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     ['missed', undefined, 'NOT_DELIVERED'],
     ['stays', undefined, 'SENT'],
     ['delivered', undefined, 'DELIVERED'],
-  ])('a document is %s when it is told to be', async (outcome, reasons, status) => {
+  ])('a document becomes %s on request', async (outcome, reasons, status) => {
     const id = await created();
     const said = await control(`POST /documents/${id}/outcome`, { outcome, ...(reasons && { reasons }) });
     expect(said.body.data).toEqual({ id, outcome });
@@ -128,14 +128,14 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect(await statusOf(id)).toBe(status);
     if (reasons !== undefined)
       expect(await (await fetch(`${sandbox.url}/sandbox/documents/${id}`)).text()).toContain('asked for');
-    // One that rests goes on when it is told something else.
+    // A document that stays at SdI continues after another outcome is set.
     if (status !== 'SENT') return;
     await control(`POST /documents/${id}/outcome`, { outcome: 'missed' });
     await control('POST /sdi/advance', { document_id: id });
     expect(await statusOf(id)).toBe('NOT_DELIVERED');
   });
 
-  it('moves the clock: what is due is done, and documents have its day', async () => {
+  it('moves the clock: due jobs run, and documents have its date', async () => {
     const id = await created();
     const moved = await control('POST /clock', { to: '2031-05-06T12:00:00Z' });
     expect(moved.body.data).toMatchObject({ today: '2031-05-06' });
@@ -149,7 +149,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect((await control('DELETE /clock')).body.data.offset_seconds).toBe(0);
   });
 
-  it('a snapshot is brought back, and what is made next is counted on', async () => {
+  it('restores a snapshot, and new rows continue its numbering', async () => {
     const before = await created();
     expect((await control('POST /snapshots/first')).status).toBe(200);
     const after = await created();
@@ -175,7 +175,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     [{ kind: 'cut', when: 'body' }, 'cut', 1],
     [{ kind: 'wrong-json' }, 'cut', 1],
     [{ kind: 'empty' }, 200, 1],
-  ])('%j strikes once: %s', async (fault, status, documents) => {
+  ])('%j applies once: %s', async (fault, status, documents) => {
     const rule = await control('POST /faults', { on: 'documents.createInvoice', do: fault });
     expect(rule.body.data).toMatchObject({ after: 0, times: 1, struck: 0 });
     count += 1;
@@ -192,7 +192,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect(next === 'cut' ? 'cut' : next.status).toBe(documents === 0 ? 200 : 422);
   });
 
-  it('a fault may let some through, strike several times, and wait', async () => {
+  it('a fault can skip requests, apply several times, and delay', async () => {
     await control('POST /faults', {
       on: 'accounts.list',
       after: 1,
@@ -214,14 +214,14 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     ['status=429; retry_after=3', 429],
     ['delay=5', 200],
     ['nonsense', 400],
-  ])('a header asks for one: %s', async (header, status) => {
+  ])('the header injects %s', async (header, status) => {
     const answer = await fetch(`${sandbox.url}/api/v1/companies`, {
       headers: { authorization: `Bearer ${sandbox.apiKey}`, 'x-sandbox-fault': header },
     });
     expect(answer.status).toBe(status);
   });
 
-  it('webhooks are repeated, lost, put after the next, answered for', async () => {
+  it('webhooks are repeated, lost, reordered, and given a status', async () => {
     const receiver = await startReceiver();
     const target = await control('POST /webhook-targets', { url: receiver.url });
     const id = await created();
@@ -277,7 +277,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect([answer.status, answer.body.errors[0].source?.pointer ?? null]).toEqual([status, pointer]);
   });
 
-  it('a host of webhooks that was allowed by name is taken over http', async () => {
+  it('a webhook host that is allowed by name works over http', async () => {
     const made = await control('POST /webhook-targets', { url: 'http://receiver.test:9/hook' });
     expect(made.status).toBe(200);
     await control(`DELETE /webhook-targets/${made.body.data.id}`);
@@ -288,7 +288,7 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ host: 'evil.example' }, 403],
     [{}, 200],
-  ])('asked with %j: %i', async (headers: Readonly<Record<string, string>>, status) => {
+  ])('the request %j gives %i', async (headers: Readonly<Record<string, string>>, status) => {
     const answered = await new Promise((resolve, reject) => {
       httpRequest(`${sandbox.url}/control/clock`, { headers }, (answer) => {
         answer.resume();
@@ -300,8 +300,8 @@ describeDatabases('the control API', (database: DatabaseKind) => {
     expect(answered).toBe(status);
   });
 
-  // Last: nothing of before is left.
-  it('begins anew, with and without the company of the seed', async () => {
+  // Last, because it deletes everything.
+  it('resets the database, with and without the company of the seed', async () => {
     const id = await created();
     await control('POST /clock', { by_seconds: 60 });
     expect((await control('POST /reset')).body.data).toEqual({ seeded: true });
@@ -312,8 +312,8 @@ describeDatabases('the control API', (database: DatabaseKind) => {
   });
 });
 
-describe('a server for others', () => {
-  it('answers to its name and to addresses, and links have its name', async () => {
+describe('a server for other machines', () => {
+  it('responds to its name and to IP addresses, and links contain its name', async () => {
     const sandbox = await startTestSandbox({ host: '0.0.0.0', name: 'sandbox', sdiDelay: 0 });
     const { port } = new URL(sandbox.url);
     expect(sandbox.url).toBe(`http://sandbox:${port}`);
@@ -336,7 +336,7 @@ describe('a server for others', () => {
     await sandbox.close();
   }, 60_000);
 
-  it('an address that is none of this machine is refused', async () => {
+  it('an address of another machine is refused', async () => {
     const started = startTestSandbox({ host: '192.0.2.1' });
     await expect(started).rejects.toMatchObject({ code: 'host_unusable', params: { host: '192.0.2.1' } });
   }, 60_000);

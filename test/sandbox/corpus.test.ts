@@ -1,4 +1,4 @@
-/** A few files of the corpus on PostgreSQL; the differential suite sends all of them to PGlite. */
+/** Some files of the corpus on PostgreSQL; the differential suite sends all of them to PGlite. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
@@ -23,12 +23,12 @@ describeShared('the corpus', () => {
     }, 120_000);
     afterAll(() => sandbox?.close());
 
-    it('is a sample of so many', () => {
+    it('the sample has the expected size', () => {
       expect(sample).toHaveLength(SAMPLE);
     });
 
     it.each(sample)(
-      '$kind $file is created, kept and delivered',
+      '$kind $file is created, stored and delivered',
       async ({ bytes, expected: { invoice } }) => {
         const course = await courseOf(client, bytes, { issue: true });
         const complete = withoutFilled(invoice);

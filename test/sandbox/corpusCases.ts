@@ -1,26 +1,26 @@
-/** What a file of the corpus has to come to when it is sent to the sandbox. */
+/** The expected result when a file of the corpus is sent to the sandbox. */
 import { type FatturaClient, FatturaError, waitForStatus } from '../../src/api/index.ts';
 import type { OrdinaryInvoice } from '../../src/model/index.ts';
 import { type Finding, validateAndRead, validateInvoice } from '../../src/validate/index.ts';
 import { readInvoice } from '../../src/xml/index.ts';
 import { type CorpusFile, corpusBytes, corpusFiles } from '../support/corpus.ts';
 
-/** Formats that the sandbox takes. */
+/** Formats that the sandbox accepts. */
 const TAKEN: readonly string[] = ['FPR12', 'FPA12'];
 
-/** The service fills them in: they may be missing, and are others in what is sent to SdI. */
+/** The service fills them in: they may be missing, and differ in the transmitted file. */
 const FILLED_IN = /^\/fattura_elettronica_header\/dati_trasmissione\/(?:id_trasmittente|progressivo_invio)$/;
 
-/** The service signs itself: what is wrong with a signature does not count. */
+/** The service signs the file itself, so errors in the signature are ignored. */
 const SIGNATURE = /^001/;
 
-/** As everywhere in the sandbox: the day in Rome. */
+/** The date in Rome, as everywhere in the sandbox. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
 
 export type Expected =
   | { readonly status: 200; readonly invoice: OrdinaryInvoice }
   | { readonly status: 400 }
-  /** With the paths of the errors, where our own check has found them. */
+  /** With the paths of the errors, if our own check found them. */
   | { readonly status: 422; readonly paths: readonly string[] };
 
 export interface CorpusCase {
@@ -52,7 +52,7 @@ function expectedOf(bytes: Uint8Array): Expected {
   if (errors.length > 0) return { status: 422, paths: errors.map(pathOf) };
   const read = readInvoice(bytes);
   const invoice = (read.ok ? read.invoice : read.partial) as OrdinaryInvoice;
-  // Where something was missing, the controls have not run.
+  // If a required field was missing, the controls have not run.
   const late = read.ok ? [] : validateInvoice(filled(invoice), options).findings.filter(counts);
   if (late.length > 0) return { status: 422, paths: late.map(pathOf) };
   const several = invoice.fattura_elettronica_body.length > 1;
@@ -63,10 +63,10 @@ const counts = ({ severity, code }: Finding): boolean => severity === 'error' &&
 
 const isFilledIn = ({ id, path }: Finding): boolean => id === 'element.missing' && FILLED_IN.test(path ?? '');
 
-/** What has no place is wrong with the whole. */
+/** An error without a path concerns the whole document. */
 const pathOf = ({ path }: Finding): string => path ?? '';
 
-/** With something in the place of what the service fills in. */
+/** With placeholders for the fields that the service fills in. */
 function filled(invoice: OrdinaryInvoice): OrdinaryInvoice {
   const { fattura_elettronica_header: header, ...rest } = invoice;
   const given: Partial<typeof header.dati_trasmissione> = header.dati_trasmissione;
@@ -79,20 +79,20 @@ function filled(invoice: OrdinaryInvoice): OrdinaryInvoice {
   return { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
 }
 
-/** What the sandbox says of a file, as data; a document that is made is deleted again. */
+/** The sandbox's result for a file, as data; a created document is deleted again. */
 export interface Course {
   readonly status: number;
   readonly pointers?: readonly (string | null)[];
-  /** Of the draft, in the JSON form. */
+  /** The draft, in the JSON form. */
   readonly kept?: unknown;
-  /** Where it came to, issued. */
+  /** The final status after issuing. */
   readonly end?: unknown;
-  /** Issued, without what the service fills in: as it shows it, and as it sent it in XML. */
+  /** The issued invoice without the fields that the service fills in: as returned, and as sent in XML. */
   readonly issued?: unknown;
   readonly sent?: unknown;
 }
 
-/** @param issue Whether a second document of it is issued, and waited for. */
+/** @param issue Whether a second document is created from it, issued, and awaited */
 export async function courseOf(
   client: FatturaClient,
   invoice: Uint8Array,
@@ -128,7 +128,7 @@ async function issued(client: FatturaClient, invoice: Uint8Array): Promise<Parti
   return { end, issued: withoutFilled(shown.invoice), sent: read.ok ? withoutFilled(read.invoice) : null };
 }
 
-/** An invoice without what the service fills in. */
+/** An invoice without the fields that the service fills in. */
 export function withoutFilled(invoice: unknown): unknown {
   const { fattura_elettronica_header: header, ...rest } = invoice as OrdinaryInvoice;
   const { id_trasmittente: _, progressivo_invio: __, ...dati_trasmissione } = header.dati_trasmissione;

@@ -14,7 +14,7 @@ import { LockWorld } from '../support/lockWorld.ts';
 import { describePostgres, describeWithPostgres, testDatabase } from '../support/postgres.ts';
 import { describeDatabases, type TestStore, testStore } from '../support/sandbox.ts';
 
-/** What the tables in TypeScript say, as `table.column type null?`, and what the migrations made. */
+/** The TypeScript tables as `table.column type null?`, and the tables created by the migrations. */
 function declared(): readonly string[] {
   return Object.values<PgTable>(tables)
     .flatMap((table) =>
@@ -33,10 +33,10 @@ const COLUMNS = sql`
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped
     and c.relname not like '\\_\\_%'`;
 
-/** drizzle puts a blank before the precision. */
+/** drizzle writes a space before the precision. */
 const plain = (line: string): string => line.replace('timestamp (3)', 'timestamp(3)');
 
-/** Indexes and rules that the code names, some of them to tell what an insert broke. */
+/** Indexes and constraints that the code refers to by name, some of them to interpret errors. */
 function namedRules(): readonly string[] {
   return Object.values<PgTable>(tables)
     .map(getTableConfig)
@@ -58,7 +58,7 @@ describeDatabases('the tables', (database) => {
     await store.drop();
   });
 
-  it('are those that the code knows', async () => {
+  it('equal those in the code', async () => {
     const result = (await opened.db.execute(COLUMNS)) as unknown as {
       readonly rows: readonly {
         readonly table: string;
@@ -75,7 +75,7 @@ describeDatabases('the tables', (database) => {
     expect(made.map(plain)).toEqual(declared().map(plain));
   });
 
-  it('have the indexes and rules that the code names', async () => {
+  it('have the indexes and constraints that the code refers to', async () => {
     const result = (await opened.db.execute(
       sql`select indexname as name from pg_indexes where schemaname = current_schema()`,
     )) as unknown as { readonly rows: readonly { readonly name: string }[] };
@@ -84,7 +84,7 @@ describeDatabases('the tables', (database) => {
     expect(namedRules().filter((name) => !made.has(name))).toEqual([]);
   });
 
-  it('are brought up to date once, whoever opens them together', async () => {
+  it('are migrated once when opened concurrently', async () => {
     if (store.choice.kind !== 'postgres') return;
     const others = await Promise.all([openDatabase(store.choice), openDatabase(store.choice)]);
     for (const other of others) await other.close();
@@ -107,7 +107,7 @@ describe('a folder', () => {
       (error: unknown) => (error instanceof SandboxError ? [error.code, error.params] : error),
     );
 
-  it('is made, kept and freed; one at a time has it', async () => {
+  it('is created, kept and released; one process at a time uses it', async () => {
     const path = join(base, 'made/within');
     const first = await openDatabase({ kind: 'folder', path });
     await first.db.execute(sql`insert into settings values ('kept', 'yes')`);
@@ -121,23 +121,23 @@ describe('a folder', () => {
     expect(row).toEqual({ name: 'kept', value: 'yes' });
   }, 60_000);
 
-  it('that a dead process had is taken over, and made again where it was not whole', async () => {
+  it('of a dead process is taken over, and recreated if incomplete', async () => {
     const path = join(base, 'killed');
     await mkdir(join(path, 'pgdata'), { recursive: true });
     await writeFile(join(path, 'pgdata/PG_VERSION'), '18\n');
     await writeFile(join(path, 'incomplete'), '');
-    // No process has so high a number.
+    // No process has such a high id.
     await writeFile(
       join(path, 'sandbox.lock'),
       JSON.stringify({ ...thisProcess(), nonce: 'n', pid: 999999999 }),
     );
-    // What an earlier version left.
+    // A leftover of an earlier version.
     await writeFile(join(path, 'elsewhere.17.lock'), '');
     expect(await refusal(path)).toBe('opened');
     expect((await readdir(path)).sort()).toEqual(['.gitignore', 'elsewhere.17.lock', 'pgdata']);
   }, 60_000);
 
-  it('that another took while this process was suspended is not written to', async () => {
+  it('taken over while this process was suspended is not written to', async () => {
     const path = join(base, 'suspended');
     const world = new LockWorld();
     const [first, second] = [world.process({ space: 'a' }), world.process({ space: 'b' })];
@@ -155,7 +155,7 @@ describe('a folder', () => {
     await again.close();
   }, 60_000);
 
-  it('with other things in it is refused, and nothing of it is touched', async () => {
+  it('with other content is refused and left unchanged', async () => {
     const path = join(base, 'foreign');
     await mkdir(path);
     await writeFile(join(path, 'thesis.txt'), 'mine');
@@ -169,7 +169,7 @@ describe('a folder', () => {
     expect(await refusal(path)).toEqual(['folder_unusable', { path, reason: 'EEXIST' }]);
   });
 
-  it('whose database is damaged is refused', async () => {
+  it('with a damaged database is refused', async () => {
     const path = join(base, 'damaged');
     await mkdir(join(path, 'pgdata'), { recursive: true });
     await writeFile(join(path, 'pgdata/PG_VERSION'), '7\n');
@@ -204,14 +204,14 @@ describePostgres('an address of PostgreSQL', (url) => {
     );
   };
 
-  it('without such a database', async () => {
+  it('of a missing database', async () => {
     const found = await codeFor((address) => {
       address.pathname = '/not_there';
     });
     expect(found).toBe('database_missing');
   });
 
-  it('without such a user', async () => {
+  it('with an unknown user', async () => {
     const found = await codeFor((address) => {
       address.username = 'nobody_at_all';
     });
@@ -240,7 +240,7 @@ describeWithPostgres('a database of PostgreSQL', () => {
   const TABLES =
     "select table_schema as s from information_schema.tables where table_schema <> 'information_schema' and table_schema not like 'pg_%' group by 1";
 
-  it('gets tables in a schema of their own, and nothing is put into any other', async () => {
+  it('gets tables in a schema of their own, and nothing elsewhere', async () => {
     const { url, drop } = await testDatabase();
     expect(await opened(`${url}?options=${encodeURIComponent('-c work_mem=8MB')}`)).toBe('opened');
     expect(await asked(url, TABLES)).toEqual([{ s: 'fattura_sandbox' }]);
@@ -252,7 +252,7 @@ describeWithPostgres('a database of PostgreSQL', () => {
     ['in a schema', 'create schema app create table "Order Line" (id int)', 'app."Order Line"'],
     ['in our schema', 'create schema fattura_sandbox create table theirs (id int)', 'fattura_sandbox.theirs'],
   ])(
-    'with a table of something else %s is refused, and is as it was',
+    'with a foreign table %s is refused and left unchanged',
     async (_, statement, found) => {
       const { url, drop } = await testDatabase();
       await asked(url, statement);
@@ -267,7 +267,7 @@ describeWithPostgres('a database of PostgreSQL', () => {
     60_000,
   );
 
-  it('that was the sandbox’s first may get other tables later', async () => {
+  it('first used by the sandbox may get other tables later', async () => {
     const { url, drop } = await testDatabase();
     expect(await opened(url)).toBe('opened');
     await asked(url, 'create table users (id int)');

@@ -1,4 +1,4 @@
-/** Documents made of e-invoices, through the client: what is refused, and what comes of what is not. */
+/** Documents created from e-invoices with the client: refusals, and results. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ interface Refused {
   readonly type?: 'application/json';
   readonly query?: string;
   readonly status: number;
-  /** The first word of each title, which is SdI's code where there is one, and the pointer. */
+  /** The first word of each title, which is SdI's code if there is one, and the pointer. */
   readonly errors: readonly (readonly [code: string | null, pointer: string | null])[];
 }
 
@@ -165,7 +165,7 @@ const REFUSED: readonly Refused[] = [
   },
 ];
 
-describe('what is refused', () => {
+describe('refused content', () => {
   it.each(REFUSED)('$name', async ({ body, type = 'application/xml', query, status, errors }) => {
     const before = await all(client.documents.list());
     const answer = await post(body as string, type, query);
@@ -186,8 +186,8 @@ const VALID = readdirSync(join(projectRoot, 'fixtures/valid')).filter(
   (name) => /^FP.*\.(xml|json)$/.test(name) && !name.includes('lotto'),
 );
 
-describe('what is taken', () => {
-  it.each(VALID)('%s, read back, issued and delivered', async (name) => {
+describe('accepted content', () => {
+  it.each(VALID)('%s is returned unchanged, issued and delivered', async (name) => {
     const { bytes } = fixture(name);
     const isJson = name.endsWith('.json');
     const read = isJson ? undefined : readInvoice(bytes);
@@ -219,7 +219,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what the service fills in', () => {
+describe('fields that the service fills in', () => {
   const without = simple
     .replace(/<IdTrasmittente>[\s\S]*?<\/IdTrasmittente>/, '')
     .replace(/<ProgressivoInvio>.*?<\/ProgressivoInvio>/, '');
@@ -246,7 +246,7 @@ describe('what the service fills in', () => {
   });
 });
 
-describe('what a document says', () => {
+describe('fields of a document', () => {
   it('of the invoice, the counterpart and the payments', async () => {
     const made = await client.documents.createInvoice(invoiceNumbered('say-1'));
     const document = await client.documents.get(made.id, { expand: ['counterpart', 'flows', 'sectional'] });
@@ -278,7 +278,7 @@ describe('what a document says', () => {
     expect(document.flows?.[0]).toMatchObject({ payment_status: 'TO_PAY', amount: { amount: '292.80' } });
   });
 
-  it('no counterpart is made twice, even at once', async () => {
+  it('concurrent invoices create each counterpart once', async () => {
     const vat = '12345670017';
     const invoices = Array.from({ length: 12 }, (_, index) =>
       invoiceNumbered(`par-${index}`, (xml) => xml.replace('03141592653', vat)),
@@ -292,7 +292,7 @@ describe('what a document says', () => {
 describe('numbers', () => {
   const NUMERO = `${GENERAL}/numero`;
 
-  it('one that is taken is refused, with the document that has it', async () => {
+  it('a number in use is refused, with the document that has it', async () => {
     const made = await client.documents.createInvoice(invoiceNumbered('taken-1'));
     const answer = await post(
       invoiceNumbered('taken-1', (xml) => xml.replace('2025-03-17', '2025-04-01')),
@@ -304,7 +304,7 @@ describe('numbers', () => {
     expect(body).toContain(made.id);
   });
 
-  it('one of two that come at once is refused', async () => {
+  it('one of two concurrent invoices with the same number is refused', async () => {
     const invoice = invoiceNumbered('race-1');
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await post(invoice, 'application/xml')).status),
@@ -312,7 +312,7 @@ describe('numbers', () => {
     expect(statuses.sort()).toEqual([200, ...Array(7).fill(422)]);
   });
 
-  it('automatic ones have no gap and no double, and pass over what is taken', async () => {
+  it('automatic numbers have no gaps or duplicates, and skip numbers in use', async () => {
     const sectional = await client.documentSectionals.create({
       year: 2025,
       prefix: 'A/',
@@ -322,7 +322,7 @@ describe('numbers', () => {
     await client.documents.createInvoice(invoiceNumbered('A/004-x'));
     const options = { automatic_number: true, sectional_id: sectional.id };
     const invoice = simple.replace(/<Numero>.*?<\/Numero>/, '');
-    // One that fails uses no number.
+    // A failure uses no number.
     await post('<a/>', 'application/xml', `?automatic_number=true&sectional_id=${sectional.id}`);
     const made = await Promise.all(
       Array.from({ length: 20 }, () => client.documents.createInvoice(invoice, options)),
@@ -339,7 +339,7 @@ describe('numbers', () => {
     );
   });
 
-  it('without a series they are whole numbers of the year', async () => {
+  it('without a series, numbers are integers per year', async () => {
     const of = async (year: string) =>
       (
         await client.documents.createInvoice(simple.replace('2025-03-17', `${year}-03-17`), {
@@ -364,8 +364,8 @@ describe('numbers', () => {
   });
 });
 
-describe('what SdI discards', () => {
-  it('keeps its number until it is deleted, and goes out again under another name', async () => {
+describe('discarded documents', () => {
+  it('keep their number until they are deleted, and can be sent again with another file name', async () => {
     const discarded = await client.documents.createInvoice(invoiceTo('SCARTO1', 're-1'), { issue: true });
     const seen = await waitForStatus(client, discarded, { until: 'DISCARDED', interval: 5, timeout: 15_000 });
     const again = await post(invoiceNumbered('re-1'), 'application/xml');
@@ -377,7 +377,7 @@ describe('what SdI discards', () => {
     await expect(client.documents.get(discarded.id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is submitted once, though sent again', async () => {
+  it('are created once when submitted again', async () => {
     const first = await submitInvoice(client, invoiceNumbered('once-1'), { issue: true });
     const second = await submitInvoice(client, invoiceNumbered('once-1'), { issue: true, lookUpFirst: true });
     expect(second.document.id).toBe(first.document.id);

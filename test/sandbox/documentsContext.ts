@@ -1,4 +1,4 @@
-/** The server's parts without its HTTP and its worker: what is due runs when a test says so. */
+/** The server's parts without HTTP and worker: due jobs run when a test requests it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { SEED, seedWhenEmpty } from '../../src/sandbox/seed/seed.ts';
 export interface TestContext extends Context {
   readonly companyId: string;
   readonly errors: Readonly<Record<string, unknown>>[];
-  /** Makes a document of XML, or of JSON where it begins with a brace. */
+  /** Creates a document from XML, or from JSON if the text starts with a brace. */
   create(invoice: string, options?: Partial<Parameters<typeof createInvoice>[1]>): Promise<DocumentRow>;
   status(document: { readonly id: string }): Promise<string | undefined>;
-  /** The moves of a document, with the codes of their reasons. */
+  /** The transitions of a document, with the codes of their reasons. */
   history(document: { readonly id: string }): Promise<readonly (readonly string[])[]>;
   eventsOf(subject: string): Promise<readonly (readonly [event: string, data: unknown])[]>;
   /** Makes all jobs due. */

@@ -1,4 +1,4 @@
-/** What leaves the server beside JSON: the XML under its temporary address, courtesy copies. */
+/** Files other than JSON: the XML at its temporary address, and courtesy copies. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describe('temporary addresses', () => {
 });
 
 describe('the XML of a document', () => {
-  it('is there once it was sent, for whoever has its address', async () => {
+  it('is available after sending, at its address without a key', async () => {
     const made = await client.documents.createInvoice(invoiceTo('FERMATA', 'xml-1'), { issue: true });
     await waitForStatus(client, made, { until: 'SENT', interval: 5, timeout: 15_000 });
     const { xml_url, invoice } = await client.documents.getInvoice(made.id);
@@ -85,7 +85,7 @@ describe('the XML of a document', () => {
     ['no signature', (url: string) => url.replace(/\?.*/, '')],
     ['two signatures', (url: string) => `${url}&signature=0`],
     ['another name', (url: string) => url.replace(/[0-9a-f-]{36}\.xml/, 'settings.xml')],
-  ])('is not there with %s', async (_name, change) => {
+  ])('is not available with %s', async (_name, change) => {
     const url = change(xmlAddress({ url: sandbox.url, secret: 'not that of the server' }, ID));
     const answer = await fetch(url);
     expect(answer.status).toBe(403);
@@ -119,7 +119,7 @@ describe('courtesy copies', () => {
     );
   });
 
-  it('have a subject and a text of their own, of a DRAFT too', async () => {
+  it('have a custom subject and text, also for a DRAFT', async () => {
     const made = await client.documents.createInvoice(invoiceNumbered('mail-2'));
     await client.documents.shareInvoice(made.id, { to: 'anna@example.com', reply_to: 'noi@example.com' });
     const mail = await shared(made.id);
@@ -131,7 +131,7 @@ describe('courtesy copies', () => {
   it.each([
     [{ to: 'a,b@example.com', reply_to: 'noi@example.com' }, ['/to']],
     [{ to: ['a@example.com', 'b<c@example.com'], reply_to: 'd"e@example.com' }, ['/to/1', '/reply_to']],
-  ])('go to addresses only: %j', async (request, pointers) => {
+  ])('are sent to valid addresses only: %j', async (request, pointers) => {
     const made = await client.documents.createInvoice(invoiceNumbered(`mail-${pointers.length}a`));
     await expect(client.documents.shareInvoice(made.id, request)).rejects.toMatchObject({
       status: 422,

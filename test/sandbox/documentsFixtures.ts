@@ -13,11 +13,11 @@ export function fixture(name: string): Fixture {
   return { bytes, text: bytes.toString('utf8') };
 }
 
-/** The simple invoice of another number, and with whatever else is to be another. */
+/** The simple invoice with another number, and with further changes. */
 export function invoiceNumbered(number: string, change: (xml: string) => string = (xml) => xml): string {
   return change(fixture('FPR12-simple.xml').text.replace(/<Numero>.*?</, `<Numero>${number}<`));
 }
 
-/** As {@link invoiceNumbered}, to another recipient code. */
+/** Like {@link invoiceNumbered}, with another recipient code. */
 export const invoiceTo = (code: string, number: string): string =>
   invoiceNumbered(number, (xml) => xml.replace(/(<CodiceDestinatario>).*?</, `$1${code}<`));

@@ -54,8 +54,8 @@ const METHODS: readonly (readonly [modalita: string, method: string])[] = [
   ['MP23', 'OTHER'],
 ];
 
-describe('what the service makes of codes', () => {
-  it.each(KINDS)('%s is %s, %s, with the %s', (tipo, type, direction, counterpart) => {
+describe("the service's codes", () => {
+  it.each(KINDS)('%s becomes %s, %s, with the %s', (tipo, type, direction, counterpart) => {
     expect([documentType(tipo), documentDirection(tipo), counterpartSide(tipo)]).toEqual([
       type,
       direction,
@@ -67,8 +67,8 @@ describe('what the service makes of codes', () => {
     expect(paymentMethod(modalita)).toBe(method);
   });
 
-  it('has a row for every code of the schema', () => {
-    // TD10 to TD15 are known and not in the schema.
+  it('the table has a row for every code of the schema', () => {
+    // TD10 to TD15 are known but not in the schema.
     const types = TipoDocumentoCodes.codes.map(({ code }) => code).filter((code) => !/^TD1[0-5]$/.test(code));
     expect(KINDS.map(([tipo]) => tipo)).toEqual(types);
     expect(METHODS.map(([modalita]) => modalita)).toEqual(

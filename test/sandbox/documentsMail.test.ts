@@ -1,4 +1,4 @@
-/** Courtesy copies as mails, read back by another reader of mails where there is one. */
+/** Courtesy copies as mails, parsed by an independent mail parser if available. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { encodedWords, isAddress, type Mail, writeMail } from '../../src/sandbox/documents/mail.ts';
@@ -38,19 +38,19 @@ const mail: Mail = {
   date: new Date('2026-11-21T16:05:09Z'),
 };
 
-/** Its standard library reads mails strictly; no part of the project, so the test is skipped without it. */
+/** Python's standard library parses mails strictly; it is not a dependency, so the test is skipped without it. */
 const PYTHON = 'python3';
 
 describe('a mail', () => {
   const text = writeMail(mail);
 
-  it('has lines that end in CRLF, of at most 78 characters, in ASCII', () => {
+  it('has ASCII lines that end in CRLF, of at most 78 characters', () => {
     expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
   });
 
-  it('lets nothing into its headers', () => {
+  it('is safe from header injection', () => {
     const [head = ''] = text.split('\r\n\r\n');
     const names = head.split(/\r\n(?! )/).map((line) => line.slice(0, line.indexOf(':')));
     expect(names).toEqual([
@@ -74,26 +74,29 @@ describe('a mail', () => {
   });
 
   const python = spawnSync(PYTHON, ['-c', READ_MAIL()], { input: text, encoding: 'utf8' });
-  it.skipIf(python.error !== undefined)('is what was meant, for another reader (needs python3)', () => {
-    expect(JSON.parse(python.stdout)).toEqual({
-      defects: [],
-      to: ['anna@example.com', 'bruno@example.com'],
-      from: ['Tipografia "Tre Pini", S.r.l.', 'fatture@sandbox.invalid'],
-      replyTo: ['noi@example.com'],
-      subject:
-        'Fattura n. 7 è pronta Bcc: mallory@example.com ✓ 𝄞 e un oggetto che continua a lungo, a lungo',
-      bcc: null,
-      date: '2026-11-21T16:05:09+00:00',
-      body: 'Riga uno\nRiga “due”\n.\n--fine',
-      parts: [
-        ['application/xml', 'IT1_0000A.xml', '00ff0d0a3c'],
-        ['text/html', 'a_b__.html', '3c703ec3a83c2f703e'],
-      ],
-    });
-  });
+  it.skipIf(python.error !== undefined)(
+    'has the intended content for an independent parser (needs python3)',
+    () => {
+      expect(JSON.parse(python.stdout)).toEqual({
+        defects: [],
+        to: ['anna@example.com', 'bruno@example.com'],
+        from: ['Tipografia "Tre Pini", S.r.l.', 'fatture@sandbox.invalid'],
+        replyTo: ['noi@example.com'],
+        subject:
+          'Fattura n. 7 è pronta Bcc: mallory@example.com ✓ 𝄞 e un oggetto che continua a lungo, a lungo',
+        bcc: null,
+        date: '2026-11-21T16:05:09+00:00',
+        body: 'Riga uno\nRiga “due”\n.\n--fine',
+        parts: [
+          ['application/xml', 'IT1_0000A.xml', '00ff0d0a3c'],
+          ['text/html', 'a_b__.html', '3c703ec3a83c2f703e'],
+        ],
+      });
+    },
+  );
 });
 
-/** Python's standard library reads a mail and tells what it found. */
+/** Parses a mail with Python's standard library and reports its content. */
 function READ_MAIL(): string {
   return `
 import sys, json, email, email.policy

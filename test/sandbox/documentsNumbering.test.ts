@@ -1,4 +1,4 @@
-/** SdI's 00404: which documents may not have the same number. */
+/** SdI's 00404: documents that may not have the same number. */
 import { describe, expect, it } from 'vitest';
 import { numberFrom } from '../../src/sandbox/documents/number.ts';
 import {
@@ -23,7 +23,7 @@ interface Case {
   readonly later: Partial<Numbering>;
   readonly earlier?: Partial<Numbering>;
   readonly duplicate: boolean;
-  /** Whether the database alone would see it. */
+  /** Whether the database constraint alone would detect it. */
   readonly sameKey: boolean;
 }
 
@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('numbers that are taken', () => {
+describe('numbers in use', () => {
   it.each(CASES)('$name: $duplicate', ({ later, earlier, duplicate, sameKey }) => {
     const [one, other] = [
       { ...base, ...later },
@@ -81,7 +81,7 @@ describe('numbers that are taken', () => {
     expect(numberingKey(one) === numberingKey(other)).toBe(sameKey);
   });
 
-  it('a number cannot look like another field of the key', () => {
+  it('a number cannot be confused with another field of the key', () => {
     const tricky = numberingKey({ ...base, number: 'TD04|2026|7' });
     expect(tricky).not.toBe(numberingKey({ ...base, isCreditNote: true }));
   });
@@ -89,7 +89,7 @@ describe('numbers that are taken', () => {
 
 const xml = fixture('FPR12-simple.xml').text;
 
-describe('who numbers', () => {
+describe('the issuer', () => {
   const OWNERS: readonly (readonly [
     name: string,
     change: (text: string) => string,

@@ -1,4 +1,4 @@
-/** Payments and totals that are made of an e-invoice. */
+/** Payments and totals created from an e-invoice. */
 import { describe, expect, it } from 'vitest';
 import type { DettaglioPagamento, FatturaElettronicaBody } from '../../src/model/index.ts';
 import { totalsOf } from '../../src/sandbox/documents/fields.ts';
@@ -54,7 +54,7 @@ describe('due dates', () => {
     expect(dueDate(detail(terms), '2026-01-31', '')).toBe(due);
   });
 
-  it.each(BEYOND)('beyond the calendar: %s', (terms, member) => {
+  it.each(BEYOND)('outside the calendar: %s', (terms, member) => {
     let caught: unknown;
     try {
       dueDate(detail(terms), '2026-01-31', '/here');
@@ -113,7 +113,7 @@ describe('payments', () => {
       })),
     }));
 
-  it('one of each detail of each block', () => {
+  it('one payment for each detail of each block', () => {
     const payments = paymentsOf(
       withPayments(
         [
@@ -138,7 +138,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('without any, the total at its date', () => {
+  it('without details, the total on its date', () => {
     const payments = paymentsOf(body(({ dati_pagamento: _, ...rest }) => rest));
     expect(payments).toEqual([
       {

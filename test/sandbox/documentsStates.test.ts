@@ -1,4 +1,4 @@
-/** Every status with every move: the one table, and nothing else, decides. */
+/** Every status with every cause of a transition, compared with an independent table. */
 import { describe, expect, it } from 'vitest';
 import { type Move, type Status, nextStatus as whereTo } from '../../src/sandbox/documents/states.ts';
 
@@ -14,7 +14,7 @@ type Row = readonly [
   refuse: Status | null,
 ];
 
-/** Of FPA12. */
+/** FPA12. */
 const TABLE: readonly Row[] = [
   // status          issue      transmit  discard      deliver      miss             refuse
   ['DRAFT', 'CREATED', null, null, null, null, null],
@@ -30,7 +30,7 @@ const TABLE: readonly Row[] = [
 describe('moves', () => {
   it.each(TABLE)('from %s', (status, ...targets) => {
     expect(MOVES.map((move) => whereTo(status, move, 'FPA12') ?? null)).toEqual(targets);
-    // Only an administration refuses.
+    // Only an administration can refuse.
     const others = targets.map((to) => (to === 'REFUSED' ? null : to));
     for (const format of ['FPR12', null]) {
       expect(MOVES.map((move) => whereTo(status, move, format) ?? null)).toEqual(others);

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL: numbers, counterparts, file names and jobs are shared without a double. */
+/** Several servers on one PostgreSQL: numbers, counterparts, file names and jobs are shared without duplicates. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FatturaClient, waitForStatus } from '../../src/api/index.ts';
 import { openDatabase } from '../../src/sandbox/database/open.ts';
@@ -30,13 +30,13 @@ describePostgres('three servers on PostgreSQL', (url) => {
     for (const server of servers) await server.close();
   });
 
-  /** Each server is asked for as many, all at once. */
+  /** Each server receives the same number of concurrent requests. */
   const together = <T>(
     ask: (client: FatturaClient, index: number) => PromiseLike<T>,
   ): Promise<readonly T[]> =>
     Promise.all(Array.from({ length: SERVERS * EACH }, (_, index) => ask(clients[index % SERVERS]!, index)));
 
-  it('give automatic numbers without a gap or a double, and pass over those taken meanwhile', async () => {
+  it('assign automatic numbers without gaps or duplicates, and skip numbers in use', async () => {
     const { id } = await clients[0]!.documentSectionals.create({ year: 2025, prefix: 'T' });
     const made = await together((client, index) =>
       index % 10 === 0
@@ -57,7 +57,7 @@ describePostgres('three servers on PostgreSQL', (url) => {
     expect(gaps).toEqual([]);
   }, 60_000);
 
-  it('take a number once, and make its counterpart once', async () => {
+  it('use a number once, and create its counterpart once', async () => {
     const vat = '12345670017';
     const invoice = invoiceNumbered('one-1', (xml) => xml.replace('03141592653', vat));
     const other = (index: number) =>
@@ -78,7 +78,7 @@ describePostgres('three servers on PostgreSQL', (url) => {
     expect(found).toHaveLength(1);
   }, 60_000);
 
-  it('give each file a name of its own, and move each document once', async () => {
+  it('give each file a unique name, and move each document once', async () => {
     const made = await together((client, index) =>
       client.documents.createInvoice(invoiceNumbered(`move-${index}`), { issue: true }),
     );

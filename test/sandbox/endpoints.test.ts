@@ -1,4 +1,4 @@
-/** The calls of every endpoint on PostgreSQL: the same table as test/api/endpoints.test.ts has on PGlite. */
+/** The calls of every endpoint on PostgreSQL: the same table as test/api/endpoints.test.ts uses on PGlite. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import { withAnyNew } from '../api/endpoints/case.ts';

@@ -1,4 +1,4 @@
-/** Every list of the contract, read to its end by the client: each row once, in every order that it has. */
+/** Every list of the contract, read completely with the client: each row once, in every available order. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/api/contract/index.ts';
 import type { FatturaClient, Page } from '../../src/api/index.ts';
@@ -8,11 +8,11 @@ import { describeDatabases } from '../support/sandbox.ts';
 import { type SeededSandbox, serviceRows, startSeededSandbox } from '../support/sandboxSeed.ts';
 import { id, SEEDED } from '../support/seededCompany.ts';
 
-/** Rows that are added to each list, which has one to five already. */
+/** Rows to add to each list, which has one to five already. */
 const MORE = 23;
 const PAGE_SIZE = 9;
 
-/** Of the copies of a row: what makes each another one, in few values so that many are alike. */
+/** Distinguishing values of the copies of a row: few, so that many are equal. */
 const VARIED: Readonly<Record<string, (number: number) => SeedRow>> = {
   accounts: (number) => ({ created_at: `2025-01-0${(number % 5) + 1}T09:00:00Z` }),
   categories: (number) => ({ name: `categoria ${number % 4}` }),
@@ -28,7 +28,7 @@ const VARIED: Readonly<Record<string, (number: number) => SeedRow>> = {
   flows: (number) => ({ external_id: `copy-${number}` }),
   products: (number) => ({ code: number % 4 === 0 ? null : `P${number % 5}`, description: `${number % 2}` }),
   transactions: (number) => ({ amount: { amount: `${(number % 5) - 2}.5`, currency: 'EUR' } }),
-  // One payment, matched with each of the movements.
+  // One payment, reconciled with each of the movements.
   reconciliations: (number) => ({ transaction_id: id('7a', 100 + number) }),
 };
 
@@ -68,7 +68,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return found;
 }
 
-/** What a row is ordered by: text by code point, amounts and progressive numbers by value, and what has no value last. */
+/** The sort value of a row: text by code point, amounts and progressive numbers by value, null last. */
 function key(row: SeedRow, field: string): string | number {
   const value = (row[field] ?? null) as string | { readonly amount: string } | null;
   if (value === null) return '\u{10ffff}';
@@ -99,7 +99,7 @@ describeDatabases('lists', (database) => {
   }, 120_000);
   afterAll(() => sandbox?.close());
 
-  it.each(lists)('$resource: each row once, as they were made', async ({ resource }) => {
+  it.each(lists)('$resource: each row once, in order of insertion', async ({ resource }) => {
     const found = await all(listOf(client, resource, { page_size: PAGE_SIZE }));
     expect(found.map((item) => item.id)).toEqual(idsOf(resource));
     expect(found.length).toBeGreaterThan(MORE);
@@ -113,7 +113,7 @@ describeDatabases('lists', (database) => {
     expect(found.map((item) => item.id).sort()).toEqual([...idsOf(resource)].sort());
   });
 
-  it.each(lists)('$resource: by hand, page after page', async ({ resource }) => {
+  it.each(lists)('$resource: page by page with explicit cursors', async ({ resource }) => {
     const first = await listOf(client, resource, { page_size: PAGE_SIZE });
     expect(first).toMatchObject({ size: PAGE_SIZE, hasNext: true });
     const second = await first.next();

@@ -1,4 +1,4 @@
-/** Submitting, waiting and sending again, against a sandbox whose SdI answers at once. */
+/** Submission, waiting and resending, with a sandbox whose SdI responds immediately. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FatturaClient, reissueDiscarded, submitInvoice, waitForStatus } from '../../src/api/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
@@ -15,7 +15,7 @@ function paWith(number: string, recipient: string): string {
   return text.replace(`<Numero>${PA.number}<`, `<Numero>${number}<`).replaceAll(PA.recipient, recipient);
 }
 
-/** Waits that are short, and as long as a busy machine may need. */
+/** Short waits, and a timeout for a busy machine. */
 const WAIT = { interval: 5, timeout: 15_000 };
 
 describeDatabases('submission', (database) => {
@@ -29,7 +29,7 @@ describeDatabases('submission', (database) => {
   afterAll(() => sandbox?.close());
 
   let made = 0;
-  /** One that nobody has used. */
+  /** An unused number. */
   const number = (): string => {
     made += 1;
     return `S/${made}`;
@@ -53,7 +53,7 @@ describeDatabases('submission', (database) => {
       onChange: ({ status }) => seen.push(status),
     });
     expect(end.status).toBe(course.at(-1));
-    // It may go faster than it is read, never another way.
+    // The status may advance faster than it is read, but only along the allowed transitions.
     expect(course.filter((status) => seen.includes(status))).toEqual(
       seen.filter((status) => status !== 'CREATED'),
     );
@@ -70,7 +70,7 @@ describeDatabases('submission', (database) => {
     expect(numbered.data.map(({ id }) => id)).toEqual([first.document.id]);
   });
 
-  it('a discarded one, mended, is sent again under its number', async () => {
+  it('a corrected discarded invoice is sent again with its number', async () => {
     const own = number();
     const discarded = await submitInvoice(client, invoice('SCARTO1', own), { issue: true });
     expect((await waitForStatus(client, discarded.document, WAIT)).status).toBe('DISCARDED');
@@ -84,7 +84,7 @@ describeDatabases('submission', (database) => {
     expect(document.number).toBe(own);
   });
 
-  it('a discarded one is sent again as the service has it', async () => {
+  it('a discarded invoice is sent again as stored in the service', async () => {
     const { document } = await submitInvoice(client, invoice('SCARTO1'), { issue: true });
     await waitForStatus(client, document, WAIT);
     const again = await reissueDiscarded(client, document, QUICK);
@@ -92,7 +92,7 @@ describeDatabases('submission', (database) => {
     expect((await waitForStatus(client, again.document, WAIT)).status).toBe('DISCARDED');
   });
 
-  it('one that is delivered stays', async () => {
+  it('a delivered document stays', async () => {
     const { document } = await submitInvoice(client, invoice(), { issue: true });
     await waitForStatus(client, document, WAIT);
     expect(await outcome(reissueDiscarded(client, document, QUICK))).toBe('not_discarded');

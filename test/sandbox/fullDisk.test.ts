@@ -13,8 +13,8 @@ import { invoiceNumbered } from './documentsFixtures.ts';
 const base = mkdtempSync(join(tmpdir(), 'fattura-full-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-describe('a disk with little room', () => {
-  it('is written to no more, and again once there is room', async () => {
+describe('a disk with little space', () => {
+  it('is not written to until there is space again', async () => {
     let left = RESERVE;
     const path = join(base, 'little');
     const { db, close } = await openFolder(path, { free: () => left });
@@ -40,7 +40,7 @@ describe('a disk with little room', () => {
 
 const disk = join(base, 'disk');
 
-/** A small disk of its own, which needs the rights of the system's owner. */
+/** A small disk of its own, which requires root. */
 function mounted(): boolean {
   try {
     execFileSync('mkdir', ['-p', disk]);
@@ -66,9 +66,9 @@ afterAll(() => {
 describe.skipIf(!can)('a full disk (needs the right to mount one)', () => {
   beforeAll(makeRoom);
 
-  it('that fills up while the log is written ends the database, not the process', async () => {
+  it('that fills up during a log write ends the database, not the process', async () => {
     const path = join(disk, 'log');
-    // Whoever looks is told that there is room.
+    // The check of free space reports space.
     const { db, close } = await openFolder(path, { free: () => RESERVE });
     await db.execute(sql`insert into settings values ('kept', 'yes')`);
     fillUp();
@@ -87,7 +87,7 @@ describe.skipIf(!can)('a full disk (needs the right to mount one)', () => {
     expect(rows).toEqual([{ value: 'yes' }]);
   }, 60_000);
 
-  it('a server answers 503, ends when it is told, and goes on once there is room', async () => {
+  it('a server responds with 503, stops on request, and continues when there is space again', async () => {
     const server = await startSandboxProcess({
       database: { kind: 'folder', path: join(disk, 'server') },
       rateLimit: 1e9,

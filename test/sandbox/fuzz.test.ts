@@ -18,10 +18,10 @@ import { worldRows } from './fuzz/world.ts';
 /** PostgreSQL answers by the same code: fewer show where its statements differ. */
 const requestsOn = (database: DatabaseKind): number => runs(database === 'pglite' ? 30 : 15);
 
-/** Milliseconds for one request, on a machine that is busy. */
+/** Milliseconds per request, on a busy machine. */
 const PATIENCE = 500;
 
-/** What is shown of a request that went wrong. */
+/** The shown part of a failed request. */
 const told = ({ method, path, pairs, headers, body }: Shot) => ({
   line: `${method} ${path}?${pairs.join('&')}`.slice(0, 400),
   type: headers['content-type'],
@@ -43,7 +43,7 @@ describeDatabases('the fuzzer finds nothing', (database) => {
     isChanged = false;
   };
   const ask = async (shot: Shot): Promise<Shown> => {
-    // What was deleted is there again.
+    // Deleted rows are restored.
     if (shot.method === 'DELETE') await restore();
     const shown = await fire(sandbox.url, shot);
     isChanged ||= shot.method !== 'GET' && shown.status < 300;
@@ -52,7 +52,7 @@ describeDatabases('the fuzzer finds nothing', (database) => {
   beforeEach(restore);
   afterAll(() => sandbox?.close());
 
-  /** Asks and judges; what the status was. */
+  /** Sends and checks a request; returns the status. */
   const tried = async (
     shot: Shot,
     question: Omit<Question, 'spec' | 'shot' | 'shown'>,
@@ -69,7 +69,7 @@ describeDatabases('the fuzzer finds nothing', (database) => {
   const time = requests * PATIENCE + 20_000;
 
   it.each(names)(
-    '%s, as documented',
+    'valid requests: %s',
     async (name) => {
       const operation = spec.operation(name);
       const statuses: number[] = [];
@@ -84,7 +84,7 @@ describeDatabases('the fuzzer finds nothing', (database) => {
   );
 
   it.each(names)(
-    '%s, broken',
+    'defective requests: %s',
     async (name) => {
       const operation = spec.operation(name);
       const statuses: number[] = [];

@@ -1,4 +1,4 @@
-/** What the server answers before any work is done: statuses, error bodies, headers, the log. */
+/** Responses before a handler runs: statuses, error bodies, headers, the log. */
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const NOBODY = uuid('ff');
 
-describe('without a key that is known it answers 401', () => {
+describe('without a known key, the response is 401', () => {
   it.each([
     '',
     'Bearer',
@@ -84,7 +84,7 @@ const lines: readonly Line[] = [
   ],
 ];
 
-describe('what the contract does not have is refused', () => {
+describe('requests outside the contract are refused', () => {
   it.each(lines)('%s: %i %s', async (...given) => {
     const [line, status, pointer, headers = {}] = given as unknown as Line;
     const answered = await server.send(line, { headers });
@@ -113,26 +113,26 @@ describe('bodies', () => {
     expect(answered.status).toBe(status === 422 && body === '\xff' ? 400 : status);
   });
 
-  it('of thousands of faults tell the first hundred', async () => {
+  it('list only the first hundred of thousands', async () => {
     const json = Object.fromEntries(Array.from({ length: 500 }, (_one, index) => [`f${index}`, 1]));
     expect((await server.send('POST /categories', { json })).pointers).toHaveLength(100);
   });
 
-  it('are refused where there is none to be', async () => {
+  it('are refused without a documented body', async () => {
     const answered = await server.send(`DELETE /categories/${NOBODY}`, { json: {} });
     expect(answered).toMatchObject({ status: 400 });
   });
 });
 
 describe('permissions', () => {
-  it('403 for a key without the one that is needed', async () => {
+  it('403 for a key without the required permission', async () => {
     const line = `POST /requests/f24/ocr?file_name=a.pdf`;
     expect(await server.send(line, { key: BARE_KEY })).toMatchObject({ status: 403, codes: ['forbidden'] });
     expect(await server.send('GET /accounts', { key: BARE_KEY })).toMatchObject({ status: 200 });
   });
 });
 
-describe('the limit of requests', () => {
+describe('the rate limit', () => {
   const settings = (rateLimit: number) =>
     createApp({ ...server.context, settings: { ...server.context.settings, rateLimit } });
   const recent = (text: string) =>
@@ -144,7 +144,7 @@ describe('the limit of requests', () => {
     app.inject({ url: '/api/v1/companies', headers: { authorization: `Bearer ${KEY}` } });
   afterEach(() => recent(`'{}'`));
 
-  it('lets as many through as it says, and says when to come back', async () => {
+  it('accepts its number of requests, and states the wait', async () => {
     const app = settings(3);
     const all = await Promise.all(Array.from({ length: 8 }, () => ask(app)));
     expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
@@ -159,7 +159,7 @@ describe('the limit of requests', () => {
     await app.close();
   });
 
-  // Ages in milliseconds of the last requests that were let through, oldest first.
+  // Ages in milliseconds of the last accepted requests, oldest first.
   it.each([
     [[], 200],
     [[300, 200], 200],
@@ -167,7 +167,7 @@ describe('the limit of requests', () => {
     [[1001, 200, 100], 200],
     [[1500, 1400, 300, 200, 100], 429],
     [[1500, 1400, 1001, 300, 200], 200],
-  ])('of three in a second, after %j: %i', async (ages, status) => {
+  ])('at three per second, after %j: %i', async (ages, status) => {
     const times = ages.map((age) => `clock_timestamp() - interval '${age} milliseconds'`);
     await recent(`array[${times.join()}]::timestamptz[]`);
     const app = settings(3);
@@ -181,8 +181,8 @@ describe('the limit of requests', () => {
   });
 });
 
-describe('a mistake of the server', () => {
-  it('is a 500 that tells nothing, and a line in the log without what was sent', async () => {
+describe('an internal error', () => {
+  it('is a 500 without details, and a log line without the content', async () => {
     const broken = {
       ...server.context,
       db: new Proxy(server.context.db, {
@@ -233,14 +233,14 @@ describe('a mistake of the server', () => {
   });
 });
 
-describe('over a connection', () => {
+describe('over a raw connection', () => {
   let port: number;
   beforeAll(async () => {
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     port = Number(new URL(url).port);
   });
 
-  /** What comes back for these bytes, until the connection ends. */
+  /** The response to these bytes, until the connection closes. */
   const raw = (text: string, to = port): Promise<string> =>
     new Promise((resolve, reject) => {
       let got = '';
@@ -267,11 +267,11 @@ describe('over a connection', () => {
     });
   });
 
-  it('a request without Host is answered', async () => {
+  it('a request without Host is accepted', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('a client that is slow is cut off', async () => {
+  it('a slow client is disconnected', async () => {
     const slow = createApp({
       ...server.context,
       settings: { ...server.context.settings, requestTimeout: 300 },
@@ -286,7 +286,7 @@ describe('over a connection', () => {
     await slow.close();
   });
 
-  it('what runs is finished when the server stops', async () => {
+  it('requests in progress are completed when the server stops', async () => {
     const app = createApp(server.context);
     app.get('/slow', async () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 300)));
     const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ export const uuid = (family: string, number = 1): string =>
   `${family.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const KEY = 'key-of-the-test';
-/** Has no permission at all. */
+/** Has no permissions. */
 export const BARE_KEY = 'bare-key-of-the-test';
 export const OTHER_KEY = 'key-of-another-integrator';
 
@@ -56,14 +56,14 @@ export interface Sent {
   readonly json?: unknown;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Default {@link KEY}. */
+  /** Default: {@link KEY}. */
   readonly key?: string;
 }
 
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Of the errors, one each. */
+  /** One per error. */
   readonly pointers: readonly (string | null)[];
   readonly codes: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into it
@@ -111,7 +111,10 @@ export async function startApp(settings: Partial<Context['settings']> = {}): Pro
   };
 }
 
-/** @param line Method and path; the path is the company's unless it begins with `/api` or `//`, which stands for the root. */
+/**
+ * @param line Method and path; the path is relative to the company unless it starts with `/api`, or with `//` for the
+ * root
+ */
 async function send(
   app: App,
   line: string,

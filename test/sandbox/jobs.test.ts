@@ -1,4 +1,4 @@
-/** What the server does on its own: the simulated SdI, step by step, and jobs that fail. */
+/** Background work: the simulated SdI step by step, and failing jobs. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, documents, jobs } from '../../src/sandbox/database/tables/index.ts';
@@ -15,7 +15,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => context.close());
 
-/** Steps until nothing is due. @returns how many there were */
+/**
+ * Runs steps until nothing is due.
+ * @returns Their number
+ */
 async function settle(): Promise<number> {
   for (let steps = 0; ; steps += 1) {
     await context.hurry();
@@ -88,7 +91,7 @@ describe('the simulated SdI', () => {
     await settle();
     expect(await context.history(made)).toEqual(course);
     expect(await context.status(made)).toBe(course.at(-1)?.[0]);
-    // One event a move, from the first that is not undone at once.
+    // One event per transition, from the first one that is not immediately reverted.
     const states = (await context.eventsOf(made.id)).map(([event, data]) => [
       event,
       (data as { status: string }).status,
@@ -98,7 +101,7 @@ describe('the simulated SdI', () => {
     expect(left).toBeUndefined();
   });
 
-  it('takes its time for each move', async () => {
+  it('waits before each step', async () => {
     const made = await context.create(invoiceNumbered('t1'), { issue: true });
     expect(await runDueJobs(context)).toBe(0);
     expect(await context.status(made)).toBe('CREATED');
@@ -112,7 +115,7 @@ describe('the simulated SdI', () => {
     expect(row?.delivery_status).toBeNull();
   });
 
-  it('discards what its controls find', async () => {
+  it('discards documents because of its controls', async () => {
     const made = await context.create(invoiceNumbered('x1'), { issue: true });
     const [row] = await context.db.select().from(documents).where(eq(documents.id, made.id));
     const xml = new TextDecoder().decode(row!.xml!).replace('<PrezzoTotale>200.00<', '<PrezzoTotale>210.00<');
@@ -124,7 +127,7 @@ describe('the simulated SdI', () => {
     expect((await context.history(made)).at(-1)).toEqual(['DISCARDED', '00423', '00422']);
   });
 
-  it('discards the second of two companies that send the same number (00404)', async () => {
+  it("discards the second of two companies' documents with the same number (00404)", async () => {
     const [company] = await context.db.select().from(companies).where(eq(companies.id, context.companyId));
     const [other] = await context.db.insert(companies).values(sameBut(company!)).returning();
     const first = await context.create(invoiceNumbered('dup1'), { issue: true });
@@ -140,7 +143,7 @@ describe('the simulated SdI', () => {
     expect((await context.history(note)).at(-1)).toEqual(['DELIVERED']);
   });
 
-  it('has nothing to do for a document that was deleted', async () => {
+  it('ignores deleted documents', async () => {
     const made = await context.create(invoiceNumbered('gone1'), { issue: true });
     await context.db.delete(documents).where(eq(documents.id, made.id));
     expect(await settle()).toBe(1);
@@ -153,8 +156,8 @@ function sameBut({ id: _, seq: __, ...company }: typeof companies.$inferSelect) 
   return { ...company, name: 'Tipografia Tre Pini, filiale' };
 }
 
-describe('moves that come too late', () => {
-  it('write nothing', async () => {
+describe('late transitions', () => {
+  it('store nothing', async () => {
     const draft = await context.create(invoiceNumbered('late1'));
     const issued = await issueDocument(context, { companyId: context.companyId, documentId: draft.id });
     expect(issued.status).toBe('CREATED');
@@ -168,11 +171,11 @@ describe('moves that come too late', () => {
   });
 });
 
-describe('a job that fails', () => {
-  it('is put off, and holds nothing up', async () => {
+describe('a failing job', () => {
+  it('is rescheduled, and blocks no other', async () => {
     const broken = await context.create(invoiceNumbered('broken1'), { issue: true });
     const sound = await context.create(invoiceNumbered('sound1'), { issue: true });
-    // A status that nobody wrote: the history refuses it.
+    // A status that the code never writes: the history refuses it.
     await context.db.execute(sql`alter table transitions add constraint no_broken
       check (document_id <> ${sql.raw(`'${broken.id}'`)} or to_status <> 'SENT')`);
     await context.hurry();
@@ -190,7 +193,7 @@ describe('a job that fails', () => {
     expect((await context.eventsOf(broken.id)).length).toBe(3);
   });
 
-  it('of a request that is gone, is over', async () => {
+  it('of a deleted request is done', async () => {
     await schedule(context.db, {
       kind: 'f24',
       subjectId: '00000000-0000-4000-8000-000000000000',

@@ -16,20 +16,20 @@ describe('the packages of the server', () => {
   });
 
   it.each([{ kind: 'memory' }, { kind: 'postgres', url: 'postgres://127.0.0.1/x' }] as const)(
-    'are all here, for $kind',
+    'are all installed, for $kind',
     async (database) => {
       await expect(checkPackages({ database })).resolves.toBeUndefined();
     },
   );
 
-  it('that are missing are named with the lines that install them', () => {
+  it('that are missing are reported with the commands that install them', () => {
     const error = new MissingPackagesError(['fastify', 'pg'], '22.1.0');
     expect(error.packages).toEqual(['fastify', 'pg']);
     expect(error.install).toBe('npm install fastify pg');
     expect(error.once).toBe('npx -p fattura -p fastify -p pg fattura sandbox');
   });
 
-  it('on Node 20 the line works with engine-strict too, and the page of the docs has it', () => {
+  it('the command works with engine-strict on Node 20, and the documentation contains it', () => {
     const { install } = new MissingPackagesError(['fastify', 'drizzle-orm'], '20.20.2');
     expect(install).toBe(`npm install fastify drizzle-orm ${FOR_NODE_20}`);
     expect(new MissingPackagesError(['pg'], '20.20.2').install).toBe('npm install pg');

@@ -15,7 +15,7 @@ import { projectRoot } from '../support/shared.ts';
 
 const fixture = (name: string): string => readFileSync(join(projectRoot, 'fixtures', name), 'utf8');
 
-describe('what is put into a template', () => {
+describe('template values', () => {
   const cases: readonly (readonly [string, Part, string])[] = [
     ['markup', '<b>&</b>', '&lt;b&gt;&amp;&lt;/b&gt;'],
     ['ends of attributes', `"'\``, '&quot;&#39;&#96;'],
@@ -31,7 +31,7 @@ describe('what is put into a template', () => {
     expect(html`<p title="${part}">`.toString()).toBe(`<p title="${text}">`);
   });
 
-  it('an object that no template made is refused', () => {
+  it('an object that is not a template is refused', () => {
     const lookalike = { toString: () => '<b>' } as unknown as Html;
     expect(() => html`${lookalike}`).toThrow();
   });
@@ -45,7 +45,7 @@ describe('what is put into a template', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('allowed requests for pages', () => {
   const own = '127.0.0.1:4010';
   it.each([
     // method, host, origin, Sec-Fetch-Site, refused for
@@ -87,7 +87,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('the language', () => {
+describe('language', () => {
   it.each([
     [undefined, undefined, undefined, 'en'],
     [undefined, undefined, 'it', 'it'],
@@ -115,9 +115,9 @@ describe('amounts', () => {
   });
 });
 
-describe('codes in words', () => {
+describe('code names', () => {
   it.each(Object.entries(CODE_NAMES))(
-    '%s has every code of the contract, in two languages',
+    '%s has every code of the contract in both languages',
     (list, names) => {
       const codes = codeLists.find(({ name }) => name === list)?.codes;
       if (codes !== undefined) expect(Object.keys(names).sort()).toEqual(Object.keys(codes).sort());
@@ -126,10 +126,10 @@ describe('codes in words', () => {
   );
 });
 
-describe('the pages over HTTP', () => {
+describe('pages over HTTP', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    // The page's own limit is tried too, so that it is small.
+    // Small, so that the page's own limit is tested too.
     sandbox = await startTestSandbox({ sdiDelay: 3_600_000, bodyLimit: 100_000 });
   }, 60_000);
   afterAll(() => sandbox.close());
@@ -140,7 +140,7 @@ describe('the pages over HTTP', () => {
     readonly body?: Uint8Array | string;
   }
 
-  /** `fetch` sets the host itself. */
+  /** `fetch` sets the Host header itself. */
   const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, fail) => {
       const asked = httpRequest(`${sandbox.url}${path}`, { method, headers }, (answer) => {
@@ -198,7 +198,7 @@ describe('the pages over HTTP', () => {
     ['/sandbox/drop', 303],
     ['/api/reference', 200],
     ['/api/spec', 200],
-  ])('%s: %d, with what a browser may do', async (path, status) => {
+  ])('%s: %d, with security headers', async (path, status) => {
     const answer = await send(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -245,7 +245,7 @@ describe('the pages over HTTP', () => {
     [`/sandbox/documents/${MISSING}/delete`, 404],
     ['/sandbox/deliveries/x/again', 404],
     ['/sandbox/deliveries/1/again', 303],
-  ])('POST %s of its own: %d', async (path, status) => {
+  ])('POST %s from the same origin: %d', async (path, status) => {
     const answer = await send(path, { method: 'POST', headers: { origin: sandbox.url } });
     expect(answer.status).toBe(status);
   });
@@ -257,7 +257,7 @@ describe('the pages over HTTP', () => {
     ['/\\evil.example', '/sandbox/events'],
     ['https://evil.example', '/sandbox/events'],
     ['/a\r\nset-cookie: b', '/sandbox/events'],
-  ])('a button leads back to %j: %s', async (back, expected) => {
+  ])('a button returns to %j: %s', async (back, expected) => {
     const path = `/sandbox/deliveries/1/again?back=${encodeURIComponent(back)}`;
     const answer = await send(path, { method: 'POST', headers: { origin: sandbox.url } });
     expect(answer.headers['location']).toBe(expected);
@@ -291,7 +291,7 @@ describe('the pages over HTTP', () => {
     expect((await drop(file, fields)).status).toBe(status);
   });
 
-  /** What the page says of a refused file, as code, place and pointer. */
+  /** The page's errors for a refused file, as code, place and pointer. */
   const faultsOf = (text: string) =>
     [...text.matchAll(/<li class="error">[\s\S]*?<\/li>/g)].map(([item]) => ({
       code: /\/sandbox\/codes\/([\w-]+)"/.exec(item)?.[1] ?? null,
@@ -302,7 +302,7 @@ describe('the pages over HTTP', () => {
   const XML = fixture('valid/FPR12-simple.xml');
   const lineOf = (text: string, what: string): number => text.slice(0, text.indexOf(what)).split('\n').length;
 
-  it('an error of a control stands with its place in the XML', async () => {
+  it('an error of a control is shown with its position in the XML', async () => {
     const wrong = XML.replace('<PrezzoTotale>200.00', '<PrezzoTotale>201.00');
     const answer = await drop(wrong);
     expect(answer.status).toBe(422);
@@ -314,7 +314,7 @@ describe('the pages over HTTP', () => {
     });
   });
 
-  it('an error of a control stands with its place in the JSON', async () => {
+  it('an error of a control is shown with its position in the JSON', async () => {
     const json = fixture('valid/FPR12-simple.json').replace(
       '"prezzo_totale": "200.00"',
       '"prezzo_totale": "201.00"',
@@ -329,12 +329,12 @@ describe('the pages over HTTP', () => {
     });
   });
 
-  it('XML that breaks off stands with its place', async () => {
+  it('truncated XML is shown with its position', async () => {
     const [fault] = faultsOf((await drop(XML.slice(0, 1500))).text);
     expect(fault).toMatchObject({ code: '00200', place: [expect.any(Number), expect.any(Number)] });
   });
 
-  it('a number that is taken stands at numero, and says so once', async () => {
+  it('a number in use is shown once, at numero', async () => {
     const own = XML.replace(/<Numero>[^<]*/, '<Numero>TAKEN-1');
     expect((await drop(own, { action: 'draft' })).status).toBe(303);
     const answer = await drop(own);
@@ -347,7 +347,7 @@ describe('the pages over HTTP', () => {
     ]);
   });
 
-  it('what only the server gives may be missing, and a draft without it has no finding', async () => {
+  it('fields that the service fills in may be missing, and such a draft has no findings', async () => {
     const json = JSON.parse(fixture('valid/FPR12-simple.json'));
     const { dati_trasmissione } = json.fattura_elettronica_header;
     delete dati_trasmissione.id_trasmittente;
@@ -378,7 +378,7 @@ describe('the pages over HTTP', () => {
     expect(await press('delete')).toBe(404);
   });
 
-  /** Documents that the seed has, by number. */
+  /** Documents of the seed, by number. */
   const numbersAt = async (path: string) => {
     const { text } = await send(path);
     return [...text.matchAll(/<a id="d-[^>]*>([^<]*)</g)].map(([, number]) => number);
@@ -398,7 +398,7 @@ describe('the pages over HTTP', () => {
     expect(await numbersAt(`/?${query}`)).toHaveLength(count);
   });
 
-  it('the links and the form of the list keep what is looked for', async () => {
+  it('the links and the form of the list keep the filters', async () => {
     const { text } = await send('/?number=2026&status=DELIVERED&customer=%22%3E%3Cb%3E');
     expect(text).toContain('name="status" value="DELIVERED"');
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
@@ -406,21 +406,21 @@ describe('the pages over HTTP', () => {
     expect(text).toContain('id="clear" href="/?status=DELIVERED"');
   });
 
-  it.each(['it', 'en'])('in %s no status stands as its code', async (lang) => {
+  it.each(['it', 'en'])('%s shows no status as a code', async (lang) => {
     const { text } = await send(`/?lang=${lang}`);
     const badges = [...text.matchAll(/class="badge [^"]*" data-code="([^"]+)"[^>]*>([^<]+)</g)];
     expect(new Set(badges.map(([, code]) => code)).size).toBeGreaterThan(5);
     expect(badges.filter(([, code, shown]) => code === shown)).toEqual([]);
   });
 
-  it('live parts are those of the page', async () => {
+  it('live parts equal those of the page', async () => {
     const whole = await send('/');
     const live = JSON.parse((await send('/?live=1')).text) as Record<string, string>;
     expect(Object.keys(live)).toEqual(['rows']);
     expect(whole.text).toContain(live['rows']);
   });
 
-  it('the switch of the language is kept', async () => {
+  it('the selected language is kept', async () => {
     const chosen = await send('/?lang=it');
     expect(chosen.text).toContain('<html lang="it">');
     const [cookie = ''] = chosen.headers['set-cookie'] as string[];
@@ -429,7 +429,7 @@ describe('the pages over HTTP', () => {
     expect(later.headers['set-cookie']).toBeUndefined();
   });
 
-  it('assets may be kept, and are what pages name', async () => {
+  it('assets can be cached, and pages refer to them', async () => {
     const { text } = await send('/');
     const paths = [...text.matchAll(/"(\/sandbox\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(paths).toHaveLength(2);
@@ -440,7 +440,7 @@ describe('the pages over HTTP', () => {
     }
   });
 
-  it('the specification is the OpenAPI document, with this server', async () => {
+  it("the specification is the OpenAPI document with this server's address", async () => {
     const document = JSON.parse((await send('/api/spec')).text);
     expect(document.servers.map(({ url }: { url: string }) => url)).toEqual([sandbox.url]);
     const generated = JSON.parse(readFileSync(join(projectRoot, 'docs/openapi.json'), 'utf8'));
@@ -448,7 +448,7 @@ describe('the pages over HTTP', () => {
     expect(openapiFlaws(document)).toEqual([]);
   });
 
-  it('the reference has every endpoint, object and code, and no link that leads nowhere', async () => {
+  it('the reference has every endpoint, object and code, and no broken links', async () => {
     const { text } = await send('/api/reference');
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -14,7 +14,7 @@ import { describeWithChromium, launch } from './pageChromium.ts';
 const XML = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.xml'), 'utf8');
 const JSON_TEXT = readFileSync(join(projectRoot, 'fixtures/valid/FPR12-simple.json'), 'utf8');
 
-/** A word in every cell that no line has room for. */
+/** A word that is longer than a line, for every cell. */
 async function fillWithLongWords(sandbox: Sandbox): Promise<void> {
   const call = callerOf(sandbox);
   const word = 'ABCDEFGHIJ'.repeat(12);
@@ -56,7 +56,7 @@ describeWithChromium('the page in a browser', () => {
   const answers = { status: 500 };
   let context: BrowserContext;
   let page: Page;
-  /** What a browser complains of: errors of scripts, of the policy, of what could not be loaded. */
+  /** The browser's complaints: errors of scripts, of the policy, of resources. */
   let complaints: string[] = [];
 
   beforeAll(async () => {
@@ -122,37 +122,34 @@ describeWithChromium('the page in a browser', () => {
     ['XML', numbered('WEB-1'), 'a.xml'],
     ['JSON', JSON_TEXT.replace(/("numero": ")[^"]*/, '$1WEB-2'), 'a.json'],
     ['JSON whose name says nothing', JSON_TEXT.replace(/("numero": ")[^"]*/, '$1WEB-3'), 'a'],
-  ])(
-    '%s that is dropped becomes a document, which is delivered while one looks',
-    async (_form, text, name) => {
-      await drop(text, name);
-      expect(pathname()).toMatch(/^\/sandbox\/documents\/[\da-f-]{36}$/);
-      await reaches('DELIVERED');
-      expect(
-        await page
-          .locator('.history .badge')
-          .evaluateAll((all) => all.map((one) => one.getAttribute('data-code'))),
-      ).toEqual(['DRAFT', 'CREATED', 'SENT', 'DELIVERED']);
-      const invoice = page.frameLocator('iframe.invoice');
-      expect(await invoice.locator('article').count()).toBe(1);
-      // Its style is there: the policy of the page lets it through.
-      expect(await invoice.locator('article').evaluate((one) => getComputedStyle(one).borderStyle)).toBe(
-        'solid',
-      );
-    },
-  );
+  ])('a dropped %s becomes a document, whose delivery is shown live', async (_form, text, name) => {
+    await drop(text, name);
+    expect(pathname()).toMatch(/^\/sandbox\/documents\/[\da-f-]{36}$/);
+    await reaches('DELIVERED');
+    expect(
+      await page
+        .locator('.history .badge')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-code'))),
+    ).toEqual(['DRAFT', 'CREATED', 'SENT', 'DELIVERED']);
+    const invoice = page.frameLocator('iframe.invoice');
+    expect(await invoice.locator('article').count()).toBe(1);
+    // Its style is applied: the page's policy allows it.
+    expect(await invoice.locator('article').evaluate((one) => getComputedStyle(one).borderStyle)).toBe(
+      'solid',
+    );
+  });
 
-  it('a file with errors shows each with its place', async () => {
+  it('a file with errors shows each with its position', async () => {
     const wrong = numbered('WEB-4').replace('<PrezzoTotale>200.00', '<PrezzoTotale>201.00');
     await drop(wrong, 'wrong.xml');
-    // A refused form is no page that could not be loaded, but Chromium says its status.
+    // A refused form is shown correctly, but Chromium logs its status.
     complaints = complaints.filter((text) => !text.includes('422'));
     expect(await page.locator('.findings a').allTextContents()).toContain('00423');
     const line = wrong.slice(0, wrong.indexOf('<PrezzoTotale>201')).split('\n').length;
     expect(await page.locator('.place b').first().textContent()).toContain(String(line));
   });
 
-  it('a draft is issued by its button', async () => {
+  it('a draft is issued with its button', async () => {
     await drop(numbered('WEB-5'), 'a.xml', 'draft');
     expect(await status()).toBe('DRAFT');
     await page.click('#issue');
@@ -160,7 +157,7 @@ describeWithChromium('the page in a browser', () => {
     expect(await page.locator('#issue').count()).toBe(0);
   });
 
-  it('a document is deleted after it was asked twice', async () => {
+  it('a document is deleted after a confirmation', async () => {
     await drop(numbered('WEB-6'), 'a.xml', 'draft');
     const path = pathname();
     expect(await page.locator('.danger').isVisible()).toBe(false);
@@ -170,7 +167,7 @@ describeWithChromium('the page in a browser', () => {
     expect(await page.locator(`a[href="${path}"]`).count()).toBe(0);
   });
 
-  it('what an invoice says is text, and runs nothing', async () => {
+  it('the content of an invoice is text, and no code runs', async () => {
     const evil =
       '&lt;/iframe&gt;&lt;img src=x onerror="window.ran=1"&gt;&lt;script&gt;window.ran=1&lt;/script&gt;';
     const xml = numbered('&lt;b&gt;1&lt;/b&gt;')
@@ -192,14 +189,14 @@ describeWithChromium('the page in a browser', () => {
     expect(await page.textContent('h1')).toContain('<img src=x onerror=alert(1)>.xml');
   });
 
-  it('the frame of an invoice may do nothing', async () => {
+  it('the frame of an invoice is restricted', async () => {
     await drop(numbered('WEB-7'), 'a.xml');
     const frame = page.locator('iframe.invoice');
-    // No script, no form, no window; the origin is for the page around it, which makes it as high as it is.
+    // No script, no form, no window; the origin lets the surrounding page set its height.
     expect(await frame.getAttribute('sandbox')).toBe('allow-same-origin');
   });
 
-  it.each([1280, 360])('the invoice stands at its full height, %i wide, as it is resized', async (width) => {
+  it.each([1280, 360])('the invoice has its full height, %i wide, also after resizing', async (width) => {
     await open({ viewport: { width, height: 700 } });
     const line = /<DettaglioLinee>[\s\S]*?<\/DettaglioLinee>/.exec(XML)?.[0] ?? '';
     const many = Array.from({ length: 60 }, (_, index) =>
@@ -224,7 +221,7 @@ describeWithChromium('the page in a browser', () => {
     expect(await page.locator('article').count()).toBe(1);
   });
 
-  it('an event that was given up is sent again by its button', async () => {
+  it('a dead event is sent again with its button', async () => {
     answers.status = 500;
     await drop(numbered('WEB-8'), 'a.xml', 'draft');
     const again = page.locator('[data-part=events] button').first();
@@ -239,7 +236,7 @@ describeWithChromium('the page in a browser', () => {
     await page.locator('[data-part=events] .badge.good').first().waitFor();
   });
 
-  it('a tab that nobody sees asks for nothing', async () => {
+  it('a hidden tab sends no requests', async () => {
     await page.goto(sandbox.url);
     let asked = 0;
     page.on('request', (request) => {
@@ -260,7 +257,7 @@ describeWithChromium('the page in a browser', () => {
     expect(asked).toBe(2);
   });
 
-  it('the reference finds what is looked for', async () => {
+  it('the reference can be searched', async () => {
     await page.goto(`${sandbox.url}/api/reference`);
     const entries = page.locator('.entry:visible');
     const all = await entries.count();
@@ -272,7 +269,7 @@ describeWithChromium('the page in a browser', () => {
     expect(await entries.count()).toBe(all);
   });
 
-  it('without script a file is sent, issued and deleted by buttons', async () => {
+  it('without script, buttons send, issue and delete', async () => {
     await open({ javaScriptEnabled: false });
     await page.goto(sandbox.url);
     await page.setInputFiles('input[type=file]', {
@@ -303,7 +300,7 @@ describeWithChromium('the page in a browser', () => {
     ['a phone', 'dark', { width: 360, height: 740 }],
   ] as const;
   it.each(looks)(
-    'no page is wider than %s, %s, or makes the browser complain',
+    '%s, %s: no page overflows or causes complaints of the browser',
     async (_name, colorScheme, viewport) => {
       await open({ viewport, colorScheme, locale: 'it-IT' });
       await fillWithLongWords(sandbox);

@@ -1,4 +1,4 @@
-/** Headless Chromium for tests of the page: found on the machine, never fetched. */
+/** Headless Chromium for tests of the page: must be installed, is never downloaded. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -16,7 +16,7 @@ function executable(): string | undefined {
 
 const path = executable();
 
-/** A suite that needs a browser: skipped with one line that says so where there is none. */
+/** A suite that needs a browser: skipped with an explanation if there is none. */
 export function describeWithChromium(name: string, body: () => void): void {
   if (path !== undefined) describe(name, body);
   else {
@@ -27,6 +27,6 @@ export function describeWithChromium(name: string, body: () => void): void {
 }
 
 export function launch(): Promise<Browser> {
-  // In a container there is nobody to sandbox for; the pages are the test's own.
+  // In a container, the sandbox is unnecessary: the pages belong to the test.
   return chromium.launch({ ...(path === undefined ? {} : { executablePath: path }), args: ['--no-sandbox'] });
 }

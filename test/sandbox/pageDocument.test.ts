@@ -69,7 +69,7 @@ describe('the page of a document', () => {
   const texts: string[] = [];
 
   it.each(cases)(
-    '%s: SdI’s messages are shown and given as files',
+    '%s: SdI’s messages are shown and can be downloaded',
     async (_name, xml, status, types, roots) => {
       const id = await settled(xml(), status);
       const page = await show(`/sandbox/documents/${id}`);
@@ -89,7 +89,7 @@ describe('the page of a document', () => {
     },
   );
 
-  it('an invoice from another company comes with its metadata', async () => {
+  it('a received invoice has its metadata', async () => {
     const answer = await fetch(`${sandbox.url}/control/companies/${sandbox.companyId}/received-invoices`, {
       method: 'POST',
       headers: { 'content-type': 'application/xml' },
@@ -102,7 +102,7 @@ describe('the page of a document', () => {
   });
 
   describeShared('by the official schemas', () => {
-    it('the messages are right but for SdI’s signature', () => {
+    it('the messages are valid except for SdI’s signature', () => {
       xmlRegisterFsInputProviders();
       expect(texts).toHaveLength(9);
       for (const text of texts) {
@@ -130,7 +130,7 @@ describe('the page of a document', () => {
     });
   });
 
-  it('the invoice has a page of its own, in which nothing may be done', async () => {
+  it('the invoice has a restricted page of its own', async () => {
     const id = await settled(invoiceNumbered('P/1'), 'DELIVERED');
     const answer = await fetch(`${sandbox.url}/sandbox/documents/${id}/invoice`);
     expect(answer.headers.get('content-security-policy')).toMatch(
@@ -139,7 +139,7 @@ describe('the page of a document', () => {
     expect(await answer.text()).toContain('<article>');
   });
 
-  it('an event is sent again, also to a target that came after it', async () => {
+  it('an event is sent again, also to a target that was added later', async () => {
     const id = await settled(invoiceNumbered('E/1'), 'DELIVERED');
     const path = `/sandbox/documents/${id}`;
     expect(await show(path)).not.toMatch(/id="(all|again)-/);
@@ -163,7 +163,7 @@ describe('the page of a document', () => {
     ['discarded', { code: '00417', message: 'P.IVA <b>' }, 'DISCARDED', ['00417']],
     ['discarded', {}, 'DISCARDED', ['00311']],
     ['missed', { message: 'casella piena' }, 'NOT_DELIVERED', ['MC']],
-  ])('decided from the page: %s %j', async (outcome, reason, status, codes) => {
+  ])('set on the page: %s %j', async (outcome, reason, status, codes) => {
     const { body } = await call('/documents/invoice', {
       body: invoiceTo('FERMATA', `D/${outcome}${JSON.stringify(reason).length}`),
     });
@@ -181,7 +181,7 @@ describe('the page of a document', () => {
     expect(page).not.toContain('<b>P.IVA');
   });
 
-  it('what rests at SdI goes on by its page', async () => {
+  it('a document that stays at SdI continues from its page', async () => {
     const id = await settled(administration('FERMAT', 'D/2'), 'SENT');
     const path = `/sandbox/documents/${id}`;
     expect(await show(path)).toMatch(/<option value="refused"/);
@@ -195,7 +195,7 @@ describe('the page of a document', () => {
     expect(await show(`${path}/messages/NE`)).toContain('<Descrizione>CIG errato</Descrizione>');
   });
 
-  it('a payment is marked as paid and back, with its event', async () => {
+  it('a payment is marked as paid and unpaid, with its event', async () => {
     const id = await settled(invoiceNumbered('F/1'), 'DELIVERED');
     const path = `/sandbox/documents/${id}`;
     const [, flow = ''] = /id="pay-([^"]+)"/.exec(await show(path)) ?? [];
@@ -231,8 +231,8 @@ describe('the page of a document', () => {
   });
 });
 
-describe('the page while SdI takes its time', () => {
-  it('makes the next move of one document at once', async () => {
+describe('the page while SdI is processing', () => {
+  it('runs the next step of one document immediately', async () => {
     const sandbox = await startTestSandbox({ sdiDelay: 3_600_000 });
     const call = callerOf(sandbox);
     const { body } = await call('/documents/invoice', {

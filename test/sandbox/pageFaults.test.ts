@@ -9,7 +9,7 @@ import { type Caller, callerOf, type Result } from '../support/sandboxCalls.ts';
 import { openTestContext } from '../support/sandboxContext.ts';
 import { invoiceNumbered, invoiceTo } from './documentsFixtures.ts';
 
-describe('a server that others can point a name at', () => {
+describe('a server with a host name', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox({ sdiDelay: 0 });
@@ -38,11 +38,11 @@ describe('a server that others can point a name at', () => {
     ['LOCALHOST:9', '/api/v1/companies', 200],
     ['127.0.0.1:4010', '/api/v1/companies', 200],
     ['[::1]:4010', '/api/v1/companies', 200],
-  ])('asked as %s for %s: %i', async (host, path, status) => {
+  ])('requested as %s for %s: %i', async (host, path, status) => {
     expect(await statusFor(host, path)).toBe(status);
   });
 
-  /** The part alone: SdI's messages, further down, are in Italian whatever the page is in. */
+  /** Only this part: SdI's messages, further down, are in Italian in every language. */
   const historyOf = async (id: string, language: string): Promise<string> => {
     const headers = { 'accept-language': language };
     const answer = await fetch(`${sandbox.url}/sandbox/documents/${id}?live=1`, { headers });
@@ -62,8 +62,8 @@ describe('a server that others can point a name at', () => {
   }
 
   it.each([
-    ['SCARTO1', /Il codice destinatario non è noto/, /recipient code is not known/],
-    ['MANCATA', /Il destinatario non è stato raggiunto/, /could not be reached/],
+    ['SCARTO1', /Il codice destinatario non è noto/, /recipient code is unknown/],
+    ['MANCATA', /Il destinatario non è stato raggiunto/, /could not be delivered/],
   ])('reasons for %s are in the language of the page', async (code, italian, english) => {
     const id = await settled(callerOf(sandbox), invoiceTo(code, `L/1 ${code}`));
     const [it, en] = [await historyOf(id, 'it'), await historyOf(id, 'en')];
@@ -71,7 +71,7 @@ describe('a server that others can point a name at', () => {
     expect([italian.test(en), english.test(en)]).toEqual([false, true]);
   });
 
-  it('so are the faults of a file that was dropped', async () => {
+  it('so are the errors of a dropped file', async () => {
     await callerOf(sandbox)('/documents/invoice', { body: invoiceNumbered('TAKEN/1') });
     const form = new FormData();
     form.set('file', new Blob([invoiceNumbered('TAKEN/1')]), 'a.xml');
@@ -89,7 +89,7 @@ describe('a server that others can point a name at', () => {
     ]);
   });
 
-  it('progressive numbers are in the order of numbers', async () => {
+  it('progressive numbers are sorted by value', async () => {
     const call = callerOf(sandbox);
     const { body } = await call('/document-sectionals', { body: { year: 2025, suffix: '/P' } });
     const query = { automatic_number: 'true', sectional_id: body.data.id };

@@ -141,7 +141,7 @@ describe('the lists of the seed', () => {
     ['f24', ['uploaded', 'file', 'due', 'sections', 'amount', 'status']],
     ['payments', ['created', 'payee', 'iban', 'reason', 'amount', 'status']],
   ];
-  it.each(columns)('%s: its columns, in the order of reading', async (name, expected) => {
+  it.each(columns)('%s: its columns in reading order', async (name, expected) => {
     for (const language of ['it', 'en']) {
       const page = await show(`/sandbox/${name}`, language);
       expect(columnsIn(page)).toEqual(expected);
@@ -151,7 +151,7 @@ describe('the lists of the seed', () => {
   });
 
   it.each(['/', '/sandbox/events', ...LIST_NAMES.map((name) => `/sandbox/${name}`)])(
-    'from %s one gets to all others, and it is marked',
+    '%s links to all others, and is marked as current',
     async (path) => {
       const [nav = ''] = /<nav aria-label="Sezioni">.*?<\/nav>/s.exec(await show(path)) ?? [];
       const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, one]) => one);
@@ -198,7 +198,7 @@ describe('the lists of the seed', () => {
     }
   });
 
-  it('an F24 is being read, then there are its sections and its amount', async () => {
+  it('an F24 is shown as being read, then with its sections and amount', async () => {
     await expect
       .poll(async () => rowsIn(await show('/sandbox/f24?text=ravenna'))[0]?.cells['status'])
       .toBe('Letto');
@@ -213,7 +213,7 @@ describe('the lists of the seed', () => {
     expect(await show('/sandbox/f24')).toContain(live['rows']);
   });
 
-  it('a movement that settles a payment leads to its document', async () => {
+  it('a settling movement links to its document', async () => {
     const { data } = (await call('/reconciliations', { query: { expand: 'flow,transaction' } })).body;
     const [{ transaction, flow }] = data;
     const { description } = transaction;
@@ -227,7 +227,7 @@ describe('the lists of the seed', () => {
     expect(row?.cells['matched']).toBe(`Abbinato ${settled.number}`);
   });
 
-  it('a counterpart leads to its documents, a payee to all payments of the draft', async () => {
+  it('a counterpart links to its documents, a payee to all payments of the draft', async () => {
     const [counterpart] = rowsIn(await show('/sandbox/counterparts?text=lamone'));
     expect(counterpart?.links).toEqual(['/?customer=01414213569']);
     expect(await show(counterpart?.links[0] ?? '')).toContain('Cartiera del Lamone');
@@ -297,20 +297,20 @@ describe('the lists of the seed', () => {
     expect([rowsIn(first).length, new Set(payees).size, following(second)]).toEqual([25, 30, null]);
   });
 
-  it.each(LIST_NAMES)('%s: a cursor of elsewhere begins the list anew', async (name) => {
+  it.each(LIST_NAMES)('%s: a cursor of another list restarts the list', async (name) => {
     const rows = rowsIn(await show(`/sandbox/${name}`));
     expect(rowsIn(await show(`/sandbox/${name}?cursor=x%00`))).toEqual(rows);
   });
 
-  it.each(LIST_NAMES)('%s: no code stands for itself', async (name) => {
+  it.each(LIST_NAMES)('%s: no code is shown as text', async (name) => {
     const page = await show(`/sandbox/${name}`, 'en');
     const coded = [...page.matchAll(/ data-code="([^"]+)"[^>]*>([^<]+)</g)];
-    // POS is its own word in both languages.
+    // POS is the word in both languages.
     expect(coded.filter(([, code, text]) => code === text && code !== 'POS')).toEqual([]);
   });
 });
 
-describe('rows that were made at one moment', () => {
+describe('rows with equal creation times', () => {
   it('are on one page each', async () => {
     const { context, close } = await openTestContext('pglite');
     const app = createApp(context);
@@ -338,7 +338,7 @@ describe('rows that were made at one moment', () => {
   }, 60_000);
 });
 
-describe('lists of several companies, and of none', () => {
+describe('lists with several companies, and without any', () => {
   let sandbox: Sandbox;
   const show = pageOf(() => sandbox);
   beforeAll(async () => {
@@ -346,7 +346,7 @@ describe('lists of several companies, and of none', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  it('the company is a column where there are several, and a choice', async () => {
+  it('the company is a column and a filter if there are several', async () => {
     expect(await show('/sandbox/movements')).not.toContain('name="company"');
     const { id = '' } = await control(sandbox, '/companies', {
       name: 'Prova <&>',
@@ -381,7 +381,7 @@ describe('lists of several companies, and of none', () => {
     ['f24', 'POST /api/v1/companies/{company_id}/requests/f24/ocr'],
     ['payments', 'POST /api/v1/companies/{company_id}/requests/bulk-payment'],
   ];
-  it.each(ways)('an empty list of %s says how to make one: %s', async (name, way) => {
+  it.each(ways)('an empty list of %s says how to fill it: %s', async (name, way) => {
     await control(sandbox, '/reset', { seed: false });
     for (const language of ['it', 'en']) {
       const page = await show(`/sandbox/${name}`, language);

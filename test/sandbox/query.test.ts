@@ -1,4 +1,4 @@
-/** Lists: every filter against an evaluation in memory, and pages that lose and double nothing. */
+/** Lists: every filter compared with an evaluation in memory, and pages without lost or duplicate rows. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint, operatorsOf, type Shape } from '../../src/api/contract/index.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Few values, so that rows are alike; the odd ones are what a careless comparison or pattern stumbles over. */
+/** Few values, so that rows are equal; the unusual ones break careless comparisons or patterns. */
 const TEXTS = ['', 'a', 'A', 'B', 'ab', 'a%b', 'a_b', 'a\\b', 'È', 'è', 'z', '10', '9', 'é😀', '\u{10fffd}'];
 const DATES = ['2025-12-31', '2026-01-01', '2026-01-02'];
 const MOMENTS = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z', '2026-01-02T00:00:00.000Z'];
@@ -108,7 +108,7 @@ beforeAll(async () => {
   });
 });
 
-/** By code point, as UTF-8 bytes are ordered; amounts and progressive numbers by value. Nothing comes last. */
+/** By code point, as UTF-8 bytes are ordered; amounts and progressive numbers by value. Null comes last. */
 function compare(field: string, a: Value, b: Value): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (field === 'amount') return Number(a) - Number(b);
@@ -176,7 +176,7 @@ const shapeOf = (resource: string, field: string): Shape =>
     kind: 'text',
   };
 
-/** A list of values is parted by commas: none of these has one. */
+/** Lists of values are separated by commas, so none of these contains one. */
 const filterOf = ({ resource, values }: List) =>
   fc.constantFrom(...Object.keys(values)).chain((field) =>
     fc.constantFrom(...operatorsOf(shapeOf(resource, field))).chain((operator) => {
@@ -246,7 +246,7 @@ describe.each(lists)('$resource', (list) => {
     rows = await add(fc.sample(row, { numRuns: 120, seed: 7 }));
   });
 
-  it('any filters and any order give what an evaluation in memory gives', async () => {
+  it('any filters and any order give the result of an evaluation in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(filterOf(list), { maxLength: 2, selector: ({ field, operator }) => field + operator }),
@@ -267,7 +267,7 @@ describe.each(lists)('$resource', (list) => {
           };
           const ids = await walk({ resource, query: search({ filters, sort }), sizes: [100] });
           const wanted = expected.toSorted(order).map(({ id }) => id);
-          // Without an order none is promised.
+          // The default order is not specified.
           if (sort.length === 0) expect([...ids].sort()).toEqual([...wanted].sort());
           else expect(ids).toEqual(wanted);
         },
@@ -276,7 +276,7 @@ describe.each(lists)('$resource', (list) => {
     );
   }, 120_000);
 
-  it('any order and any sizes of pages, while rows are added: nothing lost, nothing doubled', async () => {
+  it('any order and page sizes, while rows are added: no row is lost or duplicated', async () => {
     await fc.assert(
       fc.asyncProperty(
         sortOf(list),
@@ -302,7 +302,7 @@ describe.each(lists)('$resource', (list) => {
   }, 120_000);
 });
 
-describe('a cursor is good for the query that it was made for', () => {
+describe('a cursor is valid for its query only', () => {
   const asked = '/transactions?page_size=2&sort=date';
   const cursor = async (): Promise<string> => (await server.send(`GET ${asked}`)).body.page.cursor;
 
@@ -319,7 +319,7 @@ describe('a cursor is good for the query that it was made for', () => {
     expect(answered).toMatchObject({ status, pointers: status === 400 ? ['/cursor'] : [] });
   });
 
-  it('is refused when anything of it was changed, or another server wrote it', async () => {
+  it('is refused if it was modified, or comes from another server', async () => {
     const text = writeCursor({ values: ['a', '1'], about: 'x' }, 'secret');
     expect(readCursor(text, 'x', 'secret')).toEqual(['a', '1']);
     expect(() => readCursor(text, 'y', 'secret')).toThrow('400');
@@ -332,7 +332,7 @@ describe('a cursor is good for the query that it was made for', () => {
   });
 });
 
-describe('payments can be filtered by whatever they have', () => {
+describe('payments can be filtered by every field', () => {
   const document = uuid('d0', 1);
   beforeAll(async () => {
     await server.add({

@@ -1,4 +1,4 @@
-/** The sandbox refuses what the contract does not have, and what is wrong in a body. */
+/** The sandbox refuses requests outside the contract, and invalid bodies. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 interface Answered {
   readonly status: number;
-  /** Of the errors, one each. */
+  /** One per error. */
   readonly pointers: readonly (string | null)[];
   readonly data: unknown;
   readonly page: { readonly cursor: string | null } | undefined;
@@ -25,7 +25,7 @@ interface Content {
   readonly text: string;
 }
 
-/** @param line Method and path; the path is the company's unless it begins with `/api`. */
+/** @param line Method and path; the path is relative to the company unless it starts with `/api` */
 async function send(
   line: string,
   content?: Content,
@@ -55,7 +55,7 @@ const json = (value: unknown): Content => ({ type: 'application/json', text: JSO
 const { issuedDocument: document, receivedDocument } = SEEDED;
 const NOBODY = 'a1000000-0000-4000-8000-000000000009';
 
-describe('without the right key it answers 401', () => {
+describe('without a valid key, the response is 401', () => {
   it.each([[''], ['Bearer'], ['Bearer x'], [`Basic test-key-5f0c1e7a9b-0`]])('%s', async (authorization) => {
     expect(await send('GET /accounts', undefined, authorization)).toMatchObject({ status: 401 });
   });
@@ -91,7 +91,7 @@ const lines: readonly (readonly [line: string, status: number, pointer: string |
   ['POST /categories', 400, '/content-type'],
 ];
 
-describe('what the contract does not have is refused', () => {
+describe('requests outside the contract are refused', () => {
   it.each(lines)('%s: %i', async (line, status, pointer) => {
     expect(await send(line)).toMatchObject({ status, pointers: [pointer] });
   });
@@ -129,7 +129,7 @@ const bodies: readonly (readonly [line: string, body: unknown, status: number, p
   [share, { to: [], reply_to: 'a@example.com' }, 422, '/to'],
 ];
 
-describe('what is wrong in a body is refused', () => {
+describe('invalid bodies are refused', () => {
   it.each(bodies)('%s %j: %i', async (line, body, status, pointer) => {
     expect(await send(line, json(body))).toMatchObject({ status, pointers: [pointer] });
   });
@@ -172,7 +172,7 @@ describe('filters and orders', () => {
   });
 });
 
-describe('a cursor is good for the query that it was made for', () => {
+describe('a cursor is valid for its query only', () => {
   it.each([
     ['/transactions?page_size=2', 200],
     ['/transactions?page_size=3', 200],

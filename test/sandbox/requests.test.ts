@@ -1,4 +1,4 @@
-/** F24 forms and drafts of payments, and payments that a bank movement pays. */
+/** F24 forms and draft payments, and payments settled by a bank movement. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/api/contract/index.ts';
@@ -77,7 +77,7 @@ describe('an F24 form', () => {
     ]);
   });
 
-  it('of the same bytes has the same result, whose rows add up', () => {
+  it('with the same bytes has the same result, whose rows add up', () => {
     const created_at = new Date('2026-11-21T00:00:00Z');
     for (let index = 0; index < 50; index += 1) {
       const content = pdf(String(index));
@@ -101,12 +101,12 @@ describe('an F24 form', () => {
     ['nothing', new Uint8Array()],
     ['a shorter head', new TextEncoder().encode('%PDF')],
     ['something else', new TextEncoder().encode('<html>%PDF-')],
-  ])('is refused when it is %s', async (_name, body) => {
+  ])('is refused if it is %s', async (_name, body) => {
     await expect(call('uploadF24', { body, own: { file_name: 'f' } })).rejects.toMatchObject({ status: 422 });
   });
 });
 
-describe('a draft of payments', () => {
+describe('a draft payment', () => {
   const row = (currency: string) => ({
     amount: { amount: '10.00', currency },
     payee_identifier: 'IT60X0542811101000000123456',
@@ -114,7 +114,7 @@ describe('a draft of payments', () => {
     reason: 'saldo',
   });
 
-  it('is stored, and has an address to go on', async () => {
+  it('is stored, and has a link to continue', async () => {
     const payments = [row('EUR'), row('EUR')];
     const answer = await call('createBulkPayment', { json: { payments } });
     expect(answer.status).toBe(201);
@@ -126,7 +126,7 @@ describe('a draft of payments', () => {
     expect(stored).toMatchObject({ kind: 'bulk_payment', status: 'DRAFT', payments });
   });
 
-  it('is in EUR only', () => {
+  it('accepts EUR only', () => {
     const shape = endpoint('requests', 'createBulkPayment').body?.shape;
     const payments = [row('EUR'), row('USD'), row('CHF')];
     expect(bodyFaults({ payments }, shape!, false)).toMatchObject([
@@ -136,7 +136,7 @@ describe('a draft of payments', () => {
   });
 });
 
-describe('a bank movement that names the payment', () => {
+describe("a bank movement with the payment's identifier", () => {
   const account = async () =>
     (
       await context.db
@@ -175,7 +175,7 @@ describe('a bank movement that names the payment', () => {
     return row!.id;
   };
 
-  it('pays it, once, where the amount is the same', async () => {
+  it('settles it once, if the amount is equal', async () => {
     const own = await account();
     await movement(own, '10.00', 'bonifico pi_123%');
     const right = await movement(own, '292.8', 'BONIFICO PI_123% grazie');
@@ -188,7 +188,7 @@ describe('a bank movement that names the payment', () => {
     expect(await pay('m3', 'pi_999')).toMatchObject({ payment_status: 'TO_PAY' });
     expect(await pay('m4', 'pi_1_3')).toMatchObject({ payment_status: 'TO_PAY' });
     const paid = await pay('m5', 'pi_123%');
-    // The day is that of Rome.
+    // The date in Rome.
     expect(paid).toMatchObject({ payment_status: 'PAID', payment_date: '2026-05-05', account_id: own });
     const matches = await context.db
       .select()

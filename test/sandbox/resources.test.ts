@@ -1,4 +1,4 @@
-/** What the resources refuse, keep and tell of. */
+/** Refusals, data and events of the resources. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partitaIvaFlaw } from '../../src/model/index.ts';
 import { events } from '../../src/sandbox/database/tables/index.ts';
@@ -18,7 +18,7 @@ const ids = {
   transaction: uuid('7a'),
   product: uuid('b0'),
   sectional: uuid('5e'),
-  /** Of the other company. */
+  /** Belongs to the other company. */
   foreignCategory: uuid('ca', 9),
   foreignAccount: uuid('acc', 9),
   nobody: uuid('ff'),
@@ -185,7 +185,7 @@ const refused: readonly (readonly [line: string, json: unknown, status: number, 
   ['POST /categories', { name: 'a', 'a/b~': 1 }, 422, '/a~1b~0'],
 ];
 
-describe('what breaks a rule is refused', () => {
+describe('violations of rules are refused', () => {
   it.each(refused)('%s %j: %i', async (line, json, status, pointer) => {
     expect(await server.send(line, { json })).toMatchObject({ status, pointers: [pointer] });
   });
@@ -216,7 +216,7 @@ const made: readonly (readonly [line: string, json: object, shown: object])[] = 
   [flows, { ...flow, amount: eur('0.10') }, { amount: eur('0.10'), external_id: null, payment_method: null }],
 ];
 
-describe('what is made is shown, and found again', () => {
+describe('a created resource is returned, and can be read', () => {
   it.each(made)('%s %j', async (line, json, shown) => {
     const { status, body } = await server.send(line, { json });
     expect(status).toBe(201);
@@ -227,14 +227,14 @@ describe('what is made is shown, and found again', () => {
 });
 
 describe('an update', () => {
-  it('of nothing changes nothing and tells nobody', async () => {
+  it('without fields changes nothing and causes no event', async () => {
     const before = (await server.send(`GET /documents/${ids.document}`)).body;
     const known = await server.context.db.$count(events);
     expect(await server.send(document, { json: {} })).toMatchObject({ status: 200, body: before });
     expect(await server.context.db.$count(events)).toBe(known);
   });
 
-  it('of a category takes the subcategory along', async () => {
+  it('of a category also changes the subcategory', async () => {
     const expand = '?expand=category,subcategory';
     const path = `${transaction}${expand}`;
     await server.send(path, { json: { category_id: ids.category, subcategory_id: ids.subcategory } });
@@ -244,14 +244,14 @@ describe('an update', () => {
     });
   });
 
-  it('of a document sets updated_at and writes an event in the form of the service', async () => {
+  it("of a document sets updated_at and stores an event in the service's form", async () => {
     const { body } = await server.send(document, { json: { notes: '😀'.repeat(1000) } });
     expect(body.data.updated_at > at).toBe(true);
     const [last] = (await server.context.db.select().from(events)).slice(-1);
     expect(last).toMatchObject({ event: 'document.updated', subject_id: ids.document, data: body.data });
   });
 
-  it('of a flow writes an event', async () => {
+  it('of a flow stores an event', async () => {
     const line = `PATCH /documents/${ids.document}/flows/${ids.flow}`;
     const { body } = await server.send(line, { json: { payment_status: 'PAID', amount: eur('100') } });
     expect(body.data).toMatchObject({ payment_status: 'PAID', amount: eur('100') });
@@ -260,8 +260,8 @@ describe('an update', () => {
   });
 });
 
-describe('what is deleted', () => {
-  it('takes its references along: a category, its subcategories, and what had them', async () => {
+describe('a deletion', () => {
+  it('also removes references: to a category, its subcategories, and in resources that had them', async () => {
     const category = (await server.send('POST /categories', { json: { name: 'Via' } })).body.data.id;
     const sub = (await server.send('POST /subcategories', { json: { category_id: category, name: 'Via' } }))
       .body.data.id;
@@ -282,7 +282,7 @@ describe('what is deleted', () => {
     expect(await server.send(`DELETE /categories/${category}`)).toMatchObject({ status: 404 });
   });
 
-  it('leaves payment and movement when it is a reconciliation', async () => {
+  it('of a reconciliation keeps payment and movement', async () => {
     const json = { flow_id: ids.flow, transaction_id: ids.transaction };
     const first = await server.send('POST /reconciliations?expand=flow,transaction.category', { json });
     expect(first).toMatchObject({
@@ -306,7 +306,7 @@ describe('what is deleted', () => {
 
 describe('expansions', () => {
   const asked = { category: {}, subcategory: {}, counterpart: {}, flows: [], sectional: null };
-  it.each(Object.keys(asked))('%s of a document is there only when it is asked for', async (name) => {
+  it.each(Object.keys(asked))('%s of a document is included on request only', async (name) => {
     expect((await server.send(`GET /documents/${ids.document}`)).body.data).not.toHaveProperty(name);
     expect((await server.send(`GET /documents/${ids.document}?expand=${name}`)).body.data).toHaveProperty(
       name,
@@ -314,7 +314,7 @@ describe('expansions', () => {
   });
 
   it.each(['company_identity', 'subscriptions'])(
-    '%s of a company is there only when it is asked for',
+    '%s of a company is included on request only',
     async (name) => {
       expect((await server.send('GET /api/v1/companies')).body.data[0]).not.toHaveProperty(name);
       expect((await server.send(`GET /api/v1/companies?expand=${name}`)).body.data[0]).toHaveProperty(name);
@@ -346,7 +346,7 @@ describe('another integrator', () => {
 });
 
 describe('the register', () => {
-  it('has invented numbers that check, and that no office gave out', () => {
+  it('has invented numbers with correct check digits, which no tax office issued', () => {
     for (const number of companyRegister.keys()) {
       expect(partitaIvaFlaw(number)).toBeUndefined();
       expect(Number(number.slice(7, 10))).toBeGreaterThan(121);
@@ -367,8 +367,8 @@ describe('the register', () => {
   });
 });
 
-describe('one external_id at the same time', () => {
-  it('is taken once', async () => {
+describe('a concurrently used external_id', () => {
+  it('is accepted once', async () => {
     const json = { ...flow, external_id: 'race' };
     const all = await Promise.all(Array.from({ length: 20 }, () => server.send(flows, { json })));
     expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);

@@ -14,7 +14,7 @@ const rows = seedRows();
 const of = (name: keyof typeof rows) => rows[name] ?? [];
 
 describe('the seed', () => {
-  it('is the same each time', () => expect(seedRows()).toEqual(rows));
+  it('is identical every time', () => expect(seedRows()).toEqual(rows));
 
   it.each([
     ['accounts', 2],
@@ -24,7 +24,7 @@ describe('the seed', () => {
     ['transactions', 120],
   ] as const)('%s: %i', (name, expected) => expect(of(name)).toHaveLength(expected));
 
-  it('has documents in every status that is ever produced', () => {
+  it('has documents in every status that is ever assigned', () => {
     const there = new Set(of('documents').map((row) => row['status']));
     const all = Object.keys(codeList('DocumentStatus').codes).filter((status) => status !== 'PENDING_ISSUE');
     expect([...there].sort()).toEqual(all.sort());
@@ -45,11 +45,11 @@ describe('the seed', () => {
     const advice = report.findings.filter(
       ({ severity, stage }) => severity !== 'info' && stage !== 'envelope',
     );
-    // 00102: who signs is the service, later.
+    // 00102: the service signs later.
     expect(advice.map(({ code }) => code).filter((code) => code !== '00102')).toEqual([]);
   });
 
-  it('every paid flow has its movement, of its amount', () => {
+  it('every paid flow has its movement, with its amount', () => {
     const movements = new Map(of('transactions').map((row) => [row['id'], row]));
     const flows = new Map(of('flows').map((row) => [row['id'], row]));
     for (const { flow_id, transaction_id } of of('reconciliations')) {
@@ -87,13 +87,13 @@ describeDatabases('the seed', (database) => {
     return row?.count ?? 0;
   };
 
-  it('fills an empty database, once, whoever comes together', async () => {
+  it('fills an empty database once, also concurrently', async () => {
     const filled = await Promise.all([seedWhenEmpty(opened.db), seedWhenEmpty(opened.db)]);
     expect(filled.sort()).toEqual([false, true]);
     expect(await rowsOf(tables.documents)).toBe(25);
   });
 
-  it('knows its keys by their hash alone', async () => {
+  it('stores only the hash of its keys', async () => {
     const [key] = await opened.db
       .select()
       .from(tables.apiKeys)
@@ -102,7 +102,7 @@ describeDatabases('the seed', (database) => {
     expect(JSON.stringify(key)).not.toContain(SEED.limitedKey);
   });
 
-  it('keeps what an invoice and its file are', async () => {
+  it('stores the same invoice in the row and its file', async () => {
     const [first] = of('documents').filter((row) => row['xml'] instanceof Uint8Array);
     const [row] = await opened.db
       .select()
@@ -112,7 +112,7 @@ describeDatabases('the seed', (database) => {
     expect(Buffer.from(row?.xml ?? []).equals(Buffer.from(first?.['xml'] as Uint8Array))).toBe(true);
   });
 
-  it('begins anew when it is told to', async () => {
+  it('is reset on request', async () => {
     await opened.db.delete(tables.documents);
     expect(await seedWhenEmpty(opened.db)).toBe(false);
     await reseed(opened.db);
@@ -120,7 +120,7 @@ describeDatabases('the seed', (database) => {
     expect(await rowsOf(tables.companies)).toBe(1);
   });
 
-  it('takes rows in the form of answers, with defaults for what they leave out', async () => {
+  it('accepts rows in the form of responses, with defaults for absent fields', async () => {
     const id = seedId('product', 900);
     const product = {
       id,
@@ -140,7 +140,7 @@ describeDatabases('the seed', (database) => {
     expect(made?.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('writes all or nothing, and no field that it does not know', async () => {
+  it('is inserted completely or not at all, and refuses unknown fields', async () => {
     const category = { company_id: SEED.companyId, name: 'Mai' };
     const wrong = { company_id: SEED.companyId, colour: 'red', name: 'Mai' };
     await expect(insertRows(opened.db, { categories: [category], products: [wrong] })).rejects.toThrow(

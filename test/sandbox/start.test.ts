@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 describe('a sandbox', () => {
-  it('answers with the company of the seed, and ends once for all', async () => {
+  it('serves the company of the seed, and closes once', async () => {
     const lines: string[] = [];
     const sandbox = await startSandbox({ port: 0, log: (line) => lines.push(line) });
     const answer = await get(sandbox, `/${sandbox.companyId}/accounts`);
@@ -51,7 +51,7 @@ describe('a sandbox', () => {
     expect(lines.map((line) => (JSON.parse(line) as { readonly level: string }).level)).toContain('info');
   }, 60_000);
 
-  it('finishes the request that is under way', async () => {
+  it('completes the request in progress', async () => {
     const sandbox = await startSandbox({ port: 0 });
     const sent = request(`${sandbox.url}/api/v1/companies/${sandbox.companyId}/categories`, {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('a sandbox', () => {
     await closed;
   }, 60_000);
 
-  it('keeps in a folder what was there', async () => {
+  it('keeps the data of its folder', async () => {
     const database = { kind: 'folder', path: join(base, 'kept') } as const;
     const first = await startSandbox({ port: 0, database, rateLimit: 1e9 });
     const made = await fetch(`${first.url}/api/v1/companies/${first.companyId}/categories`, {
@@ -93,7 +93,7 @@ describe('a sandbox', () => {
   }, 90_000);
 });
 
-describe('what stands in its way', () => {
+describe('obstacles to the start', () => {
   let taken: Server;
   let port: number;
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('what stands in its way', () => {
     taken.close();
   });
 
-  it('another program on the port; the folder is free again', async () => {
+  it('another program on the port; the folder is released', async () => {
     const database = { kind: 'folder', path: join(base, 'freed') } as const;
     expect(await codeOf({ port, database })).toBe('port_in_use');
     expect(await codeOf({ port: 0, database })).toBe('started');
@@ -114,10 +114,10 @@ describe('what stands in its way', () => {
   it.each([
     ['http://192.0.2.1/hook', {}],
     ['no address', {}],
-    // The company of the seed is not in an empty database.
+    // An empty database lacks the company of the seed.
     ['http://127.0.0.1:9/hook', { seed: false }],
   ])(
-    'a target of webhooks: %s',
+    'a webhook target: %s',
     async (url, options) => {
       expect(await codeOf({ port: 0, webhooks: [{ url }], ...options })).toBe('webhook_target');
     },
@@ -125,15 +125,15 @@ describe('what stands in its way', () => {
   );
 });
 
-describe('killed while it makes its folder', () => {
-  it('the next one begins again', async () => {
+describe('killed while it creates its folder', () => {
+  it('the next one starts over', async () => {
     const path = join(base, 'cut');
     const options = JSON.stringify({ database: { kind: 'folder', path } });
     const child = spawn(process.execPath, [(await programs()).sandbox, options], {
       cwd: projectRoot,
       stdio: 'ignore',
     });
-    // As soon as there is something of it.
+    // As soon as some of it exists.
     while (!existsSync(join(path, 'incomplete')) && child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 5));
     child.kill('SIGKILL');
@@ -144,7 +144,7 @@ describe('killed while it makes its folder', () => {
 });
 
 describePostgres('two sandboxes on one PostgreSQL', (url) => {
-  it('start together, and see what the other one made', async () => {
+  it('start concurrently, and share the data', async () => {
     const database = { kind: 'postgres', url: url() } as const;
     const [one, other] = await Promise.all([
       startSandbox({ port: 0, database, rateLimit: 1e9 }),

@@ -1,4 +1,4 @@
-/** PGlite has no autovacuum: whether the planner learns of rows all the same. */
+/** PGlite has no autovacuum: the planner must learn of rows all the same. */
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepStatistics } from '../../src/sandbox/database/statistics.ts';
@@ -23,7 +23,7 @@ describe('statistics of PGlite', () => {
   it.each([
     ['grown', 5000],
     ['few', -1],
-  ])('of %s it knows %d rows', async (name, rows) => {
+  ])('of %s know %d rows', async (name, rows) => {
     const found = await client.query<{ reltuples: number }>(
       'select reltuples from pg_class where relname = $1',
       [name],

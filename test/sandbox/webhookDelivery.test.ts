@@ -29,7 +29,7 @@ import {
 
 const FIRST = '0000d0c0-0000-4000-8000-000000000001';
 const SECOND = '0000d0c0-0000-4000-8000-000000000002';
-/** A wait that no test sits out. */
+/** A wait that no test waits for. */
 const LONG = 3_600_000;
 
 describeDatabases('webhooks', (database) => {
@@ -71,7 +71,7 @@ describeDatabases('webhooks', (database) => {
   const listed = () => listDeliveries(test.context.db);
   const reacting = (reaction: Reaction) => receive({ react: () => reaction });
 
-  it('are signed byte by byte', async () => {
+  it('are signed byte for byte', async () => {
     const receiver = await receive();
     const data = { id: FIRST, notes: 'Perché “sì” — 🧾', amount: '1.10', none: null, list: [1, 0.1] };
     await happen(FIRST, data);
@@ -113,7 +113,7 @@ describeDatabases('webhooks', (database) => {
     expect(receiver.arrivals).toHaveLength(1);
   });
 
-  /** Reaction of the target; what is noted after one try. */
+  /** Response of the target; the stored result after one attempt. */
   const reactions: readonly [name: string, reaction: Reaction, noted: object][] = [
     ['200', 200, { state: 'delivered', last_status: 200, last_error: null }],
     ['299', 299, { state: 'delivered', last_status: 299, last_error: null }],
@@ -153,7 +153,7 @@ describeDatabases('webhooks', (database) => {
     const context = contextWith({ webhookRetries: [LONG] });
     expect(await deliverDue(context)).toBe(1);
     expect(await listed()).toMatchObject([{ state: 'pending', attempts: 1, ...noted }]);
-    // Nothing was followed, and nothing is due.
+    // No redirect was followed, and nothing is due.
     expect(await deliverDue(context)).toBe(0);
     expect(receiver.arrivals).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describeDatabases('webhooks', (database) => {
     ]);
   });
 
-  it('are given up after the last try, and sent again when asked', async () => {
+  it('are dead after the last attempt, and sent again on request', async () => {
     let status = 503;
     const receiver = await receive({ react: () => status });
     await happen();
@@ -202,11 +202,11 @@ describeDatabases('webhooks', (database) => {
     expect(await retryDead(context.db)).toBe(1);
     expect(await deliverDue(context)).toBe(1);
     expect(await countDeliveries(context.db)).toEqual({ pending: 0, delivered: 2, dead: 0 });
-    // The same event, each time.
+    // The same event each time.
     expect(new Set(receiver.arrivals.map(({ event }) => event.id)).size).toBe(2);
   });
 
-  it('wait between tries as they are told, and up to a fifth longer', async () => {
+  it('wait between attempts as configured, plus up to a fifth', async () => {
     await reacting(500);
     const context = contextWith({ webhookRetries: [60_000, 600_000] });
     await happen();
@@ -225,7 +225,7 @@ describeDatabases('webhooks', (database) => {
     expect(await listed()).toMatchObject([{ state: 'dead', attempts: 3 }]);
   });
 
-  it('are taken by one process at a time, and taken over when its time is up', async () => {
+  it('are claimed by one process at a time, and taken over after the lease', async () => {
     const receiver = await receive();
     const { db } = test.context;
     for (let count = 0; count < 20; count += 1)
@@ -233,12 +233,12 @@ describeDatabases('webhooks', (database) => {
     const [endpointId = ''] = await targetsWithWork(db);
     const takes = await Promise.all(Array.from({ length: 6 }, () => claimDue(db, { endpointId, most: 5 })));
     const taken = takes.flat().map(({ seq }) => seq);
-    // Whoever looks while others take may find less than there is; none is taken twice.
+    // A concurrent claim may find fewer than there are; none is claimed twice.
     expect(new Set(taken).size).toBe(taken.length);
     for (const all of takes) expect(all.length).toBeLessThanOrEqual(5);
     const rest = await claimDue(db, { endpointId, most: 100 });
     expect(taken.length + rest.length).toBe(20);
-    // All are under way, in processes that are dead: nobody sends them before their time is up.
+    // All are claimed by dead processes: none is sent before the lease ends.
     expect(await deliverDue(test.context)).toBe(0);
     const [{ ahead } = { ahead: 0 }] = await db
       .select({ ahead: sql<number>`extract(epoch from min(due_at) - now())::float8` })
@@ -250,7 +250,7 @@ describeDatabases('webhooks', (database) => {
     expect(receiver.arrivals).toHaveLength(20);
   });
 
-  it('keep their order for a subject, also where its first waits for its answer', async () => {
+  it('keep their order per subject, also while its first waits for the response', async () => {
     const receiver = await receive({
       react: () => (response) => pause(20).then(() => response.writeHead(204).end()),
     });
@@ -271,7 +271,7 @@ describeDatabases('webhooks', (database) => {
     ]);
   });
 
-  it('pass one that failed: order is not guaranteed', async () => {
+  it('overtake one that failed: order is not guaranteed', async () => {
     const receiver = await receive({ react: (index) => (index === 0 ? 500 : 204) });
     await happen(FIRST, { count: 1 });
     await happen(FIRST, { count: 2 });
@@ -280,7 +280,7 @@ describeDatabases('webhooks', (database) => {
     expect((await listed()).map(({ state }) => state)).toEqual(['delivered', 'pending']);
   });
 
-  it('go to others while one target hangs, and come back when they are broken off', async () => {
+  it('reach other targets while one hangs, and are released when aborted', async () => {
     const slow = await reacting(() => new Promise(() => undefined));
     const quick = await receive();
     for (let count = 0; count < 30; count += 1)
@@ -293,7 +293,7 @@ describeDatabases('webhooks', (database) => {
     await slow.arrived(8);
     expect([slow.arrivals.length, quick.arrivals.length]).toEqual([8, 30]);
     await courier.stop(50);
-    // Tried not to its end, so not counted.
+    // The attempt was not completed, so it does not count.
     expect(await countDeliveries(test.context.db)).toEqual({ pending: 30, delivered: 30, dead: 0 });
     expect(await listDeliveries(test.context.db, { state: 'pending' })).toSatisfy(
       (rows: readonly { attempts: number }[]) => rows.every(({ attempts }) => attempts === 0),
@@ -302,7 +302,7 @@ describeDatabases('webhooks', (database) => {
     expect(await claimDue(test.context.db, { endpointId, most: 100 })).toHaveLength(30);
   });
 
-  it('are not sent to a target that is switched off', async () => {
+  it('are not sent to an inactive target', async () => {
     const receiver = await receive();
     await happen();
     await test.context.db
@@ -312,7 +312,7 @@ describeDatabases('webhooks', (database) => {
     expect(await deliverDue(test.context)).toBe(0);
   });
 
-  it('say nothing of secrets in the log', async () => {
+  it('keep secrets out of the log', async () => {
     await register('http://127.0.0.1:1/?token=of-the-receiver');
     await happen();
     await deliverDue(test.context);
@@ -323,14 +323,14 @@ describeDatabases('webhooks', (database) => {
   });
 });
 
-describe('a target that does not answer', () => {
+describe('a target that does not respond', () => {
   let test: TestContext;
   beforeAll(async () => {
     test = await openTestContext('pglite');
   }, 60_000);
   afterAll(() => test.close());
 
-  it('is waited for ten seconds', async () => {
+  it('is aborted after ten seconds', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { readonly port: number };

@@ -5,7 +5,7 @@ import { checkAddress, type WebhookTargetFlaw } from '../../src/sandbox/webhooks
 import { registerTargets } from '../../src/sandbox/webhooks/targets.ts';
 import { openTestContext, type TestContext } from '../support/sandboxContext.ts';
 
-/** Address; what is wrong with it, and what while remote ones are allowed. */
+/** Address; the error, by default and with remote targets allowed. */
 const addresses: readonly [url: string, flaw: WebhookTargetFlaw | null, remote: WebhookTargetFlaw | null][] =
   [
     ['http://127.0.0.1:8080/hook', null, null],
@@ -15,13 +15,13 @@ const addresses: readonly [url: string, flaw: WebhookTargetFlaw | null, remote: 
     ['https://localhost:8443/a?b=c', null, null],
     ['http://[::1]:8080/hook', null, null],
     ['http://[0:0:0:0:0:0:0:1]/hook', null, null],
-    // Ways of writing 127.0.0.1 that the parser of addresses knows.
+    // Notations of 127.0.0.1 that the URL parser accepts.
     ['http://2130706433/hook', null, null],
     ['http://0x7f.1/hook', null, null],
     ['http://127.1/hook', null, null],
     ['https://example.com/hook', 'not_loopback', null],
     ['http://example.com/hook', 'not_loopback', 'not_https'],
-    // Names that a name server, not this machine, decides on.
+    // Names that DNS resolves, not this machine.
     ['https://localhost.example.com/', 'not_loopback', null],
     ['https://localhost./', 'not_loopback', null],
     ['https://a.localhost/', 'not_loopback', null],
@@ -34,7 +34,7 @@ const addresses: readonly [url: string, flaw: WebhookTargetFlaw | null, remote: 
     ['http://128.0.0.1/', 'not_loopback', 'not_https'],
     ['http://user:word@127.0.0.1/', 'credentials', 'credentials'],
     ['http://user@127.0.0.1/', 'credentials', 'credentials'],
-    // What looks like the host is the user.
+    // The apparent host is the user name.
     ['http://127.0.0.1@example.com/', 'credentials', 'credentials'],
     ['ftp://127.0.0.1/', 'scheme', 'scheme'],
     ['file:///etc/hosts', 'scheme', 'scheme'],
@@ -78,7 +78,7 @@ describe('targets', () => {
       .from(webhookEndpoints)
       .orderBy(webhookEndpoints.url);
 
-  it('are of the seed unless told, and one address is one target', async () => {
+  it('use the company of the seed by default, and one address is one target', async () => {
     await register({ url: 'http://127.0.0.1:8080/a#part' }, { url: 'http://LOCALHOST/b', secret: 'mine' });
     await test.context.db.update(webhookEndpoints).set({ active: false });
     await register({ url: 'http://127.1:8080/a', secret: 'changed', companyId: SEED.companyId });

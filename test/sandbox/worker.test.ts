@@ -13,8 +13,8 @@ import { startReceiver } from '../support/sandboxReceiver.ts';
 
 const jobs = vi.fn<(context: Context) => Promise<number>>();
 
-describe('a bell', () => {
-  it('is heard when it rang before, once, however often it rang', async () => {
+describe('a wake signal', () => {
+  it('ends the next wait once, however often it was notified before', async () => {
     const bell = createWakeSignal();
     bell.notify();
     bell.notify();
@@ -53,7 +53,7 @@ describe('the worker', () => {
     });
   const register = (url: string) => registerTargets(test.context.db, [{ url }], test.context.settings);
 
-  it('looks again at once while there is work, and never twice at the same time', async () => {
+  it('polls again immediately while there is work, and never concurrently', async () => {
     let running = 0;
     let most = 0;
     let left = 20;
@@ -67,12 +67,12 @@ describe('the worker', () => {
       return left > 0 ? 1 : 0;
     });
     start();
-    // Far less than 20 waits.
+    // Far less than 20 intervals.
     await vi.waitFor(() => expect(left).toBeLessThanOrEqual(0), { timeout: 2_500, interval: 5 });
     expect(most).toBe(1);
   });
 
-  it('looks more seldom while there is nothing, until it is woken', async () => {
+  it('polls less often while there is no work, until it is woken', async () => {
     start();
     await pause(1_900);
     // At 0, 250, 750 and 1,750 ms; then at 2,750.
@@ -86,7 +86,7 @@ describe('the worker', () => {
     });
   });
 
-  it('delivers what other processes recorded, and tries again', async () => {
+  it('delivers events of other processes, and retries', async () => {
     const receiver = await startReceiver({ react: (index) => (index === 0 ? 500 : 204) });
     await register(receiver.url);
     start();
@@ -100,7 +100,7 @@ describe('the worker', () => {
     await receiver.close();
   });
 
-  it('goes on after an error, says so without what may be secret, and delivers meanwhile', async () => {
+  it('continues after an error, logs it without secrets, and delivers meanwhile', async () => {
     const receiver = await startReceiver();
     await register(receiver.url);
     await happen();
@@ -119,7 +119,7 @@ describe('the worker', () => {
     await receiver.close();
   });
 
-  it('ends while it waits for an error to pass', async () => {
+  it('stops while it waits after an error', async () => {
     jobs.mockRejectedValue(new Error('always'));
     start();
     await pause(900);
@@ -131,7 +131,7 @@ describe('the worker', () => {
     expect(jobs.mock.calls.length).toBe(calls);
   });
 
-  it('waits at its end for what is under way', async () => {
+  it('waits for work in progress when it stops', async () => {
     const receiver = await startReceiver({
       react: () => (response) => pause(500).then(() => response.writeHead(204).end()),
     });
@@ -144,7 +144,7 @@ describe('the worker', () => {
     await receiver.close();
   });
 
-  it('breaks off at its end what takes too long, and gives it back', async () => {
+  it('aborts work that takes too long when it stops, and releases it', async () => {
     const receiver = await startReceiver({ react: () => () => undefined });
     await register(receiver.url);
     await happen();
@@ -157,7 +157,7 @@ describe('the worker', () => {
     await receiver.close();
   });
 
-  it('ends in time though a job never does', async () => {
+  it('stops in time even if a job never ends', async () => {
     jobs.mockReturnValue(new Promise(() => undefined));
     start();
     const before = Date.now();

@@ -1,12 +1,12 @@
-/** A declaration as its source has it, without what a user cannot use: bodies, initial values, private members. */
+/** A declaration as in its source, without bodies, initial values and private members. */
 import ts from 'typescript';
 
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/** Parameters of a wider function have a line each. */
+/** Maximum width of a function whose parameters share a line. */
 const WIDTH = 80;
 
-/** The widest type of a constant that is not written in the source. */
+/** Maximum width of a constant's inferred type. */
 const WIDEST = 300;
 
 export function declarationText(declaration: ts.Declaration, checker: ts.TypeChecker): string {
@@ -16,7 +16,7 @@ export function declarationText(declaration: ts.Declaration, checker: ts.TypeChe
   return exportedText(declaration.getText());
 }
 
-/** The declarations to show of a function with overloads: not its implementation. */
+/** The declarations of an overloaded function, without its implementation. */
 export function shown(declarations: readonly ts.Declaration[]): readonly ts.Declaration[] {
   const overloads = declarations.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
   return overloads.length === 0 ? declarations : overloads;
@@ -24,7 +24,7 @@ export function shown(declarations: readonly ts.Declaration[]): readonly ts.Decl
 
 const exportedText = (text: string) => text.replace(/^export (?:declare )?/, '');
 
-/** As a declaration file has it: optional parameters with `?`, patterns by the name `options`. */
+/** As in a declaration file: optional parameters with `?`, patterns named `options`. */
 function signature(node: ts.FunctionLikeDeclaration, checker: ts.TypeChecker): string {
   const name = ts.isConstructorDeclaration(node) ? 'constructor' : (node.name?.getText() ?? '');
   const before = ts.isGetAccessor(node) ? 'get ' : ts.isFunctionDeclaration(node) ? 'function ' : '';
@@ -33,7 +33,7 @@ function signature(node: ts.FunctionLikeDeclaration, checker: ts.TypeChecker): s
   const parameters = node.parameters.map((one) => parameter(one, checker));
   const head = `${fixed}${before}${name}${types === undefined ? '' : `<${types}>`}`;
   const short = `${head}(${parameters.join(', ')})`;
-  // Members have comments of many lines; a function stands alone.
+  // Members have comments of several lines; a function stands alone.
   const wide = ts.isFunctionDeclaration(node) && short.length > WIDTH;
   const call = wide ? `${head}(\n${parameters.map((one) => `  ${one},\n`).join('')})` : short;
   if (ts.isConstructorDeclaration(node)) return call;

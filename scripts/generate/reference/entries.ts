@@ -1,4 +1,4 @@
-/** What each entry exports, read from the sources by the compiler. */
+/** The exports of each entry, read from the sources by the compiler. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -12,9 +12,9 @@ export interface Exported {
   readonly kind: Kind;
   readonly symbol: ts.Symbol;
   readonly declarations: readonly ts.Declaration[];
-  /** The first entry that exports it: there it is described. */
+  /** The first entry that exports it, whose page describes it. */
   readonly home: Entry;
-  /** A type that is generated: it is described where its source is. */
+  /** A generated type, which the page of its source describes. */
   readonly generated: 'fields' | 'api' | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Entry {
   readonly specifier: string;
   /** `xml.md` */
   readonly page: string;
-  /** The comment at the head of its source. */
+  /** The comment at the top of its source. */
   readonly about: string;
   readonly exported: readonly Exported[];
 }
@@ -48,7 +48,7 @@ export function readEntries(): Entries {
   const entries = files.map(({ name, path }) => {
     const source = program.getSourceFile(path);
     const module = source && checker.getSymbolAtLocation(source);
-    if (source === undefined || module === undefined) throw new Error(`no module ${path}`);
+    if (source === undefined || module === undefined) throw new Error(`module ${path} not found`);
     const exported: Exported[] = [];
     const entry: Entry = {
       specifier: name === 'index' ? 'fattura' : `fattura/${name}`,
@@ -83,7 +83,7 @@ function generatedFrom(declarations: readonly ts.Declaration[]): Exported['gener
   return path.startsWith('src/api/') ? 'api' : 'fields';
 }
 
-/** The comment that a source begins with, as text. */
+/** The comment at the top of a source, as text. */
 function headComment(text: string): string {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
   return comment.replace(/^\s*\* ?/gm, '').trim();

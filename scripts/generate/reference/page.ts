@@ -1,4 +1,4 @@
-/** The page of an entry: an index, then each name with its declaration, meaning, errors and examples. */
+/** The page of an entry: an index, then each name with its declaration, description, errors and examples. */
 import ts from 'typescript';
 import { declarationText, shown } from './declaration.ts';
 import { type Entries, type Entry, type Exported, KINDS, type Kind } from './entries.ts';
@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<Kind, string>> = {
 
 const ELSEWHERE = { fields: '../fields.md', api: '../api.md' } as const;
 
-/** The names that may be linked, with their addresses from a page of the reference. */
+/** The names that can be linked, with their addresses from a page of the reference. */
 export type Addresses = ReadonlyMap<string, Exported>;
 
 export function entryPage(entry: Entry, { checker }: Entries, addresses: Addresses): string {
@@ -34,7 +34,7 @@ export function entryPage(entry: Entry, { checker }: Entries, addresses: Address
   ].join('\n\n');
 }
 
-/** Each name once, where it is described; generated types by the page that tells them. */
+/** Each name once, on the page that describes it; generated types on the page of their source. */
 function index(all: readonly Exported[], entry: Entry): string {
   const named = all.filter(({ generated }) => generated === undefined);
   const lines = [named.map((one) => link(one, entry)).join(' · ')];
@@ -50,12 +50,12 @@ function link({ name, home, generated }: Exported, from: Entry | undefined, text
   return `[${text}](${home === from ? '' : home.page}#${name.toLowerCase()})`;
 }
 
-/** What its comment says before the tags. */
+/** The comment before its tags. */
 export function description({ symbol }: Exported, checker: ts.TypeChecker): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker));
 }
 
-/** In a comment of one line a tag is text to the compiler. */
+/** In a comment of one line, the compiler treats a tag as text. */
 const INLINE_THROWS = /\s*@throws\s+/;
 
 function item(one: Exported, entry: Entry, checker: ts.TypeChecker, addresses: Addresses): readonly string[] {
@@ -90,7 +90,9 @@ function item(one: Exported, entry: Entry, checker: ts.TypeChecker, addresses: A
 
 function example(name: string, text: string): string {
   if (text.startsWith('```ts\n')) return text;
-  throw new Error(`the example of ${name} is no program: it begins with \`\`\`ts, and a test runs it`);
+  throw new Error(
+    `the example of ${name} is not a program: it must begin with \`\`\`ts, because a test runs it`,
+  );
 }
 
 /** `{@link readInvoice}`, `{@link readInvoice | reading}` */

@@ -1,4 +1,4 @@
-/** `docs/reference/`: the library's public names, a page for each entry. */
+/** `docs/reference/`: the library's public names, one page per entry. */
 import { type Exported, readEntries } from './entries.ts';
 import { description, entryPage, linked } from './page.ts';
 

@@ -1,13 +1,13 @@
 /** Requests to endpoints without a method. */
 import { given } from '../../model/given.ts';
 import { ApiPromise, type WithResponse } from './apiPromise.ts';
-import { ready } from './caller.ts';
+import { type ClientSettings, checkRequestOptions } from './clientSettings.ts';
 import { ConfigurationError } from './errors.ts';
 import type { FileBody, JsonBody } from './operation.ts';
+import { prepareNow } from './operationRunner.ts';
 import type { RequestOptions } from './options.ts';
-import { request } from './prepare.ts';
-import { reading, untouched } from './reading.ts';
-import { checkRequestOptions, type Settings } from './settings.ts';
+import { buildRequest } from './prepareRequest.ts';
+import { responseReader, unreadResponse } from './responseReader.ts';
 import type { Transport } from './transport.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -28,17 +28,21 @@ export interface AnyRequest {
   readonly options: AnyRequestOptions;
 }
 
-export function requestAny<T>(asked: AnyRequest, transport: Transport, settings: Settings): ApiPromise<T> {
+export function requestAny<T>(
+  asked: AnyRequest,
+  transport: Transport,
+  settings: ClientSettings,
+): ApiPromise<T> {
   const { method, path, options } = asked;
   given('method', method, 'text');
   given('path', path, 'text');
   const operation = `${method} ${path}`;
-  const prepared = ready(operation, () => {
+  const prepared = prepareNow(operation, () => {
     checkMethod(method);
     checkRequestOptions(options);
     checkPath(path, settings);
     const body = bodyOf(options, method);
-    return request(
+    return buildRequest(
       {
         operation,
         method,
@@ -53,8 +57,8 @@ export function requestAny<T>(asked: AnyRequest, transport: Transport, settings:
     );
   });
   return new ApiPromise<T>({
-    parsed: async () => (await transport.send(prepared(), reading('whole'))) as WithResponse<T>,
-    raw: async () => transport.send(prepared(), untouched, { unread: true }),
+    parsed: async () => (await transport.send(prepared(), responseReader('whole'))) as WithResponse<T>,
+    raw: async () => transport.send(prepared(), unreadResponse, { unread: true }),
   });
 }
 
@@ -64,7 +68,7 @@ function checkMethod(method: string): void {
 }
 
 /** Rejects a path that a URL parser reads differently from how it is written: it could lead elsewhere. */
-function checkPath(path: string, { baseUrl }: Settings): void {
+function checkPath(path: string, { baseUrl }: ClientSettings): void {
   const right = typeof path === 'string' && path.startsWith('/') && sameWhenRead(`${baseUrl}${path}`);
   if (right) return;
   throw new ConfigurationError(

@@ -63,11 +63,11 @@ export function reasonOf(error: unknown, depth = 0): string {
  * Only name, message, code and stack of an error and its causes: platforms attach the request's headers or the bytes
  * of the response.
  */
-export function plainCause(error: unknown, redact: Redact, depth = 0): unknown {
+export function sanitizeCause(error: unknown, redact: Redact, depth = 0): unknown {
   if (!isError(error)) return typeof error === 'string' ? redact.text(error) : undefined;
   if (depth === DEEPEST) return undefined;
   const options =
-    error.cause === undefined ? undefined : { cause: plainCause(error.cause, redact, depth + 1) };
+    error.cause === undefined ? undefined : { cause: sanitizeCause(error.cause, redact, depth + 1) };
   const copy = new Error(redact.text(error.message), options);
   copy.name = redact.text(String(error.name ?? 'Error'));
   copy.stack = redact.text(String(error.stack ?? ''));
@@ -76,7 +76,7 @@ export function plainCause(error: unknown, redact: Redact, depth = 0): unknown {
   return Object.assign(
     copy,
     code === undefined ? {} : { code: redact.text(code) },
-    Array.isArray(members) ? { errors: members.map((one) => plainCause(one, redact, depth + 1)) } : {},
+    Array.isArray(members) ? { errors: members.map((one) => sanitizeCause(one, redact, depth + 1)) } : {},
   );
 }
 

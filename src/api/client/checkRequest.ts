@@ -2,10 +2,10 @@
 import { type RequestFault, requestFaults } from '../contract/requestFaults.ts';
 import { requestObjects } from '../generated/requests.ts';
 import { InvalidRequestError } from './errors.ts';
-import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
+import type { FileBody, JsonBody, Operation, OperationCall } from './operation.ts';
 
 /** @throws InvalidRequestError with every field and the violated rule */
-export function checkRequest(operation: Operation, { body, query }: Call): void {
+export function checkRequest(operation: Operation, { body, query }: OperationCall): void {
   const faults = [...queryFaults(operation, { ...query }), ...bodyFaults(operation, body)];
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
@@ -48,7 +48,7 @@ function pdfFaults({ bytes, contentType }: FileBody): readonly RequestFault[] {
   const view = viewOf(bytes);
   if (view === null || view.length === 0) return [];
   const start = new TextDecoder('latin1').decode(view.subarray(0, MARK_WITHIN));
-  return start.includes(PDF_MARK) ? [] : [{ pointer: '', rule: 'format', says: 'not a PDF' }];
+  return start.includes(PDF_MARK) ? [] : [{ pointer: '', rule: 'format', message: 'not a PDF' }];
 }
 
 function viewOf(bytes: FileBody['bytes']): Uint8Array | null {
@@ -62,7 +62,7 @@ function queryFaults(
 ): readonly RequestFault[] {
   const missing = required.filter((name) => (query[name] ?? '') === '');
   return [
-    ...missing.map((name) => ({ pointer: `/${name}`, rule: 'required' as const, says: 'must be given' })),
+    ...missing.map((name) => ({ pointer: `/${name}`, rule: 'required' as const, message: 'must be given' })),
     ...filterFaults(query['filter'], capitals),
   ];
 }
@@ -78,9 +78,9 @@ function filterFaults(filter: unknown, capitals: readonly string[]): readonly Re
       if (operator === 'empty')
         return value === undefined || value === null || typeof value === 'boolean'
           ? []
-          : [{ pointer, rule: 'type', says: 'expected true or false' }];
+          : [{ pointer, rule: 'type', message: 'expected true or false' }];
       const small = capitals.includes(field) && [value].flat().some(hasSmallLetters);
-      return small ? [{ pointer, rule: 'format', says: 'must be in upper case' }] : [];
+      return small ? [{ pointer, rule: 'format', message: 'must be in upper case' }] : [];
     });
   });
 }

@@ -16,11 +16,11 @@ import {
 } from '../generated/resources.ts';
 import { type AnyRequest, requestAny } from './anyRequest.ts';
 import type { ApiPromise } from './apiPromise.ts';
-import { createCaller } from './caller.ts';
+import { type ClientSettings, readApiKey, readClientSettings } from './clientSettings.ts';
 import { ConfigurationError } from './errors.ts';
 import { Limiter } from './limiter.ts';
+import { createOperationRunner } from './operationRunner.ts';
 import type { ChangeableOptions, ClientOptions } from './options.ts';
-import { readApiKey, readSettings, type Settings } from './settings.ts';
 import { platformTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
 
@@ -65,7 +65,7 @@ export class FatturaClient {
   readonly #options: ClientOptions;
   readonly #timing: Timing;
   readonly #limiter: Limiter;
-  readonly #settings: Settings;
+  readonly #settings: ClientSettings;
   readonly #transport: Transport;
 
   /**
@@ -75,13 +75,13 @@ export class FatturaClient {
    */
   constructor(options: ClientOptions = {}, timing: Timing = platformTiming, limiter?: Limiter) {
     const key = readApiKey(options);
-    const settings = readSettings(options);
+    const settings = readClientSettings(options);
     const limit = limiter ?? new Limiter(settings.rateLimit, timing);
     const transport = new Transport(key, settings, timing, limit);
     this.#options = { ...options, apiKey: key, baseUrl: settings.baseUrl, companyId: settings.companyId };
     this.#timing = timing;
     this.#limiter = limit;
-    const caller = createCaller(transport, settings);
+    const caller = createOperationRunner(transport, settings);
     this.#settings = settings;
     this.#transport = transport;
     this.baseUrl = settings.baseUrl;

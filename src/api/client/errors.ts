@@ -3,7 +3,7 @@ import { errorClass } from '../../model/fatturaError.ts';
 import type { RequestFault } from '../contract/requestFaults.ts';
 import { ApiError, type ErrorContext } from './apiError.ts';
 import type { CertificateProblem } from './certificates.ts';
-import { harmless } from './harmless.ts';
+import { sanitize } from './sanitize.ts';
 
 export { FatturaError } from '../../model/fatturaError.ts';
 export type { RequestFault } from '../contract/requestFaults.ts';
@@ -40,8 +40,8 @@ export class InvalidRequestError extends ConfigurationError {
 /** The maximum number of faults in a message; all of them are in `faults`. */
 const TOLD = 5;
 
-function describe({ pointer, says }: RequestFault): string {
-  return pointer === '' ? `the body: ${says}` : `${harmless(pointer)}: ${says}`;
+function describe({ pointer, message }: RequestFault): string {
+  return pointer === '' ? `the body: ${message}` : `${sanitize(pointer)}: ${message}`;
 }
 
 interface Unanswered extends ErrorContext {

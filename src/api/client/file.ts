@@ -1,8 +1,9 @@
 /** Downloads a file from the signed address in a response, without sending the key. */
+
+import type { ClientSettings } from './clientSettings.ts';
 import { type FatturaError, ResponseError, StatusError } from './errors.ts';
-import type { Prepared } from './prepare.ts';
-import { bytesOf, reading } from './reading.ts';
-import type { Settings } from './settings.ts';
+import type { PreparedRequest } from './prepareRequest.ts';
+import { bytesOf, responseReader } from './responseReader.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -12,12 +13,12 @@ import type { Transport } from './transport.ts';
  * @returns The bytes of the file; null if the response has no address
  */
 export async function fetchNamedFile(
-  request: Prepared,
+  request: PreparedRequest,
   field: string,
   transport: Transport,
-  settings: Settings,
+  settings: ClientSettings,
 ): Promise<Uint8Array | null> {
-  const { data, response } = await transport.send(request, reading('one'));
+  const { data, response } = await transport.send(request, responseReader('one'));
   const address = (data as Readonly<Record<string, unknown>>)[field] ?? null;
   if (address === null || address === '') return null;
   const { operation, timeout, maxRetries, signal } = request;
@@ -49,7 +50,7 @@ export async function fetchNamedFile(
 }
 
 /** `http:` only if the service itself uses it, which is on this machine. */
-function fileAddress(address: unknown, { baseUrl }: Settings): string | null {
+function fileAddress(address: unknown, { baseUrl }: ClientSettings): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const { protocol, host, username, password, href } = new URL(address);
   if (username !== '' || password !== '') return null;

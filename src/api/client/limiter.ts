@@ -18,12 +18,12 @@ export const LONGEST_ARRIVAL = 10_000;
 export const KNOWN_EXCHANGES = 100;
 
 /** Permission to start a request. */
-export interface Turn {
+export interface RateSlot {
   /** Must be called when the response has started or none will come: by then, the request has arrived. */
   readonly arrived: () => void;
 }
 
-export interface TurnOptions {
+export interface AcquireOptions {
   /** Removes the call from the queue. */
   readonly signal?: AbortSignal | undefined;
   /** The longest pause to wait for, in milliseconds; default: any. */
@@ -32,11 +32,11 @@ export interface TurnOptions {
 
 interface Waiter {
   readonly longestPause: number;
-  readonly settle: (turn: Turn | null) => void;
+  readonly settle: (turn: RateSlot | null) => void;
 }
 
 /** A started request, and the time from which it no longer counts. */
-interface Started {
+interface CountedRequest {
   readonly at: number;
   until: number;
 }
@@ -55,7 +55,7 @@ export class Limiter {
   readonly #window: number;
   readonly #timing: Timing;
   /** The requests that the service may count together with the next one. */
-  readonly #started = new Set<Started>();
+  readonly #started = new Set<CountedRequest>();
   /** The durations of the last exchanges, in milliseconds. */
   readonly #exchanges: number[] = [];
   readonly #queue = new Set<Waiter>();
@@ -74,7 +74,10 @@ export class Limiter {
    * Resolves when the caller may start; resolves to null immediately if a pause is longer than the caller waits.
    * @throws AbortedError as soon as the signal is aborted, which frees the place in the queue
    */
-  acquire({ signal, longestPause = Number.POSITIVE_INFINITY }: TurnOptions = {}): Promise<Turn | null> {
+  acquire({
+    signal,
+    longestPause = Number.POSITIVE_INFINITY,
+  }: AcquireOptions = {}): Promise<RateSlot | null> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
         reject(new AbortedError({ cause: signal.reason }));
@@ -147,7 +150,7 @@ export class Limiter {
     }
   }
 
-  #start(at: number): Turn {
+  #start(at: number): RateSlot {
     if (!Number.isFinite(this.#most)) return { arrived: () => undefined };
     const started = { at, until: at + LONGEST_ARRIVAL + this.#window };
     this.#started.add(started);

@@ -40,7 +40,7 @@ export interface FileBody {
   readonly contentType: string;
 }
 
-export interface Call {
+export interface OperationCall {
   /** Ids in the path, except company_id, which comes from the options. */
   readonly path?: Readonly<Record<string, string>> | undefined;
   /** filter, sort, expand, page_size, cursor, issue, … as given by the caller. */
@@ -49,10 +49,10 @@ export interface Call {
   readonly options?: RequestOptions | undefined;
 }
 
-export interface Caller {
+export interface OperationRunner {
   /** For the responses `one`, `one-or-list`, `request` and, with `T = void`, `none`. */
-  one<T>(operation: Operation, call: Call): ApiPromise<T>;
-  list<T>(operation: Operation, call: Call): ListPromise<T>;
+  one<T>(operation: Operation, call: OperationCall): ApiPromise<T>;
+  list<T>(operation: Operation, call: OperationCall): ListPromise<T>;
   /** The file whose address is in a field of the response's object; null if there is none. */
-  file(operation: Operation, field: string, call: Call): Promise<Uint8Array | null>;
+  file(operation: Operation, field: string, call: OperationCall): Promise<Uint8Array | null>;
 }

@@ -1,20 +1,20 @@
 /** Handles retries that were refused because the first request had succeeded. */
 import type { WithResponse } from './apiPromise.ts';
 import { AbortedError, ApiError, NotFoundError, type StatusError, UnprocessableError } from './errors.ts';
-import type { Call, Operation } from './operation.ts';
+import type { Operation, OperationCall } from './operation.ts';
 import { nextPageUrl, pageOf } from './paging.ts';
-import { externalIdOf, type Prepared } from './prepare.ts';
-import { reading } from './reading.ts';
+import { externalIdOf, type PreparedRequest } from './prepareRequest.ts';
+import { responseReader } from './responseReader.ts';
 import type { Recover, Transport } from './transport.ts';
 
 /** The service's maximum page size. */
-const PAGE_SIZE = 100;
+const LOOKUP_PAGE_SIZE = 100;
 
 /** Finds out the effect of the first request; undefined if no recovery is necessary. */
 export function recoveryOf(
   operation: Operation,
-  call: Call,
-  request: Prepared,
+  call: OperationCall,
+  request: PreparedRequest,
   transport: Transport,
 ): Recover<WithResponse<unknown>> | undefined {
   if (operation.method === 'DELETE' && operation.repeat === 'idempotent') return recoverDeletion;
@@ -35,7 +35,7 @@ async function recoverDeletion(refused: StatusError): Promise<WithResponse<unkno
  */
 function recoverByExternalId(
   id: string,
-  request: Prepared,
+  request: PreparedRequest,
   transport: Transport,
 ): Recover<WithResponse<unknown>> {
   return async (refused) => {
@@ -50,10 +50,14 @@ function recoverByExternalId(
   };
 }
 
-async function find(id: string, list: Prepared, transport: Transport): Promise<WithResponse<unknown> | null> {
+async function find(
+  id: string,
+  list: PreparedRequest,
+  transport: Transport,
+): Promise<WithResponse<unknown> | null> {
   const seen = new Set<string>();
   for (let url = list.url; ; ) {
-    const { data, response } = await transport.send({ ...list, url }, reading('list'));
+    const { data, response } = await transport.send({ ...list, url }, responseReader('list'));
     const found = (data as readonly unknown[]).find((one) => hasId(one, id));
     if (found !== undefined) return { data: found, response: { ...response, body: { data: found } } };
     const { cursor } = pageOf(response.body);
@@ -64,7 +68,7 @@ async function find(id: string, list: Prepared, transport: Transport): Promise<W
 }
 
 /** The list at the same path. */
-function collectionOf({ headers, ...request }: Prepared): Prepared {
+function collectionOf({ headers, ...request }: PreparedRequest): PreparedRequest {
   const { 'content-type': _, ...rest } = headers;
   const url = request.url.replace(/\?.*$/s, '');
   return {
@@ -73,7 +77,7 @@ function collectionOf({ headers, ...request }: Prepared): Prepared {
     headers: rest,
     body: undefined,
     repeatable: true,
-    url: `${url}?page_size=${PAGE_SIZE}`,
+    url: `${url}?page_size=${LOOKUP_PAGE_SIZE}`,
   };
 }
 

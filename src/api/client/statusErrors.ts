@@ -1,8 +1,8 @@
 /** The errors for HTTP error responses: one base class, with a subclass for each status that needs one. */
 import { errorClass } from '../../model/fatturaError.ts';
 import { ApiError, type ErrorContext } from './apiError.ts';
-import { harmless } from './harmless.ts';
 import { momentAfter, retryAfter } from './retryAfter.ts';
+import { sanitize } from './sanitize.ts';
 import { readServiceErrors, type ServiceError } from './serviceErrors.ts';
 
 export type { ServiceError } from './serviceErrors.ts';
@@ -242,7 +242,7 @@ function describe(status: number, errors: readonly ServiceError[]): string {
 }
 
 function describeOne({ code, title, detail, pointer }: ServiceError): string {
-  const texts = [title ?? code, detail].flatMap((text) => (text === null ? [] : harmless(text)));
-  const place = pointer === null ? '' : `(at ${harmless(pointer)})`;
+  const texts = [title ?? code, detail].flatMap((text) => (text === null ? [] : sanitize(text)));
+  const place = pointer === null ? '' : `(at ${sanitize(pointer)})`;
   return [texts.join(': '), place].filter((text) => text !== '').join(' ');
 }

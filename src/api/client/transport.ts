@@ -1,7 +1,8 @@
 /** Sends requests: applies rate limit, time limit and retries. The only place that knows the key. */
 import { discardBody, MAX_ERROR_BODY, parseRefusal, readBeginning } from './body.ts';
-import { certificateProblemOf, plainCause, provesNothingSent, reasonOf } from './causes.ts';
+import { certificateProblemOf, provesNothingSent, reasonOf, sanitizeCause } from './causes.ts';
 import { certificateAdvice } from './certificates.ts';
+import type { ClientSettings } from './clientSettings.ts';
 import { Deadline } from './deadline.ts';
 import {
   AbortedError,
@@ -14,19 +15,18 @@ import {
   StatusError,
   statusError,
 } from './errors.ts';
-import { harmless } from './harmless.ts';
-import type { Limiter, Turn } from './limiter.ts';
+import type { Limiter, RateSlot } from './limiter.ts';
 import { log } from './logger.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedRequest } from './prepareRequest.ts';
 import { type Redact, redactor } from './redact.ts';
 import type { RequestEvent } from './requestEvent.ts';
 import { outcomeUnknown, retryDelay, waitAfter } from './retry.ts';
 import { momentAfter } from './retryAfter.ts';
-import type { Settings } from './settings.ts';
+import { sanitize } from './sanitize.ts';
 import { type Timing, wait } from './timing.ts';
 
 /** Handles a successful response before its deadline. */
-export type Take<T> = (response: Response, attempt: Attempt) => Promise<T>;
+export type ReadResponse<T> = (response: Response, attempt: Attempt) => Promise<T>;
 
 /** A successful attempt, for the reader of its response. */
 export interface Attempt {
@@ -41,23 +41,23 @@ export interface Attempt {
  */
 export type Recover<T> = (refused: StatusError) => Promise<T | null>;
 
-export interface Manner<T> {
+export interface SendOptions<T> {
   readonly recover?: Recover<T> | undefined;
   /** Leaves the body to the caller, whose signal stays connected; the timeout covers the headers only. */
   readonly unread?: boolean;
 }
 
 /** An attempt that may start now. */
-interface Starting {
-  readonly request: Prepared;
+interface AttemptStart {
+  readonly request: PreparedRequest;
   readonly attempt: number;
-  readonly turn: Turn;
+  readonly turn: RateSlot;
   /** Time of the start, by the timing's clock. */
   readonly started: number;
 }
 
 /** A failed attempt. */
-interface Failed {
+interface FailedAttempt {
   readonly error: ApiError;
   readonly attempt: number;
   /** Milliseconds. */
@@ -66,13 +66,13 @@ interface Failed {
 
 export class Transport {
   readonly #key: string;
-  readonly #settings: Settings;
+  readonly #settings: ClientSettings;
   readonly #timing: Timing;
   readonly #limiter: Limiter;
   readonly #redact: Redact;
 
   /** @param limiter May be shared with other transports to the same service */
-  constructor(key: string, settings: Settings, timing: Timing, limiter: Limiter) {
+  constructor(key: string, settings: ClientSettings, timing: Timing, limiter: Limiter) {
     this.#key = key;
     this.#settings = settings;
     this.#timing = timing;
@@ -81,7 +81,7 @@ export class Transport {
   }
 
   /** @throws ApiError after the last attempt */
-  async send<T>(request: Prepared, take: Take<T>, manner: Manner<T> = {}): Promise<T> {
+  async send<T>(request: PreparedRequest, take: ReadResponse<T>, manner: SendOptions<T> = {}): Promise<T> {
     let unknown = false;
     let last: ApiError | undefined;
     for (let attempt = 1; ; attempt++) {
@@ -107,7 +107,7 @@ export class Transport {
    * @param last Error of the previous attempt
    * @throws ApiError if the service requested a pause that is too long: the previous error if it says more
    */
-  async #turn(request: Prepared, attempts: number, last: ApiError | undefined): Promise<Turn> {
+  async #turn(request: PreparedRequest, attempts: number, last: ApiError | undefined): Promise<RateSlot> {
     const { signal } = request;
     const longestPause = this.#settings.maxRetryDelay;
     const turn = await this.#untilAborted(request, attempts, () =>
@@ -120,7 +120,7 @@ export class Transport {
     throw error;
   }
 
-  #paused(request: Prepared, attempts: number): RateLimitError {
+  #paused(request: PreparedRequest, attempts: number): RateLimitError {
     const retryAfter = this.#limiter.pauseLeft;
     const cause = this.#limiter.pausedBy;
     const pause = {
@@ -133,12 +133,15 @@ export class Transport {
   }
 
   /** The description of the request in an error. The address contains the key only if the caller put it there. */
-  #contextOf({ operation, method, url }: Prepared, attempts: number): ErrorContext {
+  #contextOf({ operation, method, url }: PreparedRequest, attempts: number): ErrorContext {
     return { operation, method, url: this.#redact.text(url), attempts };
   }
 
   /** @throws ApiError the given error, if there is no retry */
-  async #beforeRepetition(request: Prepared, { error, attempt, duration }: Failed): Promise<void> {
+  async #beforeRepetition(
+    request: PreparedRequest,
+    { error, attempt, duration }: FailedAttempt,
+  ): Promise<void> {
     const { repeatable, maxRetries } = request;
     const { maxRetryDelay } = this.#settings;
     const rules = { repeatable, maxRetries, maxRetryDelay, random: this.#timing.random };
@@ -156,9 +159,9 @@ export class Transport {
   }
 
   async #attempt<T>(
-    { request, attempt, turn, started }: Starting,
-    take: Take<T>,
-    manner: Manner<T>,
+    { request, attempt, turn, started }: AttemptStart,
+    take: ReadResponse<T>,
+    manner: SendOptions<T>,
   ): Promise<T> {
     const { timeout, signal } = request;
     const context = this.#contextOf(request, attempt);
@@ -184,7 +187,7 @@ export class Transport {
     }
   }
 
-  async #fetch(request: Prepared, deadline: Deadline, context: ErrorContext): Promise<Response> {
+  async #fetch(request: PreparedRequest, deadline: Deadline, context: ErrorContext): Promise<Response> {
     const { method, url, body, signed } = request;
     const headers = new Headers(request.headers);
     if (!signed) headers.set('authorization', `Bearer ${this.#key}`);
@@ -204,7 +207,7 @@ export class Transport {
   /** The status is known, so a failure while reading the body does not hide it, except for the caller's signal. */
   async #refusal(
     response: Response,
-    { permission }: Prepared,
+    { permission }: PreparedRequest,
     deadline: Deadline,
     context: ErrorContext,
   ): Promise<StatusError> {
@@ -233,7 +236,7 @@ export class Transport {
    * Waits. The signal is checked again after the wait, because it may be aborted between the end of the wait and the
    * next step.
    */
-  async #untilAborted<T>(request: Prepared, attempts: number, work: () => Promise<T>): Promise<T> {
+  async #untilAborted<T>(request: PreparedRequest, attempts: number, work: () => Promise<T>): Promise<T> {
     const { signal } = request;
     try {
       const result = await work();
@@ -246,13 +249,13 @@ export class Transport {
     throw error;
   }
 
-  #tell(request: Prepared, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
+  #tell(request: PreparedRequest, step: Omit<RequestEvent, 'operation' | 'method' | 'url'>): void {
     const { logger, onRequest } = this.#settings;
     const { operation, method } = request;
     const url = request.signed ? request.url.replace(/[?#].*$/s, '') : request.url;
     const event = { operation, method, url, ...step };
-    if (logger !== undefined) tell(() => log(logger, event));
-    if (onRequest !== undefined) tell(() => onRequest(event));
+    if (logger !== undefined) notify(() => log(logger, event));
+    if (onRequest !== undefined) notify(() => onRequest(event));
   }
 
   /** Milliseconds since a time of the timing's clock, rounded. */
@@ -262,7 +265,7 @@ export class Transport {
 }
 
 /** A listener cannot affect the call. */
-function tell(listener: () => unknown): void {
+function notify(listener: () => unknown): void {
   try {
     const answer = listener();
     if (answer instanceof Promise) answer.catch(() => undefined);
@@ -282,7 +285,7 @@ export function requestIdOf(headers: Headers): string | null {
 /** There was no complete response. */
 export function connectionError(error: unknown, redact: Redact, context: ErrorContext): ConnectionError {
   const sent = !provesNothingSent(error);
-  const reason = harmless(redact.text(reasonOf(error)));
+  const reason = sanitize(redact.text(reasonOf(error)));
   const certificate = certificateProblemOf(error);
   const advice = certificate === null ? '' : `; ${certificateAdvice[certificate]}`;
   const what = sent ? 'the connection failed' : 'the service cannot be reached';
@@ -290,7 +293,7 @@ export function connectionError(error: unknown, redact: Redact, context: ErrorCo
     ...context,
     sent,
     certificate,
-    cause: plainCause(error, redact),
+    cause: sanitizeCause(error, redact),
   });
 }
 

@@ -41,7 +41,7 @@ export {
 } from './endpoint.ts';
 export { errorCodes } from './errors.ts';
 export { type EventDefinition, events } from './events.ts';
-export { type Judgement, type RequestFault, requestFaults } from './requestFaults.ts';
+export { type RequestChecks, type RequestFault, requestFaults } from './requestFaults.ts';
 export { brokenRule, type RequestRule } from './requestRule.ts';
 export type {
   CodeShape,

@@ -18,7 +18,7 @@ export interface RequestFault {
     | 'create_only'
     | 'unknown';
   /** The expected value, in English. */
-  readonly says: string;
+  readonly message: string;
 }
 
 /** The part of a request object that the check needs. */
@@ -30,7 +30,7 @@ export interface CheckedObject {
 }
 
 /** The strictness of the check. */
-export interface Judgement {
+export interface RequestChecks {
   readonly named: (name: string) => CheckedObject;
   /** Whether absent fields keep their values, so that rules about them are not checked. */
   readonly partial: boolean;
@@ -45,12 +45,12 @@ export interface Judgement {
 export function requestFaults(
   value: unknown,
   shape: Shape,
-  judgement: Judgement,
+  judgement: RequestChecks,
   pointer = '',
 ): readonly RequestFault[] {
-  const wrong = (says: string): readonly RequestFault[] => [{ pointer, rule: 'type', says }];
-  const beyond = (says: string | undefined): readonly RequestFault[] =>
-    says === undefined ? [] : [{ pointer, rule: 'format', says }];
+  const wrong = (message: string): readonly RequestFault[] => [{ pointer, rule: 'type', message }];
+  const beyond = (message: string | undefined): readonly RequestFault[] =>
+    message === undefined ? [] : [{ pointer, rule: 'format', message }];
   switch (shape.kind) {
     case 'text': {
       if (typeof value !== 'string') return wrong('expected a string');
@@ -74,7 +74,8 @@ export function requestFaults(
     case 'list': {
       const { minItems = 0 } = shape;
       if (!Array.isArray(value)) return wrong('expected an array');
-      if (value.length < minItems) return [{ pointer, rule: 'items', says: `expected ${minItems} or more` }];
+      if (value.length < minItems)
+        return [{ pointer, rule: 'items', message: `expected ${minItems} or more` }];
       const within = { ...judgement, partial: false };
       return value.flatMap((item, index) => requestFaults(item, shape.of, within, `${pointer}/${index}`));
     }
@@ -91,16 +92,16 @@ export function requestFaults(
 function invoiceFaults(value: unknown, pointer: string): readonly RequestFault[] {
   const bodies = isObject(value) ? value['fattura_elettronica_body'] : undefined;
   if (!Array.isArray(bodies) || bodies.length <= 1) return [];
-  return [{ pointer: `${pointer}/fattura_elettronica_body`, rule: 'items', says: 'expected one invoice' }];
+  return [{ pointer: `${pointer}/fattura_elettronica_body`, rule: 'items', message: 'expected one invoice' }];
 }
 
 function objectFaults(
   value: unknown,
   { fields, rules = [], createOnly = [] }: CheckedObject,
-  judgement: Judgement,
+  judgement: RequestChecks,
   pointer: string,
 ): readonly RequestFault[] {
-  if (!isObject(value)) return [{ pointer, rule: 'type', says: 'expected an object' }];
+  if (!isObject(value)) return [{ pointer, rule: 'type', message: 'expected an object' }];
   const { partial, closed = false } = judgement;
   const at = (name: string): string => pointerTo(pointer, name);
   const names = Object.keys(value);
@@ -110,17 +111,21 @@ function objectFaults(
   const known = Object.entries(fields).flatMap(([name, { shape, required, nullable }]) => {
     const own = Object.hasOwn(value, name) ? value[name] : undefined;
     if (own === undefined)
-      return required ? [{ pointer: at(name), rule: 'required' as const, says: 'must be given' }] : [];
+      return required ? [{ pointer: at(name), rule: 'required' as const, message: 'must be given' }] : [];
     return own === null && nullable ? [] : requestFaults(own, shape, within, at(name));
   });
   // Rules are checked only if all fields are valid by themselves.
   const broken =
     known.length > 0 ? [] : rules.flatMap((rule) => brokenRule(rule, valueIn(value, partial)) ?? []);
   return [
-    ...unknown.map((name) => ({ pointer: at(name), rule: 'unknown' as const, says: 'no such field' })),
-    ...fixed.map((name) => ({ pointer: at(name), rule: 'create_only' as const, says: 'cannot be changed' })),
+    ...unknown.map((name) => ({ pointer: at(name), rule: 'unknown' as const, message: 'no such field' })),
+    ...fixed.map((name) => ({
+      pointer: at(name),
+      rule: 'create_only' as const,
+      message: 'cannot be changed',
+    })),
     ...known,
-    ...broken.map(({ rule, field, says }) => ({ pointer: `${pointer}/${field}`, rule, says })),
+    ...broken.map(({ rule, field, message }) => ({ pointer: `${pointer}/${field}`, rule, message })),
   ];
 }
 

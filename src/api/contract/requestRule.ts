@@ -51,7 +51,7 @@ export type BareRule = RequestRule extends infer R
 export interface BrokenRule {
   readonly rule: RequestRule['rule'];
   readonly field: string;
-  readonly says: string;
+  readonly message: string;
 }
 
 /** The value of a field: null if it is known to be empty, undefined if it is unknown. */
@@ -63,23 +63,27 @@ export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefin
     case 'one_of': {
       const [first = ''] = rule.fields;
       if (!rule.fields.every((field) => isEmpty(value(field)))) return undefined;
-      return { rule: rule.rule, field: first, says: `${rule.fields.join(' or ')} must be given` };
+      return { rule: rule.rule, field: first, message: `${rule.fields.join(' or ')} must be given` };
     }
     case 'needed_when': {
       const { field, when } = rule;
       if (!applies(when, value) || !isEmpty(value(field))) return undefined;
-      return { rule: rule.rule, field, says: `must be given when ${spelt(when)}` };
+      return { rule: rule.rule, field, message: `must be given when ${describeCondition(when)}` };
     }
     case 'length_when': {
       const { field, when, length } = rule;
       const text = value(field);
       if (!applies(when, value) || typeof text !== 'string' || [...text].length === length) return undefined;
-      return { rule: rule.rule, field, says: `must have ${length} characters when ${spelt(when)}` };
+      return {
+        rule: rule.rule,
+        field,
+        message: `must have ${length} characters when ${describeCondition(when)}`,
+      };
     }
     case 'part_of': {
       const { field, of } = rule;
       if (isEmpty(value(field)) || value(field) === undefined || !isEmpty(value(of))) return undefined;
-      return { rule: rule.rule, field, says: `requires ${of}, which is empty` };
+      return { rule: rule.rule, field, message: `requires ${of}, which is empty` };
     }
     case 'only': {
       const { object, field, value: wanted } = rule;
@@ -87,7 +91,7 @@ export function brokenRule(rule: BareRule, value: ValueOf): BrokenRule | undefin
       const found =
         typeof whole === 'object' && whole !== null && field in whole ? Reflect.get(whole, field) : wanted;
       if (found === wanted) return undefined;
-      return { rule: rule.rule, field: `${object}/${field}`, says: `must be ${wanted}` };
+      return { rule: rule.rule, field: `${object}/${field}`, message: `must be ${wanted}` };
     }
   }
 }
@@ -97,6 +101,6 @@ const applies = ({ field, in: values }: Condition, value: ValueOf): boolean => {
   return values.some((one) => one === found);
 };
 
-const spelt = ({ field, in: values }: Condition): string => `${field} is ${values.join(' or ')}`;
+const describeCondition = ({ field, in: values }: Condition): string => `${field} is ${values.join(' or ')}`;
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';

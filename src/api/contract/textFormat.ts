@@ -26,16 +26,18 @@ export function patternOf(format: NonNullable<TextShape['format']>): string | un
 /** The violated constraint and its description. */
 export interface TextFault {
   readonly rule: 'format' | 'length';
-  readonly says: string;
+  readonly message: string;
 }
 
 export function textFault(text: string, shape: TextShape): TextFault | undefined {
   const { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = shape;
-  if (format !== undefined && !FORMATS[format].test(text)) return { rule: 'format', says: `not a ${format}` };
-  if (format?.startsWith('date') && !isMoment(text)) return { rule: 'format', says: 'not an existing date' };
+  if (format !== undefined && !FORMATS[format].test(text))
+    return { rule: 'format', message: `not a ${format}` };
+  if (format?.startsWith('date') && !isMoment(text))
+    return { rule: 'format', message: 'not an existing date' };
   const length = [...text].length;
-  if (length < minLength) return { rule: 'length', says: `fewer than ${minLength} characters` };
-  if (length > maxLength) return { rule: 'length', says: `more than ${maxLength} characters` };
+  if (length < minLength) return { rule: 'length', message: `fewer than ${minLength} characters` };
+  if (length > maxLength) return { rule: 'length', message: `more than ${maxLength} characters` };
   return undefined;
 }
 

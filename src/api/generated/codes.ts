@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
-/** A known code, or one that a later version of the service may bring. */
+/** A known code, or any code of a later version of the service. */
 export type OpenCode<Known extends string> = Known | (string & {});
 
 /** The known codes of {@link Currency}. */

@@ -27,7 +27,7 @@ export interface Money {
 /**
  * A company to which the key has access.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Company {
   /** Id of the company. */
@@ -49,7 +49,7 @@ export interface Company {
 /**
  * A company's subscription to the service.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Subscription {
   /** Creation time; date and time of ISO 8601, UTC. */
@@ -61,7 +61,7 @@ export interface Subscription {
 /**
  * A company's address.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface CompanyIdentity {
   /** Street and number. */
@@ -79,7 +79,7 @@ export interface CompanyIdentity {
 /**
  * A bank account of the company; read only.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Account {
   /** Id of the account. */
@@ -103,7 +103,7 @@ export interface Account {
 /**
  * A category of documents and bank movements.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Category {
   /** Id of the category. */
@@ -117,7 +117,7 @@ export interface Category {
 /**
  * A category inside another resource.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface CategoryReference {
   /** Id of the category. */
@@ -145,7 +145,7 @@ export interface CategoryUpdate {
 /**
  * A part of a category.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Subcategory {
   /** Id of the subcategory. */
@@ -159,7 +159,7 @@ export interface Subcategory {
 /**
  * A subcategory inside another resource.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface SubcategoryReference {
   /** Id of the subcategory. */
@@ -187,7 +187,7 @@ export interface SubcategoryUpdate {
 /**
  * A customer or supplier.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Counterpart {
   /** Id of the counterpart. */
@@ -310,7 +310,7 @@ export interface CounterpartUpdate {
 /**
  * Register data for a VAT number.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface CounterpartSearchResult {
   /** Street and number. */
@@ -334,7 +334,7 @@ export interface CounterpartSearchResult {
 /**
  * A numbering series of documents.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface DocumentSectional {
   /** Id of the sectional. */
@@ -352,7 +352,7 @@ export interface DocumentSectional {
 /**
  * A numbering series inside a document.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface DocumentSectionalReference {
   /** Id of the sectional. */
@@ -392,7 +392,7 @@ export interface DocumentSectionalUpdate {
 /**
  * An invoice, credit note or similar.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Document {
   /** Id of the document. */
@@ -460,7 +460,7 @@ export interface DocumentUpdate {
 /**
  * The e-invoice of a document.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface DocumentInvoice {
   /**
@@ -487,7 +487,7 @@ export interface InvoiceShare {
 /**
  * A payment of a document.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Flow {
   /** Id of the flow. */
@@ -547,7 +547,7 @@ export interface FlowUpdate {
 /**
  * A product or service that the company sells.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Product {
   /** Id of the product. */
@@ -601,7 +601,7 @@ export interface ProductUpdate {
 /**
  * The link between a payment of a document and a bank movement.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Reconciliation {
   /** Id of the reconciliation. */
@@ -629,7 +629,7 @@ export interface ReconciliationCreate {
 /**
  * A bank movement.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Transaction {
   /** Id of the movement. */
@@ -693,7 +693,7 @@ export interface BulkPaymentRow {
 /**
  * Confirmation of an asynchronous request.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface RequestReceipt {
   /** Id of the request, which a later webhook contains. */
@@ -705,7 +705,7 @@ export interface RequestReceipt {
 /**
  * An address with its meaning.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface Link {
   /** Meaning, such as externalLink. */
@@ -717,7 +717,7 @@ export interface Link {
 /**
  * An event of the service.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface EventEnvelope {
   /** Id of the event. */
@@ -733,7 +733,7 @@ export interface EventEnvelope {
 /**
  * The body of an error response.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface ErrorBody {
   /** Errors. */
@@ -743,7 +743,7 @@ export interface ErrorBody {
 /**
  * An error.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface ErrorEntry {
   /** Short code. */
@@ -759,7 +759,7 @@ export interface ErrorEntry {
 /**
  * A position in a request.
  *
- * What else the service answers is kept, and has no type.
+ * The client keeps additional fields, which have no type.
  */
 export interface ErrorSource {
   /** Position, such as /page_size. */

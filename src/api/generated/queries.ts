@@ -13,17 +13,17 @@ import type {
   Transaction,
 } from './objects.ts';
 
-/** The operators of filters. Members that are null or undefined are left out. */
+/** The operators of filters. Members that are null or undefined are ignored. */
 export interface Operators<Value> {
   /** Equal. */
   readonly eq?: Value | null | undefined;
   /** Not equal. */
   readonly neq?: Value | null | undefined;
-  /** Greater, later. */
+  /** Greater or later. */
   readonly gt?: Value | null | undefined;
   /** Greater or equal. */
   readonly gte?: Value | null | undefined;
-  /** Less, earlier. */
+  /** Less or earlier. */
   readonly lt?: Value | null | undefined;
   /** Less or equal. */
   readonly lte?: Value | null | undefined;
@@ -31,56 +31,53 @@ export interface Operators<Value> {
   readonly in?: readonly Value[] | null | undefined;
   /** None of these. A value with a comma cannot be sent. */
   readonly notIn?: readonly Value[] | null | undefined;
-  /** `true`: the field is not set; `false`: it is. */
+  /** `true`: the field is empty; `false`: it is not. */
   readonly empty?: boolean | null | undefined;
-  /** Holds this text, in capitals or not. */
+  /** Contains this text, case-insensitively. */
   readonly ilike?: string | null | undefined;
 }
 
-/** A filter on an id: the value itself, which is `eq`, or operators. */
+/** A filter on an id: a value, which means `eq`, or operators. */
 export type IdFilter = string | Omit<Operators<string>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
 
-/**
- * A filter on a code, one of the known ones; codes are in capitals: the value itself, which is `eq`, or
- * operators.
- */
+/** A filter on a code, which is in upper case: a value, which means `eq`, or operators. */
 export type CodeFilter<Known extends string> =
   | Known
   | Omit<Operators<Known>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
 
-/** A filter on a date, or on a date and time: the value itself, which is `eq`, or operators. */
+/** A filter on a date, or on a date and time: a value, which means `eq`, or operators. */
 export type DateFilter = string | Omit<Operators<string>, 'ilike'>;
 
-/** A filter on a number: the value itself, which is `eq`, or operators. */
+/** A filter on a number: a value, which means `eq`, or operators. */
 export type NumberFilter = number | Omit<Operators<number>, 'ilike'>;
 
-/** A filter on yes or no: the value itself, which is `eq`, or operators. */
+/** A filter on a boolean: a value, which means `eq`, or operators. */
 export type BooleanFilter = boolean | Omit<Operators<boolean>, 'gt' | 'gte' | 'lt' | 'lte' | 'ilike'>;
 
-/** A filter on free text: the value itself, which is `eq`, or operators. */
+/** A filter on free text: a value, which means `eq`, or operators. */
 export type TextFilter = string | Operators<string>;
 
-/** A filter on a field whose kind is not documented. */
+/** A filter on a field whose type is not documented. */
 export type AnyFilter = string | number | boolean | Operators<string | number | boolean>;
 
-/** What any list takes that comes in pages. */
+/** The parameters of every paginated list. */
 export interface PageParams {
-  /** Items of a page, 1 to 100; 25 when it is left out. */
+  /** Page size, 1 to 100. Default: 25. */
   readonly page_size?: number | null | undefined;
-  /** Where to go on: `cursor` of an earlier page. The first page has none. */
+  /** `cursor` of the previous page; absent for the first page. */
   readonly cursor?: string | null | undefined;
 }
 
-/** What `accounts.list` filters by. */
+/** The filters of `accounts.list`. */
 export interface AccountsFilter {
   /** Id of the account. */
   readonly id?: IdFilter | null | undefined;
 }
 
-/** What `accounts.list` sorts by; `-` stands for descending. */
+/** The sort fields of `accounts.list`; the prefix `-` means descending. */
 export type AccountsSort = 'created_at' | '-created_at';
 
-/** What `categories.list` filters by. */
+/** The filters of `categories.list`. */
 export interface CategoriesFilter {
   /** Id of the category. */
   readonly id?: IdFilter | null | undefined;
@@ -88,10 +85,10 @@ export interface CategoriesFilter {
   readonly name?: TextFilter | null | undefined;
 }
 
-/** What `categories.list` sorts by; `-` stands for descending. */
+/** The sort fields of `categories.list`; the prefix `-` means descending. */
 export type CategoriesSort = 'name' | '-name';
 
-/** What `subcategories.list` filters by. */
+/** The filters of `subcategories.list`. */
 export interface SubcategoriesFilter {
   /** Id of the subcategory. */
   readonly id?: IdFilter | null | undefined;
@@ -101,10 +98,10 @@ export interface SubcategoriesFilter {
   readonly name?: TextFilter | null | undefined;
 }
 
-/** What `subcategories.list` sorts by; `-` stands for descending. */
+/** The sort fields of `subcategories.list`; the prefix `-` means descending. */
 export type SubcategoriesSort = 'category_id' | '-category_id' | 'name' | '-name';
 
-/** What `counterparts.list` filters by. */
+/** The filters of `counterparts.list`. */
 export interface CounterpartsFilter {
   /** VAT number (partita IVA). */
   readonly vat_number?: TextFilter | null | undefined;
@@ -114,10 +111,10 @@ export interface CounterpartsFilter {
   readonly company_name?: TextFilter | null | undefined;
 }
 
-/** What `counterparts.list` sorts by; `-` stands for descending. */
+/** The sort fields of `counterparts.list`; the prefix `-` means descending. */
 export type CounterpartsSort = 'company_name' | '-company_name';
 
-/** What `documentSectionals.list` filters by. */
+/** The filters of `documentSectionals.list`. */
 export interface DocumentSectionalsFilter {
   /** Id of the sectional. */
   readonly id?: IdFilter | null | undefined;
@@ -129,10 +126,10 @@ export interface DocumentSectionalsFilter {
   readonly year?: NumberFilter | null | undefined;
 }
 
-/** What `documentSectionals.list` sorts by; `-` stands for descending. */
+/** The sort fields of `documentSectionals.list`; the prefix `-` means descending. */
 export type DocumentSectionalsSort = 'created_at' | '-created_at';
 
-/** What `documents.list` filters by. */
+/** The filters of `documents.list`. */
 export interface DocumentsFilter {
   /** Date of the document; a date like `2026-01-31`. */
   readonly creation_date?: DateFilter | null | undefined;
@@ -157,7 +154,7 @@ export interface DocumentsFilter {
   readonly delivery_status?: TextFilter | null | undefined;
 }
 
-/** What `documents.list` sorts by; `-` stands for descending. */
+/** The sort fields of `documents.list`; the prefix `-` means descending. */
 export type DocumentsSort =
   | 'created_at'
   | '-created_at'
@@ -170,10 +167,10 @@ export type DocumentsSort =
   | 'progressive'
   | '-progressive';
 
-/** What `flows.list` filters by. */
+/** The filters of `flows.list`. */
 export type FlowsFilter = Readonly<Record<string, AnyFilter>>;
 
-/** What `products.list` filters by. */
+/** The filters of `products.list`. */
 export interface ProductsFilter {
   /** Code in the company. */
   readonly code?: TextFilter | null | undefined;
@@ -182,10 +179,10 @@ export interface ProductsFilter {
   readonly search?: TextFilter | null | undefined;
 }
 
-/** What `products.list` sorts by; `-` stands for descending. */
+/** The sort fields of `products.list`; the prefix `-` means descending. */
 export type ProductsSort = 'code' | '-code' | 'description' | '-description';
 
-/** What `reconciliations.list` filters by. */
+/** The filters of `reconciliations.list`. */
 export interface ReconciliationsFilter {
   /** Bank movement. */
   readonly transaction_id?: IdFilter | null | undefined;
@@ -195,10 +192,10 @@ export interface ReconciliationsFilter {
   readonly created_at?: DateFilter | null | undefined;
 }
 
-/** What `reconciliations.list` sorts by; `-` stands for descending. */
+/** The sort fields of `reconciliations.list`; the prefix `-` means descending. */
 export type ReconciliationsSort = 'created_at' | '-created_at';
 
-/** What `transactions.list` filters by. */
+/** The filters of `transactions.list`. */
 export interface TransactionsFilter {
   /** Account of the movement. */
   readonly account_id?: IdFilter | null | undefined;
@@ -214,16 +211,16 @@ export interface TransactionsFilter {
   readonly type?: CodeFilter<TransactionType> | null | undefined;
 }
 
-/** What `transactions.list` sorts by; `-` stands for descending. */
+/** The sort fields of `transactions.list`; the prefix `-` means descending. */
 export type TransactionsSort = 'amount' | '-amount' | 'created_at' | '-created_at' | 'date' | '-date';
 
-/** What can be embedded in {@link Company}, and what it has then. */
+/** The expansions of {@link Company}, each with the fields that it adds. */
 export interface CompanyExpansions {
   readonly company_identity: { readonly company_identity: CompanyIdentity | null };
   readonly subscriptions: { readonly subscriptions: readonly Subscription[] | null };
 }
 
-/** What can be embedded in {@link Document}, and what it has then. */
+/** The expansions of {@link Document}, each with the fields that it adds. */
 export interface DocumentExpansions {
   readonly category: { readonly category: CategoryReference | null };
   readonly counterpart: { readonly counterpart: Counterpart | null };
@@ -231,7 +228,7 @@ export interface DocumentExpansions {
   readonly subcategory: { readonly subcategory: SubcategoryReference | null };
 }
 
-/** What can be embedded in {@link Document}, and what it has then. */
+/** The expansions of {@link Document}, each with the fields that it adds. */
 export interface DocumentGetExpansions {
   readonly category: { readonly category: CategoryReference | null };
   readonly counterpart: { readonly counterpart: Counterpart | null };
@@ -240,7 +237,7 @@ export interface DocumentGetExpansions {
   readonly subcategory: { readonly subcategory: SubcategoryReference | null };
 }
 
-/** What can be embedded in {@link Reconciliation}, and what it has then. */
+/** The expansions of {@link Reconciliation}, each with the fields that it adds. */
 export interface ReconciliationExpansions {
   readonly flow: { readonly flow: Flow | null };
   readonly transaction: { readonly transaction: Transaction | null };
@@ -252,7 +249,7 @@ export interface ReconciliationExpansions {
   };
 }
 
-/** What can be embedded in {@link Transaction}, and what it has then. */
+/** The expansions of {@link Transaction}, each with the fields that it adds. */
 export interface TransactionExpansions {
   readonly category: { readonly category: CategoryReference | null };
   readonly subcategory: { readonly subcategory: SubcategoryReference | null };
@@ -270,33 +267,33 @@ export interface CompaniesListParams<Expand extends keyof CompanyExpansions = ne
 
 /** Parameters of `accounts.list`. */
 export interface AccountsListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: AccountsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: AccountsSort | readonly AccountsSort[] | null | undefined;
 }
 
 /** Parameters of `categories.list`. */
 export interface CategoriesListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: CategoriesFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: CategoriesSort | readonly CategoriesSort[] | null | undefined;
 }
 
 /** Parameters of `subcategories.list`. */
 export interface SubcategoriesListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: SubcategoriesFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: SubcategoriesSort | readonly SubcategoriesSort[] | null | undefined;
 }
 
 /** Parameters of `counterparts.list`. */
 export interface CounterpartsListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: CounterpartsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: CounterpartsSort | readonly CounterpartsSort[] | null | undefined;
   /** Related resources to embed. */
   readonly expand?: readonly string[] | null | undefined;
@@ -328,17 +325,17 @@ export interface CounterpartsSearchParams {
 
 /** Parameters of `documentSectionals.list`. */
 export interface DocumentSectionalsListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: DocumentSectionalsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: DocumentSectionalsSort | readonly DocumentSectionalsSort[] | null | undefined;
 }
 
 /** Parameters of `documents.list`. */
 export interface DocumentsListParams<Expand extends keyof DocumentExpansions = never> extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: DocumentsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: DocumentsSort | readonly DocumentsSort[] | null | undefined;
   /** Related resources to embed. */
   readonly expand?: readonly Expand[] | null | undefined;
@@ -370,24 +367,24 @@ export interface DocumentsUpdateParams<Expand extends keyof DocumentExpansions =
 
 /** Parameters of `flows.list`. */
 export interface FlowsListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: FlowsFilter | null | undefined;
 }
 
 /** Parameters of `products.list`. */
 export interface ProductsListParams extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: ProductsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: ProductsSort | readonly ProductsSort[] | null | undefined;
 }
 
 /** Parameters of `reconciliations.list`. */
 export interface ReconciliationsListParams<Expand extends keyof ReconciliationExpansions = never>
   extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: ReconciliationsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: ReconciliationsSort | readonly ReconciliationsSort[] | null | undefined;
   /** Related resources to embed. */
   readonly expand?: readonly Expand[] | null | undefined;
@@ -408,9 +405,9 @@ export interface ReconciliationsGetParams<Expand extends keyof ReconciliationExp
 /** Parameters of `transactions.list`. */
 export interface TransactionsListParams<Expand extends keyof TransactionExpansions = never>
   extends PageParams {
-  /** Which items: all conditions hold. */
+  /** Conditions, all of which must be satisfied. */
   readonly filter?: TransactionsFilter | null | undefined;
-  /** In which order; earlier fields rank first. */
+  /** Sort order; earlier fields take precedence. */
   readonly sort?: TransactionsSort | readonly TransactionsSort[] | null | undefined;
   /** Related resources to embed. */
   readonly expand?: readonly Expand[] | null | undefined;

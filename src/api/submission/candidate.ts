@@ -3,13 +3,13 @@ import { isCreditNote, isDebitNote, isSelfInvoice } from '../../domain/documents
 import { Decimal } from '../../model/decimal.ts';
 import type { Document } from '../generated/types.ts';
 import type { Identity } from './identity.ts';
-import { type Sameness, sameName, sameParty } from './sameParty.ts';
+import { type PartyMatch, sameName, sameParty } from './sameParty.ts';
 
 /**
  * `same` only if no field differs and the counterpart matches. A wrong match would lose the invoice, a missed one
  * would send it twice: ambiguous documents are `unclear`.
  */
-export function compare(document: Document, identity: Identity): Sameness {
+export function compareCandidate(document: Document, identity: Identity): PartyMatch {
   const verdicts = [
     sameNumber(document, identity),
     sameDirection(document, identity),
@@ -22,14 +22,14 @@ export function compare(document: Document, identity: Identity): Sameness {
 }
 
 /** The query specifies number and date; they are compared in case the service ignores the filter. */
-function sameNumber({ number, creation_date }: Document, identity: Identity): Sameness {
+function sameNumber({ number, creation_date }: Document, identity: Identity): PartyMatch {
   const otherNumber = typeof number === 'string' && number.trim() !== identity.number;
   const otherDate = typeof creation_date === 'string' && creation_date.slice(0, 10) !== identity.date;
   return otherNumber || otherDate ? 'different' : 'same';
 }
 
 /** A supplier's invoice can have the same number and date as our invoice to the same company. */
-function sameDirection({ direction }: Document, { byBuyer }: Identity): Sameness {
+function sameDirection({ direction }: Document, { byBuyer }: Identity): PartyMatch {
   return direction === 'RECEIVED' && !byBuyer ? 'different' : 'same';
 }
 
@@ -53,7 +53,7 @@ const KIND_OF_TYPE: ReadonlyMap<string, Kind | 'never'> = new Map([
   ['PAYROLL', 'never'],
 ]);
 
-function sameType({ type = '' }: Document, identity: Identity): Sameness {
+function sameType({ type = '' }: Document, identity: Identity): PartyMatch {
   const found = KIND_OF_TYPE.get(type);
   if (found === 'never') return 'different';
   if (found === undefined || identity.type === null) return 'same';
@@ -63,8 +63,8 @@ function sameType({ type = '' }: Document, identity: Identity): Sameness {
   return own === 'self' || (found === 'self' && identity.byBuyer) ? 'unclear' : 'different';
 }
 
-function sameCounterpart(document: Document, { counterparts }: Identity): Sameness {
-  const verdicts = counterparts.map((party): Sameness => {
+function sameCounterpart(document: Document, { counterparts }: Identity): PartyMatch {
+  const verdicts = counterparts.map((party): PartyMatch => {
     const { counterpart, counterpart_name } = document;
     if (counterpart !== undefined && counterpart !== null) return sameParty(party, counterpart);
     return sameName(party.name, counterpart_name) ? 'same' : 'unclear';
@@ -77,7 +77,7 @@ function sameCounterpart(document: Document, { counterparts }: Identity): Samene
  * The service does not document the calculation and sign of its totals: a different amount proves nothing, but is not
  * a match.
  */
-function sameTotal({ gross_amount }: Document, { total }: Identity): Sameness {
+function sameTotal({ gross_amount }: Document, { total }: Identity): PartyMatch {
   if (total === null || gross_amount?.currency !== (total.currency ?? gross_amount?.currency)) return 'same';
   const [own, theirs] = [amount(total.amount), amount(gross_amount?.amount)];
   return own === undefined || theirs === undefined || own.compare(theirs) === 0 ? 'same' : 'unclear';

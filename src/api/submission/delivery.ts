@@ -7,8 +7,8 @@ import { type Found, lookUp } from './lookUp.ts';
 import type { Submission } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import type { DocumentService } from './port.ts';
-import type { Prepared } from './prepare.ts';
-import type { Settings } from './settings.ts';
+import type { PreparedInvoice } from './prepare.ts';
+import type { SubmissionSettings } from './submissionSettings.ts';
 
 /** Data of an error about an unknown outcome. */
 interface Open {
@@ -21,15 +21,15 @@ type Service = DocumentService<'createInvoice' | 'list'>;
 
 export class Delivery {
   readonly #service: Service;
-  readonly #prepared: Prepared;
-  readonly #settings: Settings;
+  readonly #prepared: PreparedInvoice;
+  readonly #settings: SubmissionSettings;
   /** Number of requests that could have created the document. */
   #attempts = 0;
   #lookUps = 0;
   /** A request of this or an earlier call is unconfirmed. This never becomes false again. */
   #open: boolean;
 
-  constructor(service: Service, prepared: Prepared, settings: Settings) {
+  constructor(service: Service, prepared: PreparedInvoice, settings: SubmissionSettings) {
     this.#service = service;
     this.#prepared = prepared;
     this.#settings = settings;

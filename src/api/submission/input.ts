@@ -5,7 +5,7 @@ import { ConfigurationError } from '../client/errors.ts';
 import type { InvoiceInput } from './options.ts';
 
 /** An XML invoice. */
-export interface GivenXml {
+export interface XmlSource {
   readonly form: 'xml';
   readonly sent: Uint8Array;
   /** The content to check: the bytes to send, or the given text if the two differ. */
@@ -13,7 +13,7 @@ export interface GivenXml {
 }
 
 /** An invoice in the JSON form. */
-export interface GivenJson {
+export interface JsonSource {
   readonly form: 'json';
   /** Without a byte order mark; sent in UTF-8. */
   readonly sent: string;
@@ -24,12 +24,12 @@ export interface GivenJson {
 }
 
 /** Neither form: the check reports what it is. */
-export interface GivenOther {
+export interface UnparsedSource {
   readonly form: 'other';
   readonly checked: Uint8Array | string;
 }
 
-export type Given = GivenXml | GivenJson | GivenOther;
+export type InvoiceSource = XmlSource | JsonSource | UnparsedSource;
 
 const KINDS = 'an object in the JSON form, or XML or JSON as a string or a Uint8Array';
 
@@ -38,7 +38,7 @@ const KINDS = 'an object in the JSON form, or XML or JSON as a string or a Uint8
  * @param name File name, a hint if the content is ambiguous
  * @throws ConfigurationError for a value that cannot contain an invoice
  */
-export function readInput(input: InvoiceInput, name: string | undefined): Given {
+export function readInput(input: InvoiceInput, name: string | undefined): InvoiceSource {
   if (typeof input === 'string') return readText(input, name);
   if (ArrayBuffer.isView(input)) {
     return readBytes(new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice(), name);
@@ -49,7 +49,7 @@ export function readInput(input: InvoiceInput, name: string | undefined): Given 
   return readObject(input);
 }
 
-function readText(text: string, name: string | undefined): Given {
+function readText(text: string, name: string | undefined): InvoiceSource {
   const looks = sniff(text, name);
   if (looks === 'json') return readJson(text);
   if (looks !== 'xml') return { form: 'other', checked: text };
@@ -60,14 +60,14 @@ function readText(text: string, name: string | undefined): Given {
   return { form: 'xml', sent, checked: isSame ? sent : text };
 }
 
-function readBytes(bytes: Uint8Array, name: string | undefined): Given {
+function readBytes(bytes: Uint8Array, name: string | undefined): InvoiceSource {
   const looks = sniff(bytes, name);
   if (looks === 'xml') return { form: 'xml', sent: bytes, checked: bytes };
   const decoded = looks === 'json' ? decode(bytes) : undefined;
   return decoded?.ok === true ? readJson(decoded.decoded.text) : { form: 'other', checked: bytes };
 }
 
-function readJson(text: string): GivenJson {
+function readJson(text: string): JsonSource {
   const sent = text.replace(/^\ufeff/, '');
   let value: unknown;
   try {
@@ -78,7 +78,7 @@ function readJson(text: string): GivenJson {
   return { form: 'json', sent, value, isObject: false };
 }
 
-function readObject(invoice: object): GivenJson {
+function readObject(invoice: object): JsonSource {
   let sent: string | undefined;
   try {
     sent = JSON.stringify(invoice);

@@ -14,6 +14,6 @@ export async function locateErrors(error: StatusError, input: InvoiceInput): Pro
   given('error', error, 'object');
   given('error.errors', error.errors, 'list');
   // The client alone never loads the readers.
-  const { placeErrors } = await import('./placing.ts');
+  const { placeErrors } = await import('./placeErrors.ts');
   return placeErrors(error.errors, input);
 }

@@ -3,7 +3,7 @@ import { AbortedError, StatusError } from '../client/errors.ts';
 import type { RequestOptions } from '../client/options.ts';
 import { platformTiming, wait } from '../client/timing.ts';
 import type { Document } from '../generated/types.ts';
-import { compare } from './candidate.ts';
+import { compareCandidate } from './candidate.ts';
 import type { Identity } from './identity.ts';
 import { isPassing } from './outcome.ts';
 import type { DocumentService } from './port.ts';
@@ -72,7 +72,7 @@ async function look(
       seen += 1;
       if (seen > MOST_CANDIDATES) return { outcome: 'unclear' };
       if (document.id === except || hits.some(({ id }) => id === document.id)) continue;
-      const verdict = compare(document, identity);
+      const verdict = compareCandidate(document, identity);
       if (verdict === 'same') hits.push(document);
       else unclear ||= verdict === 'unclear';
     }

@@ -6,7 +6,7 @@ import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 
 /** A name, an index, or both. */
-interface Step {
+interface PointerStep {
   readonly name?: string;
   /** From 0. */
   readonly index?: number;
@@ -26,7 +26,7 @@ const ATTRIBUTES = ['versione', 'sistema_emittente', 'namespace'];
  * positions from 1), with the elements that may contain the invoice. A list without a position means its first
  * element.
  */
-export function pathOf(pointer: string, kind: Format['kind']): string | null {
+export function jsonPathOf(pointer: string, kind: Format['kind']): string | null {
   const steps = stepsOf(pointer);
   while (WRAPPERS.includes(keyOf(steps[0]))) steps.shift();
   const [first] = steps;
@@ -49,9 +49,9 @@ export function pathOf(pointer: string, kind: Format['kind']): string | null {
   return path === '' ? null : path;
 }
 
-const keyOf = (step: Step | undefined): string => step?.name ?? '';
+const keyOf = (step: PointerStep | undefined): string => step?.name ?? '';
 
-function stepsOf(pointer: string): Step[] {
+function stepsOf(pointer: string): PointerStep[] {
   const text = pointer.trim().replace(/^[#$]/, '');
   return text.includes('/') ? text.split('/').flatMap(slashStep) : [...text.matchAll(DOTTED)].map(dottedStep);
 }
@@ -60,7 +60,7 @@ const POSITION = /\[(\d{1,9})\]$/;
 const NAME_TEST = /^\*\[(?:local-)?name\(\)\s*=\s*['"]([^'"]*)['"]\]/;
 
 /** A step of a JSON Pointer or an XPath; their names differ in the case of the first letter. */
-function slashStep(segment: string): readonly Step[] {
+function slashStep(segment: string): readonly PointerStep[] {
   if (segment === '' || segment === 'text()') return [];
   if (/^\d{1,9}$/.test(segment)) return [{ index: Number(segment) }];
   const position = POSITION.exec(segment)?.[1];
@@ -73,6 +73,6 @@ function slashStep(segment: string): readonly Step[] {
 
 const DOTTED = /([A-Za-z_]\w*)|\[?['"]?(\d{1,9})['"]?\]?/g;
 
-function dottedStep([, name, index]: RegExpMatchArray): Step {
+function dottedStep([, name, index]: RegExpMatchArray): PointerStep {
   return name === undefined ? { index: Number(index) } : { name: jsonName(name) };
 }

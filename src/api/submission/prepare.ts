@@ -3,11 +3,11 @@ import { given } from '../../model/given.ts';
 import type { CheckedSource, FileReport } from '../../validate/index.ts';
 import type { InvoiceRefusedError } from './errors.ts';
 import { type Identity, identityOf } from './identity.ts';
-import { type Given, readInput } from './input.ts';
+import { type InvoiceSource, readInput } from './input.ts';
 import type { CheckOptions, InvoiceInput } from './options.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './refusedInvoice.ts';
 
-export interface Prepared {
+export interface PreparedInvoice {
   /** The content to send: the bytes of XML, or JSON without a byte order mark. */
   readonly sent: Uint8Array | string;
   readonly report: FileReport;
@@ -49,7 +49,7 @@ export async function checkSubmission(
 }
 
 /** @throws InvoiceRefusedError, ConfigurationError */
-export async function prepare(input: InvoiceInput, options: CheckOptions): Promise<Prepared> {
+export async function prepare(input: InvoiceInput, options: CheckOptions): Promise<PreparedInvoice> {
   const { given, refusal, report, invoice } = await check(input, options);
   if (refusal !== null) throw refusal;
   // Content that no option allows has neither of the two forms.
@@ -60,10 +60,10 @@ export async function prepare(input: InvoiceInput, options: CheckOptions): Promi
 async function check(
   input: InvoiceInput,
   options: CheckOptions,
-): Promise<SubmissionVerdict & { readonly given: Given }> {
+): Promise<SubmissionVerdict & { readonly given: InvoiceSource }> {
   const given = readInput(input, options.check?.file);
   // The client alone never loads the check.
-  const { checkGiven } = await import('./checkGiven.ts');
-  const checked = checkGiven(given, options);
+  const { checkInvoice } = await import('./checkInvoice.ts');
+  const checked = checkInvoice(given, options);
   return { ...checked, given, refusal: refusalOf(given, checked, options.force === true) };
 }

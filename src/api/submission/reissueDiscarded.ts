@@ -8,8 +8,8 @@ import { NotDiscardedError, ReissueError, UnknownOutcomeError } from './errors.t
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { checkService, type DocumentService, idOf } from './port.ts';
-import { type Prepared, prepare } from './prepare.ts';
-import { readSettings } from './settings.ts';
+import { type PreparedInvoice, prepare } from './prepare.ts';
+import { readSubmissionSettings } from './submissionSettings.ts';
 
 export interface ReissueOptions extends SubmitOptions {
   /** The corrected invoice, with the same number. Default: the service's invoice, unchanged. */
@@ -32,7 +32,7 @@ export async function reissueDiscarded(
   const id = idOf(document);
   given('options', reissueOptions, 'object');
   const { invoice: corrected, ...options } = reissueOptions;
-  const settings = readSettings({ ...options, issue: options.issue ?? true }, id);
+  const settings = readSubmissionSettings({ ...options, issue: options.issue ?? true }, id);
   const { request } = settings;
   const discarded = await service.documents.get(id, {}, request);
   if (discarded.status !== 'DISCARDED') throw new NotDiscardedError(discarded);
@@ -63,7 +63,7 @@ async function invoiceOf(
 }
 
 /** Sending another invoice is probably a mistake, and the discarded one would be lost. */
-function checkNumber({ identity }: Prepared, { number }: Document): void {
+function checkNumber({ identity }: PreparedInvoice, { number }: Document): void {
   if (identity === null || typeof number !== 'string' || number.trim() === identity.number) return;
   throw new ConfigurationError(
     'invoice: its number differs from that of the discarded document; nothing was deleted (`force` continues)',
@@ -74,7 +74,7 @@ function checkNumber({ identity }: Prepared, { number }: Document): void {
 async function remove(
   service: DocumentService<'get' | 'delete'>,
   { id }: Document,
-  { request, maxAttempts }: ReturnType<typeof readSettings>,
+  { request, maxAttempts }: ReturnType<typeof readSubmissionSettings>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

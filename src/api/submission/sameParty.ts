@@ -3,7 +3,7 @@ import type { Counterpart } from '../generated/types.ts';
 import type { Party } from './identity.ts';
 
 /** `unclear`: no common data confirm or exclude the match. */
-export type Sameness = 'same' | 'different' | 'unclear';
+export type PartyMatch = 'same' | 'different' | 'unclear';
 
 export type NamedCounterpart = Pick<Counterpart, 'company_name' | 'country' | 'tax_number' | 'vat_number'>;
 
@@ -12,7 +12,7 @@ export type NamedCounterpart = Pick<Counterpart, 'company_name' | 'country' | 't
  * the names are equal: then one number may be written differently. Different names prove nothing, because the service
  * keeps its own.
  */
-export function sameParty(party: Party, counterpart: NamedCounterpart): Sameness {
+export function sameParty(party: Party, counterpart: NamedCounterpart): PartyMatch {
   const countries = [letters(party.country), letters(counterpart.country)];
   const own = { vat: letters(party.vat), tax: letters(party.tax) };
   const theirs = { vat: letters(counterpart.vat_number), tax: letters(counterpart.tax_number) };

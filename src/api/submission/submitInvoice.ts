@@ -2,7 +2,7 @@ import { Delivery } from './delivery.ts';
 import type { InvoiceInput, Submission, SubmitOptions } from './options.ts';
 import { checkService, type DocumentService } from './port.ts';
 import { prepare } from './prepare.ts';
-import { readSettings } from './settings.ts';
+import { readSubmissionSettings } from './submissionSettings.ts';
 
 /**
  * Checks an invoice and creates its document exactly once. The service has no idempotency key for this, so a request is
@@ -40,7 +40,7 @@ export async function submitInvoice(
   options: SubmitOptions = {},
 ): Promise<Submission> {
   checkService(service, ['createInvoice', 'list']);
-  const settings = readSettings(options);
+  const settings = readSubmissionSettings(options);
   const prepared = await prepare(input, options);
   await settings.tell({ phase: 'checked', report: prepared.report });
   return new Delivery(service, prepared, settings).run();

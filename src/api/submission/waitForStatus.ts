@@ -4,7 +4,7 @@ import { type ApiError, ConfigurationError } from '../client/errors.ts';
 import type { Document, DocumentStatus } from '../generated/types.ts';
 import { StatusUnreachableError, WaitTimeoutError } from './errors.ts';
 import { checkService, type DocumentService, idOf } from './port.ts';
-import { isDelay } from './settings.ts';
+import { isDelay } from './submissionSettings.ts';
 import { Watch } from './watch.ts';
 
 export interface WaitOptions {

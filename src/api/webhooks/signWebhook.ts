@@ -1,6 +1,6 @@
 import { signatureOf } from '../contract/webhookSignature.ts';
 import { bytesOf, type WebhookBody } from './request.ts';
-import { readSigning, type WebhookOptions } from './settings.ts';
+import { readSigning, type WebhookOptions } from './webhookSettings.ts';
 
 /** The signature options, the same as for `verifyWebhook`. */
 export interface SignWebhookOptions extends Pick<WebhookOptions, 'header' | 'now' | 'secret'> {

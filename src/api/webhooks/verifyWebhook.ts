@@ -1,7 +1,7 @@
 import { readEvent, type WebhookEvent } from './event.ts';
 import { bytesOf, headerValue, type WebhookBody, type WebhookHeaders } from './request.ts';
-import { readOptions, type WebhookOptions } from './settings.ts';
 import { isWebhookRefusal, WebhookError } from './webhookError.ts';
+import { readOptions, type WebhookOptions } from './webhookSettings.ts';
 
 /**
  * Verifies that the sender of a notification knows the secret, and reads the event.

@@ -78,7 +78,10 @@ function parseJson(body: Uint8Array): object {
     // Reported like any other body that is not an object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw refuse(400, { en: 'expected an object in JSON, in UTF-8', it: 'il corpo deve essere un oggetto JSON in UTF-8' });
+  throw refuse(400, {
+    en: 'expected an object in JSON, in UTF-8',
+    it: 'il corpo deve essere un oggetto JSON in UTF-8',
+  });
 }
 
 function refuseKind({ report }: CheckedFile, isJson: boolean): void {

@@ -1,8 +1,8 @@
 /** Checks values against the shapes of the contract. */
 import {
   codeList,
-  type Judgement,
   objectNamed,
+  type RequestChecks,
   requestFaults,
   type Shape,
   type TextShape,
@@ -21,7 +21,7 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** The error in the text of a filter or a body; undefined if it is valid. */
 export function textFlaw(text: string, shape: TextShape): string | undefined {
-  return storageFlaw(text, shape) ?? textFault(text, shape)?.says;
+  return storageFlaw(text, shape) ?? textFault(text, shape)?.message;
 }
 
 /** Limits of the database, which the service's documentation does not mention. */
@@ -48,7 +48,7 @@ export function valueFlaw(value: string, shape: Shape): string | undefined {
  * @param partial True for an update
  */
 export function bodyFaults(value: unknown, shape: Shape, partial: boolean): readonly Fault[] {
-  const judgement: Judgement = {
+  const judgement: RequestChecks = {
     named: objectNamed,
     partial,
     closed: true,
@@ -57,5 +57,5 @@ export function bodyFaults(value: unknown, shape: Shape, partial: boolean): read
       Math.abs(number) <= LARGEST_INTEGER ? undefined : `expected an integer up to ${LARGEST_INTEGER}`,
     code: (code, list) => (Object.hasOwn(codeList(list).codes, code) ? undefined : `expected one of ${list}`),
   };
-  return requestFaults(value, shape, judgement).map(({ says, pointer }) => fault(422, says, pointer));
+  return requestFaults(value, shape, judgement).map(({ message, pointer }) => fault(422, message, pointer));
 }

@@ -88,6 +88,6 @@ function destinationFaults({ body, after }: Change): readonly Fault[] {
 function documented(object: string, after: Fields): readonly Fault[] {
   return (objectNamed(object).rules ?? []).flatMap((rule) => {
     const broken = brokenRule(rule, (field) => after[field] ?? null);
-    return broken === undefined ? [] : [fault(422, broken.says, `/${broken.field}`)];
+    return broken === undefined ? [] : [fault(422, broken.message, `/${broken.field}`)];
   });
 }

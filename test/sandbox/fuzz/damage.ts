@@ -5,10 +5,10 @@ import type { Operation } from './spec.ts';
 /** A defect of a request, with the statuses that may answer it; by default any documented status. */
 export interface Damage {
   readonly name: string;
-  /** Whether it can be done to the request; default always. */
+  /** Whether it applies to the request; default: always. */
   fits?(shot: Shot, operation: Operation): boolean;
   done(shot: Shot, operation: Operation): fc.Arbitrary<Shot>;
   readonly expects?: readonly number[];
-  /** It leads to no operation any more: what is documented of the one does not count. */
+  /** It leads to no operation, so the statuses documented for the operation do not apply. */
   readonly elsewhere?: true;
 }

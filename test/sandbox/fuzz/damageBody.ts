@@ -1,4 +1,4 @@
-/** What can be wrong with a body. */
+/** Defects of a body. */
 import fc from 'fast-check';
 import type { Damage } from './damage.ts';
 import { bodies, deep, names, withField } from './fields.ts';

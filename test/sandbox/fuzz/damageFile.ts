@@ -1,4 +1,4 @@
-/** What can be wrong with an invoice or a PDF. */
+/** Defects of an invoice or a PDF. */
 import fc from 'fast-check';
 import type { Damage } from './damage.ts';
 import { bodies, deep } from './fields.ts';

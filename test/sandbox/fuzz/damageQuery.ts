@@ -1,4 +1,4 @@
-/** What can be wrong with a query. */
+/** Defects of a query. */
 import fc from 'fast-check';
 import type { Damage } from './damage.ts';
 import { pair, type Shot } from './shot.ts';
@@ -9,7 +9,7 @@ const takes =
   (_shot: Shot, { parameters }: Operation): boolean =>
     parameters.some((parameter) => parameter.name === name);
 
-/** The parameter in place of what the request says of it. */
+/** Replaces the parameter of the request. */
 const set = (shot: Shot, name: string, value: string): Shot => ({
   ...shot,
   pairs: [...shot.pairs.filter((one) => !one.startsWith(`${encodeURIComponent(name)}=`)), value],
@@ -67,7 +67,7 @@ const FILTERS = [
   'filter[toString__in]',
 ];
 
-/** By operator, of a field of any shape; `(x)` texts take nearly all of them. */
+/** By operator, for a field of any shape; `(x)` is accepted by nearly all text fields. */
 const VALUES = [
   '\0',
   '',

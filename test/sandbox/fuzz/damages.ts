@@ -1,4 +1,4 @@
-/** Ways in which a request can be wrong, with the statuses that may answer it; without them any that is documented. */
+/** Defects of a request, with the statuses that may answer them; by default any documented status. */
 import fc from 'fast-check';
 import type { Damage } from './damage.ts';
 import { bodyDamages } from './damageBody.ts';
@@ -17,13 +17,13 @@ const withHeaders = (shot: Shot, ...all: readonly Readonly<Record<string, string
   fc.constantFrom(...all).map((more) => headers(shot, more));
 
 const hasIds = ({ path }: Shot): boolean => hasOwnId(path);
-/** Ids behind that of the company. */
+/** Ids after that of the company. */
 const hasItem = ({ path }: Shot): boolean => hasOwnId(path.split('/').slice(5).join('/'));
 
 const replacedLast = ({ path }: Shot, segment: string): string =>
   [...path.split('/').slice(0, -1), segment].join('/');
 
-/** What is no id. */
+/** Values that are not ids. */
 const NO_IDS = ['x', '%20', '%00', '..%2F..', '%F0%9F%98%80', 'null', '7'.repeat(1000), '{id}', "'"];
 const NO_ENCODING = ['%', '%zz', '%ff', '%C0%AF', '%ED%A0%80'];
 
@@ -136,13 +136,13 @@ export const damages: readonly Damage[] = [...general, ...queryDamages, ...bodyD
 
 export interface Broken {
   readonly shot: Shot;
-  /** Names of what was done to it. */
+  /** Names of the applied defects. */
   readonly damage: readonly string[];
   readonly expects: readonly number[] | undefined;
   readonly elsewhere: boolean;
 }
 
-/** One damage, now and then two: then nobody says which is found. */
+/** One defect, occasionally two: with two, either may be reported. */
 export function brokenShots(valid: fc.Arbitrary<Shot>, operation: Operation): fc.Arbitrary<Broken> {
   const once = valid.chain((shot) => damaged(shot, operation));
   const twice = once.chain(({ shot, damage, elsewhere }) =>

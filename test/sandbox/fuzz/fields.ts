@@ -1,10 +1,10 @@
-/** The fields of a request's body, where it is an object in JSON. */
+/** The fields of a request's JSON body. */
 import fc from 'fast-check';
 import type { Shot } from './shot.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a second damage leaves as it is: written anew it would be too deep for us. */
+/** Left unchanged by a second defect: serialization would exceed the stack. */
 const DEEP = /\[{50}|(?:\{"a":){50}/;
 
 const fieldsOf = ({ body }: Shot): Fields => {
@@ -30,7 +30,7 @@ export const withField = (shot: Shot, name: string, json: string): Shot => {
 /** Of its fields. */
 export const names = (shot: Shot): readonly string[] => Object.keys(fieldsOf(shot));
 
-/** One of these bodies in place of its own. */
+/** One of these bodies instead of the original. */
 export const bodies = (shot: Shot, ...all: readonly (string | Uint8Array)[]): fc.Arbitrary<Shot> =>
   fc.constantFrom(...all).map((body) => ({ ...shot, body: Buffer.from(body as string) }));
 

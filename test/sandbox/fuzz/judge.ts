@@ -1,12 +1,12 @@
-/** Whether an answer is one that the document lets a server give. */
+/** Checks that the document allows a response. */
 import { Decimal } from '../../../src/model/decimal.ts';
 import type { Shot, Shown } from './shot.ts';
 import type { Operation, Spec } from './spec.ts';
 
-/** The service's general table gives it to any request with a wrong parameter. */
+/** The service's general table allows it for any request with an invalid parameter. */
 const ANYWHERE: readonly number[] = [400];
 
-/** Of programs: files with lines, statements of the database. */
+/** Traces of programs: file names with lines, SQL statements. */
 const INSIDE =
   /\bat [^"]{1,200}\.[cm]?[jt]s:\d+|node_modules|"(?:select|insert|update|delete) |PostgreSQL \d/;
 
@@ -15,16 +15,16 @@ export interface Question {
   readonly operation: Operation;
   readonly shot: Shot;
   readonly shown: Shown;
-  /** Statuses that are right; undefined: all that are documented. */
+  /** Expected statuses; undefined: all documented ones. */
   readonly expects?: readonly number[] | undefined;
-  /** Whether it led to no operation at all. */
+  /** Whether it leads to no operation. */
   readonly elsewhere?: boolean;
 }
 
-/** Of what leads nowhere. */
+/** For requests that lead to no operation. */
 const NOWHERE: readonly number[] = [400, 401, 403, 404];
 
-/** What is wrong with an answer, one line each. */
+/** The errors in a response, one line each. */
 export function flawsOf(question: Question): readonly string[] {
   const { operation, shown, expects, elsewhere = false } = question;
   const { status, text, headers } = shown;
@@ -63,7 +63,7 @@ function entryFlaws(body: unknown, status: number): readonly string[] {
   ]);
 }
 
-/** Amounts that were sent come back as text, of the same value. */
+/** Amounts of the request are returned as text, with the same value. */
 function moneyFlaws({ body: sent, headers }: Shot, answer: unknown): readonly string[] {
   if (sent === undefined || headers['content-type'] !== 'application/json') return [];
   const { data } = answer as { readonly data?: Readonly<Record<string, unknown>> };
@@ -77,6 +77,6 @@ function moneyFlaws({ body: sent, headers }: Shot, answer: unknown): readonly st
 
 function amountOf(value: unknown): Decimal | undefined {
   const { amount } = (value ?? {}) as { readonly amount?: unknown };
-  // The document takes `.5`.
+  // The document allows `.5`.
   return typeof amount === 'string' ? Decimal.parse(amount.replace(/^(-?)\./, '$10.')) : undefined;
 }

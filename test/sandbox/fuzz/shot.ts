@@ -1,4 +1,4 @@
-/** Requests as they go over the wire, made of what the document says of an operation. */
+/** HTTP requests, generated from the document's description of an operation. */
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { KEY } from '../../support/sandboxSeed.ts';
@@ -9,9 +9,9 @@ import { IDS, INVOICE_JSON, INVOICE_XML } from './world.ts';
 
 export interface Shot {
   readonly method: string;
-  /** Encoded, without the query. */
+  /** Percent-encoded, without the query. */
   readonly path: string;
-  /** `name=value`, encoded. */
+  /** `name=value`, percent-encoded. */
   readonly pairs: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
@@ -51,7 +51,7 @@ export function fire(url: string, { method, path, pairs, headers, body }: Shot):
 export const pair = (name: string, value: unknown): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
 
-/** Filters: a few of those that there are, each with values of its own form. */
+/** Some of the available filters, each with valid values. */
 function filterPairs(spec: Spec, given: Schema): fc.Arbitrary<readonly string[]> {
   const { properties = {} } = spec.resolve(given);
   const names = Object.keys(properties);
@@ -72,7 +72,7 @@ function filterPairs(spec: Spec, given: Schema): fc.Arbitrary<readonly string[]>
   );
 }
 
-/** Where the document leaves it open, names that there are. */
+/** Existing names, if the document leaves them open. */
 const OPEN_EXPAND = ['issued_category', 'received_category'];
 
 function parameterPairs(spec: Spec, { name, schema, required }: Parameter): fc.Arbitrary<readonly string[]> {
@@ -89,7 +89,7 @@ function parameterPairs(spec: Spec, { name, schema, required }: Parameter): fc.A
   return required ? given : fc.oneof(fc.constant([]), given);
 }
 
-/** As good as always with a number that nobody has used. */
+/** Almost always with an unused number. */
 function invoices(): fc.Arbitrary<readonly [type: string, body: Buffer]> {
   const models = fc.constantFrom(
     ['application/xml', INVOICE_XML] as const,
@@ -113,7 +113,7 @@ function bodies(spec: Spec, { id, body }: Operation): fc.Arbitrary<readonly [str
 function paths({ id, path }: Operation): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pools = names.map((name) =>
-    // The payment that there is belongs to this one.
+    // The existing payment belongs to this document.
     name === 'document_id' && id.startsWith('flows.') ? [SEEDED.issuedDocument] : (IDS[name] ?? []),
   );
   return fc
@@ -121,7 +121,7 @@ function paths({ id, path }: Operation): fc.Arbitrary<string> {
     .map((ids) => names.reduce((all, name, index) => all.replace(`{${name}}`, ids[index] ?? ''), path));
 }
 
-/** Requests that the document has nothing against. */
+/** Valid requests by the document. */
 export function validShots(spec: Spec, operation: Operation): fc.Arbitrary<Shot> {
   const own = operation.parameters.filter((parameter) => parameter.in === 'query');
   const pairs = fc.tuple(...own.map((parameter) => parameterPairs(spec, parameter)));

@@ -1,10 +1,10 @@
-/** The document that the server itself serves at /api/spec: what may be sent, and what may come back. */
+/** The document that the server serves at /api/spec: allowed requests and responses. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { jsonSchemaFormats } from '../../../src/validate/json/formats.ts';
 import { type OpenapiDocument, operationsOf } from '../../support/openapiFlaws.ts';
 
-/** As far as the document uses JSON Schema for what is sent. */
+/** The part of JSON Schema that the document uses for requests. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -37,9 +37,9 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Content type → schema. */
+  /** Schema by content type. */
   readonly body: Readonly<Record<string, Schema>> | undefined;
-  /** Statuses that are documented for it by number. */
+  /** Explicitly documented statuses. */
   readonly statuses: readonly number[];
 }
 
@@ -79,12 +79,12 @@ export class Spec {
     };
   }
 
-  /** A schema, or what it refers to. */
+  /** Resolves a schema's reference. */
   resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.resolve(this.#at(schema.$ref) as Schema);
   }
 
-  /** What an answer has that the document does not say of it; undefined: an empty body is what is documented. */
+  /** The deviations of a response from the document; undefined: an empty body is documented. */
   flaws({ id, method, path }: Operation, status: number, body: unknown): readonly string[] {
     const at = this.#pointer(`/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`);
     const schema = `${at}/content/application~1json/schema`;
@@ -93,7 +93,7 @@ export class Spec {
     return this.#check(schema, body);
   }
 
-  /** As {@link flaws}, of the body that every error has. */
+  /** Like {@link flaws}, for the body of errors. */
   errorFlaws(body: unknown): readonly string[] {
     return this.#check('#/components/schemas/ErrorBody', body);
   }
@@ -105,7 +105,7 @@ export class Spec {
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
   }
 
-  /** Where something stands, behind its `$ref`. */
+  /** The target of a `$ref`. */
   #pointer(path: string): string {
     const there = this.#find(`#${path}`) as { readonly $ref?: string } | undefined;
     return there?.$ref ?? `#${path}`;

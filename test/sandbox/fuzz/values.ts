@@ -1,9 +1,9 @@
-/** Values that a schema of the document takes; where prose says more than the schema, mostly those that it means. */
+/** Values that match a schema of the document; if the text restricts them further, mostly valid ones. */
 import fc from 'fast-check';
 import type { Schema, Spec } from './spec.ts';
 import { IDS } from './world.ts';
 
-/** What a careless server stumbles over, and may be sent all the same. */
+/** Valid values that careless servers mishandle. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -27,7 +27,7 @@ const text: fc.Arbitrary<string> = fc.oneof(
 
 const of = (...values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constantFrom(...values);
 
-/** By name of the field: values that rules which no schema states let through. */
+/** By field name: values that satisfy rules outside the schema. */
 const MEANT: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   country: of('IT', 'DE', 'SM'),
   color: of('#2f6f4f', '#FFF'),
@@ -53,7 +53,7 @@ const amount: fc.Arbitrary<string> = fc
 
 const moment = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 
-/** @param name of the field, which tells what ids are of */
+/** @param name Name of the field, which determines the ids */
 function textOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   switch (schema.format) {
     case 'uuid':
@@ -111,10 +111,10 @@ function objectOf(spec: Spec, { properties = {}, required = [] }: Schema): fc.Ar
   });
 }
 
-/** @param name of the field or parameter that it is for */
+/** @param name Name of the field or parameter */
 export function valuesOf(spec: Spec, given: Schema, name: string): fc.Arbitrary<unknown> {
   const schema = spec.resolve(given);
-  // Lists of codes are open in the document; what is sent has to be one of them.
+  // Code lists are open in the document, but requests must use listed codes.
   const [first, ...others] = schema.anyOf ?? schema.oneOf ?? [];
   const generated =
     first === undefined

@@ -1,4 +1,4 @@
-/** What is there while the fuzzer asks: one company, one more of the same integrator, and one of another. */
+/** The fuzzer's data: one company, another one of the same integrator, and one of a different integrator. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeedRows } from '../../../src/sandbox/seed/insert.ts';
@@ -12,13 +12,13 @@ export const INVOICE_JSON: string = readFileSync(
   'utf8',
 );
 
-/** Has no permission at all. */
+/** Has no permissions. */
 export const BARE_KEY = 'key-without-permissions';
 export const OTHER_KEY = 'key-of-another-integrator';
 
 const TRANSACTIONS = 60;
 const OWN = '-0000-4000-8000-';
-/** In place of {@link OWN}: ids of a company that the key reaches too, and of one that it does not. */
+/** Replacements for {@link OWN}: ids of a company that the key can access, and of one that it cannot. */
 export const SIBLING = '-c000-4000-8000-';
 const STRANGER = '-b000-4000-8000-';
 
@@ -26,10 +26,10 @@ export const ofSibling = (text: string): string => text.replaceAll(OWN, SIBLING)
 export const ofStranger = (text: string): string => text.replaceAll(OWN, STRANGER);
 export const hasOwnId = (text: string): boolean => text.includes(OWN);
 
-/** A document that has an e-invoice. */
+/** A document with an e-invoice. */
 const WITH_INVOICE = id('d0', 3);
 
-/** Ids by the names that paths, queries and bodies give them. */
+/** Ids by their names in paths, queries and bodies. */
 export const IDS: Readonly<Record<string, readonly string[]>> = {
   company_id: [COMPANY.id],
   account_id: [S.account],

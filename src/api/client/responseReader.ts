@@ -1,14 +1,15 @@
 /** The ways to read a successful response: parsed, as bytes, or not at all. */
-import { unwrap } from './answer.ts';
+
 import type { WithResponse } from './apiPromise.ts';
 import { discardBody, MAX_BODY, parseJson, readWhole } from './body.ts';
 import { ApiError, ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { ShapeError } from './shapeError.ts';
-import { type Attempt, connectionError, requestIdOf, type Take } from './transport.ts';
+import { type Attempt, connectionError, type ReadResponse, requestIdOf } from './transport.ts';
+import { unwrapEnvelope } from './unwrapEnvelope.ts';
 
 /** Reads the whole body and returns the requested part. */
-export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<unknown>> {
+export function responseReader(kind: Operation['answer'] | 'whole'): ReadResponse<WithResponse<unknown>> {
   return async (response, attempt) => {
     const bytes = await bytesOf(response, attempt);
     const body = kind === 'none' ? lenient(bytes) : parse(bytes, response, attempt);
@@ -16,7 +17,7 @@ export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<
     const info = { status, headers, requestId: requestIdOf(headers), body };
     if (kind === 'whole') return { data: body, response: info };
     try {
-      return { data: unwrap(body, kind), response: info };
+      return { data: unwrapEnvelope(body, kind), response: info };
     } catch (error) {
       if (error instanceof ShapeError) throw unreadable(error.message, response, attempt);
       throw error;
@@ -25,10 +26,10 @@ export function reading(kind: Operation['answer'] | 'whole'): Take<WithResponse<
 }
 
 /** The platform's own response, whose body belongs to the caller. */
-export const untouched: Take<Response> = async (response) => response;
+export const unreadResponse: ReadResponse<Response> = async (response) => response;
 
 /** The whole body. */
-export const bytesOf: Take<Uint8Array> = async (response, attempt) => {
+export const bytesOf: ReadResponse<Uint8Array> = async (response, attempt) => {
   const bytes = await read(response, attempt);
   if (bytes !== null) return bytes;
   throw unreadable(`the answer has more than ${MAX_BODY} bytes`, response, attempt);

@@ -9,7 +9,7 @@ import type { ClientOptions, RequestOptions } from './options.ts';
 import { LONGEST_TIMER } from './timing.ts';
 
 /** All settings except the key. */
-export interface Settings {
+export interface ClientSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly companyId: string | undefined;
@@ -37,7 +37,7 @@ const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
 /** @throws ConfigurationError with the name of the option and its variable */
-export function readSettings(options: ClientOptions): Settings {
+export function readClientSettings(options: ClientOptions): ClientSettings {
   const { timeout = DEFAULT_TIMEOUT, maxRetries = DEFAULT_RETRIES } = options;
   const { rateLimit = DEFAULT_RATE, maxRetryDelay = DEFAULT_RETRY_DELAY } = options;
   checkTimeout(timeout);

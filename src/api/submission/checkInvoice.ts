@@ -13,11 +13,11 @@ import {
 import { readInvoice } from '../../xml/read/readInvoice.ts';
 import { ConfigurationError } from '../client/errors.ts';
 import { ancestors } from './ancestors.ts';
-import { filled } from './filled.ts';
-import type { Given, GivenJson, GivenXml } from './input.ts';
+import { fillIn } from './fillIn.ts';
+import type { InvoiceSource, JsonSource, XmlSource } from './input.ts';
 import type { CheckOptions } from './options.ts';
 
-export interface Checked {
+export interface CheckedInvoice {
   readonly report: FileReport;
   /** The text to which the lines of findings refer; null if there is no text or no finding. */
   readonly source: CheckedSource | null;
@@ -26,7 +26,10 @@ export interface Checked {
 }
 
 /** @throws ConfigurationError for an invalid option of the check */
-export function checkGiven(given: Given, { automatic_number, check = {} }: CheckOptions): Checked {
+export function checkInvoice(
+  given: InvoiceSource,
+  { automatic_number, check = {} }: CheckOptions,
+): CheckedInvoice {
   const options = { asOf: romeDay(new Date().toISOString()) ?? '', ...check };
   try {
     if (given.form === 'other') return { ...validateAndRead(given.checked, options), invoice: null };
@@ -39,7 +42,7 @@ export function checkGiven(given: Given, { automatic_number, check = {} }: Check
   }
 }
 
-function checkXml({ checked }: GivenXml, options: ValidateOptions): Checked {
+function checkXml({ checked }: XmlSource, options: ValidateOptions): CheckedInvoice {
   const { report, source, invoice } = validateAndRead(checked, options);
   return { report, source, invoice: invoice ?? partOf(checked, options) };
 }
@@ -50,9 +53,9 @@ function partOf(input: Uint8Array | string, options: ValidateOptions): unknown {
   return read.ok ? read.invoice : read.partial;
 }
 
-function checkValue(given: GivenJson, options: ValidateOptions, numbered: boolean): Checked {
+function checkValue(given: JsonSource, options: ValidateOptions, numbered: boolean): CheckedInvoice {
   const { sent, value, isObject } = given;
-  const whole = filled(value, { numbered });
+  const whole = fillIn(value, { numbered });
   if (!isObject && (whole === value || isMalformed(sent, options))) {
     const text = validateAndRead(sent, options);
     return { ...text, invoice: text.invoice ?? value };
@@ -70,7 +73,7 @@ function isMalformed(text: string, options: ValidateOptions): boolean {
 }
 
 /** The report with the lines of the original text, of which a completed copy was checked; in the order of the text. */
-function placed(report: FileReport, text: string): Pick<Checked, 'report' | 'source'> {
+function placed(report: FileReport, text: string): Pick<CheckedInvoice, 'report' | 'source'> {
   if (report.findings.length === 0) return { report, source: null };
   const { source } = checkJson(text);
   const places = source.locateAll(report.findings.flatMap(({ path }) => ancestors(path)));

@@ -7,7 +7,7 @@ import { ancestors } from './ancestors.ts';
 import { readInput } from './input.ts';
 import type { InvoiceInput } from './options.ts';
 import type { PlacedError } from './placedError.ts';
-import { pathOf } from './pointer.ts';
+import { jsonPathOf } from './pointer.ts';
 
 /** The known places in an invoice. */
 interface Places {
@@ -19,7 +19,7 @@ interface Places {
 export function placeErrors(errors: readonly ServiceError[], input: InvoiceInput): readonly PlacedError[] {
   const places = placesOf(input);
   return errors.map((error) => {
-    const path = error.pointer === null ? null : pathOf(error.pointer, places.kind);
+    const path = error.pointer === null ? null : jsonPathOf(error.pointer, places.kind);
     const nearest = ancestors(path).find((one) => places.locate(one) !== undefined);
     const { line = null, column = null } = nearest === undefined ? {} : (places.locate(nearest) ?? {});
     const xpath = nearest === undefined ? undefined : places.xpath(nearest);

@@ -9,7 +9,7 @@ const NUMBER = '00000';
  * A copy of an invoice in the JSON form with sender, progressive number and, if the service numbers it, a number.
  * Only absent fields are added; if there are none, the value itself is returned.
  */
-export function filled(invoice: unknown, { numbered }: { readonly numbered: boolean }): unknown {
+export function fillIn(invoice: unknown, { numbered }: { readonly numbered: boolean }): unknown {
   const sender = inside(
     invoice,
     ['fattura_elettronica_header', 'dati_trasmissione'],

@@ -1,15 +1,15 @@
 /** Decides whether an invoice may be sent. */
 import type { FileReport, Finding } from '../../validate/index.ts';
-import type { Checked } from './checkGiven.ts';
+import type { CheckedInvoice } from './checkInvoice.ts';
 import { InvoiceRefusedError, type RefusalReason } from './errors.ts';
-import type { Given } from './input.ts';
+import type { InvoiceSource } from './input.ts';
 
 const FORCE = 'with `force` it is sent all the same';
 
 /** Null if the invoice may be sent. */
 export function refusalOf(
-  given: Given,
-  { report, invoice }: Checked,
+  given: InvoiceSource,
+  { report, invoice }: CheckedInvoice,
   force: boolean,
 ): InvoiceRefusedError | null {
   const refuse = (reason: RefusalReason, message: string): InvoiceRefusedError =>
@@ -41,7 +41,7 @@ export function refusalOf(
 }
 
 /** A JSON array cannot be an invoice. Text that is not JSON is invalid. */
-function isObject(given: Given): boolean {
+function isObject(given: InvoiceSource): boolean {
   return given.form === 'xml' || (given.form === 'json' && given.sent.trimStart().startsWith('{'));
 }
 

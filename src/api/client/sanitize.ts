@@ -5,6 +5,6 @@ import { visible } from '../../model/visible.ts';
 const LONGEST = 500;
 
 /** A single line without terminal sequences, hidden or reordering characters. */
-export function harmless(text: string): string {
+export function sanitize(text: string): string {
   return visible(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

@@ -10,7 +10,7 @@ type Record = Readonly<{ [name: string]: unknown }>;
  * unknown.
  * @throws ShapeError
  */
-export function unwrap(body: unknown, kind: Operation['answer']): unknown {
+export function unwrapEnvelope(body: unknown, kind: Operation['answer']): unknown {
   if (kind === 'none') return undefined;
   if (!isRecord(body)) throw new ShapeError('the response is not a JSON object');
   if (kind === 'request') return receipt(body);

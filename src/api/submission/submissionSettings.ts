@@ -6,7 +6,7 @@ import { LONGEST_TIMER } from '../client/timing.ts';
 import type { DocumentsCreateInvoiceParams } from '../generated/types.ts';
 import type { SubmissionEvent, SubmitOptions } from './options.ts';
 
-export interface Settings {
+export interface SubmissionSettings {
   readonly params: DocumentsCreateInvoiceParams;
   readonly request: RequestOptions;
   /** Knowledge about requests of earlier calls: nothing was sent, someone may have sent it, or one is unconfirmed. */
@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 3;
 const LOOK_UPS = [1_000, 3_000, 6_000];
 
 /** @throws ConfigurationError */
-export function readSettings(options: SubmitOptions, except?: string): Settings {
+export function readSubmissionSettings(options: SubmitOptions, except?: string): SubmissionSettings {
   given('options', options, 'object');
   const { maxAttempts = MAX_ATTEMPTS, lookUps = LOOK_UPS, onAttempt } = options;
   if (!Number.isInteger(maxAttempts) || maxAttempts < 1) {

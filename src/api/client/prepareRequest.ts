@@ -1,14 +1,14 @@
 /** Converts a call into a request: address, headers, body. Every error in it is found before anything is sent. */
 import { checkRequest } from './checkRequest.ts';
+import { type ClientSettings, checkRequestOptions } from './clientSettings.ts';
 import { ConfigurationError } from './errors.ts';
 import { readHeaders } from './headers.ts';
-import type { Call, FileBody, JsonBody, Operation } from './operation.ts';
+import type { FileBody, JsonBody, Operation, OperationCall } from './operation.ts';
 import type { RequestOptions } from './options.ts';
 import { encoded, writeQuery } from './query.ts';
-import { checkRequestOptions, type Settings } from './settings.ts';
 
 /** A request without the key. */
-export interface Prepared {
+export interface PreparedRequest {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
@@ -29,7 +29,11 @@ export interface Prepared {
 }
 
 /** @throws ConfigurationError */
-export function prepare(operation: Operation, call: Call, settings: Settings): Prepared {
+export function prepareRequest(
+  operation: Operation,
+  call: OperationCall,
+  settings: ClientSettings,
+): PreparedRequest {
   const { options = {}, body } = call;
   checkRequestOptions(options);
   if (body !== undefined && 'json' in body) checkObject(body.json);
@@ -37,7 +41,7 @@ export function prepare(operation: Operation, call: Call, settings: Settings): P
   const path = fillPath(operation.path, { ...call.path, company_id: undefined }, () =>
     companyOf(options, settings),
   );
-  return request(
+  return buildRequest(
     {
       operation: operation.name,
       method: operation.method,
@@ -52,7 +56,7 @@ export function prepare(operation: Operation, call: Call, settings: Settings): P
   );
 }
 
-export interface Parts {
+export interface RequestParts {
   readonly operation: string;
   readonly method: string;
   /** Percent-encoded, starting with `/api/v1`. */
@@ -65,7 +69,7 @@ export interface Parts {
 }
 
 /** @throws ConfigurationError */
-export function request(parts: Parts, settings: Settings): Prepared {
+export function buildRequest(parts: RequestParts, settings: ClientSettings): PreparedRequest {
   const { operation, method, path, query, body, options, repeatable, permission } = parts;
   return {
     operation,
@@ -95,7 +99,7 @@ function isRepeatable({ repeat }: Operation, body: JsonBody | FileBody | undefin
   return repeat === 'safe' || repeat === 'idempotent';
 }
 
-function companyOf(options: RequestOptions, settings: Settings): string {
+function companyOf(options: RequestOptions, settings: ClientSettings): string {
   const id = options.companyId ?? settings.companyId;
   if (id !== undefined) return id;
   throw new ConfigurationError(
@@ -128,7 +132,7 @@ function describe(value: unknown): string {
 function headersOf(
   body: JsonBody | FileBody | undefined,
   { headers }: RequestOptions,
-  { userAgent, defaultHeaders }: Settings,
+  { userAgent, defaultHeaders }: ClientSettings,
 ): Readonly<Record<string, string>> {
   const own = { accept: 'application/json', 'user-agent': userAgent };
   const type = body === undefined ? {} : { 'content-type': contentTypeOf(body) };
