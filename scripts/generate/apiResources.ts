@@ -23,7 +23,7 @@ export function apiResources(): string {
     "import type { ApiPromise } from '../client/apiPromise.ts';",
     "import type { Expanded } from '../client/expanded.ts';",
     "import { invoiceBody } from '../client/invoiceBody.ts';",
-    "import type { Caller, Operation } from '../client/operation.ts';",
+    "import type { Operation, OperationRunner } from '../client/operation.ts';",
     "import type { RequestOptions } from '../client/options.ts';",
     "import type { ListPromise } from '../client/page.ts';",
     importTypes(mentioned(body, [...types, ...codeLists.map(({ name }) => name)]), './types.ts'),
@@ -65,10 +65,10 @@ function resource(name: string): string {
     '',
     comment([`\`client.${name}\`.`]),
     `export class ${pascal(name)} {`,
-    '  readonly #caller: Caller;',
+    '  readonly #runner: OperationRunner;',
     '',
-    '  constructor(caller: Caller) {',
-    '    this.#caller = caller;',
+    '  constructor(runner: OperationRunner) {',
+    '    this.#runner = runner;',
     '  }',
     '',
     own.flatMap((endpoint) => [method(endpoint), ...fileMethod(endpoint)]).join('\n\n'),
@@ -145,7 +145,7 @@ function fileMethod(endpoint: Endpoint): readonly string[] {
         '  ',
       ),
       `  ${file.method}(${fileParameters(endpoint).join(', ')}): ${FILE_ANSWER} {`,
-      `    return this.#caller.file(`,
+      `    return this.#runner.file(`,
       `      { ...${resource}.${name}, name: '${resource}.${file.method}' },`,
       `      '${file.field}',`,
       `      { path: { ${ids.join(', ')} }, options },`,
@@ -183,7 +183,7 @@ function call(endpoint: Endpoint): readonly string[] {
     ...(hasParams(endpoint) ? ['query: params'] : []),
     'options',
   ];
-  const head = `    return this.#caller.${verb}(${endpoint.resource}.${endpoint.name}, {`;
+  const head = `    return this.#runner.${verb}(${endpoint.resource}.${endpoint.name}, {`;
   if (members.length === 1) return [`${head} options });`];
   return [head, ...members.map((member) => `      ${member},`), '    });'];
 }

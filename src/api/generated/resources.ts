@@ -4,7 +4,7 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import type { ApiPromise } from '../client/apiPromise.ts';
 import type { Expanded } from '../client/expanded.ts';
 import { invoiceBody } from '../client/invoiceBody.ts';
-import type { Caller, Operation } from '../client/operation.ts';
+import type { Operation, OperationRunner } from '../client/operation.ts';
 import type { RequestOptions } from '../client/options.ts';
 import type { ListPromise } from '../client/page.ts';
 import type {
@@ -81,10 +81,10 @@ const companies = {
 
 /** `client.companies`. */
 export class Companies {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -99,7 +99,7 @@ export class Companies {
     params: CompaniesListParams<Expand> = {},
     options?: RequestOptions,
   ): ListPromise<Expanded<Company, CompanyExpansions, Expand>> {
-    return this.#caller.list(companies.list, {
+    return this.#runner.list(companies.list, {
       query: params,
       options,
     });
@@ -126,10 +126,10 @@ const accounts = {
 
 /** `client.accounts`. */
 export class Accounts {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -138,7 +138,7 @@ export class Accounts {
    * `GET /api/v1/companies/{company_id}/accounts`
    */
   list(params: AccountsListParams = {}, options?: RequestOptions): ListPromise<Account> {
-    return this.#caller.list(accounts.list, {
+    return this.#runner.list(accounts.list, {
       query: params,
       options,
     });
@@ -150,7 +150,7 @@ export class Accounts {
    * `GET /api/v1/companies/{company_id}/accounts/{account_id}`
    */
   get(accountId: string, options?: RequestOptions): ApiPromise<Account> {
-    return this.#caller.one(accounts.get, {
+    return this.#runner.one(accounts.get, {
       path: { account_id: accountId },
       options,
     });
@@ -200,10 +200,10 @@ const categories = {
 
 /** `client.categories`. */
 export class Categories {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -212,7 +212,7 @@ export class Categories {
    * `GET /api/v1/companies/{company_id}/categories`
    */
   list(params: CategoriesListParams = {}, options?: RequestOptions): ListPromise<Category> {
-    return this.#caller.list(categories.list, {
+    return this.#runner.list(categories.list, {
       query: params,
       options,
     });
@@ -224,7 +224,7 @@ export class Categories {
    * `POST /api/v1/companies/{company_id}/categories`
    */
   create(category: CategoryCreate, options?: RequestOptions): ApiPromise<Category> {
-    return this.#caller.one(categories.create, {
+    return this.#runner.one(categories.create, {
       body: { json: category },
       options,
     });
@@ -236,7 +236,7 @@ export class Categories {
    * `GET /api/v1/companies/{company_id}/categories/{category_id}`
    */
   get(categoryId: string, options?: RequestOptions): ApiPromise<Category> {
-    return this.#caller.one(categories.get, {
+    return this.#runner.one(categories.get, {
       path: { category_id: categoryId },
       options,
     });
@@ -248,7 +248,7 @@ export class Categories {
    * `PATCH /api/v1/companies/{company_id}/categories/{category_id}`
    */
   update(categoryId: string, changes: CategoryUpdate, options?: RequestOptions): ApiPromise<Category> {
-    return this.#caller.one(categories.update, {
+    return this.#runner.one(categories.update, {
       path: { category_id: categoryId },
       body: { json: changes },
       options,
@@ -263,7 +263,7 @@ export class Categories {
    * - Transactions, recurrences and counterparts with this category lose it.
    */
   delete(categoryId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(categories.delete, {
+    return this.#runner.one(categories.delete, {
       path: { category_id: categoryId },
       options,
     });
@@ -313,10 +313,10 @@ const subcategories = {
 
 /** `client.subcategories`. */
 export class Subcategories {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -325,7 +325,7 @@ export class Subcategories {
    * `GET /api/v1/companies/{company_id}/subcategories`
    */
   list(params: SubcategoriesListParams = {}, options?: RequestOptions): ListPromise<Subcategory> {
-    return this.#caller.list(subcategories.list, {
+    return this.#runner.list(subcategories.list, {
       query: params,
       options,
     });
@@ -339,7 +339,7 @@ export class Subcategories {
    * - 404 if the company does not have the category.
    */
   create(subcategory: SubcategoryCreate, options?: RequestOptions): ApiPromise<Subcategory> {
-    return this.#caller.one(subcategories.create, {
+    return this.#runner.one(subcategories.create, {
       body: { json: subcategory },
       options,
     });
@@ -351,7 +351,7 @@ export class Subcategories {
    * `GET /api/v1/companies/{company_id}/subcategories/{subcategory_id}`
    */
   get(subcategoryId: string, options?: RequestOptions): ApiPromise<Subcategory> {
-    return this.#caller.one(subcategories.get, {
+    return this.#runner.one(subcategories.get, {
       path: { subcategory_id: subcategoryId },
       options,
     });
@@ -367,7 +367,7 @@ export class Subcategories {
     changes: SubcategoryUpdate,
     options?: RequestOptions,
   ): ApiPromise<Subcategory> {
-    return this.#caller.one(subcategories.update, {
+    return this.#runner.one(subcategories.update, {
       path: { subcategory_id: subcategoryId },
       body: { json: changes },
       options,
@@ -382,7 +382,7 @@ export class Subcategories {
    * - Transactions with this subcategory lose it.
    */
   delete(subcategoryId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(subcategories.delete, {
+    return this.#runner.one(subcategories.delete, {
       path: { subcategory_id: subcategoryId },
       options,
     });
@@ -433,10 +433,10 @@ const counterparts = {
 
 /** `client.counterparts`. */
 export class Counterparts {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -447,7 +447,7 @@ export class Counterparts {
    * - Which names `expand` takes is not shown: any is let through.
    */
   list(params: CounterpartsListParams = {}, options?: RequestOptions): ListPromise<Counterpart> {
-    return this.#caller.list(counterparts.list, {
+    return this.#runner.list(counterparts.list, {
       query: params,
       options,
     });
@@ -465,7 +465,7 @@ export class Counterparts {
     params: CounterpartsCreateParams = {},
     options?: RequestOptions,
   ): ApiPromise<Counterpart> {
-    return this.#caller.one(counterparts.create, {
+    return this.#runner.one(counterparts.create, {
       body: { json: counterpart },
       query: params,
       options,
@@ -484,7 +484,7 @@ export class Counterparts {
     params: CounterpartsGetParams = {},
     options?: RequestOptions,
   ): ApiPromise<Counterpart> {
-    return this.#caller.one(counterparts.get, {
+    return this.#runner.one(counterparts.get, {
       path: { counterpart_id: counterpartId },
       query: params,
       options,
@@ -504,7 +504,7 @@ export class Counterparts {
     params: CounterpartsUpdateParams = {},
     options?: RequestOptions,
   ): ApiPromise<Counterpart> {
-    return this.#caller.one(counterparts.update, {
+    return this.#runner.one(counterparts.update, {
       path: { counterpart_id: counterpartId },
       body: { json: changes },
       query: params,
@@ -518,7 +518,7 @@ export class Counterparts {
    * `GET /api/v1/counterparts/search`
    */
   search(params: CounterpartsSearchParams, options?: RequestOptions): ApiPromise<CounterpartSearchResult> {
-    return this.#caller.one(counterparts.search, {
+    return this.#runner.one(counterparts.search, {
       query: params,
       options,
     });
@@ -561,10 +561,10 @@ const documentSectionals = {
 
 /** `client.documentSectionals`. */
 export class DocumentSectionals {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -573,7 +573,7 @@ export class DocumentSectionals {
    * `GET /api/v1/companies/{company_id}/document-sectionals`
    */
   list(params: DocumentSectionalsListParams = {}, options?: RequestOptions): ListPromise<DocumentSectional> {
-    return this.#caller.list(documentSectionals.list, {
+    return this.#runner.list(documentSectionals.list, {
       query: params,
       options,
     });
@@ -588,7 +588,7 @@ export class DocumentSectionals {
     documentSectional: DocumentSectionalCreate,
     options?: RequestOptions,
   ): ApiPromise<DocumentSectional> {
-    return this.#caller.one(documentSectionals.create, {
+    return this.#runner.one(documentSectionals.create, {
       body: { json: documentSectional },
       options,
     });
@@ -600,7 +600,7 @@ export class DocumentSectionals {
    * `GET /api/v1/companies/{company_id}/document-sectionals/{document_sectional_id}`
    */
   get(documentSectionalId: string, options?: RequestOptions): ApiPromise<DocumentSectional> {
-    return this.#caller.one(documentSectionals.get, {
+    return this.#runner.one(documentSectionals.get, {
       path: { document_sectional_id: documentSectionalId },
       options,
     });
@@ -616,7 +616,7 @@ export class DocumentSectionals {
     changes: DocumentSectionalUpdate,
     options?: RequestOptions,
   ): ApiPromise<DocumentSectional> {
-    return this.#caller.one(documentSectionals.update, {
+    return this.#runner.one(documentSectionals.update, {
       path: { document_sectional_id: documentSectionalId },
       body: { json: changes },
       options,
@@ -683,10 +683,10 @@ const documents = {
 
 /** `client.documents`. */
 export class Documents {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -700,7 +700,7 @@ export class Documents {
     params: DocumentsListParams<Expand> = {},
     options?: RequestOptions,
   ): ListPromise<Expanded<Document, DocumentExpansions, Expand>> {
-    return this.#caller.list(documents.list, {
+    return this.#runner.list(documents.list, {
       query: params,
       options,
     });
@@ -725,7 +725,7 @@ export class Documents {
     params: DocumentsCreateInvoiceParams = {},
     options?: RequestOptions,
   ): ApiPromise<Document> {
-    return this.#caller.one(documents.createInvoice, {
+    return this.#runner.one(documents.createInvoice, {
       body: invoiceBody(invoice),
       query: params,
       options,
@@ -742,7 +742,7 @@ export class Documents {
     params: DocumentsGetParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Document, DocumentGetExpansions, Expand>> {
-    return this.#caller.one(documents.get, {
+    return this.#runner.one(documents.get, {
       path: { document_id: documentId },
       query: params,
       options,
@@ -762,7 +762,7 @@ export class Documents {
     params: DocumentsUpdateParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Document, DocumentExpansions, Expand>> {
-    return this.#caller.one(documents.update, {
+    return this.#runner.one(documents.update, {
       path: { document_id: documentId },
       body: { json: changes },
       query: params,
@@ -776,7 +776,7 @@ export class Documents {
    * `DELETE /api/v1/companies/{company_id}/documents/{document_id}`
    */
   delete(documentId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(documents.delete, {
+    return this.#runner.one(documents.delete, {
       path: { document_id: documentId },
       options,
     });
@@ -788,7 +788,7 @@ export class Documents {
    * `GET /api/v1/companies/{company_id}/documents/{document_id}/invoice`
    */
   getInvoice(documentId: string, options?: RequestOptions): ApiPromise<DocumentInvoice> {
-    return this.#caller.one(documents.getInvoice, {
+    return this.#runner.one(documents.getInvoice, {
       path: { document_id: documentId },
       options,
     });
@@ -804,7 +804,7 @@ export class Documents {
    *   key.
    */
   getInvoiceXml(documentId: string, options?: RequestOptions): Promise<Uint8Array | null> {
-    return this.#caller.file(
+    return this.#runner.file(
       { ...documents.getInvoice, name: 'documents.getInvoiceXml' },
       'xml_url',
       { path: { document_id: documentId }, options },
@@ -819,7 +819,7 @@ export class Documents {
    * - Success means that the mail was accepted, not that it was delivered.
    */
   shareInvoice(documentId: string, invoiceShare: InvoiceShare, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(documents.shareInvoice, {
+    return this.#runner.one(documents.shareInvoice, {
       path: { document_id: documentId },
       body: { json: invoiceShare },
       options,
@@ -870,10 +870,10 @@ const flows = {
 
 /** `client.flows`. */
 export class Flows {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -884,7 +884,7 @@ export class Flows {
    * - One field can be filtered, but the documentation does not say which: every name is passed through.
    */
   list(documentId: string, params: FlowsListParams = {}, options?: RequestOptions): ListPromise<Flow> {
-    return this.#caller.list(flows.list, {
+    return this.#runner.list(flows.list, {
       path: { document_id: documentId },
       query: params,
       options,
@@ -899,7 +899,7 @@ export class Flows {
    * - 422 if the company has already used external_id; with one, the request can safely be repeated.
    */
   create(documentId: string, flow: FlowCreate, options?: RequestOptions): ApiPromise<Flow> {
-    return this.#caller.one(flows.create, {
+    return this.#runner.one(flows.create, {
       path: { document_id: documentId },
       body: { json: flow },
       options,
@@ -912,7 +912,7 @@ export class Flows {
    * `GET /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
    */
   get(documentId: string, flowId: string, options?: RequestOptions): ApiPromise<Flow> {
-    return this.#caller.one(flows.get, {
+    return this.#runner.one(flows.get, {
       path: { document_id: documentId, flow_id: flowId },
       options,
     });
@@ -929,7 +929,7 @@ export class Flows {
     changes: FlowUpdate,
     options?: RequestOptions,
   ): ApiPromise<Flow> {
-    return this.#caller.one(flows.update, {
+    return this.#runner.one(flows.update, {
       path: { document_id: documentId, flow_id: flowId },
       body: { json: changes },
       options,
@@ -942,7 +942,7 @@ export class Flows {
    * `DELETE /api/v1/companies/{company_id}/documents/{document_id}/flows/{flow_id}`
    */
   delete(documentId: string, flowId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(flows.delete, {
+    return this.#runner.one(flows.delete, {
       path: { document_id: documentId, flow_id: flowId },
       options,
     });
@@ -992,10 +992,10 @@ const products = {
 
 /** `client.products`. */
 export class Products {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -1004,7 +1004,7 @@ export class Products {
    * `GET /api/v1/companies/{company_id}/products`
    */
   list(params: ProductsListParams = {}, options?: RequestOptions): ListPromise<Product> {
-    return this.#caller.list(products.list, {
+    return this.#runner.list(products.list, {
       query: params,
       options,
     });
@@ -1016,7 +1016,7 @@ export class Products {
    * `POST /api/v1/companies/{company_id}/products`
    */
   create(product: ProductCreate, options?: RequestOptions): ApiPromise<Product> {
-    return this.#caller.one(products.create, {
+    return this.#runner.one(products.create, {
       body: { json: product },
       options,
     });
@@ -1028,7 +1028,7 @@ export class Products {
    * `GET /api/v1/companies/{company_id}/products/{product_id}`
    */
   get(productId: string, options?: RequestOptions): ApiPromise<Product> {
-    return this.#caller.one(products.get, {
+    return this.#runner.one(products.get, {
       path: { product_id: productId },
       options,
     });
@@ -1040,7 +1040,7 @@ export class Products {
    * `PATCH /api/v1/companies/{company_id}/products/{product_id}`
    */
   update(productId: string, changes: ProductUpdate, options?: RequestOptions): ApiPromise<Product> {
-    return this.#caller.one(products.update, {
+    return this.#runner.one(products.update, {
       path: { product_id: productId },
       body: { json: changes },
       options,
@@ -1053,7 +1053,7 @@ export class Products {
    * `DELETE /api/v1/companies/{company_id}/products/{product_id}`
    */
   delete(productId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(products.delete, {
+    return this.#runner.one(products.delete, {
       path: { product_id: productId },
       options,
     });
@@ -1095,10 +1095,10 @@ const reconciliations = {
 
 /** `client.reconciliations`. */
 export class Reconciliations {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -1110,7 +1110,7 @@ export class Reconciliations {
     params: ReconciliationsListParams<Expand> = {},
     options?: RequestOptions,
   ): ListPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
-    return this.#caller.list(reconciliations.list, {
+    return this.#runner.list(reconciliations.list, {
       query: params,
       options,
     });
@@ -1126,7 +1126,7 @@ export class Reconciliations {
     params: ReconciliationsCreateParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
-    return this.#caller.one(reconciliations.create, {
+    return this.#runner.one(reconciliations.create, {
       body: { json: reconciliation },
       query: params,
       options,
@@ -1143,7 +1143,7 @@ export class Reconciliations {
     params: ReconciliationsGetParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Reconciliation, ReconciliationExpansions, Expand>> {
-    return this.#caller.one(reconciliations.get, {
+    return this.#runner.one(reconciliations.get, {
       path: { reconciliation_id: reconciliationId },
       query: params,
       options,
@@ -1156,7 +1156,7 @@ export class Reconciliations {
    * `DELETE /api/v1/companies/{company_id}/reconciliations/{reconciliation_id}`
    */
   delete(reconciliationId: string, options?: RequestOptions): ApiPromise<void> {
-    return this.#caller.one(reconciliations.delete, {
+    return this.#runner.one(reconciliations.delete, {
       path: { reconciliation_id: reconciliationId },
       options,
     });
@@ -1192,10 +1192,10 @@ const transactions = {
 
 /** `client.transactions`. */
 export class Transactions {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -1207,7 +1207,7 @@ export class Transactions {
     params: TransactionsListParams<Expand> = {},
     options?: RequestOptions,
   ): ListPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
-    return this.#caller.list(transactions.list, {
+    return this.#runner.list(transactions.list, {
       query: params,
       options,
     });
@@ -1223,7 +1223,7 @@ export class Transactions {
     params: TransactionsGetParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
-    return this.#caller.one(transactions.get, {
+    return this.#runner.one(transactions.get, {
       path: { transaction_id: transactionId },
       query: params,
       options,
@@ -1243,7 +1243,7 @@ export class Transactions {
     params: TransactionsUpdateParams<Expand> = {},
     options?: RequestOptions,
   ): ApiPromise<Expanded<Transaction, TransactionExpansions, Expand>> {
-    return this.#caller.one(transactions.update, {
+    return this.#runner.one(transactions.update, {
       path: { transaction_id: transactionId },
       body: { json: changes },
       query: params,
@@ -1274,10 +1274,10 @@ const requests = {
 
 /** `client.requests`. */
 export class Requests {
-  readonly #caller: Caller;
+  readonly #runner: OperationRunner;
 
-  constructor(caller: Caller) {
-    this.#caller = caller;
+  constructor(runner: OperationRunner) {
+    this.#runner = runner;
   }
 
   /**
@@ -1288,7 +1288,7 @@ export class Requests {
    * - The link `externalLink` in the response leads to the web application, where the operation is approved.
    */
   createBulkPayment(bulkPayment: BulkPayment, options?: RequestOptions): ApiPromise<RequestReceipt> {
-    return this.#caller.one(requests.createBulkPayment, {
+    return this.#runner.one(requests.createBulkPayment, {
       body: { json: bulkPayment },
       options,
     });
@@ -1308,7 +1308,7 @@ export class Requests {
     params: RequestsUploadF24Params,
     options?: RequestOptions,
   ): ApiPromise<RequestReceipt> {
-    return this.#caller.one(requests.uploadF24, {
+    return this.#runner.one(requests.uploadF24, {
       body: { bytes: pdf, contentType: 'application/pdf' },
       query: params,
       options,
