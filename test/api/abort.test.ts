@@ -1,4 +1,4 @@
-/** The caller's signal, at each moment of a call: it ends at once, and nothing goes on behind it. */
+/** The caller's signal at each step of a call: the call ends immediately, and nothing continues in the background. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FatturaClient, RequestOptions } from '../../src/api/index.ts';
 import { clientOf } from '../support/proxy/clients.ts';
@@ -15,7 +15,7 @@ const LIST = 'accounts.list';
 const NOBODY = 'e1000000-0000-4000-8000-000000000009';
 const PATIENT = { timeout: 10_000, interval: 2 };
 
-/** So long that a test would fail before. */
+/** Longer than the test's own time limit. */
 const LONG = 3_600;
 
 const read = (client: FatturaClient, options: RequestOptions) => client.accounts.list({}, options);
@@ -23,7 +23,7 @@ const read = (client: FatturaClient, options: RequestOptions) => client.accounts
 interface Moment {
   readonly name: string;
   readonly prepare?: () => unknown;
-  /** Resolves at the moment; without it that is before anything else. */
+  /** Resolves at the given step; by default immediately. */
   readonly until?: () => Promise<unknown>;
   readonly attempts: number;
 }
@@ -49,7 +49,7 @@ const moments: readonly Moment[] = [
   {
     name: 'while an error body comes',
     prepare: async () => {
-      // The key is that of somebody else now.
+      // The signal is no longer that of the call.
       await service.state.control('POST', '/keys', { key: service.key, integrator_id: NOBODY });
       service.misbehave({ on: LIST, do: { kind: 'slow-body', every: 200, bytes: 1 } });
     },
@@ -88,7 +88,7 @@ describe('a signal ends a call', () => {
     });
     if (until !== undefined) {
       await until();
-      // Lets what was answered reach the client; where it has not, it finds the client gone.
+      // Lets a response reach the client; otherwise, the client has disconnected.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     control.abort(new Error('no longer wanted'));
@@ -96,14 +96,14 @@ describe('a signal ends a call', () => {
     expect(service.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('with what it is given as a reason', async () => {
+  it("with the signal's reason", async () => {
     const call = read(clientOf(service), { signal: AbortSignal.abort('closed') });
     await expect(call).rejects.toMatchObject({ code: 'aborted', cause: 'closed' });
     expect(service.requests).toEqual([]);
   });
 
   it.each(Array.from({ length: 12 }, (_, steps) => steps))(
-    'on the way to its first request, %i steps from the call',
+    'before its first request, %i steps after the call',
     async (steps) => {
       const control = new AbortController();
       const fetch = () => new Promise<never>(() => undefined);
@@ -115,7 +115,7 @@ describe('a signal ends a call', () => {
     },
   );
 
-  it('before its first request, and none was made', async () => {
+  it('before its first request, and none is sent', async () => {
     const control = new AbortController();
     const fetch = vi.fn<typeof globalThis.fetch>();
     const call = read(clientOf(service, { fetch }), { signal: control.signal }).withResponse();
@@ -124,7 +124,7 @@ describe('a signal ends a call', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('in the queue of the limiter, and the others go on', async () => {
+  it('in the queue of the limiter, and the others continue', async () => {
     const client = clientOf(service, { rateLimit: 5 });
     const control = new AbortController();
     const first = Promise.all(Array.from({ length: 5 }, () => read(client, {})));
@@ -140,7 +140,7 @@ describe('a signal ends a call', () => {
     expect(service.requests).toHaveLength(6);
   });
 
-  it('gives up the connection', async () => {
+  it('closes the connection', async () => {
     service.misbehave({ on: LIST, do: { kind: 'hang' } });
     const control = new AbortController();
     const call = expect(read(clientOf(service), { signal: control.signal })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('a signal ends a call', () => {
     await vi.waitFor(() => expect(service.requests[0]?.cut).toBe(true), PATIENT);
   });
 
-  it('gives up an answer that is read by hand', async () => {
+  it('cancels a response that the caller is reading', async () => {
     service.misbehave({ on: LIST, do: { kind: 'slow-body', every: 200, bytes: 1 } });
     const control = new AbortController();
     const response = await read(clientOf(service), { signal: control.signal }).asResponse();
@@ -162,7 +162,7 @@ describe('a signal ends a call', () => {
     await vi.waitFor(() => expect(service.requests[0]?.cut).toBe(true), PATIENT);
   });
 
-  it('that is over changes nothing', async () => {
+  it('aborted after the call has no effect', async () => {
     const control = new AbortController();
     const client = clientOf(service);
     const { data } = await read(client, { signal: control.signal });
@@ -171,7 +171,7 @@ describe('a signal ends a call', () => {
     expect(await client.products.get(SEEDED.product)).toMatchObject({ id: SEEDED.product });
   });
 
-  it('of one call leaves the others alone', async () => {
+  it('of one call does not affect the others', async () => {
     service.misbehave({ on: LIST, times: 1, do: { kind: 'hang' } });
     const control = new AbortController();
     const client = clientOf(service);

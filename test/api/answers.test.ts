@@ -1,4 +1,4 @@
-/** Answers that cannot be read, or must not be followed, and statuses with their errors. */
+/** Unreadable responses, redirects, and error statuses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AuthenticationError,
@@ -56,7 +56,7 @@ const shapes: readonly { readonly answer: keyof typeof calls; readonly body: unk
   { answer: 'request', body: { data: { request_id: 7 } } },
 ];
 
-describe('a success of another shape is an error', () => {
+describe('a successful response with another structure is an error', () => {
   it.each(shapes)('$answer: $body', async ({ answer, body }) => {
     service.misbehave({ do: { kind: 'wrong-shape', body } });
     await expect(calls[answer]()).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('a success of another shape is an error', () => {
   });
 });
 
-describe('what the contract does not name is kept, and what is missing is tolerated', () => {
+describe('unknown fields are kept, and missing ones are tolerated', () => {
   it.each([
     { answer: 'one' as const, body: { data: { id: 'a', flavour: { of: 'tomorrow' } } } },
     { answer: 'one' as const, body: { data: {} } },
@@ -88,7 +88,7 @@ describe('what the contract does not name is kept, and what is missing is tolera
   });
 });
 
-describe('an answer that is too large is given up', () => {
+describe('a response that is too large is discarded', () => {
   const LARGE = 120 * 1024 * 1024;
 
   it.each([true, false])('announced: %s', async (announced) => {
@@ -123,7 +123,7 @@ const classes: readonly (readonly [status: number, of: typeof StatusError, code:
   [599, ServerError, 'status_599'],
 ];
 
-describe('a status is an error of its class', () => {
+describe('each status has its error class', () => {
   it.each(classes)('%i', async (status, Class, code) => {
     service.misbehave({ do: { kind: 'status', status } });
     const error = await Promise.resolve(kinds.write.call(client)).catch((caught: unknown) => caught);
@@ -140,8 +140,8 @@ describe('a status is an error of its class', () => {
     });
   });
 
-  it('with every error that the service tells', async () => {
-    // The client would not send it by the name of the resource.
+  it('with all errors that the service reports', async () => {
+    // The client would not send this name of a resource.
     const path = `/api/v1/companies/${service.companyId}/categories`;
     const call = client.request('POST', path, { body: { name: 1, colour: 'red' } });
     await expect(call).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('a status is an error of its class', () => {
     });
   });
 
-  it('also where a proxy answers', async () => {
+  it('also behind a proxy', async () => {
     service.misbehave({ do: { kind: 'status', status: 502, body: 'html' } });
     await expect(kinds.write.call(client)).rejects.toMatchObject({
       status: 502,
@@ -162,8 +162,8 @@ describe('a status is an error of its class', () => {
   });
 });
 
-describe('a service that is not there', () => {
-  it.each(Object.entries(kinds))('%s: nothing was sent, so it is tried again', async (_, { call }) => {
+describe('an unreachable service', () => {
+  it.each(Object.entries(kinds))('%s: nothing was sent, so it is retried', async (_, { call }) => {
     const gone = await startService();
     const { url, key, companyId } = gone;
     await gone.close();

@@ -5,7 +5,7 @@ import { codeLists, endpoints, objects, unplaced } from '../../src/api/contract/
 const page = apiPage();
 const lines = page.split('\n');
 
-/** The anchor that renderers of Markdown give a heading. */
+/** The anchor that Markdown renderers give to a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -14,7 +14,7 @@ const anchor = (heading: string): string =>
 
 const headings = lines.filter((line) => line.startsWith('#')).map((line) => line.replace(/^#+ /, ''));
 
-/** What stands between a heading and the next. */
+/** The text between a heading and the next one. */
 function section(heading: string): string {
   const start = lines.indexOf(`### ${heading}`);
   const end = lines.findIndex((line, index) => index > start && line.startsWith('#'));
@@ -39,7 +39,7 @@ describe('docs/api.md', () => {
     expect(links.filter((target) => !anchors.includes(target))).toEqual([]);
   });
 
-  it('says what is without a method', () => {
+  it('lists operations without a method', () => {
     for (const { known } of unplaced) for (const line of known) expect(page).toContain(line);
   });
 

@@ -33,7 +33,7 @@ const codes: readonly (readonly [
   ['ECONNRESET', null, true],
 ];
 
-describe('a certificate that is not accepted', () => {
+describe('a rejected certificate', () => {
   it.each(codes)('%s: %s', async (code, certificate, sent) => {
     const { fetch } = scriptedFetch({ throws: failed(code) });
     const error = await failureOf(new FatturaClient({ baseUrl: 'https://service.example', fetch, ...rest }));

@@ -17,7 +17,7 @@ function clientOf(options: ClientOptions = {}, answer: Scripted = ok) {
   return { client: new FatturaClient({ ...base, fetch, ...options }), sent };
 }
 
-/** What an option is refused for, as far as it is no prose: that it is, and that its name is in the message. */
+/** Refused values of an option: the message must contain its name. */
 function refusal(options: ClientOptions): string | null {
   try {
     new FatturaClient(options);
@@ -113,7 +113,7 @@ describe('options', () => {
         userAgent: undefined,
       },
     ],
-  ])('%j is taken', (options) => {
+  ])('%j is accepted', (options) => {
     expect(refusal({ ...base, ...options })).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('options', () => {
 describe('the environment', () => {
   const names = { baseUrl: 'FATTURA_BASE_URL', apiKey: 'FATTURA_API_KEY', companyId: 'FATTURA_COMPANY_ID' };
 
-  it('gives what the options do not', async () => {
+  it('provides values that are not in the options', async () => {
     vi.stubEnv(names.baseUrl, 'https://environment.example');
     vi.stubEnv(names.apiKey, 'from-environment');
     vi.stubEnv(names.companyId, 'e');
@@ -154,7 +154,7 @@ describe('the environment', () => {
     expect(sent[0]?.url).toBe('https://environment.example/api/v1/companies/e/documents/d');
   });
 
-  it('gives way to the options', () => {
+  it('is overridden by the options', () => {
     for (const name of Object.values(names)) vi.stubEnv(name, 'nonsense');
     expect(clientOf().client.companyId).toBe('c');
   });
@@ -162,7 +162,7 @@ describe('the environment', () => {
   it.each([
     ['baseUrl', names.baseUrl],
     ['apiKey', names.apiKey],
-  ])('without %s says which variable to set; empty is unset', (option, name) => {
+  ])('without %s, the error names the variable to set; empty counts as unset', (option, name) => {
     for (const value of ['', undefined]) {
       vi.stubEnv(name, value);
       const message = refusal({ ...base, [option]: undefined });
@@ -171,7 +171,7 @@ describe('the environment', () => {
     }
   });
 
-  it('without a company says so when a call needs one', async () => {
+  it('without a company, calls that need one fail', async () => {
     vi.stubEnv(names.companyId, '');
     const { client, sent } = clientOf({ companyId: undefined });
     expect(client.companyId).toBeUndefined();
@@ -227,14 +227,14 @@ describe('a request', () => {
     });
   });
 
-  it('says who asks', async () => {
+  it('identifies the client', async () => {
     const { client, sent } = clientOf();
     await client.documents.get('d');
     expect(sent[0]?.headers.get('user-agent')).toBe(`fattura/${packageJson.version}`);
     expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('uses the fetch of the platform as it is when the call is made', async () => {
+  it("uses the platform's fetch at the time of the call", async () => {
     const { fetch, sent } = scriptedFetch(ok);
     const client = new FatturaClient(base);
     vi.stubGlobal('fetch', function (this: unknown, ...args: Parameters<typeof fetch>) {
@@ -259,7 +259,7 @@ describe('a request', () => {
     }
   });
 
-  it('goes out by itself, once, whoever waits for it', async () => {
+  it('is sent immediately and once, regardless of who awaits it', async () => {
     const { client, sent } = clientOf();
     const call = client.documents.get('d');
     await new Promise((resolve) => setImmediate(resolve));
@@ -270,7 +270,7 @@ describe('a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('has the body that it had when the call was made', async () => {
+  it('has the body as it was at the time of the call', async () => {
     const { client, sent } = clientOf();
     const body = { name: 'before' };
     const call = client.categories.create(body);
@@ -356,7 +356,7 @@ describe('bodies', () => {
   });
 });
 
-describe('raw answers', () => {
+describe('raw responses', () => {
   it('withResponse() has the status, the headers and the whole body', async () => {
     const { client } = clientOf(
       {},
@@ -371,7 +371,7 @@ describe('raw answers', () => {
     ]);
   });
 
-  it('asResponse() leaves the body, whatever it is', async () => {
+  it('asResponse() leaves any body unread', async () => {
     const { client, sent } = clientOf({}, { status: 200, text: 'no JSON' });
     const response = await client.documents.get('d').asResponse();
     expect([response.status, response.bodyUsed, await response.text()]).toEqual([200, false, 'no JSON']);
@@ -391,7 +391,7 @@ describe('raw answers', () => {
     });
   });
 
-  it('a call has one or the other, and is never made twice', async () => {
+  it('a call returns one or the other, and is never sent twice', async () => {
     const { client, sent } = clientOf();
     const raw = client.documents.get('d');
     await raw.asResponse();
@@ -426,7 +426,7 @@ describe('client.request()', () => {
     expect(sent[0]?.headers.get('content-type')).toBe(type);
   });
 
-  it('answers null where there is nothing', async () => {
+  it('returns null without a body', async () => {
     expect(await clientOf({}, { status: 204 }).client.request('DELETE', '/api/v1/new')).toBeNull();
   });
 

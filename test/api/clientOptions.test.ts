@@ -1,4 +1,4 @@
-/** Headers of every request, clients made of clients, and what is written to a log. */
+/** Headers of every request, derived clients, and log messages. */
 import { describe, expect, it } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
 import type { RateLimitError } from '../../src/api/client/errors.ts';
@@ -47,7 +47,7 @@ describe('defaultHeaders', () => {
 });
 
 describe('withOptions', () => {
-  it('changes what is given, and leaves the client as it was', async () => {
+  it('changes the given options, and leaves the original unchanged', async () => {
     const { client, sent } = clientOf([ok], { defaultHeaders: { 'x-a': '1' } });
     const other = client.withOptions({ companyId: 'o', defaultHeaders: { 'x-b': '2' }, timeout: undefined });
     await other.documents.get('d');
@@ -64,14 +64,14 @@ describe('withOptions', () => {
     );
   });
 
-  it('shares the limit of requests', async () => {
+  it('shares the rate limit', async () => {
     const { client, timing } = clientOf([ok], { rateLimit: 1 });
     const clients = [client, client.withOptions({ companyId: 'o' }), client.withOptions({}).withOptions({})];
     await timing.until(Promise.all(clients.map((one) => one.documents.get('d').then(() => undefined))));
     expect(timing.now()).toBeGreaterThanOrEqual(2000);
   });
 
-  it('shares the pauses, each with its own patience', async () => {
+  it('shares the pauses, each with its own maximum wait', async () => {
     const { client, timing, sent } = clientOf([{ status: 429, headers: { 'retry-after': '120' } }, ok]);
     const patient = client.withOptions({ maxRetryDelay: 200_000 });
     const told = (one: FatturaClient) =>
@@ -92,13 +92,13 @@ describe('withOptions', () => {
     expect(() => client.withOptions(options)).toThrow(expect.objectContaining({ code: 'configuration' }));
   });
 
-  it('checks what is given', () => {
+  it('checks the given options', () => {
     const { client } = clientOf([ok]);
     expect(() => client.withOptions({ timeout: -1 })).toThrow(/timeout/);
   });
 });
 
-/** Answers that take their time. */
+/** Delayed responses. */
 function slow(timing: () => VirtualTiming, answers: readonly Scripted[], milliseconds: number): typeof fetch {
   const { fetch } = scriptedFetch(...answers);
   return (async (url: string, init: RequestInit) => {
@@ -125,7 +125,7 @@ describe('a log', () => {
     return { lines, events };
   }
 
-  it('has every step with its duration, and neither the query nor the key', async () => {
+  it('has every step with its duration, without query and key', async () => {
     const { lines, events } = await logged([
       { status: 503, headers: { 'x-request-id': 'r1' } },
       { throws: failed('ECONNRESET') },
@@ -155,7 +155,7 @@ describe('a log', () => {
     expect(events.map(({ duration }) => duration)).toEqual(lines.map(([, , { duration }]) => duration));
   });
 
-  it('has no duration of what sent nothing', async () => {
+  it('has no duration if nothing was sent', async () => {
     const { client, timing } = clientOf([{ status: 429, headers: { 'retry-after': '120' } }]);
     const lines: LogDetails[] = [];
     const write = (_message: string, details: LogDetails): void => void lines.push(details);
@@ -181,13 +181,13 @@ describe('a log', () => {
         throw new Error('mine');
       },
     ],
-  ])('that %s changes nothing', async (_, write: () => unknown) => {
+  ])('that %s has no effect', async (_, write: () => unknown) => {
     const logger = { debug: write, warn: write, error: write };
     const { client } = clientOf([ok], { logger });
     expect(await client.documents.get('d')).toEqual({ id: 'x' });
   });
 
-  it.each([{}, { debug: () => undefined }, 'console', null])('%j is no logger', (logger) => {
+  it.each([{}, { debug: () => undefined }, 'console', null])('%j is not a logger', (logger) => {
     expect(() => clientOf([], { logger: logger as unknown as Logger })).toThrow(/logger/);
   });
 });

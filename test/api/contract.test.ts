@@ -37,7 +37,7 @@ const list = endpoint('documents', 'list');
 const uuidField = objectNamed('Document').fields['id'] as NamedObject['fields'][string];
 
 describe('the contract', () => {
-  it('does not contradict itself', () => {
+  it('is consistent', () => {
     expect(contractFlaws(contract)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('the contract', () => {
     ],
   ];
 
-  it.each(broken)('would be caught with %s', (_, sample, flaw) => {
+  it.each(broken)('the check detects %s', (_, sample, flaw) => {
     expect(contractFlaws(sample)).toContain(flaw);
   });
 });
@@ -158,7 +158,7 @@ interface Row {
   readonly count: number;
 }
 
-/** The table of docs/decisions/api-contract.md: which side, facts with `*`, how many. */
+/** The table of docs/decisions/api-contract.md: side, facts with `*`, count. */
 function documented(): readonly Row[] {
   const page = readFileSync(join(projectRoot, 'docs/decisions/api-contract.md'), 'utf8');
   return page.split('\n').flatMap((line) => {
@@ -194,7 +194,7 @@ describeShared('the contract beside the snapshot', () => {
     expect(rows.filter((row) => row.patterns.length === 0)).toEqual([]);
   });
 
-  it('differs only where the table says so, and by one row', () => {
+  it('differs only as listed in the table, by exactly one row each', () => {
     const stray = found.filter((difference) => rows.filter((row) => matches(row, difference)).length !== 1);
     expect(stray).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => service.reset());
 afterAll(() => service.close());
 
-/** The one request that arrived. */
+/** The only request that arrived. */
 function arrived(): TestService['requests'][number] {
   expect(service.requests).toHaveLength(1);
   return service.requests[0]!;
@@ -26,7 +26,7 @@ function arrived(): TestService['requests'][number] {
 const lineOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
   `${method} ${path.replace(`/api/v1/companies/${service.companyId}`, '')}`;
 
-describe('each call sends what the contract says and gives back what the service answered', () => {
+describe("each call sends the request of the contract and returns the service's response", () => {
   it.each(cases)('$endpoint', async ({ before, call, line, query = [], json, bytes, contentType, value }) => {
     const made = await before?.(client);
     service.requests.length = 0;
@@ -51,7 +51,7 @@ describe('each call sends what the contract says and gives back what the service
     expect([...new Set(cases.map(({ endpoint }) => endpoint))].sort()).toEqual(all.sort());
   });
 
-  it('reads the other forms of answers too', async () => {
+  it('reads the other forms of responses too', async () => {
     const other = await startService({ invoiceAnswer: 'object', requestAnswer: 'top' });
     const its = clientOf(other);
     for (const { call, value } of fileCases.filter(({ before }) => before === undefined)) {
@@ -62,10 +62,10 @@ describe('each call sends what the contract says and gives back what the service
   });
 });
 
-/** Text that a careless encoding would tear apart. */
+/** Text that is sensitive to encoding. */
 const HARD = ['a b', 'a+b', 'a&b=c', '100%', 'a#b?c', 'è€😀', '"<>\\^`{|}', "it's (1)*!~", 'a/b:c@d', '%20'];
 
-describe('values in queries arrive as they were given', () => {
+describe('query values arrive unchanged', () => {
   it.each(HARD)('%s', async (text) => {
     await client.documents.list({ filter: { number: text, notes: { ilike: text, in: [text, 'x'] } } });
     expect(arrived().query).toEqual([
@@ -90,7 +90,7 @@ describe('ids in paths stay one segment', () => {
   });
 });
 
-describe('the answer around the value', () => {
+describe('the response around the value', () => {
   it('asResponse() leaves the body unread', async () => {
     const response = await client.documents.get(SEEDED.issuedDocument).asResponse();
     expect(response.status).toBe(200);
@@ -104,7 +104,7 @@ describe('the answer around the value', () => {
     expect(await response.json()).toMatchObject({ data: [{ id: SEEDED.account }], page: { size: 1 } });
   });
 
-  it('asResponse() throws on a status that is no success', async () => {
+  it('asResponse() throws for an error status', async () => {
     await expect(client.documents.get(SEEDED.account).asResponse()).rejects.toMatchObject({ status: 404 });
   });
 
@@ -119,19 +119,19 @@ describe('the answer around the value', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('withResponse() of what answers nothing', async () => {
+  it('withResponse() of an empty response', async () => {
     const { data, response } = await client.products.delete(SEEDED.product).withResponse();
     expect(data).toBeUndefined();
     expect(response).toMatchObject({ status: 204, body: null });
   });
 
-  it('a base address may have a path of its own', async () => {
+  it('a base address may have a path', async () => {
     const behind = await startService({ prefix: '/gateway/fatture' });
     expect(await clientOf(behind).products.get(SEEDED.product)).toMatchObject({ id: SEEDED.product });
     await behind.close();
   });
 
-  it('request() gives the whole body of what no resource names', async () => {
+  it('request() returns the whole body for any path', async () => {
     const path = `/api/v1/companies/${service.companyId}/categories`;
     const made = await client.request('POST', path, { body: { name: 'Fiere' } });
     expect(made).toMatchObject({ data: { name: 'Fiere' } });

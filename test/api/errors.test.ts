@@ -63,7 +63,7 @@ describe('each status has its class', () => {
 
 const entry = { code: 'c', title: 'T', detail: 'D', source: { pointer: '/p' } };
 
-/** Bodies of a refusal; the entries that are read in them. */
+/** Bodies of error responses; the entries that are read from them. */
 const bodies: readonly (readonly [name: string, body: unknown, entries: readonly unknown[]])[] = [
   ['everything', { errors: [entry] }, [['c', 'T', 'D', '/p']]],
   [
@@ -93,7 +93,7 @@ const bodies: readonly (readonly [name: string, body: unknown, entries: readonly
   ['null', null, []],
 ];
 
-describe('what the service says was wrong', () => {
+describe('the errors reported by the service', () => {
   it.each(bodies)('%s', async (_, body, entries) => {
     const error = await refusal(422, body);
     expect(error.errors.map(({ code, title, detail, pointer }) => [code, title, detail, pointer])).toEqual(
@@ -102,7 +102,7 @@ describe('what the service says was wrong', () => {
     expect(error.body).toEqual(body);
   });
 
-  it('is there by member', async () => {
+  it('are available by member', async () => {
     const error = await refusal(422, { errors: [entry, { code: 'd' }] });
     expect(error.codes).toEqual(['c', 'd']);
     expect(error.titles).toEqual(['T']);
@@ -119,14 +119,14 @@ describe('what the service says was wrong', () => {
     expect(error).toMatchObject({ body, errors: [] });
   });
 
-  it('is read up to a limit', async () => {
+  it('are read up to a limit', async () => {
     const text = JSON.stringify({ errors: [entry], rest: 'x'.repeat(2_000_000) });
     const error = await thrown(clientOf({ status: 422, text }).documents.get('d'));
     expect(error).toMatchObject({ status: 422, errors: [] });
     expect(String((error as errors.StatusError).body).length).toBeLessThan(3000);
   });
 
-  it('may be nested as deeply as it likes', async () => {
+  it('may be nested to any depth', async () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const error = (await thrown(clientOf({ status: 500, text }).documents.get('d'))) as errors.StatusError;
     expect([error.status, Array.isArray(error.body)]).toEqual([500, true]);
@@ -143,7 +143,7 @@ describe('the message', () => {
       'documents.get: 422 Unprocessable: 1; 2; 3; and 2 more',
     ],
     [{}, 'documents.get: 422 Unprocessable'],
-    // What would clear a screen, or turn the direction of the line.
+    // Characters that would clear a screen, or reverse the direction of the line.
     [
       { errors: [{ title: 'a\u001b[2Jb\r\n\u202ec' }] },
       'documents.get: 422 Unprocessable: a\u241b[2Jb\u240d\u240a<U+202E>c',
@@ -156,14 +156,14 @@ describe('the message', () => {
     expect((await refusal(418, {})).message).toBe('documents.get: status 418');
   });
 
-  it('cuts what is long', async () => {
+  it('truncates long texts', async () => {
     const error = await refusal(422, { errors: [{ title: 'x'.repeat(5000) }] });
     expect(error.message.length).toBeLessThan(600);
     expect(error.titles[0]).toHaveLength(5000);
   });
 });
 
-/** How a call goes wrong, and what its error knows of the request. */
+/** Kinds of failures, and the data about the request in the error. */
 const known: readonly (readonly [name: string, answer: Scripted, code: string, requestId: string | null])[] =
   [
     ['a refusal', { status: 409, json: {}, headers: { 'x-request-id': 'r' } }, 'status_409', 'r'],
@@ -190,7 +190,7 @@ const known: readonly (readonly [name: string, answer: Scripted, code: string, r
     ],
   ];
 
-describe('what an error knows of the request', () => {
+describe('the data about the request in an error', () => {
   it.each(known)('%s', async (_, answer, code, requestId) => {
     const client = clientOf(answer);
     const call = client.documents.list({ filter: { number: { ilike: 'Rossi' } } });
@@ -200,7 +200,7 @@ describe('what an error knows of the request', () => {
     expect(error.toJSON()).toMatchObject({ code, method: 'GET', url, requestId });
   });
 
-  it('nothing, where there was no request', async () => {
+  it('are absent without a request', async () => {
     const error = await thrown(clientOf().documents.get(''));
     expect(error).toMatchObject({
       code: 'configuration',
@@ -210,7 +210,7 @@ describe('what an error knows of the request', () => {
     });
   });
 
-  it('not the key, where somebody put it into an address', async () => {
+  it('do not contain the key, even if it was part of an address', async () => {
     const error = await thrown(clientOf({ status: 404, json: {} }).documents.get('k-123456789'));
     expect(error).toMatchObject({ url: 'https://service.example/api/v1/companies/c/documents/[key]' });
   });
@@ -279,7 +279,7 @@ describe('Retry-After', () => {
     [{ 'retry-after': '120' }, 120_000, true],
     [{ 'retry-after': '9'.repeat(400) }, 8.64e15, true],
     [{}, null, false],
-  ])('of a refusal: %j', async (headers: Readonly<Record<string, string>>, milliseconds, dated) => {
+  ])('for an error response: %j', async (headers: Readonly<Record<string, string>>, milliseconds, dated) => {
     const before = Date.now();
     const error = (await refusal(429, {}, headers)) as errors.RateLimitError;
     expect(error).toMatchObject({ retryAfter: milliseconds, sent: true });
@@ -291,7 +291,7 @@ describe('Retry-After', () => {
   });
 });
 
-/** Answers with a success that are none, by the kind of answer that was asked for. */
+/** Unreadable successful responses, by expected kind. */
 const unreadable: readonly (readonly [
   name: string,
   answer: Scripted,
@@ -353,14 +353,14 @@ const unreadable: readonly (readonly [
   ],
 ];
 
-describe('a success that cannot be read', () => {
+describe('an unreadable successful response', () => {
   it.each(unreadable)('%s', async (_, answer, call) => {
     const error = await thrown(call(clientOf(answer)));
     expect(error).toBeInstanceOf(errors.ResponseError);
     expect(error).toMatchObject({ code: 'response', attempts: 1 });
   });
 
-  it('an answer without an end', async () => {
+  it('an endless response', async () => {
     const chunk = new Uint8Array(8 * 1024 * 1024);
     let cancelled = false;
     const body = () =>
@@ -376,7 +376,7 @@ describe('a success that cannot be read', () => {
   });
 });
 
-/** Answers that are read whatever version of the service they come from. */
+/** Responses that can be read, from all versions of the service. */
 const readable: readonly (readonly [
   name: string,
   answer: Scripted,
@@ -451,7 +451,7 @@ const readable: readonly (readonly [
   ],
 ];
 
-describe('a success that can be read', () => {
+describe('a readable successful response', () => {
   it.each(readable)('%s', async (_, answer, call, value) => {
     expect(await call(clientOf(answer))).toEqual(value);
   });
@@ -500,12 +500,12 @@ describe('a connection that fails', () => {
     expect(error).toMatchObject({ cause: { message: 'fetch failed', cause: { code } } });
   });
 
-  it('in the body, says that it was sent', async () => {
+  it('while reading the body means that the request was sent', async () => {
     const error = await thrown(clientOf({ status: 200, breaks: 'off' }).documents.get('d'));
     expect(error).toMatchObject({ code: 'connection', sent: true });
   });
 
-  it('for a reason that goes in circles', async () => {
+  it('with a circular cause', async () => {
     const cause = new Error('round');
     cause.cause = cause;
     expect(await thrown(clientOf({ throws: cause }).documents.get('d'))).toMatchObject({ sent: true });
@@ -513,7 +513,7 @@ describe('a connection that fails', () => {
 });
 
 describe('as data', () => {
-  it('an error is what a log needs', async () => {
+  it('an error contains what a log needs', async () => {
     const error = (await refusal(
       422,
       { errors: [entry] },

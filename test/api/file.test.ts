@@ -8,7 +8,7 @@ import { failed, type Scripted, scriptedFetch } from '../support/scriptedFetch.t
 const KEY = 'k-123456789';
 const SIGNED = 'https://files.example/a/b.xml?signature=hunter2#part';
 
-/** A byte order mark, a byte that is no UTF-8, line breaks of both kinds, a NUL. */
+/** A byte order mark, a byte that is not UTF-8, both kinds of line breaks, a NUL. */
 const BYTES = new Uint8Array([0xef, 0xbb, 0xbf, 0x3c, 0xff, 0x0d, 0x0a, 0x0a, 0x00, 0x3e]);
 
 const named = (xml_url: unknown): Scripted => ({ status: 200, json: { data: { invoice: {}, xml_url } } });
@@ -35,7 +35,7 @@ function clientWith(
 }
 
 describe('the XML of an invoice', () => {
-  it('is fetched byte by byte, from the signed address, without the key', async () => {
+  it('is downloaded byte for byte from the signed address, without the key', async () => {
     const events: RequestEvent[] = [];
     const { client, sent } = clientWith([named(SIGNED), file(200)], { events });
     const bytes = await client.documents.getInvoiceXml('d', { headers: { 'x-gateway': 'secret' } });
@@ -50,7 +50,7 @@ describe('the XML of an invoice', () => {
     expect(new Set(events.map(({ operation }) => operation))).toEqual(new Set(['documents.getInvoiceXml']));
   });
 
-  it.each([[null], [undefined], ['']])('is null where the address is %s', async (address) => {
+  it.each([[null], [undefined], ['']])('is null if the address is %s', async (address) => {
     const { client, sent } = clientWith([named(address)]);
     expect(await client.documents.getInvoiceXml('d')).toBeNull();
     expect(sent).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the XML of an invoice', () => {
     [`${LOCAL}/a.xml`, LOCAL, true],
     ['http://127.0.0.1:4011/a.xml', LOCAL, false],
     ['https://files.example/a.xml', LOCAL, true],
-  ])('%s, of a service at %s: fetched %s', async (address, baseUrl, fetched) => {
+  ])('%s, for a service at %s: fetched %s', async (address, baseUrl, fetched) => {
     const { client, sent } = clientWith([named(address), file(200)], { baseUrl });
     const outcome = await client.documents.getInvoiceXml('d').catch((error: unknown) => error);
     expect(sent).toHaveLength(fetched ? 2 : 1);
@@ -95,7 +95,7 @@ describe('the XML of an invoice', () => {
       expect(JSON.stringify([outcome, outcome.stack, outcome.message])).not.toContain('hunter2');
   });
 
-  it('is not asked for where the document is not', async () => {
+  it('is not requested if the document does not exist', async () => {
     const { client, sent } = clientWith([{ status: 404, json: { errors: [] } }]);
     await expect(client.documents.getInvoiceXml('d')).rejects.toMatchObject({ code: 'status_404' });
     await expect(client.documents.getInvoiceXml('')).rejects.toMatchObject({ code: 'configuration' });

@@ -1,4 +1,4 @@
-/** An endpoint that only this test adds: the recipe "an endpoint" of CONTRIBUTING.md, rehearsed. */
+/** Rehearses the recipe "An endpoint" of CONTRIBUTING.md with an endpoint that does not exist. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

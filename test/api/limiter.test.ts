@@ -7,12 +7,12 @@ import { VirtualTiming } from '../support/virtualTiming.ts';
 const WINDOW = 1000 + ARRIVAL_MARGIN;
 const tooMany = new RateLimitError({ status: 429, headers: new Headers(), body: null, requestId: null });
 
-/** `calls` at once at each moment; when each of them starts. */
+/** `calls` concurrent calls at each time; the start of each. */
 interface Schedule {
   readonly name: string;
   readonly rate: number;
   readonly calls: readonly (readonly [at: number, count: number])[];
-  /** Holds: at which moment, for how long. */
+  /** Pauses: time and duration. */
   readonly holds?: readonly (readonly [at: number, milliseconds: number])[];
   readonly starts: readonly number[];
 }
@@ -75,7 +75,7 @@ const schedules: readonly Schedule[] = [
   },
 ];
 
-/** Runs a schedule; the moment at which each call started, in the order of the calls. */
+/** Runs a schedule; returns the start of each call, in order. */
 async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'>): Promise<number[]> {
   const timing = new VirtualTiming();
   const limiter = new Limiter(rate, timing);
@@ -90,7 +90,7 @@ async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'
           const place = asked++;
           void limiter.acquire().then((turn) => {
             starts[place] = timing.now();
-            // Answered at once: what is slow on its way has tests of its own.
+            // Answered immediately: slow requests have their own tests.
             turn?.arrived();
           });
         }
@@ -106,20 +106,20 @@ async function run({ rate, calls, holds = [] }: Omit<Schedule, 'name' | 'starts'
   return starts;
 }
 
-describe('when calls start', () => {
+describe('start times of calls', () => {
   it.each(schedules)('$name', async ({ starts, ...schedule }) => {
     expect(await run(schedule)).toEqual(starts);
   });
 });
 
-describe('whatever the calls and the holds are', () => {
+describe('for any calls and pauses', () => {
   const moments = fc.array(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: 12 })), {
     minLength: 1,
     maxLength: 12,
   });
   const holds = fc.array(fc.tuple(fc.nat(5000), fc.integer({ min: 1, max: 4000 })), { maxLength: 4 });
 
-  it('no window has too many starts, nobody starts in a hold, first come is first served, all start', async () => {
+  it('no window has too many starts, none is in a pause, calls start in order, all start', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 12 }), moments, holds, async (rate, calls, held) => {
         const ordered = [...calls].sort((a, b) => a[0] - b[0]);
@@ -138,7 +138,7 @@ describe('whatever the calls and the holds are', () => {
   });
 });
 
-describe('a call does not wait for a pause that is longer than it would', () => {
+describe('a call does not wait for a pause that is too long', () => {
   it.each([
     {
       name: 'that begins while it waits',
@@ -177,8 +177,8 @@ describe('a call does not wait for a pause that is longer than it would', () => 
   });
 });
 
-describe('a call whose signal ends it', () => {
-  it('leaves the queue at once, and its place goes to the next', async () => {
+describe('a call aborted by its signal', () => {
+  it('leaves the queue immediately, and the next one moves up', async () => {
     const timing = new VirtualTiming();
     const limiter = new Limiter(1, timing);
     const gone = new AbortController();
@@ -195,7 +195,7 @@ describe('a call whose signal ends it', () => {
     expect(order).toEqual([`third at ${WINDOW}`]);
   });
 
-  it('leaves no timer when it was the last that waited', async () => {
+  it('leaves no timer if it was the last in the queue', async () => {
     const timing = new VirtualTiming();
     const limiter = new Limiter(1, timing);
     await limiter.acquire();
@@ -207,7 +207,7 @@ describe('a call whose signal ends it', () => {
     expect(timing.waiting).toBe(0);
   });
 
-  it('does not start when it had ended before', async () => {
+  it('does not start if it was aborted before', async () => {
     const limiter = new Limiter(1, new VirtualTiming());
     await expect(limiter.acquire({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
     await limiter.acquire();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.reset());
 
-describe('looking at the service', () => {
+describe('looking up a document', () => {
   const ours = { counterpart_id: SEEDED.counterpart };
   const anothers = { counterpart_id: SEEDED.supplier };
   const sent = () => service.requestsOf('documents.createInvoice').length;
@@ -35,7 +35,7 @@ describe('looking at the service', () => {
     ],
     ['250 of somebody else', Array<SeedRow>(250).fill(anothers), 'ok', 1],
     ['600 of somebody else', Array<SeedRow>(600).fill(anothers), 'unknown_outcome unclear', 0],
-  ])('where there is %s', async (_, rows, expected, requests) => {
+  ])('if there is %s', async (_, rows, expected, requests) => {
     await service.state.add('documents', ...rows.map((fields) => documentRow(NUMBER, fields)));
     expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
       expected,
@@ -43,7 +43,7 @@ describe('looking at the service', () => {
     expect(sent()).toBe(requests);
   });
 
-  it('by number and day, with the counterpart, whatever the direction', async () => {
+  it('by number and date, with the counterpart, in either direction', async () => {
     await submitInvoice(clientOf(service), XML, { ...QUICK, lookUps: [0], resendUnconfirmed: true });
     const [list] = service.requestsOf('documents.list');
     expect(new Map(list?.query.map(([name, value]) => [name, value]))).toEqual(
@@ -56,13 +56,13 @@ describe('looking at the service', () => {
     );
   });
 
-  it('one look that fails is made up for by the next', async () => {
+  it('a failed look-up is compensated by the next one', async () => {
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-after' } });
     service.misbehave({ on: 'documents.list', times: 2, do: { kind: 'status', status: 500 } });
     expect(await submitInvoice(clientOf(service), XML, QUICK)).toMatchObject({ found: true, attempts: 1 });
   });
 
-  it('a refusal of the look is final', async () => {
+  it('a refused look-up is final', async () => {
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-after' } });
     service.misbehave({ on: 'documents.list', do: { kind: 'status', status: 403 } });
     expect(await outcome(submitInvoice(clientOf(service), XML, QUICK))).toBe(
@@ -71,7 +71,7 @@ describe('looking at the service', () => {
     expect(service.requestsOf('documents.list')).toHaveLength(1);
   });
 
-  it('a cursor that goes round is no end to it', async () => {
+  it('a circular cursor does not cause a result', async () => {
     await service.state.add('documents', documentRow(NUMBER, anothers));
     service.misbehave({ on: 'documents.list', do: { kind: 'cursor-loop' } });
     expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true }))).toBe(
@@ -80,7 +80,7 @@ describe('looking at the service', () => {
   });
 });
 
-describe('a self-invoice is found, whoever the service calls its counterpart', () => {
+describe('a self-invoice is found with either party as counterpart', () => {
   const CEDENTE = '02718281823';
   const CESSIONARIO = '03141592653';
 

@@ -1,4 +1,6 @@
-/** What becomes of each kind of call when the service goes wrong: its outcome, how many requests, how much was made. */
+/**
+ * Every kind of call with every misbehaviour of the service: result, number of requests, number of created resources.
+ */
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientOptions } from '../../src/api/index.ts';
@@ -6,7 +8,7 @@ import { clientOf } from '../support/proxy/clients.ts';
 import { type Kind, type KindName, kinds } from '../support/proxy/kinds.ts';
 import { type Misbehaviour, ownCompany, startService, type TestService } from '../support/proxy/server.ts';
 
-/** `ok` or the error's code, requests that arrived, things made by them. */
+/** `ok` or the error's code, number of requests, number of resources created by them. */
 type Outcome = readonly [outcome: string, requests: number, made: number];
 
 interface Row extends Readonly<Record<KindName, Outcome>> {
@@ -17,7 +19,7 @@ interface Row extends Readonly<Record<KindName, Outcome>> {
 const fails = (code: string, requests: number, made = 0): Outcome => [code, requests, made];
 const ok = (requests: number, made = 1): Outcome => ['ok', requests, made];
 
-/** Whatever the kind: the answer is final, and the work was done. */
+/** For any kind: the response is final, and the request was executed. */
 const final = (code: string, made = 1): Omit<Row, 'name' | 'do'> => ({
   read: fails(code, 1),
   keyed: fails(code, 1, made),
@@ -25,7 +27,7 @@ const final = (code: string, made = 1): Omit<Row, 'name' | 'do'> => ({
   invoice: fails(code, 1, made),
 });
 
-/** Nobody knows whether it was done, and it was not. */
+/** The result is unknown, and the request was not executed. */
 const lostBefore = (code: string): Omit<Row, 'name' | 'do'> => ({
   read: ok(2, 0),
   keyed: ok(2),
@@ -33,7 +35,7 @@ const lostBefore = (code: string): Omit<Row, 'name' | 'do'> => ({
   invoice: fails(code, 1),
 });
 
-/** Nobody knows whether it was done, and it was: sent again, refused, looked up. */
+/** The result is unknown, and the request was executed: retried, refused, looked up. */
 const lostAfter = (code: string): Omit<Row, 'name' | 'do'> => ({
   read: ok(2, 0),
   keyed: ok(3),
@@ -76,7 +78,7 @@ const once: readonly Row[] = [
   { name: 'slow', do: { kind: 'slow-body', every: 1, bytes: 40 }, ...late },
 ];
 
-/** Twice as often as the client tries: three attempts, then the error. */
+/** Twice as many failures as attempts: three attempts, then the error. */
 const always: readonly Row[] = [
   {
     name: 'cut before',
@@ -109,7 +111,7 @@ const always: readonly Row[] = [
   },
 ];
 
-/** The attempt has its time; what comes later finds nobody. */
+/** The attempt times out, and the late response is ignored. */
 const PATIENCE = 1_500;
 
 const timeouts: readonly Row[] = [
@@ -169,7 +171,7 @@ describe('always', () => {
   });
 });
 
-describe.concurrent('beyond the time of an attempt', () => {
+describe.concurrent('longer than the time limit of an attempt', () => {
   it.each(cellsOf(timeouts))('$name, $kind: $expected', async ({ row, kind, expected }) => {
     const own = await startService({ company: ownCompany() });
     const options = { timeout: PATIENCE };

@@ -46,7 +46,7 @@ describe('docs/openapi.json', () => {
     expect(Object.keys(document.webhooks)).toEqual(events.map((event) => event.event));
   });
 
-  it('has every status that an endpoint answers with', () => {
+  it('has every status of each endpoint', () => {
     for (const { operation } of operationsOf(document)) {
       const endpoint = endpoints.find(
         ({ resource, name }) => operation.operationId === `${resource}.${name}`,
@@ -60,7 +60,7 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  it('has no reference that leads nowhere, no part that nothing uses, no id twice, no undeclared id in a path', () => {
+  it('has no broken references, unused parts, duplicate ids or undeclared path parameters', () => {
     expect(openapiFlaws(document)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('docs/openapi.json', () => {
     ],
   ];
 
-  it.each(broken)('would be caught with %s', (_, from, to, flaw) => {
+  it.each(broken)('the check detects %s', (_, from, to, flaw) => {
     const text = JSON.stringify(document);
     expect(text).toContain(from);
     expect(openapiFlaws(JSON.parse(text.replaceAll(from, to)))).toContain(flaw);
@@ -168,7 +168,7 @@ describe('the schemas of docs/openapi.json', () => {
     ['FPR12-complete', 'OrdinaryInvoice'],
     ['FPA12-split-payment', 'OrdinaryInvoice'],
     ['FSM10-complete', 'SimplifiedInvoice'],
-  ])('take the invoice %s as %s', (name, format) => {
+  ])('match the invoice %s as %s', (name, format) => {
     const invoice = parseInvoice(readFileSync(join(projectRoot, `fixtures/valid/${name}.xml`)));
     expect(accepts('/components/schemas/Invoice', invoice)).toBe(true);
     expect(accepts(`/components/schemas/${format}`, invoice)).toBe(true);

@@ -5,7 +5,7 @@ import { type Scripted, scriptedFetch } from '../support/scriptedFetch.ts';
 
 type Cursor = string | null | undefined | number;
 
-/** An answer with these items; the cursor stands in `page`. */
+/** A response with these items; the cursor is in `page`. */
 function page(ids: readonly string[], ...cursor: readonly [Cursor?]): Scripted {
   const data = ids.map((id) => ({ id }));
   return {
@@ -28,7 +28,7 @@ function clientOf(...answers: readonly Scripted[]) {
   return { client, sent, cursors };
 }
 
-/** Answers of the service, what the caller gets, and the cursors that were asked for. */
+/** The service's responses, the items that the caller receives, and the requested cursors. */
 interface Walk {
   readonly name: string;
   readonly answers: readonly Scripted[];
@@ -100,7 +100,7 @@ const walks: readonly Walk[] = [
   },
 ];
 
-describe('walking through a list gives each item once, and ends', () => {
+describe('iteration returns each item once, and ends', () => {
   it.each(walks)('item by item: $name', async ({ answers, from, items, cursors }) => {
     const { client, cursors: asked } = clientOf(...answers);
     const ids: unknown[] = [];
@@ -121,7 +121,7 @@ describe('walking through a list gives each item once, and ends', () => {
 });
 
 describe('a page', () => {
-  it('has its items, its cursor, its size, and the next', async () => {
+  it('has its items, cursor, size, and the next page', async () => {
     const { client } = clientOf(page(['a'], '1'), page(['b'], null));
     const first = await client.documents.list();
     const { data, cursor, size, hasNext } = first;
@@ -137,14 +137,14 @@ describe('a page', () => {
     expect(await second?.next()).toBeNull();
   });
 
-  it('gives the next again when it is asked again', async () => {
+  it('returns the next page again on a second call', async () => {
     const { client, cursors } = clientOf(page(['a'], '1'), page(['b'], '2'));
     const first = await client.documents.list();
     expect([(await first.next())?.hasNext, (await first.next())?.hasNext]).toEqual([true, true]);
     expect(cursors()).toEqual([null, '1', '1']);
   });
 
-  it('is asked for with the same query', async () => {
+  it('is requested with the same query', async () => {
     const { client, sent } = clientOf(page(['a'], '1'), page(['b'], null));
     const filter = { status: 'DRAFT' as const };
     const list = client.documents.list({ filter, sort: '-number', page_size: 2 });
@@ -156,7 +156,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is not asked for when the walk ends before', async () => {
+  it('is not requested if iteration ends before', async () => {
     const { client, sent } = clientOf(page(['a', 'b'], '1'), page(['c'], '2'));
     for await (const { id } of client.documents.list()) if (id === 'b') break;
     expect(sent).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is no list is an error', () => {
+describe('a response that is not a list is an error', () => {
   it.each([
     ['an object', { data: { id: 'a' } }],
     ['nothing', {}],
@@ -180,7 +180,7 @@ describe('what is no list is an error', () => {
     await expect(client.documents.list()).rejects.toBeInstanceOf(ResponseError);
   });
 
-  it('also on a later page, after the items of those before', async () => {
+  it('also on a later page, after the items of the previous ones', async () => {
     const { client } = clientOf(page(['a'], '1'), { status: 200, json: {} });
     const ids: unknown[] = [];
     const walk = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Lists, page by page and item by item, of a service that keeps its word and of one that does not. */
+/** Lists by page and by item, with a correct service and with a faulty one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FatturaClient, Page, Transaction, TransactionType } from '../../src/api/index.ts';
 import { clientOf } from '../support/proxy/clients.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => service.reset());
 afterAll(() => service.close());
 
-/** Ids of the movements from one number to another. */
+/** Ids of the movements in a range of numbers. */
 const ids = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => id('7a', from + index));
 
@@ -33,7 +33,7 @@ async function pagesOf(pages: AsyncIterable<Page<Transaction>>): Promise<readonl
   return lengths;
 }
 
-describe('each item comes once', () => {
+describe('each item is returned once', () => {
   it.each([
     { page_size: undefined, requests: 6 },
     { page_size: null, requests: 6 },
@@ -46,7 +46,7 @@ describe('each item comes once', () => {
     expect(service.requests).toHaveLength(requests);
   });
 
-  it('in the order asked for, with the same query for each page', async () => {
+  it('in the requested order, with the same query for each page', async () => {
     const filter = { type: 'FEES', clean_description: { ilike: '3' } } as const;
     const list = client.transactions.list({ filter, sort: '-date', expand: ['category'], page_size: 20 });
     const found = await idsOf(list);
@@ -56,14 +56,14 @@ describe('each item comes once', () => {
     expect(new Set(queries.map((query) => JSON.stringify(query))).size).toBe(1);
   });
 
-  it('also of lists that run beside each other', async () => {
+  it('also for concurrent lists', async () => {
     const lists = await Promise.all(
       [100, 50, 100].map((page_size) => idsOf(client.transactions.list({ page_size }))),
     );
     expect(lists).toEqual([ids(1, ALL), ids(1, ALL), ids(1, ALL)]);
   });
 
-  it('whatever becomes of the parameters afterwards', async () => {
+  it('even if the parameters change afterwards', async () => {
     const types: TransactionType[] = ['TRANSFER', 'FEES'];
     const params = { page_size: 100, filter: { type: { in: types } } };
     const list = client.transactions.list(params);
@@ -76,7 +76,7 @@ describe('each item comes once', () => {
 const sizes = (): readonly (string | undefined)[] =>
   service.requests.map(({ query }) => query.find(([name]) => name === 'page_size')?.[1]);
 
-/** Walks, by what was asked for: the items that come, and the sizes of the pages that were asked for. */
+/** The items and page sizes of an iteration, by parameters. */
 const walks: readonly (readonly [
   name: string,
   walk: () => Promise<number>,
@@ -134,7 +134,7 @@ const walks: readonly (readonly [
   ],
 ];
 
-describe('a walk asks for pages of 100, and for no more than it needs', () => {
+describe('iteration requests pages of 100, and no more than needed', () => {
   it.each(walks)('%s', async (_, walk, items, asked) => {
     expect(await walk()).toBe(items);
     expect(sizes()).toEqual(asked);
@@ -151,7 +151,7 @@ describe('pages', () => {
     expect(await pagesOf(client.transactions.list({ page_size: 100 }).pages())).toEqual(Array(6).fill(100));
   });
 
-  it('by hand', async () => {
+  it('with explicit cursors', async () => {
     const first = await client.transactions.list({ page_size: 100, sort: 'date' });
     expect(first).toMatchObject({ size: 100, hasNext: true });
     expect(first.response.body).toMatchObject({ page: { cursor: first.cursor } });
@@ -160,20 +160,20 @@ describe('pages', () => {
     expect((await first.next())?.data).toEqual(second?.data);
   });
 
-  it('from a cursor on', async () => {
+  it('from a given cursor', async () => {
     const { cursor } = await client.transactions.list({ page_size: 100 });
     const rest = client.transactions.list({ page_size: 100, cursor });
     expect(await idsOf(rest)).toEqual(ids(101, ALL));
   });
 
-  it('the last has none after it', async () => {
+  it('the last one has no next page', async () => {
     const only = await client.accounts.list();
     expect(only).toMatchObject({ cursor: null, hasNext: false });
     expect(await only.next()).toBeNull();
     expect(service.requests).toHaveLength(1);
   });
 
-  it('a list without pages is one', async () => {
+  it('a list without pages is one page', async () => {
     expect(await idsOf(client.companies.list())).toEqual([service.companyId]);
     expect(service.requests).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ interface Wandering {
   readonly do: Misbehaviour;
   readonly after?: number;
   readonly times?: number;
-  /** Items that come, from the first on, a hundred in a page. */
+  /** Number of items, with a hundred per page. */
   readonly items: number;
   readonly requests: number;
 }
@@ -215,7 +215,7 @@ const wanderings: readonly Wandering[] = [
   },
 ];
 
-describe('a service that loses its way', () => {
+describe('a faulty service', () => {
   it.each(wanderings)('$name: $items items, $requests requests', async ({ items, requests, ...rule }) => {
     service.misbehave({ on: LIST, ...rule });
     expect(await idsOf(client.transactions.list({ page_size: 100 }))).toEqual(ids(1, items));
@@ -235,7 +235,7 @@ describe('a service that loses its way', () => {
     },
   );
 
-  it('an error on a later page comes after the items before it', async () => {
+  it('an error on a later page follows the items before it', async () => {
     service.misbehave({ on: LIST, after: 2, do: { kind: 'status', status: 503 } });
     const found: string[] = [];
     const read = (async () => {
@@ -246,7 +246,7 @@ describe('a service that loses its way', () => {
   });
 });
 
-describe('page_size out of bounds is told before anything is sent', () => {
+describe('an invalid page_size is reported before anything is sent', () => {
   it.each([0, -1, 101, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '10', true, [10]])('%s', async (size) => {
     const list = client.transactions.list({ page_size: size as number });
     await expect(list).rejects.toMatchObject({ code: 'configuration' });
@@ -256,13 +256,13 @@ describe('page_size out of bounds is told before anything is sent', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it.each([1, 100])('%i is in them', async (size) => {
+  it.each([1, 100])('%i is valid', async (size) => {
     const { data } = await client.transactions.list({ page_size: size });
     expect(data).toHaveLength(size);
   });
 });
 
-describe('who stops reading stops the requests', () => {
+describe('ending the iteration ends the requests', () => {
   it.each([
     { items: 1, requests: 1 },
     { items: 100, requests: 1 },
@@ -274,7 +274,7 @@ describe('who stops reading stops the requests', () => {
       count += 1;
       if (count === items) break;
     }
-    // Whatever was under way would have arrived before this.
+    // A request in progress would have arrived by now.
     await client.accounts.list();
     expect(service.requestsOf(LIST)).toHaveLength(requests);
   });

@@ -8,7 +8,7 @@ const BODY = '/fattura_elettronica_body/0';
 const GENERAL = `${BODY}/dati_generali/dati_generali_documento`;
 const SECOND = `${BODY}/dati_beni_servizi/dettaglio_linee/1`;
 
-describe('a pointer, read', () => {
+describe('supported pointers', () => {
   it.each<[string, string | null]>([
     // JSON Pointers.
     [`${GENERAL}/numero`, `${GENERAL}/numero`],
@@ -44,10 +44,10 @@ describe('a pointer, read', () => {
       '/FatturaElettronica/FatturaElettronicaBody[2]/DatiGenerali',
       '/fattura_elettronica_body/1/dati_generali',
     ],
-    // As far as it leads.
+    // As far as the grammar allows.
     [`${GENERAL}/nummer`, GENERAL],
     [`${GENERAL}/numero/more/0`, `${GENERAL}/numero`],
-    // Elsewhere.
+    // Outside the invoice.
     ['/page_size', null],
     ['/issue', null],
     ['/data', null],
@@ -69,7 +69,7 @@ describe('a pointer, read', () => {
   });
 });
 
-describe('its place in what was sent', () => {
+describe('its place in the sent invoice', () => {
   const json = JSON.stringify(invoiceObject(), null, 2);
   const numberLine = json.split('\n').findIndex((line) => line.includes('"numero"')) + 1;
   const error = (pointer: string | null): StatusError =>
@@ -127,13 +127,13 @@ describe('its place in what was sent', () => {
     expect(placed).toMatchObject({ code: 'c', title: 't', detail: null, pointer, ...expected });
   });
 
-  it('counts the columns of the text that was given, whatever its declaration', async () => {
+  it('counts columns in the given text, regardless of its declaration', async () => {
     const text = xmlWith(['"UTF-8"', '"ISO-8859-15"'], ['?>\n', '?>']);
     const [placed] = await locateErrors(error('/versione'), text);
     expect(placed).toMatchObject({ line: 1, column: text.indexOf('versione="FPR12"') + 1 });
   });
 
-  it('has nothing to say of a refusal without errors', async () => {
+  it('is empty for a refusal without errors', async () => {
     const bare = new StatusError({ status: 502, headers: new Headers(), body: '<html>', requestId: null });
     expect(await locateErrors(bare, XML)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../../src/api/client/errors.ts';
 import { checkPageSize, writeQuery } from '../../src/api/client/query.ts';
 
-/** What is asked for, and the parameters that are sent, decoded. */
+/** Parameters of a call, and the decoded query. */
 const queries: readonly (readonly [name: string, query: object | undefined, sent: string])[] = [
   ['nothing', undefined, ''],
   ['an empty query', {}, ''],
@@ -66,7 +66,7 @@ const wrong: readonly (readonly [name: string, query: object, about: string])[] 
   ['a sort with an object', { sort: [{}] }, 'sort'],
 ];
 
-/** As the service reads it. */
+/** As the service parses it. */
 function decoded(query: string): string {
   return query
     .slice(1)
@@ -80,7 +80,7 @@ describe('a query is sent as', () => {
     expect(decoded(writeQuery(query))).toBe(sent);
   });
 
-  it('encoded so that it is read back, whatever is in it', () => {
+  it('encoded so that any value is read back', () => {
     const texts = fc.string({ unit: 'binary', minLength: 1 });
     fc.assert(
       fc.property(fc.dictionary(texts, texts, { maxKeys: 4 }), (fields) => {
@@ -95,7 +95,7 @@ describe('a query is sent as', () => {
   });
 });
 
-describe('a query that cannot be said is refused', () => {
+describe('an invalid query is refused', () => {
   it.each(wrong)('%s', (_, query, about) => {
     const refused = error(() => writeQuery(query));
     expect(refused).toBeInstanceOf(ConfigurationError);
@@ -107,7 +107,7 @@ describe('a query that cannot be said is refused', () => {
 });
 
 describe('the size of a page', () => {
-  it.each([[1], [25], [100], [undefined], [null]])('%s is taken', (page_size) => {
+  it.each([[1], [25], [100], [undefined], [null]])('%s is accepted', (page_size) => {
     expect(() => checkPageSize({ page_size })).not.toThrow();
   });
 

@@ -1,4 +1,4 @@
-/** A payment with an external_id is made once, whatever happens on the way. */
+/** A payment with an external_id is created exactly once, regardless of failures. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FatturaClient } from '../../src/api/index.ts';
 import { clientOf } from '../support/proxy/clients.ts';
@@ -32,7 +32,7 @@ const operations = () => service.requests.map(({ operation }) => operation);
 interface Recovery {
   readonly name: string;
   readonly rules: readonly Rule[];
-  /** Payments that the document has already. */
+  /** Payments that the document already has. */
   readonly others?: number;
   readonly outcome: string;
   readonly operations: readonly string[];
@@ -162,7 +162,7 @@ describe('a payment with an external_id', () => {
     },
   );
 
-  it('gives back the whole answer as if it had been made now', async () => {
+  it('returns the whole response as if it had been created now', async () => {
     service.misbehave(lost);
     const call = client.flows.create(SEEDED.issuedDocument, { ...flow, external_id: EXTERNAL_ID });
     const { data, response } = await call.withResponse();
@@ -173,7 +173,7 @@ describe('a payment with an external_id', () => {
   it.each([
     { name: 'used before by another call', document: SEEDED.issuedDocument },
     { name: 'used on another document', document: SEEDED.receivedDocument },
-  ])('$name: refused at once, and nobody looks', async ({ document }) => {
+  ])('$name: refused immediately, without a look-up', async ({ document }) => {
     await pay(document);
     await expect(kinds.keyed.call(client)).rejects.toMatchObject({
       status: 422,
@@ -182,23 +182,26 @@ describe('a payment with an external_id', () => {
     expect(operations()).toEqual([CREATE]);
   });
 
-  it('used on another document, after a loss: the refusal stands', async () => {
+  it('used on another document, after a lost response: the refusal stands', async () => {
     await pay(SEEDED.receivedDocument);
     service.misbehave(create({ kind: 'drop-before' }));
     await expect(kinds.keyed.call(client)).rejects.toMatchObject({ status: 422 });
     expect(operations()).toEqual([CREATE, CREATE, LIST]);
   });
 
-  it.each([undefined, null, ''])('external_id %j is none: it is never sent again', async (external_id) => {
-    service.misbehave(lost);
-    const given = external_id === undefined ? flow : { ...flow, external_id };
-    await expect(client.flows.create(SEEDED.issuedDocument, given)).rejects.toMatchObject({
-      code: 'connection',
-    });
-    expect(operations()).toEqual([CREATE]);
-  });
+  it.each([undefined, null, ''])(
+    'external_id %j counts as absent: the request is never repeated',
+    async (external_id) => {
+      service.misbehave(lost);
+      const given = external_id === undefined ? flow : { ...flow, external_id };
+      await expect(client.flows.create(SEEDED.issuedDocument, given)).rejects.toMatchObject({
+        code: 'connection',
+      });
+      expect(operations()).toEqual([CREATE]);
+    },
+  );
 
-  it('the first request is done after the second: still one', async () => {
+  it('the first request completes after the second: still one', async () => {
     service.misbehave({ on: CREATE, times: 1, do: { kind: 'late-create', delay: 1_300 } });
     const value = await kinds.keyed.call(client, { timeout: 1_000 });
     await service.settle();

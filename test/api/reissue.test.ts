@@ -18,7 +18,7 @@ beforeEach(() => service.reset());
 
 async function discarded(): Promise<Document> {
   const { document } = await submitInvoice(clientOf(service), XML, { issue: true });
-  // The number stays taken while it is there.
+  // The number is in use as long as it exists.
   await service.state.move(document.id, 'DISCARDED');
   service.requests.length = 0;
   return document;
@@ -69,14 +69,14 @@ describe('a discarded document', () => {
     ['text', { invoice: 'fattura' }, 'refused unreadable'],
     ['another invoice', { invoice: xmlWith([NUMBER, '2025/119']) }, 'configuration'],
     ['a wrong option', { invoice: XML, maxAttempts: 0.5 }, 'configuration'],
-  ])('stays where it is: %s', async (_, options, expected) => {
+  ])('stays in place: %s', async (_, options, expected) => {
     const { id } = await discarded();
     expect(await outcome(reissue(id, options))).toBe(expected);
     expect(operations()).not.toContain('delete');
     expect(await service.state.document(id)).toBeDefined();
   });
 
-  it('stays where it is when its invoice cannot be read', async () => {
+  it('stays in place if its invoice cannot be read', async () => {
     const { id } = await discarded();
     service.misbehave({
       on: 'documents.getInvoice',
@@ -86,16 +86,16 @@ describe('a discarded document', () => {
     expect(operations()).not.toContain('delete');
   });
 
-  it('makes way for another number by force', async () => {
+  it('is replaced by another number with force', async () => {
     const { id } = await discarded();
     const { document } = await reissue(id, { invoice: xmlWith([NUMBER, '2025/119']), force: true });
     expect(document.number).toBe('2025/119');
     expect(await documents()).toHaveLength(0);
   });
 
-  it('that stays in the list for a while is not taken for the new one', async () => {
+  it('that stays in the list for a while is not mistaken for the new one', async () => {
     const { id } = await discarded();
-    // Deleted, and still shown: the new one is made and not told.
+    // Deleted but still listed: the new document is created, and its response is lost.
     const show = () => service.state.add('documents', documentRow(NUMBER, { id, status: 'DISCARDED' }));
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-after' } });
     const { document, found } = await reissue(id, {
@@ -107,7 +107,7 @@ describe('a discarded document', () => {
   });
 });
 
-describe('what is not discarded', () => {
+describe('a document that is not discarded', () => {
   it.each(['DRAFT', 'CREATED', 'SENT', 'DELIVERED', 'REFUSED'])('%s', async (status) => {
     const { id } = await discarded();
     service.follow(id, [status]);
@@ -115,7 +115,7 @@ describe('what is not discarded', () => {
     expect(operations()).toEqual(['get']);
   });
 
-  it('is read fresh: the document given may be old', async () => {
+  it('is read again: the given document may be outdated', async () => {
     const document = await discarded();
     service.follow(document.id, ['SENT']);
     expect(await outcome(reissue({ ...document, status: 'DISCARDED' }, { invoice: XML }))).toBe(
@@ -123,12 +123,12 @@ describe('what is not discarded', () => {
     );
   });
 
-  it('is not there', async () => {
+  it('does not exist', async () => {
     expect(await outcome(reissue(service.companyId, { invoice: XML }))).toBe('status_404');
   });
 });
 
-describe('a deletion of which nobody says what it did', () => {
+describe('a deletion with an unknown result', () => {
   it.each<[Misbehaviour, number, string, number]>([
     [{ kind: 'drop-after' }, 1, 'ok', 1],
     [{ kind: 'drop-before' }, 1, 'ok', 2],
@@ -146,7 +146,7 @@ describe('a deletion of which nobody says what it did', () => {
     expect((await service.state.document(id)) === undefined).toBe(expected === 'ok');
   });
 
-  it('of a document that meanwhile is no longer discarded', async () => {
+  it('of a document that is no longer discarded', async () => {
     const { id } = await discarded();
     service.misbehave({ on: 'documents.delete', times: 1, do: { kind: 'status', status: 500 } });
     service.follow(id, ['DISCARDED', 'SENT']);
@@ -155,7 +155,7 @@ describe('a deletion of which nobody says what it did', () => {
   });
 });
 
-describe('the discarded document is gone, and the invoice not there', () => {
+describe('the discarded document is deleted, and the invoice is missing', () => {
   it.each<[Misbehaviour, string, string]>([
     [{ kind: 'status', status: 422 }, 'status_422', 'ok'],
     [{ kind: 'status', status: 500 }, 'unknown_outcome', 'ok'],

@@ -1,4 +1,4 @@
-/** What the service documents of requests, checked before anything is sent. */
+/** The service's documented rules for requests, checked before sending. */
 import { describe, expect, it } from 'vitest';
 import { endpoints, objectNamed, requestFaults } from '../../src/api/contract/index.ts';
 import { requestObjects } from '../../src/api/generated/requests.ts';
@@ -26,8 +26,8 @@ const share = { to: 'a@b.example', reply_to: 'c@d.example' };
 type Args = readonly unknown[];
 
 /**
- * A call, and the rules that it breaks as `rule pointer`; none where the service may take it. The words of the
- * service's document that a rule comes from stand in the contract, as `source` or as the field's description.
+ * A call, and the violated rules as `rule pointer`; none if the service may accept it. The contract quotes the source
+ * of each rule in the service's document, as `source` or in the field's description.
  */
 const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])[] = [
   // Lengths.
@@ -37,7 +37,7 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
   ['documents.update', [A, { notes: null }]],
   ['requests.createBulkPayment', [{ payments: [] }], 'items /payments'],
   ['documents.shareInvoice', [A, { ...share, to: [] }], 'items /to'],
-  // What must be given.
+  // Required fields.
   ['categories.create', [{}], 'required /name'],
   ['subcategories.create', [{ name: 'n' }], 'required /category_id'],
   ['counterparts.create', [{}], 'required /country'],
@@ -54,7 +54,7 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
   ['documents.shareInvoice', [A, { to: share.to }], 'required /reply_to'],
   ['counterparts.search', [{ vat_number: '' }], 'required /vat_number'],
   ['requests.uploadF24', [PDF, {}], 'required /file_name'],
-  // An update says what changes.
+  // An update contains only changes.
   ...['categories', 'counterparts', 'documentSectionals', 'products', 'documents', 'transactions'].map(
     (resource) => [`${resource}.update`, [A, {}]] as const,
   ),
@@ -78,21 +78,21 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
   ['requests.uploadF24', [PDF, { file_name: 'a.pdf' }]],
   ['requests.uploadF24', [new TextEncoder().encode('PK'), { file_name: 'a.pdf' }], 'format '],
   ['requests.uploadF24', [new Blob(['PK']), { file_name: 'a.pdf' }]],
-  // At least one of.
+  // At least one field.
   ['documentSectionals.create', [sectional]],
   ['documentSectionals.create', [{ year: 2026, suffix: '/A' }]],
   ['documentSectionals.create', [{ year: 2026 }], 'one_of /prefix'],
   ['documentSectionals.create', [{ year: 2026, prefix: null, suffix: '' }], 'one_of /prefix'],
   ['documentSectionals.update', [A, { prefix: null }]],
-  // Needed when another has a value.
+  // Required if another field has a value.
   ['products.create', [{ ...product, vat_percentage: 0, tax_exemption: 'N4' }]],
   ['products.create', [{ ...product, vat_percentage: 0 }], 'needed_when /tax_exemption'],
   ['products.create', [{ ...product, vat_percentage: 0, tax_exemption: null }], 'needed_when /tax_exemption'],
   ['products.update', [A, { vat_percentage: 0, tax_exemption: null }], 'needed_when /tax_exemption'],
-  // It may have one already.
+  // The value may already be stored.
   ['products.update', [A, { vat_percentage: 0 }]],
   ['products.update', [A, { tax_exemption: null }]],
-  // The length of a code, by what the counterpart is.
+  // Length of a code by type of the counterpart.
   ['counterparts.create', [{ ...counterpart, identity_type: 'COMPANY', destination_code: 'ABC1234' }]],
   [
     'counterparts.create',
@@ -115,7 +115,7 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
   ['counterparts.create', [{ ...counterpart, destination_code: 'abc1234' }], 'format /destination_code'],
   ['counterparts.update', [A, { destination_code: 'ABC123' }]],
   ['counterparts.update', [A, { destination_code: 'abc1234' }], 'format /destination_code'],
-  // A part of what is not there.
+  // A dependent field without the other.
   ['documents.update', [A, { category_id: A, subcategory_id: B }]],
   ['documents.update', [A, { subcategory_id: B }]],
   ['documents.update', [A, { category_id: null }]],
@@ -129,14 +129,14 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
     [A, { received_category_id: null, received_subcategory_id: B }],
     'part_of /received_subcategory_id',
   ],
-  // One value only.
+  // A constant value.
   ['requests.createBulkPayment', [{ payments: [row] }]],
   [
     'requests.createBulkPayment',
     [{ payments: [row, { ...row, amount: { amount: '1', currency: 'USD' } }] }],
     'only /payments/1/amount/currency',
   ],
-  // Given when it is made, and not changed.
+  // Fields for creation only.
   ['counterparts.update', [A, { vat_number: 'x', city: 'c' }], 'create_only /vat_number'],
   [
     'counterparts.update',
@@ -159,7 +159,7 @@ const cases: readonly (readonly [call: string, args: Args, ...broken: string[]])
   // One invoice.
   ['documents.createInvoice', [{ fattura_elettronica_body: [{}] }]],
   ['documents.createInvoice', [{ fattura_elettronica_body: [{}, {}] }], 'items /fattura_elettronica_body'],
-  // What nobody documents is the service's to judge.
+  // Undocumented rules are left to the service.
   ['categories.create', [{ ...category, icon: 'x' }]],
   ['counterparts.create', [{ country: 'Italy', identity_type: 'CLUB', payment_method: 'SHELLS' }]],
   ['flows.create', [A, { ...flow, amount: { amount: '1', currency: 'ABC' } }]],
@@ -180,7 +180,7 @@ function client() {
   };
 }
 
-describe('the rules that the service documents', () => {
+describe('the documented rules of the service', () => {
   it.each(cases.map(([call, args, ...broken]) => ({ call, args, broken })))(
     '$call $args',
     async ({ call, args, broken }) => {
@@ -204,7 +204,7 @@ describe('the rules that the service documents', () => {
       for (const { source } of objectNamed(name).rules ?? []) expect(source.length).toBeGreaterThan(10);
   });
 
-  it('each have a case that breaks them and one that does not', () => {
+  it('each have a case that violates them and one that does not', () => {
     const broken = new Set(cases.flatMap((row) => row.slice(2).map((fault) => String(fault).split(' ')[0])));
     const documented = Object.values(requestObjects).flatMap(({ rules = [] }) =>
       rules.map(({ rule }) => rule),
@@ -212,7 +212,7 @@ describe('the rules that the service documents', () => {
     expect([...new Set(documented)].filter((rule) => !broken.has(rule))).toEqual([]);
   });
 
-  it('are the same for the client and for the sandbox', () => {
+  it('are the same in the client and in the sandbox', () => {
     for (const { body } of endpoints) {
       if (body?.shape?.kind !== 'reference') continue;
       const { fields, rules = [] } = objectNamed(body.shape.to);

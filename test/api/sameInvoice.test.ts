@@ -129,12 +129,12 @@ describe('the identity of an invoice', () => {
     expect(identityOf(value, { numbered: true })).toBeNull();
   });
 
-  it('there is none where the service chooses the number', () => {
+  it('is missing if the service assigns the number', () => {
     expect(identityOf(invoiceObject(), { numbered: false })).toBeNull();
   });
 });
 
-describe('a document that could be the one', () => {
+describe('comparison with a document', () => {
   const counterpart = { id: 'c', vat_number: '03141592653' };
   const theOne: Document = {
     id: 'd',
@@ -213,7 +213,7 @@ describe('a document that could be the one', () => {
     expect(compareCandidate(document, identityWith('TD19'))).toBe(expected);
   });
 
-  it('an invoice that the customer makes in the seller’s name may count as received', () => {
+  it('an invoice that the customer issues in the seller’s name may count as received', () => {
     const document = { ...theOne, direction: 'RECEIVED' };
     expect(compareCandidate(document, identityWith('TD01', 'CC'))).toBe('same');
     expect(compareCandidate(document, identityWith('TD01', 'TZ'))).toBe('different');

@@ -1,4 +1,4 @@
-/** The API key appears in nothing that is thrown, printed, logged or written, whatever the service answers. */
+/** The API key appears in no error, output, log or file, for any response of the service. */
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
@@ -6,17 +6,17 @@ import { FatturaError } from '../../src/api/client/errors.ts';
 import { redactor } from '../../src/api/client/redact.ts';
 import { failed, type Scripted, type Sent, scriptedFetch } from '../support/scriptedFetch.ts';
 
-/** With characters that JSON, addresses and pages write in another way. */
+/** With characters that JSON, addresses and HTML encode differently. */
 const KEY = 'sk_live_9f8e7d"\\/<&>\'+=%_end';
 
-/** Parts of the key that no other text here has. */
+/** Parts of the key that occur in no other text here. */
 const PARTS = ['9f8e7d', '_end'];
 
 function expectNoKey(...texts: readonly (string | undefined)[]): void {
   for (const text of texts) for (const part of PARTS) expect(text).not.toContain(part);
 }
 
-/** Everything that a log could make of a value. */
+/** Every way in which a log could print a value. */
 function shown(value: unknown): readonly string[] {
   return [
     inspect(value, { depth: 12, showHidden: true, getters: true, maxArrayLength: null }),
@@ -46,7 +46,7 @@ function clientOf(answers: readonly Scripted[] | ((sent: Sent) => Response | Pro
 }
 
 describe('a client', () => {
-  it('does not show it', () => {
+  it('does not print it', () => {
     const { client } = clientOf([]);
     expectNoKey(...shown(client), ...shown({ client }), ...shown(Object.entries(client)));
     expect(JSON.parse(JSON.stringify(client))).toEqual({
@@ -71,7 +71,7 @@ const html = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Services that quote the request in what they answer. */
+/** Services that quote the request in their response. */
 const echoes: readonly (readonly [name: string, answer: (sent: Sent) => Response])[] = [
   [
     'in the detail of an error',
@@ -140,7 +140,7 @@ const echoes: readonly (readonly [name: string, answer: (sent: Sent) => Response
   ],
 ];
 
-/** Platforms that tell what they sent. */
+/** Platforms that quote the request in their errors. */
 const platforms: readonly (readonly [name: string, thrown: (sent: Sent) => unknown])[] = [
   ['in a message', (sent) => new TypeError(`invalid header authorization: ${quoted(sent)}`)],
   ['in a cause', (sent) => new TypeError('fetch failed', { cause: new Error(quoted(sent)) })],
@@ -169,7 +169,7 @@ const platforms: readonly (readonly [name: string, thrown: (sent: Sent) => unkno
   ['as something else', (sent) => ({ headers: quoted(sent) })],
 ];
 
-describe('no error shows it', () => {
+describe('no error contains it', () => {
   const rows = [
     ...echoes,
     ...platforms.map(
@@ -243,7 +243,7 @@ describe('a request', () => {
   });
 });
 
-describe('what is taken out', () => {
+describe('redaction', () => {
   it.each([
     ['sk/1', 'a sk/1 b', 'a [key] b'],
     ['sk/1', 'a sk\\/1 b', 'a [key] b'],
@@ -255,7 +255,7 @@ describe('what is taken out', () => {
     expect(redactor(key).text(text)).toBe(rest);
   });
 
-  it('values of JSON keep their form', () => {
+  it('JSON values keep their structure', () => {
     const value = { a: [1, true, null, 'x-key-y'], 'key-1': { b: 'z' } };
     expect(redactor('key').data(value)).toEqual({ a: [1, true, null, 'x-[key]-y'], '[key]-1': { b: 'z' } });
   });

@@ -1,4 +1,4 @@
-/** What a service sees that counts the requests of every second, whatever the network does to them. */
+/** A service that counts the requests of every second, with an unreliable network. */
 import { describe, expect, it } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
 import { type Network, StrictServer } from '../support/strictServer.ts';
@@ -6,9 +6,9 @@ import { VirtualTiming } from '../support/virtualTiming.ts';
 
 interface Traffic extends Network {
   readonly name: string;
-  /** Calls that are made at once, at each moment. */
+  /** Number of concurrent calls at each time. */
   readonly bursts: readonly (readonly [at: number, calls: number])[];
-  /** Requests a second that go through at least, once the first hundred are over. */
+  /** Minimum rate, after the first hundred requests. */
   readonly steady?: number;
 }
 
@@ -56,7 +56,7 @@ const traffic: readonly Traffic[] = [
 
 const SEEDS = [1, 20_260_131];
 
-describe('no second of the service has more than ten requests', () => {
+describe('the service receives at most ten requests in any second', () => {
   it.each(traffic.flatMap((row) => SEEDS.map((seed) => ({ ...row, seed }))))(
     '$name, $seed',
     async ({ bursts, seed, steady, ...network }) => {
@@ -83,8 +83,8 @@ describe('no second of the service has more than ten requests', () => {
   );
 });
 
-describe('requests that get no answer', () => {
-  it('do not stop the client: after the time in which connections are made they count as arrived', async () => {
+describe('unanswered requests', () => {
+  it('do not block the client: after the connect timeout, they count as arrived', async () => {
     const timing = new VirtualTiming();
     const starts: number[] = [];
     const fetch = (async () => {

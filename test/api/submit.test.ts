@@ -24,7 +24,7 @@ beforeEach(() => service.reset());
 const posts = () => service.requestsOf('documents.createInvoice');
 const made = async () => (await service.state.documents(NUMBER)).length;
 
-describe.concurrent('a request of which nobody says what it did', () => {
+describe.concurrent('a request with an unknown result', () => {
   type Case = readonly [
     does: Misbehaviour,
     times: number,
@@ -40,7 +40,7 @@ describe.concurrent('a request of which nobody says what it did', () => {
   });
 
   it.each<Case>([
-    // Made and not told: found, and not sent again.
+    // Created, and the response is lost: found, and not sent again.
     [{ kind: 'drop-after' }, 1, 'found', 1, 1],
     [{ kind: 'drop-in-body' }, 1, 'found', 1, 1],
     [hang(true), 1, 'found', 1, 1],
@@ -55,7 +55,7 @@ describe.concurrent('a request of which nobody says what it did', () => {
     [status(503, 'after'), 1, 'found', 1, 1],
     [status(504, 'after'), 1, 'found', 1, 1],
     [{ kind: 'status', status: 504, when: 'after', body: 'html' }, 1, 'found', 1, 1],
-    // Not made, which nobody can know: looked for, and not sent again.
+    // Not created, which is unknown: looked up, and not sent again.
     [{ kind: 'drop-before' }, 1, 'unknown_outcome not_found', 0, 1],
     [hang(false), 1, 'unknown_outcome not_found', 0, 1],
     [status(500, 'before'), 1, 'unknown_outcome not_found', 0, 1],
@@ -65,13 +65,13 @@ describe.concurrent('a request of which nobody says what it did', () => {
     [status(408, 'before'), 1, 'unknown_outcome not_found', 0, 1],
     [status(425, 'before'), 1, 'unknown_outcome not_found', 0, 1],
     [{ kind: 'status', status: 502, body: 'html' }, 1, 'unknown_outcome not_found', 0, 1],
-    // Made while it was looked for.
+    // Created during the look-ups.
     [{ kind: 'late-create', delay: 1 }, 1, 'found', 1, 1],
     [{ kind: 'late-create', delay: 1, status: 504 }, 1, 'found', 1, 1],
-    // It says that it is done: no second request could be right.
+    // Confirmed: a second request would be wrong.
     [{ kind: 'redirect' }, 1, 'unknown_outcome not_found', 0, 1],
     [{ kind: 'huge-body', bytes: 200_000_000, announced: true }, 1, 'unknown_outcome not_found', 0, 1],
-    // Refused: nothing to look for.
+    // Refused: no look-up.
     [status(400, 'before'), 9, 'status_400', 0, 1],
     [status(401, 'before'), 9, 'status_401', 0, 1],
     [status(402, 'before'), 9, 'status_402', 0, 1],
@@ -80,11 +80,11 @@ describe.concurrent('a request of which nobody says what it did', () => {
     [status(409, 'before'), 9, 'status_409', 0, 1],
     [status(422, 'before'), 9, 'status_422', 0, 1],
     [{ kind: '429' }, 9, 'status_429', 0, 1],
-  ])('%j ×%i: %s, %i made by %i requests', async (does, times, expected, documents, requests) => {
+  ])('%j ×%i: %s, %i created by %i requests', async (does, times, expected, documents, requests) => {
     const own = await startService({ company: ownCompany() });
     own.misbehave({ on: 'documents.createInvoice', times, do: does });
     const waits = does.kind === 'late-create' ? [20, 200, 2_000] : QUICK.lookUps;
-    // Long enough for a busy machine, where nothing has to run out.
+    // Long enough for a busy machine, in tests without a timeout.
     const timeout = ['hang', 'slow-body', 'late-answer', 'late-create'].includes(does.kind) ? 1_500 : 15_000;
     const options = { lookUps: waits, timeout, issue: true };
     const result = await submitInvoice(clientOf(own), XML, options).then(
@@ -101,7 +101,7 @@ describe.concurrent('a request of which nobody says what it did', () => {
 });
 
 describe('a request that was refused, or never sent', () => {
-  it('a 429 is waited for and repeated by the client', async () => {
+  it('the client waits after a 429 and retries', async () => {
     service.misbehave({ on: 'documents.createInvoice', times: 2, do: { kind: '429', retryAfter: 0 } });
     const { attempts } = await submitInvoice(clientOf(service, { maxRetries: 3 }), XML);
     expect({ attempts, posts: posts().length, made: await made() }).toEqual({
@@ -111,7 +111,7 @@ describe('a request that was refused, or never sent', () => {
     });
   });
 
-  it('nobody listens: not sent, and no look-up', async () => {
+  it('an unreachable service: not sent, and no look-up', async () => {
     const gone = await startService();
     const client = clientOf(gone);
     await gone.close();
@@ -136,21 +136,21 @@ describe('resendUnconfirmed', () => {
     [[fail(9, 503)], { maxAttempts: 1 }, 'unknown_outcome not_found', 0, 1],
     [[fail(1, 500), fail(1, 422)], {}, 'unknown_outcome not_found', 0, 2],
     [[fail(1, 401)], {}, 'unknown_outcome not_found', 0, 1],
-  ])('%j %j: %s, %i made by %i requests', async (rules, options, expected, documents, requests) => {
+  ])('%j %j: %s, %i created by %i requests', async (rules, options, expected, documents, requests) => {
     service.misbehave(...rules);
     const call = submitInvoice(clientOf(service), XML, { ...QUICK, resendUnconfirmed: true, ...options });
     expect([await outcome(call), await made(), posts().length]).toEqual([expected, documents, requests]);
   });
 });
 
-describe('a number that is taken', () => {
-  it('is refused at once, when no request before was in doubt', async () => {
+describe('a number in use', () => {
+  it('is refused immediately, if no earlier request is unconfirmed', async () => {
     await submitInvoice(clientOf(service), XML);
     expect(await outcome(submitInvoice(clientOf(service), XML, QUICK))).toBe('status_422');
     expect(service.requestsOf('documents.list')).toHaveLength(0);
   });
 
-  it('is that of the request before, which came late', async () => {
+  it('belongs to the earlier request, which completed late', async () => {
     service.misbehave({
       on: 'documents.createInvoice',
       times: 1,
@@ -169,29 +169,29 @@ describe('a number that is taken', () => {
     });
   });
 
-  it('by another document leaves open what the first request did', async () => {
+  it('of another document leaves the result of the first request unknown', async () => {
     await clientOf(service).documents.createInvoice(xmlWith([DATE, '2025-01-01']));
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: { kind: 'drop-before' } });
     const call = (options: SubmitOptions) =>
       outcome(submitInvoice(clientOf(service), XML, { ...QUICK, ...options }));
     expect(await call({})).toBe('unknown_outcome not_found');
-    // 422 says what this request did, and nothing of the one before.
+    // A 422 describes this request only, not the previous one.
     expect(await call({ resendUnconfirmed: true })).toBe('unknown_outcome not_found');
     expect(await call({ skipIfPresent: true })).toBe('status_422');
   });
 });
 
-/** Waits for something before the n-th event of a phase. */
+/** Awaits a callback before the n-th event of a phase. */
 function slowly(phase: SubmissionEvent['phase'], attempt: number, wait: () => Promise<unknown>) {
   return async (event: SubmissionEvent): Promise<void> => {
     if (event.phase === phase && 'attempt' in event && event.attempt === attempt) await wait();
   };
 }
 
-describe('the number is the service’s', () => {
+describe('the service assigns the number', () => {
   const options: SubmitOptions = { ...QUICK, automatic_number: true };
 
-  it('and none need be given', async () => {
+  it('and none is required', async () => {
     const { fattura_elettronica_body: bodies, ...rest } = invoiceObject();
     const invoice: OutgoingInvoice = {
       ...rest,
@@ -209,7 +209,7 @@ describe('the number is the service’s', () => {
     [{ kind: 'drop-before' }, 'unknown_outcome no_number', 0],
     [{ kind: 'status', status: 500 }, 'unknown_outcome no_number', 0],
     [{ kind: 'status', status: 422 }, 'status_422', 0],
-  ])('%j: %s, and nothing is repeated', async (does, expected, documents) => {
+  ])('%j: %s, and nothing is retried', async (does, expected, documents) => {
     const before = (await service.state.documents()).length;
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: does });
     expect(await outcome(submitInvoice(clientOf(service), XML, options))).toBe(expected);

@@ -19,7 +19,7 @@ const TRANSMISSION = '/fattura_elettronica_header/dati_trasmissione';
 const FILLED = [`${TRANSMISSION}/id_trasmittente`, `${TRANSMISSION}/progressivo_invio`];
 const check = { asOf: '2026-06-01' } as const;
 
-/** The invoice without what the service fills in. */
+/** The invoice without the fields that the service fills in. */
 function bare(invoice: OrdinaryInvoice): OutgoingInvoice {
   const { fattura_elettronica_header: header, ...rest } = structuredClone(invoice);
   const { id_trasmittente: _, progressivo_invio: __, ...dati_trasmissione } = header.dati_trasmissione;
@@ -35,7 +35,7 @@ const ordinary = ['valid', 'invalid'].flatMap((folder) =>
     }),
 );
 
-describe('what the service fills in is not missed', () => {
+describe('fields that the service fills in may be missing', () => {
   it.each(ordinary)('$name', async ({ invoice }) => {
     const registry = { codiceFiscale: (): 'unknown' => 'unknown' };
     for (const options of [check, { ...check, registry }]) {
@@ -46,7 +46,7 @@ describe('what the service fills in is not missed', () => {
     }
   });
 
-  it('there are enough of them', () => {
+  it('the fixture has some', () => {
     expect(ordinary.length).toBeGreaterThan(20);
   });
 
@@ -55,14 +55,14 @@ describe('what the service fills in is not missed', () => {
     ['an empty one', { id_trasmittente: {} }],
     ['a wrong progressive number', { progressivo_invio: '' }],
     ['no recipient', { codice_destinatario: null }],
-  ])('but what is there is judged: %s', async (_, change) => {
+  ])('existing fields are checked: %s', async (_, change) => {
     const invoice = bare(invoiceObject());
     Object.assign(invoice.fattura_elettronica_header.dati_trasmissione, change);
     const { refusal } = await checkSubmission(invoice, { check });
     expect(refusal?.reason).toBe('invalid');
   });
 
-  it.each([null, []])('%j is absent too', async (absent) => {
+  it.each([null, []])('%j counts as absent', async (absent) => {
     const invoice = bare(invoiceObject());
     Object.assign(invoice.fattura_elettronica_header.dati_trasmissione, { id_trasmittente: absent });
     expect((await checkSubmission(invoice, { check })).refusal).toBeNull();
@@ -76,7 +76,7 @@ describe('lines of JSON text', () => {
     return invoice;
   };
 
-  it.each([0, 2])('are those of the text, with what is missing in it (indent %i)', async (indent) => {
+  it.each([0, 2])('refer to the text with missing fields (indent %i)', async (indent) => {
     const text = JSON.stringify(wrong(), null, indent);
     const { report, source, refusal } = await checkSubmission(text, { check: { ...check, file: 'a.json' } });
     expect(refusal?.reason).toBe('invalid');
@@ -93,7 +93,7 @@ describe('lines of JSON text', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
   });
 
-  it('are those of the check where nothing is missing', async () => {
+  it('are those of the check if nothing is missing', async () => {
     const text = JSON.stringify(invoiceObject()).replace('"EUR"', '"eur"');
     const { report, source } = await checkSubmission(text, { check });
     expect(report).toEqual(validate(text, check));
@@ -122,7 +122,7 @@ describe('the verdict', () => {
     expect((await checkSubmission('{', { check })).invoice).toBeUndefined();
   });
 
-  it('counts the day in Rome as the day of reception', async () => {
+  it('uses the date in Rome as the date of reception', async () => {
     const [tomorrow, longAgo] = [new Date(Date.now() + 3 * 86_400_000), new Date('2020-06-01')];
     const dated = (day: Date): string => xmlWith(['2025-03-17', day.toISOString().slice(0, 10)]);
     expect((await checkSubmission(dated(tomorrow))).refusal?.report.findings[0]?.code).toBe('00403');

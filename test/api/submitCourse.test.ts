@@ -20,7 +20,7 @@ const posts = () => service.requestsOf('documents.createInvoice');
 describe('lookUpFirst', () => {
   const options = { ...QUICK, lookUpFirst: true };
 
-  it('finds what an earlier call made, and sends nothing', async () => {
+  it('finds the document of an earlier call, and sends nothing', async () => {
     const first = await submitInvoice(clientOf(service), XML);
     const again = await submitInvoice(clientOf(service), XML, options);
     expect(again).toMatchObject({ found: true, attempts: 0, document: { id: first.document.id } });
@@ -33,7 +33,7 @@ describe('lookUpFirst', () => {
     [{ resendUnconfirmed: true }, 'ok', 4, 1],
     [{ skipIfPresent: true }, 'ok', 1, 1],
     [{}, 'ok', 0, 1],
-  ])('and others, when nothing is there: %j', async (earlier, expected, looks, requests) => {
+  ])('and of others; otherwise: %j', async (earlier, expected, looks, requests) => {
     expect(await outcome(submitInvoice(clientOf(service), XML, { ...QUICK, ...earlier }))).toBe(expected);
     expect(service.requestsOf('documents.list')).toHaveLength(looks);
     expect(posts()).toHaveLength(requests);
@@ -44,7 +44,7 @@ describe('lookUpFirst', () => {
     [{ kind: 'status', status: 500 }, 'unknown_outcome look_up_failed'],
     [{ kind: 'drop-before' }, 'unknown_outcome look_up_failed'],
     [{ kind: 'wrong-json' }, 'unknown_outcome look_up_failed'],
-  ])('does not send when it cannot look: %j', async (does, expected) => {
+  ])('does not send if the look-up fails: %j', async (does, expected) => {
     service.misbehave({ on: 'documents.list', do: does });
     expect(await outcome(submitInvoice(clientOf(service), XML, options))).toBe(expected);
     expect(posts()).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('lookUpFirst', () => {
   });
 });
 
-describe('on its way', () => {
+describe('steps of a submission', () => {
   const phases = async (
     does: Misbehaviour | null,
     options: SubmitOptions = {},
@@ -112,7 +112,7 @@ describe('on its way', () => {
     expect(await phases(does, options)).toEqual(expected);
   });
 
-  it('nothing is sent that could not be written down', async () => {
+  it('nothing is sent if the journal cannot be written', async () => {
     const full = new Error('disk full');
     const options: SubmitOptions = {
       onAttempt: async ({ phase }) => {
@@ -127,7 +127,7 @@ describe('on its way', () => {
     ['before it is sent', { kind: 'drop-before' }, 'sending', 'aborted', 0],
     ['while it is looked for', { kind: 'drop-after' }, 'looking-up', 'unknown_outcome aborted', 1],
     ['while it waits', { kind: 'drop-after' }, 'waiting', 'unknown_outcome aborted', 1],
-  ])('ended by its signal %s', async (_, does, phase, expected, requests) => {
+  ])('cancelled by its signal %s', async (_, does, phase, expected, requests) => {
     const controller = new AbortController();
     service.misbehave({ on: 'documents.createInvoice', times: 1, do: does });
     const result = outcome(
@@ -143,7 +143,7 @@ describe('on its way', () => {
     expect(posts()).toHaveLength(requests);
   });
 
-  it('ended by its signal on the wire: it is not known what the request did', async () => {
+  it('cancelled by its signal in transit: the result is unknown', async () => {
     const controller = new AbortController();
     service.misbehave({ on: 'documents.createInvoice', do: { kind: 'hang', handled: true } });
     const client = clientOf(service, {
@@ -156,7 +156,7 @@ describe('on its way', () => {
   });
 });
 
-it('an unknown outcome tells what to look for', async () => {
+it('an unknown outcome contains the data for a look-up', async () => {
   service.misbehave({ on: 'documents.createInvoice', do: { kind: 'status', status: 504 } });
   const error = await submitInvoice(clientOf(service), XML, QUICK).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(UnknownOutcomeError);

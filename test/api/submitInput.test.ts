@@ -12,7 +12,7 @@ beforeEach(() => service.reset());
 
 const posts = () => service.requestsOf('documents.createInvoice');
 
-describe('what is sent', () => {
+describe('the sent content', () => {
   const text = new TextDecoder().decode(XML);
   const json = JSON.stringify(invoiceObject());
   const utf16 = (value: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${value}`, 'utf16le'));
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('an object without what the service fills in, as it is', async () => {
+  it('an object without the fields that the service fills in, unchanged', async () => {
     const { fattura_elettronica_header: header, ...rest } = invoiceObject();
     const { id_trasmittente: _, progressivo_invio: __, ...dati_trasmissione } = header.dati_trasmissione;
     const input = { ...rest, fattura_elettronica_header: { ...header, dati_trasmissione } };
@@ -73,7 +73,7 @@ describe('what is sent', () => {
       ],
     ],
   ])('query %j', async (options, query) => {
-    // Of the year that the sectional is of.
+    // In the year of the sectional.
     await submitInvoice(clientOf(service), xmlWith([DATE, '2026-03-17']), options);
     expect(
       posts()[0]
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     ).toEqual([...query].sort());
   });
 
-  it('with the headers, the company and the signal of the call', async () => {
+  it('with the headers, company and signal of the call', async () => {
     await submitInvoice(clientOf(service, { companyId: undefined }), XML, {
       companyId: service.companyId,
       headers: { 'x-trace': '7' },
@@ -94,7 +94,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is refused before any request', () => {
+describe('refusals before any request', () => {
   const lotto = fixture('valid/FPR12-lotto.xml');
   const simplified = fixture('valid/FSM10-simple.xml');
   const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
@@ -168,12 +168,12 @@ describe('what is refused before any request', () => {
     ['what there is only advice for', advised, {}],
     ['a simplified invoice, by force', simplified, { force: true }],
     ['half a text, by force', '<FatturaElettronica', { force: true }],
-  ])('and what goes: %s', async (_, input, options) => {
+  ])('and accepted content: %s', async (_, input, options) => {
     await outcome(submitInvoice(clientOf(service), input, options));
     expect(posts()).toHaveLength(1);
   });
 
-  it('says what the check found', async () => {
+  it('contains the result of the check', async () => {
     const refused = await submitInvoice(clientOf(service), wrong).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(InvoiceRefusedError);
     const { report } = refused as InvoiceRefusedError;

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const RUNS = 50;
 const STEPS = 6;
 
-/** Longer in all than the service is ever late here. */
+/** Longer than the maximum delay of the service here. */
 const LOOK_UPS = [1, 20, 60];
 const LATEST = 30;
 
@@ -39,7 +39,7 @@ const late = fc.record({
   delay: fc.nat(LATEST),
   status: fc.constantFrom(500, 502, 503, 504),
 });
-/** Work that is done, and answered with an error: but for 5xx no service does that. */
+/** The request is executed, and answered with an error, which services do only with 5xx. */
 const doneAndFailed = fc.record({
   kind: fc.constant('status' as const),
   status: fc.constantFrom(500, 502, 503, 504),
@@ -55,7 +55,7 @@ const steps = fc.record({
   issue: fc.boolean(),
 });
 
-it('whatever the service does, an invoice is never there twice, and there once when the call says so', async () => {
+it('an invoice never exists twice, and exists once if the call succeeds, for any behaviour of the service', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async ({ creations, looks, maxRetries, issue }) => {
       service.reset();
@@ -71,7 +71,7 @@ it('whatever the service does, an invoice is never there twice, and there once w
         } catch (error) {
           if (!(error instanceof FatturaError)) throw error;
           expect(service.state.made(NUMBER)).toBeLessThanOrEqual(1);
-          // Certain that it was not made: then it is not there, later neither.
+          // If it certainly was not created, it does not exist later either.
           if (!(error instanceof UnknownOutcomeError)) {
             await service.settle();
             expect(service.state.made(NUMBER)).toBe(0);
@@ -87,7 +87,7 @@ it('whatever the service does, an invoice is never there twice, and there once w
   );
 }, 120_000);
 
-/** The client's own waits before it repeats a look-up, made short. */
+/** The client's own waits before it repeats a look-up, shortened. */
 const quickly = {
   now: () => performance.now(),
   random: () => 0,

@@ -8,7 +8,7 @@ import { NUMBER, XML } from './submissionCases.ts';
 const RUNS = runs(500);
 const MINUTE = 60_000;
 
-/** Statuses that no service gives after it has stored: they prove that nothing was made. */
+/** Statuses that no service returns after storing: they prove that nothing was created. */
 const PROOFS: readonly Answer[] = [400, 401, 402, 403, 404, 409, 413, 422, 429, 'unreached'];
 const DOUBTS: readonly Answer[] = [
   ...[408, 423, 425, 499, 500, 501, 502, 503, 504, 520, 599],
@@ -22,7 +22,7 @@ const refused: fc.Arbitrary<Course> = fc.record({
   answer: fc.constantFrom(...PROOFS),
   takes: duration,
 });
-/** Stored at once, later than the answer, or never. */
+/** Stored immediately, after the response, or never. */
 const doubtful: fc.Arbitrary<Course> = fc.record({
   storedAfter: fc.oneof(fc.constant(0), duration, fc.constant(null)),
   lag: duration,
@@ -39,15 +39,15 @@ const look = fc.record({
 const machine = fc.record({
   creations: fc.array(fc.oneof(refused, { arbitrary: doubtful, weight: 3 }), { maxLength: 4 }),
   looks: fc.array(look, { maxLength: 20 }),
-  /** Time between two calls, each by the one or the other of two callers with one journal. */
+  /** Time between two calls, each by one of two callers with one journal. */
   pauses: fc.array(duration, { minLength: 1, maxLength: 5 }),
   issue: fc.boolean(),
 });
 
-/** What one journal, shared by all callers, has of the invoice. */
+/** The entry of the invoice in the journal that all callers share. */
 type Known = 'new' | 'unconfirmed' | 'refused' | 'accepted';
 
-it('an invoice is made once, and no certain word is said where nothing is certain', async () => {
+it('an invoice is created once, and a certain result is never wrong', async () => {
   await fc.assert(
     fc.asyncProperty(machine, async ({ creations, looks, pauses, issue }) => {
       const service = new LateService(() => NUMBER);
@@ -70,7 +70,7 @@ it('an invoice is made once, and no certain word is said where nothing is certai
         } catch (error) {
           if (!(error instanceof FatturaError)) throw error;
           const isSure = !(error instanceof UnknownOutcomeError);
-          // Said to have made nothing: then nothing is there, later neither.
+          // If a call reports that nothing was created, nothing exists later.
           if (isSure) expect(service.made(NUMBER)).toBe(0);
           if (isSure) known = 'refused';
           else if (service.posts > before) known = 'unconfirmed';
@@ -87,10 +87,10 @@ it('an invoice is made once, and no certain word is said where nothing is certai
 it.each<[string, number, number]>([
   ['12 s late', 12_000, 1],
   ['40 s late', 40_000, 0],
-])('a document that is listed %s is found, or looked for again by the next call', async (_, lag, found) => {
+])('a document that is listed %s is found, or looked up again by the next call', async (_, lag, found) => {
   const service = new LateService(() => NUMBER);
   service.creations = [{ storedAfter: 0, lag, answer: 504, takes: 0 }];
-  // As long as the default look-ups wait: 1, 3, 6 and once more 6 seconds.
+  // As long as the default look-ups take: 1, 3, 6 and once more 6 seconds.
   service.looks = [1_000, 3_000, 6_000, 6_000].map((takes) => ({ answer: 'ok' as const, takes }));
   const first = submitInvoice(service, XML, { issue: true, lookUps: [0, 0, 0] });
   const result = await first.catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** Waits before repetitions: what the service asks for, and what the client chooses. Nobody waits here. */
+/** Waits before retries: those requested by the service, and the client's own. In virtual time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientOptions } from '../../src/api/index.ts';
 import { clientOf } from '../support/proxy/clients.ts';
@@ -18,7 +18,7 @@ const { operation, call } = kinds.write;
 interface Waits {
   readonly name: string;
   readonly do: Misbehaviour;
-  /** How often the service goes wrong; it always does without. */
+  /** Number of failures; by default, every request fails. */
   readonly times?: number;
   readonly options?: ClientOptions;
   /** Milliseconds before each repetition. */
@@ -36,7 +36,7 @@ const tooMany = (retryAfter?: number | string): Misbehaviour =>
 const PAST = 'Wed, 21 Oct 2015 07:28:00 GMT';
 const FAR = 'Fri, 01 Jan 2100 00:00:00 GMT';
 
-/** Chance says 0.5: of a range of 1,500 the client takes 750. */
+/** With random = 0.5, the client waits 750 of at most 1,500. */
 const table: readonly Waits[] = [
   { name: 'seconds', do: tooMany(2), times: 1, delays: [2000], outcome: 'ok' },
   { name: 'seconds twice', do: tooMany(7), times: 2, delays: [7000, 7000], outcome: 'ok' },
@@ -72,9 +72,9 @@ const table: readonly Waits[] = [
 ];
 
 interface Made {
-  /** As the client told them. */
+  /** As reported by the client. */
   readonly delays: readonly number[];
-  /** What was really waited, all in all. */
+  /** The total virtual wait. */
   readonly waited: number;
   readonly outcome: string;
 }
@@ -112,13 +112,13 @@ describe('Retry-After', () => {
     },
   );
 
-  it('a date ahead is waited for', async () => {
+  it('a future date is awaited', async () => {
     const date = new Date(Date.now() + 50_000).toUTCString();
     service.misbehave({ on: operation, times: 1, do: tooMany(date) });
     const { delays, outcome } = await delaysOf('write');
     expect(outcome).toBe('ok');
     expect(delays).toHaveLength(1);
-    // The header counts in whole seconds, and this test takes its time.
+    // The header has whole seconds, and the test takes some time.
     expect(delays[0]).toBeGreaterThan(0);
     expect(delays[0]).toBeLessThanOrEqual(50_000);
   });
@@ -132,7 +132,7 @@ describe('Retry-After', () => {
     expect(await delaysOf('read')).toEqual({ delays, waited: sum(delays), outcome: 'ok' });
   });
 
-  it('tells in the error what was asked for', async () => {
+  it('reports the requested wait in the error', async () => {
     service.misbehave({ on: operation, do: tooMany(61) });
     await expect(call(clientOf(service))).rejects.toMatchObject({
       name: 'RateLimitError',
@@ -144,8 +144,8 @@ describe('Retry-After', () => {
   });
 });
 
-describe('a storm', () => {
-  it('lets no other call start before the service wants it', async () => {
+describe('many concurrent calls', () => {
+  it('no other call starts before the requested time', async () => {
     service.misbehave({ on: operation, times: 1, do: tooMany(5) });
     const hurry = new Hurry();
     const starts: (readonly [call: string, at: number])[] = [];
@@ -171,7 +171,7 @@ describe('a storm', () => {
     );
   });
 
-  it('holds all calls of the client, and each is done once', async () => {
+  it('pauses all calls of the client, and each is executed once', async () => {
     service.misbehave({ times: 12, do: tooMany(1) });
     const client = clientOf(service, { maxRetryDelay: 60_000, maxRetries: 12 }, new Hurry());
     const made = await Promise.all(
@@ -182,7 +182,7 @@ describe('a storm', () => {
     expect(service.requestsOf(operation)).toHaveLength(32);
   });
 
-  it('of a service that counts is ridden out in real time', async () => {
+  it('of a service with a rate limit, in real time', async () => {
     const counting = await startService({ rateLimit: 10 });
     const client = clientOf(counting, { rateLimit: 10, maxRetryDelay: 60_000, maxRetries: 5 });
     const found = await Promise.all(Array.from({ length: 15 }, () => client.companies.list()));

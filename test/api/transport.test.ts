@@ -1,4 +1,4 @@
-/** What the client does with failures: what it repeats, after which wait, and what the caller gets. */
+/** Reactions to failures: retries, waits, and results. */
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FatturaClient } from '../../src/api/client/client.ts';
@@ -21,7 +21,7 @@ const flow = {
   payment_status: 'PAID',
 } as const;
 
-/** Requests by what a repetition could do: only these may be repeated when the first may have done its work. */
+/** Requests by the effect of a repetition: only these may be retried if the first may have had an effect. */
 const REPEATABLE = ['read', 'any', 'flowWithId', 'update', 'delete'] as const;
 
 const calls = {
@@ -57,7 +57,7 @@ function clientOf(answers: readonly Scripted[], options: ClientOptions = {}) {
   return { client, timing, sent, events };
 }
 
-/** The error's code and its attempts, or that there was a value. */
+/** The error's code and attempts, or success. */
 async function outcome(call: PromiseLike<unknown>): Promise<string> {
   const error = await call.then(
     () => null,
@@ -71,7 +71,7 @@ async function outcome(call: PromiseLike<unknown>): Promise<string> {
 interface Failure {
   readonly name: string;
   readonly answer: Scripted;
-  /** Which requests are repeated: any, those that may have done their work, none. */
+  /** The retried requests: all, those that may repeat an effect, none. */
   readonly repeats: 'all' | 'repeatable' | 'none';
   readonly code: string;
 }
@@ -96,7 +96,7 @@ const statuses = (repeats: Failure['repeats'], list: readonly number[]) =>
   }));
 
 const TIMEOUT = 60_000;
-/** Real time would make a slow machine fail: only what hangs lets it pass. */
+/** In real time, a slow machine would fail: the limit only ends a hanging test. */
 const timeIsUp = (): void => void vi.advanceTimersByTime(TIMEOUT);
 
 const failures: readonly Failure[] = [
@@ -165,7 +165,7 @@ const rows = failures.flatMap(({ name, answer, repeats, code }) =>
   }),
 );
 
-describe('a failure, then a right answer', () => {
+describe('a failure, then a success', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
     expect(vi.getTimerCount()).toBe(0);
@@ -180,7 +180,7 @@ describe('a failure, then a right answer', () => {
   });
 });
 
-describe('how often', () => {
+describe('number of retries', () => {
   it.each([
     [0, 'status_503 after 1', 1],
     [1, 'status_503 after 2', 2],
@@ -197,7 +197,7 @@ describe('how often', () => {
   });
 });
 
-/** Answers, the waits before the repetitions, and what comes of it. */
+/** Responses, the waits before retries, and the result. */
 const waits: readonly {
   readonly name: string;
   readonly answers: readonly Scripted[];
@@ -255,7 +255,7 @@ const waits: readonly {
   },
 ];
 
-describe('how long', () => {
+describe('length of the waits', () => {
   it.each(waits)('$name', async ({ answers, delays, result = 'value', chance = 1, options }) => {
     const { client, timing, events } = clientOf(answers, options);
     timing.chance = chance;
@@ -266,7 +266,7 @@ describe('how long', () => {
     expect(timing.waiting).toBe(0);
   });
 
-  it('429 holds every call of the client', async () => {
+  it('429 pauses every call of the client', async () => {
     const { client, timing, sent } = clientOf([many({ 'retry-after': '7' }), ok]);
     const first = client.documents.get('a');
     for (let count = 0; count < 20; count++) await turn();
@@ -278,7 +278,7 @@ describe('how long', () => {
     expect(timing.now()).toBeGreaterThanOrEqual(7000);
   });
 
-  it('also when the call that got it is not repeated', async () => {
+  it('also if the call itself is not retried', async () => {
     const { client, timing, sent } = clientOf([many({ 'retry-after': '7' }), ok], { maxRetries: 0 });
     const error = await timing.until(client.documents.get('a').catch((thrown: unknown) => thrown));
     expect((error as RateLimitError).retryAfter).toBe(7000);
@@ -287,7 +287,7 @@ describe('how long', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('also when the service did not say how long, and the call is not repeated', async () => {
+  it('also if the service requests no wait, and the call is not retried', async () => {
     const { client, timing, sent } = clientOf([many(), ok], { maxRetries: 0 });
     await timing.until(outcome(client.documents.get('a')));
     await timing.until(Promise.resolve(client.documents.get('b')));
@@ -295,7 +295,7 @@ describe('how long', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('503 holds only the call that got it', async () => {
+  it('503 pauses only its own call', async () => {
     const { client, timing, sent } = clientOf([{ status: 503 }, ok]);
     const first = client.documents.get('a');
     for (let count = 0; count < 20; count++) await turn();
@@ -305,7 +305,7 @@ describe('how long', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('repetitions count for the limit', async () => {
+  it('retries count for the rate limit', async () => {
     const { client, timing } = clientOf([many({ 'retry-after': '0' }), many({ 'retry-after': '0' }), ok], {
       rateLimit: 1,
     });
@@ -314,14 +314,14 @@ describe('how long', () => {
   });
 });
 
-/** The service asked for two minutes. What another call comes to, by how long it would wait and when it is made. */
+/** The service requested two minutes. The results of another call, by its maximum wait and its start. */
 const pauses: readonly {
   readonly name: string;
   readonly maxRetryDelay: number;
   readonly after: number;
   readonly result: string;
   readonly requests: number;
-  /** The virtual moment at which the call is over. */
+  /** The virtual time at which the call ends. */
   readonly at: number;
 }[] = [
   {
@@ -379,7 +379,7 @@ describe('a pause of two minutes', () => {
     expect(timing.waiting).toBe(0);
   });
 
-  it('lets one of thirty calls reach the service, and tells all the same moment', async () => {
+  it('lets one of thirty calls reach the service, and ends all others at the same time', async () => {
     const { client, timing, sent, events } = clientOf([many({ 'retry-after': '120' }), ok], { rateLimit: 1 });
     const calls = Array.from({ length: 30 }, () =>
       client.documents.createInvoice('<a/>').catch((thrown: unknown) => thrown as RateLimitError),
@@ -396,7 +396,7 @@ describe('a pause of two minutes', () => {
     expect(events.filter(({ phase }) => phase === 'error')).toHaveLength(30);
   });
 
-  it('ends a call that waited for less', async () => {
+  it('ends a call with a shorter maximum wait', async () => {
     const answers = [many({ 'retry-after': '5' }), many({ 'retry-after': '120' }), ok];
     const { client, timing, sent } = clientOf(answers, { rateLimit: 1 });
     const calls = [client.documents.get('a'), client.documents.get('b'), client.documents.get('c')];
@@ -405,7 +405,7 @@ describe('a pause of two minutes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('does not hide that an earlier attempt may have done its work', async () => {
+  it('does not hide that an earlier attempt may have had an effect', async () => {
     const { client, timing, sent } = clientOf([{ status: 503 }, many({ 'retry-after': '120' })]);
     const payment = client.flows.create('d', { ...flow, external_id: 'e1' });
     const failed = outcome(payment);
@@ -419,12 +419,12 @@ describe('a pause of two minutes', () => {
   });
 });
 
-/** Where a call stands when its signal ends it. */
+/** The step at which the signal ends a call. */
 const moments: readonly {
   readonly name: string;
   readonly answers: readonly Scripted[];
   readonly options?: ClientOptions;
-  /** Brings the call there. */
+  /** Brings the call to that step. */
   readonly go: (client: FatturaClient, timing: VirtualTiming) => Promise<void>;
   readonly attempts: number;
 }[] = [
@@ -462,7 +462,7 @@ const moments: readonly {
   },
 ];
 
-describe('a signal ends a call at once, and leaves nothing behind', () => {
+describe('a signal ends a call immediately, without leftovers', () => {
   it.each(moments)('$name', async ({ answers, options, go, attempts }) => {
     const { client, timing, sent, events } = clientOf(answers, options);
     await go(client, timing);
@@ -470,7 +470,7 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const call = client.documents.get('d', {}, { signal }).catch((thrown: unknown) => thrown);
-    // Real turns of the event loop bring the call to its place; virtual time stands still.
+    // Real turns of the event loop advance the call; virtual time does not pass.
     for (let count = 0; count < 20; count++) await turn();
     const reason = new Error('enough');
     controller.abort(reason);
@@ -482,21 +482,21 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
     expect(events.at(-1)).toMatchObject({ phase: 'error', error });
   });
 
-  it('before it began: nothing is sent', async () => {
+  it('before the call: nothing is sent', async () => {
     const { client, sent } = clientOf([ok]);
     const call = client.documents.get('d', {}, { signal: AbortSignal.abort('no') });
     expect(await outcome(call)).toBe('aborted after 0');
     expect(sent).toHaveLength(0);
   });
 
-  it('after it ended: nothing happens, and nobody listens', async () => {
+  it('after the call: no effect, and no listener', async () => {
     const { client, timing } = clientOf([{ status: 503 }, ok]);
     const { signal } = new AbortController();
     await timing.until(Promise.resolve(client.documents.get('d', {}, { signal })));
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
-  it('however many calls share it: each ends, one listens, nobody is warned', async () => {
+  it('shared by many calls: each ends, with one listener and no warning', async () => {
     const warnings: unknown[] = [];
     const warned = (warning: unknown) => warnings.push(warning);
     process.on('warning', warned);
@@ -516,7 +516,7 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('in the body that asResponse() left to the caller', async () => {
+  it('while the caller reads the body of asResponse()', async () => {
     const { client, sent } = clientOf([{ status: 200, breaks: 'never' }]);
     const controller = new AbortController();
     const response = await client.documents.get('d', {}, { signal: controller.signal }).asResponse();
@@ -525,7 +525,7 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
     await expect(response.text()).rejects.toBe('enough');
   });
 
-  it('where the platform does not heed it', async () => {
+  it('on a platform that ignores it', async () => {
     const deaf = (() => new Promise(() => undefined)) as unknown as typeof fetch;
     const { client } = clientOf([], { fetch: deaf });
     const controller = new AbortController();
@@ -537,7 +537,7 @@ describe('a signal ends a call at once, and leaves nothing behind', () => {
 });
 
 describe('the timeout', () => {
-  it('is for each attempt, and of the call before that of the client', async () => {
+  it("applies to each attempt, and the call's overrides the client's", async () => {
     const { client, timing, sent } = clientOf([{ hangs: true }], { timeout: 60_000 });
     const call = client.documents.get('d', {}, { timeout: 20 }).catch((thrown: unknown) => thrown);
     const error = (await timing.until(call)) as TimeoutError;
@@ -546,12 +546,12 @@ describe('the timeout', () => {
     expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
   });
 
-  it('does not run while a call waits for its turn', async () => {
+  it('does not run while a call waits for the rate limit', async () => {
     const { client, timing } = clientOf([many({ 'retry-after': '50' }), ok], { timeout: 1000 });
     expect(await timing.until(outcome(client.documents.get('d')))).toBe('value');
   });
 
-  it('leaves no timer when the call is over', async () => {
+  it('leaves no timer after the call', async () => {
     const set = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     const { client } = clientOf([ok], { timeout: 54_321 });
@@ -564,7 +564,7 @@ describe('the timeout', () => {
   });
 });
 
-describe('a deletion that was repeated', () => {
+describe('a retried deletion', () => {
   const gone: Scripted = { status: 404, json: { errors: [] }, headers: { 'x-request-id': 'r' } };
 
   it.each([
@@ -585,14 +585,14 @@ describe('a deletion that was repeated', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  it('says what the answer was', async () => {
+  it('returns the response', async () => {
     const { client, timing } = clientOf([{ status: 502 }, gone]);
     const { data, response } = await timing.until(client.documents.delete('d').withResponse());
     expect(data).toBeUndefined();
     expect(response).toMatchObject({ status: 404, requestId: 'r' });
   });
 
-  it('does not hide that what was changed is gone', async () => {
+  it('does not hide that an updated resource is gone', async () => {
     const { client, timing } = clientOf([{ status: 502 }, gone]);
     expect(await timing.until(outcome(client.documents.update('d', { notes: 'n' })))).toBe(
       'status_404 after 2',
@@ -600,8 +600,8 @@ describe('a deletion that was repeated', () => {
   });
 });
 
-describe('who listens', () => {
-  it('is told of every step', async () => {
+describe('listeners', () => {
+  it('receive every step', async () => {
     const { client, timing, events } = clientOf([
       { status: 503, headers: { 'x-request-id': 'r1' } },
       { throws: failed('ECONNRESET') },
@@ -636,13 +636,13 @@ describe('who listens', () => {
         throw new Error('mine');
       },
     ],
-  ])('and %s changes nothing', async (_, onRequest) => {
+  ])('and %s has no effect', async (_, onRequest) => {
     const { client, timing } = clientOf([{ status: 503 }, ok], { onRequest });
     expect(await timing.until(outcome(client.documents.get('d')))).toBe('value');
   });
 });
 
-describe('a payment with an external_id that was repeated and refused', () => {
+describe('a payment with an external_id that was retried and refused', () => {
   const taken: Scripted = { status: 422, json: { errors: [{ code: 'taken' }] } };
   const list = (...ids: readonly (string | null)[]): Scripted => ({
     status: 200,
@@ -680,7 +680,7 @@ describe('a payment with an external_id that was repeated and refused', () => {
     expect(sent.slice(2).map(({ method }) => method)).toEqual(sent.slice(2).map(() => 'GET'));
   });
 
-  it('has the flow alone in its answer', async () => {
+  it('has only the flow in its response', async () => {
     const { client, timing } = clientOf([{ status: 502 }, taken, list('e1')]);
     const { data, response } = await timing.until(create(client).withResponse());
     expect(response.body).toEqual({ data });

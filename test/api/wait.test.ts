@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.reset());
 
-/** Short readings, and all the time that a busy machine may need. */
+/** Short reads, and enough time for a busy machine. */
 const QUICK: WaitOptions = { interval: 1, timeout: 15_000 };
 
 async function issued(statuses: readonly string[]): Promise<Document> {
@@ -46,7 +46,7 @@ describe('reached', () => {
     expect(gets()).toBe(readings);
   });
 
-  it('and each change told once', async () => {
+  it('and each change is reported once', async () => {
     const { id } = await issued(['CREATED', 'CREATED', 'SENT', 'SENT', 'DELIVERED']);
     const seen: unknown[] = [];
     const onChange = ({ status }: Document): void => {
@@ -56,14 +56,14 @@ describe('reached', () => {
     expect(seen).toEqual(['CREATED', 'SENT', 'DELIVERED']);
   });
 
-  it('in another company, without one of the client', async () => {
+  it('in another company, for a client without one', async () => {
     const { id } = await issued(['DELIVERED']);
     const client = clientOf(service, { companyId: undefined });
     expect(await outcome(waitForStatus(client, id, { ...QUICK, companyId: service.companyId }))).toBe('ok');
   });
 });
 
-describe('out of reach', () => {
+describe('unreachable statuses', () => {
   it.each<[WaitOptions['until'], string]>([
     ['DELIVERED', 'DISCARDED'],
     ['SENT', 'REFUSED'],
@@ -80,13 +80,13 @@ describe('out of reach', () => {
   });
 });
 
-describe('in time', () => {
+describe('the timeout', () => {
   it.each<[string, readonly string[], WaitOptions]>([
     ['not sent on', ['CREATED'], { timeout: 60, interval: 1 }],
     ['a draft', ['DRAFT'], { timeout: 60, interval: 1 }],
     ['one look', ['SENT'], { timeout: 0 }],
     ['a wait longer than the time', ['SENT'], { timeout: 60, interval: 60_000 }],
-  ])('it is not there: %s', async (_, statuses, options) => {
+  ])('it does not exist: %s', async (_, statuses, options) => {
     const { id } = await issued(statuses);
     const error = await waitForStatus(clientOf(service), id, options).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(WaitTimeoutError);
@@ -118,7 +118,7 @@ describe('in time', () => {
     await expect(call).rejects.toMatchObject({ code: 'wait_timeout', document: null, cause });
   });
 
-  it('a service that hangs does not hold it longer', async () => {
+  it('a hanging service does not extend it', async () => {
     const { id } = await issued(['SENT']);
     service.misbehave({ on: 'documents.get', after: 1, do: { kind: 'hang' } });
     const call = waitForStatus(clientOf(service), id, { timeout: 300, interval: 1 });
@@ -141,14 +141,14 @@ describe('ended', () => {
     expect(await outcome(call)).toBe('aborted');
   });
 
-  it('before it begins', async () => {
+  it('before it starts', async () => {
     expect(await outcome(waitForStatus(clientOf(service), 'x', { signal: AbortSignal.abort() }))).toBe(
       'aborted',
     );
     expect(gets()).toBe(0);
   });
 
-  it('by what onChange throws', async () => {
+  it('by an exception in onChange', async () => {
     const { id } = await issued(['SENT']);
     const own = new Error('mine');
     const onChange = (): never => {
@@ -165,7 +165,7 @@ it.each<[string, WaitOptions]>([
   ['no interval', { interval: '1' as never }],
   ['no status', { until: [] }],
   ['what is no status', { until: 7 as never }],
-])('a wrong option: %s', async (_, options) => {
+])('an invalid option: %s', async (_, options) => {
   expect(await outcome(waitForStatus(clientOf(service), 'x', options))).toBe('configuration');
   expect(gets()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What callers hand over: options, headers, bodies, schemes of their own; also those that types would forbid. */
+/** Arguments of callers: options, headers, bodies, custom schemes; including those that the types forbid. */
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { FatturaError } from '../../src/api/client/errors.ts';
@@ -116,7 +116,7 @@ describe('the body', () => {
     expect(await outcome(body, signed)).toBe(expected);
   });
 
-  it('is not changed, and may change while it is verified', async () => {
+  it('is not changed, and may change during the verification', async () => {
     const body = bytes(BODY);
     const pending = verifyWebhook(body, signed, options());
     expect(body).toEqual(bytes(BODY));
@@ -125,7 +125,7 @@ describe('the body', () => {
   });
 });
 
-describe('a scheme of their own', () => {
+describe('a custom scheme', () => {
   const refuse = (error: Error) => () => Promise.reject(error);
   it.each<[string, () => unknown, string]>([
     ['says true', () => true, 'ok'],
@@ -144,7 +144,7 @@ describe('a scheme of their own', () => {
     expect(await outcome(BODY, { [HEADER]: 'x' }, given)).toBe(expected);
   });
 
-  it('is told what came and what was given', async () => {
+  it('receives the delivery and the options', async () => {
     const told: WebhookDelivery[] = [];
     const verify = (delivery: WebhookDelivery) => told.push(delivery) === 1;
     const given = options({ secret: ['a', 'b'], tolerance: 7, scheme: { verify } });
@@ -155,7 +155,7 @@ describe('a scheme of their own', () => {
   });
 });
 
-describe('a refusal shows neither the secret, nor the right signature, nor the body', () => {
+describe('an error contains neither the secret, nor the correct signature, nor the body', () => {
   it.each([
     ['signature_mismatch', signature(BODY, { secret: 'other' }), BODY],
     ['outside_tolerance', signature(BODY, { at: '1' }), BODY],

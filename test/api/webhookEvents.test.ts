@@ -95,7 +95,7 @@ describe('events', () => {
     ['a form of UTF-8 that is none', new Uint8Array([0x22, 0xc0, 0xaf, 0x22])],
     ['latin 1', Buffer.from('{"event":"perché"}', 'latin1')],
     ['UTF-16', Buffer.from('{"event":"x"}', 'utf16le')],
-  ])('no JSON in UTF-8: %s', async (_, body) => {
+  ])('not JSON in UTF-8: %s', async (_, body) => {
     expect(await outcomeOf(verify(body))).toBe('body_unreadable');
   });
 
@@ -103,11 +103,11 @@ describe('events', () => {
     ['a byte order mark', Buffer.from('\ufeff{"event":"x"}')],
     ['blanks around it', ' {"event":"x"}\r\n'],
     ['deep nesting', `{"event":"x","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ])('read all the same: %s', async (_, body) => {
+  ])('readable: %s', async (_, body) => {
     expect(await outcomeOf(verify(body))).toBe('unknown');
   });
 
-  it('those of the contract, and no other, have types of their own', () => {
+  it('those of the contract, and no others, have their own types', () => {
     for (const { event } of events) {
       const body = new TextEncoder().encode(JSON.stringify({ ...documentUpdated, event }));
       expect(readEvent(body).event).toBe(event);
@@ -118,7 +118,7 @@ describe('events', () => {
 });
 
 describe('types', () => {
-  it('tell the events apart by their event', async () => {
+  it('are distinguished by their event', async () => {
     const event = await verify(JSON.stringify(documentUpdated));
     // @ts-expect-error: nothing is known of the data before
     expect(event.data.status).toBe('DELIVERED');

@@ -33,7 +33,7 @@ const flow = JSON.stringify(flowUpdated);
 const nameless = '{"request_id":"r1"}';
 const large = JSON.stringify({ event: 'x', data: 'x'.repeat(1_000_000) });
 
-/** What is sent, what is answered, and whether it is new work. */
+/** The delivery, the response, and whether it is new. */
 const deliveries: readonly [string, RequestInit, number, boolean][] = [
   ['a signed event', { body: BODY, headers: signed(BODY) }, 204, true],
   ['the same again', { body: BODY, headers: signed(BODY) }, 204, false],
@@ -80,13 +80,13 @@ describe('docs/examples/webhook-receiver.ts', () => {
     await vi.waitFor(() => expect(worked.length - before).toBe(isNew ? 1 : 0), 10_000);
   });
 
-  it('saves each new event once, as it came, and nothing else', () => {
+  it('stores each new event once, unchanged, and nothing else', () => {
     const saved = readdirSync(inbox).map((name) => readFileSync(join(inbox, name), 'utf8'));
     expect(saved.sort()).toEqual([BODY, flow, nameless].sort());
     expect(worked.map(({ event }) => event)).toEqual(['document.updated', 'flow.updated', 'unknown']);
   });
 
-  it('works once on an event that arrives several times at once', async () => {
+  it('processes an event once that arrives several times concurrently', async () => {
     const body = JSON.stringify({ ...documentUpdated, id: 'once' });
     const before = worked.length;
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('docs/examples/webhook-receiver.ts', () => {
     expect(readdirSync(inbox).length).toBe(4);
   });
 
-  it('logs why it refuses, and no secret', () => {
+  it('logs the reason of a refusal, and no secret', () => {
     const logged = warn.mock.calls.flat().join('\n');
     expect(warn.mock.calls.length).toBe(
       deliveries.filter(([, , status]) => [400, 401].includes(status)).length,
@@ -109,7 +109,7 @@ describe('docs/examples/webhook-receiver.ts', () => {
 });
 
 describe('docs/examples/webhook-worker.ts', () => {
-  /** It leaves size and duplicates to the platform and to its queue, and says 401 to whatever it refuses. */
+  /** It leaves size and duplicates to the platform and its queue, and responds with 401 to every refusal. */
   const cases = deliveries
     .filter(([, , status]) => status !== 413)
     .map(([name, request, status]) => [name, request, status === 400 ? 401 : status] as const);
@@ -146,14 +146,14 @@ describe('docs/examples/webhook-scheme.ts', () => {
 describe('docs/webhooks.md', () => {
   const page = readFileSync(join(projectRoot, 'docs/webhooks.md'), 'utf8');
 
-  it.each(['webhook-worker.ts', 'webhook-scheme.ts', 'webhook-sign.ts'])('shows %s as it stands', (name) => {
+  it.each(['webhook-worker.ts', 'webhook-scheme.ts', 'webhook-sign.ts'])('contains %s unchanged', (name) => {
     const code = readFileSync(join(projectRoot, 'docs/examples', name), 'utf8');
     expect(page).toContain(`\`\`\`ts\n${code}\`\`\`\n`);
   });
 
-  it('shows no other code', () => expect(page.match(/^```\w/gm)?.length).toBe(3));
+  it('contains no other code', () => expect(page.match(/^```\w/gm)?.length).toBe(3));
 
-  it('signs as the service would', async () => {
+  it('signs like the service', async () => {
     const { notification } = await load<typeof Sign>('webhook-sign.ts');
     const { body, headers } = await notification(documentUpdated.data, SECRET, HEADER);
     const verified = verifyWebhook(
@@ -164,7 +164,7 @@ describe('docs/webhooks.md', () => {
     expect(await outcomeOf(verified)).toBe('ok');
   });
 
-  it('tells every reason', () => {
+  it('documents every reason', () => {
     const reasons = [...page.matchAll(/^\| `(\w+)` \| .* \| \d+ \|$/gm)].map(([, reason]) => reason);
     expect(reasons).toEqual(webhookRefusals);
   });

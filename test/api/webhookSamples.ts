@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookOptions } from '../../src/api/webhooks/webhookSettings.ts';
 
-/** The moment of all tests, in seconds. */
+/** The current time of all tests, in seconds. */
 export const NOW = 1_790_000_000;
 export const SECRET = 'chiave-di-prova-0123456789';
 export const HEADER = 'X-Test-Signature';
@@ -24,7 +24,7 @@ export const flowUpdated = {
 
 export const BODY = JSON.stringify(documentUpdated);
 
-/** The second opinion: Node's own HMAC, which the code under test does not use. */
+/** The second opinion: Node's own HMAC, which the tested code does not use. */
 export function mac(body: string | Uint8Array, { secret = SECRET, at = `${NOW}` } = {}): string {
   return createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
 }
@@ -43,7 +43,9 @@ export function options(changes: Partial<WebhookOptions> = {}): WebhookOptions {
   };
 }
 
-/** `ok` for a known event, `unknown` for another, else why it was refused: the reason, or the class of the error. */
+/**
+ * `ok` for a known event, `unknown` for another one; otherwise the reason of the refusal, or the class of the error.
+ */
 export async function outcomeOf(verified: Promise<{ readonly event: string }>): Promise<string> {
   try {
     return (await verified).event === 'unknown' ? 'unknown' : 'ok';

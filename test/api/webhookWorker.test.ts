@@ -1,4 +1,4 @@
-/** `verifyWebhook` where only the globals of the web are, as in workers at the edge. */
+/** `verifyWebhook` on a platform with web globals only, such as edge workers. */
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { build } from 'tsdown';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ code } = chunk);
 }, 60_000);
 
-/** What `script` makes of the bundle in a realm of its own, in which no code is made of text. */
+/** Runs `script` on the bundle in a separate realm that forbids code from strings. */
 function run(script: string, globals: Record<string, unknown>): Promise<unknown> {
   const names = { TextDecoder, TextEncoder, body: BODY, secret: SECRET, header: HEADER, seconds: NOW };
   const realm = vm.createContext(
@@ -50,7 +50,7 @@ const verify = `(async () => {
   }
 })()`;
 
-describe('where only the globals of the web are', () => {
+describe('on a platform with web globals only', () => {
   const crypto = globalThis.crypto;
   const headers = () => ({ [HEADER]: signature(BODY) });
   const { buffer } = new TextEncoder().encode(BODY);
@@ -81,7 +81,7 @@ describe('where only the globals of the web are', () => {
     expect(await run(script, globals)).toBe(expected);
   });
 
-  it('names nothing of Node', () => {
+  it('refers to nothing of Node', () => {
     expect(importedModules(code)).toEqual([]);
     const used = freeIdentifiers(code);
     for (const name of ['require', 'eval', 'Function', 'process', 'Buffer', 'module'])

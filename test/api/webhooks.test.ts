@@ -50,7 +50,7 @@ describe('the signature', () => {
     expect(await outcome(header, { secret })).toBe(expected);
   });
 
-  it('costs one HMAC for each secret, also after one has matched, however many signatures there are', async () => {
+  it('costs one HMAC per secret, also after a match, for any number of signatures', async () => {
     const sign = vi.spyOn(crypto.subtle, 'sign');
     const verify = vi.spyOn(crypto.subtle, 'verify');
     try {
@@ -64,7 +64,7 @@ describe('the signature', () => {
     }
   });
 
-  it('each bit of it counts', async () => {
+  it('every bit of it matters', async () => {
     const right = Buffer.from(mac(BODY), 'hex');
     const outcomes = new Set<string>();
     for (let bit = 0; bit < 256; bit++) {
@@ -75,7 +75,7 @@ describe('the signature', () => {
     expect([...outcomes]).toEqual(['signature_mismatch']);
   });
 
-  it('each byte of the body counts', async () => {
+  it('every byte of the body matters', async () => {
     const outcomes = new Set<string>();
     for (let at = 0; at < BODY.length; at++) {
       const changed = bytes(BODY);
@@ -95,13 +95,13 @@ describe('the signature', () => {
     expect(await outcome(good, {}, body)).toBe('signature_mismatch');
   });
 
-  it('agrees with Node on any body and secret', async () => {
+  it('agrees with Node for any body and secret', async () => {
     const body = fc.uint8Array({ maxLength: 300 });
     const secret = fc.string({ minLength: 1, maxLength: 200 }).filter((one) => one.trim() !== '');
     await fc.assert(
       fc.asyncProperty(body, secret, async (rawBody, one) => {
         const header = signature(rawBody, { secret: one });
-        // Random bytes are hardly an event, but only what was verified gets so far.
+        // Random bytes are hardly an event, but only verified bodies are parsed.
         expect(['body_unreadable', 'event_malformed', 'unknown']).toContain(
           await outcome(header, { secret: one }, rawBody),
         );
@@ -174,7 +174,7 @@ describe('the size of the body', () => {
     }
   });
 
-  it.each([0, -1, Number.NaN, '5', null])('a bound of %s is refused', async (maxBodyBytes) => {
+  it.each([0, -1, Number.NaN, '5', null])('a limit of %s is refused', async (maxBodyBytes) => {
     expect(await outcome(good, { maxBodyBytes: maxBodyBytes as number })).toBe('ConfigurationError');
   });
 });
@@ -190,14 +190,14 @@ describe('signWebhook', () => {
     ['several secrets', BODY, ['old', SECRET]],
     ['a secret that is no ASCII', '{"a":"è"}', 'è€'],
     ['a body of two megabytes', 'x'.repeat(2_000_000), SECRET],
-  ])('%s: as Node signs it', async (_, body, secret) => {
+  ])('%s: as signed by Node', async (_, body, secret) => {
     const headers = await signWebhook(body, { secret, header: HEADER, scheme, now });
     const raw = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
     const macs = [secret].flat().map((one) => `,v1=${mac(raw, { secret: one })}`);
     expect(headers).toEqual({ 'content-type': 'application/json', [HEADER]: `t=${NOW}${macs.join('')}` });
   });
 
-  it('is what verifyWebhook takes', async () => {
+  it('is accepted by verifyWebhook', async () => {
     const headers = await signWebhook(BODY, { secret: SECRET, header: HEADER, scheme });
     const verified = verifyWebhook(BODY, headers, options({ now: undefined }));
     expect(await outcomeOf(verified)).toBe('ok');
@@ -243,15 +243,15 @@ describe('the time of signing', () => {
     expect(await outcome(good, { now: () => NOW * 1_000 + age })).toBe(expected);
   });
 
-  it('may not be in milliseconds', async () => {
+  it('must not be in milliseconds', async () => {
     expect(await outcome(signature(BODY, { at: `${NOW}000` }))).toBe('outside_tolerance');
   });
 
-  it('is looked at only when the signature is right', async () => {
+  it('is checked only if the signature is valid', async () => {
     expect(await outcome(signature(BODY, { at: '1', secret: 'other' }))).toBe('signature_mismatch');
   });
 
-  it('is compared with the clock unless told', async () => {
+  it('is compared with the clock by default', async () => {
     const at = `${Math.floor(Date.now() / 1_000)}`;
     expect(await outcome(signature(BODY, { at }), { now: undefined })).toBe('ok');
     expect(await outcome(signature(BODY, { at: '1000000000' }), { now: undefined })).toBe(

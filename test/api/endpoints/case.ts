@@ -1,4 +1,4 @@
-/** A call of an endpoint: what is to arrive at the service, and what is to come back. */
+/** A call of an endpoint: the expected request, and the expected result. */
 import { expect } from 'vitest';
 import type { Document, FatturaClient } from '../../../src/api/index.ts';
 import { id } from '../../support/seededCompany.ts';
@@ -6,30 +6,30 @@ import { id } from '../../support/seededCompany.ts';
 export interface EndpointCase {
   /** `resource.method` of the contract. */
   readonly endpoint: string;
-  /** Makes the document that the call is about; its requests do not count. */
+  /** Creates the document for the call; its requests do not count. */
   readonly before?: (client: FatturaClient) => PromiseLike<Document>;
-  /** @param made Id of the document of `before`. */
+  /** @param made Id of the document created by `before` */
   readonly call: (client: FatturaClient, made: string) => PromiseLike<unknown>;
-  /** Method and path; the path is the company's unless it begins with `/api`. */
+  /** Method and path; the path is relative to the company unless it starts with `/api`. */
   readonly line: string;
-  /** Names and values, decoded, in the order in which they were given. */
+  /** Names and values, decoded, in order. */
   readonly query?: readonly (readonly [name: string, value: string])[];
   /** The body as JSON. */
   readonly json?: unknown;
-  /** The body as it is, byte for byte. */
+  /** The body, byte for byte. */
   readonly bytes?: Uint8Array;
-  /** Of `bytes`; of `json` it is that of JSON. */
+  /** For `bytes`; `json` has that of JSON. */
   readonly contentType?: string;
-  /** What comes back holds this; undefined: nothing comes back. */
+  /** Part of the expected result; undefined: no result. */
   readonly value: object | undefined;
 }
 
-/** Stands for the id of whatever a call makes. */
+/** Stands for the id of a created resource. */
 export const NEW = id('c0ffee', 1);
 
 export const UUID: RegExp = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The expected value, with any UUID where NEW stands. */
+/** The expected value, with any UUID in place of NEW. */
 export const withAnyNew = (value: object): object => anyNew(value) as object;
 
 function anyNew(value: unknown): unknown {

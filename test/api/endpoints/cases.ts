@@ -1,4 +1,4 @@
-/** All calls, one table: against the sandbox on each of its databases. */
+/** All calls in one table: against the sandbox on each of its databases. */
 import { bankCases } from './bankCases.ts';
 import type { EndpointCase } from './case.ts';
 import { companyCases } from './companyCases.ts';

@@ -1,4 +1,4 @@
-/** What is sent as the bytes of a file: invoices and F24 forms. */
+/** Bodies that are files: invoices and F24 forms. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Invoice } from '../../../src/api/index.ts';
@@ -11,7 +11,7 @@ const fixture = (name: string): Uint8Array =>
 const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 export const xml = fixture('FPR12-simple.xml');
-/** Of the year of the seeded sectional. */
+/** In the year of the seeded sectional. */
 const thisYear = new TextEncoder().encode(text(xml).replaceAll('2025-', '2026-'));
 const marked = fixture('FPR12-utf-8-bom.xml');
 const latin = fixture('FPR12-iso-8859-1.xml');
@@ -24,7 +24,7 @@ const POST = 'POST /documents/invoice';
 const XML = 'application/xml';
 const JSON_TYPE = 'application/json';
 
-/** @param sent what arrives, where that is not what was given */
+/** @param sent The expected body, if it differs from the given one */
 const invoiceCase = (
   given: Invoice | Uint8Array | string,
   contentType: string,
