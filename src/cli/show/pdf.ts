@@ -1,7 +1,7 @@
 /** `--pdf`: the content as a PDF, with the XML that it came from. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Unsuitable, unsuitablePackages } from '../../packages/index.ts';
+import { type UnsuitablePackage, unsuitablePackages } from '../../packages/index.ts';
 import { type Content, type EmbeddedXml, type PdfOptions, renderPdf } from '../../render/index.ts';
 import type { Language } from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -42,7 +42,7 @@ export interface PeerSource {
   pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
   font(file: string): Promise<Uint8Array>;
   /** Those that are installed in a version that does not do. */
-  unsuitable(): readonly Unsuitable[];
+  unsuitable(): readonly UnsuitablePackage[];
 }
 
 const PDFKIT = 'pdfkit';
@@ -83,15 +83,16 @@ const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => 
     `a PDF needs the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} beside fattura with npm i ${packages}, or call ${AT_ONCE}`,
 };
 
-const UNSUITABLE: Readonly<Record<Language, (packages: readonly Unsuitable[]) => string>> = {
+const UNSUITABLE: Readonly<Record<Language, (packages: readonly UnsuitablePackage[]) => string>> = {
   it: (packages) => `il PDF non si può fare con ${versions(packages)}: npm i ${wanted(packages)}`,
   en: (packages) => `no PDF can be made with ${versions(packages)}: npm i ${wanted(packages)}`,
 };
 
-const versions = (packages: readonly Unsuitable[]): string =>
+const versions = (packages: readonly UnsuitablePackage[]): string =>
   packages.map(({ name, found }) => `${name} ${found}`).join(', ');
 
-const wanted = (packages: readonly Unsuitable[]): string => packages.map((one) => one.wanted).join(' ');
+const wanted = (packages: readonly UnsuitablePackage[]): string =>
+  packages.map((one) => one.wanted).join(' ');
 
 const NOT_FOUND: readonly unknown[] = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ENOENT'];
 
