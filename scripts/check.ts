@@ -1,41 +1,42 @@
 /**
- * The quick check while one works: `npm run check [-- REF]`. Style, types, and the tests that can see what changed since
+ * The quick check while one works: `npm run check [-- REF]`. Style, types, and the tests nearest to what changed since
  * REF (default: what is not committed). `npm test` remains the gate.
  */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { globSync } from 'tinyglobby';
+import { affectedTests } from './check/affected.ts';
 import { inTurn } from './gate/inTurn.ts';
 import { type Outcome, run, type Step } from './gate/steps.ts';
 
-const [ref] = process.argv.slice(2);
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
 
+const [ref = 'HEAD'] = process.argv.slice(2);
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', ref),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const tests = affectedTests(changed, globSync('test/**/*.ts').sort());
+const styled = changed.filter((path) => /\.(?:ts|json)$/.test(path) && existsSync(path));
+
+const types = 'node_modules/.cache/check.tsbuildinfo';
 const steps: readonly Step[] = [
-  {
-    name: 'types',
-    command: [
-      'tsc',
-      '-p',
-      '.',
-      '--incremental',
-      '--tsBuildInfoFile',
-      'node_modules/.cache/check.tsbuildinfo',
-    ],
-  },
-  { name: 'style', command: ['biome', 'check', '.'] },
-  {
-    name: 'tests of what changed',
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      'unit',
-      '--project',
-      'mocking',
-      '--reporter=minimal',
-      '--passWithNoTests',
-      '--changed',
-      ...(ref === undefined ? [] : [ref]),
-    ],
-  },
+  { name: 'types', command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', types] },
+  ...(styled.length === 0
+    ? []
+    : [{ name: 'style', command: ['biome', 'check', '--no-errors-on-unmatched', ...styled] } as const]),
+  ...(tests.length === 0
+    ? []
+    : [
+        {
+          name: `tests (${tests.length} files)`,
+          command: ['vitest', 'run', '--reporter=minimal', ...tests],
+        } as const,
+      ]),
 ];
 
 const outcomes: Outcome[] = [];
