@@ -46,7 +46,7 @@ const library: UserConfig = {
  * read. The JSON check, the pages of the codes and the formats for other programs are none of it.
  */
 const HOT_FILES = [
-  '(?:model|domain|xml)/',
+  '(?:model|domain|xml|envelope)/',
   'text/(?:(?!titles)\\w+\\.|(?:it|en)/(?:report\\.|findings/))',
   'validate/(?!json/(?!normalizeInvoice|jsonValue)|generated/|pages/|ruleTitle\\.|readJson\\.|validate(?:Invoice)?\\.|standardSchema\\.|report/(?:formats|sarif|junit|github|compact|artifact)\\.)',
   'cli/validate/(?:run|settings|checkAll|checkFiles|formatter|reportStream|tally)\\.',

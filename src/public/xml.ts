@@ -1,11 +1,11 @@
 /** `fattura/xml`: an invoice read from XML and written as XML. */
+export { type Looks, sniff } from '../envelope/index.ts';
 export {
   FatturaError,
   type FatturaErrorCode,
   InvoiceReadError,
   InvoiceWriteError,
   type Lines,
-  type Looks,
   type Place,
   type Position,
   parseInvoice,
@@ -15,7 +15,6 @@ export {
   type ReadSuccess,
   readInvoice,
   type Source,
-  sniff,
   type WriteOptions,
   writeInvoice,
 } from '../xml/index.ts';

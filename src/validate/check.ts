@@ -62,7 +62,7 @@ const MAX_FINDINGS = 1_000;
 const MAX_LOOKUPS = 10;
 
 /**
- * Checks one file as `validateAndRead` does, where `sniff` does not call it JSON: a bundle that asks only this
+ * Checks one file as `validateAndRead` does, where the input is not JSON: a bundle that asks only this
  * leaves the JSON check out, which is most of the code.
  */
 export function validateXml(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {

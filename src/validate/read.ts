@@ -1,10 +1,10 @@
 /** Reads a file of either form for the check: told apart by content, never thrown at. */
+import { open, type UnopenedFile } from '../envelope/index.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
 import type { XmlSignature } from '../model/sentFile.ts';
 import { readOn } from '../xml/read/readInvoice.ts';
 import type { Source } from '../xml/read/readResult.ts';
-import { sniff } from '../xml/sniff.ts';
 import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './judge/place.ts';
 
@@ -65,22 +65,29 @@ export function read(
 ): Reading {
   const limit = limits.maxBytes ?? MAX_BYTES;
   if (input.length > limit) return unread('source.size', { size: input.length, limit });
-  const looks = sniff(input, name);
-  switch (looks) {
+  const opened = open(input, name);
+  if (opened.content === null) return unopened(opened);
+  switch (opened.content.form) {
+    case 'xml':
+      return readXml(input, limits, day);
     case 'json':
       return readJson === undefined ? readXml(input, limits, day) : readJson(input, limits, day);
-    case 'p7m':
-    case 'zip':
-      return unread('source.kind', { kind: looks }, looks);
-    case 'pdf':
-    case 'html':
-    case 'binary':
-    case 'text':
-      return unread('source.unknown', { looks });
+    case 'yaml':
+      return unread('source.unknown', { looks: 'text' });
+  }
+}
+
+/** An envelope that is not read yet, or no file of ours. */
+function unopened({ kind, reason }: UnopenedFile): Reading {
+  switch (reason) {
     case 'empty':
       return unread('source.empty', {});
+    case 'unsupported':
+      return kind === 'p7m' || kind === 'zip'
+        ? unread('source.kind', { kind }, kind)
+        : unread('source.unknown', { looks: 'text' });
     default:
-      return readXml(input, limits, day);
+      return unread('source.unknown', { looks: reason });
   }
 }
 

@@ -2,6 +2,5 @@
 export { FatturaError, type FatturaErrorCode } from '../model/fatturaError.ts';
 export { InvoiceReadError, parseInvoice, type ReadOptions, readInvoice } from './read/readInvoice.ts';
 export type { ReadFailure, ReadResult, ReadSuccess, Source } from './read/readResult.ts';
-export { type Looks, sniff } from './sniff.ts';
 export { Lines, type Place, type Position } from './source.ts';
 export { InvoiceWriteError, type WriteOptions, writeInvoice } from './write.ts';

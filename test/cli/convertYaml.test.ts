@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { contentOfYaml } from '../../src/cli/yaml/content.ts';
-import { looksLikeYaml } from '../../src/cli/yaml/looksLikeYaml.ts';
+import { open, readsAsYaml } from '../../src/envelope/index.ts';
 import { parseInvoice, readInvoice } from '../../src/xml/index.ts';
 import { fixture } from './fixtures.ts';
 import { folderWith, runCli } from './runCli.ts';
@@ -85,7 +85,7 @@ describe('what YAML is', () => {
     ['-', '', false],
     ['a.xml', 'a: b', false],
   ])('%s %j: %s', (name, text, expected) => {
-    expect(looksLikeYaml(encode(text), name)).toBe(expected);
+    expect(readsAsYaml(open(encode(text), name))).toBe(expected);
   });
 });
 

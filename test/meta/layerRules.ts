@@ -27,7 +27,7 @@ export const layers: readonly Layer[] = [
   // Sentences: data, and functions of their parameters.
   { at: 'text', may: ['model', 'text'] },
   { at: 'xml', may: ['model', 'xml'] },
-  { at: 'validate', may: ['model', 'domain', 'xml', 'text', 'validate'] },
+  { at: 'validate', may: ['model', 'domain', 'xml', 'text', 'validate'], surfaces: ['envelope'] },
   // A control knows the domain and the model: no other control, no reader, no report.
   { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
@@ -51,7 +51,11 @@ export const layers: readonly Layer[] = [
     ],
   },
   { at: 'build', may: ['model', 'domain', 'xml', 'build'], surfaces: ['validate'] },
-  { at: 'operations', may: ['model', 'domain', 'xml', 'build', 'operations'], surfaces: ['validate'] },
+  {
+    at: 'operations',
+    may: ['model', 'domain', 'xml', 'build', 'operations'],
+    surfaces: ['validate', 'envelope'],
+  },
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
   { at: 'render', may: ['model', 'domain', 'xml', 'render'], surfaces: ['validate'] },
   { at: 'envelope', may: ['model', 'xml', 'envelope'] },
@@ -59,7 +63,7 @@ export const layers: readonly Layer[] = [
   { at: 'lock', may: ['lock'], node: true, ambient: true },
   // What the command and the sandbox ask of optional packages alike.
   { at: 'packages', may: ['packages'], node: true },
-  { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate'], ambient: true },
+  { at: 'api', may: ['model', 'domain', 'xml', 'api'], surfaces: ['validate', 'envelope'], ambient: true },
   // The local server takes the contract without the client.
   { at: 'api/contract', may: ['model', 'api/contract'] },
   {

@@ -1,6 +1,6 @@
 /** Detects the form of a given invoice, and what to send. */
+import { open } from '../../envelope/index.ts';
 import { decode } from '../../xml/encodings.ts';
-import { sniff } from '../../xml/sniff.ts';
 import { ConfigurationError } from '../client/errors.ts';
 import type { InvoiceInput } from './options.ts';
 
@@ -50,9 +50,9 @@ export function readInput(input: InvoiceInput, name: string | undefined): Invoic
 }
 
 function readText(text: string, name: string | undefined): InvoiceSource {
-  const looks = sniff(text, name);
-  if (looks === 'json') return readJson(text);
-  if (looks !== 'xml') return { form: 'other', checked: text };
+  const { kind } = open(text, name);
+  if (kind === 'json') return readJson(text);
+  if (kind !== 'xml') return { form: 'other', checked: text };
   const mended = declaredAsUtf8(text);
   const sent = new TextEncoder().encode(mended);
   // A lone surrogate is replaced; another declaration shifts columns.
@@ -61,9 +61,9 @@ function readText(text: string, name: string | undefined): InvoiceSource {
 }
 
 function readBytes(bytes: Uint8Array, name: string | undefined): InvoiceSource {
-  const looks = sniff(bytes, name);
-  if (looks === 'xml') return { form: 'xml', sent: bytes, checked: bytes };
-  const decoded = looks === 'json' ? decode(bytes) : undefined;
+  const { kind } = open(bytes, name);
+  if (kind === 'xml') return { form: 'xml', sent: bytes, checked: bytes };
+  const decoded = kind === 'json' ? decode(bytes) : undefined;
   return decoded?.ok === true ? readJson(decoded.decoded.text) : { form: 'other', checked: bytes };
 }
 

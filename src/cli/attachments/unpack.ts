@@ -1,5 +1,7 @@
 /** A compressed attachment, unpacked within limits. */
+
 import { gunzipSync } from 'node:zlib';
+import { kindInName } from '../../envelope/index.ts';
 import type { ListedAttachment } from '../../operations/index.ts';
 import { codeOf } from '../files/systemCode.ts';
 import { MAX_UNPACKED, mostOf } from './limits.ts';
@@ -19,7 +21,7 @@ const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
  */
 export function isPacked({ compression, format, name }: ListedAttachment, bytes: Uint8Array): boolean {
   if (compression !== null) return true;
-  return (/^zip$/i.test(format ?? '') || /\.zip$/i.test(name)) && isZip(bytes);
+  return (/^zip$/i.test(format ?? '') || kindInName(name) === 'zip') && isZip(bytes);
 }
 
 /** Unpacks gzip and ZIP. @param name the file name of the compressed content. */

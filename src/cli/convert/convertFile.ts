@@ -1,7 +1,9 @@
 /** One invoice from one form into the other. */
+
 import { join } from 'node:path';
+import { open, readsAsYaml, stemOf } from '../../envelope/index.ts';
 import type { CheckedFile, Language } from '../../validate/index.ts';
-import { InvoiceWriteError, sniff, writeInvoice } from '../../xml/index.ts';
+import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
 import { type Content, contentOf } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -9,7 +11,6 @@ import { visibleJson, writeSanitized } from '../output/sanitize.ts';
 import { nameBelow, placeOnce } from '../output/write.ts';
 import type { Io } from '../process/io.ts';
 import type { PlacedFlaw } from '../yaml/flaw.ts';
-import { looksLikeYaml } from '../yaml/looksLikeYaml.ts';
 import type { ConvertSettings, Form } from './settings.ts';
 
 export interface Conversion {
@@ -29,12 +30,13 @@ export async function convertFile(
   file: string,
   settings: ConvertSettings & { readonly language: Language },
 ): Promise<Conversion> {
-  const isYaml = settings.from === 'yaml' || looksLikeYaml(bytes, file);
+  const opened = open(bytes, file);
+  const isYaml = settings.from === 'yaml' || readsAsYaml(opened);
   const content: Content & { readonly flaw?: PlacedFlaw | null } = isYaml
     ? await (await import('../yaml/content.ts')).contentOfYaml(bytes, file, settings)
     : await contentOf(bytes, file, settings);
   const { invoice, failed, signed, flaw = null } = content;
-  const form = settings.to ?? (isYaml || sniff(bytes, file) === 'json' ? 'xml' : 'json');
+  const form = settings.to ?? (isYaml || opened.kind === 'json' ? 'xml' : 'json');
   const wanted = failed === null || (settings.force && failed.report.verdict === 'rejected');
   const text = invoice === null || !wanted ? null : await render(invoice, form, settings);
   return { text, form, failed, flaw, signatureLeft: signed && text !== null };
@@ -87,5 +89,5 @@ export async function deliver(
 
 /** The input's name below the folder, with the ending of its new form. */
 function nameOf({ below }: Input, form: Form): string {
-  return `${nameBelow(below).replace(/\.(?:xml|json|ya?ml)$/i, '')}.${form}`;
+  return `${stemOf(nameBelow(below))}.${form}`;
 }

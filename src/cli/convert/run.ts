@@ -1,5 +1,6 @@
 /** `fattura convert [PATH…]`. */
 
+import { YAML_FILE } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import type { Input } from '../files/find.ts';
@@ -11,7 +12,6 @@ import { printBug, printError } from '../output/printError.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stopIfInterrupted } from '../process/io.ts';
 import { showReport } from '../report/fileReport.ts';
-import { YAML_ENDING } from '../yaml/looksLikeYaml.ts';
 import { type Conversion, convertFile, type Delivery, deliver } from './convertFile.ts';
 import type { ConvertCall } from './definition.ts';
 import { type ConvertSettings, settingsOf } from './settings.ts';
@@ -23,7 +23,7 @@ export async function run(call: ConvertCall): Promise<number> {
   const { inputs, problems } = await inputsOf(
     operands.length === 0 ? ['-'] : operands,
     io.cwd,
-    settings.from === 'yaml' ? YAML_ENDING : undefined,
+    settings.from === 'yaml' ? YAML_FILE : undefined,
   );
   const messages = await messagesIn(call.language);
   const delivery = { io, settings, messages, inputs: await realPaths(inputs), results: new Map() };

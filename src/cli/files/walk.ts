@@ -3,13 +3,11 @@
 import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { INVOICE_FILE } from '../../envelope/index.ts';
 import type { IsExcluded } from './exclude.ts';
 import { nameOf, rawPath } from './rawPath.ts';
 import { existing } from './realPath.ts';
 import { codeOf } from './systemCode.ts';
-
-/** The file types that `validate` and `convert` read from a folder. */
-const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
 
 /** The files found so far by the operands of one call, by real path. */
 export interface Visited {

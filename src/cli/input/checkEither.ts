@@ -1,12 +1,12 @@
+import { open } from '../../envelope/index.ts';
 import { type CheckedFile, type ValidateOptions, validateXml } from '../../validate/index.ts';
-import { sniff } from '../../xml/index.ts';
 
 /** Checks a file of either form. The JSON check is a chunk of its own, loaded with the first JSON file. */
 export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<CheckedFile> {
-  if (sniff(bytes, options.file) !== 'json') return validateXml(bytes, options);
+  if (open(bytes, options.file).kind !== 'json') return validateXml(bytes, options);
   const { validateAndRead } = await import('./jsonCheck.ts');
   return validateAndRead(bytes, options);
 }

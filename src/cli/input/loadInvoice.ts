@@ -1,6 +1,7 @@
 /** The invoice in an input, whatever form it is in, for commands that work on its content. */
+import { open } from '../../envelope/index.ts';
 import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
-import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
+import { readInvoice, type writeInvoice } from '../../xml/index.ts';
 import type { Call } from '../command/definition.ts';
 import type { Input } from '../files/find.ts';
 import { showReport } from '../report/fileReport.ts';
@@ -37,7 +38,7 @@ export async function loadInvoice(input: Input, settings: LoadSettings): Promise
   const { invoice, failed, signed } = await contentOf(bytes, input.name, { maxBytes, language });
   const will = invoice !== null && (failed === null || (partial && failed.report.verdict !== 'unreadable'));
   if (will) {
-    const form: Form = sniff(bytes, input.name) === 'json' ? 'json' : 'xml';
+    const form: Form = open(bytes, input.name).kind === 'json' ? 'json' : 'xml';
     return { input, bytes, form, invoice, failed, signed };
   }
   if (failed !== null) await showReport(failed, call);
@@ -60,7 +61,7 @@ export interface ContentOptions {
 
 /** Reads XML or JSON, told by its content. */
 export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
-  return sniff(bytes, file) === 'json'
+  return open(bytes, file).kind === 'json'
     ? contentOfJson(bytes, file, options)
     : contentOfXml(bytes, file, options);
 }

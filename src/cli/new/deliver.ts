@@ -1,5 +1,7 @@
 /** The invoice, checked once more, on its way out. */
+
 import { join } from 'node:path';
+import { stemOf } from '../../envelope/index.ts';
 import type { ReadonlyInvoice } from '../../model/index.ts';
 import { FileNameError, invoiceFileName, nameOwner } from '../../operations/index.ts';
 import { type CheckedFile, validateXml, visible } from '../../validate/index.ts';
@@ -81,5 +83,5 @@ export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery
 }
 
 function withForm(name: string, form: NewSettings['form']): string {
-  return form === 'xml' ? name : name.replace(/\.xml$/, '.json');
+  return form === 'xml' ? name : `${stemOf(name)}.json`;
 }

@@ -1,5 +1,7 @@
 /** Checks the options of `new` before anything is read. */
+
 import { resolve } from 'node:path';
+import { kindInName } from '../../envelope/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { parseSize } from '../files/size.ts';
 import { anyTarget, type Target } from '../files/target.ts';
@@ -61,7 +63,7 @@ export function settingsOf(call: NewCall): NewSettings {
     print,
     brief,
     of,
-    form: options.to ?? (/\.json$/i.test(output ?? '') ? 'json' : 'xml'),
+    form: options.to ?? (kindInName(output ?? '') === 'json' ? 'json' : 'xml'),
     target: anyTarget(output, io.cwd),
     overwrite: options.overwrite === true,
     saveBrief: saveBriefOf(call, brief),

@@ -1,5 +1,7 @@
 /** Makes the pages that were asked for, and brings them to their places. */
+
 import { basename } from 'node:path';
+import { stemOf } from '../../envelope/index.ts';
 import { type Content, type EmbeddedXml, type Notice, renderHtml } from '../../render/index.ts';
 import { InvoiceWriteError, writeInvoice } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
@@ -64,7 +66,7 @@ export async function pagesOf(
 }
 
 function pageName({ below }: Input, form: 'html' | 'pdf'): string {
-  return `${nameBelow(below).replace(/\.(?:xml|json)$/i, '')}.${form}`;
+  return `${stemOf(nameBelow(below))}.${form}`;
 }
 
 /** The file itself; of JSON the XML that it stands for, where it stands for one. */
@@ -75,7 +77,7 @@ export function embeddedXml({ bytes, file, input }: Origin): readonly EmbeddedXm
   if (invoice === null) return [];
   try {
     const text = writeInvoice(invoice);
-    return [{ name: `${name.replace(/\.json$/i, '')}.xml`, bytes: new TextEncoder().encode(text) }];
+    return [{ name: `${stemOf(name)}.xml`, bytes: new TextEncoder().encode(text) }];
   } catch (error) {
     if (error instanceof InvoiceWriteError) return [];
     throw error;

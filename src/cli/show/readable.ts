@@ -1,6 +1,7 @@
 /** The content to show for a file: a complete invoice, or the readable part of an invalid one. */
+import { open } from '../../envelope/index.ts';
 import { type CheckedFile, normalizeInvoice, type ValidateOptions } from '../../validate/index.ts';
-import { readInvoice, sniff, type writeInvoice } from '../../xml/index.ts';
+import { readInvoice, type writeInvoice } from '../../xml/index.ts';
 import { checkEither } from '../input/checkEither.ts';
 
 export type Invoice = Parameters<typeof writeInvoice>[0];
@@ -17,7 +18,7 @@ export async function readable(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },
 ): Promise<Readable> {
-  const form = sniff(bytes, options.file) === 'json' ? 'json' : 'xml';
+  const form = open(bytes, options.file).kind === 'json' ? 'json' : 'xml';
   const checked = await checkEither(bytes, options);
   if (checked.invoice !== null) return { invoice: checked.invoice, form, checked };
   const partial = form === 'json' ? looseJson(checked) : partialXml(bytes, options);

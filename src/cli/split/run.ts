@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stemOf } from '../../envelope/index.ts';
 import { type Invoice, parseFileName } from '../../model/index.ts';
 import {
   countedProgressives,
@@ -117,7 +118,7 @@ export interface Naming {
  * @throws RangeError where there are not so many progressives.
  */
 export function splitNames(file: string, { count, form, progressive }: Naming): readonly string[] {
-  const stem = file.replace(/\.(?:xml|json)$/i, '');
+  const stem = stemOf(file);
   if (count === 1) return [`${stem}.${form}`];
   const parsed = parseFileName(`${stem}.xml`);
   if (parsed.kind !== 'invoice') {

@@ -1,4 +1,5 @@
 /** Errors of the service at the line of the user's file, in the look of `validate`. */
+
 import {
   locateErrors,
   type PlacedError,
@@ -6,8 +7,9 @@ import {
   StatusError,
   UnknownOutcomeError,
 } from '../../api/index.ts';
+import { open } from '../../envelope/index.ts';
 import { type CheckedSource, type FileReport, type Language, renderFileText } from '../../validate/index.ts';
-import { Lines, readInvoice, sniff } from '../../xml/index.ts';
+import { Lines, readInvoice } from '../../xml/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { notChecked, ownFinding } from '../report/fileReport.ts';
 import { wordsOf } from '../service/explain.ts';
@@ -43,7 +45,7 @@ export async function placeErrors({ file, error }: Result): Promise<PlacedErrors
 }
 
 function linesOf(bytes: Uint8Array, name: string): Lines {
-  const source = sniff(bytes, name) === 'json' ? undefined : readInvoice(bytes).source;
+  const source = open(bytes, name).kind === 'json' ? undefined : readInvoice(bytes).source;
   return source?.lines ?? new Lines(new TextDecoder().decode(bytes));
 }
 

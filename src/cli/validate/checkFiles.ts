@@ -1,6 +1,7 @@
 /** Checks files one after the other and turns each into text at once, so that no report is kept. */
+
+import { open } from '../../envelope/index.ts';
 import type { CheckedFile, Run } from '../../validate/index.ts';
-import { sniff } from '../../xml/index.ts';
 import type { Input } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { checkEither } from '../input/checkEither.ts';
@@ -65,7 +66,7 @@ export async function checkInput(
       ? await checkBytes(found.bytes, { file: input.name, run }, settings)
       : { report: await reportOfUnread(found, input.name, settings), source: null };
     const besideEngine =
-      found.ok && settings.engine === 'libxml2' && sniff(found.bytes, input.name) === 'json' ? 1 : 0;
+      found.ok && settings.engine === 'libxml2' && open(found.bytes, input.name).kind === 'json' ? 1 : 0;
     const tally = { ...tallyOf(report, settings), besideEngine };
     return { ...(await renderFile(report, source, settings)), tally, bugs: [], seen: [] };
   } catch (error) {

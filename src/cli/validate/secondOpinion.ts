@@ -1,6 +1,7 @@
 /** `--engine libxml2` and `--schema FILE`: XML as libxml2 judges it. */
+import { open } from '../../envelope/index.ts';
 import type { CheckedFile, Coverage, FileReport, Span } from '../../validate/index.ts';
-import { type Lines, sniff } from '../../xml/index.ts';
+import type { Lines } from '../../xml/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { ownFinding } from '../report/fileReport.ts';
 import {
@@ -43,7 +44,7 @@ export async function secondOpinion(
 ): Promise<Pick<CheckedFile, 'report' | 'source'>> {
   const { report } = own;
   const otherKind = report.findings.some(({ id }) => id === 'source.kind') && settings.schema !== null;
-  if (sniff(bytes, report.file) !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
+  if (open(bytes, report.file).kind !== 'xml' || (report.verdict === 'unreadable' && !otherKind)) return own;
   const engine = await openEngine(settings);
   const { valid, problems } = engine.validate(bytes);
   const judgement = judged(report, { valid, problems });

@@ -1,5 +1,6 @@
 /** Anonymizes a file, and verifies that everything else is unchanged. */
 
+import { open } from '../../envelope/index.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
 import {
   type FileReport,
@@ -8,7 +9,6 @@ import {
   type Verdict,
   validateAndRead,
 } from '../../validate/index.ts';
-import { sniff } from '../../xml/sniff.ts';
 import { parseTree, type Tree } from '../../xml/tree.ts';
 import { Draft } from '../fix/draft.ts';
 import { withoutElement } from '../fix/removal.ts';
@@ -71,7 +71,7 @@ export function anonymizeFileWith(
     const nothing = { bytes: new Uint8Array(), text: null, file: name, replacements: [], drift: [] };
     return { ok: false, ...nothing, refused, before: verdict, after: verdict };
   };
-  if (sniff(input, name) === 'p7m') return refuse('signed');
+  if (open(input, name).kind === 'p7m') return refuse('signed');
   const source = Draft.open(input, name);
   if (source === null || given.verdict === 'unreadable') return refuse('unreadable');
   const made = replacedIn(source, given.kind, { dropSignature, run });
@@ -122,7 +122,7 @@ export function meetFile(
   { file = '-', maxBytes }: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>,
   { pseudonyms, kept }: Run,
 ): void {
-  if ((maxBytes !== undefined && input.length > maxBytes) || sniff(input, file) === 'p7m') return;
+  if ((maxBytes !== undefined && input.length > maxBytes) || open(input, file).kind === 'p7m') return;
   const draft = Draft.open(input, file);
   const leaves = draft === null ? null : leavesOf(draft, null, { kind: null, kept });
   if (leaves !== null) meetAll(leaves, pseudonyms);

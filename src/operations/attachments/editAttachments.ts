@@ -1,11 +1,11 @@
 /** Adds attachments to the text of a file, or removes them. */
 
+import { open } from '../../envelope/index.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
 import { readInvoice } from '../../xml/read/readInvoice.ts';
-import { sniff } from '../../xml/sniff.ts';
 import { Draft } from '../fix/draft.ts';
 import type { Amendment, Edit, NoEdit } from '../fix/edit.ts';
 import { jsonEdit, jsonPlaces, removal } from '../fix/jsonEdit.ts';
@@ -44,7 +44,7 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const { remove = [], add = [], dropSignature = false, file = '-', ...place } = edits;
   given('remove', remove, 'list');
   given('add', add, 'list');
-  if (sniff(input, file) === 'p7m') return { ok: false, refused: 'signed' };
+  if (open(input, file).kind === 'p7m') return { ok: false, refused: 'signed' };
   const draft = Draft.open(input, file);
   const invoice = draft === null ? null : contentOf(draft);
   if (draft === null || invoice === null) return { ok: false, refused: 'unreadable' };

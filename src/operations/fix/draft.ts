@@ -1,8 +1,9 @@
 /** A file in the course of its repair: text and bytes, changed together. */
+
+import { open } from '../../envelope/index.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
 import { decodeInput } from '../../xml/read/explainInvoice.ts';
 import { TextSource } from '../../xml/read/textSource.ts';
-import { sniff } from '../../xml/sniff.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import { XPaths } from '../../xml/xpaths.ts';
 import { type Edit, spliced } from './edit.ts';
@@ -35,7 +36,7 @@ export class Draft {
 
   /** Null when the bytes cannot be decoded, or are neither XML nor JSON. */
   static open(input: Uint8Array | string, name: string): Draft | null {
-    const form = sniff(input, name);
+    const form = open(input, name).content?.form;
     if (form !== 'xml' && form !== 'json') return null;
     const result = decodeInput(input);
     if (!result.ok) return null;

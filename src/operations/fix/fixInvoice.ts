@@ -1,4 +1,6 @@
 /** Applies the mechanical remedies of a check to the text of a file. */
+
+import { open } from '../../envelope/index.ts';
 import { given } from '../../model/given.ts';
 import {
   type CheckedFile,
@@ -10,7 +12,6 @@ import {
   type Verdict,
   validateAndRead,
 } from '../../validate/index.ts';
-import { sniff } from '../../xml/sniff.ts';
 import { Lines, type Place } from '../../xml/source.ts';
 import { Draft } from './draft.ts';
 import { Origin, type PlacedEdit } from './edit.ts';
@@ -129,7 +130,7 @@ export function fixWith(
   const name = options.file ?? '-';
   const draft = Draft.open(input, name);
   const first = shown(input);
-  if (sniff(input, name) === 'p7m') return unchanged(input, first, { refused: 'signed' });
+  if (open(input, name).kind === 'p7m') return unchanged(input, first, { refused: 'signed' });
   if (draft === null || first.report.verdict === 'unreadable') {
     return unchanged(input, first, { refused: 'unreadable' });
   }

@@ -1,5 +1,6 @@
 /** A brief from the bytes of a file: YAML, or JSON, which is read apart because that is faster by far. */
-import { Lines, sniff } from '../../../xml/index.ts';
+import { open } from '../../../envelope/index.ts';
+import { Lines } from '../../../xml/index.ts';
 import type { YamlFlaw } from '../../yaml/flaw.ts';
 import { readYaml } from '../../yaml/readYaml.ts';
 import type { Places } from './places.ts';
@@ -27,17 +28,17 @@ export type BriefReading =
   /** It is something else: an invoice, most likely. */
   | { readonly ok: false; readonly flaw: null };
 
-/** The text forms that a brief cannot have. */
-const OTHERS: readonly string[] = ['xml', 'zip', 'p7m', 'pdf', 'html'];
+/** Kinds of files, and reasons why a file has none, that no brief has. */
+const OTHERS: readonly (string | null)[] = ['xml', 'zip', 'p7m', 'pdf', 'html'];
 
 /**
  * Every value is text, as it is written, so that `10.50` is exactly that and no floating-point number; only what is
  * true or false, and numbers of lines, become what they are.
  */
 export function readBrief(bytes: Uint8Array, name: string): BriefReading {
-  const form = sniff(bytes, name);
-  if (OTHERS.includes(form)) return { ok: false, flaw: null };
-  const json = form === 'json' ? fromJson(bytes) : null;
+  const { kind, reason } = open(bytes, name);
+  if (OTHERS.includes(kind ?? reason)) return { ok: false, flaw: null };
+  const json = kind === 'json' ? fromJson(bytes) : null;
   if (json === null) return fromYaml(bytes);
   if (json.ok || json.flaw?.reason !== 'syntax') return json;
   // YAML may begin as JSON does; what is neither is told as JSON.

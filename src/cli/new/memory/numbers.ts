@@ -1,7 +1,9 @@
 /** The number that comes next: after those of the documents in a folder, and of earlier dialogues. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCreditNote, isDebitNote, isSelfInvoice } from '../../../domain/index.ts';
+import { kindInName } from '../../../envelope/index.ts';
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
 import { readFileUpTo } from '../../files/read.ts';
@@ -29,7 +31,7 @@ export async function documentsIn(folder: string, maxBytes: number): Promise<rea
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((one) =>
     one.isFile(),
   );
-  const names = files.map(({ name }) => name).filter((name) => /\.xml$/i.test(name));
+  const names = files.map(({ name }) => name).filter((name) => kindInName(name) === 'xml');
   const found: NumberedDocument[] = [];
   for (const name of names.toSorted().slice(-MOST_FILES)) {
     const read = await readFileUpTo(join(folder, name), maxBytes).catch(() => null);

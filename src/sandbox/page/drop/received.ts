@@ -1,5 +1,5 @@
 /** The content of the submitted form. */
-import { sniff } from '../../../xml/index.ts';
+import { open } from '../../../envelope/index.ts';
 import { FIELDS } from './form.ts';
 
 export interface DroppedFile {
@@ -31,7 +31,7 @@ export async function readDroppedFile(body: Uint8Array, contentType: string): Pr
   return {
     name: file instanceof File ? file.name : '',
     bytes,
-    contentType: sniff(bytes) === 'json' ? 'application/json' : 'application/xml',
+    contentType: open(bytes).kind === 'json' ? 'application/json' : 'application/xml',
     companyId: typeof company === 'string' ? company.toLowerCase() : '',
     issue: form.get(FIELDS.action) !== 'draft',
   };

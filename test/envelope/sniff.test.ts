@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Looks, sniff } from '../../src/xml/sniff.ts';
+import { type Looks, sniff } from '../../src/envelope/index.ts';
 import { describeShared, shared } from '../support/shared.ts';
 
 const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));

@@ -14,8 +14,11 @@ const FIRST = 2;
 const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 
 /** RFC 7468 §8–9 and the label OpenSSL used to write; S/MIME (RFC 8551 §3.2) announces itself in a header. */
-const ARMOUR =
-  /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----|^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
+const PEM = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
+const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
+
+/** How a CMS envelope is written: DER (or BER), or as text. */
+export type CmsForm = 'der' | 'base64' | 'pem' | 'mime';
 
 /**
  * What an input seems to be. The name is a hint only: it decides when the content says nothing,
@@ -37,7 +40,7 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
 
 function lookCloser(head: string, name: string): Looks {
   if (/^PK(?:\x03\x04|\x05\x06|\x07\x08)/.test(head)) return 'zip';
-  if (isSignedData(head) || ARMOUR.test(head) || isSignedDataInBase64(head)) return 'p7m';
+  if (cmsFormOf(head) !== null) return 'p7m';
   if (head.startsWith('%PDF-')) return 'pdf';
 
   const text = head.replaceAll('\0', '');
@@ -49,6 +52,19 @@ function lookCloser(head: string, name: string): Looks {
   if (/<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
   if (/\.p7[ms]$/i.test(name)) return 'p7m';
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
+}
+
+/** How the CMS envelope is written that an input begins with; null where none is seen. */
+export function cmsForm(input: Uint8Array | string): CmsForm | null {
+  const start = firstVisible(input);
+  return start === -1 ? null : cmsFormOf(latin1(input, start, HEAD));
+}
+
+function cmsFormOf(head: string): CmsForm | null {
+  if (isSignedData(head)) return 'der';
+  if (PEM.test(head)) return 'pem';
+  if (MIME.test(head)) return 'mime';
+  return isSignedDataInBase64(head) ? 'base64' : null;
 }
 
 /** The place of the first thing that is neither a byte order mark nor a blank; -1 without one. */

@@ -1,0 +1,32 @@
+/** What an XML document is, told by its root element. */
+import type { FileKind } from '../model/problem.ts';
+import { decodeInput } from '../xml/read/explainInvoice.ts';
+import { identify } from '../xml/read/identify.ts';
+import { parseTree } from '../xml/tree.ts';
+
+/** The number of bytes or characters examined: a declaration, comments and a root with its namespaces are far less. */
+const HEAD = 8192;
+
+/** The root alone is parsed. */
+const LIMITS = { maxDepth: 1, maxElements: 1 };
+
+const GREATER = 0x3e;
+
+/** Null where the root is none that is known, or is not whole in the part examined. */
+export function documentOf(input: Uint8Array | string): FileKind | null {
+  const decoded = decodeInput(typeof input === 'string' ? input.slice(0, HEAD) : headOf(input));
+  if (!decoded.ok) return null;
+  const { root } = parseTree(decoded.decoded.text, LIMITS);
+  if (root === null) return null;
+  const identity = identify(root);
+  return identity.is === 'unknown' ? null : identity.kind;
+}
+
+/** Up to the last end of a tag, so that no character is cut in two. */
+function headOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= HEAD) return bytes;
+  const at = bytes.lastIndexOf(GREATER, HEAD - 1);
+  // In UTF-16 with the low byte first, the sign has a second byte.
+  const isWide = at % 2 === 0 && bytes[at + 1] === 0;
+  return bytes.subarray(0, isWide ? at + 2 : at + 1);
+}
