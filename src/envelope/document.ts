@@ -12,7 +12,11 @@ const LIMITS = { maxDepth: 1, maxElements: 1 };
 
 const GREATER = 0x3e;
 
-/** Null where the root is none that is known, or is not whole in the part examined. */
+/**
+ * What the root element of XML says the document is: an invoice, an invoice in a format before 2017, or a message of
+ * SdI; null where it is none that is known, or does not end in the first 8 KB. Apart from `open`, because it needs the
+ * grammar, which most callers do without.
+ */
 export function documentOf(input: Uint8Array | string): FileKind | null {
   const decoded = decodeInput(typeof input === 'string' ? input.slice(0, HEAD) : headOf(input));
   if (!decoded.ok) return null;

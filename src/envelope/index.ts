@@ -1,4 +1,5 @@
 /** What wraps an invoice: names what a file is, and gives what is inside. */
+export { documentOf } from './document.ts';
 export { INVOICE_FILE, kindInName, stemOf, YAML_FILE } from './names.ts';
 export { open, readsAsYaml } from './open.ts';
 export type {
@@ -9,9 +10,7 @@ export type {
   Opened,
   OpenedFile,
   OpenedKind,
-  PlainContent,
   Reason,
   UnopenedFile,
-  XmlContent,
 } from './opened.ts';
 export { type Looks, sniff } from './sniff.ts';

@@ -1,8 +1,6 @@
 /** The one door for bytes: what a file is, and what is inside. */
-import type { FileKind } from '../model/problem.ts';
-import { documentOf } from './document.ts';
 import { kindInName } from './names.ts';
-import type { Content, EnvelopeKind, Flaw, Opened, OpenedKind, Reason, XmlContent } from './opened.ts';
+import type { Content, EnvelopeKind, Flaw, Opened, OpenedKind, Reason } from './opened.ts';
 import { plainTextKind } from './plainText.ts';
 import { cmsForm, type Looks, sniff } from './sniff.ts';
 
@@ -17,9 +15,8 @@ export function open(input: Uint8Array | string, name = ''): Opened {
   const named = kindInName(name);
   switch (looks) {
     case 'xml':
-      return content(new Xml(input), named);
     case 'json':
-      return content({ form: 'json', input }, named);
+      return content({ form: looks, input }, named);
     case 'p7m':
       return envelope('p7m', named, flawsOfCms(input));
     case 'zip':
@@ -66,20 +63,4 @@ function unread(reason: Looks & Reason, named: OpenedKind | null): Opened {
 function flawsOfCms(input: Uint8Array | string): readonly Flaw[] {
   const form = cmsForm(input);
   return form === null || form === 'der' ? NO_FLAWS : [form];
-}
-
-/** The document is told when somebody asks: most readers find it out by reading. */
-class Xml implements XmlContent {
-  readonly form = 'xml';
-  readonly input: Uint8Array | string;
-  #document: FileKind | null | undefined;
-
-  constructor(input: Uint8Array | string) {
-    this.input = input;
-  }
-
-  get document(): FileKind | null {
-    if (this.#document === undefined) this.#document = documentOf(this.input);
-    return this.#document;
-  }
 }

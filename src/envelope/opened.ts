@@ -1,6 +1,4 @@
 /** What a file is, and what is inside: the answer of {@link open}. */
-import type { FileKind } from '../model/problem.ts';
-
 /** The kind of a file, as it was given. */
 export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 
@@ -24,24 +22,11 @@ export type Flaw = 'wrong-name' | 'base64' | 'pem' | 'mime';
  */
 export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text';
 
-/** XML, in the bytes or the text that were given. */
-export interface XmlContent {
-  readonly form: 'xml';
-  readonly input: Uint8Array | string;
-  /**
-   * What the root element says the document is: an invoice, an invoice in a format before 2017, a message of SdI; null
-   * where it says nothing known, or does not begin in the first 8 KB.
-   */
-  readonly document: FileKind | null;
-}
-
-/** JSON or YAML, in the bytes or the text that were given. */
-export interface PlainContent {
-  readonly form: 'json' | 'yaml';
+/** What can be read, in the bytes or the text that were given. */
+export interface Content {
+  readonly form: 'xml' | 'json' | 'yaml';
   readonly input: Uint8Array | string;
 }
-
-export type Content = XmlContent | PlainContent;
 
 interface Facts {
   /** Null where it is none of them; the reason says more. */
