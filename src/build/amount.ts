@@ -1,9 +1,11 @@
-/** Amounts as one may give them, and how they become exact decimals: no binary fraction ever stands for money. */
+/**
+ * Accepted forms of an amount, and their conversion to exact decimals. A binary fraction is never accepted as money.
+ */
 import { Decimal } from '../model/decimal.ts';
 
 /**
- * A decimal of another library, whose `toFixed()` without an argument gives all its digits: decimal.js (and so
- * Prisma's `Decimal`), big.js, bignumber.js.
+ * A decimal of another library whose `toFixed()` without an argument returns all digits: decimal.js (and so Prisma's
+ * `Decimal`), big.js, bignumber.js.
  */
 export interface ExactDecimal {
   /** All digits, with a point, and without an exponent. */
@@ -11,9 +13,9 @@ export interface ExactDecimal {
 }
 
 /**
- * An exact amount: text with a point (`'12.50'`), a {@link Decimal}, a decimal of another library
- * ({@link ExactDecimal}), or a whole number in whole units (`100` is 100.00). Cents only by {@link cents}. A number with
- * a fraction is refused: `0.1 + 0.2` is no amount.
+ * An exact amount: text with a decimal point (`'12.50'`), a {@link Decimal}, a decimal of another library ({@link
+ * ExactDecimal}), or a whole number in whole units (`100` is 100.00). For cents, use {@link cents}. A number with a
+ * fraction is rejected: `0.1 + 0.2` is not an exact amount.
  */
 export type Amount = string | number | Decimal | ExactDecimal;
 
@@ -35,13 +37,16 @@ export function cents(amount: number | bigint): Decimal {
   return Decimal.of(amount, 2);
 }
 
-/** Why something is no amount. */
+/** Reason why a value is not an amount. */
 export type AmountFlaw = 'amount.fraction' | 'amount.unsafe' | 'amount.comma' | 'amount.form';
 
-/** Characters of the longest text that is read as an amount: the schema's have 21, and figures cost time by their square. */
+/**
+ * Longest text that is read as an amount, in characters. The schema allows 21, and parsing time grows with the square
+ * of the digits.
+ */
 const LONGEST_TEXT = 1000;
 
-/** The decimal that an amount is, or why it is none. */
+/** Reads a value as a decimal, or returns the reason why it is not an amount. */
 export function readAmount(value: unknown): Decimal | AmountFlaw {
   if (typeof value === 'string') return readText(value);
   if (value instanceof Decimal) return value;
@@ -57,22 +62,22 @@ function readText(value: string): Decimal | AmountFlaw {
   return Decimal.parse(text) ?? (/^[-+]?[\d.]*,\d+$/.test(text) ? 'amount.comma' : 'amount.form');
 }
 
-/** Digits behind the point that a decimal may have: longer ones no text has either. */
+/** Most digits after the decimal point: a longer text is not read either. */
 const LONGEST_SCALE = LONGEST_TEXT;
 
-/** What {@link Decimal} is without its class: of the package's other build, or a structured clone. */
+/** Shape of a {@link Decimal} without its class: from the package's other build, or a structured clone. */
 interface DecimalParts {
   readonly units?: unknown;
   readonly scale?: unknown;
 }
 
-/** Whether an object stands for one number, so that it is no block of a brief. */
+/** Whether an object represents a number, and so is not a block of a brief. */
 export function isAmountObject(value: object): boolean {
   return value instanceof Decimal || hasText(value) || hasParts(value);
 }
 
 function hasText(value: object): value is ExactDecimal {
-  // A boxed number would round, `new Number(0.5).toFixed()`.
+  // A boxed number is excluded: `new Number(0.5).toFixed()` would round.
   return typeof (value as ExactDecimal).toFixed === 'function' && !(value instanceof Number);
 }
 

@@ -1,9 +1,6 @@
-/** Blocks of the invoice that a brief holds in their own form. */
+/** Blocks of the invoice that a brief takes in their JSON form. */
 
-/**
- * A block in the JSON form, as a brief gives it: read-only with everything below it, and what is optional may be
- * `undefined` as well.
- */
+/** A block in the JSON form, as a brief accepts it: deeply read-only, and optional fields may also be `undefined`. */
 export type BlockBrief<T> = T extends readonly (infer Item)[]
   ? readonly BlockBrief<Item>[]
   : T extends object

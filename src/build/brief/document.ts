@@ -1,6 +1,6 @@
 /**
- * What a document has beside its lines. In each type what is always there comes first, and of alternatives the usual
- * one last: that is what the compiler names when something is missing.
+ * The parts of a document other than its lines. In each type the required fields come first, and among alternatives the
+ * usual one comes last: the compiler names that one when a field is missing.
  */
 import type {
   Allegati,
@@ -17,80 +17,82 @@ import type { PaymentTerm } from '../terms/dueDate.ts';
 import type { BlockBrief } from './block.ts';
 import type { AmountDiscountBrief, DetailedNatura, PercentDiscountBrief } from './line.ts';
 
-/** What is said of a discount of the whole document beside its amount. */
+/** A document discount without its amount. */
 export interface DocumentDiscountFields {
-  /** Of the line; default `Sconto 10%`. */
+  /** Description of the line. Default: `Sconto 10%`. */
   readonly descrizione?: string | undefined;
 }
 
-/** A discount or surcharge of the whole document: written as lines, one for each way in which lines are taxed. */
+/** A discount or surcharge on the whole document: written as one line for each combination of VAT rate and nature. */
 export type DocumentDiscountBrief = DocumentDiscountFields & (AmountDiscountBrief | PercentDiscountBrief);
 
-/** Taxed as the lines are, where they all are alike; else without VAT. */
+/** No VAT. Default: taxed as the lines, if all lines are taxed alike. */
 export interface FollowingUntaxedBrief {
-  /** Why there is no VAT; default as the lines, where they all are alike. */
+  /** Reason why no VAT is charged. Default: that of the lines, if all lines are taxed alike. */
   readonly natura?: DetailedNatura | undefined;
-  /** The provision; of most natures there is only one, which is written unless another is given. */
+  /** The legal provision. Default: that of the nature, where it has only one. */
   readonly riferimento_normativo?: string | undefined;
   readonly aliquota_iva?: undefined;
 }
 
-/** Taxed as the lines are, where they all are alike; else with VAT. */
+/** With VAT. Default: taxed as the lines, if all lines are taxed alike. */
 export interface FollowingTaxedBrief {
-  /** In percent; default as the lines, where they all are alike. */
+  /** In percent. Default: that of the lines, if all lines are taxed alike. */
   readonly aliquota_iva?: Amount | undefined;
   readonly natura?: undefined;
   readonly riferimento_normativo?: undefined;
 }
 
-/** As the lines are taxed, where they all are alike; else one of the two. */
+/**
+ * Tax of an amount added to the lines. Default: taxed as the lines, if all lines are taxed alike; required otherwise.
+ */
 export type FollowingTaxBrief = FollowingUntaxedBrief | FollowingTaxedBrief;
 
-/** What is said of a contribution beside its tax. */
+/** A pension fund contribution without its tax. */
 export interface CassaFields {
   /** The fund: TC01 lawyers, TC04 engineers and architects, TC22 INPS. */
   readonly tipo_cassa: TipoCassa;
   /** In percent. */
   readonly al_cassa: Amount;
-  /** Default: the lines, but those of art. 15 (N1) and a bollo charged. */
+  /** Default: the sum of the lines, without those of art. 15 (N1) and a charged bollo. */
   readonly imponibile?: Amount | undefined;
-  /** Whether it is under withholding; default: TC22 is, where the document has ritenute. */
+  /** Subject to withholding. Default: true for TC22, if the document has ritenute. */
   readonly ritenuta?: boolean | undefined;
-  /** What the buyer's bookkeeping knows it by, up to 20 characters. */
+  /** The buyer's accounting reference, up to 20 characters. */
   readonly riferimento_amministrazione?: string | undefined;
 }
 
 /** A contribution to a pension fund; the INPS surcharge (rivalsa) is TC22. */
 export type CassaBrief = CassaFields & FollowingTaxBrief;
 
-/** A part of a whole. */
+/** A percentage of a whole. */
 export interface PercentBrief {
   /** In percent. */
   readonly percentuale: Amount;
 }
 
-/** What the customer withholds. */
+/** A tax that the customer withholds. */
 export interface WithholdingBrief {
-  /** RT01 of persons, RT02 of companies; RT03 to RT06 are contributions. */
+  /** RT01 for individuals, RT02 for companies; RT03 to RT06 are contributions. */
   readonly tipo_ritenuta: TipoRitenuta;
   /** In percent. */
   readonly aliquota: Amount;
-  /** Reason of the payment, as in the form CU: A of professionals, R of agents. */
+  /** Reason for payment, as in the CU form: A for professionals, R for agents. */
   readonly causale_pagamento: CausalePagamento;
-  /** An amount, or a percentage of the lines and funds under withholding; default all of them. */
+  /** An amount, or a percentage of the lines and contributions subject to withholding. Default: all of them. */
   readonly base?: Amount | PercentBrief | undefined;
 }
 
 /**
- * Stamp duty. Default: shown where it is due (DPR 642/1972: more than 77.47 euro without VAT), not charged. `true` shows
- * it, `false` does not, `addebito` charges it to the customer on a line of its own. An invoice in another currency that
- * has amounts without VAT needs one of these, or `cambio`, by which the threshold is known.
+ * Stamp duty. Default: shown where it is due (DPR 642/1972: more than 77.47 euro without VAT), not charged. `true`
+ * shows it, `false` does not, `addebito` charges it to the customer on a separate line. An invoice in another currency
+ * with amounts without VAT needs one of these, or `cambio` to convert the threshold.
  */
 export type BolloBrief = boolean | BolloThresholdBrief | ChargedBolloBrief;
 
-/** By what the threshold is known in another currency. */
+/** Exchange rate that converts the stamp duty threshold to another currency. */
 export interface BolloThresholdBrief {
-  /** How much of the invoice's currency one euro is: decides whether the duty is due. Only in another currency. */
+  /** Units of the invoice's currency for one euro: decides whether the duty is due. Only in another currency. */
   readonly cambio: Amount;
   readonly addebito?: undefined;
   readonly descrizione?: undefined;
@@ -98,17 +100,17 @@ export interface BolloThresholdBrief {
   readonly riferimento_normativo?: undefined;
 }
 
-/** Stamp duty that is charged to the customer. */
+/** Stamp duty charged to the customer. */
 export interface ChargedBolloBrief {
-  /** Charges 2.00 euro on a line of their own. */
+  /** Charges 2.00 euro on a separate line. */
   readonly addebito: true;
-  /** How much of the invoice's currency one euro is: needed in another currency, in which 2.00 euro are charged. */
+  /** Units of the invoice's currency for one euro: required in another currency, to charge 2.00 euro. */
   readonly cambio?: Amount | undefined;
-  /** Of the line; default `Imposta di bollo`. */
+  /** Description of the line. Default: `Imposta di bollo`. */
   readonly descrizione?: string | undefined;
-  /** Default N1; N2.2 under the flat-rate regime, whose income it is. */
+  /** Default: N1; N2.2 under the flat-rate regime, where the charge is income. */
   readonly natura?: DetailedNatura | undefined;
-  /** The provision; default that of the nature. */
+  /** The legal provision. Default: that of the nature. */
   readonly riferimento_normativo?: string | undefined;
 }
 
@@ -129,36 +131,36 @@ export interface AddedNetBrief {
 /** An amount without VAT, or one with VAT included. */
 export type AddedAmountBrief = AddedGrossBrief | AddedNetBrief;
 
-/** What is said of an ancillary expense beside amount and tax. */
+/** An ancillary expense without amount and tax. */
 export interface AncillaryFields {
-  /** Of the line, up to 1000 characters. */
+  /** Description of the line, up to 1000 characters. */
   readonly descrizione: string;
-  /** Whether it is under withholding; default as a line that does not say. */
+  /** Subject to withholding. Default: as for a line without `ritenuta`. */
   readonly ritenuta?: boolean | undefined;
 }
 
-/** Packaging, shipping and the like: a line with TipoCessionePrestazione AC, told in the summary too. */
+/** Packaging, shipping and the like: a line with TipoCessionePrestazione AC, also shown in the summary. */
 export type AncillaryBrief = AncillaryFields & AddedAmountBrief & FollowingTaxBrief;
 
-/** What is said of an advance beside amount and tax. */
+/** An advance without amount and tax. */
 export interface AdvanceFields {
-  /** Of the invoice of the advance. */
+  /** Number of the advance invoice. */
   readonly numero: string;
-  /** Of the invoice of the advance, YYYY-MM-DD. */
+  /** Date of the advance invoice, YYYY-MM-DD. */
   readonly data: string;
-  /** Of the line; default names the invoice. */
+  /** Description of the line. Default: names the advance invoice. */
   readonly descrizione?: string | undefined;
   /**
-   * Whether the advance was under withholding, so that it lessens the base of this one. Default: as the lines are, where
-   * all are alike; where some are under withholding and others are not, it has to be said.
+   * Subject to withholding, so that the advance reduces the withholding base. Default: as the lines, if all lines are
+   * alike; required if some lines are subject to withholding and others are not.
    */
   readonly ritenuta?: boolean | undefined;
 }
 
-/** An advance that was invoiced before: a line with its amount, positive here, taken off, and a link to that invoice. */
+/** An advance invoiced earlier: a line that deducts its amount (positive here), with a link to the advance invoice. */
 export type AdvanceBrief = AdvanceFields & AddedAmountBrief & FollowingTaxBrief;
 
-/** Documents that the invoice refers to. CIG and CUP go into `ordine`, `contratto` or `convenzione`. */
+/** Documents that the invoice refers to. CIG and CUP go in `ordine`, `contratto` or `convenzione`. */
 export interface ReferencesBrief {
   /** Purchase orders (2.1.2). */
   readonly ordine?: readonly BlockBrief<DatiDocumentiCorrelati>[] | undefined;
@@ -166,9 +168,9 @@ export interface ReferencesBrief {
   readonly contratto?: readonly BlockBrief<DatiDocumentiCorrelati>[] | undefined;
   /** Framework agreements (2.1.4). */
   readonly convenzione?: readonly BlockBrief<DatiDocumentiCorrelati>[] | undefined;
-  /** Receipts of goods (2.1.5). */
+  /** Goods receipts (2.1.5). */
   readonly ricezione?: readonly BlockBrief<DatiDocumentiCorrelati>[] | undefined;
-  /** Invoices sent before (2.1.6). */
+  /** Earlier invoices (2.1.6). */
   readonly fatture_collegate?: readonly BlockBrief<DatiDocumentiCorrelati>[] | undefined;
 }
 
@@ -178,39 +180,39 @@ export interface DeliveryNoteBrief {
   readonly numero: string;
   /** Day of the delivery note, YYYY-MM-DD. */
   readonly data: string;
-  /** Numbers of the lines that it delivered; default all. */
+  /** Line numbers that it delivered. Default: all lines. */
   readonly linee?: readonly number[] | undefined;
 }
 
-/** An instalment that is due on a day. */
+/** An instalment due on a fixed date. */
 export interface DueOnDayBrief {
   /** YYYY-MM-DD. */
   readonly data: string;
   readonly termini?: undefined;
 }
 
-/** An instalment that is due after an interval. */
+/** An instalment due after an interval. */
 export interface DueAfterBrief {
-  /** From the invoice's date: `'30'`, `'60EOM'`, `'30EOM+10'`. */
+  /** Counted from the invoice date: `'30'`, `'60EOM'`, `'30EOM+10'`. */
   readonly termini: PaymentTerm;
   readonly data?: undefined;
 }
 
-/** A part by its amount. */
+/** A part as an amount. */
 export interface AmountPartBrief {
-  /** Part of what is due. */
+  /** Part of the amount due. */
   readonly importo: Amount;
   readonly quota?: undefined;
 }
 
-/** A part in percent, or an equal part. */
+/** A part as a percentage, or an equal part. */
 export interface SharePartBrief {
-  /** Part of what is due, in percent; left out, an equal part of the rest. */
+  /** Part of the amount due, in percent. Default: an equal part of the rest. */
   readonly quota?: Amount | undefined;
   readonly importo?: undefined;
 }
 
-/** One payment. */
+/** One instalment. */
 export type InstalmentBrief = (DueOnDayBrief | DueAfterBrief) & (AmountPartBrief | SharePartBrief);
 
 type PaymentLeaves = Omit<
@@ -218,38 +220,41 @@ type PaymentLeaves = Omit<
   'modalita_pagamento' | 'importo_pagamento' | 'data_scadenza_pagamento'
 >;
 
-/** What is said of a payment beside what the block of the invoice has. */
+/** Fields of a payment beyond those of the invoice's block. */
 export interface PaymentFields {
-  /** Means of payment: MP05 bank transfer, MP08 card. */
+  /** Payment method: MP05 bank transfer, MP08 card. */
   readonly modalita: ModalitaPagamento;
   /**
-   * An interval from the invoice's date (`'30'`, `'60EOM'`, `'30EOMPLUS15'`), or instalments: each with `quota` in
-   * percent or `importo`; those with neither share the rest in equal parts. Left out: all of it, without a due date.
+   * An interval from the invoice date (`'30'`, `'60EOM'`, `'30EOMPLUS15'`), or instalments, each with `quota` in
+   * percent or `importo`; instalments with neither share the rest equally. Default: the full amount, without a due
+   * date.
    */
   readonly scadenze?: PaymentTerm | readonly InstalmentBrief[] | undefined;
-  /** Default TP02, and TP01 for instalments or payment on several days. */
+  /** Default: TP02; TP01 for instalments or several due dates. */
   readonly condizioni?: CondizioniPagamento | undefined;
 }
 
-/** How and when the invoice is paid. */
+/** Payment method and due dates of the invoice. */
 export type PaymentBrief = PaymentFields & BlockBrief<PaymentLeaves>;
 
 /**
- * One way of paying among several, with its part of what is due: `quota` in percent, or `importo`. Parts with neither
- * share the rest equally, and the last of them takes the odd cents; all parts together come to what is due.
+ * One of several payment methods, with its part of the amount due: `quota` in percent, or `importo`. Parts with neither
+ * share the rest equally, and the last of them takes the odd cents; all parts must add up to the amount due.
  */
 export type PaymentPartBrief = PaymentBrief & (AmountPartBrief | SharePartBrief);
 
-/** The parts as a list. `ArrayLike`, as of an array beside an object the compiler names no missing field of the object. */
+/**
+ * The parts as a list. Typed as `ArrayLike`: for a union of array and object the compiler does not name missing fields.
+ */
 export type PaymentPartsBrief = ArrayLike<PaymentPartBrief>;
 
-/** What is attached. */
+/** Content of an attachment. */
 export interface AttachedBrief {
   /** Bytes, or their base64. */
   readonly attachment: Uint8Array | string;
 }
 
-/** A file that goes along. */
+/** A file attached to the invoice. */
 export type AttachmentBrief = AttachedBrief & BlockBrief<Omit<Allegati, 'attachment'>>;
 
 /** An identifier with its country. */
@@ -260,7 +265,7 @@ export interface IdBrief {
   readonly id_codice: string;
 }
 
-/** How the transmitter is reached. */
+/** Contact details of the transmitter. */
 export interface TransmitterContactsBrief {
   /** 5 to 12 characters. */
   readonly telefono?: string | undefined;
@@ -268,16 +273,16 @@ export interface TransmitterContactsBrief {
   readonly email?: string | undefined;
 }
 
-/** How the file travels. */
+/** Transmission data of the file. */
 export interface TransmissionBrief {
-  /** Default made of number and date. */
+  /** Default: derived from number and date. */
   readonly progressivo_invio?: string | undefined;
-  /** Default the supplier. */
+  /** Default: the supplier. */
   readonly id_trasmittente?: IdBrief | undefined;
   /** Telephone and e-mail of the transmitter. */
   readonly contatti_trasmittente?: TransmitterContactsBrief | undefined;
-  /** Instead of the customer's own. */
+  /** Overrides the customer's own. */
   readonly codice_destinatario?: string | undefined;
-  /** Certified e-mail address, instead of the customer's own. */
+  /** Certified e-mail address; overrides the customer's own. */
   readonly pec?: string | undefined;
 }

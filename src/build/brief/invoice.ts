@@ -1,4 +1,4 @@
-/** What was sold to whom: all that an invoice needs. Names are those of the JSON form wherever it has one. */
+/** The input of an invoice: parties, lines and terms. Names are those of the JSON form where it has them. */
 import type {
   DatiSAL,
   DatiTrasporto,
@@ -32,59 +32,62 @@ import type { LineBrief } from './line.ts';
 import type { CustomerBrief, SupplierBrief } from './party.ts';
 
 /**
- * Where cents are rounded, always half away from zero. `per_riga`: each line to the cent, as most programs print it.
+ * Rounding to cents, always half away from zero. `per_riga`: each line to the cent, as most programs print it.
  * `per_aliquota`: lines keep up to eight decimals, and each summary is rounded once, by its Arrotondamento.
  */
 export type Rounding = 'per_riga' | 'per_aliquota';
 
 /**
- * TipoDocumento of what a seller issues. What the buyer makes out for itself (TD16 to TD23, TD27 to TD29) has its
- * parties the other way round: `selfInvoice` makes it from a brief, `integration` from the invoice received.
+ * TipoDocumento of documents that a seller issues. Documents that the buyer issues (TD16 to TD23, TD27 to TD29) have
+ * the parties reversed: `selfInvoice` makes them from a brief, `integration` from the invoice received.
  */
 export type SellerDocumentType = Exclude<TipoDocumento, SelfInvoiceType>;
 
-/** A brief; its parameters are found by the compiler. */
+/** The input of an invoice; the compiler infers its type parameters. */
 export interface InvoiceBrief<Office extends string = string, Regime extends RegimeFiscale = RegimeFiscale> {
-  /** Who sells. */
+  /** The seller. */
   readonly cedente: SupplierBrief<Regime>;
-  /** Who buys. */
+  /** The buyer. */
   readonly cessionario: CustomerBrief<Office>;
-  /** With at least one figure (00425), up to 20 characters. */
+  /** With at least one digit (00425), up to 20 characters. */
   readonly numero: string;
   /** YYYY-MM-DD. */
   readonly data: string;
-  /** Default TD01. TD16 to TD23 and TD27 to TD29 are made by `selfInvoice` or `integration`. */
+  /** Default: TD01. TD16 to TD23 and TD27 to TD29 are made by `selfInvoice` or `integration`. */
   readonly tipo_documento?: SellerDocumentType | undefined;
-  /** What was sold: at least one line. */
+  /** Goods and services sold: at least one line. */
   readonly linee: readonly LineBrief<Regime>[];
-  /** Discounts and surcharges of the whole document, each on what the one before left. */
+  /** Discounts and surcharges on the whole document, each applied to the result of the previous one. */
   readonly sconti?: readonly DocumentDiscountBrief[] | undefined;
   /** Packaging, shipping and the like. */
   readonly spese_accessorie?: readonly AncillaryBrief[] | undefined;
-  /** Advances that were invoiced before, taken off. */
+  /** Advances invoiced earlier, to deduct. */
   readonly anticipi?: readonly AdvanceBrief[] | undefined;
   /** Contributions to pension funds. */
   readonly casse?: readonly CassaBrief[] | undefined;
-  /** What the customer withholds; it lessens the payment, not the total. */
+  /** Taxes that the customer withholds; they reduce the payment, not the total. */
   readonly ritenute?: readonly WithholdingBrief[] | undefined;
-  /** Stamp duty; default: shown where it is due. */
+  /** Stamp duty. Default: shown where it is due. */
   readonly bollo?: BolloBrief | undefined;
-  /** Added to the total of the document, of either sign. */
+  /** Added to the document total; positive or negative. */
   readonly arrotondamento?: Amount | undefined;
   /** Split at 200 characters, between words. */
   readonly causale?: string | readonly string[] | undefined;
-  /** `S` split payment, `D` deferred, `I` at once; default I, and D for cash VAT (RF17 but to consumers; RF16 to administrations). */
+  /**
+   * `S` split payment, `D` deferred, `I` immediate. Default: I; D for cash VAT (RF17, except to consumers; RF16 to
+   * administrations).
+   */
   readonly esigibilita_iva?: EsigibilitaIVA | undefined;
   /**
-   * ISO 4217, default EUR. With `cambio` all amounts of the brief are converted to EUR, in which the invoice is made,
-   * and each line tells the original price; without it the invoice is made in the currency.
+   * ISO 4217. Default: EUR. With `cambio`, all amounts of the brief are converted to EUR, the invoice is in EUR, and
+   * each line records the original price; without it the invoice is in this currency.
    */
   readonly divisa?: string | undefined;
-  /** How much of `divisa` one euro is, as the central bank publishes it. */
+  /** Units of `divisa` for one euro, as published by the central bank. */
   readonly cambio?: Amount | undefined;
-  /** Whether numbers may recur in the year, on other days. */
+  /** Art. 73: the same number may recur in the year, with another date. */
   readonly art_73?: boolean | undefined;
-  /** Orders, contracts, agreements, receipts and invoices that the document refers to. */
+  /** Orders, contracts, agreements, goods receipts and invoices that the document refers to. */
   readonly riferimenti?: ReferencesBrief | undefined;
   /** Delivery notes of a deferred invoice. */
   readonly ddt?: readonly DeliveryNoteBrief[] | undefined;
@@ -96,26 +99,26 @@ export interface InvoiceBrief<Office extends string = string, Regime extends Reg
   readonly fattura_principale?: BlockBrief<FatturaPrincipale> | undefined;
   /** New means of transport sold within the Union (2.3). */
   readonly veicoli?: BlockBrief<DatiVeicoli> | undefined;
-  /** How what is due is paid: all of it in one way, or a list of parts by different means or to different banks. */
+  /** Payment terms: one method for the full amount, or a list of parts with different methods or bank accounts. */
   readonly pagamento?: PaymentBrief | PaymentPartsBrief | undefined;
-  /** Files that go along. */
+  /** Attached files. */
   readonly allegati?: readonly AttachmentBrief[] | undefined;
-  /** Who represents a supplier from abroad in Italy (1.3). */
+  /** Fiscal representative in Italy of a foreign supplier (1.3). */
   readonly rappresentante_fiscale?: BlockBrief<RappresentanteFiscale> | undefined;
-  /** Who makes the invoice out in place of the supplier (1.5). */
+  /** Third party that issues the invoice on behalf of the supplier (1.5). */
   readonly terzo_intermediario?: BlockBrief<TerzoIntermediarioSoggettoEmittente> | undefined;
-  /** Who made it out, where it was not the supplier: CC the customer, TZ a third party. */
+  /** Issuer, if it is not the supplier: CC the customer, TZ a third party. */
   readonly soggetto_emittente?: SoggettoEmittente | undefined;
-  /** How the file travels. */
+  /** Transmission data of the file. */
   readonly trasmissione?: TransmissionBrief | undefined;
-  /** Default `per_riga`. */
+  /** Default: `per_riga`. */
   readonly rounding?: Rounding | undefined;
-  /** Writes what the schema does not take in letters that it takes: € as EUR, ’ as ', ł as l. */
+  /** Replaces characters that the schema does not accept with ones that it accepts: € with EUR, ’ with ', ł with l. */
   readonly transliterate?: boolean | undefined;
 }
 
-/** What the builder is told beside the brief. */
+/** Options of the builder. */
 export interface BuildOptions {
-  /** The day of reception, YYYY-MM-DD: a later invoice is refused (00403). The builder asks no clock. */
+  /** Day of reception, YYYY-MM-DD: a later invoice date is rejected (00403). The builder does not read the clock. */
   readonly asOf?: string | undefined;
 }

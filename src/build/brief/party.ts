@@ -1,6 +1,6 @@
 /**
- * Who sells and who buys, as little of it as makes an invoice. In each type what is always there comes first, and of
- * alternatives the usual one last: that is what the compiler names when something is missing.
+ * Seller and buyer, with the minimum that an invoice needs. In each type the required fields come first, and among
+ * alternatives the usual one comes last: the compiler names that one when a field is missing.
  */
 import type {
   Contatti,
@@ -41,25 +41,25 @@ export type NameBrief = PersonNameBrief | CompanyNameBrief;
 export interface ItalianSeatBrief {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
-  /** House number, where it is not in `indirizzo`. */
+  /** House number, if it is not in `indirizzo`. */
   readonly numero_civico?: string | undefined;
-  /** Postal code, five figures. */
+  /** Postal code, five digits. */
   readonly cap: string;
   /** Town, up to 60 characters. */
   readonly comune: string;
   /** Two letters. */
   readonly provincia: string;
-  /** Default IT. */
+  /** Default: IT. */
   readonly nazione?: 'IT' | undefined;
 }
 
-/** An address abroad: CAP is 00000, whatever the postal code, which goes with `comune`. */
+/** An address abroad: CAP is always 00000; the postal code goes in `comune`. */
 export interface ForeignSeatBrief {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
-  /** House number, where it is not in `indirizzo`. */
+  /** House number, if it is not in `indirizzo`. */
   readonly numero_civico?: string | undefined;
-  /** Default 00000, and nothing else. */
+  /** Always 00000. */
   readonly cap?: '00000' | undefined;
   /** Town, with its postal code. */
   readonly comune: string;
@@ -74,7 +74,7 @@ export type SeatBrief = ItalianSeatBrief | ForeignSeatBrief;
 /** Regimes that charge no VAT: minimi, forfettari, cross-border exemption. */
 export type RegimeWithoutVat = 'RF02' | 'RF19' | 'RF20';
 
-/** What is said of whoever issues the invoice, beside the name. */
+/** Fields of the issuer other than the name. */
 export interface SupplierFields<Regime extends RegimeFiscale = RegimeFiscale> {
   /** VAT number, without its country. */
   readonly partita_iva: string;
@@ -82,11 +82,11 @@ export interface SupplierFields<Regime extends RegimeFiscale = RegimeFiscale> {
   readonly regime_fiscale: Regime;
   /** Registered office. */
   readonly sede: SeatBrief;
-  /** Country of the VAT number; default IT. */
+  /** Country of the VAT number. Default: IT. */
   readonly paese?: string | undefined;
-  /** Italian fiscal code: 16 characters of a person, 11 figures of a company. */
+  /** Italian fiscal code: 16 characters for individuals, 11 digits for companies. */
   readonly codice_fiscale?: string | undefined;
-  /** The permanent establishment in Italy of a supplier from abroad (1.2.3). */
+  /** Permanent establishment in Italy of a foreign supplier (1.2.3). */
   readonly stabile_organizzazione?: ItalianSeatBrief | undefined;
   /** Name of the professional register. */
   readonly albo_professionale?: string | undefined;
@@ -94,39 +94,42 @@ export interface SupplierFields<Regime extends RegimeFiscale = RegimeFiscale> {
   readonly provincia_albo?: string | undefined;
   /** Number in the professional register. */
   readonly numero_iscrizione_albo?: string | undefined;
-  /** Day of entry into the professional register, YYYY-MM-DD. */
+  /** Date of entry in the professional register, YYYY-MM-DD. */
   readonly data_iscrizione_albo?: string | undefined;
-  /** Entry in the register of companies (art. 2250 of the civil code). */
+  /** Entry in the business register (art. 2250 of the Civil Code). */
   readonly iscrizione_rea?: BlockBrief<IscrizioneREA> | undefined;
   /** Telephone, fax and e-mail. */
   readonly contatti?: BlockBrief<Contatti> | undefined;
-  /** What the buyer's bookkeeping knows the supplier by. */
+  /** The buyer's accounting reference for the supplier. */
   readonly riferimento_amministrazione?: string | undefined;
 }
 
-/** Who issues the invoice. */
+/** The issuer of the invoice. */
 export type SupplierBrief<Regime extends RegimeFiscale = RegimeFiscale> = SupplierFields<Regime> & NameBrief;
 
-/** Known by the fiscal code; the VAT number may be given too. */
+/** Identified by the fiscal code; the VAT number is optional. */
 export interface FiscalCodeBrief {
-  /** 16 characters of a person, 11 figures of anybody else. */
+  /** 16 characters for individuals, 11 digits for others. */
   readonly codice_fiscale: string;
-  /** Italian VAT number, 11 figures. */
+  /** Italian VAT number, 11 digits. */
   readonly partita_iva?: string | undefined;
 }
 
-/** Known by the VAT number; the fiscal code may be given too. */
+/** Identified by the VAT number; the fiscal code is optional. */
 export interface VatNumberBrief {
-  /** Italian VAT number, 11 figures. */
+  /** Italian VAT number, 11 digits. */
   readonly partita_iva: string;
-  /** 16 characters of a person, 11 figures of anybody else. */
+  /** 16 characters for individuals, 11 digits for others. */
   readonly codice_fiscale?: string | undefined;
 }
 
-/** At least one of the two identifiers, without which SdI refuses the invoice (00417). */
+/** At least one of the two identifiers: without one SdI rejects the invoice (00417). */
 export type ItalianIds = FiscalCodeBrief | VatNumberBrief;
 
-/** How the invoice reaches a private customer in Italy; neither leaves it in the customer's area of the website. */
+/**
+ * Delivery channel of a private customer in Italy. Without either, the invoice goes to the customer's reserved area on
+ * the website.
+ */
 export interface ChannelBrief {
   /** Seven characters. */
   readonly codice_destinatario?: string | undefined;
@@ -134,19 +137,22 @@ export interface ChannelBrief {
   readonly pec?: string | undefined;
 }
 
-/** How a customer from abroad is present in Italy. */
+/** Presence in Italy of a foreign customer. */
 export interface PresenceBrief {
-  /** The permanent establishment in Italy that buys (1.4.3). */
+  /** Permanent establishment in Italy that buys (1.4.3). */
   readonly stabile_organizzazione?: ItalianSeatBrief | undefined;
-  /** Who represents the customer in Italy for VAT (1.4.4): `id_fiscale_iva`, and `denominazione` or `nome` and `cognome`. */
+  /**
+   * Fiscal representative of the customer in Italy (1.4.4): `id_fiscale_iva`, and `denominazione` or `nome` and
+   * `cognome`.
+   */
   readonly rappresentante_fiscale?: BlockBrief<RappresentanteFiscaleCessionario> | undefined;
 }
 
-/** What is said of a company that buys, beside name and identifiers. */
+/** Fields of a company that buys, other than name and identifiers. */
 export interface CompanyFields extends ChannelBrief, PresenceBrief {
   /** A company, or a professional, in Italy. */
   readonly tipo: 'azienda';
-  /** Registered office; abroad too, where the company is identified in Italy. */
+  /** Registered office, also abroad if the company is identified in Italy. */
   readonly sede: SeatBrief;
 }
 
@@ -171,7 +177,7 @@ export interface PersonBrief extends ChannelBrief {
   readonly partita_iva?: undefined;
 }
 
-/** A text of exactly six characters: a literal is counted by the compiler, any other text when the invoice is made. */
+/** A text of exactly six characters: the compiler checks literals, the builder any other text. */
 export type SixCharacters<Text extends string> = string extends Text
   ? Text
   : Text extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer Rest}`
@@ -182,7 +188,7 @@ export type SixCharacters<Text extends string> = string extends Text
       : never
     : never;
 
-/** What is said of an office of the public administration, beside its identifiers. */
+/** Fields of a public administration office, other than its identifiers. */
 export interface AdministrationFields<Office extends string = string> {
   /** An office of the public administration. */
   readonly tipo: 'pa';
@@ -197,12 +203,12 @@ export interface AdministrationFields<Office extends string = string> {
   readonly pec?: undefined;
 }
 
-// Of their own, so that the compiler names the usual one of an administration, and not that of a company.
+// Separate types, so that the compiler names the usual alternative of an administration and not that of a company.
 
 /** An administration by its VAT number. */
 export interface AdministrationVatNumberBrief extends VatNumberBrief {}
 
-/** An administration by its fiscal code, as it is mostly known. */
+/** An administration by its fiscal code, the usual case. */
 export interface AdministrationFiscalCodeBrief extends FiscalCodeBrief {}
 
 /** An office of the public administration. */
@@ -213,27 +219,27 @@ export type AdministrationBrief<Office extends string = string> = Administration
 export interface CustomerSeatAbroad {
   /** Street or square, up to 60 characters. */
   readonly indirizzo: string;
-  /** House number, where it is not in `indirizzo`. */
+  /** House number, if it is not in `indirizzo`. */
   readonly numero_civico?: string | undefined;
   /** Town, with its postal code. */
   readonly comune: string;
-  /** ISO 3166-1, two letters; default the customer's `paese`. */
+  /** ISO 3166-1, two letters. Default: the customer's `paese`. */
   readonly nazione?: string | undefined;
 }
 
-/** What is said of a customer abroad, beside the name. */
+/** Fields of a foreign customer, other than the name. */
 export interface ForeignFields extends PresenceBrief {
   /** A customer abroad. */
   readonly tipo: 'estero';
   /** ISO 3166-1, two letters. */
   readonly paese: string;
-  /** `nazione` is `paese` unless given. */
+  /** Address; `nazione` defaults to `paese`. */
   readonly sede: CustomerSeatAbroad;
   /** VAT number, or another identifier, without its country; a consumer has none. */
   readonly partita_iva?: string | undefined;
-  /** An Italian one, if there is any. */
+  /** Italian fiscal code, if any. */
   readonly codice_fiscale?: string | undefined;
-  /** Default XXXXXXX; 2R4GTO8 of San Marino. */
+  /** Default: XXXXXXX; 2R4GTO8 for San Marino. */
   readonly codice_destinatario?: string | undefined;
   readonly pec?: undefined;
 }
@@ -241,7 +247,7 @@ export interface ForeignFields extends PresenceBrief {
 /** A customer abroad. No Italian identifier is needed. */
 export type ForeignBrief = ForeignFields & NameBrief;
 
-/** Who buys. */
+/** The buyer. */
 export type CustomerBrief<Office extends string = string> =
   | CompanyBrief
   | PersonBrief
