@@ -4,16 +4,17 @@ import { en } from '../../src/cli/messages/en.ts';
 import { it } from '../../src/cli/messages/it.ts';
 import type { Messages } from '../../src/cli/messages/messages.ts';
 import { allFields } from '../../src/model/fields.ts';
-import { type Language, ruleTitle } from '../../src/validate/index.ts';
-import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/pages/codes.ts';
-import { type ExplainedRule, explainFrom } from '../../src/validate/pages/explain.ts';
-import { pages } from '../../src/validate/pages/index.ts';
-import type { Page, Sample } from '../../src/validate/pages/page.ts';
+import { ruleDocs as enDocs } from '../../src/text/en/ruleDocs/index.ts';
+import { ruleDocs as itDocs } from '../../src/text/it/ruleDocs/index.ts';
+import { ruleTitle } from '../../src/validate/index.ts';
+import { adviceCodes, type CodeSummary, sdiCodes } from '../../src/validate/ruleDocs/codes.ts';
+import { type ExplainedRule, explainFrom } from '../../src/validate/ruleDocs/explain.ts';
+import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
+import type { RuleDoc, Sample } from '../../src/validate/ruleDocs/ruleDoc.ts';
 import type { Output } from './output.ts';
 
 const FOLDER = 'docs/controls';
-const GENERATED =
-  '<!-- Generated from src/validate/controls, quality and pages by `npm run generate`; do not edit. -->';
+const GENERATED = '<!-- Generated from src/validate and src/text by `npm run generate`; do not edit. -->';
 
 /** Words that only these pages use. */
 const WORDS = {
@@ -35,22 +36,37 @@ const WORDS = {
   },
 } as const;
 
+type Documented = 'en' | 'it';
+
+const TEXTS = { en: enDocs, it: itDocs };
+
+interface Documentation {
+  readonly rule: ExplainedRule;
+  readonly page: RuleDoc;
+}
+
+/** The documentation of a code in a language; undefined where nobody has written it. */
+function documentationOf(code: string, language: Documented): Documentation | undefined {
+  const one = explainFrom(code, { ruleDocs, texts: TEXTS[language], language });
+  return one !== undefined && 'page' in one && one.page !== null ? { rule: one, page: one.page } : undefined;
+}
+
 export function controlPages(): readonly Output[] {
   const all = [...sdiCodes, ...adviceCodes];
-  const withPage = all.flatMap(({ code }) => {
-    const one = explainFrom(pages, code);
-    return one !== undefined && 'page' in one && one.page !== null ? [{ rule: one, page: one.page }] : [];
+  const paged = all.flatMap(({ code }) => {
+    const [english, italian] = [documentationOf(code, 'en'), documentationOf(code, 'it')];
+    return english === undefined || italian === undefined ? [] : [{ code, english, italian }];
   });
   return [
-    { file: `${FOLDER}/README.md`, content: overview(new Set(withPage.map(({ rule }) => rule.code))) },
-    ...withPage.map(({ rule, page }) => ({
-      file: `${FOLDER}/${rule.code}.md`,
-      content: controlPage(rule, page),
+    { file: `${FOLDER}/README.md`, content: overview(new Set(paged.map(({ code }) => code))) },
+    ...paged.map(({ code, english, italian }) => ({
+      file: `${FOLDER}/${code}.md`,
+      content: controlPage(code, english, italian),
     })),
   ];
 }
 
-function titleOf({ code }: CodeSummary, language: Language): string {
+function titleOf({ code }: CodeSummary, language: Documented): string {
   return ruleTitle(code, language) ?? '';
 }
 
@@ -97,24 +113,19 @@ function overview(paged: ReadonlySet<string>): string {
   ]);
 }
 
-function controlPage(rule: ExplainedRule, page: Omit<Page, 'code'>): string {
+function controlPage(code: string, english: Documentation, italian: Documentation): string {
   return lines([
     GENERATED,
-    `# ${rule.code}`,
+    `# ${code}`,
     '',
     `[${WORDS.en.heading}](#english) · [${WORDS.it.heading}](#italiano) · [all controls](README.md)`,
     '',
-    ...part(rule, page, 'en', en),
-    ...part(rule, page, 'it', it).slice(0, -1),
+    ...part(english, 'en', en),
+    ...part(italian, 'it', it).slice(0, -1),
   ]);
 }
 
-function part(
-  rule: ExplainedRule,
-  page: Omit<Page, 'code'>,
-  language: Language,
-  { explain }: Messages,
-): readonly string[] {
+function part({ rule, page }: Documentation, language: Documented, { explain }: Messages): readonly string[] {
   const facts = [
     rule.kind === 'advice' ? explain.advice : '',
     formats(rule),
@@ -122,28 +133,23 @@ function part(
     rule.since === null ? '' : explain.since(rule.since),
     explain.decided[decisionOf(rule)],
   ].filter((fact) => fact !== '');
-  const text = (
-    heading: string,
-    words: { readonly [L in Language]: string } | undefined,
-  ): readonly string[] => (words === undefined ? [] : [`### ${heading}`, '', prose(words[language]), '']);
+  const text = (heading: string, words: string | undefined): readonly string[] =>
+    words === undefined ? [] : [`### ${heading}`, '', prose(words), ''];
   const list = (heading: string, items: readonly string[]): readonly string[] =>
     items.length === 0 ? [] : [`### ${heading}`, '', ...items.map((item) => `- ${prose(item)}`), ''];
   return [
     `## ${WORDS[language].heading}`,
     '',
-    `**${prose(rule.title[language])}**`,
+    `**${prose(rule.title)}**`,
     '',
     `${facts.join(' · ')}`,
     '',
-    prose(page.checks[language]),
+    prose(page.checks),
     '',
     ...text(explain.why, page.why),
     ...(page.formula === undefined ? [] : [`### ${explain.formula}`, '', '```text', page.formula, '```', '']),
     ...text(explain.tolerance, page.tolerance),
-    ...list(
-      explain.exceptions,
-      (page.exceptions ?? []).map((one) => one[language]),
-    ),
+    ...list(explain.exceptions, page.exceptions ?? []),
     ...sample(explain.wrong, page.wrong, language, explain),
     ...sample(explain.right, page.right, language, explain),
     ...text(explain.remedy, page.remedy),
@@ -158,7 +164,7 @@ function part(
 function sample(
   heading: string,
   one: Sample | undefined,
-  language: Language,
+  language: Documented,
   explain: Messages['explain'],
 ): readonly string[] {
   if (one === undefined) return [];
@@ -173,13 +179,13 @@ function sample(
     '',
     ...(about.length === 0 ? [] : [about.join(', '), '']),
     ...(xml === '' ? [] : ['```xml', xml, '```', '']),
-    ...(note === undefined ? [] : [prose(note[language]), '']),
+    ...(note === undefined ? [] : [prose(note), '']),
   ];
 }
 
 function findings(
   rule: ExplainedRule,
-  language: Language,
+  language: Documented,
   { levels }: Messages['explain'],
 ): readonly string[] {
   if (rule.findings.length === 0) return [];
@@ -190,11 +196,7 @@ function findings(
     row([words.finding, words.level, words.says]),
     '|---|---|---|',
     ...rule.findings.map(({ name, severity, message, help }) =>
-      row([
-        `\`${rule.code}.${name}\``,
-        levels[severity],
-        `${cell(message[language])} ${cell(help[language])}`,
-      ]),
+      row([`\`${rule.code}.${name}\``, levels[severity], `${cell(message)} ${cell(help)}`]),
     ),
     '',
   ];

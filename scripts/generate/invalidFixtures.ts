@@ -1,12 +1,12 @@
 /** An example invoice for each code that SdI can give to one: the wrong sample of its page, as a complete file. */
 import { readInvoice, writeInvoice } from '../../src/index.ts';
-import { pages } from '../../src/validate/pages/index.ts';
-import type { Page } from '../../src/validate/pages/page.ts';
+import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
+import type { RuleDocFacts } from '../../src/validate/ruleDocs/ruleDoc.ts';
 import { sampleXml } from '../../test/support/samples.ts';
 import type { Output } from './output.ts';
 
 /** Codes that depend on the file name or the date cannot be shown in a file; 00200 has its own folder. */
-function isFile({ code, wrong }: Page): boolean {
+function isFile({ code, wrong }: RuleDocFacts): boolean {
   return (
     /^\d{5}$/.test(code) &&
     code !== '00200' &&
@@ -23,7 +23,7 @@ function laidOut(xml: string): string {
 }
 
 export function invalidFixtures(): readonly Output[] {
-  return pages.filter(isFile).map(({ code, wrong }) => ({
+  return ruleDocs.filter(isFile).map(({ code, wrong }) => ({
     file: `fixtures/invalid/${code}/sample.xml`,
     content: wrong === undefined ? '' : laidOut(sampleXml(wrong)),
   }));

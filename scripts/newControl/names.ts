@@ -5,12 +5,12 @@ export interface CodeNames {
   readonly isAdvice: boolean;
   /** The export of the rule's file: c00423, qDueDate. */
   readonly rule: string;
-  /** The export of the page's file: p00423, pqDueDate. */
-  readonly page: string;
+  /** The export of the documentation's file: d00423, dqDueDate. */
+  readonly doc: string;
   /** The file of each catalogue that has its sentences. */
   readonly group: string;
   /** Paths from the project's root. */
-  readonly files: { readonly rule: string; readonly test: string; readonly page: string };
+  readonly files: { readonly rule: string; readonly test: string; readonly doc: string };
 }
 
 /** SdI's five digits, or one of our advice codes; undefined for anything else. */
@@ -23,12 +23,12 @@ export function namesOf(code: string): CodeNames | undefined {
     code,
     isAdvice,
     rule: isAdvice ? name : `c${name}`,
-    page: `p${name}`,
+    doc: `d${name}`,
     group: groupOf(code),
     files: {
       rule: `src/validate/${folder}/${code}.ts`,
       test: `test/validate/${folder}/${code}.test.ts`,
-      page: `src/validate/pages/${code}.ts`,
+      doc: `src/validate/ruleDocs/${code}.ts`,
     },
   };
 }

@@ -4,7 +4,8 @@ import { namesOf } from './names.ts';
 import { register, withoutEntry } from './register.ts';
 import { withSentences } from './sentences.ts';
 import {
-  pageSkeleton,
+  docSentencesSkeleton,
+  docSkeleton,
   ruleSkeleton,
   type SkeletonFacts,
   sentencesSkeleton,
@@ -14,7 +15,7 @@ import {
 
 const REGISTRY = 'src/validate/judge/registry.ts';
 const CATALOGUE = 'src/validate/judge/catalogue.ts';
-const PAGES = 'src/validate/pages/index.ts';
+const RULE_DOCS = 'src/validate/ruleDocs/index.ts';
 
 /** Those that have every sentence. */
 const LANGUAGES = ['en', 'it'] as const;
@@ -64,12 +65,17 @@ export function newControl(code: string, read: (path: string) => string | undefi
   ];
   const catalogueEdit = edited(CATALOGUE, read, (source) => withoutEntry(source, code));
   if (catalogueEdit.content !== read(CATALOGUE)) written.push(catalogueEdit);
-  // A code without a rule may already have a page.
-  if (read(files.page) === undefined) {
+  // A code without a rule may already have its documentation.
+  if (read(files.doc) === undefined) {
     written.push(
-      { path: files.page, content: pageSkeleton(names, facts) },
-      edited(PAGES, read, (source) =>
-        register(source, { array: 'pages', name: names.page, code, module: `./${code}.ts` }),
+      { path: files.doc, content: docSkeleton(names, facts) },
+      edited(RULE_DOCS, read, (source) =>
+        register(source, { array: 'ruleDocs', name: names.doc, code, module: `./${code}.ts` }),
+      ),
+      ...LANGUAGES.map((language) =>
+        edited(`src/text/${language}/ruleDocs/${names.group}.ts`, read, (source) =>
+          withSentences(source, code, docSentencesSkeleton(names, language)),
+        ),
       ),
     );
   }

@@ -83,7 +83,7 @@ testRule('${code}', {
 `;
 }
 
-export function pageSkeleton({ code, isAdvice, page }: CodeNames, { formats }: SkeletonFacts): string {
+export function docSkeleton({ code, isAdvice, doc }: CodeNames, { formats }: SkeletonFacts): string {
   const kind = formats.includes('FPR12') ? '' : `\n    kind: '${formats[0]}',`;
   const type = formats.every((one) => one === 'FSM10') ? 'TD07' : 'TD01';
   const sample = (numero: string): string => `{${kind}
@@ -94,23 +94,31 @@ export function pageSkeleton({ code, isAdvice, page }: CodeNames, { formats }: S
   <Numero>${numero}</Numero>
 </DatiGeneraliDocumento>\`,
   }`;
-  return `import type { Page } from './page.ts';
+  return `import type { RuleDocFacts } from './ruleDoc.ts';
 
-export const ${page}: Page = {
+export const ${doc}: RuleDocFacts = {
   code: '${code}',
-  checks: {
-    it: 'Numero deve essere ciò che ${code} chiede.',
-    en: 'Numero has to be what ${code} asks for.',
-  },
-  why: {
-    it: 'Un documento si riconosce dal suo numero.',
-    en: 'A document is known by its number.',
-  },
   wrong: ${sample('A1')},
   right: ${sample('7')},
-  remedy: { it: 'Correggere Numero.', en: 'Correct Numero.' },
   sources: [${text(isAdvice ? 'Rappresentazione tabellare, 2.1.1.4' : `Elenco dei controlli v2.0, ${code}`)}],
 };
+`;
+}
+
+/** The documentation of the code in a catalogue. */
+export function docSentencesSkeleton({ code }: CodeNames, language: CompleteLanguage): string {
+  return language === 'en'
+    ? `  '${code}': {
+    checks: 'Numero has to be what ${code} asks for.',
+    why: 'A document is known by its number.',
+    remedy: 'Correct Numero.',
+  },
+`
+    : `  '${code}': {
+    checks: 'Numero deve essere ciò che ${code} chiede.',
+    why: 'Un documento si riconosce dal suo numero.',
+    remedy: 'Correggere Numero.',
+  },
 `;
 }
 

@@ -27,9 +27,31 @@ export function area<Name extends keyof Areas>(
     async load(language) {
       const part = partOf(language);
       if (part === undefined || known[language] !== undefined) return;
-      known[language] = completed(complete.en, (await part()) as PartlyTranslated<Translated<Areas[Name]>>);
+      known[language] = withEnglish<Name>(complete.en, await part());
     },
   };
+}
+
+/** An area whose languages are all loaded when they are asked for. */
+export type LazyArea<T> = (language: Language) => Promise<Translated<T>>;
+
+export function lazyArea<Name extends keyof Areas>(
+  name: Name,
+  complete: Readonly<Record<CompleteLanguage, () => Promise<Translated<Areas[Name]>>>>,
+): LazyArea<Areas[Name]> {
+  return async (language) => {
+    if (language === 'it' || language === 'en') return complete[language]();
+    const [english, part] = await Promise.all([complete.en(), partsOf(language)?.[name]?.()]);
+    return part === undefined ? english : withEnglish<Name>(english, part);
+  };
+}
+
+/** What is partly translated has the same shape whether the English catalogue is writable or not. */
+function withEnglish<Name extends keyof Areas>(
+  english: Translated<Areas[Name]>,
+  part: unknown,
+): Translated<Areas[Name]> {
+  return completed(english, part as PartlyTranslated<Translated<Areas[Name]>>);
 }
 
 function partsOf(language: string): Part | undefined {

@@ -2,6 +2,7 @@
 import type { PartialLanguage } from '../model/language.ts';
 import type { findings } from './en/findings/index.ts';
 import type { report } from './en/report.ts';
+import type { ruleDocs } from './en/ruleDocs/index.ts';
 import type { titles } from './en/titles.ts';
 import type { PartlyTranslated } from './sentence.ts';
 
@@ -9,6 +10,7 @@ import type { PartlyTranslated } from './sentence.ts';
 export interface Areas {
   readonly findings: typeof findings;
   readonly report: typeof report;
+  readonly ruleDocs: typeof ruleDocs;
   readonly titles: typeof titles;
 }
 

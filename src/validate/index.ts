@@ -49,22 +49,6 @@ export { type JsonPlace, scanJson } from './json/scanJson.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
-export {
-  adviceCodes,
-  type CodeSummary,
-  type Decided,
-  type NeededBeside,
-  sdiCodes,
-} from './pages/codes.ts';
-export {
-  type CodeExplanation,
-  type ExplainedFinding,
-  type ExplainedOwn,
-  type ExplainedRetired,
-  type ExplainedRule,
-  explainCode,
-} from './pages/explain.ts';
-export type { Page as CodePage, Sample as CodeSample } from './pages/page.ts';
 export { qPayments } from './quality/Q-PAYMENTS.ts';
 export { qRate } from './quality/Q-RATE.ts';
 export { qTaxable } from './quality/Q-TAXABLE.ts';
@@ -80,6 +64,23 @@ export { renderFileText, textFormat } from './report/text.ts';
 export { widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
 export type { AnyRule, Found } from './rule.ts';
+export {
+  adviceCodes,
+  type CodeSummary,
+  type Decided,
+  type NeededBeside,
+  sdiCodes,
+} from './ruleDocs/codes.ts';
+export {
+  type CodeExplanation,
+  type ExplainedFinding,
+  type ExplainedOwn,
+  type ExplainedRetired,
+  type ExplainedRule,
+  type ExplainOptions,
+  explainCode,
+} from './ruleDocs/explain.ts';
+export type { RuleDoc, Sample as CodeSample } from './ruleDocs/ruleDoc.ts';
 export { ruleCodes } from './rules.ts';
 export { ruleTitle } from './ruleTitle.ts';
 export {

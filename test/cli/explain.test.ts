@@ -4,7 +4,7 @@ import { ownLines, sampleText } from '../../src/cli/explain/samples.ts';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { adviceCodes, explainCode, sdiCodes } from '../../src/validate/index.ts';
-import { pages } from '../../src/validate/pages/index.ts';
+import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import { runCli } from './runCli.ts';
 
 async function explained(...codes: readonly string[]): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ describe('fattura explain', () => {
 
   it('as data, is what the library says', async () => {
     const { stdout } = await runCli(['explain', '00423', '-f', 'json']);
-    expect(JSON.parse(stdout)).toEqual([await explainCode('00423')]);
+    expect(JSON.parse(stdout)).toEqual([await explainCode('00423', { language: 'en' })]);
   });
 
   it('as text, has every part of the page in its order, and marks what differs', async () => {
@@ -87,7 +87,7 @@ describe('fattura explain', () => {
     const { code, stdout } = await runCli(['--lang', lang, 'explain', ...every], { columns: 80 });
     expect(code).toBe(0);
     const samples = new Set(
-      pages.flatMap(({ wrong, right }) =>
+      ruleDocs.flatMap(({ wrong, right }) =>
         [wrong, right].flatMap((sample) => (sample?.xml ?? '').split('\n').map((line) => line.trim())),
       ),
     );

@@ -7,13 +7,14 @@ import { describe, expect, it } from 'vitest';
 import type { Circumstances } from '../../src/domain/facts/circumstances.ts';
 import { type Invoice, type InvoiceKind, readInvoice } from '../../src/index.ts';
 import { allFields, fieldNumber } from '../../src/model/index.ts';
+import { ruleDocs as english } from '../../src/text/en/ruleDocs/index.ts';
 import { type FixKind, sdiCodes } from '../../src/validate/index.ts';
 import { catalogue } from '../../src/validate/judge/catalogue.ts';
 import { placed } from '../../src/validate/judge/place.ts';
 import { advice, controls } from '../../src/validate/judge/registry.ts';
-import { pages } from '../../src/validate/pages/index.ts';
 import { FIX_KINDS } from '../../src/validate/remedy/remedy.ts';
 import type { AnyRule } from '../../src/validate/rule.ts';
+import { ruleDocs } from '../../src/validate/ruleDocs/index.ts';
 import { ruleTitle } from '../../src/validate/ruleTitle.ts';
 import { sentencesOf } from '../../src/validate/sentences.ts';
 import { baseInvoice } from '../support/ruleInvoice.ts';
@@ -52,11 +53,11 @@ function codesIn(folder: string, end: string): readonly string[] {
 
 const isAdvice = (code: string): boolean => code.startsWith('Q-');
 
-/** `00423` in controls is c00423; `Q-DUE-DATE` is qDueDate, its page pqDueDate. */
-function exportName(code: string, of: 'rule' | 'page'): string {
+/** `00423` in controls is c00423; `Q-DUE-DATE` is qDueDate, its documentation dqDueDate. */
+function exportName(code: string, of: 'rule' | 'doc'): string {
   const name = code.toLowerCase().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  if (isAdvice(code)) return of === 'rule' ? name : `p${name}`;
-  return of === 'rule' ? `c${name}` : `p${name}`;
+  if (isAdvice(code)) return of === 'rule' ? name : `d${name}`;
+  return of === 'rule' ? `c${name}` : `d${name}`;
 }
 
 async function exported(file: string, name: string): Promise<unknown> {
@@ -95,8 +96,8 @@ describe('the registry', () => {
     expect(found.filter((code) => isAdvice(code) !== (name === 'advice'))).toEqual([]);
   });
 
-  it('pages: every code once, in order', () => {
-    const found = pages.map(({ code }) => code);
+  it('documentation: every code once, in order', () => {
+    const found = ruleDocs.map(({ code }) => code);
     expect(found).toEqual([...new Set(found)].sort());
   });
 });
@@ -112,14 +113,14 @@ describe('nothing stands alone', () => {
     ['rules of advice', 'src/validate/quality', '.ts', ours],
     ['tables of controls', 'test/validate/controls', '.test.ts', sdi],
     ['tables of advice', 'test/validate/quality', '.test.ts', ours],
-    ['pages', 'src/validate/pages', '.ts', all],
+    ['documentation', 'src/validate/ruleDocs', '.ts', all],
     ['documents', 'docs/controls', '.md', all],
   ])('%s', (_what, folder, end, expected) => {
     expect(codesIn(folder, end)).toEqual(expected);
   });
 
-  it('every page is registered', () => {
-    expect(pages.map(({ code }) => code)).toEqual(all);
+  it('all documentation is registered', () => {
+    expect(ruleDocs.map(({ code }) => code)).toEqual(all);
   });
 
   it.each(rules)('$code: its file exports the rule under its name, and its table tries it', async (rule) => {
@@ -130,9 +131,9 @@ describe('nothing stands alone', () => {
     expect(table).toContain(`testRule('${code}'`);
   });
 
-  it.each(pages)('$code: its file exports the page under its name', async (page) => {
-    const { code } = page;
-    expect(await exported(`src/validate/pages/${code}.ts`, exportName(code, 'page'))).toBe(page);
+  it.each(ruleDocs)('$code: its file exports the documentation under its name', async (doc) => {
+    const { code } = doc;
+    expect(await exported(`src/validate/ruleDocs/${code}.ts`, exportName(code, 'doc'))).toBe(doc);
   });
 });
 
@@ -275,7 +276,7 @@ describe('what rules declare', () => {
 
 const invoices: readonly Invoice[] = [
   ...KINDS.map(baseInvoice),
-  ...pages
+  ...ruleDocs
     .flatMap(({ wrong, right }) => [wrong, right])
     .flatMap((sample) => (sample === undefined ? [] : invoiceOf(sampleXml(sample)))),
   ...readdirSync(join(projectRoot, 'fixtures/valid'))
@@ -368,7 +369,7 @@ describe('what rules read is what they declare: --keep-going trusts the list', (
 });
 
 describe('who only checks files loads no page', () => {
-  const text = pages[0]?.why.en ?? '';
+  const text = english.rules['00001'].why;
   /** The built files that a script has loaded when it ends, and which of them hold the text of a page. */
   const loaded = (script: string): { readonly files: number; readonly withPages: readonly string[] } => {
     const list = "process.on('exit', () => console.error('LOADED' + Object.keys(require.cache).join('|')));";

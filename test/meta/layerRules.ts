@@ -37,11 +37,11 @@ export const layers: readonly Layer[] = [
   { at: 'validate/rule.ts', may: ['model', 'domain', 'text/findings'] },
   // Texts about codes: no check reads them, and they read no check.
   {
-    at: 'validate/pages',
+    at: 'validate/ruleDocs',
     may: [
       'model',
       'domain',
-      'validate/pages',
+      'validate/ruleDocs',
       'validate/rule',
       'validate/judge/catalogue',
       'validate/judge/registry',

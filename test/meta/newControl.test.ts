@@ -16,11 +16,11 @@ const read = (path: string): string | undefined => {
 
 describe('the names of a code', () => {
   it.each([
-    ['00328', 'c00328', 'p00328', 'src/validate/controls/00328.ts'],
-    ['Q-IBAN', 'qIban', 'pqIban', 'src/validate/quality/Q-IBAN.ts'],
-    ['Q-DUE-DATE', 'qDueDate', 'pqDueDate', 'src/validate/quality/Q-DUE-DATE.ts'],
-  ])('%s', (code, rule, page, file) => {
-    expect(namesOf(code)).toMatchObject({ rule, page, files: { rule: file } });
+    ['00328', 'c00328', 'd00328', 'src/validate/controls/00328.ts'],
+    ['Q-IBAN', 'qIban', 'dqIban', 'src/validate/quality/Q-IBAN.ts'],
+    ['Q-DUE-DATE', 'qDueDate', 'dqDueDate', 'src/validate/quality/Q-DUE-DATE.ts'],
+  ])('%s', (code, rule, doc, file) => {
+    expect(namesOf(code)).toMatchObject({ rule, doc, files: { rule: file } });
   });
 
   it.each(['', '328', '0032', '003288', 'q-iban', 'Q-', 'Q-Iban', '../x', 'U-SIZE'])(
@@ -173,13 +173,13 @@ describe('npm run new-control, in a copy of the project', () => {
   const filled = ['00329', 'Q-FILLED'];
   const made = [...left, ...filled];
   const written = made.flatMap((code) => Object.values(namesOf(code)!.files));
-  const isOfNew = /00328|00329|Q-EXAMPLE|Q-FILLED|registry\.ts|pages\/index\.ts|src\/text/;
+  const isOfNew = /00328|00329|Q-EXAMPLE|Q-FILLED|registry\.ts|ruleDocs\/index\.ts|src\/text/;
   const catalogues = ['en', 'it'].flatMap((language) =>
-    ['findings/rules/00300', 'findings/rules/adviceA', 'titles'].map(
+    ['findings/rules/00300', 'findings/rules/adviceA', 'ruleDocs/00300', 'ruleDocs/adviceA', 'titles'].map(
       (file) => `src/text/${language}/${file}.ts`,
     ),
   );
-  const registries = ['src/validate/judge/registry.ts', 'src/validate/pages/index.ts', ...catalogues];
+  const registries = ['src/validate/judge/registry.ts', 'src/validate/ruleDocs/index.ts', ...catalogues];
 
   it('writes the files and the sentences, and registers them', () => {
     const { status, output } = run('jiti', 'scripts/newControl.ts', ...made);

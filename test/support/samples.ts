@@ -1,6 +1,6 @@
 /** The samples of the pages as whole invoices, so that they can be checked: a piece of XML in a base invoice. */
 import { type FileReport, validate, writeInvoice } from '../../src/index.ts';
-import type { Sample } from '../../src/validate/pages/page.ts';
+import type { SampleFacts as Sample } from '../../src/validate/ruleDocs/ruleDoc.ts';
 import { baseInvoice } from './ruleInvoice.ts';
 import { GOOD_SIGNATURE, signed } from './signature.ts';
 

@@ -17,7 +17,7 @@ export async function run(call: ControlsCall): Promise<number> {
   const found = operand === undefined ? everyCode() : findCodes(operand);
   const text =
     call.options.format === 'json'
-      ? visibleJson(JSON.stringify(found.map(toJson), null, 2))
+      ? visibleJson(JSON.stringify(found.map((one) => toJson(one, call.language)), null, 2))
       : tables(found, {
           messages: await messagesIn(call.language),
           language: call.language,
@@ -72,12 +72,12 @@ function withoutZeros(code: string): string {
   return fold(code).replace(/^0+/, '');
 }
 
-function toJson(summary: CodeSummary): unknown {
+function toJson(summary: CodeSummary, language: Language): unknown {
   const { code, formats, decided, needs, level, since } = summary;
   return {
     code,
     kind: isAdvice(summary) ? 'advice' : 'control',
-    title: { it: ruleTitle(code, 'it'), en: ruleTitle(code, 'en') },
+    title: ruleTitle(code, language),
     formats,
     decided,
     needs,

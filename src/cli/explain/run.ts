@@ -1,5 +1,11 @@
 /** `fattura explain CODE…`. */
-import { adviceCodes, type CodeExplanation, explainCode, sdiCodes } from '../../validate/index.ts';
+import {
+  adviceCodes,
+  type CodeExplanation,
+  explainCode,
+  type Language,
+  sdiCodes,
+} from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { messagesIn } from '../messages/index.ts';
 import { visibleJson } from '../output/sanitize.ts';
@@ -10,14 +16,13 @@ import type { ExplainCall } from './definition.ts';
 import { explanationText } from './text.ts';
 
 export async function run(call: ExplainCall): Promise<number> {
-  const found = await explainCodes(call.operands);
+  const found = await explainCodes(call.operands, call.language);
   if (call.options.format === 'json') {
     await call.io.stdout.write(`${visibleJson(JSON.stringify(found, null, 2))}\n`);
     return ExitCode.ok;
   }
   const layout = {
     messages: await messagesIn(call.language),
-    language: call.language,
     width: readableWidth(call.io.stdout.columns),
     style: stylist(call.colour),
   };
@@ -29,11 +34,14 @@ export async function run(call: ExplainCall): Promise<number> {
  * What there is to say of these codes, of each once.
  * @throws UsageError where there is none, or one that does not exist.
  */
-async function explainCodes(operands: readonly string[]): Promise<readonly CodeExplanation[]> {
+async function explainCodes(
+  operands: readonly string[],
+  language: Language,
+): Promise<readonly CodeExplanation[]> {
   if (operands.length === 0) throw new UsageError(({ explain }) => explain.noCode);
   const found = new Map<string, CodeExplanation>();
   for (const operand of operands) {
-    const explanation = await explainCode(operand);
+    const explanation = await explainCode(operand, { language });
     if (explanation === undefined) throw unknownCode(operand);
     found.set(explanation.code, explanation);
   }

@@ -2,10 +2,9 @@
 import { allFields } from '../../model/index.ts';
 import {
   type CodeExplanation,
-  type CodePage,
   type CodeSample,
   type ExplainedRule,
-  type Language,
+  type RuleDoc,
   visible,
 } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -16,33 +15,30 @@ import { sampleText } from './samples.ts';
 
 export interface TextLayout {
   readonly messages: Messages;
-  readonly language: Language;
   readonly width: number;
   readonly style: ReturnType<typeof stylist>;
 }
 
 export function explanationText(one: CodeExplanation, layout: TextLayout): string {
-  const { messages, language, width, style } = layout;
+  const { messages, width, style } = layout;
   switch (one.kind) {
     case 'own':
       return blocks([
-        `${style('bold', one.code)} ${one.title[language]}`,
-        paragraph(one.when[language], width),
-        section(messages.explain.remedy, indented(one.remedy[language], layout), layout),
+        `${style('bold', one.code)} ${one.title}`,
+        paragraph(one.when, width),
+        section(messages.explain.remedy, indented(one.remedy, layout), layout),
       ]);
     case 'retired':
-      return paragraph(`${one.code} ${one.why[language]}`, width).replace(one.code, (code) =>
-        style('bold', code),
-      );
+      return paragraph(`${one.code} ${one.why}`, width).replace(one.code, (code) => style('bold', code));
     default:
       return ruleText(one, layout);
   }
 }
 
 function ruleText(rule: ExplainedRule, layout: TextLayout): string {
-  const { messages, language, width, style } = layout;
+  const { messages, width, style } = layout;
   const { explain } = messages;
-  const title = paragraph(`${rule.code} ${rule.title[language]}`, width).replace(rule.code, (code) =>
+  const title = paragraph(`${rule.code} ${rule.title}`, width).replace(rule.code, (code) =>
     style('bold', code),
   );
   const facts = [
@@ -57,17 +53,17 @@ function ruleText(rule: ExplainedRule, layout: TextLayout): string {
   return blocks([head, ...(page === null ? [] : pageBlocks(page, layout)), fieldsBlock(rule, layout)]);
 }
 
-function pageBlocks(page: Omit<CodePage, 'code'>, layout: TextLayout): readonly string[] {
-  const { messages, language, width } = layout;
+function pageBlocks(page: RuleDoc, layout: TextLayout): readonly string[] {
+  const { messages, width } = layout;
   const { explain } = messages;
-  const text = (name: string, words: { readonly [L in Language]: string } | undefined): string =>
-    words === undefined ? '' : section(name, indented(words[language], layout), layout);
+  const text = (name: string, words: string | undefined): string =>
+    words === undefined ? '' : section(name, indented(words, layout), layout);
   const list = (name: string, items: readonly string[]): string =>
     items.length === 0
       ? ''
       : section(name, items.map((item) => indented(item, layout, '- ')).join('\n'), layout);
   return [
-    paragraph(page.checks[language], width),
+    paragraph(page.checks, width),
     text(explain.why, page.why),
     page.formula === undefined
       ? ''
@@ -80,10 +76,7 @@ function pageBlocks(page: Omit<CodePage, 'code'>, layout: TextLayout): readonly 
           layout,
         ),
     text(explain.tolerance, page.tolerance),
-    list(
-      explain.exceptions,
-      (page.exceptions ?? []).map((one) => one[language]),
-    ),
+    list(explain.exceptions, page.exceptions ?? []),
     sampleBlock(explain.wrong, page.wrong, page.right, '✗', layout),
     sampleBlock(explain.right, page.right, page.wrong, '✓', layout),
     text(explain.remedy, page.remedy),
@@ -101,7 +94,7 @@ function sampleBlock(
   layout: TextLayout,
 ): string {
   if (sample === undefined) return '';
-  const { messages, language, style } = layout;
+  const { messages, style } = layout;
   const { kind, file, asOf, note } = sample;
   const about = [
     kind ?? '',
@@ -112,10 +105,7 @@ function sampleBlock(
   const xml = sampleText(sample.xml, other?.xml, mark, (line) => style(colour, line));
   return section(
     about.length === 0 ? name : `${name} (${about.join(', ')})`,
-    [
-      ...(sample.xml === '' ? [] : [xml]),
-      ...(note === undefined ? [] : [indented(note[language], layout)]),
-    ].join('\n'),
+    [...(sample.xml === '' ? [] : [xml]), ...(note === undefined ? [] : [indented(note, layout)])].join('\n'),
     layout,
   );
 }

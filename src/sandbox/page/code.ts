@@ -1,15 +1,13 @@
 /** `/sandbox/codes/:code`: the meaning of a finding's code, like `fattura explain`. */
-import type { Bilingual } from '../../model/index.ts';
 import { type CodeExplanation, explainCode } from '../../validate/index.ts';
 import { type Html, html, withCode } from './html.ts';
 import { type HtmlPage, PageNotFound, type PageRequest } from './pageRequest.ts';
 
 export async function codePage(visit: PageRequest): Promise<HtmlPage> {
   const { words, params } = visit;
-  const explained = await explainCode(params['code'] ?? '');
+  const explained = await explainCode(params['code'] ?? '', { language: words.language });
   if (explained === undefined) throw new PageNotFound();
-  const { language } = words;
-  const title = 'title' in explained ? explained.title[language] : '';
+  const title = 'title' in explained ? explained.title : '';
   return {
     title: `${explained.code} ${title}`,
     section: null,
@@ -18,10 +16,10 @@ ${paragraphs(explained, words)}`,
   };
 }
 
-function paragraphs(explained: CodeExplanation, { code, language }: PageRequest['words']): Html {
-  const told = (title: string, text: Bilingual | undefined): Html | undefined =>
-    text && html`<h2>${title}</h2><p>${withCode(text[language])}</p>`;
-  if (explained.kind === 'retired') return html`<p>${withCode(explained.why[language])}</p>`;
+function paragraphs(explained: CodeExplanation, { code }: PageRequest['words']): Html {
+  const told = (title: string, text: string | undefined): Html | undefined =>
+    text === undefined ? undefined : html`<h2>${title}</h2><p>${withCode(text)}</p>`;
+  if (explained.kind === 'retired') return html`<p>${withCode(explained.why)}</p>`;
   if (explained.kind === 'own') {
     return html`${told(code.when, explained.when)}${told(code.remedy, explained.remedy)}`;
   }
@@ -31,7 +29,7 @@ ${page?.formula !== undefined && html`<h2>${code.formula}</h2><pre tabindex="0">
 ${told(code.tolerance, page?.tolerance)}
 ${
   page?.exceptions !== undefined &&
-  html`<h2>${code.exceptions}</h2><ul>${page.exceptions.map((one) => html`<li>${withCode(one[language])}</li>`)}</ul>`
+  html`<h2>${code.exceptions}</h2><ul>${page.exceptions.map((one) => html`<li>${withCode(one)}</li>`)}</ul>`
 }
 ${told(code.remedy, page?.remedy)}
 ${told(code.why, page?.why)}

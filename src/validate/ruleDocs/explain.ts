@@ -1,0 +1,177 @@
+/** What there is to say of a code: of SdI's controls and our advice the page, of the other codes a few sentences. */
+
+import { SELF_INVOICES } from '../../domain/documents.ts';
+import { given } from '../../model/given.ts';
+import type { Language } from '../../model/language.ts';
+import { findings } from '../../text/findings.ts';
+import { type RuleDocSentences, type RuleDocTexts, ruleDocs as ruleDocTexts } from '../../text/ruleDocs.ts';
+import { titles } from '../../text/titles.ts';
+import { catalogue } from '../judge/catalogue.ts';
+import { advice } from '../judge/registry.ts';
+import type { FindingTraits, RuleFields } from '../rule.ts';
+import { ruleTitle } from '../ruleTitle.ts';
+import { sentencesOf } from '../sentences.ts';
+import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
+import { retiredId } from './retired.ts';
+import type { RuleDoc, RuleDocFacts, Sample, SampleFacts } from './ruleDoc.ts';
+
+/** One of the things that are found of a code: its name is the second half of a finding's `id`. */
+export interface ExplainedFinding extends FindingTraits {
+  readonly name: string;
+  readonly message: string;
+  /** What to do. */
+  readonly help: string;
+}
+
+/** A control of SdI or an advice of ours. */
+export interface ExplainedRule extends CodeSummary {
+  readonly kind: 'control' | 'advice';
+  readonly title: string;
+  /** Official numbers of the fields it looks at. */
+  readonly fields: RuleFields;
+  readonly findings: readonly ExplainedFinding[];
+  /** Null while nobody has written it. */
+  readonly page: RuleDoc | null;
+}
+
+/** A code of ours about the check itself, such as U-SIZE. */
+export interface ExplainedOwn {
+  readonly code: string;
+  readonly kind: 'own';
+  readonly title: string;
+  readonly when: string;
+  readonly remedy: string;
+}
+
+/** A code that SdI gives to no invoice, or no longer. */
+export interface ExplainedRetired {
+  readonly code: string;
+  readonly kind: 'retired';
+  readonly why: string;
+}
+
+export type CodeExplanation = ExplainedRule | ExplainedOwn | ExplainedRetired;
+
+export interface ExplainOptions {
+  /** Language of the texts; default `it`. */
+  readonly language?: Language;
+}
+
+const NO_FIELDS: RuleFields = { ordinary: [], simplified: [] };
+
+/**
+ * Everything that is known of a code: what SdI checks and why, formula, tolerance, samples, remedy, sources.
+ * The texts are loaded at the first call.
+ *
+ * @param code As people write it: `423` is 00423, letter case does not matter.
+ * @param options The language of the texts; default `it`.
+ * @returns Undefined for what is no code.
+ *
+ * @example
+ * ```ts
+ * import { explainCode } from 'fattura/validate';
+ *
+ * const told = await explainCode('423');
+ * console.log(told?.code, told?.kind); // prints: 00423 control
+ * ```
+ */
+export async function explainCode(
+  code: string,
+  options: ExplainOptions = {},
+): Promise<CodeExplanation | undefined> {
+  given('code', code, 'text');
+  given('options', options, 'object');
+  const { language = 'it' } = options;
+  // A quarter of a megabyte that nobody should load who only checks files.
+  const [{ ruleDocs }, texts] = await Promise.all([
+    import('./index.ts'),
+    ruleDocTexts(language),
+    titles.load(language),
+    findings.load(language),
+  ]);
+  return explainFrom(code, { ruleDocs, texts, language });
+}
+
+/** What an explanation is made of. */
+export interface Documentation {
+  readonly ruleDocs: readonly RuleDocFacts[];
+  readonly texts: RuleDocTexts;
+  readonly language: Language;
+}
+
+/** The same, of texts that are there. */
+export function explainFrom(code: string, documentation: Documentation): CodeExplanation | undefined {
+  const { texts, language } = documentation;
+  const wanted = fullCode(code);
+  const rule = explainRule(wanted, documentation);
+  if (rule !== undefined) return rule;
+  const title = ruleTitle(wanted, language) ?? '';
+  if (isOwn(wanted, texts.own)) return { code: wanted, kind: 'own', title, ...texts.own[wanted] };
+  const retired = retiredId(wanted);
+  return retired === undefined ? undefined : { code: wanted, kind: 'retired', why: texts.retired[retired] };
+}
+
+function isOwn(code: string, own: RuleDocTexts['own']): code is keyof RuleDocTexts['own'] {
+  return Object.hasOwn(own, code);
+}
+
+/** `423` and `q-iban` as they are written in reports. */
+function fullCode(code: string): string {
+  const text = code.trim().toUpperCase();
+  return /^\d{1,4}$/.test(text) ? text.padStart(5, '0') : text;
+}
+
+function explainRule(code: string, documentation: Documentation): ExplainedRule | undefined {
+  const { language } = documentation;
+  const summary = [...sdiCodes, ...adviceCodes].find((one) => one.code === code);
+  if (summary === undefined) return undefined;
+  const rule = catalogue.find((one) => one.code === code)?.rule ?? advice.find((one) => one.code === code);
+  return {
+    ...summary,
+    kind: code.startsWith('Q-') ? 'advice' : 'control',
+    title: ruleTitle(code, language) ?? code,
+    fields: rule?.fields ?? NO_FIELDS,
+    findings: Object.entries(rule?.findings ?? {}).map(([name, traits]) => ({
+      name,
+      ...traits,
+      ...sentencesOf(code, name, language),
+    })),
+    page: ruleDocOf(code, documentation),
+  };
+}
+
+function ruleDocOf(code: string, { ruleDocs, texts }: Documentation): RuleDoc | null {
+  const facts = ruleDocs.find((one) => one.code === code);
+  const sentences = (texts.rules as Readonly<Record<string, RuleDocSentences>>)[code];
+  if (facts === undefined || sentences === undefined) return null;
+  const { code: _code, codes = {}, wrong, right, ...others } = facts;
+  const { wrongNote, rightNote, ...told } = sentences;
+  const fill = (text: string): string =>
+    filled(text, { selfInvoices: [...SELF_INVOICES], ...codes }, texts.joins);
+  return {
+    ...others,
+    ...told,
+    checks: fill(told.checks),
+    ...(told.exceptions === undefined ? {} : { exceptions: told.exceptions.map(fill) }),
+    ...(wrong === undefined ? {} : { wrong: withNote(wrong, wrongNote) }),
+    ...(right === undefined ? {} : { right: withNote(right, rightNote) }),
+  };
+}
+
+function withNote(sample: SampleFacts, note: string | undefined): Sample {
+  return note === undefined ? sample : { ...sample, note };
+}
+
+/** Puts codes into their places: `{types}` becomes `TD21 and TD27`; `{natura|or}` joins by `or`. */
+function filled(
+  text: string,
+  codes: Readonly<Record<string, readonly string[]>>,
+  joins: RuleDocTexts['joins'],
+): string {
+  return text.replace(/\{(\w+)(?:\|(or))?\}/g, (whole, name: string, or: 'or' | undefined) => {
+    const all = codes[name];
+    if (all === undefined) return whole;
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${joins[or ?? 'and']} ${last}`;
+  });
+}
