@@ -17,7 +17,13 @@ export async function run(call: ControlsCall): Promise<number> {
   const found = operand === undefined ? everyCode() : findCodes(operand);
   const text =
     call.options.format === 'json'
-      ? visibleJson(JSON.stringify(found.map((one) => toJson(one, call.language)), null, 2))
+      ? visibleJson(
+          JSON.stringify(
+            found.map((one) => toJson(one, call.language)),
+            null,
+            2,
+          ),
+        )
       : tables(found, {
           messages: await messagesIn(call.language),
           language: call.language,
