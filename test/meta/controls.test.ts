@@ -396,6 +396,6 @@ describe('who only checks files loads no page', () => {
   });
 
   it('who asks for one does', () => {
-    expect(loaded(command('explain 00423')).withPages).toHaveLength(1);
+    expect(loaded(command('--lang en explain 00423')).withPages).toHaveLength(1);
   });
 });

@@ -41,6 +41,7 @@ export const layers: readonly Layer[] = [
     may: [
       'model',
       'domain',
+      'text',
       'validate/ruleDocs',
       'validate/rule',
       'validate/judge/catalogue',
