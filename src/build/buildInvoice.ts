@@ -69,9 +69,9 @@ const KEYS: ReadonlySet<string> = new Set<keyof InvoiceBrief>([
 ]);
 
 /**
- * Makes an invoice (FPR12, or FPA12 for an administration) from what was sold to whom. Numbers of lines, totals,
- * summaries, VAT, format, recipient and due dates are derived; docs/building.md says how. What comes out is valid, and
- * frozen with all below it. No clock is asked: without `asOf` a future date is not noticed.
+ * Builds an invoice (FPR12, or FPA12 for an administration) from a brief. Line numbers, totals, summaries, VAT, format,
+ * recipient and due dates are derived, as described in docs/building.md. The result is valid and deeply frozen. The
+ * builder does not read the clock: without `asOf`, a future date is not detected.
  *
  * @throws BuildError with everything that is missing or wrong, never only the first.
  *
@@ -101,13 +101,13 @@ export function buildInvoice<const Office extends string, const Regime extends R
   return documentOf(brief, options, { maker: 'seller' });
 }
 
-/** Who makes a document out. */
+/** The party that issues a document. */
 export interface Making {
   readonly maker: 'seller' | 'buyer';
 }
 
 /**
- * The document of a brief, whoever makes it out.
+ * Builds the document of a brief, for any issuer.
  * @throws BuildError with everything that is missing or wrong.
  */
 export function documentOf(
@@ -157,7 +157,7 @@ function readType(reading: Reading, value: unknown, maker: Making['maker']): Tip
   return type;
 }
 
-/** The three blocks of every invoice, and whoever acts for the parties. */
+/** The three header blocks of every invoice, and representatives of the parties. */
 function readHeader(
   reading: Reading,
   fields: Fields,
@@ -180,11 +180,11 @@ function readHeader(
   });
 }
 
-/** Cash VAT (DL 83/2012, art. 32-bis), and the older one towards administrations only. */
+/** Cash VAT (DL 83/2012, art. 32-bis), and the older form for administrations only. */
 const CASH_VAT = 'RF17';
 const CASH_VAT_TO_ADMINISTRATIONS = 'RF16';
 
-/** When VAT becomes due, unless a line says otherwise: cash VAT is not for consumers. */
+/** When VAT becomes chargeable, unless a line sets it: cash VAT does not apply to consumers. */
 function readDueness(reading: Reading, fields: Fields, regime: string, { tipo }: Customer): EsigibilitaIVA {
   const given = reading.text(EsigibilitaType, fields['esigibilita_iva'], '', 'esigibilita_iva');
   if (given !== undefined) return given as EsigibilitaIVA;

@@ -1,4 +1,4 @@
-/** Code lists for whoever writes invoices in code or draws forms: codes by name, labels, choices. */
+/** Code lists for programs that write invoices or render forms: codes by name, labels, choices. */
 
 import type { CodeList } from '../model/codes/codeList.ts';
 import { given } from '../model/given.ts';
@@ -6,7 +6,7 @@ import { given } from '../model/given.ts';
 export * from './generated/codeNames.ts';
 
 /**
- * What a code means, for people.
+ * Label of a code for display.
  * @param list One of the lists of `fattura/model`, such as `NaturaCodes`: who shows one bundles that one.
  * @returns Undefined when the list does not have the code.
  *
@@ -25,24 +25,24 @@ export function label(list: CodeList, code: string, language: 'it' | 'en'): stri
   return list.find(code)?.label[language];
 }
 
-/** One of the codes that a form offers. */
+/** A code that a form offers. */
 export interface Choice {
-  /** As the invoice has it: `N2.2`. */
+  /** The code as written in the invoice: `N2.2`. */
   readonly code: string;
-  /** What it means, in the language asked for. */
+  /** Its meaning, in the requested language. */
   readonly label: string;
 }
 
-/** What is asked of {@link choices}. */
+/** Options of {@link choices}. */
 export interface ChoicesOptions {
-  /** Of the labels. */
+  /** Language of the labels. */
   readonly language: 'it' | 'en';
-  /** Day of the document, YYYY-MM-DD: codes that may not be used on it are left out. */
+  /** Date of the document, YYYY-MM-DD: leaves out codes that are not valid on that date. */
   readonly on?: string | undefined;
 }
 
 /**
- * The codes that one may choose from, in the list's order; what the schema does not take is no choice.
+ * Selectable codes, in the order of the list; codes that the schema does not accept are left out.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
-/** Makes a value, with all below it, what it will stay. */
+/** Freezes a value deeply. */
 
 export function deepFreeze<T>(value: T): T {
-  // What is frozen already is so with all below it: the lines are, as they are made.
+  // A frozen value is frozen deeply: lines are frozen as they are made.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) for (const item of value) deepFreeze(item);
   else {

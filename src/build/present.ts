@@ -1,4 +1,4 @@
-/** Objects without what is not there: an absent field is no field. */
+/** Objects without absent fields. */
 
 /** The fields with a value, in the order written. */
 export function present<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {

@@ -22,8 +22,8 @@ export function floorCents(amount: Decimal): bigint {
 }
 
 /**
- * Shares an amount of whole cents out in proportion to weights. What rounding leaves goes, a cent each, to the shares
- * that lost most by it, the first of equals first; so that the shares add up to the amount.
+ * Divides a whole number of cents in proportion to weights. The remaining cents go, one each, to the shares that
+ * rounding reduced most, the first of equals first, so that the shares add up to the amount.
  * @returns null when the weights come to nothing.
  */
 export function shareOut(amount: Decimal, weights: readonly Decimal[]): readonly Decimal[] | null {

@@ -1,4 +1,4 @@
-/** The builders for whoever does not want exceptions: a brief of which no document can be made is a result. */
+/** The builders without exceptions: a brief with problems gives a result. */
 
 import type { RegimeFiscale } from '../model/generated/invoice.ts';
 import type {
@@ -18,18 +18,18 @@ import { selfInvoice } from './selfInvoice/selfInvoice.ts';
 import type { SimplifiedBrief } from './simplified/brief.ts';
 import { buildSimplified } from './simplified/simplified.ts';
 
-/** What a builder makes of a brief: the invoice, or all that is missing or wrong. */
+/** Result of a builder: the invoice, or all problems with the brief. */
 export type BuildResult<Built extends ReadonlyInvoice = ReadonlyOrdinaryInvoice> =
   | {
       /** The invoice was made. */
       readonly ok: true;
-      /** Frozen, with everything below it. */
+      /** The invoice, deeply frozen. */
       readonly invoice: Built;
     }
   | {
-      /** No invoice can be made of the brief. */
+      /** The brief does not make a valid invoice. */
       readonly ok: false;
-      /** Everything that is missing or wrong, as in {@link BuildError.problems}. */
+      /** All problems, as in {@link BuildError.problems}. */
       readonly problems: readonly BuildProblem[];
     };
 

@@ -1,6 +1,6 @@
-/** Writes letters and signs that the schema does not take in those that it takes. */
+/** Replaces letters and signs that the schema does not accept with ones that it accepts. */
 
-/** Beyond Latin-1, and what stands for it; NFKD does the rest: accents, ligatures, full-width letters. */
+/** Replacements of characters beyond Latin-1; NFKD handles the rest: accents, ligatures, full-width letters. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '‘': "'",
@@ -51,7 +51,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\ufeff': '',
 };
 
-/** Of Latin-1, for fields that take ASCII only. */
+/** Replacements of Latin-1 characters, for fields that accept ASCII only. */
 const LATIN: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -80,11 +80,12 @@ const LATIN: Readonly<Record<string, string>> = {
 
 const MARKS = /\p{M}/gu;
 
-/** Beyond the characters that a field takes. */
+/** Characters that a field does not accept. */
 const BEYOND = { BasicLatin: /[^\0-\x7f]/gu, Latin1: /[^\0-\xff]/gu } as const;
 
 /**
- * The text in characters that a field takes. What has no likeness there (Greek, Chinese) stays, and is told as a problem.
+ * The text in characters that a field accepts. Characters without an equivalent (Greek, Chinese) are kept, and reported
+ * as a problem.
  */
 export function transliterate(text: string, allowed: keyof typeof BEYOND): string {
   const beyond = BEYOND[allowed];

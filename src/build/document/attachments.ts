@@ -1,9 +1,9 @@
-/** Files that go along with the invoice. */
+/** Files attached to the invoice. */
 import type { Allegati } from '../../model/generated/invoice.ts';
 import { Allegati as AllegatiBlock } from '../../model/shared.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 
-/** Bytes at a time: as many as a call takes, and whole groups of base64. */
+/** Bytes per chunk: as many as one call accepts, in whole base64 groups. */
 const CHUNK = 3 * 4096;
 
 /** FormatoAttachment takes ten characters. */

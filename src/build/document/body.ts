@@ -1,4 +1,4 @@
-/** The body of an invoice: lines, contributions, withholding, totals, payment, each after what it depends on. */
+/** The body of an invoice: lines, contributions, withholding, totals, payment, in order of dependency. */
 import type { Decimal } from '../../model/decimal.ts';
 import type {
   DatiBollo,
@@ -97,7 +97,7 @@ interface Charges {
   readonly advances: readonly Advance[];
 }
 
-/** All lines but that of the bollo: their amounts decide whether it is due. */
+/** All lines except the bollo: their amounts decide whether it is due. */
 function readCharges(
   reading: Reading,
   brief: Fields,
@@ -113,7 +113,7 @@ function readCharges(
   checkWithheld(reading, lines, hasWithholding);
   const isWithheld = withheldLines(lines, hasWithholding);
   for (const line of lines) line.isWithheld = isWithheld(line);
-  // Each discount is of lines under withholding or of others, and goes with them.
+  // A discount applies either to lines subject to withholding or to the others, and follows them.
   const discounts = readDocumentDiscounts(reading, brief['sconti'], lines, rounding);
   const expenses = readExpenses(reading, brief['spese_accessorie'], lines, context);
   const advances = readAdvances(reading, brief['anticipi'], lines, context);
@@ -133,7 +133,7 @@ function readCharges(
   return { charges, advances };
 }
 
-/** Kinds of which SdI refuses a line without VAT (00474). */
+/** Document types for which SdI rejects a line without VAT (00474). */
 function checkTaxed(reading: Reading, charges: readonly Charge[], type: string): void {
   if (!isSelfInvoiceType(type) || !ruleOf(type).taxed) return;
   for (const { tax, at } of charges) {
@@ -141,7 +141,7 @@ function checkTaxed(reading: Reading, charges: readonly Charge[], type: string):
   }
 }
 
-/** The invoices of the advances, each with the line that takes it off. */
+/** The invoices of the advances, each with the line that deducts it. */
 function linksOf(
   advances: readonly Advance[],
   charges: readonly Charge[],

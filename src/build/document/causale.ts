@@ -20,7 +20,7 @@ export function splitCausale(text: string): readonly string[] {
   return pieces;
 }
 
-/** As many as go into a piece without cutting a pair of units in two. */
+/** Longest prefix that does not split a surrogate pair. */
 function wholeCharacters(text: string): number {
   const last = text.charCodeAt(LONGEST - 1);
   return last >= 0xd800 && last <= 0xdbff ? LONGEST - 1 : LONGEST;

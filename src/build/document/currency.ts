@@ -4,13 +4,13 @@ import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 const EURO = 'EUR';
 
 export interface Currency {
-  /** Of the brief. */
+  /** Currency of the brief. */
   readonly given: string;
-  /** Of the invoice. */
+  /** Currency of the invoice. */
   readonly written: string;
 }
 
-/** Amounts are converted from here on where the brief says how. */
+/** Reads the currency; from here on amounts are converted if the brief gives a rate. */
 export function readCurrency(reading: Reading, brief: Fields, date: string): Currency {
   const given = reading.currency(brief['divisa'], '', 'divisa', date) ?? EURO;
   if (isAbsent(brief['cambio'])) return { given, written: given };

@@ -1,4 +1,4 @@
-/** What SdI refuses of a document as a whole, so that the builder does. */
+/** SdI's controls on a document as a whole, which the builder enforces. */
 import { documentTraits } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import type { CedentePrestatore, CessionarioCommittente } from '../../model/generated/invoice.ts';

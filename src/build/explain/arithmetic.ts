@@ -1,4 +1,4 @@
-/** The figures of an invoice as numbers, and what two of them come to. */
+/** Arithmetic on the amounts of an invoice. */
 
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
@@ -9,8 +9,8 @@ import { quotient } from '../quotient.ts';
 const HUNDRED = Decimal.of(100);
 
 /**
- * What is withheld of. Agents and others pay on a part of what they charge, which no field tells: where the amount is
- * less than the rate gives on the whole, it tells the part.
+ * Base of a withholding. Agents and others are taxed on part of their fee, and no field states which part: if the
+ * amount is less than the rate applied to the whole, the base follows from the amount.
  */
 export function baseOf(amount: Decimal, rate: Decimal, whole: Decimal): Decimal {
   const onWhole = rate.percentOf(whole).rounded(2);
@@ -24,7 +24,7 @@ export function lineTotal({ prezzo_unitario, quantita, sconto_maggiorazione }: D
   return quantita === undefined ? price : price.times(decimal(quantita));
 }
 
-/** A discount in signs: `-10.00%`, `+5.00`. */
+/** A discount with its sign: `-10.00%`, `+5.00`. */
 export function written({ tipo, percentuale, importo }: ScontoMaggiorazione): string {
   const sign = tipo === 'SC' ? '-' : '+';
   return importo === undefined ? `${sign}${percentuale ?? '0'}%` : `${sign}${importo}`;

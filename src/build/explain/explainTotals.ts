@@ -1,4 +1,4 @@
-/** How each figure of an ordinary invoice came about: of ours, and of anybody's. */
+/** Explains each amount of an ordinary invoice, whatever program wrote it. */
 
 import { factsOf } from '../../domain/facts/file.ts';
 import type { OrdinaryInvoice } from '../../model/generated/invoice.ts';
@@ -9,26 +9,26 @@ import { sentenceOf } from './sentences.ts';
 import type { TotalStep } from './step.ts';
 import { stepsOf } from './steps.ts';
 
-/** What is asked of {@link explainTotals}. */
+/** Options of {@link explainTotals}. */
 export interface ExplainOptions {
-  /** Default `it`. */
+  /** Default: `it`. */
   readonly language?: 'it' | 'en' | undefined;
 }
 
-/** For who has no compiler to say so. */
+/** For callers without type checking. */
 const SIMPLIFIED =
   'explainTotals takes an ordinary invoice; of a simplified one (FSM10) recomputeTotals has the figures';
 
-/** A figure with its explanation. */
+/** An amount with its explanation. */
 export interface ExplainedTotal extends TotalStep {
-  /** How the figure comes about, in the language asked for. */
+  /** Explanation of the amount, in the requested language. */
   readonly text: string;
 }
 
 /**
- * The figures of an ordinary invoice in the order in which they depend on each other: lines, contributions, summaries,
- * withholding, total, what is due; of every body of a lotto. Each is computed again, so that `difference` tells what an
- * invoice that came from elsewhere has wrong, or rounds in another way.
+ * Explains the amounts of an ordinary invoice in order of dependency: lines, contributions, summaries, withholding,
+ * total, amount due; for every body of a lotto. Each is recomputed, so `difference` shows errors and other rounding in
+ * an invoice from another program.
  * @throws TypeError of a simplified invoice.
  *
  * @example

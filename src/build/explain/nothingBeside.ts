@@ -1,4 +1,4 @@
-/** Figures are computed from the invoice alone. */
+/** The amounts depend on the invoice alone. */
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
 
 /** No file, no day, no registry, no run. */

@@ -3,7 +3,7 @@ import type { TotalStep } from './step.ts';
 
 type Language = 'it' | 'en';
 
-/** What the steps say, in one language. */
+/** Sentences of the steps in one language. */
 interface Words {
   readonly line: string;
   readonly contribution: string;
@@ -120,7 +120,7 @@ function added(word: string, amount: string | number | undefined): string {
   return amount ? ` + ${word} ${amount}` : '';
 }
 
-/** What rounding made of it, and whether something else is written. */
+/** Effect of rounding, and any difference from the written amount. */
 function outcome({ exact, expected, amount, difference }: TotalStep, words: Words): string {
   const rounding = exact === expected ? '' : `, ${words.rounded} ${expected}`;
   if (amount === null || difference === '0.00') return rounding;

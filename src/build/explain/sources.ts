@@ -1,16 +1,16 @@
-/** What figures are computed from: the lines and contributions that belong to them, gone over once. */
+/** Inputs of each amount: its lines and contributions, collected in one pass. */
 import { decimal } from '../../domain/amounts.ts';
 import { type Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiRiepilogo, FatturaElettronicaBody } from '../../model/generated/invoice.ts';
 import { type Taxed, taxKey } from '../taxKey.ts';
 
 /**
- * Pointers that figures of the same lines name in all. An invoice of 9,999 lines with ten withholdings stays below; the
- * schema takes tens of thousands of both, which would be a thousand million.
+ * Most pointers that amounts with the same lines list in total. An invoice of 9,999 lines with ten withholdings stays
+ * below; the schema allows tens of thousands of both, and so a thousand million pointers.
  */
 const MOST_POINTERS = 100_000;
 
-/** What is added up: lines and contributions, with the JSON Pointers of their amounts. */
+/** Amounts to add up, of lines and contributions, with their JSON Pointers. */
 class Source {
   readonly lines = new Sum();
   readonly cassa = new Sum();
@@ -33,15 +33,15 @@ class Source {
     this.#lists.add(list);
   }
 
-  /** What each of so many figures is computed from: every amount, or the lists where that would be too many. */
+  /** Inputs of each of `figures` amounts: every input amount, or the lists if that would be too many. */
   pointers(figures: number): readonly string[] {
     return this.#amounts.length * figures > MOST_POINTERS ? [...this.#lists] : this.#amounts;
   }
 }
 
-/** What is of one rate and nature. */
+/** Amounts with the same rate and nature. */
 class Alike extends Source {
-  /** Taxable amounts of its summaries, before what rounding added to them. */
+  /** Taxable amounts of its summaries, before rounding. */
   readonly summaries = new Sum();
   readonly #figures: { readonly at: string; readonly pointers: readonly string[] }[] = [];
   readonly #list: string;
@@ -58,11 +58,11 @@ class Alike extends Source {
     this.#figures.push({ at, pointers: [`${at}/imponibile_importo`, ...rounding] });
   }
 
-  /** What the summary at a path is computed from: all amounts, and what of them the other summaries have. */
+  /** Inputs of the summary at a path: all amounts, and the other summaries that share them. */
   pointersOf(at: string): readonly string[] {
     const count = this.#figures.length;
     if (count === 1) return this.pointers(1);
-    // Those of the summaries are at most two for each, and each names all others.
+    // Each summary lists at most two pointers of every other summary.
     if (2 * count * count > MOST_POINTERS) return [...this.pointers(count), this.#list];
     const others = this.#figures.filter((one) => one.at !== at);
     return [...this.pointers(count), ...others.flatMap(({ pointers }) => pointers)];
@@ -72,7 +72,7 @@ class Alike extends Source {
 export class Sources {
   /** All lines, and no contribution. */
   readonly allLines = new Source();
-  /** What is under withholding. */
+  /** Lines and contributions subject to withholding. */
   readonly withheld = new Source();
   readonly #alike = new Map<string, Alike>();
   readonly #summariesAt: string;
@@ -98,7 +98,7 @@ export class Sources {
     });
   }
 
-  /** What has the rate and nature of this. */
+  /** Amounts with the same rate and nature. */
   alike(taxed: Taxed): Alike {
     const key = taxKey(taxed);
     let alike = this.#alike.get(key);
@@ -115,7 +115,7 @@ export class Sources {
   }
 }
 
-/** The taxable amount of a summary, before what rounding added to it. */
+/** Taxable amount of a summary before rounding. */
 export function unrounded({ imponibile_importo, arrotondamento }: DatiRiepilogo): Decimal {
   return decimal(imponibile_importo).minus(decimal(arrotondamento));
 }

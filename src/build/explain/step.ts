@@ -1,7 +1,7 @@
-/** How one figure of an invoice came about, as data. */
+/** Computation of one amount of an invoice, as data. */
 import type { Decimal } from '../../model/decimal.ts';
 
-/** Which figure it is, and so how it is computed. */
+/** Kind of amount, which determines its computation. */
 export type TotalFormula =
   | 'line.total'
   | 'cassa.contribution'
@@ -11,33 +11,33 @@ export type TotalFormula =
   | 'document.total'
   | 'document.due';
 
-/** The figures that a computation names, by their names in the sentence. */
+/** Amounts used in a computation, by their names in the sentence. */
 export type TotalParams = Readonly<Record<string, string | number>>;
 
-/** One figure. Amounts are texts, as an invoice has them. */
+/** One amount and its computation. Amounts are texts, as in the invoice. */
 export interface TotalStep {
-  /** JSON Pointer of the figure; of what is due, the payments, which need not be there. */
+  /** JSON Pointer of the amount. For the amount due: of the payments, which may be missing. */
   readonly path: string;
-  /** Which computation it is. */
+  /** Kind of computation. */
   readonly formula: TotalFormula;
-  /** As it is written; null where it is not. */
+  /** Written amount; null if there is none. */
   readonly amount: string | null;
-  /** As it is computed, to the decimals that are written. */
+  /** Computed amount, with the decimals of the written one. */
   readonly expected: string;
-  /** What the computation gives before it is rounded. */
+  /** Computed amount before rounding. */
   readonly exact: string;
-  /** `amount` less `expected`; `0.00` where nothing is written. */
+  /** `amount` minus `expected`; `0.00` if no amount is written. */
   readonly difference: string;
-  /** The figures that the computation names. */
+  /** Amounts used in the computation. */
   readonly params: TotalParams;
   /**
-   * JSON Pointers of what it is computed from; where thousands of figures are computed from the same thousands of lines,
-   * of the list of lines.
+   * JSON Pointers of the inputs; of the whole list of lines, where thousands of amounts depend on the same thousands of
+   * lines.
    */
   readonly of: readonly string[];
 }
 
-/** A step of its parts; `exact` is rounded as the written amount is. */
+/** A step from its parts; `exact` is rounded like the written amount. */
 export function stepOf(
   parts: Pick<TotalStep, 'path' | 'formula' | 'params' | 'of'> & {
     readonly written: string | undefined;

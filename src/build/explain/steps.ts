@@ -1,4 +1,4 @@
-/** Goes over a body of an ordinary invoice as its figures depend on each other. */
+/** Computes the amounts of an ordinary invoice's body in order of dependency. */
 import { decimal } from '../../domain/amounts.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { amountDue, wholeTotal } from '../../domain/totals.ts';
@@ -88,7 +88,10 @@ class Body {
     });
   }
 
-  /** Lines belong to summaries by rate and nature: where several share both, each is told with what they share. */
+  /**
+   * Lines belong to summaries by rate and nature. Several summaries with the same rate and nature are each shown with
+   * their common lines.
+   */
   summaries(): readonly TotalStep[] {
     return this.#body.dati_beni_servizi.dati_riepilogo.flatMap((summary, index) => {
       const path = `${this.#summariesAt}/${index}`;
@@ -181,7 +184,10 @@ class Body {
     });
   }
 
-  /** Of the whole total: what the writer took out of the one that is stated is put back, as it is taken off here. */
+  /**
+   * Computed from the full total: amounts that the writer already deducted from the stated total are added back, since
+   * they are deducted here.
+   */
   due(): TotalStep {
     const { withheld, splitTax: split } = this.#facts.total;
     const entries = (this.#body.dati_pagamento ?? []).flatMap(

@@ -1,4 +1,4 @@
-/** What stands for the identifier of a foreign customer who has none. */
+/** Substitute identifiers of foreign customers without one. */
 
 /** A private person, wherever in the world (instructions to the Agenzia's procedure "Fatture e corrispettivi"). */
 const NO_NUMBER = '0000000';

@@ -77,7 +77,7 @@ const SEAT_KEYS: ReadonlySet<string> = new Set([
   'nazione',
 ]);
 
-/** Who issues the invoice. */
+/** The issuer of the invoice. */
 export function readSupplier(
   reading: Reading,
   value: unknown,
@@ -123,7 +123,7 @@ export function readSupplier(
   });
 }
 
-/** Who buys, and what of it decides the recipient. */
+/** The buyer, with the data that determines the recipient. */
 export interface Customer {
   readonly block: CessionarioCommittente;
   readonly tipo: 'azienda' | 'persona' | 'pa' | 'estero';
@@ -175,7 +175,7 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
   return { block, tipo: tipo ?? 'azienda', country, fields };
 }
 
-/** Where a party from abroad works in Italy; an address in Italy unless it says otherwise. */
+/** Establishment in Italy of a foreign party; the country defaults to IT. */
 function readEstablishment(reading: Reading, fields: Fields, at: string): Indirizzo | undefined {
   const found = fields['stabile_organizzazione'];
   return isAbsent(found) ? undefined : readSeat(reading, found, `${at}/stabile_organizzazione`, ITALY);

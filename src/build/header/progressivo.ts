@@ -1,4 +1,4 @@
-/** ProgressivoInvio from what tells one invoice from another: number and date. */
+/** ProgressivoInvio derived from number and date, which identify an invoice. */
 
 /** 1.1.2 takes ten characters. */
 const LONGEST = 10;
@@ -8,8 +8,8 @@ const FNV_PRIME = 0x100000001b3n;
 const SIXTY_FOUR_BITS = (1n << 64n) - 1n;
 
 /**
- * The letters and figures of the number behind the last two figures of the year, unless the number has the year; where
- * that is too long, a digest of number and date. The same invoice always has the same one.
+ * The letters and digits of the number after the last two digits of the year, unless the number contains the year; if
+ * that is too long, a digest of number and date. The same invoice always gets the same value.
  */
 export function progressivo(numero: string, data: string): string {
   const plain = numero.replace(/[^0-9A-Za-z]/g, '');

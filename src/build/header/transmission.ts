@@ -1,4 +1,4 @@
-/** Where the file goes: format, recipient, sequence. */
+/** Transmission data: format, recipient, sequence. */
 
 import { ABROAD, NO_CHANNEL } from '../../domain/facts/recipient.ts';
 import type {

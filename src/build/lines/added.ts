@@ -43,7 +43,7 @@ export function readExpenses(
   });
 }
 
-/** How an amount is taxed, and what it may be. */
+/** Tax and limits of an added amount. */
 interface AddedContext {
   readonly rate: Decimal;
   readonly limits: AmountLimits;
@@ -72,7 +72,7 @@ export interface Advance {
   readonly link: DatiDocumentiCorrelati;
 }
 
-/** What was invoiced before is taken off, with VAT as then. */
+/** Advances are deducted with the VAT of the advance invoice. */
 export function readAdvances(
   reading: Reading,
   value: unknown,

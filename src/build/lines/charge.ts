@@ -1,4 +1,4 @@
-/** A line in the making: what it says, and what it comes to before cents are rounded. */
+/** A line under construction, with its amount before rounding to cents. */
 import { isPartOfPrice } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 import type { Tax } from './tax.ts';
 
 export interface Charge {
-  /** Where in the brief it comes from. */
+  /** Its path in the brief. */
   readonly at: string;
   readonly descrizione: string;
   readonly tax: Tax;
@@ -22,7 +22,7 @@ export interface Charge {
   readonly net: Decimal;
   /** The same with VAT, where the price was given so; null where not. */
   readonly gross: Decimal | null;
-  /** What the brief says of withholding; undefined where it does not. */
+  /** The brief's `ritenuta`; undefined if it has none. */
   readonly withholding: boolean | undefined;
   /** Stamp duty charged: no pension fund and no withholding looks at it. */
   readonly isBollo?: true;
@@ -39,7 +39,7 @@ export interface Charge {
   isWithheld: boolean;
 }
 
-/** What is charged for work or goods: neither what art. 15 keeps out of the taxable amount, nor stamp duty. */
+/** A charge for work or goods: neither excluded from the taxable amount by art. 15, nor stamp duty. */
 export function isFee({ tax, isBollo }: Charge): boolean {
   return isBollo !== true && isPartOfPrice(tax.natura);
 }

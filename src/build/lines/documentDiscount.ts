@@ -16,7 +16,7 @@ const KEYS: ReadonlySet<string> = new Set(['percentuale', 'importo', 'maggiorazi
 interface Bucket {
   readonly first: Charge;
   readonly isGross: boolean;
-  /** What the discounts before have left. */
+  /** Amount after the previous discounts. */
   left: Decimal;
 }
 
@@ -47,7 +47,7 @@ function bucketsOf(lines: readonly Charge[], rounding: Rounding): readonly Bucke
       all.set(key, bucket);
     }
     const amount = line.gross ?? line.net;
-    // What the lines will say is what a percentage is taken of.
+    // A percentage applies to the amounts that the lines will state.
     bucket.sum.add(rounding === 'per_riga' ? amount.rounded(2) : amount);
   }
   return [...all.values()].map(({ first, isGross, sum }) => ({ first, isGross, left: sum.value }));

@@ -1,14 +1,14 @@
-/** How what accompanies the lines is taxed: as it says, or as the lines are where they all are alike. */
+/** Tax of amounts added to the lines: their own, or that of the lines if all are taxed alike. */
 import { isPartOfPrice } from '../../domain/natura.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { type Charge, isFee } from './charge.ts';
 import { NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
 
-/** How the lines are taxed: as the fees where there are some, else as all of them. */
+/** Common tax of the lines: of the fees if there are any, otherwise of all lines. */
 export interface CommonTax {
-  /** Of the first line; null without lines. */
+  /** Tax of the first line; null without lines. */
   readonly first: Tax | null;
-  /** Whether the others are taxed as it is. */
+  /** Whether all other lines are taxed the same. */
   readonly isOne: boolean;
 }
 
@@ -27,10 +27,10 @@ export function followingTax(
   context: TaxContext,
 ): Tax {
   const own = readTax(reading, fields, at, context);
-  // A regime without VAT has a Natura for what says nothing; lines that all give another have it for what follows them.
+  // A regime without VAT has a default Natura; if all lines give another one, added amounts follow the lines.
   if (own !== null && (saysTax(fields) || !isOne || !isPartOfPrice(first?.natura))) return own;
   if (first !== null && isOne) return first;
-  // Without lines, or with wrong ones, that is told already.
+  // Missing or invalid lines are already reported.
   if (first !== null && first !== NO_TAX) reading.problems.add('tax.several', at);
   return NO_TAX;
 }

@@ -9,7 +9,7 @@ export const PLACES = 8;
 
 const HUNDRED = Decimal.of(100);
 
-/** What an amount with VAT is without it, to eight decimals. */
+/** Amount without its VAT, to eight decimals. */
 export function withoutVat(gross: Decimal, rate: Decimal): Decimal {
   return rate.isZero ? gross : quotient(gross.times(HUNDRED), HUNDRED.plus(rate), PLACES);
 }
@@ -18,7 +18,7 @@ export interface Price {
   readonly unit: Decimal;
   /** With VAT, where it was given so. */
   readonly gross: Decimal | null;
-  /** As given, where the brief's currency is converted. */
+  /** Original price, if the brief's currency is converted. */
   readonly original: Decimal | null;
 }
 

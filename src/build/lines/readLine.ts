@@ -41,13 +41,13 @@ const KEYS: ReadonlySet<string> = new Set([
   'lettera_intento',
 ]);
 
-/** Figures before the point that Quantita may have. */
+/** Most digits before the point in Quantita. */
 const QUANTITY = { digits: 12, signed: false } as const;
 
 /** Protocol of the receipt and its progressive number. */
 const PROTOCOL = /^[0-9]{17}[-/][0-9]{6}$/;
 
-/** Under what AltriDatiGestionali tells what the price was in another currency. */
+/** TipoDato in AltriDatiGestionali of the price in the original currency. */
 const CURRENCY = 'VALUTA';
 const EXCHANGE = 'CAMBIO';
 

@@ -1,4 +1,4 @@
-/** How something is taxed: a rate, or a nature with its provision. */
+/** Tax of an amount: a rate, or a nature with its provision. */
 
 import { GENERIC_NATURA, INTENT, NOT_SUBJECT, provisionOf } from '../../domain/natura.ts';
 import { chargesVat } from '../../domain/regimes.ts';
@@ -22,16 +22,16 @@ export interface Tax {
   readonly key: string;
 }
 
-/** What of the document decides how its lines are taxed. */
+/** Document data that determines the tax of its lines. */
 export interface TaxContext {
   readonly regime: string;
-  /** Of the document. */
+  /** EsigibilitaIVA of the document. */
   readonly esigibilita: EsigibilitaIVA;
 }
 
 const ONE = Decimal.of(1);
 
-/** Stands for what could not be read, so that reading goes on. */
+/** Placeholder for an unreadable tax, so that reading continues. */
 export const NO_TAX: Tax = {
   rate: Decimal.zero,
   rateText: '0.00',

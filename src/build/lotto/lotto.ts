@@ -11,7 +11,7 @@ import { deepFreeze } from '../freeze.ts';
 import { BuildError, type BuildProblem, Problems } from '../problems/buildError.ts';
 import { type Fields, Reading } from '../read/reading.ts';
 
-/** What a file says once. */
+/** Fields that a file contains once. */
 const SHARED_KEYS = [
   'cedente',
   'cessionario',
@@ -24,12 +24,12 @@ const SHARED_KEYS = [
 
 type SharedKey = (typeof SHARED_KEYS)[number];
 
-/** Who sells and who buys, once; and what was sold, invoice by invoice. */
+/** Seller and buyer once, and the lines and terms of each invoice. */
 export type LottoBrief<Office extends string = string, Regime extends RegimeFiscale = RegimeFiscale> = Pick<
   InvoiceBrief<Office, Regime>,
   SharedKey
 > & {
-  /** What was sold, invoice by invoice, without what is shared. */
+  /** The invoices, without the shared fields. */
   readonly fatture: readonly Omit<InvoiceBrief<Office, Regime>, SharedKey>[];
 };
 
@@ -85,7 +85,7 @@ export function buildLotto<const Office extends string, const Regime extends Reg
   });
 }
 
-/** What an invoice of the file says itself; of what the file says once, nothing. */
+/** An invoice's own fields; shared fields are reported. */
 function own(item: unknown, index: number, problems: BuildProblem[]): Fields {
   const at = `/fatture/${index}`;
   const reading = new Reading({ transliterate: false });
@@ -111,14 +111,19 @@ function tried(brief: Fields, options: BuildOptions): Tried {
   }
 }
 
-/** Its place in the file's brief; what is shared is told of the first invoice only. */
+/**
+ * Maps a problem to its place in the lotto's brief; problems of shared fields are reported for the first invoice only.
+ */
 function placed(problem: BuildProblem, index: number): readonly BuildProblem[] {
   const [, key = ''] = problem.path.split('/');
   if (SHARED.has(key)) return index === 0 ? [problem] : [];
   return [{ ...problem, path: `/fatture/${index}${problem.path}` }];
 }
 
-/** Two invoices of one number and year, or of one day where the first says art. 73; credit notes count apart (00409). */
+/**
+ * Two invoices with the same number and year, or the same date if the first has art. 73; credit notes are counted
+ * separately (00409).
+ */
 function duplicates(invoices: readonly (ReadonlyOrdinaryInvoice | undefined)[]): readonly BuildProblem[] {
   const problems = new Problems();
   const documents = invoices.map(documentOf);
@@ -146,7 +151,7 @@ function isSame(
   before: DeepReadonly<DatiGeneraliDocumento>,
   document: DeepReadonly<DatiGeneraliDocumento>,
 ): boolean {
-  // First, as it is what most differ in, and each is held against all before it.
+  // Number first: it differs most often, and each invoice is compared with all previous ones.
   if (before.numero !== document.numero) return false;
   return isSameNumber(numberOf(before), numberOf(document), before.art_73 === 'SI');
 }

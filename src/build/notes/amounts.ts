@@ -1,4 +1,7 @@
-/** What a note of some lines comes to: pension funds, withholdings and stamp duty in proportion, summaries anew. */
+/**
+ * Amounts of a note on some of the lines: pension funds, withholdings and stamp duty in proportion, recomputed
+ * summaries.
+ */
 
 import { decimal } from '../../domain/amounts.ts';
 import { bearsStampDuty, isPartOfPrice } from '../../domain/natura.ts';
@@ -20,13 +23,15 @@ import type { PickedLine } from './lines.ts';
 
 type Test = (line: DettaglioLinee) => boolean;
 
-/** `amount` × `part` ÷ `whole`, to the cent, halves away from zero; the amount itself where the part is the whole. */
+/**
+ * `amount` × `part` ÷ `whole`, rounded to the cent, half away from zero; `amount` itself if part and whole are equal.
+ */
 export function proportion(amount: Decimal, part: Decimal, whole: Decimal): Decimal {
   if (part.equals(whole)) return amount;
   return whole.isZero ? Decimal.zero : quotient(amount.times(part), whole, 2);
 }
 
-/** The contribution on the lines of the note; none where they are not what it was reckoned on. */
+/** The contribution on the lines of the note; none if it was not computed on them. */
 export function noteCassa(
   cassa: DatiCassaPrevidenziale,
   all: readonly DettaglioLinee[],
@@ -49,9 +54,9 @@ export function noteCassa(
 }
 
 /**
- * The lines that a contribution was reckoned on, which the invoice does not say: those whose sum is ImponibileCassa, or
- * gives the contribution. All of them, else those under withholding, else those of the contribution's own rate, else all
- * but those of art. 15, with or without a stamp duty that the flat-rate regime charges as N2.2.
+ * The lines that a contribution was computed on, which the invoice does not state: those whose sum is ImponibileCassa,
+ * or yields the contribution. Tried in order: all lines, those subject to withholding, those with the contribution's
+ * own rate, all but those of art. 15, with or without a stamp duty that the flat-rate regime charges as N2.2.
  */
 function baseOf(cassa: DatiCassaPrevidenziale, all: readonly DettaglioLinee[]): Test {
   const isAny: Test = () => true;
@@ -82,7 +87,7 @@ function baseOf(cassa: DatiCassaPrevidenziale, all: readonly DettaglioLinee[]): 
   return found ?? isAny;
 }
 
-/** The withholdings on what the note has under withholding, lines and contributions. */
+/** The withholdings on the lines and contributions of the note. */
 export function noteRitenute(
   ritenute: readonly DatiRitenuta[],
   before: Charges,
@@ -98,7 +103,7 @@ export function noteRitenute(
   });
 }
 
-/** Lines and contributions: all that bears VAT. */
+/** Lines and contributions: all amounts subject to VAT. */
 export interface Charges {
   readonly lines: readonly DettaglioLinee[];
   readonly cassa: readonly DatiCassaPrevidenziale[];
@@ -117,22 +122,22 @@ function isAnyWithheld({ lines, cassa }: Charges): boolean {
   return [...lines, ...cassa].some(({ ritenuta }) => ritenuta === 'SI');
 }
 
-/** What may bear stamp duty. */
+/** An amount that may be subject to stamp duty. */
 export interface Charge {
   readonly natura?: string | undefined;
   readonly prezzo_totale: string;
 }
 
 /**
- * Whether what the note has without VAT bears stamp duty of its own, where its invoice does. In another currency than
- * the euro of the threshold, any such amount does.
+ * Whether the amounts without VAT in the note are subject to stamp duty, if those of the invoice were. In a currency
+ * other than the euro of the threshold, any such amount is.
  */
 export function isUnderBollo(charges: readonly Charge[], currency: string): boolean {
   const sum = liableAmount(charges);
   return (currency === 'EUR' ? FREE_OF_STAMP_DUTY : Decimal.zero).isLess(sum);
 }
 
-/** What of it may bear stamp duty. */
+/** The part that may be subject to stamp duty. */
 export function liableAmount(charges: readonly Charge[]): Decimal {
   const sum = new Sum();
   for (const { natura, prezzo_totale } of charges) {
@@ -141,7 +146,7 @@ export function liableAmount(charges: readonly Charge[]): Decimal {
   return sum.value;
 }
 
-/** What the summaries of a note are made of. */
+/** Inputs of a note's summaries. */
 export interface NoteCharges {
   readonly picked: readonly Pick<PickedLine, 'line' | 'gross'>[];
   readonly cassa: readonly DatiCassaPrevidenziale[];
@@ -150,18 +155,18 @@ export interface NoteCharges {
 interface Group {
   readonly like: Taxed;
   readonly sum: Sum;
-  /** With VAT: of prices that included it those prices, of others the total and its tax. */
+  /** With VAT: the prices that include it; otherwise the total plus its tax. */
   readonly seen: Sum;
   hasGross: boolean;
 }
 
 export interface SummaryRules {
-  /** What there is to take, and the lines and contributions that it was of; null where nothing limits the amounts. */
+  /** Amounts left to credit, with their lines and contributions; null if nothing limits the amounts. */
   readonly limits: { readonly of: Limits; readonly charges: Charges } | null;
   readonly reading: Reading;
 }
 
-/** One summary for each rate and Natura, in the order of the invoice's, with its EsigibilitaIVA and reference. */
+/** One summary for each rate and Natura, in the order of the invoice, with its EsigibilitaIVA and reference. */
 export function noteSummaries(
   { picked, cassa }: NoteCharges,
   originals: readonly DatiRiepilogo[],
@@ -196,7 +201,7 @@ export function noteSummaries(
       const wanted = figuresOf(group, rate);
       const most = { rate, unlike: unlike?.get(key) ?? Decimal.zero };
       const found = limits === null ? wanted : limits.of.within(key, wanted, most);
-      // Of lines that are not there or are named twice the sum tells nothing.
+      // With missing or repeated lines the sum is meaningless.
       if (found === null && problems.none) {
         problems.add('note.left', '', 'linee', {
           rate: like.aliquota_iva,
@@ -216,7 +221,7 @@ function figuresOf({ sum, seen, hasGross }: Group, rate: Decimal): Figures {
   return { taxable, vat };
 }
 
-/** By how much the invoice's own taxable amounts are not those of its lines: SdI tolerates less than a euro (00422). */
+/** Difference between the invoice's taxable amounts and those of its lines: SdI tolerates less than a euro (00422). */
 function unlikeTheirLines(
   { lines, cassa }: Charges,
   summaries: readonly DatiRiepilogo[],
@@ -247,7 +252,7 @@ function byTax(summaries: readonly DatiRiepilogo[]): ReadonlyMap<string, readonl
 type Taxed = Pick<DatiRiepilogo, 'aliquota_iva' | 'natura'>;
 
 interface Amounts extends Figures {
-  /** What the limit took off the lines. */
+  /** Rounding that the limit deducted from the lines. */
   readonly rounding: Decimal;
 }
 
@@ -272,14 +277,14 @@ function summary(
 /** The most characters of RiferimentoNormativo (2.2.2.8). */
 const LONGEST_PROVISION = 100;
 
-/** Of several summaries all provisions, as a line does not say which is its own; the first where they are too long. */
+/** All provisions of several summaries, as a line does not state its own; the first one if they are too long. */
 function provisionOf(originals: readonly DatiRiepilogo[]): string | undefined {
   const all = [...new Set(originals.flatMap(({ riferimento_normativo: text }) => text ?? []))];
   const joined = all.join('; ');
   return joined.length > LONGEST_PROVISION ? all[0] : joined || undefined;
 }
 
-/** What the summaries come to. */
+/** Total of the summaries. */
 export function totalOf(summaries: readonly DatiRiepilogo[]): Decimal {
   const sum = new Sum();
   for (const { imponibile_importo, imposta } of summaries) {

@@ -1,4 +1,4 @@
-/** What a note is told, and which invoice it is of. */
+/** Input of a note, and selection of its invoice. */
 import { isCorrectedByItsKind, isCreditNote } from '../../domain/documents.ts';
 import { civilDate, compareDates } from '../../model/civilDate.ts';
 import type { ReadonlyOrdinaryInvoice, ReadonlySimplifiedInvoice } from '../../model/readonlyInvoice.ts';
@@ -6,90 +6,92 @@ import type { Amount } from '../amount.ts';
 import type { PaymentBrief, PaymentPartsBrief } from '../brief/document.ts';
 import type { Reading } from '../read/reading.ts';
 
-/** All of a line, by its number (of a simplified invoice, an item by its place, from 1). */
+/** A whole line by its number (simplified invoice: an item by its position, from 1). */
 export interface WholeNoteLine {
-  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
+  /** Number of the invoice's line; for a simplified invoice the position of the item, from 1. */
   readonly numero_linea: number;
   readonly quantita?: undefined;
   readonly importo?: undefined;
   readonly importo_ivato?: undefined;
 }
 
-/** So much of a line's quantity, at its price and with its discounts. */
+/** Part of a line's quantity, at its price and with its discounts. */
 export interface NoteLineByQuantity {
-  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
+  /** Number of the invoice's line; for a simplified invoice the position of the item, from 1. */
   readonly numero_linea: number;
-  /** Above zero; of a credit note no more than the line has. */
+  /** Above zero; in a credit note at most that of the line. */
   readonly quantita: Amount;
   readonly importo?: undefined;
   readonly importo_ivato?: undefined;
 }
 
-/** So much of what a line was charged at, as one piece. */
+/** Part of a line's amount, as one unit. */
 export interface NoteLineByAmount {
-  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
+  /** Number of the invoice's line; for a simplified invoice the position of the item, from 1. */
   readonly numero_linea: number;
-  /** Without VAT, after all discounts (of a simplified invoice with VAT); of a credit note no more than was charged. */
+  /** Without VAT, after all discounts (simplified invoice: with VAT); in a credit note at most the amount charged. */
   readonly importo: Amount;
   readonly quantita?: undefined;
   readonly importo_ivato?: undefined;
 }
 
-/** The same by the amount that is paid back, VAT included. */
+/** Part of a line's amount, VAT included. */
 export interface NoteLineByGross {
-  /** Of the invoice's line; of a simplified invoice the place of the item, from 1. */
+  /** Number of the invoice's line; for a simplified invoice the position of the item, from 1. */
   readonly numero_linea: number;
-  /** With VAT, in whole cents; of a credit note no more than was charged. */
+  /** With VAT, in whole cents; in a credit note at most the amount charged. */
   readonly importo_ivato: Amount;
   readonly quantita?: undefined;
   readonly importo?: undefined;
 }
 
-/** A line of the invoice, or so much of it. A number alone is all of the line. */
+/** A line of the invoice, or part of it. A number means the whole line. */
 export type NoteLine = number | WholeNoteLine | NoteLineByQuantity | NoteLineByAmount | NoteLineByGross;
 
-/** What a note says beside what its invoice says. */
+/** Fields of a note that do not come from the invoice. */
 export interface NoteBrief {
-  /** With at least one figure (00425), up to 20 characters. */
+  /** With at least one digit (00425), up to 20 characters. */
   readonly numero: string;
-  /** YYYY-MM-DD, not before the invoice's. */
+  /** YYYY-MM-DD, not before the invoice date. */
   readonly data: string;
-  /** Left out: all of the invoice. */
+  /** Default: the whole invoice. */
   readonly linee?: readonly NoteLine[] | undefined;
-  /** Why; of a simplified note also what is corrected (ElementiRettificati). Split at 200 characters. */
+  /** Reason; in a simplified note also the corrected elements (ElementiRettificati). Split at 200 characters. */
   readonly causale?: string | readonly string[] | undefined;
   /**
-   * Credit notes that were issued before of the same invoice: this one takes no more than they have left, by rate and
-   * Natura. Of a debit note they say nothing.
+   * Earlier credit notes on the same invoice: this one credits at most the amounts that they left, by rate and Natura.
+   * Ignored in a debit note.
    */
   readonly note_precedenti?: readonly ReadonlyOrdinaryInvoice[] | undefined;
-  /** Which invoice, where the file holds several. */
+  /** Number of the invoice, if the file holds several. */
   readonly numero_fattura?: string | undefined;
-  /** Default made of number and date. */
+  /** Default: derived from number and date. */
   readonly progressivo_invio?: string | undefined;
-  /** As in an invoice's brief: writes what the schema does not take in letters that it takes. */
+  /** As in an invoice's brief: replaces characters that the schema does not accept with ones that it accepts. */
   readonly transliterate?: boolean | undefined;
   /**
-   * How and when the note is settled, as in an invoice's brief; intervals count from the note's date. Default: it does
-   * not say, whatever the invoice says.
+   * Settlement of the note, as in an invoice's brief; intervals count from the note's date. Default: none, even if the
+   * invoice has payment terms.
    */
   readonly pagamento?: PaymentBrief | PaymentPartsBrief | undefined;
 }
 
-/** The same of a simplified invoice, whose format has no payments. */
+/** A note on a simplified invoice, whose format has no payments. */
 export interface SimplifiedNoteBrief extends Omit<NoteBrief, 'note_precedenti' | 'pagamento'> {
-  /** Credit notes that were issued before of the same invoice: this one takes no more of each item's rate than they left. */
+  /**
+   * Earlier credit notes on the same invoice: this one credits at most the amounts that they left for each item's rate.
+   */
   readonly note_precedenti?: readonly ReadonlySimplifiedInvoice[] | undefined;
   readonly pagamento?: undefined;
 }
 
-/** The brief of a note of either format. */
+/** The brief of a note in either format. */
 export type AnyNoteBrief = NoteBrief | SimplifiedNoteBrief;
 
-/** Which way a note goes. */
+/** Direction of a note. */
 export type NoteKind = 'credit' | 'debit';
 
-/** As much of a body as both formats have. */
+/** The part of a body common to both formats. */
 interface AnyBody {
   readonly dati_generali: {
     readonly dati_generali_documento: {
@@ -100,7 +102,7 @@ interface AnyBody {
   };
 }
 
-/** The invoice that the note is of, which it has to suit; undefined where that cannot be told. */
+/** The invoice that the note refers to and must match; undefined if it cannot be determined. */
 export function bodyOf<Body extends AnyBody>(
   bodies: readonly Body[],
   { numero_fattura, data }: AnyNoteBrief,
@@ -120,7 +122,7 @@ export function bodyOf<Body extends AnyBody>(
   return body;
 }
 
-/** The invoice of this number; undefined, and said, where the file holds several and none is named. */
+/** The invoice with this number; undefined, with a problem, if the file holds several and none is named. */
 export function bodyNamed<Body extends AnyBody>(
   bodies: readonly Body[],
   number: string | undefined,
@@ -140,7 +142,7 @@ function documentOf({ dati_generali }: AnyBody): AnyBody['dati_generali']['dati_
   return dati_generali.dati_generali_documento;
 }
 
-/** What the making of a note is told beside invoice and brief. */
+/** Options for making a note, besides invoice and brief. */
 export interface NoteOptions {
   readonly kind: NoteKind;
   readonly reading: Reading;

@@ -1,9 +1,9 @@
-/** The last look at a document that was made of another: what SdI would refuse never leaves the builder. */
+/** Final check of a document made from another: the builder never returns one that SdI would reject. */
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { type Finding, validateInvoice } from '../../validate/index.ts';
 import { Problems } from '../problems/buildError.ts';
 
-/** Where the brief has what stands at a place of the document; undefined where it has nothing of it. */
+/** Maps a path of the document to the brief; undefined if the brief has no counterpart. */
 export type PlaceInBrief = (path: string) => string | undefined;
 
 /**
@@ -33,7 +33,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error';
 }
 
-/** A copy that shares nothing with the original, and that nobody can change. */
+/** A deep-frozen copy, independent of the original. */
 export function frozenCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return Object.freeze(value.map((item) => frozenCopy<unknown>(item))) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -19,7 +19,7 @@ const DISCOUNT = 'SC';
  */
 interface Discount {
   readonly line: DettaglioLinee;
-  /** How its lines are taxed. */
+  /** Tax of its lines. */
   readonly key: string;
   /** They stand before this place. */
   readonly end: number;
@@ -35,7 +35,7 @@ export interface Share {
   readonly gross: Decimal | null;
 }
 
-/** How much of a line of the invoice is taken, without VAT. */
+/** Amount taken from a line of the invoice, without VAT. */
 export interface Taken {
   readonly original: DettaglioLinee;
   readonly amount: Decimal;
@@ -73,7 +73,7 @@ export class DocumentDiscounts {
     });
   }
 
-  /** What a line was charged at: its total less its share of the discounts; a discount itself has none. */
+  /** Amount charged for a line: its total less its share of the discounts; zero for a discount. */
   charged(line: DettaglioLinee): Decimal {
     const total = decimal(line.prezzo_totale);
     return this.#sharesIn(line).reduce((sum, { net }) => sum.plus(net), total);
@@ -100,7 +100,7 @@ function isDiscount({ tipo_cessione_prestazione, prezzo_totale }: DettaglioLinee
   return tipo_cessione_prestazione === DISCOUNT && decimal(prezzo_totale).isNegative;
 }
 
-/** In the order of the lines. A discount that stands before every line like it is a discount on all of them. */
+/** In line order. A discount before every line taxed like it applies to all of them. */
 function discountsIn(lines: readonly DettaglioLinee[]): readonly Discount[] {
   const whole = new Map<string, Sum>();
   for (const line of lines) if (!isDiscount(line)) addTo(whole, line);

@@ -15,7 +15,7 @@ import { type PickedLine, pickLines } from './lines.ts';
 import { linksTo } from './links.ts';
 import { withPayment } from './payment.ts';
 
-/** The note, not yet checked; undefined where it cannot be told which invoice it is of. */
+/** The unchecked note; undefined if its invoice cannot be determined. */
 export function noteOf(
   invoice: OrdinaryInvoice,
   brief: NoteBrief,
@@ -40,7 +40,7 @@ export function noteOf(
   return withPayment(note, brief.pagamento, head.data, options.reading);
 }
 
-/** Whether no line is left out and none is taken in part: then cents are those of the invoice. */
+/** Whether every line is taken in full: then the amounts are those of the invoice, to the cent. */
 function isAll({ dati_beni_servizi }: FatturaElettronicaBody, linee: unknown): boolean {
   if (isAbsent(linee)) return true;
   if (!Array.isArray(linee)) return false;

@@ -12,7 +12,7 @@ export function grossOf(net: Decimal, rate: Decimal): Decimal | null {
   return withoutVat(gross, rate).equals(net) ? gross : null;
 }
 
-/** What a line, or so much of its quantity, comes to with VAT; null where its price is not one that included VAT. */
+/** Amount of a line, or of part of its quantity, with VAT; null if its price did not include VAT. */
 export function lineGross(line: DettaglioLinee, quantity: Decimal | null): Decimal | null {
   const rate = decimal(line.aliquota_iva);
   const price = rate.isZero ? null : grossOf(decimal(line.prezzo_unitario), rate);
@@ -27,7 +27,7 @@ export function lineGross(line: DettaglioLinee, quantity: Decimal | null): Decim
   return quantity === null ? left : left.times(quantity);
 }
 
-/** Whether a price has more decimals than cents, as those that included VAT mostly have. */
+/** Whether a price has more decimals than cents, as prices derived from a VAT-inclusive one usually do. */
 export function isFinerThanCents(price: string): boolean {
   const amount = decimal(price);
   return !amount.rounded(2).equals(amount);

@@ -1,4 +1,4 @@
-/** What every document of its own has: number, day, reason, and the mark by which its file is sent. */
+/** Identification of a document: number, date, reason, and ProgressivoInvio of its file. */
 import { String10, String20 } from '../../model/simpleTypes.ts';
 import { readCausale } from '../document/causale.ts';
 import { progressivo } from '../header/progressivo.ts';
@@ -11,13 +11,13 @@ export interface NoteHead {
   readonly progressivo_invio: string;
 }
 
-/** As the brief gives it. */
+/** Fields of the brief. */
 export interface HeadBrief {
   /** With at least one figure (00425), up to 20 characters. */
   readonly numero: string;
   /** YYYY-MM-DD. */
   readonly data: string;
-  /** Why. Split at 200 characters, between words. */
+  /** Reason. Split at 200 characters, between words. */
   readonly causale?: string | readonly string[] | undefined;
   /** Default made of number and date. */
   readonly progressivo_invio?: string | undefined;

@@ -1,4 +1,4 @@
-/** What credit notes of a simplified invoice may still take back, by rate and Natura. */
+/** Amounts of a simplified invoice that credit notes may still credit, by rate and Natura. */
 import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
@@ -14,7 +14,7 @@ interface Left {
   vat: Decimal;
 }
 
-/** The items, their tax cut to what is left of it; told where their amounts are beyond what is left. */
+/** The items, with their tax capped at the remaining amount; amounts beyond it are reported. */
 export function withinLimits(
   items: readonly DatiBeniServiziSemplificata[],
   { dati_beni_servizi: charged }: FatturaElettronicaBodySemplificata,
@@ -58,7 +58,7 @@ function keyOf({ dati_iva, natura }: DatiBeniServiziSemplificata): string {
   return `${dati_iva.aliquota ?? ''} ${natura ?? ''}`;
 }
 
-/** The items of the credit notes of this invoice among those given; what is none is told. */
+/** The items of the given credit notes that refer to this invoice; other documents are reported. */
 export function itemsOfPrevious(
   notes: unknown,
   { dati_generali }: FatturaElettronicaBodySemplificata,

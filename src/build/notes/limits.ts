@@ -1,4 +1,4 @@
-/** What credit notes may still take back: what the invoice charged, less the notes that were issued before. */
+/** Amounts that credit notes may still credit: those of the invoice, less those of earlier credit notes. */
 import { decimal } from '../../domain/amounts.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
@@ -24,11 +24,11 @@ export interface Figures {
 }
 
 interface Limit extends Figures {
-  /** How far rounding may have carried the notes beyond the invoice: so much is cut, more is refused. */
+  /** Excess that rounding of the notes can explain: it is cut; a larger excess is rejected. */
   readonly slack: Decimal;
 }
 
-/** Of one rate and Natura. */
+/** Totals of one rate and Natura. */
 export interface Taxation {
   readonly rate: Decimal;
   /** By how much the invoice's taxable amount is not that of its lines. */
@@ -43,7 +43,7 @@ export class Limits {
   readonly #slack: Decimal;
   readonly #roundings: Decimal;
   readonly #whole: Decimal;
-  /** What all of it came to, and still does: taxable amounts, taxes and Arrotondamento. */
+  /** Original and remaining total: taxable amounts, taxes and Arrotondamento. */
   readonly total: Decimal;
   readonly #contributions: ReadonlyMap<string, Decimal>;
   readonly #withholdings: ReadonlyMap<string, Decimal>;
@@ -84,13 +84,13 @@ export class Limits {
     this.#roundings = rounded.reduce((sum, one) => sum.plus(one), this.#slack.times(Decimal.of(2)));
   }
 
-  /** Whether earlier notes took nothing back, not even the rounding of the document. */
+  /** Whether earlier notes credited nothing, not even the rounding of the document. */
   get isUntouched(): boolean {
     if (!this.total.minus(this.#whole).isZero) return false;
     return [...this.#before.values()].every(({ taxable, vat }) => taxable.isZero && vat.isZero);
   }
 
-  /** What is left of a rate and Natura; null of one that the invoice does not have. */
+  /** Remaining amounts of a rate and Natura; null if the invoice does not have it. */
   left(key: string): Figures | null {
     const charged = this.#charged.get(key);
     if (charged === undefined) return null;
@@ -98,7 +98,7 @@ export class Limits {
     return { taxable: charged.taxable.minus(before.taxable), vat: charged.vat.minus(before.vat) };
   }
 
-  /** The figures of a note, cut to what is left; null where they are beyond it by more than rounding. */
+  /** Amounts of a note, capped at the remaining ones; null if they exceed them by more than rounding. */
   within(key: string, wanted: Figures, { rate, unlike }: Taxation): Figures | null {
     const left = this.left(key);
     if (left === null) return wanted;
@@ -110,7 +110,7 @@ export class Limits {
   }
 
   /**
-   * What Arrotondamento takes off a note that comes to so much: cents that it would be beyond the invoice; null where it
+   * Arrotondamento to deduct from a note of this amount: the cents by which it exceeds the invoice; null if the excess
    * is more than cents.
    */
   excess(amount: Decimal): Decimal | null {
@@ -154,7 +154,7 @@ function ritenutaKey({ tipo_ritenuta, causale_pagamento }: DatiRitenuta): string
   return `${tipo_ritenuta} ${causale_pagamento}`;
 }
 
-/** Of each kind, what the invoice has less what the notes took, whatever their signs. */
+/** For each kind, the amounts of the invoice less those of the notes, regardless of sign. */
 function leftByKind<Block>(
   own: readonly Block[],
   taken: readonly Block[],
@@ -218,7 +218,7 @@ function summed(all: readonly (readonly [string, Figures])[]): ReadonlyMap<strin
   return sums;
 }
 
-/** What a body comes to, whatever it states as its total. */
+/** Computed total of a body, whatever total it states. */
 function totalOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody): Decimal {
   return dati_beni_servizi.dati_riepilogo.reduce(
     (sum, { imponibile_importo, imposta }) => sum.plus(decimal(imponibile_importo)).plus(decimal(imposta)),
@@ -226,7 +226,7 @@ function totalOf({ dati_generali, dati_beni_servizi }: FatturaElettronicaBody): 
   );
 }
 
-/** The credit notes of this invoice among those given; what is none is told. */
+/** The given credit notes that refer to this invoice; other documents are reported. */
 export function previousNotes(
   notes: unknown,
   { dati_generali }: FatturaElettronicaBody,

@@ -16,7 +16,7 @@ import { isFinerThanCents, lineGross } from './gross.ts';
 export interface PickedLine {
   readonly line: DettaglioLinee;
   readonly original: DettaglioLinee;
-  /** What it comes to with VAT; null where its price did not include VAT. */
+  /** Amount with VAT; null if its price did not include VAT. */
   readonly gross: Decimal | null;
 }
 
@@ -24,7 +24,7 @@ export interface PickedLine {
 const MOST_DIGITS = 8;
 
 export interface PickRules {
-  /** Whether no more may be taken than the line has, as of a credit note. */
+  /** Whether at most the amount of the line may be taken, as in a credit note. */
   readonly limited: boolean;
   readonly reading: Reading;
 }
@@ -110,7 +110,7 @@ function exactOf({ prezzo_unitario, sconto_maggiorazione = [], quantita }: Detta
   return quantita === undefined ? net : net.times(decimal(quantita));
 }
 
-/** Whether what prices with VAT leave beside these totals is a tax that SdI takes. */
+/** Whether SdI accepts the tax that VAT-inclusive prices leave for these totals. */
 function isTaxable(group: readonly PickedLine[], rate: Decimal): boolean {
   const taxable = new Sum();
   const seen = new Sum();
@@ -131,12 +131,12 @@ export function linesByNumber(all: readonly DettaglioLinee[]): ReadonlyMap<numbe
   return found;
 }
 
-/** What is asked of one line or item. */
+/** The requested part of a line or item. */
 export interface Asked {
   /** Place in the brief. */
   readonly at: string;
   readonly number: number;
-  /** Neither is all of it. */
+  /** Undefined together with the other: the whole line. */
   readonly quantita: unknown;
   readonly importo: unknown;
   readonly importo_ivato: unknown;
@@ -149,7 +149,7 @@ function isByAmount({ importo, importo_ivato }: Asked): boolean {
   return !isAbsent(importo) || !isAbsent(importo_ivato);
 }
 
-/** What is asked of lines or items; none twice. */
+/** The requested lines or items; each at most once. */
 export function askedOf(linee: unknown, reading: Reading): readonly Asked[] {
   const { problems } = reading;
   const list = reading.list(linee, '/linee');
@@ -209,7 +209,7 @@ function partByQuantity(
     return undefined;
   }
   const line = { ...original, quantita: quantity.toText() };
-  // As finely as the invoice wrote it: a total to the cent stays one.
+  // As many decimals as the invoice wrote: a total in cents stays in cents.
   const places = Math.min(Decimal.parse(original.prezzo_totale)?.scale ?? 2, MOST_DIGITS);
   return {
     line: { ...line, prezzo_totale: exactOf(line).rounded(places).toText() },
@@ -217,7 +217,7 @@ function partByQuantity(
   };
 }
 
-/** One piece at that price: discounts have been taken of it already. */
+/** One unit at that price: discounts are already deducted. */
 function partByAmount(
   original: DettaglioLinee,
   { at, importo }: Asked,
@@ -254,7 +254,7 @@ export interface PartRules extends PickRules {
   readonly key: 'importo' | 'importo_ivato';
 }
 
-/** Whether an amount corrects anything, and where it is limited no more than there is; told where not. */
+/** Whether an amount is non-zero and, if limited, within the limit; reported otherwise. */
 export function isPartOf(amount: Decimal, whole: Decimal, { limited, at, key, reading }: PartRules): boolean {
   const params = { found: amount.toText(), whole: whole.toText() };
   if (amount.isZero) reading.problems.add('note.zero', at, key, params);

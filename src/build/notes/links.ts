@@ -1,15 +1,15 @@
-/** How a note names its invoice (2.1.6), with the codes by which public money is traced (L. 136/2010). */
+/** References of a note to its invoice (2.1.6), with the codes for traceability of public funds (L. 136/2010). */
 
 import { RELATED } from '../../domain/relatedData.ts';
 import { civilDate } from '../../model/civilDate.ts';
 import type { DatiDocumentiCorrelati, DatiGenerali } from '../../model/generated/invoice.ts';
 
-/** What a link says beside the invoice's number and date. */
+/** Codes in a reference, besides the invoice's number and date. */
 type Codes = Omit<DatiDocumentiCorrelati, 'id_documento' | 'data' | 'num_item'>;
 
 /**
- * One block for each pair of CIG and CUP that the invoice names anywhere, or else one without. Where the invoice ties
- * them to lines, those lines as the note numbers them: a pair of whose lines none is in the note is left out.
+ * One block for each pair of CIG and CUP in the invoice, or one block without codes. If the invoice ties a pair to
+ * lines, the block names those lines by their numbers in the note; a pair without lines in the note is left out.
  * @param renumbered The note's number of each line of the invoice that is in it.
  */
 export function linksTo(

@@ -1,4 +1,4 @@
-/** Credit and debit notes: what is taken off an invoice, or put on, made of the invoice itself. */
+/** Credit and debit notes, made from the invoice that they correct. */
 
 import type { Invoice } from '../../model/generated/invoice.ts';
 import { ofValid } from '../../model/given.ts';
@@ -15,10 +15,10 @@ import { noteOf } from './document.ts';
 import { simplifiedNoteOf } from './simplified.ts';
 
 /**
- * A credit note (TD04; of a simplified invoice TD08): takes back an invoice or a part of it. Supplier, customer and
- * recipient are the invoice's; the link to it is filled, CIG and CUP with it; amounts have the invoice's signs, so that
- * they are positive where it has no negative ones. Without `linee` all amounts are the invoice's own; with them pension
- * funds and withholdings are in proportion, and summaries and total are reckoned anew.
+ * A credit note (TD04; for a simplified invoice TD08) on an invoice or part of it. Supplier, customer and recipient are
+ * those of the invoice; the reference to it is filled in, with CIG and CUP; amounts keep the signs of the invoice, so
+ * they are normally positive. Without `linee` all amounts are those of the invoice; with `linee`, pension funds and
+ * withholdings are in proportion, and summaries and total are recomputed.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
  *
  * @example
@@ -47,8 +47,8 @@ export function creditNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): Reado
 }
 
 /**
- * A debit note (TD05; of a simplified invoice TD09): adds to an invoice. As {@link creditNote}, but a line may have more
- * than the invoice's, and `importo` is what is added to it.
+ * A debit note (TD05; for a simplified invoice TD09), which adds to an invoice. Works as {@link creditNote}, but a line
+ * may exceed that of the invoice, and `importo` is the added amount.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the note.
  */
 export function debitNote(invoice: ReadonlyOrdinaryInvoice, brief: NoteBrief): ReadonlyOrdinaryInvoice;
@@ -62,7 +62,7 @@ export function debitNote(invoice: ReadonlyInvoice, brief: AnyNoteBrief): Readon
 }
 
 function note(given: ReadonlyInvoice, brief: AnyNoteBrief, kind: NoteKind): ReadonlyInvoice {
-  // What the note takes over is copied when it is made.
+  // The note copies the parts that it takes from the invoice.
   const invoice = given as Invoice;
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   const isSimplified = invoice.versione === 'FSM10';
@@ -88,7 +88,7 @@ const KNOWN_SIMPLIFIED: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof NoteBrief)[]);
 const KNOWN: ReadonlySet<string> = new Set([...KNOWN_SIMPLIFIED, 'pagamento']);
 
-/** What the check finds wrong with what the brief has given. */
+/** The place in the brief of a finding on the document. */
 function placeInBrief(path: string): string | undefined {
   if (path.includes('/dati_pagamento')) return '/pagamento';
   return /\/dati_generali_documento\/(?:numero|data|causale)/.test(path)

@@ -1,4 +1,4 @@
-/** How a note is settled: read as an invoice's payment is, of what is due by the note itself. */
+/** Settlement of a note: read like an invoice's payment, for the amount due of the note. */
 
 import { factsOf } from '../../domain/facts/file.ts';
 import { amountDue } from '../../domain/totals.ts';

@@ -1,4 +1,4 @@
-/** The credit notes that a brief names beside the invoice. */
+/** Earlier credit notes given in the brief. */
 import { isCreditNote } from '../../domain/documents.ts';
 import type { Reading } from '../read/reading.ts';
 
@@ -6,7 +6,7 @@ interface AnyBody {
   readonly dati_generali: { readonly dati_generali_documento: { readonly tipo_documento: string } };
 }
 
-/** The bodies of credit notes that name the invoice; a note without one is told. */
+/** The bodies of credit notes that refer to the invoice; a note that does not is reported. */
 export function creditNotesOf<Body extends AnyBody>(
   notes: unknown,
   number: string,

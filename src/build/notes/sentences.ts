@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with a note, and of what SdI would refuse in a document made of another. */
+/** Messages of problems with a note, and of SdI findings on a document made from another. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const NOTE_SENTENCES = {

@@ -12,7 +12,7 @@ import { type NoteHead, readHead } from './head.ts';
 import { itemsOfPrevious, withinLimits } from './itemLimits.ts';
 import { type Asked, askedOf, isPartOf, type PickRules } from './lines.ts';
 
-/** The note, not yet checked; undefined where it cannot be told which invoice it is of. */
+/** The unchecked note; undefined if its invoice cannot be determined. */
 export function simplifiedNoteOf(
   invoice: SimplifiedInvoice,
   brief: AnyNoteBrief,
@@ -79,7 +79,7 @@ function general(
   };
 }
 
-/** In the language of the document, which is Italian. */
+/** In the language of the document, Italian. */
 function corrected(causale: readonly string[], whole: boolean): string {
   if (causale.length > 0) return causale.join(' ');
   return whole ? 'Tutti gli elementi della fattura' : 'Importi dei beni e servizi indicati';

@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with amounts: their form, discounts, payments, the currency. */
+/** Messages of problems with amounts: form, discounts, payments, currency. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const AMOUNT_SENTENCES = {

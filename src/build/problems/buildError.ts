@@ -1,4 +1,4 @@
-/** What is wrong with a brief: everything at once. */
+/** Problems of a brief, collected and thrown together. */
 
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Bilingual } from '../../model/grammar.ts';
@@ -8,30 +8,30 @@ import { type BuildProblemCode, sentence } from './sentences.ts';
 
 export type { BuildProblemCode } from './sentences.ts';
 
-/** What the sentence of a problem names: what was found, what was expected. */
+/** Values in a problem's message: found, expected. */
 export type BuildProblemParams = Readonly<Record<string, string | number>>;
 
-/** One thing that is missing in a brief or wrong with it. */
+/** A problem with a brief: a missing or invalid value. */
 export interface BuildProblem {
-  /** JSON Pointer into the brief: `/linee/0/prezzo_unitario`. Of what is missing, the place it should have. */
+  /** JSON Pointer into the brief: `/linee/0/prezzo_unitario`. For a missing value, its expected place. */
   readonly path: string;
-  /** What is wrong, for programs. */
+  /** Code of the problem, for programs. */
   readonly code: BuildProblemCode;
-  /** What the message names. */
+  /** Values in the message. */
   readonly params: BuildProblemParams;
-  /** What is wrong and what to do, in Italian and English. */
+  /** The problem and its remedy, in Italian and English. */
   readonly message: Bilingual;
 }
 
-/** Problems that the message of the error names; all are in `problems`. */
+/** Most problems in the error's message; `problems` has all of them. */
 const NAMED = 10;
 
-/** A brief of which no valid invoice can be made. */
+/** Thrown when a brief does not make a valid invoice. */
 export class BuildError extends FatturaError {
   static override readonly [errorClass]: string = 'BuildError';
-  /** Always the same: `problems` have codes of their own. */
+  /** Constant: `problems` have codes of their own. */
   declare readonly code: 'brief';
-  /** All that was found, in the order of the brief's parts. */
+  /** All problems, in the order of the brief. */
   readonly problems: readonly BuildProblem[];
 
   constructor(problems: readonly BuildProblem[]) {

@@ -1,4 +1,4 @@
-/** Why an identifier is none, and what form a text has to have: in words for people, never in names of programs. */
+/** Messages for invalid identifiers and text formats, in terms of the business and not of programs. */
 import type { Bilingual } from '../../model/grammar.ts';
 import type { CodiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import type { IbanFlaw } from '../../model/identifiers/iban.ts';
@@ -81,7 +81,7 @@ const EMAIL: Bilingual = {
   en: 'an address such as name@company.it',
 };
 
-/** What the patterns of the schema say, by the name of their type. */
+/** Patterns of the schema in words, by type name. */
 const FORMS: Readonly<Record<string, Bilingual>> = {
   ABI: digits(5),
   CAB: digits(5),
@@ -103,7 +103,7 @@ const FORMS: Readonly<Record<string, Bilingual>> = {
   TipoResa: letters('3', 'EXW'),
 };
 
-/** The form of a type in words. */
+/** Format of a type in words. */
 export function formOf(type: SimpleType): Bilingual {
   return FORMS[type.name] ?? limits(type);
 }

@@ -1,4 +1,4 @@
-/** The sentences of what is not given, not known, or not of the form that it should have. */
+/** Messages of missing, unknown and malformed values. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const GIVEN_SENTENCES = {

@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with the parties: identifiers, names, recipient. */
+/** Messages of problems with the parties: identifiers, names, recipient. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const PARTY_SENTENCES = {

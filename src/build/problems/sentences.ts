@@ -1,4 +1,4 @@
-/** The sentences of the builder's problems. */
+/** Messages of the builder's problems. */
 import type { Bilingual } from '../../model/grammar.ts';
 import { LOTTO_SENTENCES } from '../lotto/sentences.ts';
 import { NOTE_SENTENCES } from '../notes/sentences.ts';
@@ -21,10 +21,10 @@ export const SENTENCES = {
   ...TAX_SENTENCES,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** What can be wrong with a brief. */
+/** Codes of the problems with a brief. */
 export type BuildProblemCode = keyof typeof SENTENCES;
 
-/** A problem in words; what its parameters leave open stays empty. */
+/** Message of a problem; missing parameters are left empty. */
 export function sentence(
   code: BuildProblemCode,
   params: Readonly<Record<string, string | number>>,

@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with the way in which lines are taxed, and with the lines themselves. */
+/** Messages of problems with lines and their tax. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const TAX_SENTENCES = {

@@ -56,7 +56,7 @@ function readLeaf(
   return undefined;
 }
 
-/** What has to be there, and what excludes each other. */
+/** Checks required and mutually exclusive fields. */
 function checkParticles(reading: Reading, block: Block, fields: Fields, at: string): void {
   for (const particle of block.content) {
     if (particle.kind === 'element') {

@@ -1,26 +1,26 @@
-/** Whether anything is given, and whether it is of the right kind. */
+/** Checks for the presence and kind of a value. */
 import type { Problems } from '../problems/buildError.ts';
 
 /** Any object, as one reads what was not checked. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** What reads as not given. */
+/** Whether a value counts as not given. */
 export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** What reads as not given in a block of the schema: an empty list as well. */
+/** Whether a value counts as not given in a block of the schema: an empty list does too. */
 export function isEmpty(value: unknown): boolean {
   return isAbsent(value) || (Array.isArray(value) && value.length === 0);
 }
 
-/** Where something stands: the block, and its key in it, or the block itself. */
+/** Place of a value: the block, and its key in it, or the block itself. */
 interface Place {
   readonly at: string;
   readonly key?: string;
 }
 
-/** What is needed where something else stands. */
+/** Expected kinds of value. */
 const KINDS = {
   object: { expected_it: 'un blocco di campi', expected_en: 'a block of fields' },
   list: { expected_it: 'un elenco', expected_en: 'a list' },
@@ -28,7 +28,7 @@ const KINDS = {
   flag: { expected_it: 'true o false', expected_en: 'true or false' },
 } as const;
 
-/** Tells that something else is needed. */
+/** Reports a value of the wrong kind. */
 export function noteKind(problems: Problems, { at, key }: Place, kind: keyof typeof KINDS): void {
   problems.add('type', at, key, KINDS[kind]);
 }

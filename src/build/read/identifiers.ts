@@ -1,4 +1,4 @@
-/** Identifiers of parties, held to their check digits. */
+/** Identifiers of parties, with their check digits. */
 
 import type { IdFiscale } from '../../model/generated/invoice.ts';
 import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
@@ -22,7 +22,7 @@ const TRANSMITTER = '/id_trasmittente';
 
 const VAT_LENGTH = { it: '11', en: '11' };
 const FISCAL_LENGTHS = { it: '16 o 11', en: '16 or 11' };
-/** That of an IBAN depends on its country. */
+/** The length of an IBAN depends on its country. */
 const NO_LENGTH = { it: '', en: '' };
 
 function told(

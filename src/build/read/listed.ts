@@ -1,10 +1,10 @@
-/** Countries and currencies, which the schema does not enumerate: held to their lists. */
+/** Countries and currencies, which the schema does not enumerate: checked against their lists. */
 import { DivisaCodes } from '../../model/codes/divisa.ts';
 import { MISSPELT_COUNTRIES, MISSPELT_CURRENCIES } from '../../model/codes/misspelt.ts';
 import { NazioneCodes } from '../../model/codes/nazione.ts';
 import type { Problems } from '../problems/buildError.ts';
 
-/** What a code of a country says: where an address is, or who gave an identifier. */
+/** Use of a country code: in an address, or as issuer of an identifier. */
 export type CountryUse = 'address' | 'identifier' | 'vendor';
 
 /** The areas of Italy outside its VAT territory: of the vendor of TD17 and TD19 only (1.2.1.1.1). */
@@ -18,7 +18,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Tells what is no country, or none here. */
+/** Reports an unknown country, or one not allowed for this use. */
 export function checkCountry(problems: Problems, code: string, use: CountryUse, { at, key }: Place): void {
   if (use !== 'address' && code === 'XI') return;
   if (use === 'vendor' && code === OUTSIDE_VAT) return;
@@ -33,7 +33,7 @@ export function seatOf(country: string): string {
   return NO_ADDRESS[country] ?? country;
 }
 
-/** Tells what is no currency, or none on the day. */
+/** Reports an unknown currency, or one not valid on the date. */
 export function checkCurrency(problems: Problems, code: string, date: string, { at, key }: Place): void {
   const found = DivisaCodes.find(code);
   const meant = MISSPELT_CURRENCIES.get(code);

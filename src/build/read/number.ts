@@ -1,9 +1,9 @@
-/** Amounts as they are given, held to the digits that the schema takes. */
+/** Amounts of the brief, checked against the digits that the schema allows. */
 import { Decimal } from '../../model/decimal.ts';
 import { readAmount } from '../amount.ts';
 import type { Problems } from '../problems/buildError.ts';
 
-/** Figures before and behind the point that prices may have (Amount8DecimalType). */
+/** Most digits before and after the point in a price (Amount8DecimalType). */
 const DIGITS = 11;
 export const PLACES = 8;
 
@@ -13,14 +13,14 @@ export interface AmountLimits {
   readonly signed?: boolean;
 }
 
-/** Where an amount stands, and how large and fine it may be. */
+/** Place of an amount, with its limits. */
 interface NumberPlace {
   readonly at: string;
   readonly key: string;
   readonly limits: AmountLimits;
 }
 
-/** The amount; null, and told, where it is none or not within its limits. */
+/** Reads an amount; null, with a problem, if it is invalid or out of range. */
 export function readNumber(problems: Problems, value: unknown, place: NumberPlace): Decimal | null {
   const { at, key, limits } = place;
   const amount = readAmount(value);
@@ -46,7 +46,7 @@ export function readNumber(problems: Problems, value: unknown, place: NumberPlac
 /** Least numbers of so many digits and one more. */
 const BOUNDS = Array.from({ length: 16 }, (_, digits) => Decimal.of(10 ** digits));
 
-/** Whether there are no more than so many digits before the point. */
+/** Whether an amount has at most this many digits before the point. */
 export function isBelow(amount: Decimal, digits: number): boolean {
   const bound = BOUNDS[digits];
   return bound === undefined || amount.abs().isLess(bound);

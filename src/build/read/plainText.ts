@@ -1,7 +1,7 @@
 /** The short way for texts. */
 import type { SimpleType } from '../../model/lexical.ts';
 
-/** Whether a text is what its type takes without a second look, as nearly all are. */
+/** Fast check, true for nearly all texts: the text is valid for its type as it is. */
 export function isPlain(
   { characters, minLength = 0, maxLength = 0, pattern }: SimpleType,
   text: string,

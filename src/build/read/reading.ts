@@ -16,7 +16,7 @@ import { readText } from './text.ts';
 
 export { type Fields, isAbsent } from './given.ts';
 
-/** Days before are refused (DataFatturaType), and a time zone says nothing here. */
+/** Earlier dates are rejected (DataFatturaType), and a time zone has no meaning here. */
 const DAY = /^(?:19[7-9]\d|[2-9]\d{3})-\d{2}-\d{2}$/;
 
 const HUNDRED = Decimal.of(100);
@@ -27,7 +27,7 @@ export interface ReadingOptions {
 
 export class Reading {
   readonly problems = new Problems();
-  /** What one euro is in the currency of the brief; null where nothing is converted. */
+  /** Units of the brief's currency for one euro; null without conversion. */
   exchange: Decimal | null = null;
   readonly #transliterate: boolean;
 
@@ -35,7 +35,7 @@ export class Reading {
     this.#transliterate = options.transliterate;
   }
 
-  /** An object; anything else is told, and read as one without members. */
+  /** Reads an object; anything else is reported and read as an empty object. */
   fields(value: unknown, at: string): Fields {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
     if (isAbsent(value)) this.problems.add('missing', at, undefined, { field: lastOf(at) });
@@ -51,7 +51,7 @@ export class Reading {
     return [];
   }
 
-  /** Tells the keys that are none of `known`. */
+  /** Reports keys that are not in `known`. */
   keys(fields: Fields, at: string, known: ReadonlySet<string>): void {
     for (const key in fields) {
       if (known.has(key) || isAbsent(fields[key])) continue;
@@ -71,7 +71,7 @@ export class Reading {
     return readText(this.problems, type, value, { at, key, transliterate: this.#transliterate });
   }
 
-  /** The same of what has to be there. */
+  /** The same for a required value. */
   needed(type: SimpleType, value: unknown, at: string, key: string): string {
     if (isAbsent(value)) this.missing(at, key);
     return this.text(type, value, at, key) ?? '';
@@ -130,7 +130,7 @@ export class Reading {
     return null;
   }
 
-  /** Whether the schema takes so many digits before the point. */
+  /** Whether the schema allows this many digits before the point. */
   fits(amount: Decimal, digits: number, at: string, key?: string): boolean {
     if (isBelow(amount, digits)) return true;
     this.problems.add('amount.large', at, key, { found: amount.toText(), digits });

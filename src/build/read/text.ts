@@ -5,17 +5,17 @@ import { formOf } from '../problems/flawSentences.ts';
 import { transliterate } from '../transliterate.ts';
 import { noteKind } from './given.ts';
 
-/** What XML takes nowhere. */
+/** Characters that XML never allows. */
 const NEVER = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/u;
 
-/** Where a text stands, and what is made of it. */
+/** Place of a text, with its conversion. */
 interface TextPlace {
   readonly at: string;
   readonly key: string;
   readonly transliterate: boolean;
 }
 
-/** The text as its type has it; undefined, and told, where it has none. */
+/** The text as its type accepts it; undefined, with a problem, if it does not. */
 export function readText(
   problems: Problems,
   type: SimpleType,

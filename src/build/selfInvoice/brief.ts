@@ -1,61 +1,63 @@
-/** What a document that the buyer makes out for itself is told. */
+/** Input of a document that the buyer issues to itself. */
 
 import type { RegimeFiscale } from '../../model/generated/invoice.ts';
 import type { InvoiceBrief } from '../brief/invoice.ts';
 import type { NameBrief, SeatBrief } from '../brief/party.ts';
 import type { OwnSupplyType, SelfInvoiceType } from './rules.ts';
 
-/** What is said of a vendor beside the name. */
+/** Fields of a vendor other than the name. */
 export interface VendorFields {
   /** Registered office. */
   readonly sede: SeatBrief;
-  /** ISO 3166-1, two letters; default IT. `OO` is the areas of Italy outside its VAT territory (TD17, TD19). */
+  /**
+   * ISO 3166-1, two letters. Default: IT. `OO` stands for the areas of Italy outside its VAT territory (TD17, TD19).
+   */
   readonly paese?: string | undefined;
-  /** Without its country. A vendor abroad may have none. */
+  /** Without its country; optional for a foreign vendor. */
   readonly partita_iva?: string | undefined;
-  /** Italian fiscal code, if there is any. */
+  /** Italian fiscal code, if any. */
   readonly codice_fiscale?: string | undefined;
-  /** Default RF01, and RF18 of a vendor abroad, to whom none applies. */
+  /** Default: RF01; RF18 for a foreign vendor, to whom no regime applies. */
   readonly regime_fiscale?: RegimeFiscale | undefined;
 }
 
-/** The vendor, as the buyer knows it. */
+/** The vendor. */
 export type VendorBrief = VendorFields & NameBrief;
 
-/** What is said of whoever makes the document out, beside the name. */
+/** Fields of the issuer other than the name. */
 export interface IssuerFields {
-  /** The Italian VAT number. */
+  /** Italian VAT number. */
   readonly partita_iva: string;
   /** Registered office. */
   readonly sede: SeatBrief;
-  /** 16 characters of a person, 11 figures of anybody else. */
+  /** 16 characters for individuals, 11 digits for others. */
   readonly codice_fiscale?: string | undefined;
-  /** Default RF01; shown only where the issuer is the supplier, too (TD21, TD27). */
+  /** Default: RF01; written only if the issuer is also the supplier (TD21, TD27). */
   readonly regime_fiscale?: RegimeFiscale | undefined;
 }
 
-/** Who makes the document out: the buyer. */
+/** The issuer of the document: the buyer. */
 export type IssuerBrief = IssuerFields & NameBrief;
 
-/** An invoice that was received, by its own number. */
+/** An invoice received, by its own number. */
 export interface ReceivedByNumberBrief {
-  /** As the vendor numbered it. */
+  /** The vendor's number. */
   readonly numero: string;
   readonly id_sdi?: undefined;
-  /** Of the invoice received, YYYY-MM-DD. */
+  /** Date of the invoice received, YYYY-MM-DD. */
   readonly data?: string | undefined;
 }
 
-/** An invoice that was received, by the number that SdI gave it. */
+/** An invoice received, by its SdI identifier. */
 export interface ReceivedByIdBrief {
-  /** IdSdI, as in the file that SdI delivered. */
+  /** IdSdI, as in the file delivered by SdI. */
   readonly id_sdi: string;
   readonly numero?: undefined;
-  /** Of the invoice received, YYYY-MM-DD. */
+  /** Date of the invoice received, YYYY-MM-DD. */
   readonly data?: string | undefined;
 }
 
-/** An invoice that was received: by the number SdI gave it (IdSdI), which SdI wants where there is one, or its own. */
+/** An invoice received: by its IdSdI, which SdI requires if there is one, or by its own number. */
 export type ReceivedBrief = ReceivedByNumberBrief | ReceivedByIdBrief;
 
 type Common = Pick<
@@ -78,28 +80,28 @@ type Common = Pick<
   | 'transliterate'
 >;
 
-/** What is said of a document that the buyer makes out, beside what any invoice says. */
+/** Fields of a document that the buyer issues, other than those of any invoice. */
 export interface SelfInvoiceFields extends Common {
-  /** Who makes the document out: the buyer. */
+  /** The issuer of the document: the buyer. */
   readonly emittente: IssuerBrief;
-  /** The invoices that the document completes: needed for TD16, TD18 and TD28. */
+  /** The invoices that the document completes: required for TD16, TD18 and TD28. */
   readonly fatture_ricevute?: readonly ReceivedBrief[] | undefined;
 }
 
-/** Of a supply to oneself. */
+/** A supply to oneself. */
 export interface OwnSupplyBrief {
-  /** TD21 and TD27. */
+  /** TD21 or TD27. */
   readonly tipo_documento: OwnSupplyType;
   readonly fornitore?: undefined;
 }
 
-/** Of what was bought from a vendor. */
+/** A purchase from a vendor. */
 export interface PurchaseBrief {
-  /** All but TD21 and TD27. */
+  /** Any type except TD21 and TD27. */
   readonly tipo_documento: Exclude<SelfInvoiceType, OwnSupplyType>;
-  /** Who sold. */
+  /** The seller. */
   readonly fornitore: VendorBrief;
 }
 
-/** What was bought from whom; the fields are those of {@link InvoiceBrief}. */
+/** The input of a document that the buyer issues to itself; the other fields are those of {@link InvoiceBrief}. */
 export type SelfInvoiceBrief = SelfInvoiceFields & (OwnSupplyBrief | PurchaseBrief);

@@ -1,4 +1,4 @@
-/** An integration made of the invoice that was received: its lines without VAT get their rate. */
+/** Integration of an invoice received without VAT: adds the VAT rate to its lines. */
 
 import { isCreditNote, isMadeByBuyer, isSelfInvoice, SELF_INVOICES } from '../../domain/documents.ts';
 import { NO_CHANNEL } from '../../domain/facts/recipient.ts';
@@ -23,30 +23,30 @@ import { integrated, integratedCassa, readLines } from './lines.ts';
 import { isSelfInvoiceType, type OwnSupplyType, ruleOf, type SelfInvoiceType } from './rules.ts';
 import { transmitterOf } from './selfInvoice.ts';
 
-/** A line of the invoice received, by its number, with a rate of its own or that of the document. */
+/** A line of the invoice received, by its number, with its own rate or that of the document. */
 export type IntegratedLine = number | RatedLine;
 
-/** A line of the invoice received, with a rate of its own. */
+/** A line of the invoice received, with its own rate. */
 export interface RatedLine {
-  /** Of the line in the invoice received. */
+  /** Number of the line in the invoice received. */
   readonly numero_linea: number;
   /** In percent: 22. */
   readonly aliquota_iva: Amount;
 }
 
-/** What the buyer adds to an invoice that it received. */
+/** Data that the buyer adds to an invoice received. */
 export interface IntegrationBrief extends HeadBrief {
-  /** Default TD16. */
+  /** Default: TD16. */
   readonly tipo_documento?: Exclude<SelfInvoiceType, OwnSupplyType> | undefined;
-  /** In percent, of every line that has no rate of its own. */
+  /** In percent, for every line without its own rate. */
   readonly aliquota_iva?: Amount | undefined;
-  /** Default the lines in reverse charge (N6.1 to N6.9); of other types than TD16 all without VAT. */
+  /** Default: for TD16 the lines under reverse charge (N6.1 to N6.9), for other types all lines without VAT. */
   readonly linee?: readonly IntegratedLine[] | undefined;
-  /** What SdI numbered the invoice received; it then stands in the link, as SdI wants it. */
+  /** SdI identifier of the invoice received; written to the reference, as SdI requires. */
   readonly id_sdi?: string | undefined;
-  /** Which invoice, where the file holds several. */
+  /** Number of the invoice, if the file holds several. */
   readonly numero_fattura?: string | undefined;
-  /** Where the file goes; default 0000000, the issuer's area of the website. */
+  /** Recipient code. Default: 0000000, the issuer's reserved area on the website. */
   readonly codice_destinatario?: string | undefined;
 }
 
@@ -67,9 +67,9 @@ const KEYS: ReadonlySet<string> = new Set([
 const AT_ONCE = { esigibilita_iva: 'I' } as const satisfies Partial<DatiRiepilogo>;
 
 /**
- * Completes an invoice that was received without VAT: parties and lines are the invoice's, the buyer sends the document
- * to itself, and the link names the invoice. Natura goes, as the rate says it: SdI's list of controls has no exception
- * by which both may stand (00401). Of a credit note the amounts become negative.
+ * Completes an invoice received without VAT: parties and lines are those of the invoice, the buyer sends the document
+ * to itself, and the reference names the invoice. Natura is removed, as the rate replaces it: SdI's list of controls
+ * has no exception that allows both (00401). Amounts of a credit note become negative.
  * @throws BuildError when the brief does not fit the invoice, or SdI would refuse the document.
  *
  * @example
@@ -106,7 +106,7 @@ export function integration(
 }
 
 function integrationOf(given: ReadonlyOrdinaryInvoice, brief: IntegrationBrief): ReadonlyOrdinaryInvoice {
-  // What is taken over is copied when the document is made.
+  // The document copies the parts that it takes from the invoice.
   const received = given as OrdinaryInvoice;
   const reading = new Reading({ transliterate: brief?.transliterate === true });
   reading.keys(reading.fields(brief, ''), '', KEYS);
@@ -143,7 +143,7 @@ function checkVendor(reading: Reading, type: SelfInvoiceType, header: FatturaEle
   }
 }
 
-/** The parties stay where they are; the buyer is the one who sends, and receives. */
+/** The parties keep their roles; the buyer is transmitter and recipient. */
 function readHeader(
   reading: Reading,
   header: FatturaElettronicaHeader,

@@ -1,4 +1,4 @@
-/** The lines of an invoice that was received, with the VAT that it lacks. */
+/** Lines of an invoice received, with the missing VAT. */
 
 import { decimal } from '../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../domain/documents.ts';
@@ -19,7 +19,7 @@ export interface RatedLine {
 export interface Wanted {
   readonly type: SelfInvoiceType;
   readonly brief: IntegrationBrief;
-  /** Of lines without one of their own. */
+  /** Rate of lines without their own. */
   readonly common: Decimal | null;
 }
 
@@ -56,7 +56,7 @@ export function readLines(
 
 const LINE_KEYS: ReadonlySet<string> = new Set(['numero_linea', 'aliquota_iva']);
 
-/** The line with VAT; of a credit note, taken back. */
+/** The line with VAT; for a credit note, with reversed sign. */
 export function integrated(
   line: DettaglioLinee,
   rate: Decimal,
@@ -66,13 +66,13 @@ export function integrated(
   const { natura: _nature, ritenuta: _withheld, ...rest } = line;
   const common = { ...rest, numero_linea: String(position), aliquota_iva: rate.toText() };
   if (!isCredit) return common;
-  // One piece at a negative price: no reading of a discount on one is certain.
+  // One unit at a negative price: how a discount on a negative price applies is not settled.
   const { quantita: _quantity, unita_misura: _unit, sconto_maggiorazione: _steps, ...piece } = common;
   const amount = decimal(line.prezzo_totale).negated().toText();
   return { ...piece, prezzo_unitario: amount, prezzo_totale: amount };
 }
 
-/** Contributions in reverse charge. */
+/** Contributions under reverse charge. */
 export function integratedCassa(
   all: readonly DatiCassaPrevidenziale[],
   rate: Decimal,

@@ -1,21 +1,21 @@
-/** Documents that the buyer makes out for itself: who stands where, and what each asks. */
+/** Rules for documents that the buyer issues to itself: roles and requirements by type. */
 import { documentTraits, isForItself, isSelfInvoice } from '../../domain/documents.ts';
 
-/** What one of them asks. */
+/** Requirements of one type. */
 export interface SelfInvoiceRule {
-  /** Who stands as supplier (1.2): a vendor abroad, one in Italy, either, or the buyer itself. */
+  /** The supplier (1.2): a foreign vendor, an Italian one, either, or the buyer itself. */
   readonly supplier: 'foreign' | 'italian' | 'any' | 'self';
   /** Whether the vendor may be in the areas of Italy outside its VAT territory, country `OO` (1.2.1.1.1). */
   readonly outsideVat: boolean;
-  /** Whether it completes an invoice that was received, which it then names (2.1.6). */
+  /** Whether it completes an invoice received, which it must reference (2.1.6). */
   readonly completes: boolean;
-  /** Whether each line bears VAT (00474). */
+  /** Whether every line must have VAT (00474). */
   readonly taxed: boolean;
 }
 
 /**
- * TipoDocumento of a document that the buyer makes out for itself. The buyer, who issues, always stands as customer
- * (1.4), with its Italian VAT number (00475). The traits of the codes say the rest.
+ * TipoDocumento of a document that the buyer issues to itself. The buyer is always the customer (1.4), with its Italian
+ * VAT number (00475). The traits of the codes define the rest.
  */
 export type SelfInvoiceType =
   | 'TD16'
@@ -29,7 +29,7 @@ export type SelfInvoiceType =
   | 'TD28'
   | 'TD29';
 
-/** Those in which the buyer is its own supplier. */
+/** Types in which the buyer is also the supplier. */
 export type OwnSupplyType = 'TD21' | 'TD27';
 
 export function isSelfInvoiceType(type: unknown): type is SelfInvoiceType {

@@ -1,4 +1,4 @@
-/** Self-invoices and integrations from little: the buyer says what it bought from whom. */
+/** Self-invoices and integrations from a brief. */
 
 import { SELF_INVOICES } from '../../domain/documents.ts';
 import type { IdFiscale, OrdinaryInvoice } from '../../model/generated/invoice.ts';
@@ -37,10 +37,10 @@ const KEYS: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof SelfInvoiceBrief)[]);
 
 /**
- * Makes a document that the buyer issues to itself: TD16 to TD23, TD27, TD28, TD29. The vendor stands as supplier, the
- * issuer as customer and as transmitter; TD21 and TD27 have the issuer on both sides. The file goes back to the issuer:
- * recipient 0000000, or its own code in `trasmissione`. Neither stamp duty nor payment is part of it. Of a credit note
- * of the vendor the prices are negative.
+ * Builds a document that the buyer issues to itself: TD16 to TD23, TD27, TD28, TD29. The vendor is the supplier, the
+ * issuer is customer and transmitter; in TD21 and TD27 the issuer is on both sides. The file goes back to the issuer:
+ * recipient 0000000, or its own code in `trasmissione`. The document has neither stamp duty nor payment. For a vendor's
+ * credit note, give negative prices.
  * @throws BuildError with everything that is missing or wrong.
  *
  * @example
@@ -133,7 +133,7 @@ function countryOf({ paese }: Fields): string {
   return typeof paese === 'string' ? paese.toUpperCase() : 'IT';
 }
 
-/** The brief of the invoice that this is, with the parties where they belong. */
+/** The equivalent brief of an invoice, with the parties in their roles. */
 function invoiceBrief(fields: Fields, rule: SelfInvoiceRule, received: readonly object[]): Fields {
   const known = Object.fromEntries(Object.entries(fields).filter(([key]) => KEYS.has(key)));
   const { emittente, fornitore, fatture_ricevute: _, ...rest } = known;
@@ -190,7 +190,7 @@ function inThisBrief(problem: BuildProblem, supplier: string): BuildProblem {
   return { ...problem, path };
 }
 
-/** What is wrong with one party is found on both sides where it stands on both. */
+/** A problem of a party that is on both sides is found twice. */
 function distinct(problems: readonly BuildProblem[]): readonly BuildProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ path, code }) => {
@@ -199,7 +199,7 @@ function distinct(problems: readonly BuildProblem[]): readonly BuildProblem[] {
   });
 }
 
-/** The issuer sends the file, by its codice fiscale, unless another is named. */
+/** The issuer is the transmitter, by its codice fiscale, unless the brief names another. */
 function withTransmitter(invoice: OrdinaryInvoice, { trasmissione }: Fields): OrdinaryInvoice {
   if (!isAbsent((trasmissione as Fields | undefined)?.['id_trasmittente'])) return invoice;
   const header = invoice.fattura_elettronica_header;
@@ -209,7 +209,7 @@ function withTransmitter(invoice: OrdinaryInvoice, { trasmissione }: Fields): Or
   return frozenCopy({ ...invoice, fattura_elettronica_header: { ...header, dati_trasmissione } });
 }
 
-/** How whoever has these identifiers is named as transmitter (1.1.1). */
+/** Identifier of a party as transmitter (1.1.1). */
 export function transmitterOf(who: {
   readonly id_fiscale_iva?: IdFiscale;
   readonly codice_fiscale?: string;

@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with a document that the buyer makes out for itself. */
+/** Messages of problems with a document that the buyer issues to itself. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const SELF_INVOICE_SENTENCES = {

@@ -1,4 +1,4 @@
-/** What was sold to whom, for a simplified invoice: amounts have VAT included. */
+/** Input of a simplified invoice: amounts include VAT. */
 import type { NaturaSemplificata, RappresentanteFiscaleSemplificata } from '../../model/generated/invoice.ts';
 import type { Amount } from '../amount.ts';
 import type { BlockBrief } from '../brief/block.ts';
@@ -13,17 +13,17 @@ import type {
   VatNumberBrief,
 } from '../brief/party.ts';
 
-/** A customer abroad, by the VAT number. */
+/** A foreign customer, by its VAT number. */
 export interface ForeignVatNumberBrief {
   /** ISO 3166-1, two letters. */
   readonly paese: string;
   /** VAT number, without its country. */
   readonly partita_iva: string;
-  /** An Italian one, if there is any. */
+  /** Italian fiscal code, if any. */
   readonly codice_fiscale?: string | undefined;
 }
 
-/** A customer of whom nothing but the identifier is said. */
+/** A customer identified without a name. */
 export interface UnnamedCustomerBrief {
   readonly sede?: undefined;
   readonly stabile_organizzazione?: undefined;
@@ -33,35 +33,35 @@ export interface UnnamedCustomerBrief {
   readonly cognome?: undefined;
 }
 
-/** What is said of a customer beside the identifier. */
+/** Fields of a customer other than the identifier. */
 export interface NamedCustomerFields extends PresenceBrief {
-  /** Goes with the name. */
+  /** Required with the name. */
   readonly sede: SeatBrief;
   readonly titolo?: undefined;
   readonly cod_eori?: undefined;
 }
 
-/** Who buys: an identifier is enough; name and seat go together. */
+/** The buyer: an identifier is enough; name and address go together. */
 export type SimplifiedCustomerBrief = (FiscalCodeBrief | ForeignVatNumberBrief | VatNumberBrief) &
   ChannelBrief &
   ((NamedCustomerFields & NameBrief) | UnnamedCustomerBrief);
 
-/** The codes that SdI takes: the generic ones are refused since 2021 (00445). */
+/** The codes that SdI accepts: the generic ones are rejected since 2021 (00445). */
 export type SimplifiedNatura = Exclude<NaturaSemplificata, 'N2' | 'N3'>;
 
-/** What is said of an item beside its tax. */
+/** Fields of an item other than its tax. */
 export interface SimplifiedItemFields {
-  /** What was sold, up to 1000 characters. */
+  /** Description of the goods or service, up to 1000 characters. */
   readonly descrizione: string;
   /** VAT included. */
   readonly importo: Amount;
 }
 
-/** An item without VAT; under a regime that charges none it need not say why. */
+/** An item without VAT; under a regime that charges none, `natura` is optional. */
 export interface SimplifiedUntaxedBrief {
-  /** Why there is no VAT. */
+  /** Reason why no VAT is charged. */
   readonly natura?: SimplifiedNatura | undefined;
-  /** The provision; of most natures there is only one, which is written unless another is given. */
+  /** The legal provision. Default: that of the nature, where it has only one. */
   readonly riferimento_normativo?: string | undefined;
   readonly aliquota_iva?: undefined;
 }
@@ -74,20 +74,20 @@ export interface SimplifiedTaxedBrief {
   readonly riferimento_normativo?: undefined;
 }
 
-/** What was sold, and for how much. */
+/** An item: description, amount and tax. */
 export type SimplifiedItemBrief = SimplifiedItemFields & (SimplifiedUntaxedBrief | SimplifiedTaxedBrief);
 
-/** The invoice that a simplified note, or a simplified invoice in place of another, corrects. */
+/** The invoice that a simplified note corrects, or that a simplified invoice replaces. */
 export interface CorrectedBrief {
-  /** Of the invoice that is corrected. */
+  /** Number of the corrected invoice. */
   readonly numero: string;
-  /** Of the invoice that is corrected, YYYY-MM-DD. */
+  /** Date of the corrected invoice, YYYY-MM-DD. */
   readonly data: string;
-  /** What of it. */
+  /** The corrected elements (ElementiRettificati). */
   readonly elementi: string;
 }
 
-/** Who issues a simplified invoice: its format has no place for professional registers and contacts. */
+/** The issuer of a simplified invoice: its format has no fields for professional registers and contacts. */
 export type SimplifiedSupplierBrief = Pick<
   SupplierFields,
   | 'partita_iva'
@@ -100,32 +100,32 @@ export type SimplifiedSupplierBrief = Pick<
 > &
   NameBrief & { readonly titolo?: undefined; readonly cod_eori?: undefined };
 
-/** What was sold to whom, for a simplified invoice (FSM10). */
+/** The input of a simplified invoice (FSM10). */
 export interface SimplifiedBrief {
-  /** Who sells. */
+  /** The seller. */
   readonly cedente: SimplifiedSupplierBrief;
-  /** Who buys: an identifier is enough. */
+  /** The buyer: an identifier is enough. */
   readonly cessionario: SimplifiedCustomerBrief;
-  /** With at least one figure (00425), up to 20 characters. */
+  /** With at least one digit (00425), up to 20 characters. */
   readonly numero: string;
   /** YYYY-MM-DD. */
   readonly data: string;
-  /** What was sold: at least one item. */
+  /** Goods and services sold: at least one item. */
   readonly linee: readonly SimplifiedItemBrief[];
-  /** Of a supplier who is not resident: VAT number, and `denominazione` or `nome` and `cognome`. */
+  /** Fiscal representative of a non-resident supplier: VAT number, and `denominazione` or `nome` and `cognome`. */
   readonly rappresentante_fiscale?: BlockBrief<RappresentanteFiscaleSemplificata> | undefined;
-  /** Default TD07; notes (TD08, TD09) want `fattura_rettificata`. */
+  /** Default: TD07; notes (TD08, TD09) require `fattura_rettificata`. */
   readonly tipo_documento?: 'TD07' | 'TD08' | 'TD09' | undefined;
   /** The invoice that this document corrects or replaces. */
   readonly fattura_rettificata?: CorrectedBrief | undefined;
   /** Default: shown where it is due. */
   readonly bollo?: boolean | undefined;
-  /** ISO 4217, default EUR. */
+  /** ISO 4217. Default: EUR. */
   readonly divisa?: string | undefined;
-  /** Files that go along. */
+  /** Attached files. */
   readonly allegati?: readonly AttachmentBrief[] | undefined;
-  /** How the file travels. */
+  /** Transmission data of the file. */
   readonly trasmissione?: Omit<TransmissionBrief, 'contatti_trasmittente'> | undefined;
-  /** Writes what the schema does not take in letters that it takes: € as EUR, ’ as ', ł as l. */
+  /** Replaces characters that the schema does not accept with ones that it accepts: € with EUR, ’ with ', ł with l. */
   readonly transliterate?: boolean | undefined;
 }

@@ -28,7 +28,7 @@ export function readSimplifiedHeader(
   const supplier = readSupplier(reading, brief['cedente'], '/cedente');
   const customer = readBuyer(reading, brief['cessionario']);
   const transmission = readTransmission(reading, {
-    // A customer without a seat here: only what decides the recipient is looked at.
+    // A customer without an address: only the data that determines the recipient is read.
     customer: {
       ...EMPTY,
       tipo: customer.isForeign ? 'estero' : 'azienda',
@@ -55,7 +55,7 @@ const EMPTY = {
   },
 };
 
-/** What the ordinary invoice says of a supplier and this one has no field for. */
+/** Supplier fields of the ordinary invoice that the simplified format does not have. */
 const ORDINARY_ONLY: readonly string[] = [
   'titolo',
   'cod_eori',
@@ -67,7 +67,7 @@ const ORDINARY_ONLY: readonly string[] = [
   'riferimento_amministrazione',
 ];
 
-/** Tells what would be lost. */
+/** Reports fields that would be lost. */
 function refuse(reading: Reading, value: unknown, at: string, keys: readonly string[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key of keys) {
@@ -125,7 +125,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'pec',
 ]);
 
-/** Whether anything is said that the longer form is needed for. */
+/** Whether a field requires the named form. */
 function isNamed({ denominazione, nome, cognome, sede }: Fields): boolean {
   return [denominazione, nome, cognome, sede].some((value) => !isAbsent(value));
 }
@@ -169,7 +169,7 @@ function readBuyer(reading: Reading, value: unknown): Buyer {
   };
 }
 
-/** An invoice is between two (00471); notes are not looked at. */
+/** Supplier and customer must differ (00471); notes are not checked. */
 function checkSame(
   reading: Reading,
   { dati_anagrafici: { id_fiscale_iva: seller } }: CedentePrestatore,

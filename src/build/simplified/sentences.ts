@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with a simplified invoice's brief. */
+/** Messages of problems with a simplified invoice's brief. */
 import type { Bilingual } from '../../model/grammar.ts';
 
 export const SIMPLIFIED_SENTENCES = {

@@ -1,4 +1,4 @@
-/** When a payment falls due: the intervals that business partners agree on, counted from the invoice's date. */
+/** Due dates: payment terms counted from the invoice date. */
 
 import { civilDate } from '../../model/civilDate.ts';
 import { given } from '../../model/given.ts';
@@ -7,19 +7,19 @@ import { checkDate, daysInMonth } from '../../model/primitives.ts';
 
 export { type PaymentInterval, paymentIntervals } from '../../model/paymentInterval.ts';
 
-/** What is asked of {@link dueDate}. */
+/** Options of {@link dueDate}. */
 export interface DueDateOptions {
   /**
-   * What thirty days are. `days`, the default: thirty days of the calendar, so that `30EOM` of 31 January is 31 March,
-   * because the thirtieth day is 2 March. `months`: a month of commerce, so that it is the last of February.
+   * Meaning of thirty days. `days` (default): thirty calendar days, so `30EOM` from 31 January is 31 March, because the
+   * thirtieth day is 2 March. `months`: a commercial month, so it is the last day of February.
    */
   readonly counting?: 'days' | 'months' | undefined;
 }
 
 /**
- * When a payment falls due: days (`45`), the end of the month that they reach (`30EOM`), and days after that
- * (`30EOM+10`). Without days in front they count from the invoice's own month (`EOM`, `EOM+10`). The service's
- * `EOMPLUS15` is `EOM+15`. Each number has up to three digits, as GiorniTerminiPagamento does (2.4.2.4).
+ * A payment term: days (`45`), the end of the month that they reach (`30EOM`), and days after that (`30EOM+10`).
+ * Without leading days it counts from the invoice's own month (`EOM`, `EOM+10`). The service's `EOMPLUS15` is `EOM+15`.
+ * Each number has up to three digits, as GiorniTerminiPagamento (2.4.2.4).
  */
 export type PaymentTerm =
   | PaymentInterval
@@ -29,7 +29,7 @@ export type PaymentTerm =
   | `EOM+${bigint}`
   | `${bigint}EOM+${bigint}`;
 
-/** What a {@link PaymentTerm} looks like. */
+/** Pattern of a {@link PaymentTerm}. */
 export const PAYMENT_TERM = /^(?=.)(0|[1-9]\d{0,2})?(?:(EOM)(?:(PLUS15)|\+([1-9]\d{0,2}))?)?$/;
 
 const KNOWN: ReadonlySet<string> = new Set(paymentIntervals);
@@ -38,18 +38,18 @@ const DAYS_OF_A_MONTH = 30;
 const FIFTEEN = 15;
 const DECEMBER = 12;
 
-/** Whether the text is one of the service's intervals. */
+/** Whether a text is one of the service's intervals. */
 export function isPaymentInterval(text: unknown): text is PaymentInterval {
   return typeof text === 'string' && KNOWN.has(text);
 }
 
-/** Whether the text is a term of payment. */
+/** Whether a text is a payment term. */
 export function isPaymentTerm(text: unknown): text is PaymentTerm {
   return typeof text === 'string' && PAYMENT_TERM.test(text);
 }
 
 /**
- * The day on which a payment falls due.
+ * Due date of a payment.
  * @param from The day from which it is counted, mostly that of the invoice: YYYY-MM-DD.
  * @returns YYYY-MM-DD, never before `from`.
  * @throws RangeError when `from` is no day of the calendar, or `term` is no {@link PaymentTerm}.
@@ -93,7 +93,7 @@ function after(from: Day, days: number, counting: 'days' | 'months'): Day {
   let reached = from;
   let left = days;
   for (; left >= DAYS_OF_A_MONTH; left -= DAYS_OF_A_MONTH) reached = nextMonth(reached);
-  // The 31st of a month without one is its last.
+  // A month without a 31st ends on its last day.
   const last = daysInMonth(reached.year, reached.month);
   return daysAfter({ ...reached, day: Math.min(from.day, last) }, left);
 }

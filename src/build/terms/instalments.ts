@@ -1,23 +1,23 @@
-/** How an amount is paid in parts: how much each is, and where the odd cents go. */
+/** Splits an amount into parts, and assigns the odd cents. */
 import { Decimal, Sum } from '../../model/decimal.ts';
 
-/** How much an instalment is: a share of the whole in percent, an amount, or (neither) an equal part of the rest. */
+/** Size of an instalment: a percentage of the whole, an amount, or (neither) an equal part of the rest. */
 export interface Share {
   readonly quota?: Decimal;
   readonly importo?: Decimal;
 }
 
-/** Why amounts and shares do not make up the whole: they are too much, or too little and nothing takes the rest. */
+/** Reason why amounts and shares do not make up the whole: too much, or too little with no part to take the rest. */
 export interface ShareFlaw {
   readonly flaw: 'over' | 'short' | 'none';
-  /** What they come to. */
+  /** Sum of the parts. */
   readonly found: Decimal;
 }
 
 export interface SplitOptions {
   /**
-   * Which part gets the cents that equal parts and percentages leave over; `last` unless told. A part with an amount of
-   * its own never does.
+   * The part that gets the cents left over by equal parts and percentages. Default: `last`. Never a part with its own
+   * amount.
    */
   readonly residual?: 'first' | 'last';
 }
@@ -26,8 +26,8 @@ const WHOLE = Decimal.of(100);
 const CENT = Decimal.of(1, 2);
 
 /**
- * Splits an amount of money. Each part is cut to the cent and one gets what that leaves: the parts always come to the
- * whole, none is of the other sign, and the odd cents are fewer than the parts.
+ * Splits an amount of money. Each part is cut to the cent and one part gets the rest: the parts always add up to the
+ * whole, none has the opposite sign, and the odd cents are fewer than the parts.
  * @example 100.00 in three is 33.33, 33.33 and 33.34
  */
 export function splitAmount(
@@ -58,7 +58,7 @@ export function splitAmount(
   return parts.map((part) => part ?? Decimal.zero);
 }
 
-/** Whether it is a list of parts, rather than the reason why there is none. */
+/** Whether the result is a list of parts, and not a flaw. */
 export function isSplit<Part>(result: readonly Part[] | ShareFlaw): result is readonly Part[] {
   return !('flaw' in result);
 }
@@ -66,7 +66,7 @@ export function isSplit<Part>(result: readonly Part[] | ShareFlaw): result is re
 function flawOf(shares: readonly Share[], exact: Decimal, whole: Decimal): ShareFlaw['flaw'] | null {
   if (shares.length === 0) return 'none';
   const quotas = shares.flatMap(({ importo, quota }) => (importo === undefined && quota ? [quota] : []));
-  // Of nothing every percentage is right: the percentages themselves tell.
+  // For a total of zero every percentage fits: check the percentages themselves.
   if (quotas.length === shares.length) {
     const order = sumOf(quotas).compare(WHOLE);
     return order === 0 ? null : order > 0 ? 'over' : 'short';
@@ -87,7 +87,7 @@ function cut(amount: Decimal): Decimal {
   return Decimal.of(units, 2);
 }
 
-/** An equal part of so many, cut to the cent, and what remains of them all. */
+/** An equal part, cut to the cent, and the remainder of all parts. */
 function divided(amount: Decimal, parts: number): readonly [part: Decimal, over: Decimal] {
   const cents = BigInt(amount.units) * 10n ** BigInt(Math.max(0, 2 - amount.scale));
   const scale = Math.max(2, amount.scale);

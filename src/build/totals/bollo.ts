@@ -1,4 +1,4 @@
-/** Stamp duty: where it is due, and the line that charges it. */
+/** Stamp duty: when it is due, and the line that charges it. */
 
 import { bearsStampDuty, NOT_SUBJECT } from '../../domain/natura.ts';
 import { isFlatRate, isPaidByOne } from '../../domain/regimes.ts';
@@ -22,7 +22,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'natura',
   'riferimento_normativo',
 ]);
-/** Of a duty that is not charged. */
+/** Keys of a duty that is not charged. */
 const SHOWN_KEYS: ReadonlySet<string> = new Set(['addebito', 'cambio']);
 
 export interface Bollo {
@@ -31,13 +31,15 @@ export interface Bollo {
 }
 
 export interface BolloContext extends TaxContext {
-  /** Of the invoice. */
+  /** Currency of the invoice. */
   readonly currency: string;
 }
 
 const NONE: Bollo = { block: undefined, charge: null };
 
-/** ImportoBollo is in euro by law and may be left out: beside amounts in another currency it would read as one of them. */
+/**
+ * ImportoBollo is in euro by law and optional: next to amounts in another currency it would be misread as one of them.
+ */
 function shown({ currency }: BolloContext): DatiBollo {
   return currency === EURO
     ? { bollo_virtuale: 'SI', importo_bollo: STAMP_DUTY.toText() }
@@ -72,8 +74,8 @@ interface Base {
 }
 
 /**
- * How much of the invoice's currency one euro is; null where that is not known. The threshold and the duty are in euro:
- * of another currency no guess is made where anything depends on it.
+ * Units of the invoice's currency for one euro; null if unknown. Threshold and duty are in euro: for another currency
+ * the rate is never guessed if anything depends on it.
  */
 function readRateOfEuro(reading: Reading, fields: Fields, base: Base): Decimal | null {
   const { cambio: value, addebito } = fields;
@@ -93,7 +95,7 @@ function readRateOfEuro(reading: Reading, fields: Fields, base: Base): Decimal |
   return null;
 }
 
-/** Shown where more than the threshold bears it. */
+/** Shown if the amount subject to it exceeds the threshold. */
 function whereDue(base: Base, exchange: Decimal | null): Bollo {
   if (exchange === null || !FREE_OF_STAMP_DUTY.times(exchange).isLess(liableSum(base))) return NONE;
   return { block: shown(base.context), charge: null };
@@ -125,7 +127,7 @@ function readCharge(
   return charge;
 }
 
-/** What bears the duty. */
+/** Total subject to the duty. */
 function liableSum({ charges, contributions, context }: Base): Decimal {
   let sum = Decimal.zero;
   if (isPaidByOne(context.regime)) return sum;

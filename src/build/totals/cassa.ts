@@ -8,7 +8,7 @@ import type { Tax, TaxContext } from '../lines/tax.ts';
 import { present } from '../present.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 
-/** INPS: its surcharge is part of the fee, and under withholding with it. */
+/** INPS: its surcharge is part of the fee, and so subject to withholding. */
 const INPS = 'TC22';
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -42,12 +42,12 @@ export function readContributions(
 ): readonly Contribution[] {
   const items = reading.list(value, '/casse');
   if (items.length === 0) return [];
-  // Once, for there may be thousands of both.
+  // Computed once: there may be thousands of both.
   const base = { fees: sumOf(lines.filter(isFee)).rounded(2), common: commonTax(lines) };
   return items.map((item, index) => readOne(reading, item, `/casse/${index}`, base, context));
 }
 
-/** What a contribution is of, and taxed as, where it does not say so. */
+/** Default base and tax of a contribution. */
 interface Base {
   readonly fees: Decimal;
   readonly common: CommonTax;

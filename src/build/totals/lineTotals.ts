@@ -1,4 +1,4 @@
-/** PrezzoTotale of each line: where cents are rounded, and where the odd ones go. */
+/** PrezzoTotale of each line: rounding, and assignment of the odd cents. */
 import { Decimal } from '../../model/decimal.ts';
 import type { Rounding } from '../brief/invoice.ts';
 import type { Charge } from '../lines/charge.ts';
@@ -34,9 +34,9 @@ export function vatWithin(gross: Decimal, rate: Decimal): Decimal {
 }
 
 /**
- * Lines whose prices include VAT come to what the customer sees: their sum with VAT, less the VAT within it. Each line
- * is its exact total to the cent below or above, above for those that are nearest to it; the difference to the exact
- * one stays under a cent, as 00423 wants.
+ * Totals of lines with VAT-inclusive prices add up to the sum that the customer sees, less its VAT. Each line is its
+ * exact total rounded down or up to the cent, up for the nearest ones; the difference from the exact total stays below
+ * one cent, as 00423 requires.
  */
 export function grossTotals(
   charges: readonly Pick<Charge, 'net' | 'gross'>[],

@@ -1,4 +1,4 @@
-/** DatiPagamento: what is due, when, and how. */
+/** DatiPagamento: amount due, due dates and methods. */
 import { Decimal } from '../../model/decimal.ts';
 import type {
   CondizioniPagamento,
@@ -18,7 +18,7 @@ import { isSplit, type Share, splitAmount } from '../terms/instalments.ts';
 
 const AT = '/pagamento';
 
-/** What the builder fills itself. */
+/** Fields that the builder fills. */
 const DERIVED: ReadonlySet<string> = new Set([
   'modalita_pagamento',
   'importo_pagamento',
@@ -29,18 +29,18 @@ const LEAVES: readonly string[] = elementsOf(DettaglioBlock)
   .filter((key) => !DERIVED.has(key));
 const KEYS: ReadonlySet<string> = new Set(['modalita', 'scadenze', 'condizioni', ...LEAVES]);
 const SHARE_KEYS = ['quota', 'importo'];
-/** Of one block among several. */
+/** Keys of one block among several. */
 const PART_KEYS: ReadonlySet<string> = new Set([...KEYS, ...SHARE_KEYS]);
 const INSTALMENT_KEYS: ReadonlySet<string> = new Set(['termini', 'data', ...SHARE_KEYS]);
 
-/** The whole, parts, or an advance (2.4.1). */
+/** Payment in full, in instalments, or an advance (2.4.1). */
 const INSTALMENTS = 'TP01';
 const FULL = 'TP02';
 const ADVANCE = 'TP03';
 
 /**
- * The payments of what is due: one block of the brief, or several that share it, in one DatiPagamento for each of their
- * conditions.
+ * The payments of the amount due: one block of the brief, or several that share it, in one DatiPagamento for each
+ * payment condition.
  */
 export function readPayment(
   reading: Reading,
@@ -66,7 +66,7 @@ export function readPayment(
   }));
 }
 
-/** The blocks of a list, each of its part of what is due. */
+/** The blocks of a list, each for its part of the amount due. */
 function readBlocks(
   reading: Reading,
   value: readonly unknown[],
@@ -87,17 +87,17 @@ function readBlocks(
   );
 }
 
-/** What a block of the brief is read with. */
+/** Context for reading a block of the brief. */
 interface BlockContext {
   readonly at: string;
   readonly keys: ReadonlySet<string>;
-  /** What is paid by it. */
+  /** Amount paid by the block. */
   readonly due: Decimal;
   readonly date: string;
 }
 
 interface PaymentBlock {
-  /** What the brief says. */
+  /** The brief's `condizioni`. */
   readonly given: CondizioniPagamento | undefined;
   readonly entries: readonly DettaglioPagamento[];
 }
@@ -113,7 +113,7 @@ function readBlock(reading: Reading, fields: Fields, { at, keys, due, date }: Bl
   return { given, entries: parts.map((part) => entryOf(leaves, part)) };
 }
 
-/** Instalments where a block has several, or the blocks fall due on different days. */
+/** Instalments if a block has several, or the blocks have different due dates. */
 function conditionOf(blocks: readonly PaymentBlock[]): CondizioniPagamento {
   const days = new Set(
     blocks.flatMap(({ entries }) => entries.map(({ data_scadenza_pagamento: day }) => day)),
@@ -121,7 +121,7 @@ function conditionOf(blocks: readonly PaymentBlock[]): CondizioniPagamento {
   return days.size > 1 || blocks.some(({ entries }) => entries.length > 1) ? INSTALMENTS : FULL;
 }
 
-/** What the block says beside amount and day, the same of every instalment. */
+/** Fields of the block other than amount and date, equal for all instalments. */
 function readLeaves(reading: Reading, fields: Fields, means: string, at: string): DettaglioPagamento {
   const own: Record<string, unknown> = { modalita_pagamento: means || 'MP05', importo_pagamento: '0.00' };
   for (const key of LEAVES) {
@@ -149,9 +149,9 @@ interface Part {
   readonly day: string | undefined;
 }
 
-/** What the instalments of a block are read with. */
+/** Context for reading the instalments of a block. */
 interface PartsContext {
-  /** Of the block. */
+  /** Path of the block. */
   readonly at: string;
   readonly due: Decimal;
   readonly date: string;
@@ -192,7 +192,7 @@ function readInstalment(reading: Reading, item: unknown, date: string, at: strin
   return { share: readShare(reading, fields, at), day };
 }
 
-/** How much of the whole a part is: what it says. */
+/** The size of a part, as given in the brief. */
 function readShare(reading: Reading, fields: Fields, at: string): Share {
   if (!isAbsent(fields['quota']) && !isAbsent(fields['importo'])) {
     reading.problems.add('payment.one', at, undefined, { first: 'quota', second: 'importo' });
@@ -202,13 +202,13 @@ function readShare(reading: Reading, fields: Fields, at: string): Share {
   return importo !== null ? { importo } : quota !== null ? { quota } : {};
 }
 
-/** Where parts stand, and whether they may be less than the whole: of an advance the rest is paid elsewhere. */
+/** Path of the parts, and whether they may be less than the whole: the rest of an advance is paid elsewhere. */
 interface SumContext {
   readonly at: string;
   readonly isAdvance: boolean;
 }
 
-/** Amounts that are given stand, quotas are of the whole, and what has neither shares the rest. */
+/** Given amounts are kept, quotas apply to the whole, and parts with neither share the rest. */
 function amountsOf(
   reading: Reading,
   shares: readonly Share[],

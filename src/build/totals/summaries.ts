@@ -1,4 +1,4 @@
-/** DatiRiepilogo: what the lines and contributions come to, by rate or nature, and their VAT. */
+/** DatiRiepilogo: totals of lines and contributions by rate or nature, with their VAT. */
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { DatiRiepilogo } from '../../model/generated/invoice.ts';
 import { ANCILLARY } from '../lines/added.ts';
@@ -13,7 +13,7 @@ interface Group {
   readonly tax: Tax;
   readonly at: string;
   readonly charged: Sum;
-  /** With VAT; null as soon as anything is without. */
+  /** Total with VAT; null as soon as one amount is without. */
   gross: Decimal | null;
   expenses: Decimal;
 }
@@ -26,7 +26,7 @@ export interface Totals {
   readonly split: Decimal;
 }
 
-/** SdI compares the tax with the exact one, and takes less than a cent of difference (00421). */
+/** SdI compares the tax with the exact one, and accepts a difference below one cent (00421). */
 const CENT = Decimal.of(1, 2);
 
 export function summarize(
@@ -41,7 +41,7 @@ export function summarize(
   for (const group of groups.values()) {
     const { tax, at, expenses } = group;
     const { taxable, vat, rounding } = amountsOf(group);
-    // Where a line is too large already, its sum tells nothing more.
+    // A line that is already too large makes its sum meaningless.
     if (reading.problems.none) for (const amount of [taxable, vat]) reading.fits(amount, 11, at);
     whole = whole.plus(taxable).plus(vat);
     if (tax.esigibilita === 'S') split = split.plus(vat);
@@ -88,7 +88,7 @@ function groupsOf(
   return groups;
 }
 
-/** Whether SdI takes the tax of a taxable amount at this rate. */
+/** Whether SdI accepts this tax for a taxable amount and rate. */
 export function isTax(tax: Decimal, taxable: Decimal, rate: Decimal): boolean {
   return tax.minus(rate.percentOf(taxable)).abs().isLess(CENT);
 }
@@ -96,7 +96,7 @@ export function isTax(tax: Decimal, taxable: Decimal, rate: Decimal): boolean {
 interface Amounts {
   readonly taxable: Decimal;
   readonly vat: Decimal;
-  /** What rounding to the cent added to the lines. */
+  /** Rounding to the cent added to the lines. */
   readonly rounding: Decimal;
 }
 
@@ -106,7 +106,7 @@ function amountsOf({ tax, charged, gross }: Group): Amounts {
   const vat = tax.rate.percentOf(taxable);
   if (gross !== null && !tax.rate.isZero) {
     const seen = gross.rounded(2);
-    // Lines to the cent stand; of exact ones the sum is rounded so that the price seen comes out.
+    // Lines in cents are kept; the sum of exact ones is rounded to match the price that the customer sees.
     const own = exact.scale <= 2 ? taxable : seen.minus(vatWithin(seen, tax.rate));
     const rest = seen.minus(own);
     const isNear = own.minus(exact).abs().compare(CENT) <= 0;

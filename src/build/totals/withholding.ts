@@ -1,4 +1,4 @@
-/** What the customer withholds: which lines are under it, and how much it is. */
+/** Withholding: the lines subject to it, and its amount. */
 import { Decimal } from '../../model/decimal.ts';
 import type { CausalePagamento, DatiRitenuta, TipoRitenuta } from '../../model/generated/invoice.ts';
 import {
@@ -13,12 +13,12 @@ import { type Contribution, sumOf } from './cassa.ts';
 const KEYS: ReadonlySet<string> = new Set(['tipo_ritenuta', 'aliquota', 'causale_pagamento', 'base']);
 const BASE_KEYS: ReadonlySet<string> = new Set(['percentuale']);
 
-/** Whether a line is under withholding. */
+/** Whether a line is subject to withholding. */
 export type IsWithheld = (charge: Charge) => boolean;
 
 /**
- * Which lines are under withholding: those that say so; where no line of the brief does, all that are fees. A line that
- * says `false` never is. Only the lines of the brief decide: those that the builder adds follow them.
+ * Selects the lines subject to withholding: those with `ritenuta: true`; if no line of the brief sets it, all fees. A
+ * line with `false` never is. Only the lines of the brief decide: those that the builder adds follow them.
  */
 export function withheldLines(lines: readonly Charge[], hasWithholding: boolean): IsWithheld {
   if (!hasWithholding) return () => false;
@@ -27,8 +27,8 @@ export function withheldLines(lines: readonly Charge[], hasWithholding: boolean)
 }
 
 /**
- * Which advances were under withholding: those that say so; else as the lines are now, where they all are alike. Where
- * they are not, the advance has to say: a guess would withhold twice, or not at all.
+ * Selects the advances that were subject to withholding: those that set it; otherwise as the lines, if all are alike.
+ * If they are not, the advance must set it: a guess would withhold twice, or not at all.
  */
 export function withheldAdvances(
   reading: Reading,
@@ -47,7 +47,7 @@ export function withheldAdvances(
   };
 }
 
-/** Lines that say they are under withholding, where the document has none (00411). */
+/** Reports lines with withholding in a document without it (00411). */
 export function checkWithheld(reading: Reading, charges: readonly Charge[], hasWithholding: boolean): void {
   if (hasWithholding) return;
   for (const { withholding, at } of charges) {
@@ -111,7 +111,7 @@ function readOne(
   return { block, amount };
 }
 
-/** An amount, a part of all that is under withholding, or all of it. */
+/** An amount, a percentage of the total subject to withholding, or all of it. */
 function readBase(reading: Reading, value: unknown, at: string, whole: Decimal): Decimal {
   if (typeof value !== 'object' || value === null || isAmountObject(value)) {
     return reading.money(value, at, 'base') ?? whole;
