@@ -1,6 +1,6 @@
 /**
  * What a reader found wrong, as data: an id, a place and parameters. Sentences are made later
- * (`src/validate/messages/`), and so are codes and remedies (`src/validate/structure.ts`).
+ * (`src/text/`), and so are codes and remedies (`src/validate/structure.ts`).
  */
 import type { Base, Characters } from './lexical.ts';
 

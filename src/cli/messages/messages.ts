@@ -1,4 +1,4 @@
-/** What the command itself says, in one language. What it says of invoices is in src/validate/messages. */
+/** What the command itself says, in one language. What it says of invoices is in src/text. */
 import type { AnonymizeWords } from './anonymize/words.ts';
 import type { ApiWords } from './api/words.ts';
 import type { AttachmentsWords } from './attachments/words.ts';
