@@ -59,6 +59,6 @@ describe('the parts of the gate', () => {
   });
 
   it('a part that needs what is not there is told', async () => {
-    await expect(course([turn('a', 1, { needs: ['b', 'a'] })], 1)).rejects.toThrow('no turn can begin: a');
+    await expect(course([turn('a', 1, { needs: ['b', 'a'] })], 1)).rejects.toThrow(/: a$/);
   });
 });
