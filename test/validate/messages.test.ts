@@ -8,7 +8,7 @@ import { expected } from '../../src/text/expected.ts';
 import { findings as italian } from '../../src/text/it/findings/index.ts';
 import { named, shorten, shown, shownUri } from '../../src/text/shown.ts';
 import type { Help } from '../../src/validate/remedy/remedy.ts';
-import { helpOf, messageOf, type Told } from '../../src/validate/sentences.ts';
+import { fill, helpOf, messageOf, type Told } from '../../src/validate/sentences.ts';
 import { helpSamples, problemSamples } from './messageSamples.ts';
 
 const languages = { it: italian, en };
@@ -108,6 +108,17 @@ describe('what a type wants', () => {
     for (const messages of Object.values(languages)) {
       expect(expected(type, messages.expected)).toContain(part);
     }
+  });
+});
+
+describe('parameters of a template', () => {
+  it.each([
+    ['{a} {b}', { a: 'x', b: 2 }, 'x 2'],
+    ['{a}', { a: ['22.00', '10.00'] }, '22.00, 10.00'],
+    ['{a}', { a: 'x\u200b' }, 'x<U+200B>'],
+    ['{a} {none}', { a: '' }, ' {none}'],
+  ])('%j', (template, params, text) => {
+    expect(fill(template, params)).toBe(text);
   });
 });
 
