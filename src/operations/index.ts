@@ -23,7 +23,8 @@ export {
   listAttachments,
 } from './attachments/listAttachments.ts';
 export type { NewAttachment } from './attachments/newAttachment.ts';
-export { type Difference, type DiffOptions, diffInvoices } from './diff/diffInvoices.ts';
+export type { Difference, DiffOptions } from './diff/difference.ts';
+export { diffInvoices } from './diff/diffInvoices.ts';
 export type { ExportColumn } from './export/column.ts';
 export {
   type ExportedRows,

@@ -1,8 +1,8 @@
 /** Mistakes of a caller without types: told by name, before they turn up as something else. */
 import { languages } from '../model/language.ts';
 import { checkDate } from '../model/primitives.ts';
-import type { ValidateOptions } from './check.ts';
 import { SPECS } from './judge/spec.ts';
+import type { ValidateOptions } from './validateOptions.ts';
 
 const ALLOWED = {
   language: languages,

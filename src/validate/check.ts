@@ -1,7 +1,5 @@
 /** The check of one file, without a way to read JSON: most of the code of a check is that. */
 
-import type { Run } from '../domain/duplicates.ts';
-import type { Registry } from '../domain/registry.ts';
 import { documentDay, schemaOn } from '../model/editions.ts';
 import { formatOfFile } from '../model/formatOf.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
@@ -10,36 +8,12 @@ import type { Format } from '../model/grammar.ts';
 import { isUnreadable, type Problem } from '../model/problem.ts';
 import type { Lines } from '../xml/source.ts';
 import { checkInput, checkOptions } from './callers.ts';
-import type { FileReport, Language, Severity, Stage, StageResult, Verdict } from './finding.ts';
+import type { FileReport, Stage, StageResult, Verdict } from './finding.ts';
 import { judgeReading } from './judge/judgeReading.ts';
-import { type Spec, specDay } from './judge/spec.ts';
-import { type JsonReader, type Limits, type Reading, read } from './read.ts';
+import { specDay } from './judge/spec.ts';
+import { type JsonReader, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
-
-export interface ValidateOptions extends Limits {
-  /** The name the report gives the input; default `-`. */
-  readonly file?: string;
-  /** Language of messages; default `it`. */
-  readonly language?: Language;
-  /** `structure` stops after the schema's verdict, `controls` leaves the advice out. */
-  readonly only?: 'structure' | 'controls';
-  /** The day on which SdI receives the file, as YYYY-MM-DD; without it what needs the day is skipped. */
-  readonly asOf?: string;
-  /** The edition of the specification; `auto` is the one in force at `asOf`, else at the document's date. */
-  readonly spec?: Spec;
-  /** Runs what can run although the structure is wrong: SdI would stop there. */
-  readonly keepGoing?: boolean;
-  /** Judges any file name; by default only those that were meant as names for SdI. */
-  readonly strictName?: boolean;
-  /** Other severities, by code. The verdict stays SdI's; `off` is for advice only. */
-  readonly severities?: Readonly<Record<string, Severity | 'off'>>;
-  /** What a user knows of registers; without it nothing is asked. */
-  readonly registry?: Registry;
-  /** The run of which the file is a part ({@link createRun}): a document that an earlier file has is found (00404). */
-  readonly run?: Run;
-  /** Findings listed per file; the rest is counted. Default 1,000. */
-  readonly maxFindings?: number;
-}
+import type { ValidateOptions } from './validateOptions.ts';
 
 /** A file's report, with what a renderer needs to show the lines at fault and a converter to go on. */
 export interface CheckedFile {

@@ -11,7 +11,7 @@ export type { RecipientState, Registry, TaxpayerState } from '../domain/registry
 export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
 export { shown } from '../text/shown.ts';
-export { type CheckedFile, type CheckedSource, type ValidateOptions, validateXml } from './check.ts';
+export { type CheckedFile, type CheckedSource, validateXml } from './check.ts';
 // The rules whose amounts `build`, `fix` and `total` ask: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';
@@ -95,3 +95,4 @@ export {
 export type { Span } from './structure.ts';
 export { validate, validateAndRead } from './validate.ts';
 export { type ValidateInvoiceOptions, validateInvoice } from './validateInvoice.ts';
+export type { ValidateOptions } from './validateOptions.ts';

@@ -1,8 +1,9 @@
 /** The check of one file of either form. */
 import { given } from '../model/given.ts';
-import { type CheckedFile, check, type ValidateOptions } from './check.ts';
+import { type CheckedFile, check } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { readJson } from './readJson.ts';
+import type { ValidateOptions } from './validateOptions.ts';
 
 /**
  * Checks one file, XML or JSON, told apart by content. Never throws on bad input.

@@ -5,12 +5,13 @@ import { given } from '../model/given.ts';
 import { isMembers, member } from '../model/jsonValue.ts';
 import { isInvoiceKind } from '../model/problem.ts';
 import { checkOptions } from './callers.ts';
-import { type CheckedFile, checkReading, dayOf, type ValidateOptions } from './check.ts';
+import { type CheckedFile, checkReading, dayOf } from './check.ts';
 import type { FileReport } from './finding.ts';
 import { checkInvoice } from './json/checkJson.ts';
 import { normalizePlain } from './json/normalizeInvoice.ts';
 import type { Reading } from './read.ts';
 import { leafAt } from './readJson.ts';
+import type { ValidateOptions } from './validateOptions.ts';
 
 export type ValidateInvoiceOptions = Pick<
   ValidateOptions,

@@ -10,15 +10,12 @@ const LEFT: readonly (readonly string[])[] = [
   ['src/build/read/block.ts', 'src/build/read/identifiers.ts', 'src/build/read/reading.ts'],
   ['src/build/selfInvoice/integration.ts', 'src/build/selfInvoice/lines.ts'],
   ['src/model/codes/codeList.ts', 'src/model/grammar.ts', 'src/model/lexical.ts'],
-  ['src/operations/diff/comparison.ts', 'src/operations/diff/diffInvoices.ts'],
   [
     'src/sandbox/page/pageRequest.ts',
     'src/sandbox/page/words/en.ts',
     'src/sandbox/page/words/it.ts',
     'src/sandbox/page/words/words.ts',
   ],
-  ['src/validate/callers.ts', 'src/validate/check.ts', 'src/validate/judge/judgeReading.ts'],
-  ['src/validate/remedy/date.ts', 'src/validate/remedy/remedy.ts'],
 ];
 
 describe('no module of src/ leads back to itself, over imports of types and dynamic ones too', () => {

@@ -6,7 +6,7 @@ import type { Block, Element } from '../../model/grammar.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 import { type Canonical, exactText, meaning } from './canonical.ts';
-import type { Difference, DiffOptions } from './diffInvoices.ts';
+import type { Difference, DiffOptions } from './difference.ts';
 import { identityOf } from './identity.ts';
 import type { Pair } from './likeness.ts';
 import { isLineList, LINE_REFERENCE, lineNumbers, renumbered, withoutNumber } from './lineNumbers.ts';

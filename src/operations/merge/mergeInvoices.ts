@@ -5,7 +5,8 @@ import type { Invoice } from '../../model/generated/invoice.ts';
 import { given } from '../../model/given.ts';
 import type { ReadonlyInvoice } from '../../model/readonlyInvoice.ts';
 import { normalizeInvoice } from '../../validate/index.ts';
-import { type Difference, diffInvoices } from '../diff/diffInvoices.ts';
+import type { Difference } from '../diff/difference.ts';
+import { diffInvoices } from '../diff/diffInvoices.ts';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
 /** The options for merging invoices. */

@@ -1,5 +1,6 @@
 /** Remedies for dates and times: other orders, other separators, months in letters. */
 import { checkDate } from '../../model/primitives.ts';
+import type { DateOrder, FileDateOrder } from './dateOrder.ts';
 import { advise, type Remedy, type Subject, write } from './remedy.ts';
 
 /** The first three letters of the months, Italian and English. */
@@ -17,12 +18,6 @@ const LOCAL_TIME = /^(?:[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\+0[12
 
 /** A time of another zone. */
 const ZONED_TIME = /^[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-/** In which order a file writes day and month of dates that have the year last. */
-export type DateOrder = 'dayFirst' | 'monthFirst';
-
-/** What the dates of a file say of that order; `open` where none does. */
-export type FileDateOrder = DateOrder | 'mixed' | 'open';
 
 interface Day {
   readonly iso: string;

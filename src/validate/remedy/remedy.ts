@@ -5,7 +5,7 @@ import type { SimpleType } from '../../model/lexical.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { HelpId, HelpParams, Why } from '../../text/findingParams.ts';
 import type { FixKind } from '../finding.ts';
-import type { FileDateOrder } from './date.ts';
+import type { FileDateOrder } from './dateOrder.ts';
 
 /** One advice, discriminated by `id`. */
 export type Help = { [Id in HelpId]: { readonly id: Id; readonly params: HelpParams[Id] } }[HelpId];

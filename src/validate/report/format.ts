@@ -1,7 +1,8 @@
 /** What every format of the report consists of. Each format is one object in a file of its own; formats.ts lists them. */
-import type { CheckedSource, ValidateOptions } from '../check.ts';
+import type { CheckedSource } from '../check.ts';
 import type { FileReport, Language, Report } from '../finding.ts';
 import type { Summary } from '../report.ts';
+import type { ValidateOptions } from '../validateOptions.ts';
 import type { Artifacts } from './artifact.ts';
 import type { Stylist } from './style.ts';
 

@@ -1,11 +1,12 @@
 /** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
 
 import { visible } from '../../model/visible.ts';
-import type { CheckedSource, ValidateOptions } from '../check.ts';
+import type { CheckedSource } from '../check.ts';
 import type { FileReport, Language, Verdict } from '../finding.ts';
 import { catalogue } from '../judge/catalogue.ts';
 import type { Summary } from '../report.ts';
 import { reportWords } from '../sentences.ts';
+import type { ValidateOptions } from '../validateOptions.ts';
 import type { ReportFormatter } from './format.ts';
 import { alikeParagraph, findingParagraph, type Page } from './paragraph.ts';
 import { plain, type Stylist } from './style.ts';
