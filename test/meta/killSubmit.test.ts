@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { killRound } from '../support/killRound.ts';
 import { projectRoot } from '../support/shared.ts';
+import { runs } from '../support/thorough.ts';
 
 /** `npm run kill-submit` does the same with 200 invoices, and many times. */
 it('a batch that is killed again and again has each invoice sent once', async () => {
   const bin = join(projectRoot, 'dist/cli/bin.cjs');
-  const { kills, output, ...end } = await killRound({ files: 30, kills: 3, bin });
+  const { kills, output, ...end } = await killRound({ files: runs(75), kills: runs(10), bin });
   expect(output).toBe('');
   expect(kills).toBeGreaterThan(0);
   expect(end).toEqual({ killed: false, code: 0, doubles: [], missing: [], unrecorded: [], torn: 0 });
