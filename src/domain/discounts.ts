@@ -1,4 +1,4 @@
-/** What discounts and surcharges, one after the other, leave of an amount. */
+/** Cascading discounts and surcharges on an amount. */
 
 import type { Decimal } from '../model/decimal.ts';
 import { decimal } from './amounts.ts';

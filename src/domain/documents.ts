@@ -26,14 +26,14 @@ export function isMadeByBuyer(tipoDocumento: string): boolean {
   return MADE_BY_BUYER.has(tipoDocumento);
 }
 
-/** A company makes it for itself and stands on both sides (TD21, TD27). */
+/** A company issues it to itself and is on both sides (TD21, TD27). */
 export function isForItself(tipoDocumento: string): boolean {
   return FOR_ITSELF.has(tipoDocumento);
 }
 
 /**
- * {@link isMadeByBuyer} or {@link isForItself}: no supplier sends it to a customer, and nobody pays it. What is asked
- * of a supplier's invoice is not asked of it.
+ * {@link isMadeByBuyer} or {@link isForItself}: no supplier sends it to a customer, and there is nothing to pay.
+ * Requirements of a supplier's invoice do not apply.
  */
 export function isSelfInvoice(tipoDocumento: string): boolean {
   return SELF_INVOICES.has(tipoDocumento);

@@ -3,7 +3,7 @@
  * checks but in a run that the caller makes and passes to each of them.
  */
 
-/** One document of a file, as SdI tells it from the others of its issuer. */
+/** One document of a file, with the data by which SdI distinguishes it from others of its issuer. */
 export interface RunDocument {
   /** Issuer, credit note or not, year and Numero: documents that SdI takes for one have the same. */
   readonly key: string;
@@ -26,9 +26,9 @@ export interface RunFile {
 export interface EarlierDocument {
   /** The name of that file. */
   readonly file: string;
-  /** Which document of that file it is, from 1. */
+  /** Position of the document in that file, from 1. */
   readonly document: number;
-  /** Whether the two files are the same, byte for byte. */
+  /** Whether the two files are identical, byte for byte. */
   readonly sameFile: boolean;
 }
 

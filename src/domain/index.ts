@@ -1,4 +1,4 @@
-/** What an invoice means: kinds of documents, regimes, Natura, thresholds, sums. Imports the model only. */
+/** Meaning of an invoice: kinds of documents, regimes, Natura, thresholds, sums. Imports the model only. */
 
 export {
   documentTraits,

@@ -1,4 +1,4 @@
-/** Why no VAT is charged (Natura), and what follows from it. */
+/** Reasons for not charging VAT (Natura), and their consequences. */
 
 import { NaturaCodes, type NaturaTraits } from '../model/codes/natura.ts';
 import { RegimeFiscaleCodes } from '../model/codes/regimeFiscale.ts';

@@ -1,4 +1,4 @@
-/** When two documents of one issuer have the same number: 00404, 00409 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
+/** Equal numbers of two documents of one issuer: 00404, 00409 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
 
 import { yearOf } from '../model/civilDate.ts';
 import { isCreditNote, isMadeByBuyer } from './documents.ts';
@@ -14,7 +14,7 @@ export function isNumberedByBuyer(
   return isMadeByBuyer(tipoDocumento) || soggettoEmittente === ISSUED_BY_BUYER;
 }
 
-/** What the controls compare of a document, beside its issuer. */
+/** The data that the controls compare, besides the issuer. */
 export interface DocumentNumber {
   readonly tipoDocumento: string;
   /** Compared character by character. */

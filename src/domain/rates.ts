@@ -4,8 +4,8 @@
 const RATES: readonly number[] = [400, 500, 1000, 2200];
 
 /**
- * Compensation rates of agriculture and fishing (DPR 633/1972, art. 34), those of past decrees too: they changed often,
- * and which held when is not looked at.
+ * Compensation rates of agriculture and fishing (DPR 633/1972, art. 34), including those of past decrees: they changed
+ * often, and their periods are not checked.
  */
 const COMPENSATION: readonly number[] = [
   200, 400, 640, 700, 730, 750, 765, 770, 795, 830, 850, 880, 900, 950, 960, 1000, 1230, 1250,

@@ -1,6 +1,6 @@
 /**
- * What only registers know. Nothing here asks a network: a user who has a copy of a register, or has asked
- * beforehand, plugs in the answers. `undefined` is "not known", and then nothing is found.
+ * Facts that only registers know. Nothing here uses the network: a user with a copy of a register, or with earlier
+ * answers, supplies them. `undefined` is "not known", and then nothing is found.
  */
 
 /** The state of an identifier in the Anagrafe Tributaria. */
@@ -10,10 +10,10 @@ export type TaxpayerState = 'active' | 'ceased' | 'unknown';
 export type RecipientState = 'active' | 'inactive' | 'unknown';
 
 export interface Registry {
-  /** Of an Italian VAT number (11 digits). */
+  /** State of an Italian VAT number (11 digits). */
   partitaIva?(partitaIva: string): TaxpayerState | undefined;
-  /** Of an Italian fiscal code (11 digits or 16 characters). */
+  /** State of an Italian fiscal code (11 digits or 16 characters). */
   codiceFiscale?(codiceFiscale: string): TaxpayerState | undefined;
-  /** Of a recipient code. */
+  /** State of a recipient code. */
   codiceDestinatario?(codice: string): RecipientState | undefined;
 }

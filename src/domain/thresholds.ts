@@ -11,7 +11,7 @@ export const FREE_OF_STAMP_DUTY = Decimal.of(7747, 2);
 export const SIMPLIFIED_LIMIT = Decimal.of(400);
 
 /**
- * 5 MB a file, whatever the channel (Elenco dei controlli, 00003; Specifiche tecniche, channels). No text says which
- * MB: a file over the larger one is too large by every reading, and over the smaller one by one of them.
+ * 5 MB a file, for every channel (Elenco dei controlli, 00003; Specifiche tecniche, channels). No text defines the MB:
+ * a file over the larger limit is too large in either reading, one over the smaller limit in one of them.
  */
 export const FILE_LIMIT = { largest: 5 * 2 ** 20, strict: 5_000_000 } as const;

@@ -1,4 +1,4 @@
-/** What a document comes to, and the ways in which practice reads that. */
+/** Total of a document, and the ways in which practice computes it. */
 
 import { Decimal } from '../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../model/generated/invoice.ts';
@@ -49,7 +49,7 @@ function isNear(total: Decimal, reading: Decimal): boolean {
   return !TOLERANCE.isLess(total.abs().minus(reading.abs()).abs());
 }
 
-/** Whether the amount is what the document comes to, in one of the ways in which practice reads that. */
+/** Whether the amount equals the document total in one of the ways in which practice computes it. */
 export function isTotal(body: TotalFacts, amount: Decimal): boolean {
   return (
     isNear(amount, body.total.expected) || totalReadings(body).some((reading) => isNear(amount, reading))
@@ -68,7 +68,7 @@ export function isTotalWithUpTo(body: TotalFacts, amount: Decimal, more: Decimal
   });
 }
 
-/** What is to be paid of an ordinary body: the total, as written or else as it comes to, less withholdings and split tax. */
+/** Amount due for an ordinary body: the written total, otherwise the computed one, less withholdings and split tax. */
 export function amountDue(body: TotalFacts): Decimal {
   return wholeTotal(body).minus(body.total.withheld).minus(body.total.splitTax);
 }

@@ -146,7 +146,7 @@ export class Decimal {
     return a < b ? -1 : a > b ? 1 : 0;
   }
 
-  /** As numbers: 0.00 equals 0.0000. */
+  /** Numeric equality: 0.00 equals 0.0000. */
   equals(other: Decimal): boolean {
     return this.compare(other) === 0;
   }
@@ -155,7 +155,7 @@ export class Decimal {
     return this.compare(other) < 0;
   }
 
-  /** To so many digits behind the point, halves away from zero; exact when it has no more. */
+  /** Rounded to this many decimals, half away from zero; unchanged if it has no more. */
   rounded(places: number): Decimal {
     const { units, scale, isNegative } = this;
     const excess = scale - places;
@@ -195,7 +195,7 @@ export class Decimal {
     return this.toText(0);
   }
 
-  /** What JSON has of it: the exact text, which a brief takes as it takes the decimal. */
+  /** JSON form: the exact text, which a brief accepts like the decimal. */
   toJSON(): string {
     return this.toText(0);
   }

@@ -1,11 +1,11 @@
 import type { SimpleType } from './lexical.ts';
 
-/** The shape of the schemas' decimals, all of one pattern: sign, figures, point, decimals. */
+/** Form of the schemas' decimals, which share one pattern: sign, digits, point, decimals. */
 export interface DecimalForm {
   readonly signed: boolean;
-  /** Most figures before the point. */
+  /** Most digits before the point. */
   readonly digits: number;
-  /** Least and most figures behind it. */
+  /** Fewest and most digits after it. */
   readonly min: number;
   readonly max: number;
 }

@@ -12,7 +12,7 @@ import type { SimpleType } from './lexical.ts';
 export interface Dated {
   /** First day (ISO date); absent: from the start. */
   readonly since?: string;
-  /** First day no more (ISO date); absent: still in use. */
+  /** First day on which it is no longer valid (ISO date); absent: still in use. */
   readonly until?: string;
 }
 

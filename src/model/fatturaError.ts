@@ -1,8 +1,8 @@
 /** The error that all errors of the package are. */
 
 /**
- * The codes of all errors of the package: in one place, so that none is given twice. They stay the same from version to
- * version. `status_404` stands for an answer with status 404.
+ * Codes of all errors of the package: in one place, so that none is used twice. They are stable across versions.
+ * `status_404` represents a response with status 404.
  */
 export type FatturaErrorCode =
   // Files and invoices
@@ -51,20 +51,20 @@ export type FatturaErrorCode =
   | 'webhook_target';
 
 /**
- * The key under which a class of errors says its name. It is the same in the ESM and the CommonJS build, which have
- * classes of their own: `instanceof` goes by the name.
+ * Key of the name of an error class. It is the same in the ESM and the CommonJS build, which have separate classes:
+ * `instanceof` compares the name.
  */
 export const errorClass: unique symbol = Symbol.for('fattura.errorClass');
 
 /**
- * Any error of the package. `code` tells which, and stays the same from version to version; the message is for people.
- * `instanceof` holds whichever build of the package, ESM or CommonJS, made the error.
+ * Base class of all errors of the package. `code` identifies the error and is stable across versions; the message is
+ * for people. `instanceof` works across the ESM and CommonJS builds of the package.
  */
 export class FatturaError extends Error {
   static readonly [errorClass]: string = 'FatturaError';
   /** The class, as `BuildError`. */
   override readonly name: string;
-  /** Which error it is; the same from version to version. */
+  /** Code of the error, stable across versions. */
   readonly code: FatturaErrorCode;
 
   constructor(code: FatturaErrorCode, message: string, options?: { readonly cause?: unknown }) {
@@ -80,16 +80,16 @@ export class FatturaError extends Error {
   }
 
   // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class that is asked, which may be a subclass
-  /** By class as ever, and by the name of the class for errors of another build. */
+  /** By class as usual, and by class name for errors of another build. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (super[Symbol.hasInstance](value)) return true;
-    // A subclass that somebody else wrote has no name of its own: only its own errors are of it.
+    // A subclass defined elsewhere has no name of its own: only its own errors are instances of it.
     return Object.hasOwn(this, errorClass) && classNames(value).includes(this[errorClass]);
   }
   // biome-ignore-end lint/complexity/noThisInStatic: it ends here
 }
 
-/** What the classes of a value call themselves, the class itself first. */
+/** Names of a value's classes, its own class first. */
 function classNames(value: unknown): readonly string[] {
   const names: string[] = [];
   let prototype: unknown = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;

@@ -27,9 +27,9 @@ export interface Field {
   readonly type: string;
   /** `1`, `0..1`, `1..n` or `0..n`. */
   readonly occurrence: string;
-  /** Of several alternatives exactly one: the JSON names of each; null outside a choice. */
+  /** The JSON names of the alternatives, of which exactly one is given; null outside a choice. */
   readonly alternatives: readonly (readonly string[])[] | null;
-  /** What a value may be, in words; null for a block. */
+  /** Permitted values, in words; null for a block. */
   readonly limits: Bilingual | null;
   readonly description: Bilingual;
   readonly codes: CodeList | null;

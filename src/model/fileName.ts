@@ -14,7 +14,7 @@ export type FileNameExtension = 'xml' | 'xml.p7m' | 'zip';
 /** The name of an invoice: `IT01234567890_00001.xml`. */
 export interface InvoiceFileName {
   readonly kind: 'invoice';
-  /** Of the transmitter; two capitals. */
+  /** Country of the transmitter; two capital letters. */
   readonly country: string;
   /** The transmitter's own: for IT the codice fiscale. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface InvoiceFileName {
 export interface MessageFileName extends Omit<InvoiceFileName, 'kind'> {
   readonly kind: 'message';
   readonly type: MessageKind;
-  /** Of the message; `country`, `id` and `progressive` are those of the invoice. */
+  /** Progressive of the message; `country`, `id` and `progressive` are those of the invoice. */
   readonly messageProgressive: string;
 }
 
@@ -47,7 +47,7 @@ export interface PackageFileName {
 /** The first part, from the left, that breaks the grammar; `found` is that part as written. */
 export type FileNameFlaw = { readonly kind: 'invalid' } & (
   | { readonly flaw: 'country'; readonly found: string }
-  /** From `min` to `max` letters and figures; for IT capitals and figures. */
+  /** From `min` to `max` letters and digits; for IT capital letters and digits. */
   | {
       readonly flaw: 'id';
       readonly found: string;
@@ -55,11 +55,11 @@ export type FileNameFlaw = { readonly kind: 'invalid' } & (
       readonly min: number;
       readonly max: number;
     }
-  /** Of the invoice, or the last part of a message's name: from one to `max` letters and figures. */
+  /** Progressive of the invoice, or the last part of a message's name: one to `max` letters and digits. */
   | { readonly flaw: 'progressive'; readonly found: string; readonly max: number }
   /** With the leading point; empty when there is none. */
   | { readonly flaw: 'extension'; readonly found: string }
-  /** One underscore is expected, between id and progressive; `found` is how many there are. */
+  /** One underscore is expected, between id and progressive; `found` is their number. */
   | { readonly flaw: 'separator'; readonly found: number }
 );
 

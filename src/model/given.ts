@@ -1,4 +1,4 @@
-/** What callers without a compiler hand in by mistake, said as such: by the name of the argument. */
+/** Clear errors for invalid arguments of callers without type checking, by argument name. */
 
 type Kind = 'text' | 'object' | 'list' | 'input';
 
@@ -23,7 +23,7 @@ function isOf(kind: Kind, value: unknown): boolean {
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value);
     case 'input':
-      // Not by its class: bytes of another realm are bytes.
+      // Not compared by class: bytes of another realm are valid.
       return typeof value === 'string' || (ArrayBuffer.isView(value) && 'subarray' in value);
   }
 }
@@ -35,7 +35,7 @@ function shownKind(value: unknown): string {
 }
 
 /**
- * Does what presumes a valid structure.
+ * Runs a function that requires a valid structure.
  * @throws TypeError that says so, where the invoice has not what its type promises.
  */
 export function ofValid<T>(invoice: unknown, work: () => T): T {
@@ -50,7 +50,7 @@ export function ofValid<T>(invoice: unknown, work: () => T): T {
   }
 }
 
-/** What engines say of a property of nothing, and of a call of what is no function. */
+/** Engine messages for a property of nothing, and for a call of a non-function. */
 function isOfEngine({ message }: Error): boolean {
   return /undefined|null|is not (?:a function|iterable|an object)/.test(message);
 }

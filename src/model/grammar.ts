@@ -12,7 +12,7 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** How often something may stand in its place. `max` is 1 or Infinity: the schemas use no other bound. */
+/** Occurrences of a particle. `max` is 1 or Infinity: the schemas use no other bound. */
 export interface Occurs {
   readonly min: 0 | 1;
   readonly max: number;
@@ -47,7 +47,7 @@ export interface Element {
   readonly since?: string;
   /** First day of the schema that no longer has it. */
   readonly until?: string;
-  /** How the JSON form writes the leaf; only a few integers are numbers (design.md §3). */
+  /** JSON form of the leaf; only a few integers are numbers (design.md §3). */
   readonly form: 'string' | 'integer';
 }
 

@@ -1,4 +1,4 @@
-/** What an invoice is: the grammar, its types and code lists. Imports nothing else of ours. */
+/** The structure of an invoice: grammar, types and code lists. Imports no other layer. */
 
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';

@@ -1,11 +1,11 @@
-/** JSON Pointers (RFC 6901): where a value stands in a JSON text. */
+/** JSON Pointers (RFC 6901): the place of a value in a JSON text. */
 
 /** A key as one segment of a JSON Pointer. */
 export function pointerSegment(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The pointer of a member of what stands at `pointer`. */
+/** The pointer of a member of the value at `pointer`. */
 export function pointerTo(pointer: string, key: string | number): string {
   return `${pointer}/${typeof key === 'number' ? key : pointerSegment(key)}`;
 }

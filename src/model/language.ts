@@ -7,5 +7,5 @@ export const languages: readonly Language[] = ['it', 'en'];
 /** A language that has every sentence. */
 export type CompleteLanguage = 'it' | 'en';
 
-/** A language that has some: English stands for the rest. */
+/** A partially translated language: English is used for the rest. */
 export type PartialLanguage = Exclude<Language, CompleteLanguage>;

@@ -45,7 +45,7 @@ export interface SimpleType {
   readonly codes?: CodeList;
 }
 
-/** Why a value does not fit its type; `undefined` in the answer of {@link checkValue} means that it fits. */
+/** Reason why a value does not fit its type; {@link checkValue} returns `undefined` if it fits. */
 export type ValueError =
   | { readonly id: 'value.empty'; readonly params: { readonly type: string } }
   | { readonly id: 'value.code'; readonly params: { readonly type: string; readonly list: string } }

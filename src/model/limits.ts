@@ -1,12 +1,12 @@
-/** What a simple type allows, in words: for hovering, the field reference and the schemas' documentation. */
+/** Constraints of a simple type, in words: for hovers, the field reference and the schemas' documentation. */
 import { decimalForm } from './decimalForm.ts';
 import type { Bilingual, Occurs } from './grammar.ts';
 import type { SimpleType } from './lexical.ts';
 
-/** An e-mail's pattern helps nobody; the words do. */
+/** An e-mail pattern is not readable: only the words are shown. */
 const LONGEST_READABLE_PATTERN = 60;
 
-/** How often, as `0..1` or `1..n`. */
+/** Occurrences, as `0..1` or `1..n`. */
 export function occurrence(occurs: Occurs): string {
   return occurs.min === 1 && occurs.max === 1 ? '1' : `${occurs.min}..${occurs.max === 1 ? 1 : 'n'}`;
 }

@@ -11,7 +11,7 @@ const WIDEST_ZONE = 14 * 60;
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Of a month from 1 to 12. */
+/** Number of days in a month, 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -125,9 +125,9 @@ function base64Digit(unit: number): number {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 ? BLANK : -1;
 }
 
-/** Compares two decimals or integers written in figures, exactly: negative, zero or positive as a − b. */
+/** Compares two decimals or integers written in digits, exactly: negative, zero or positive as a − b. */
 export function compareNumbers(a: string, b: string): number {
-  // Decimals of at most fifteen figures keep their order as binary numbers.
+  // Decimals of at most fifteen digits keep their order as binary numbers.
   if (a.length <= 15 && b.length <= 15) return Number(a) - Number(b);
   const [x, y] = [figures(a), figures(b)];
   if (x.negative !== y.negative) return x.negative ? -1 : 1;

@@ -1,10 +1,10 @@
 /**
- * What a reader found wrong, as data: an id, a place and parameters. Sentences are made later
+ * A problem found by a reader, as data: an id, a place and parameters. Sentences are made later
  * (`src/text/`), and so are codes and remedies (`src/validate/structure.ts`).
  */
 import type { Base, Characters } from './lexical.ts';
 
-/** What a file is: an invoice of today, a format before 2017, an SdI message, an envelope. */
+/** Kind of a file: a current invoice, a format before 2017, an SdI message, an envelope. */
 export type InvoiceKind = 'FPA12' | 'FPR12' | 'FSM10';
 export type MessageKind = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT' | 'EC' | 'SE';
 export type FileKind = InvoiceKind | 'SDI10' | 'SDI11' | MessageKind | 'p7m' | 'zip';
@@ -159,12 +159,12 @@ const MESSAGES: ReadonlySet<string> = new Set<MessageKind>([
   'SE',
 ]);
 
-/** Whether something is the name of a format of invoice of today. */
+/** Whether a value is the name of a current invoice format. */
 export function isInvoiceKind(kind: unknown): kind is InvoiceKind {
   return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
 }
 
-/** Whether a text is the name of a kind of message of SdI's. */
+/** Whether a text is the name of a kind of SdI message. */
 export function isMessageKind(text: string): text is MessageKind {
   return MESSAGES.has(text);
 }

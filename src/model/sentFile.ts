@@ -1,8 +1,8 @@
 import type { FileKind } from './problem.ts';
 
-/** What a control may know of the file that an invoice stands in. */
+/** Data that a control may use about the file that contains an invoice. */
 export interface SentFile {
-  /** What the file is; null where nothing tells. */
+  /** Kind of the file; null if unknown. */
   readonly kind: FileKind | null;
   /** The name under which it goes to SdI; null when there is none. */
   readonly name: string | null;

@@ -5,7 +5,7 @@
  */
 import { SIGNATURE_NAMESPACE } from './formats.ts';
 
-/** How often a particle may stand in its place; `max` is 1 or Infinity. */
+/** Occurrences of a particle; `max` is 1 or Infinity. */
 export interface SignatureBounds {
   readonly min: 0 | 1;
   readonly max: number;
@@ -69,7 +69,7 @@ const maybe: SignatureBounds = { min: 0, max: 1 };
 const some: SignatureBounds = { min: 1, max: Number.POSITIVE_INFINITY };
 const any: SignatureBounds = { min: 0, max: Number.POSITIVE_INFINITY };
 
-/** Types of elements declared globally are `${name}Type` unless said otherwise. */
+/** Types of global elements are `${name}Type` by default. */
 function el(name: string, bounds: SignatureBounds = once, type = `${name}Type`): SignatureElement {
   return { kind: 'element', name, type, ...bounds };
 }
@@ -266,7 +266,7 @@ const globals = [
   'RSAKeyValue',
 ];
 
-/** What the core schema of XML-Signature says, complete: all its types and its global elements. */
+/** The core schema of XML-Signature, complete: all its types and its global elements. */
 export const signatureGrammar: SignatureGrammar = {
   namespace: SIGNATURE_NAMESPACE,
   root: 'Signature',

@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
   latin10: 'iso-8859-16',
 };
 
-/** Decodes a file as XML says: the mark first, then the declaration, then UTF-8. */
+/** Decodes a file as XML prescribes: by its byte order mark, then its declaration, otherwise as UTF-8. */
 export function decode(bytes: Uint8Array): DecodeResult {
   const { encoding: marked, length } = byteOrderMark(bytes);
   const body = length === 0 ? bytes : bytes.subarray(length);

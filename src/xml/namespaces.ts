@@ -83,7 +83,7 @@ export function lookUp(scope: Scope, prefix: string, name: string, offset: numbe
   return uri;
 }
 
-/** The URI a prefix stands for, '' for no namespace, `undefined` when it is not bound. */
+/** The URI of a prefix, '' for no namespace, `undefined` if it is not bound. */
 export function namespaceOf(scope: Scope, prefix: string): string | undefined {
   if (prefix === 'xml') return XML_NAMESPACE;
   for (let at: Scope | null = scope; at !== null; at = at.parent) {

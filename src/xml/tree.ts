@@ -53,7 +53,7 @@ const NOT_BLANK = /[^ \t\r\n]/;
 
 /** Parses a decoded text without a byte order mark. Never throws. */
 export function parseTree(text: string, limits: TreeLimits): Tree {
-  // A forbidden character is a flaw wherever it stands; what comes before it is read.
+  // A forbidden character is a flaw anywhere; the text before it is read.
   const forbidden = FORBIDDEN.exec(text);
   const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits);
   let flaw: Flaw | null = null;

@@ -21,7 +21,7 @@ export interface WriteOptions {
   readonly indent?: number;
   /** `href` of an xml-stylesheet instruction of type text/xsl. */
   readonly stylesheet?: string;
-  /** Whether to write the XML declaration; default true. */
+  /** Writes the XML declaration. Default: true. */
   readonly declaration?: boolean;
   /** `bytes` gives UTF-8 in a Uint8Array; default `string`. */
   readonly as?: 'string' | 'bytes';

@@ -1,6 +1,6 @@
 /**
- * The short way to write. An invoice that was read or built has known keys only, in official order, and values of the
- * right kind: then nothing need be looked up or told. Whatever else there is, is left to the writer that explains.
+ * The fast path for writing. An invoice that was read or built has only known keys, in official order, with values of
+ * the right kind: it needs no lookups or reports. Anything else is left to the explaining writer.
  */
 import type { Block } from '../model/grammar.ts';
 import { FORBIDDEN } from './characters.ts';
@@ -36,7 +36,7 @@ interface PlainStep {
 const known = new WeakMap<Block, Map<string, PlainBlock>>();
 
 /**
- * What is in a header or body as XML; null where something is not as it mostly is.
+ * The content of a header or body as XML; null if anything is unusual.
  * @param newline Line end and indentation of the children; empty to write all on one line.
  * @param unit What one level more adds.
  */
@@ -62,7 +62,7 @@ function stepsIn({ block, newline, unit }: PlainBlock): readonly PlainStep[] {
 
 /** The children that there are, looked for in official order from where the one before was. */
 function content(layout: PlainBlock, fields: object): string | null {
-  // Of a class, fields may be where no loop over names finds them.
+  // An instance of a class may have fields that no loop over names finds.
   if (Object.getPrototypeOf(fields) !== Object.prototype) return null;
   layout.steps ??= stepsIn(layout);
   const { steps } = layout;

@@ -1,7 +1,7 @@
-/** XPaths of elements: the root is `/*`; a position is written where a name stands more than once. */
+/** XPaths of elements: the root is `/*`; repeated names have a position. */
 import { qualified, type XmlElement } from './tree.ts';
 
-/** An element with a longer name is told by its position: a name may be as long as the file. */
+/** An element with a longer name is identified by its position: a name may be as long as the file. */
 const LONGEST_NAME = 200;
 
 export class XPaths {

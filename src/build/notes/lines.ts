@@ -136,7 +136,7 @@ export interface Asked {
   /** Place in the brief. */
   readonly at: string;
   readonly number: number;
-  /** Undefined together with the other: the whole line. */
+  /** The whole line, if none of the three parts is given. */
   readonly quantita: unknown;
   readonly importo: unknown;
   readonly importo_ivato: unknown;

@@ -78,7 +78,7 @@ export class TaxedAmount {
     return `${this.path}${this.what === 'item' ? '/dati_iva/aliquota' : '/aliquota_iva'}`;
   }
 
-  /** Where Natura stands, or would. */
+  /** Path of Natura, present or not. */
   get naturaPath(): string {
     return `${this.path}/natura`;
   }
@@ -162,7 +162,7 @@ export class BodyFacts {
     return this.knownSums;
   }
 
-  /** What the document comes to. */
+  /** Total of the document. */
   get total(): DocumentTotal {
     this.knownTotal ??= documentTotal(this);
     return this.knownTotal;

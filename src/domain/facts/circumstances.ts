@@ -1,9 +1,9 @@
-/** What is known about a file beside the invoice in it. */
+/** Facts about a file other than the invoice in it. */
 import type { SentFile } from '../../model/sentFile.ts';
 import type { EarlierDocument, RunDocument } from '../duplicates.ts';
 import type { Registry } from '../registry.ts';
 
-/** What is known beside the invoice itself. */
+/** Facts other than the invoice itself. */
 export interface Circumstances {
   readonly file: SentFile;
   /** The day of reception, YYYY-MM-DD; null when it is not given. */

@@ -13,7 +13,7 @@ export interface SummaryAddition {
   readonly to: string;
 }
 
-/** Adds the summary of a rate that none has; undefined where its Natura or its amount cannot be told. */
+/** The missing summary of a rate; undefined if its Natura or its amount cannot be determined. */
 export function missingSummary(
   { path, tipoDocumento }: BodyFacts,
   sums: RateSums,

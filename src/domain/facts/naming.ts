@@ -1,4 +1,4 @@
-/** What people call the block that carries a rate. */
+/** Common name of the block that has a rate. */
 import type { TaxedAmount } from './body.ts';
 
 /** The block's official name. */

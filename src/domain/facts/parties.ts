@@ -20,7 +20,7 @@ function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean 
   );
 }
 
-/** Whether no body before has the same TipoDocumento: what a header has wrong for a type is said once. */
+/** Whether no body before has the same TipoDocumento: an error of the header for a type is reported once. */
 export function isFirstOfType(body: BodyFacts): boolean {
   for (const other of body.file.bodies) {
     if (other === body) return true;

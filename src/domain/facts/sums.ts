@@ -1,8 +1,8 @@
-/** What a body adds up to, by rate: the only grouping that SdI's controls know (Elenco dei controlli, 00422). */
+/** Sums of a body by rate: the only grouping that SdI's controls use (Elenco dei controlli, 00422). */
 import { Decimal, Sum } from '../../model/decimal.ts';
 import { decimal } from '../amounts.ts';
 
-/** What is added up: a line, a cassa, a summary or an item. */
+/** An amount to add up: of a line, a cassa, a summary or an item. */
 export interface Summed {
   /** In hundredths of a percent; null where an item gives the tax instead. */
   readonly rate: number | null;
@@ -24,7 +24,7 @@ export interface SumsOf<One extends Summed> {
   /** The first of lines and cassa with this rate, and the first of the summaries. */
   readonly source: One | null;
   readonly summary: One | null;
-  /** How many summaries have this rate. */
+  /** Number of summaries with this rate. */
   readonly summaries: number;
   /** Whether Natura of lines and cassa with this rate differs; where it is absent counts as a Natura too. */
   readonly isMixed: boolean;

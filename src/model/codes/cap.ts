@@ -1,4 +1,4 @@
-/** With which figures the postal codes (CAP) of a province begin. */
+/** Leading digits of the postal codes (CAP) of each province. */
 
 /**
  * The first two figures of a CAP name the zone of delivery, and a province has one zone, or a few. Also here, where
@@ -128,12 +128,12 @@ const zonesOf: ReadonlyMap<string, readonly string[]> = new Map(
 
 const NONE: readonly string[] = [];
 
-/** The first two figures of the CAPs of a province, the usual first; empty of a sign that is not known. */
+/** The first two digits of the CAPs of a province, the usual one first; empty for an unknown province. */
 export function capZones(provincia: string): readonly string[] {
   return zonesOf.get(provincia) ?? NONE;
 }
 
-/** Whether a CAP can be of a province; also true of a sign that is not known. */
+/** Whether a CAP can belong to a province; true for an unknown province. */
 export function isCapOf(provincia: string, cap: string): boolean {
   const zones = capZones(provincia);
   return zones.length === 0 || zones.includes(cap.slice(0, 2));

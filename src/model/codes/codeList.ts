@@ -15,7 +15,7 @@ export interface Code<Traits = unknown> {
   readonly successor?: string;
   /** False for a code that other official lists know but the schema of today does not accept. */
   readonly inSchema: boolean;
-  /** What the code means beyond its label, as data; each list has traits of its own, and most have none. */
+  /** Meaning of the code beyond its label, as data; each list has its own traits, and most have none. */
   readonly traits?: Traits;
 }
 
@@ -25,7 +25,7 @@ export interface CodeList<Traits = unknown> {
   readonly codes: readonly Code<Traits>[];
   /** True when the schema enumerates the codes: any other is an error. */
   readonly closed: boolean;
-  /** Whether the schema takes the code. */
+  /** Whether the schema accepts the code. */
   accepts(code: string): boolean;
   find(code: string): Code<Traits> | undefined;
 }

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** What follows where no VAT is charged for this reason. */
+/** Consequences of not charging VAT for this reason. */
 export interface NaturaTraits {
   /**
    * Bears stamp duty beyond doubt: list B, on which the Agenzia delle Entrate itself finds the duty missing

@@ -1,7 +1,7 @@
 import { codeList } from './codeList.ts';
 import { NaturaCodes } from './natura.ts';
 
-/** What FSM10 takes of the codes: no reverse charge (N6 and its parts) and no N7. */
+/** The codes that FSM10 accepts: no reverse charge (N6 and its parts) and no N7. */
 const CODES: ReadonlySet<string> = new Set([
   'N1',
   'N2',

@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** What a regime changes of an invoice; what is absent is as in the ordinary one. */
+/** Effects of a regime on an invoice; absent traits are those of the ordinary regime. */
 export interface RegimeFiscaleTraits {
   /** False where supplies bear no VAT: minimi (L. 244/2007), flat rate (L. 190/2014), cross-border exemption. */
   readonly chargesVat?: false;

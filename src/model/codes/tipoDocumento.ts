@@ -1,6 +1,6 @@
 import { code, codeList } from './codeList.ts';
 
-/** Who makes a document, for whom, and what may stand in it. */
+/** Issuer and recipient of a document type, and its permitted content. */
 export interface TipoDocumentoTraits {
   /** The supplier, or the buyer in its place, which then numbers it and sends it (Elenco dei controlli v2.0, 00475). */
   readonly madeBy: 'supplier' | 'buyer';
@@ -9,7 +9,7 @@ export interface TipoDocumentoTraits {
    * TD16 to TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. Our reading: both.
    */
   readonly parties: 'two' | 'one' | 'any';
-  /** Where the supplier is established: 00473, for TD16 the Guida alla compilazione delle fatture elettroniche. */
+  /** Establishment of the supplier: 00473, for TD16 the Guida alla compilazione delle fatture elettroniche. */
   readonly seller?: 'foreign' | 'italian';
   /** The supplier's country may be `OO`, outside the VAT territory (Rappresentazione tabellare, 1.2.1.1.1). */
   readonly sellerOutsideVat?: true;
@@ -38,7 +38,7 @@ export interface TipoDocumentoTraits {
 
 const OF_TWO = { madeBy: 'supplier', parties: 'two' } as const;
 const OF_ANY = { madeBy: 'supplier', parties: 'any' } as const;
-/** A company supplies to itself: it makes the document as supplier, and nobody acts in another's place. */
+/** A supply to oneself: the company issues it as supplier, and nobody acts for another. */
 const FOR_ITSELF = { madeBy: 'supplier', parties: 'one' } as const;
 const BY_BUYER = { madeBy: 'buyer', parties: 'two', correctedByItsKind: true } as const;
 

@@ -1,4 +1,4 @@
-/** The CIG, which names a public tender: ten letters and figures. */
+/** The CIG, which identifies a public tender: ten letters and digits. */
 import { given } from '../given.ts';
 import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
 

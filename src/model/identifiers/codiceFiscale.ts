@@ -1,6 +1,6 @@
 /**
- * The codice fiscale: sixteen letters and figures for a person, eleven figures for anybody else and for
- * provisional codes. Decree of 23 December 1976.
+ * The codice fiscale: sixteen letters and digits for individuals, eleven digits for others and for provisional codes.
+ * Decree of 23 December 1976.
  */
 import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
@@ -10,8 +10,8 @@ import { elevenFiguresFlaw, hasCountry, PARTITA_IVA_LENGTH, type PartitaIvaFlaw 
 export type CodiceFiscalePart = 'surname' | 'name' | 'year' | 'month' | 'day' | 'place' | 'check';
 
 /**
- * Why a text is no codice fiscale: like a partita IVA, to which eleven characters are held, or like a person's code.
- * 'length' is neither eleven nor sixteen; 'check' expects a figure of eleven characters, a letter of sixteen.
+ * Reason why a codice fiscale is invalid: as a partita IVA, for eleven characters, or as a person's code. 'length' is
+ * neither eleven nor sixteen; 'check' expects a digit for eleven characters, a letter for sixteen.
  */
 export type CodiceFiscaleFlaw =
   | PartitaIvaFlaw
@@ -19,37 +19,37 @@ export type CodiceFiscaleFlaw =
   | { readonly flaw: 'case'; readonly expected: string }
   /** The first part with a character that may not stand there; `found` is the part as written. */
   | { readonly flaw: 'shape'; readonly part: CodiceFiscalePart; readonly found: string }
-  /** A number that is no day: neither 1 to 31 nor, for women, 41 to 71. Letters of omocodia are figures here. */
+  /** A number that is not a day: neither 1 to 31 nor, for women, 41 to 71. Letters of omocodia count as digits here. */
   | { readonly flaw: 'date'; readonly day: number };
 
-/** What a person's code says of its holder. */
+/** Data in a person's code. */
 export interface CodiceFiscaleDescription {
   readonly sex: 'F' | 'M';
-  /** The last two figures of the year of birth: the code does not tell the century. */
+  /** The last two digits of the year of birth: the code does not state the century. */
   readonly year: string;
   /** 1 to 12. */
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
-  /** The place of birth in the land register's code, with figures: "H501"; Z and three figures for a state abroad. */
+  /** The place of birth in the land register's code, with digits: "H501"; Z and three digits for a foreign state. */
   readonly place: string;
-  /** Whether letters stand for figures, because another person has the same code. */
+  /** Whether letters replace digits, because another person has the same code. */
   readonly omocodic: boolean;
 }
 
-/** How many characters a person's code has. */
+/** Length of a person's code. */
 const PERSON_LENGTH = 16;
 
 /** Letters of the months, January first. */
 const MONTHS = 'ABCDEHLMPRST';
 
-/** Letters that stand for the figures 0 to 9 in a code of omocodia. */
+/** Letters that replace the digits 0 to 9 in a code of omocodia. */
 const OMOCODIA = 'LMNPQRSTUV';
 
 /** Added to the day of birth of women. */
 const WOMEN = 40;
 
-/** Where each part begins. */
+/** Start of each part. */
 const PARTS: readonly (readonly [CodiceFiscalePart, number])[] = [
   ['surname', 0],
   ['name', 3],
@@ -60,11 +60,11 @@ const PARTS: readonly (readonly [CodiceFiscalePart, number])[] = [
   ['check', 15],
 ];
 
-/** What may stand in each place: a letter, a figure or its letter, a month. */
+/** Permitted characters in each place: a letter, a digit or its letter, a month. */
 const SHAPE = 'LLLLLLFFMFFLFFFL';
 
 /**
- * What is wrong with a codice fiscale; `undefined` when nothing is. A right code need not be anybody's.
+ * Returns the flaw of a codice fiscale; `undefined` if it has none. A valid code may be unassigned.
  *
  * Every combination of omocodia is taken, not only those from the right. The day is not held against the
  * month: nothing says that the registry refuses what a birth register has wrong.
@@ -86,7 +86,7 @@ export function codiceFiscaleFlaw(text: string): CodiceFiscaleFlaw | undefined {
   return { flaw: 'length', length: text.length };
 }
 
-/** What a person's code says; `undefined` for a text that {@link codiceFiscaleFlaw} faults, and for eleven figures. */
+/** Data in a person's code; `undefined` for a text with a {@link codiceFiscaleFlaw}, and for eleven digits. */
 export function describeCodiceFiscale(text: string): CodiceFiscaleDescription | undefined {
   given('text', text, 'text');
   if (text.length !== PERSON_LENGTH || personFlaw(text) !== undefined) return undefined;
@@ -128,7 +128,7 @@ function fits(text: string, at: number): boolean {
   }
 }
 
-/** The figure in a place, or the one that its letter stands for; -1 for anything else. */
+/** The digit in a place, or the one that its letter represents; -1 for anything else. */
 function figureAt(text: string, at: number): number {
   const figure = text.charCodeAt(at) - 0x30;
   return figure >= 0 && figure <= 9 ? figure : OMOCODIA.indexOf(text.charAt(at));

@@ -1,12 +1,12 @@
-/** The CUP, which names a public investment project: fifteen capitals and figures. */
+/** The CUP, which identifies a public investment project: fifteen capital letters and digits. */
 import { given } from '../given.ts';
 import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
 
 const FORM = { length: 15, foreign: /[^A-Z0-9]/u };
 
 /**
- * What is wrong with a CUP; `undefined` when nothing is. Only length and characters count: most have a letter,
- * two figures, a letter and eleven figures, but no official source says that all do, nor how to check one.
+ * Returns the flaw of a CUP; `undefined` if it has none. Only length and characters are checked: most have a letter,
+ * two digits, a letter and eleven digits, but no official source requires it or defines a check digit.
  *
  * No control of SdI; the administration may refuse an invoice for a wrong CUP (decree 132/2020).
  *

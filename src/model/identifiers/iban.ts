@@ -1,16 +1,16 @@
-/** The IBAN (ISO 13616), and what stands inside one of Italy or San Marino. */
+/** The IBAN (ISO 13616), and the layout of those of Italy and San Marino. */
 import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
 import { ibanLength } from './ibanLength.ts';
 
-/** The parts of an IBAN of Italy or San Marino after the country and its check figures. */
+/** The parts of an IBAN of Italy or San Marino after the country and its check digits. */
 export type IbanPart = 'check' | 'cin' | 'abi' | 'cab' | 'account';
 
-/** Why a text is no IBAN. */
+/** Reason why an IBAN is invalid. */
 export type IbanFlaw =
-  /** Not two letters, two figures and 11 to 30 letters and figures, as the schema asks. */
+  /** Not two letters, two digits and 11 to 30 letters and digits, as the schema requires. */
   | { readonly flaw: 'form' }
-  /** Of another length than those of its country have, by the IBAN Registry. */
+  /** Not the length of its country in the IBAN Registry. */
   | { readonly flaw: 'length'; readonly country: string; readonly length: number; readonly expected: number }
   /** The first part with a character that may not stand there; Italy and San Marino. */
   | { readonly flaw: 'shape'; readonly part: IbanPart; readonly found: string }
@@ -32,7 +32,7 @@ export interface IbanParts {
 /** Length of an IBAN of Italy and of San Marino. */
 const ITALIAN_LENGTH = 27;
 
-/** Where the CIN and the account begin. */
+/** Start of the CIN and of the account. */
 const CIN_AT = 4;
 const ACCOUNT_AT = 15;
 
@@ -48,9 +48,9 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
 ];
 
 /**
- * What is wrong with an IBAN, written without blanks; `undefined` when nothing is. Letters of either case are
- * taken, as the schema takes them. The length is checked for every country of the IBAN Registry; the layout inside only
- * for Italy and San Marino, for the others the check figures have to do.
+ * Returns the flaw of an IBAN, written without blanks; `undefined` if it has none. Letters of either case are accepted,
+ * as in the schema. The length is checked for every country of the IBAN Registry; the inner layout only for Italy and
+ * San Marino; others have only their check digits.
  *
  * No control of SdI: a wrong IBAN is accepted, and the payment fails.
  *

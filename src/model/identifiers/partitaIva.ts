@@ -1,25 +1,25 @@
-/** The partita IVA: eleven figures, the last of which checks the others. */
+/** The partita IVA: eleven digits, the last of which is a check digit. */
 import { given } from '../given.ts';
 
-/** Why a text is no partita IVA. */
+/** Reason why a partita IVA is invalid. */
 export type PartitaIvaFlaw =
-  /** The country stands before the number ("IT012…"); in an invoice it has an element of its own, IdPaese. */
+  /** The country precedes the number ("IT012…"); in an invoice it has its own element, IdPaese. */
   | { readonly flaw: 'prefix'; readonly rest: string }
   | { readonly flaw: 'length'; readonly length: number }
-  /** Eleven characters, not all of them figures. */
+  /** Eleven characters, not all of them digits. */
   | { readonly flaw: 'characters' }
-  /** Eleven zeros: they pass the check, and are nobody's. */
+  /** Eleven zeros: the check digit is valid, but the number is unassigned. */
   | { readonly flaw: 'zeros' }
   /** `expected` is the last figure that the first ten ask for. */
   | { readonly flaw: 'check'; readonly expected: string };
 
-/** How many figures a partita IVA has. */
+/** Length of a partita IVA, in digits. */
 export const PARTITA_IVA_LENGTH = 11;
 
 /**
- * What is wrong with an Italian partita IVA, written without its country; `undefined` when nothing is.
- * A right number need not be anybody's: only the registry of the Agenzia delle Entrate knows that.
- * The office that gave it out (figures 8 to 10) is not looked at: no control of SdI mentions it.
+ * Returns the flaw of an Italian partita IVA, written without its country; `undefined` if it has none. A valid number
+ * may be unassigned: only the registry of the Agenzia delle Entrate knows. The issuing office (digits 8 to 10) is not
+ * checked: no control of SdI mentions it.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function partitaIvaFlaw(text: string): PartitaIvaFlaw | undefined {
   return elevenFiguresFlaw(text);
 }
 
-/** Whether a text begins with "IT", in any case, and a figure. */
+/** Whether a text begins with "IT", in any case, and a digit. */
 export function hasCountry(text: string): boolean {
   return (
     (text.charCodeAt(0) | 0x20) === 0x69 &&

@@ -1,11 +1,11 @@
-/** What CIG and CUP have in common: of both, only length and characters can be held against a text. */
+/** Common rules of CIG and CUP: only length and characters can be checked. */
 
-/** Why a text is no code of a public tender or project. */
+/** Reason why a code of a public tender or project is invalid. */
 export type PublicCodeFlaw =
   /** Words in place of a code ("ESENTE", "NON PREVISTO"): flawed, and no figure in it. */
   | { readonly flaw: 'wording' }
   | { readonly flaw: 'length'; readonly length: number }
-  /** Of the right length; `found` is the first character that may not stand in the code. */
+  /** Valid length; `found` is the first invalid character. */
   | { readonly flaw: 'characters'; readonly found: string };
 
 export function publicCodeFlaw(

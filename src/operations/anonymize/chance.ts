@@ -1,4 +1,4 @@
-/** Chance that a seed decides: the same questions get the same answers, and nobody without the seed foretells one. */
+/** Random choices from a seed: the same questions get the same answers, and they are unpredictable without the seed. */
 import { DIGEST, Sha256, sha256 } from './sha256.ts';
 
 /** Derives a key from a seed: texts of any length become keys of one length. */

@@ -22,20 +22,20 @@ export interface AnonymizeOptions {
   readonly keep?: readonly string[];
 }
 
-/** One run: whatever is met in several files becomes the same in all of them. */
+/** One run: the same value gets the same pseudonym in all its files. */
 export interface Anonymizer {
   /** A file, XML or JSON, by edits of its text: what they do not name stays, byte for byte. Never throws on bad input. */
   file(input: Uint8Array | string, options?: AnonymizeFileOptions): AnonymizeResult;
   /**
-   * Tells of a file that comes later, so that nothing in an earlier one becomes what is true in this. Without it, only
-   * the files that came before are known. Does nothing where there is no invoice.
+   * Registers a later file, so that no pseudonym in an earlier one equals a real value in this one. Without it, only
+   * previous files are known. No effect without an invoice.
    */
   meet(input: Uint8Array | string, options?: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>): void;
   /** An invoice in the JSON form; the given one is not changed. */
   invoice<I extends ReadonlyInvoice>(invoice: I): I;
   /**
-   * The name of a file, as `IT01234567890_00001.xml`; one in which nobody is named stays. Two names have two, also
-   * where case does not matter: the second gets a number.
+   * The anonymized name of a file, such as `IT01234567890_00001.xml`; a name without identifiers is kept. Different
+   * names stay different, also ignoring case: the second gets a number.
    */
   fileName(name: string): string;
 }
@@ -80,7 +80,7 @@ export function createAnonymizer(options: AnonymizeOptions): Anonymizer {
   };
 }
 
-/** One invoice, on its own. */
+/** Anonymizes a single invoice. */
 export function anonymizeInvoice<I extends ReadonlyInvoice>(invoice: I, options: AnonymizeOptions): I {
   return createAnonymizer(options).invoice(invoice);
 }

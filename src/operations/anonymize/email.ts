@@ -3,7 +3,7 @@ import type { Pseudonyms } from './pseudonyms.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** SdI's own mailboxes are nobody's data, and control 00330 looks for them. */
+/** SdI's own mailboxes are not personal data, and control 00330 looks for them. */
 const SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

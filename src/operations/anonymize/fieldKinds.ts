@@ -75,9 +75,9 @@ const FIELDS: Readonly<Record<Exclude<FieldKind, 'unknown'>, string>> = {
     'riferimento_numero_linea ritenuta socio_unico soggetto_emittente stato_liquidazione tipo tipo_cassa ' +
     'tipo_cessione_prestazione tipo_documento tipo_resa tipo_ritenuta titolo titolo_quietanzante unita_misura ' +
     'unita_misura_peso ' +
-    // Where somebody is, as far as it decides what rules hold.
+    // Country and province, as far as they decide which rules apply.
     'id_paese nazione provincia provincia_albo ufficio ' +
-    // Of the root in JSON.
+    // Fields of the JSON root.
     'namespace versione',
 };
 

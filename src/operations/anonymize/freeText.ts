@@ -1,4 +1,4 @@
-/** Text that somebody wrote: personal data may stand anywhere in it, and so does what controls look for. */
+/** Free text, which may contain personal data anywhere, and terms that controls look for. */
 import { ibanFlaw } from '../../model/identifiers/iban.ts';
 import { email } from './email.ts';
 import { iban } from './iban.ts';
@@ -18,7 +18,7 @@ const DATE =
 /** Lengths as RFC 5321 bounds them: without, a long text without blanks would be searched through at each word. */
 const EMAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,255}\.\p{L}{1,63}/u;
 
-/** Figures in groups: a telephone number, an amount, the number of a document. */
+/** Grouped digits: a telephone number, an amount, a document number. */
 const GROUPS = /(?<![\p{L}\p{N}])[0-9]+(?:[ ./-][0-9]+)+(?![\p{L}\p{N}])/u;
 
 const TOKEN = /[\p{L}\p{M}0-9]+/u;
@@ -28,10 +28,10 @@ const PIECES = new RegExp(
   'giu',
 );
 
-/** As many figures in groups are no amount: all of them go. */
+/** From this many grouped digits on a text is not an amount: all are replaced. */
 const MANY_FIGURES = 7;
 
-/** Fewer figures, and fewer figures and letters together, are counts and units. */
+/** Up to this many digits, or digits and letters together, are counts and units. */
 const FEW_FIGURES = 2;
 const FEW_CHARACTERS = 3;
 

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import { isPlaceholder } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
-/** Wrong check figures are tried until the same flaw comes about. */
+/** Attempts to find wrong check digits with the same flaw. */
 const TRIES = 50;
 
 export function bankCode(domain: 'abi' | 'cab', value: string, pseudonyms: Pseudonyms): string {
@@ -29,7 +29,7 @@ export function iban(value: string, pseudonyms: Pseudonyms): string {
   });
 }
 
-/** Sets letter and figures of the check right, or wrong as they were. */
+/** Sets the check letter and digits: valid, or with the original flaw. */
 function checked(draft: string, flaw: IbanFlaw | undefined, chance: Chance): string {
   if (flaw?.flaw === 'length' || flaw?.flaw === 'shape') return draft;
   let right = withCheck(draft);

@@ -5,15 +5,15 @@ import type { Chance } from './chance.ts';
 import type { Invention, Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf, scrambled } from './scramble.ts';
 
-/** One character over and over: nobody's, and known as such. */
+/** A repeated character: recognizably nobody's identifier. */
 const PLACEHOLDER = /^(.)\1*$/su;
 
 const ELEVEN_FIGURES = /^[0-9]{11}$/;
 const PERSON = /^[A-Z0-9]{16}$/;
 
 /**
- * The offices (figures 8 to 10) from and up to here never gave out a number: those in use are 001 to 100, 120, 121,
- * 888 and 999. So an invented partita IVA is nobody's.
+ * No office code (digits 8 to 10) in this range was ever assigned: those in use are 001 to 100, 120, 121, 888 and 999.
+ * So an invented partita IVA belongs to nobody.
  */
 const OFFICES = { from: 200, count: 600 };
 
@@ -40,7 +40,7 @@ export function coreOf(value: string): string {
   return /^[A-Z]{2}/.test(inner) && (ELEVEN_FIGURES.test(rest) || isPerson(rest)) ? rest : inner;
 }
 
-/** Whether a text without context is an identifier beyond doubt. */
+/** Whether a text without context is certainly an identifier. */
 export function looksLikeIdentifier(text: string): boolean {
   const core = coreOf(text);
   return ELEVEN_FIGURES.test(core) || isPerson(core);
@@ -83,7 +83,9 @@ function elevenFigures(core: string, chance: Chance, isWrong: boolean): string {
   return made + String(isWrong ? (check + 1 + chance.below(9)) % 10 : check);
 }
 
-/** A person's code: surname, name, year and month are others, the day too where it may be, letters for figures stay. */
+/**
+ * A person's code: replaces surname, name, year and month, and the day where possible; keeps the letters of omocodia.
+ */
 function person(core: string, chance: Chance, flaw: string | null): string {
   const sound = flaw === null || flaw === 'check';
   const characters = Array.from(core.slice(0, -1));

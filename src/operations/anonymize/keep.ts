@@ -4,7 +4,7 @@ import { allFields } from '../../model/fields.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { nearest } from '../../model/nearMiss.ts';
 
-/** JSON names and official numbers of fields and blocks; what stands in a kept block is kept too. */
+/** JSON names and official numbers of fields and blocks; the content of a kept block is kept too. */
 export type Kept = ReadonlySet<string>;
 
 /** A field of `keep` that no format has. */

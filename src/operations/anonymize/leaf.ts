@@ -8,7 +8,7 @@ import type { Kept } from './keep.ts';
 /** A place in the text whose content can be replaced. */
 export interface Leaf {
   readonly kind: FieldKind;
-  /** Whether the user wants this one as it is. */
+  /** Whether the user keeps this value. */
   readonly isKept: boolean;
   /** The value without blanks around it. */
   readonly value: string;
@@ -63,7 +63,7 @@ export interface Walked {
   readonly strangers: Strangers;
 }
 
-/** The step from a block to what stands in it under this JSON name. */
+/** The step from a block to its member with this JSON name. */
 export function stepTo(parent: Step, json: string, { kept, strangers }: Walked): Step {
   const found = parent.block === undefined ? undefined : childrenOf(parent.block).get(json);
   const above = parent.number === '' ? '' : `${parent.number}.`;

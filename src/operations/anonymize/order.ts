@@ -27,7 +27,7 @@ export function inOrder(leaves: readonly Leaf[]): readonly number[] {
   return ranked.flat();
 }
 
-/** Words of a text are no names, unless a field of names says so. */
+/** Words of a text are not names, unless a field of names has them. */
 const NAMES: ReadonlySet<FieldKind> = new Set<FieldKind>(['family', 'given', 'company', 'street']);
 
 /** Kinds whose values say nothing of anybody. */
@@ -50,7 +50,7 @@ const DOMAINS: Partial<Readonly<Record<FieldKind, Domain>>> = {
   article: 'code',
 };
 
-/** Tells the run what a file has: what pseudonyms must not look like, and what stays. */
+/** Registers the values of a file: those that pseudonyms must not resemble, and those that are kept. */
 export function meetAll(leaves: readonly Leaf[], pseudonyms: Pseudonyms): void {
   pseudonyms.begin();
   for (const { kind, value, isKept } of leaves) {

@@ -1,7 +1,7 @@
 /**
- * Figures and letters put in place of others of their sort, so that no two texts of one shape become the same: a
- * permutation that the key alone decides, and no neighbour. It is a Feistel network over the characters, each added to
- * modulo the size of its alphabet; four rounds are what makes one of a pseudorandom function (Luby and Rackoff, 1988).
+ * Replaces digits and letters by others of their kind with a keyed permutation, so that different texts of one shape
+ * stay different. It is a Feistel network over the characters, each added to modulo the size of its alphabet; four
+ * rounds make a pseudorandom permutation of a pseudorandom function (Luby and Rackoff, 1988).
  */
 import type { Chance } from './chance.ts';
 import { letter } from './scramble.ts';
@@ -178,7 +178,7 @@ function turnOne({ first, digits }: Places, chance: Chance): void {
   digits[0] = ((digits[0] ?? 0) + 1 + chance.below(size - 1)) % size;
 }
 
-/** One half is added to, by what the key makes of the other. */
+/** Adds to one half a value derived from the other with the key. */
 function turn(
   { count, first, digits }: Places,
   { round, shape, ask }: { readonly round: number; readonly shape: string; readonly ask: Ask },

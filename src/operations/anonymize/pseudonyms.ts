@@ -72,12 +72,12 @@ export class Pseudonyms {
     this.#key = keyOf(seed);
   }
 
-  /** Tells that another file begins. */
+  /** Starts another file. */
   begin(): void {
     this.#left = { ...POOL };
   }
 
-  /** Remembers a value of a file. All of a file's are told before the first is replaced. */
+  /** Registers a value of a file. All values of a file are registered before the first is replaced. */
   meet(value: string): void {
     this.#originals.add(value.toLowerCase());
   }
@@ -86,7 +86,7 @@ export class Pseudonyms {
     return this.#originals.has(value.toLowerCase());
   }
 
-  /** Makes a value its own pseudonym, because it is to be kept. */
+  /** Keeps a value: it becomes its own pseudonym. */
   keep(domain: Domain, value: string): void {
     if (this.#knownIn(domain).has(value)) return;
     this.#knownIn(domain).set(value, value);
@@ -129,7 +129,7 @@ export class Pseudonyms {
       if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);
     }
     this.#knownIn(domain).set(value, found);
-    // Of a shared one nobody asks.
+    // Shared pseudonyms are never looked up here.
     if (!shared) taken.add(found);
     return found;
   }

@@ -15,7 +15,7 @@ import { knownNames, name, number } from './words.ts';
 /** The office of San Marino: the one code of a recipient that names a country. */
 const SAN_MARINO = '2R4GTO8';
 
-/** The zone of delivery and the province's share of it; the last two figures are the town's. */
+/** The delivery zone, and the province's share of it; the last two digits are the town's. */
 const CAP_ZONE = 3;
 
 /** Systems of codes that say who makes the article. */
@@ -24,7 +24,7 @@ const OF_MAKERS = new Set(['EAN', 'SSC']);
 /** The number of attempts to find a value that its type accepts or rejects as it did the old one. */
 const TRIES = 50;
 
-/** The new value of a leaf; the same for the same value, wherever it stands. */
+/** The new value of a leaf; equal values get equal new values everywhere. */
 export function replaced(leaf: Leaf, pseudonyms: Pseudonyms): string {
   const made = invented(leaf, pseudonyms);
   return fitsAlike(leaf.type, leaf.value, made) ? made : reshaped(leaf, pseudonyms);
@@ -107,13 +107,13 @@ function isConvention(value: string): boolean {
   return [...TipoDatoCodes.codes, ...CodiceTipoCodes.codes].some((one) => one.code.toLowerCase() === small);
 }
 
-/** Whether the codes of a system are the same for everybody's articles. */
+/** Whether a code system is the same for all sellers' articles. */
 function isPublic(system: string | undefined): boolean {
   const sought = system?.toUpperCase() ?? '';
   return CodiceTipoCodes.find(sought) !== undefined && !OF_MAKERS.has(sought);
 }
 
-/** Whether a type finds the same wrong with both, or nothing with either. */
+/** Whether both values are valid for the type, or have the same error. */
 function fitsAlike(type: SimpleType | undefined, old: string, made: string): boolean {
   if (type === undefined || old === made) return true;
   const flawOf = (value: string): string | undefined =>

@@ -49,7 +49,7 @@ export function letter(character: string, chance: Chance): string {
   return chance.pick(character === character.toLowerCase() ? ACCENTED_SMALL : ACCENTED_CAPITALS);
 }
 
-/** Writes a word in the case of another: all small, all capitals, a first capital, else letter by letter. */
+/** Writes a word in the case of another: lower case, upper case, capitalized, otherwise letter by letter. */
 export function inCaseOf(model: string, word: string): string {
   if (model === model.toLowerCase()) return word.toLowerCase();
   if (model === model.toUpperCase()) return word.toUpperCase();

@@ -1,4 +1,4 @@
-/** Words that name nobody and stay, and the material of those that are put in place of others. */
+/** Words that identify nobody and are kept, and material for pseudonyms. */
 
 /** Legal forms, kinds of bodies, titles, and what joins words: of a name they stay. */
 const NAME_PARTS = new Set(
@@ -37,8 +37,8 @@ const TRADE = new Set(
 );
 
 /**
- * Pieces of words by which the advice tells what a text is about (Q-BOLLO, Q-CIG, Q-CREDIT-LINK, Q-PAYMENTS). A word
- * that has one keeps it, and no other word may get one.
+ * Parts of words by which the advice recognizes the subject of a text (Q-BOLLO, Q-CIG, Q-CREDIT-LINK, Q-PAYMENTS). A
+ * word with one keeps it, and no other word may get one.
  */
 const SIGNALS =
   /fatt|invoice|doc(?:umento|$)|^ft$|boll[oi]|esen|esclu|soggett|dovut|originale|^cig$|tracciabilit|^non$|senza|acconto|anticip|caparra|saldo|pagat|versat|saldat/i;

@@ -74,7 +74,7 @@ function inventedName(key: string, { chance, permute }: Invention): string {
   return syllables(key, chance);
 }
 
-/** Whether a word of a text is a name that is known: in any case, or with a capital where it is as short as an article. */
+/** Whether a word of a text is a known name: in any case, or capitalized if it is as short as an article. */
 export function isKnownName(word: string, pseudonyms: Pseudonyms): boolean {
   if (pseudonyms.find('name', word.toLowerCase()) === undefined) return false;
   return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word);

@@ -1,4 +1,4 @@
-/** The values of an XML text: of elements and attributes, of comments, and what stands where no text belongs. */
+/** The values of an XML text: of elements, attributes, comments, and of text where none is allowed. */
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
@@ -110,7 +110,7 @@ class Walk {
   #mayHaveName({ tagEnd, contentEnd }: XmlElement): boolean {
     for (let at = tagEnd; at < contentEnd; at += 1) {
       const unit = this.#text.charCodeAt(at);
-      // Figures and signs of amounts and days, and blanks; a reference or markup may hide a letter.
+      // Digits and signs of amounts and dates, and blanks; a reference or markup may hide a letter.
       if (unit > 0x3a || unit === 0x26) return true;
     }
     return false;

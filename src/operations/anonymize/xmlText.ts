@@ -20,7 +20,7 @@ const CDATA_START = '<![CDATA['.length;
 export function contentParts(text: string, from: number, to: number): readonly Part[] {
   if (from === to) return NONE;
   const markup = text.indexOf('<', from);
-  // One piece of text is what nearly every element has.
+  // Nearly every element has a single piece of text.
   if (markup === to || markup === -1) return trimmed(text.slice(from, to), from, 'text');
   const parts: Part[] = [];
   for (const { 0: piece, 1: data, index } of text.slice(from, to).matchAll(PIECES)) {

@@ -1,6 +1,6 @@
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 
-/** Why an attachment could not be had, added or taken out. */
+/** Reason why an attachment could not be read, added or removed. */
 export type AttachmentFlaw =
   /** Its content is no base64. */
   | { readonly reason: 'base64'; readonly name: string }
@@ -17,7 +17,7 @@ export type AttachmentFlaw =
 
 export type AttachmentField = 'name' | 'format' | 'compression' | 'description';
 
-/** Thrown where an attachment cannot be had, added or taken out; `flaw` says why. */
+/** Thrown when an attachment cannot be read, added or removed; `flaw` is the reason. */
 export class AttachmentError extends FatturaError {
   static override readonly [errorClass]: string = 'AttachmentError';
   declare readonly code: 'attachment';

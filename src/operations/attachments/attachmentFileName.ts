@@ -26,9 +26,9 @@ const COMPRESSED: readonly (readonly [ending: string, start: readonly number[]])
 ];
 
 /**
- * A file name that stays in its folder and is a plain file on every system: no path, no control characters, no leading
- * dot, no device of Windows, at most 180 bytes. An ending that is missing is added: that of the format, or that of the
- * compression, where the content is what is said of it.
+ * A safe file name on every system: no path, no control characters, no leading dot, no Windows device name, at most 180
+ * bytes. A missing extension is added: that of the format, or that of the compression if the content has the declared
+ * one.
  */
 export function attachmentFileName(
   attachment: Pick<ListedAttachment, 'name' | 'number' | 'format' | 'compression'>,

@@ -8,13 +8,13 @@ import { AttachmentError } from './attachmentError.ts';
 import { type AttachmentChoice, bodyCount, chosen, listAttachments } from './listAttachments.ts';
 import { attachmentOf, type NewAttachment } from './newAttachment.ts';
 
-/** To which invoice of a file, from 1; it has to be told where there are several. */
+/** Number of the invoice in the file, from 1; required if there are several. */
 export interface AttachmentPlace {
   readonly body?: number;
 }
 
 /**
- * The invoice with one attachment more, behind those it has. The invoice given is not changed.
+ * Returns the invoice with another attachment after its existing ones. The given invoice is not changed.
  *
  * @throws AttachmentError `field` where the schema refuses a field, `body` where no single invoice is meant.
  *
@@ -47,7 +47,7 @@ export function addAttachment(
 }
 
 /**
- * The invoice without an attachment. The invoice given is not changed.
+ * Returns the invoice without an attachment. The given invoice is not changed.
  *
  * @throws AttachmentError `missing` or `ambiguous` where no single attachment is meant.
  */
@@ -74,7 +74,7 @@ function withAttachments(
   index: number,
   change: (all: readonly Allegati[]) => Allegati[],
 ): Invoice {
-  // What is changed is copied.
+  // The changed parts are copied.
   const invoice = given as Invoice;
   const bodies = invoice.fattura_elettronica_body.map((body, at) => {
     if (at !== index) return body;

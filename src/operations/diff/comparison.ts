@@ -22,7 +22,7 @@ interface Couple {
   readonly pathB: string;
   /** Official number; empty at the root, null where the grammar knows none. */
   readonly field: string | null;
-  /** As each side declares it: an FSM10 and an ordinary invoice have different declarations. */
+  /** The declaration on each side: an FSM10 and an ordinary invoice have different ones. */
   readonly element: Element | undefined;
   readonly elementB: Element | undefined;
 }
@@ -97,7 +97,7 @@ export class Comparison {
       path: Array.isArray(at.a) ? `${at.path}/${indexA}` : at.path,
       pathB: Array.isArray(at.b) ? `${at.pathB}/${indexB}` : at.pathB,
     });
-    // What is added is told where it stands in b: behind what it follows there.
+    // An added item is reported at its place in b, after the item that it follows there.
     let told = 0;
     const addedUpTo = (end: number): void => {
       for (; told < end; told += 1) if (!paired.has(told)) this.#added(item(-1, told));

@@ -1,6 +1,6 @@
 /** By what the items of each repeated block are known again, as data. */
 
-/** One way to know an item again: all fields it names are equal, and those without `?` are there. */
+/** Identifies an item: all fields of the key are equal, and those without `?` are present. */
 export type Key = readonly string[];
 
 export interface Identity {
@@ -47,7 +47,7 @@ const IDENTITIES: Readonly<Record<string, Identity>> = {
     ordered: true,
   },
   dettaglio_linee: LINE,
-  // Of FSM10, where it repeats and is what the lines are elsewhere.
+  // In FSM10 it repeats and corresponds to the lines of other formats.
   dati_beni_servizi: { keys: [['descrizione']], telling: ['descrizione'], ordered: true },
   dati_riepilogo: {
     keys: [

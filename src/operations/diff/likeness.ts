@@ -13,8 +13,8 @@ const ALIKE = 0.5;
 const TELLING = 3;
 
 /**
- * How many pairs are compared. A list with 400 items on either side that nothing else has matched is compared whole;
- * of a longer one, only items that stand about as far from its beginning.
+ * Most pairs to compare. A list with 400 otherwise unmatched items on each side is compared in full; in a longer one,
+ * only items at a similar distance from its beginning.
  */
 const MOST_PAIRS = 160_000;
 

@@ -106,7 +106,7 @@ function without(item: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
 }
 
-/** The canonical texts of the fields of a key; undefined where one that has to be there is not. */
+/** The canonical texts of a key's fields; undefined if a required one is missing. */
 function keyOf(item: unknown, key: Key, { element, canonical }: Lists): string | undefined {
   const texts: string[] = [];
   for (const name of key) {

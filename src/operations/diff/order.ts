@@ -1,7 +1,7 @@
 import type { Pair } from './likeness.ts';
 
 /**
- * Which pairs have to move for one list to become the other: as few as possible, all but a longest rising run.
+ * The fewest pairs that must move to turn one list into the other: all except a longest increasing subsequence.
  * @param pairs In the order of a.
  */
 export function movedPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {

@@ -1,4 +1,4 @@
-/** The members of two blocks side by side, in the order in which differences are told. */
+/** The members of two blocks side by side, in the order of the reported differences. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import type { Members } from '../../model/jsonValue.ts';
 

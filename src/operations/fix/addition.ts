@@ -29,7 +29,7 @@ export function valueToAdd({ type }: Element, to: string): unknown {
   }
 }
 
-/** The declaration of what is to be added; `undefined` when the grammar has nothing of the name there. */
+/** The declaration of the element to add; `undefined` if the grammar has none of that name there. */
 export function elementToAdd(format: Format, { parent, key }: Target): Element | undefined {
   const block = parent === '' ? format.block : grammarPlace(format, parent)?.type;
   return block?.kind === 'block' ? elementsOf(block).find(({ json }) => json === key) : undefined;

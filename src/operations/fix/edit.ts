@@ -21,12 +21,12 @@ export interface PlacedEdit extends Edit {
   readonly xpath: string | null;
 }
 
-/** Why a fix is no edit: its place is not there (or holds something else), or markup stands inside the value. */
+/** Reason why a fix has no edit: its place is missing (or has other content), or markup is inside the value. */
 export type NoEdit = 'place' | 'markup';
 
 /**
- * Whether two edits cannot be made together. Two that only touch can, but for insertions at one place,
- * of which nobody says which comes first.
+ * Whether two edits exclude each other. Adjacent edits do not, except for insertions at the same place, whose order is
+ * undefined.
  */
 export function collide(a: Edit, b: Edit): boolean {
   if (a.offset === a.end && b.offset === b.end) return a.offset === b.offset;

@@ -48,7 +48,7 @@ export function jsonEdit(
   return items.length === 0 ? 'place' : { offset, end, text: items.join(`,${layout}`) };
 }
 
-/** Whether a literal stands there, with the value that the fix expects to find. */
+/** Whether the text has a literal there, with the value that the fix expects. */
 function holds(text: string, { offset, end }: Span, { from }: Amendment): boolean {
   const found = parsed(text.slice(offset, end));
   if (found === undefined || (typeof found === 'object' && found !== null)) return false;
@@ -91,7 +91,7 @@ function addition(
     const member = element.occurs.max > 1 ? [value] : value;
     return appended(text, parent, (layout) => `${JSON.stringify(element.json)}: ${rendered(member, layout)}`);
   }
-  // Of a key that is there, only a list takes more; `null` would have to be replaced first.
+  // An existing key accepts additions only if it is a list; `null` would have to be replaced first.
   return element.occurs.max > 1 && text[there.offset] === '['
     ? appended(text, there, (layout) => rendered(value, layout))
     : 'place';

@@ -1,4 +1,4 @@
-/** Whether a repair is one: what counts as better, and what as a new error. */
+/** Compares the state before and after a repair: improvements and new errors. */
 import type { CheckedFile, Finding } from '../../validate/index.ts';
 
 /** Counts findings by what they are about, whichever repetition of a block: places move when one is taken out. */
@@ -27,7 +27,7 @@ export function errorsOf({ report }: CheckedFile): readonly Finding[] {
   return report.findings.filter(({ severity }) => severity === 'error');
 }
 
-/** Errors and warnings: a remark says nothing against the invoice. */
+/** Errors and warnings: a remark is no objection to the invoice. */
 function objectionsOf({ report }: CheckedFile): readonly Finding[] {
   return report.findings.filter(({ severity }) => severity !== 'info');
 }
@@ -37,11 +37,11 @@ export interface Comparison {
   readonly after: CheckedFile;
   /** The findings that should be gone. */
   readonly applied: readonly Finding[];
-  /** Whether a finding that was not there may be there now. */
+  /** Whether a new finding is acceptable. */
   readonly mayBeNew: (finding: Finding) => boolean;
 }
 
-/** Whether what was applied is gone, and nothing came that may not. */
+/** Whether the repaired findings are gone, without unacceptable new ones. */
 export function isBetter(comparison: Comparison): boolean {
   const { before, after, applied, mayBeNew } = comparison;
   if (before.report.omitted > 0) return isFurther(comparison);
@@ -58,8 +58,8 @@ export function isBetter(comparison: Comparison): boolean {
 }
 
 /**
- * The same where there are more findings than are kept: what moves up among the kept cannot be told from what is new,
- * but there must not be more in all.
+ * The same for more findings than are kept: a finding that moves up cannot be distinguished from a new one, but the
+ * total must not grow.
  */
 function isFurther({ before, after, applied }: Comparison): boolean {
   const still = new Set(after.report.findings.map(exactKeyOf));
@@ -71,7 +71,7 @@ function exactKeyOf({ code, id, path, xpath }: Finding): string {
   return `${code} ${id} ${path ?? xpath ?? ''}`;
 }
 
-/** Whether one state has no error or warning that the other has not, and fewer in all. */
+/** Whether one state has no error or warning that the other lacks, and fewer in total. */
 export function isAhead(after: CheckedFile, before: CheckedFile): boolean {
   const [were, are] = [objectionsOf(before), objectionsOf(after)];
   const [was, is] = [new Tally(were), new Tally(are)];

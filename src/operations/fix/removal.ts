@@ -22,7 +22,7 @@ export function withoutElement(draft: Draft, element: XmlElement): PlacedEdit {
 /** Blanks behind an element that are looked at. */
 const LONGEST_BLANKS = 1_000;
 
-/** The line end and the blanks before a place; `undefined` when something else stands on its line before it. */
+/** The line end and blanks before a place; `undefined` if other content precedes it on the line. */
 export function newlineBefore(text: string, offset: number): string | undefined {
   const start = lineStart(text, offset);
   return start === undefined ? undefined : text.slice(start, offset);

@@ -41,8 +41,8 @@ export interface Applied {
 }
 
 /**
- * Why a fix was not made: it has no edit, the invoice would not have been better with it, too much was tried, or the
- * rest of the document does not confirm the amount.
+ * Reason why a fix was not made: it has no edit, it did not improve the invoice, the limit of attempts was reached, or
+ * the rest of the document does not confirm the amount.
  */
 export interface NotMade {
   readonly code: string;
@@ -78,7 +78,7 @@ export interface RepairSettings {
   readonly check: Check;
   /** The report for the current file, if known. */
   readonly checked?: CheckedFile;
-  /** Whether amounts are changed, where the rest of the document confirms them. */
+  /** Whether amounts confirmed by the rest of the document are changed. */
   readonly amounts: boolean;
   /** The codes whose declarations are made. */
   readonly codes: ReadonlySet<string>;
@@ -109,7 +109,7 @@ class Rounds implements Repair {
     this.steps = [{ draft, checked, applied: [] }];
   }
 
-  /** Whether enough was tried. */
+  /** Whether the limit of attempts is reached. */
   get #isSpent(): boolean {
     return this.#checks >= MOST_CHECKS || (this.#checks >= LEAST_CHECKS && this.#work >= MOST_WORK);
   }
@@ -124,7 +124,7 @@ class Rounds implements Repair {
   format(): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const all = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'safe');
-      // What is put in order carries all that is in it along: what is in it is repaired first.
+      // Reordering moves the content along: the content is repaired first.
       const values = all.filter(({ fix }) => fix.op !== 'order');
       const candidates = values.length > 0 ? values : all;
       if (candidates.length === 0) return;
@@ -165,7 +165,7 @@ class Rounds implements Repair {
     }
   }
 
-  /** Changes the figures that all others of their document speak against; of the rest it says why they are left. */
+  /** Changes the amounts that the rest of the document contradicts; for others it records the reason. */
   amounts(): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
@@ -185,7 +185,7 @@ class Rounds implements Repair {
       : factsOf(invoice, NOTHING_BESIDE).bodies.map((body) => confirmedBy(body) ?? NOTHING);
   }
 
-  /** The figures of one document, which are changed together or not at all; none where that was tried, or cannot be. */
+  /** The amounts of one document, changed together or not at all; none if that was tried or is impossible. */
   #together(writes: readonly Write[]): readonly (readonly Applied[])[] {
     const { report } = this.#last.checked;
     const candidates = writes.map(({ code, ...fix }): Candidate => {

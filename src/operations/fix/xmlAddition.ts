@@ -36,7 +36,7 @@ export function addedElement(
   return insertion(slash, end, `>${written}${outer}</${qualified(parent)}>`);
 }
 
-/** The last child that has to stand before what is added. */
+/** The last child that must precede the added element. */
 function siblingBefore(
   parent: XmlElement,
   element: Element,

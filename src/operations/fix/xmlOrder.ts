@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
 import type { NoEdit, PlacedEdit } from './edit.ts';
 
 /**
- * Each element moves with what stands before it: blanks, and the comments about it. Those of one name keep their order,
- * and nothing else is touched. A block with an element that the schema does not have there is left alone.
+ * Each element moves with the blanks and comments before it. Elements of one name keep their order, and nothing else
+ * changes. A block with an element that the schema does not allow there is left alone.
  */
 export function inOrder(draft: Draft, path: string, format: Format): PlacedEdit | NoEdit {
   const parent = draft.source.element(path);

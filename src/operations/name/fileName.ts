@@ -35,7 +35,7 @@ export function nameOwner(
   party: 'transmitter' | 'supplier' = 'transmitter',
 ): NameOwner | null {
   given('invoice', invoice, 'object');
-  // What was read of an invalid invoice may lack what its type promises.
+  // The partial result of an invalid invoice may lack fields that its type requires.
   const header: PartialHeader | undefined = invoice.fattura_elettronica_header;
   if (party === 'transmitter') {
     const { id_paese: country, id_codice: id } = header?.dati_trasmissione?.id_trasmittente ?? {};

@@ -17,8 +17,8 @@ export function isProgressive(text: string, longest: number): boolean {
 }
 
 /**
- * The progressive after this one. Each place keeps its kind: `00009` is followed by `00010`, `A9` by `B0`, `az` by
- * `ba`; where every place is at its end, one is put before: `99` is followed by `100`, `Z9` by `AA0`.
+ * The next progressive. Each character keeps its kind: `00009` is followed by `00010`, `A9` by `B0`, `az` by `ba`; if
+ * all are at their end, one is prepended: `99` is followed by `100`, `Z9` by `AA0`.
  *
  * @param longest Characters it may have.
  * @returns undefined when there is none of that length.

@@ -28,7 +28,7 @@ export function withholdings(body: BodyFacts): readonly RecomputedTotal[] {
       stated: importo_ritenuta,
       exact,
       control: null,
-      // Of what is withheld no field tells: what a part of the lines or all of them give is no mistake of the amount.
+      // No field states the base of a withholding: the rate applied to some or all of the lines is not an error.
       isTolerated: (difference: Decimal) => reading !== null || isCent(difference),
       readingOf: () => (isCent(stated.minus(exact)) ? null : reading),
     } as const;
@@ -50,7 +50,7 @@ function chargedAmount({ lines }: BodyFacts): Decimal {
   return sum.value;
 }
 
-/** Whether an amount is less than the whole, and of its sign. */
+/** Whether an amount is smaller than the whole, with the same sign. */
 function isPartOf(whole: Decimal, amount: Decimal): boolean {
   if (amount.isZero || amount.isNegative !== whole.isNegative) return false;
   return amount.abs().isLess(whole.abs());

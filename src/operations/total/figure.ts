@@ -39,17 +39,17 @@ export interface Comparison {
   /** The computed amount before rounding. */
   readonly exact: Decimal;
   readonly control: string | null;
-  /** Whether a difference is let pass; asked of differences only. */
+  /** Whether a difference is tolerated; called for differences only. */
   readonly isTolerated: (difference: Decimal) => boolean;
   readonly readingOf?: (stated: Decimal) => TotalReading | null;
-  /** Whether it has to be stated: the lack of it is a difference then. */
+  /** Whether the amount is required: then its absence is a difference. */
   readonly isNeeded?: true;
 }
 
 /** The money's own accuracy: what is written with two decimals. */
 const CENTS = 2;
 
-/** Compares to the decimals that are stated: who writes 1.333333 is held to six. */
+/** Compares with the decimals of the stated amount: 1.333333 is compared to six decimals. */
 export function compared(comparison: Comparison, kind: FormatKind): RecomputedTotal {
   const { path, formula, stated, exact, control, isTolerated, readingOf, isNeeded } = comparison;
   const computed = exact.rounded(stated === undefined ? CENTS : placesOf(stated));

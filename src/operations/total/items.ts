@@ -12,7 +12,7 @@ const HUNDRED = Decimal.of(100);
 /** Far beyond the cent that is compared. */
 const PLACES = 10;
 
-/** Imposta where Aliquota stands beside it: Importo has the tax in it. Either alone says nothing twice. */
+/** Imposta, if Aliquota is also given: Importo includes the tax. Either one alone gives nothing to compare. */
 export function itemTaxes({ simplified, path }: BodyFacts): readonly RecomputedTotal[] {
   return (simplified?.dati_beni_servizi ?? []).flatMap(({ importo, dati_iva }, index) => {
     const { imposta, aliquota } = dati_iva;

@@ -30,7 +30,7 @@ export function lineTotals({ lines }: BodyFacts): readonly RecomputedTotal[] {
   });
 }
 
-/** ImportoContributoCassa, where ImponibileCassa tells of what: else it may be of any part of the lines. */
+/** ImportoContributoCassa, if ImponibileCassa states its base: otherwise it may be computed on any of the lines. */
 export function contributions({ cassa }: BodyFacts): readonly RecomputedTotal[] {
   return cassa.flatMap(({ cassa: fund, path }) => {
     if (fund?.imponibile_cassa === undefined) return [];

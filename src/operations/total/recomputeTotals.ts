@@ -1,4 +1,4 @@
-/** Computes an invoice's figures again, each from those that it follows from. */
+/** Recomputes the amounts of an invoice, each from those that it depends on. */
 
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
@@ -13,15 +13,16 @@ import { contributions, lineTotals } from './lines.ts';
 import { summaries } from './summaries.ts';
 
 export interface RecomputeOptions {
-  /** All figures, those that are right too. Default false: differences only. */
+  /** Includes correct amounts. Default: false, differences only. */
   readonly all?: boolean;
 }
 
 /**
  * Recomputes PrezzoTotale of the lines, contributions to pension funds, ImponibileImporto and Imposta of the summaries,
- * withholdings, ImportoTotaleDocumento and what is to be paid, in every body of a lotto; of a simplified invoice the
- * Imposta of its items. Each is computed from the figures that the invoice states, so that a wrong one is told
- * where it stands, and others only where they do not follow from it. Nothing is changed, and all is exact.
+ * withholdings, ImportoTotaleDocumento and the amount due, in every body of a lotto; for a simplified invoice, the
+ * Imposta of its items. Each is computed from the amounts that the invoice states, so an error is reported where it
+ * occurs, and other amounts only if they do not follow from it. The invoice is not changed, and the computation is
+ * exact.
  * @param invoice One whose structure is valid.
  * @returns the differences, those that SdI tolerates too; none when all is equal.
  *

@@ -9,8 +9,8 @@ export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
 }
 
 /**
- * The total less what is withheld and what a split payment keeps back, by the reading that advice and `total` go by.
- * Null where a figure that it follows from is missing or none, and of what the buyer made out: nobody pays that.
+ * The total less withholdings and the split payment, by the same reading as the advice and `total`. Null if an amount
+ * that it depends on is missing or invalid, and for a document that the buyer issued: there is nothing to pay.
  */
 export function dueOf(body: unknown): Due | null {
   if (!isCountable(body)) return null;
@@ -23,7 +23,7 @@ export function dueOf(body: unknown): Due | null {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether each figure that the amount follows from is one. */
+/** Whether every amount that it depends on is valid. */
 function isCountable(body: unknown): boolean {
   const document = inside(inside(body, 'dati_generali'), 'dati_generali_documento');
   const summaries = inside(body, 'dati_beni_servizi')?.['dati_riepilogo'];

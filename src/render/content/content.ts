@@ -1,7 +1,7 @@
 /**
- * What a reader of an invoice gets to see, as data without a medium: terminal, HTML and PDF show exactly this.
- * Every text is in the language asked for, in one line, and harmless: no control character, no direction mark.
- * It is not escaped for any markup.
+ * The displayed content of an invoice, as data independent of the medium: terminal, HTML and PDF show exactly this.
+ * Every text is in the requested language, on one line, and harmless: no control character, no direction mark. It is
+ * not escaped for any markup.
  */
 import type { Language } from '../../validate/index.ts';
 
@@ -10,9 +10,9 @@ export type { Language };
 /** A file: one document for each body, in their order. */
 export interface Content {
   readonly language: Language;
-  /** `FPA12`, `FPR12` or `FSM10`, and whatever else an invalid file says. */
+  /** `FPA12`, `FPR12` or `FSM10`, or the value in an invalid file. */
   readonly format: string;
-  /** Said before everything else: findings, what could not be read. */
+  /** Shown before everything else: findings, unreadable parts. */
   readonly notices: readonly Notice[];
   readonly documents: readonly DocumentContent[];
 }
@@ -26,7 +26,7 @@ export interface Notice {
 
 /** One body with the header it shares, complete in itself. */
 export interface DocumentContent {
-  /** Such as `Fattura n. 12/A del 17/03/2025`; never empty. */
+  /** For example `Fattura n. 12/A del 17/03/2025`; never empty. */
   readonly title: string;
   /** Further details beside the title, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
   readonly subtitle: readonly string[];
@@ -84,14 +84,14 @@ export interface TableSection extends SectionHead {
 export interface Column {
   readonly id: string;
   readonly title: string;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   readonly align: 'start' | 'end';
   /** Takes the room that others leave: running text. At least one column of a table does. */
   readonly grows: boolean;
 }
 
 export interface Row {
-  /** As many as there are columns; empty where the field is absent. */
+  /** One per column; empty if the field is absent. */
   readonly cells: readonly string[];
   /** Fields beyond the columns, shown below the row over its whole width. */
   readonly details: readonly Entry[];

@@ -29,14 +29,14 @@ import { type ContentWords, wordsIn } from './words.ts';
 export interface ContentOptions {
   /** The language of labels, numbers and dates; default: `it`. */
   readonly language?: Language;
-  /** Said before everything else, such as findings. */
+  /** Shown before everything else, such as findings. */
   readonly notices?: readonly Notice[];
 }
 
 /**
- * What a person gets to see of an invoice. Values are not judged: what is missing is left out, and what does not
- * have its type's form is shown as it is, so that the readable part of an invalid file can be shown too.
- * Attachments appear by name and size.
+ * Returns the displayed content of an invoice. Values are not checked: missing ones are left out, and malformed ones
+ * are shown as they are, so that the readable part of an invalid file can be shown too. Attachments appear by name and
+ * size.
  *
  * @example
  * ```ts
@@ -108,7 +108,7 @@ function documentOf(body: Fields, header: Fields | undefined, around: Surroundin
     ...attachmentsSection(body, words),
     ...(header === undefined ? [] : transmissionSection(header)),
   ];
-  // Nothing is left of a file that the sections above know; this is for what they do not.
+  // Fields that the sections above do not know.
   const left = [...body.rest({ nested: true }), ...(header?.rest({ nested: true }) ?? [])];
   return {
     ...head,
@@ -121,7 +121,7 @@ function documentBlock(body: Fields): Fields | undefined {
   return body.child('DatiGenerali')?.child('DatiGeneraliDocumento');
 }
 
-/** `Fattura n. 12/A del 17/03/2025`, as far as the document says it. */
+/** `Fattura n. 12/A del 17/03/2025`, as far as the document has the data. */
 function titleOf(
   document: Fields | undefined,
   { words, attributes, index, count }: Surroundings,

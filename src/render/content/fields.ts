@@ -1,6 +1,6 @@
 /**
- * A block of the invoice as it is read for showing. Whoever takes a field marks it as shown; what nobody took is
- * still there at the end ({@link Fields.rest}), so that no field of an invoice can be forgotten.
+ * A block of the invoice, read for display. Taking a field marks it as shown; the remaining fields are in {@link
+ * Fields.rest}, so that no field of an invoice can be forgotten.
  */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { labelOf } from '../../model/labels/labelOf.ts';
@@ -78,7 +78,7 @@ export class Fields {
     return this.#values(element).flatMap((value) => nonEmpty(valueText(element, value, this.look)));
   }
 
-  /** As the file has it, for arithmetic and comparison; nothing is marked as shown. */
+  /** The value in the file, for arithmetic and comparison; it is not marked as shown. */
   raw(name: string): string {
     const element = elementNamed(this.block, name);
     const value = element === undefined ? undefined : this.#values(element)[0];
@@ -101,7 +101,7 @@ export class Fields {
     return element === undefined ? [] : this.#childrenOf(element);
   }
 
-  /** A block that stands in for an absent one, so that what is beside it can be shown. */
+  /** An empty block in place of an absent one, so that its siblings can be shown. */
   empty(name: string): readonly Fields[] {
     const type = elementNamed(this.block, name)?.type;
     return type?.kind === 'block' ? [new Fields(type, {}, this.look)] : [];

@@ -46,7 +46,7 @@ function lineRow(line: Fields, explained: ReadonlySet<string>, words: ContentWor
     },
     details: [
       ...line.entry('TipoCessionePrestazione'),
-      // The label is in the summary; a line that the summary forgot says it itself.
+      // The label is in the summary; a line without a summary shows it itself.
       ...(natura === '' || explained.has(natura) ? [] : line.entry('Natura')),
       ...line.children('CodiceArticolo').flatMap(articleCode),
       ...period(line, words),
@@ -62,7 +62,7 @@ export function rateText(fields: Fields | undefined, rate: string, natura: strin
   return [fields?.text(rate) ?? '', natura].filter((part) => part !== '').join('\u00a0');
 }
 
-/** `-10%`, `+5,00`; an amount beside a percentage prevails and is said too: `-10% (-2,50)`. */
+/** `-10%`, `+5,00`; an amount next to a percentage prevails and is shown too: `-10% (-2,50)`. */
 export function discountText(discount: Fields): string {
   const kind = discount.code('Tipo');
   const sign = kind === 'SC' ? '-' : kind === 'MG' ? '+' : `${kind} `;

@@ -8,7 +8,7 @@ import type { ContentWords } from './words.ts';
 /** The entries of a line by its number, as the file has that. */
 export type LineReferences = ReadonlyMap<string, readonly Entry[]>;
 
-/** Blocks with RiferimentoNumeroLinea, and the fields that tell which document is meant. */
+/** Blocks with RiferimentoNumeroLinea, and the fields that identify the document. */
 const REFERRING = [
   ...['DatiOrdineAcquisto', 'DatiContratto', 'DatiConvenzione', 'DatiRicezione', 'DatiFattureCollegate'].map(
     (block) => ({ block, number: 'IdDocumento', date: 'Data' }),

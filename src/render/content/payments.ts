@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts';
 import { tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 
-/** One table for each block of terms, which stand in its title. */
+/** One table for each block of terms, which its title names. */
 export function paymentSections(body: Fields, words: ContentWords): readonly Section[] {
   return body.children('DatiPagamento').flatMap((payment) => {
     const terms = payment.text('CondizioniPagamento');

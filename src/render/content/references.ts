@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts';
 import { entriesSection, tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 
-/** Blocks of one form, told apart by their names. */
+/** Blocks of one form, distinguished by their names. */
 const RELATED = [
   'DatiOrdineAcquisto',
   'DatiContratto',

@@ -96,7 +96,7 @@ export function summarySection(goods: Fields, words: ContentWords): readonly Sec
   );
 }
 
-/** Sums of the summary, then what the document itself says. */
+/** Sums of the summary, then the document's own totals. */
 export function totalsSection(
   document: Fields | undefined,
   goods: Fields | undefined,
@@ -145,7 +145,7 @@ export function itemsTotal(
 ): readonly Section[] {
   return entriesSection(
     { id: 'totals', title: words.totals },
-    // Nothing is withheld or split here.
+    // No withholding and no split payment.
     [words.documentTotal, dueLabel(document, words)].flatMap((label) =>
       sumEntry(label, items, 'Importo').map(strong),
     ),

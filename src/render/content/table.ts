@@ -26,7 +26,7 @@ export function tableSection(
   );
   if (shown.length === 0) return [];
   const chosen = filled.length > 0 ? filled : plan.slice(0, 1);
-  // Where no running text is, the first column takes the room.
+  // Without running text, the first column takes the free space.
   const growing = chosen.some(({ grows }) => grows === true) ? undefined : chosen[0];
   const columns = chosen.map(
     (column): Column => ({

@@ -1,4 +1,4 @@
-/** Values of leaves as a person reads them: figures and days in the language's form, codes with their labels. */
+/** Display form of values: numbers and dates in the language's form, codes with their labels. */
 import { civilDate } from '../../model/civilDate.ts';
 import type { CodeList } from '../../model/codes/codeList.ts';
 import { DivisaCodes, NazioneCodes, TipoResaCodes } from '../../model/codes/index.ts';
@@ -81,13 +81,13 @@ export function valueText(element: Element, value: unknown, look: Look): string 
   }
 }
 
-/** `MP05 · Bonifico`; alone where it has no label, and where it is the only one: `SI` says what the field says. */
+/** `MP05 · Bonifico`; only the code if it has no label or is the only one: for `SI` the field's name is enough. */
 function codeText(list: CodeList, code: string, language: Language): string {
   const label = list.closed && list.codes.length === 1 ? undefined : list.find(code)?.label[language];
   return label === undefined ? shownText(code) : `${code} · ${label}`;
 }
 
-/** Amounts have cents; quantities, weights and other numbers as many digits as they need. */
+/** Amounts have cents; quantities, weights and other numbers as many decimals as they need. */
 function places(element: Element): number {
   return isMoney(element) ? 2 : 0;
 }

@@ -1,4 +1,4 @@
-/** The content as one HTML file that asks for nothing else: no script, no link, no picture, no font. */
+/** The content as one self-contained HTML file: no script, no link, no image, no font. */
 import { given } from '../../model/given.ts';
 import type { Content, DocumentContent, Entry, Notice, Party, Section } from '../content/content.ts';
 import { escaped } from './escape.ts';
@@ -9,8 +9,8 @@ import { table } from './table.ts';
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 
 /**
- * A complete page: for paper first (A4, heads of tables repeated), for screens too, light and dark. Whatever an
- * invoice says is text in it: markup is escaped, addresses are no links.
+ * Renders a complete page, for paper first (A4, repeated table heads) and for screens, light and dark. The invoice's
+ * content is plain text in it: markup is escaped, addresses are not links.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function renderHtml(content: Content): string {
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // No mail or telephone program is offered for what an invoice says.
+    // Browsers must not offer to call or mail the numbers and addresses of an invoice.
     '<meta name="format-detection" content="telephone=no, email=no, address=no, date=no">',
     `<title>${escaped(pageTitle(content))}</title>`,
     `<style>${STYLE_SHEET}</style>`,

@@ -1,4 +1,4 @@
-/** A table whose head stands again on every page. */
+/** A table whose head repeats on every page. */
 import type { Column, Entry, Row, TableSection } from '../content/content.ts';
 import { escaped } from './escape.ts';
 
@@ -43,7 +43,7 @@ function detailsRow(details: readonly Entry[], columns: readonly Column[]): stri
   ].join('');
 }
 
-/** Figures and codes stay in one line, but for lists of them and what is no code at all. */
+/** Numbers and codes stay on one line, except lists of them and invalid codes. */
 function style({ align, grows }: Column, text = ''): string {
   const wraps = !grows && (text.includes(', ') || text.length > LONGEST_CODE);
   const classes = [

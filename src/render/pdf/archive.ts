@@ -1,6 +1,6 @@
 /**
- * What makes the document a PDF/A-3b (ISO 19005-3) that carries its invoice. pdfkit's subset `PDF/A-3b` adds the output
- * intent with the sRGB profile of the ICC; identification, metadata and the attached file are made here.
+ * PDF/A-3b (ISO 19005-3) with the embedded invoice. pdfkit's subset `PDF/A-3b` adds the output intent with the sRGB
+ * profile of the ICC; identification, metadata and the attached file are made here.
  */
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
@@ -18,8 +18,8 @@ export function titleOf({ documents }: Content): string {
 }
 
 /**
- * What pdfkit makes the file's identifier from. `Source` stands for everything in the file, so that two files differ in
- * their identifiers and the same call gives the same bytes; it is taken out again before the document ends.
+ * Input of the file's identifier in pdfkit. `Source` represents everything in the file, so that two files differ in
+ * their identifiers and the same call gives the same bytes; it is removed again before the document ends.
  */
 export function identification(content: Content, options: PdfOptions): Record<string, unknown> {
   const sources = embeddedOf(options).map(

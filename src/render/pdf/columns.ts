@@ -55,7 +55,7 @@ function wishOf(
     const text = typeface.showable((cells[index] ?? '').slice(0, MEASURED_TEXT), 'regular');
     const width = typeface.width(text, 'regular', size);
     full = Math.max(full, width);
-    // Figures stay in one piece, blanks and all.
+    // Numbers are not broken, not even at blanks.
     const piece =
       column.align === 'end' ? width : longestWord(text, (part) => typeface.width(part, 'regular', size));
     word = Math.max(word, piece);

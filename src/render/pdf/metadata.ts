@@ -14,8 +14,8 @@ export interface Metadata {
 const PACKET = 'W5M0MpCehiHzreSzNTczkc9d';
 
 /**
- * The packet. pdfkit's own is not taken: it puts the title between tags as it stands, so that one `&` in the number of
- * an invoice would make a file that no reader can open as PDF/A.
+ * The XMP packet. pdfkit's own is not used: it inserts the title unescaped, so a single `&` in an invoice number would
+ * make a file that no reader can open as PDF/A.
  */
 export function xmpPacket(metadata: Metadata): string {
   const { language, instant } = metadata;
@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return writable(text).replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A text in which every character that XML forbids is U+FFFD. The title in the information dictionary says the same. */
+/** A text with U+FFFD for every character that XML forbids. The title in the information dictionary is the same. */
 export function writable(text: string): string {
   let out = '';
   for (const character of text) out += isXmlCharacter(character.codePointAt(0) ?? 0) ? character : '\ufffd';

@@ -15,7 +15,7 @@ export interface PdfOptions {
   readonly xml?: EmbeddedXml | readonly EmbeddedXml[];
 }
 
-/** As much of a `Date` as is asked for; the layer has no clock of its own. */
+/** The part of a `Date` that is used; this layer has no clock of its own. */
 export interface Instant {
   getTime(): number;
   toISOString(): string;

@@ -1,6 +1,6 @@
 /**
- * As much of pdfkit as is used here. The package is an optional peer that the caller hands in: no type of it is named,
- * so that the declarations of this library can be read where it is not installed.
+ * The part of pdfkit that is used here. The package is an optional peer dependency that the caller passes in: none of
+ * its types is named, so that the declarations of this library work without it.
  */
 export type PdfDocumentConstructor = new (options: PdfDocumentOptions) => PdfDocument;
 

@@ -13,10 +13,10 @@ import { typefaceOf } from './typeface.ts';
 import { words } from './words.ts';
 
 /**
- * Renders what {@link Content} holds: A4, tables that go on over pages under their heads, pages numbered; each body of a
- * lotto begins a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are named in the
- * content and stay where they are, in the XML. No conformance validator was run on the result
- * (docs/decisions/pdf.md says what was).
+ * Renders a {@link Content} as PDF: A4, tables that continue over pages with repeated heads, numbered pages; each body
+ * of a lotto starts a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are listed in
+ * the content and stay in the XML. No conformance validator was run on the result (docs/decisions/pdf.md describes the
+ * checks).
  * @throws PdfSizeError for more than a million characters, which are some 600 pages.
  *
  * @example
@@ -76,7 +76,7 @@ function newDocument(content: Content, options: PdfOptions): PdfDocument {
     subset: 'PDF/A-3b',
     lang: content.language,
     displayTitle: true,
-    // None: pdfkit's default is a standard font, which PDF/A does not allow and nothing here uses.
+    // No font: pdfkit's default is a standard font, which PDF/A does not allow and nothing here uses.
     font: '',
     info: identification(content, options),
   });

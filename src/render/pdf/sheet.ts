@@ -1,4 +1,4 @@
-/** The paper: where the next line goes, and what stands on every page. */
+/** The page: position of the next line, and repeated content. */
 import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell, withLines } from './cell.ts';
 import type { PdfDocument } from './pdfkit.ts';
 import { COLOUR, LEADING, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
@@ -31,7 +31,7 @@ export type Canvas = Pick<
 
 export interface SheetOptions {
   readonly typeface: Typeface;
-  /** Stands at the foot of every page. */
+  /** Footer of every page. */
   readonly foot: string;
   /** The result of a first run over {@link NOWHERE}: the number of pages, and the lines of every cell. */
   readonly rehearsed: Pick<Sheet, 'pages' | 'broken'> | null;
@@ -49,7 +49,7 @@ export class Sheet {
   readonly #foot: string;
   readonly #rehearsed: SheetOptions['rehearsed'];
   #asked = 0;
-  /** Said small at the head of every page but the first of a document. */
+  /** Small header of every page except the first of a document. */
   #running = '';
 
   constructor(canvas: Canvas, { typeface, foot, rehearsed }: SheetOptions) {

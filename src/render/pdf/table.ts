@@ -77,7 +77,7 @@ function drawRow(sheet: Sheet, row: Row, layout: Layout, head: () => void): void
   if (details.length === 0) sheet.row(cells, { padding: PADDING, onNewPage });
   else {
     const height = heightOf(cells) + heightOf(details) + 3 * PADDING;
-    // What belongs to a row stands below it, not at the head of the next page.
+    // The details of a row stay with it, not at the top of the next page.
     if (height < 300 && !sheet.fits(height)) {
       sheet.turn();
       head();

@@ -15,7 +15,7 @@ export interface TerminalOptions {
 
 const DEFAULT_WIDTH = 80;
 const NARROWEST = 40;
-/** Lines of figures are hard to follow over a wider page. */
+/** Lines of numbers are hard to follow over a wider page. */
 const WIDEST = 120;
 
 const SEPARATOR = '  │  ';
@@ -26,8 +26,8 @@ const BROKEN_SEPARATOR = /^ *│ *| *│? *$/g;
 const GUTTER = 4;
 
 /**
- * All documents of a file, one below the other; ends with a line break. No line is wider than asked, and without a
- * style no escape sequence is in it, whatever the file says.
+ * Renders all documents of a file, one below the other; ends with a line break. No line exceeds the requested width,
+ * and without a style there is no escape sequence, whatever the file contains.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export function tableLines(section: TableSection, page: Page): readonly string[]
 function columnWidths({ columns, rows }: TableSection, room: number): readonly number[] | null {
   const texts = columns.map(({ title }, index) => [title, ...rows.map(({ cells }) => cells[index] ?? '')]);
   const least = texts.map((cells, index) => {
-    // Figures are never broken; of text, words are.
+    // Numbers are never broken; text is broken between words.
     const isFigure = columns[index]?.align === 'end';
     const words = largest(cells.map((text) => longestWord(text)));
     return isFigure ? words : Math.min(words, columns[index]?.grows === true ? LEAST_TEXT : LONGEST_WORD);

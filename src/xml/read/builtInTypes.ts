@@ -42,7 +42,7 @@ export function isDerived(local: string, from: string): boolean {
   return false;
 }
 
-/** Whether a text is a value of a type; false also for a type that there is not. */
+/** Whether a text is a value of a type; false also for an unknown type. */
 export function fitsBuiltIn(local: string, text: string): boolean {
   const fits = Object.hasOwn(LEXICAL, local) ? LEXICAL[local] : undefined;
   return fits?.(applyWhitespace('collapse', text)) === true;

@@ -30,7 +30,7 @@ export function explain(root: XmlElement, format: Format, problems: Problems): J
 class Explanation {
   readonly format: Format;
   readonly problems: Problems;
-  /** Namespaces of qualified children, each said once. */
+  /** Namespaces of qualified children, each reported once. */
   readonly #foreign = new Set<string>();
   #signatureCheck: SignatureCheck | undefined;
 
@@ -57,7 +57,7 @@ class Explanation {
     return true;
   }
 
-  /** A signature stands once, last. */
+  /** A signature occurs once, last. */
   #signatures(root: XmlElement, signatures: readonly XmlElement[]): void {
     signatures.forEach((signature, index) => {
       const name = qualified(signature);
@@ -111,7 +111,7 @@ class Explanation {
     return this.#values(placed, layout, frame);
   }
 
-  /** Finds each child's slot; says of a child without one where it belongs or what was probably meant. */
+  /** Finds each child's slot; for a child without one, reports its proper place or the probable name. */
   #place(
     element: XmlElement,
     children: readonly XmlElement[],
@@ -250,7 +250,7 @@ class Explanation {
           this.#value(child, element, this.#childFrame(frame, element, at)),
         );
       } else if (first !== undefined) {
-        // What stands once too often is said; it is not read.
+        // An element beyond the limit is reported, not read.
         read[element.json] = this.#value(first, element, this.#childFrame(frame, element, 0));
       }
     }

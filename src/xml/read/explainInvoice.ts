@@ -28,7 +28,7 @@ export function explainInvoice(
   const identity = root === null ? null : identify(root);
   if (root === null || identity === null) return finish(tree, problems, null, source);
   if (identity.is === 'other') {
-    // Only a document that is whole is what its root says.
+    // The root identifies a document only if it is complete.
     if (flaw !== null) return finish(tree, problems, identity.kind, source);
     problems.add('source.kind', null, root, tagSpan(root), { kind: identity.kind });
     return finish(tree, problems, identity.kind, source);
@@ -51,7 +51,7 @@ interface Explained {
   readonly problems: Problems;
 }
 
-/** By the schema of a day. Where only the document tells the day, it is read by the latest schema first. */
+/** Reads by the schema of a day. If only the document has the day, it is first read by the latest schema. */
 function explainOn(root: XmlElement, identity: InvoiceIdentity, day: string | null): Explained {
   const { format } = identity;
   const schema = schemaOn(format, day);

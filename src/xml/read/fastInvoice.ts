@@ -1,6 +1,6 @@
 /**
- * The fast way: the emitted reader over bytes. Answers `undefined` for whatever is not plainly right;
- * it never says that a file is wrong.
+ * The fast path: the emitted reader over bytes. Returns `undefined` for anything not plainly valid; it never reports a
+ * problem.
  */
 import { commonSchema } from '../../model/editions.ts';
 import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
@@ -20,7 +20,7 @@ import { SignatureCheck } from './signature.ts';
 export interface FastResult {
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
-  /** Whether it is plain that there is no signature. */
+  /** Whether there is certainly no signature. */
   readonly unsigned: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the emitted reader stands on: values read from bytes, checked while they are scanned.
- * Whatever is not plainly right ends in {@link giveUp}; the explaining reader then does the whole file.
+ * Base of the emitted reader: reads values from bytes and checks them while scanning. Anything not plainly valid ends
+ * in {@link giveUp}; the explaining reader then reads the whole file.
  *
  * Each method takes the offset where a value begins, returns the value and leaves `pos` at the `<` behind it.
  */
@@ -8,7 +8,7 @@ import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexica
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../encodings.ts';
 
-/** Thrown when the fast reader hands a file over; carries nothing, and is made once. */
+/** Thrown when the fast reader gives up; carries no data, and is created once. */
 export const GIVE_UP: Error = new Error('not plainly right');
 
 export function giveUp(): never {
@@ -114,7 +114,7 @@ export class FastScan {
     }
   }
 
-  /** Whether a tag that begins so and closes itself stands here; `pos` is then behind it. */
+  /** Whether a self-closing tag with this beginning is here; `pos` is then after it. */
   emptyTag(start: number, open: string): boolean {
     if (!this.text.startsWith(open, start)) return false;
     const p = this.blank(start + open.length);
@@ -145,7 +145,7 @@ export class FastScan {
     return value;
   }
 
-  /** One of the codes of a list; what is kept is the list's own string. */
+  /** A code of a list; returns the list's own string. */
   code(start: number, codes: ReadonlyMap<string, string>): string {
     const { bytes } = this;
     let p = start;

@@ -42,7 +42,7 @@ export function identify(root: XmlElement): Identity {
   const retired = retiredFormats.find(({ namespace }) => namespace === root.uri);
   if (retired !== undefined) return { is: 'other', kind: retired.kind };
   const message = MESSAGE_ROOTS[root.local];
-  // A message may come without its namespace; its root says enough.
+  // A message may lack its namespace; its root is enough.
   if (message !== undefined && (MESSAGE_NAMESPACES.has(root.uri) || root.uri === '')) {
     return { is: 'other', kind: message };
   }

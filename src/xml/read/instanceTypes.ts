@@ -1,4 +1,4 @@
-/** The types that `xsi:type` may name on an element that nobody declared. */
+/** The types that `xsi:type` may name on an undeclared element. */
 import { formats } from '../../model/formats.ts';
 import { type Block, elementsOf, type Format } from '../../model/grammar.ts';
 import { namespaceOf } from '../namespaces.ts';

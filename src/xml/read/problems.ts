@@ -3,10 +3,10 @@ import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
 import type { XmlElement } from '../tree.ts';
 import { XPaths } from '../xpaths.ts';
 
-/** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */
+/** Most problems kept for one file: more would not help the reader, and hostile input would fill the memory. */
 const KEPT = 5_000;
 
-/** Problems counted: beyond, the reading stops, for nobody asks whether they are twenty thousand or a million. */
+/** Most problems counted: reading stops there, as the exact number no longer matters. */
 const COUNTED = 20_000;
 
 /** Ends the explanation of a file with too many problems; caught where it began. */
@@ -84,7 +84,7 @@ export function textSpan(element: XmlElement): { offset: number; end: number } {
   return tagSpan(element);
 }
 
-/** Values in problems are cut: a message needs no more. */
+/** Long values in problems are cut. */
 export function excerpt(text: string): string {
   return text.length <= 200 ? text : `${text.slice(0, 199)}…`;
 }

@@ -66,7 +66,7 @@ export function readInvoice(input: Uint8Array | string, options: ReadOptions = {
   return readOn(input, options, options.day ?? null);
 }
 
-/** As {@link readInvoice}, of a caller that has the day apart from its options. */
+/** {@link readInvoice} for a caller that has the day apart from its options. */
 export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,
@@ -90,7 +90,7 @@ export function readOn(
   return explainInvoice(input, limits, day);
 }
 
-/** The bytes of a string, which says nothing of its encoding; `undefined` for one that no bytes can hold. */
+/** The bytes of a string, whose encoding is undefined; `undefined` for a string that cannot be encoded. */
 function encode(text: string): Uint8Array | undefined {
   // A lone surrogate would turn into a replacement character unseen.
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);

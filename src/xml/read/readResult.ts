@@ -14,7 +14,7 @@ export interface Source {
   readonly declaredEncoding: string | null;
   /** `ds:Signature` as source text; null without one. */
   readonly signature: string | null;
-  /** Whether there is a signature: sooner answered than asking for its text. */
+  /** Whether there is a signature: cheaper than its text. */
   readonly signed: boolean;
   /** The signature's `SigningTime` (XAdES), as written; null without one. */
   readonly signingTime: string | null;
@@ -22,7 +22,7 @@ export interface Source {
   readonly instructions: readonly string[];
   /** The place of a JSON Pointer into the JSON form: of a value its text, of a block its start tag. */
   locate(path: string): Place | undefined;
-  /** The XPath of what a JSON Pointer points to: the root is `/*`, a position stands where a name repeats. */
+  /** The XPath of a JSON Pointer: the root is `/*`; repeated names have a position. */
   xpath(path: string): string | undefined;
 }
 
@@ -42,8 +42,8 @@ export interface ReadFailure {
   readonly omitted: number;
   readonly kind: FileKind | null;
   /**
-   * What could be read in spite of the problems, in the JSON form, to look at or to convert by force;
-   * null when the root is none of an invoice, or when there are 20,000 problems. Nothing in it is vouched for.
+   * Everything that could be read despite the problems, in the JSON form, for display or forced conversion; null if the
+   * root is not an invoice, or from 20,000 problems on. Its content is not guaranteed.
    */
   readonly partial: Readonly<Record<string, unknown>> | null;
   /** Null when the bytes could not be decoded. */

@@ -63,7 +63,7 @@ export class SignatureCheck {
     return true;
   }
 
-  /** An element that nobody declared; only `xsi:type` can say what it is. */
+  /** An undeclared element; only `xsi:type` can give it a type. */
   #lax(element: XmlElement): void {
     if (this.#global(element)) return;
     const type = instanceType(element);

@@ -20,7 +20,7 @@ export interface Confirmed {
 /** Readings that are tried; what has more is left to its author. */
 const MOST_READINGS = 2_000;
 
-/** Total and payments speak for a reading or against it: by no more than this can they outweigh the rest. */
+/** Most weight that total and payments can have for or against a reading. */
 const WITNESSES_BEYOND = 2;
 
 /** Cash is rounded to five cents (DL 50/2017, art. 13-quater): as Q-PAYMENTS lets pass. */
@@ -87,13 +87,13 @@ interface Judged extends Supposition {
 }
 
 interface Heard extends Judged {
-  /** Whether lines and a taxable amount do not agree, and the lines are taken to be wrong. */
+  /** Whether lines and taxable amount disagree, and the lines are assumed to be wrong. */
   readonly doubtsLines: boolean;
 }
 
 /**
- * Where a total is what the lines come to, it is unlikely that they lack something, and the summaries lack something
- * else that makes up for it.
+ * If a total equals the sum of the lines, it is unlikely that both a line is missing and the summaries have an
+ * offsetting error.
  */
 function weighed(readings: readonly Heard[]): readonly Supposition[] {
   const agrees = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
@@ -171,7 +171,7 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
-/** Whether the total is wrong, or something that it counts stands nowhere else. */
+/** Whether the total is wrong, or contains an amount that is nowhere else. */
 function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   const [found] = foundInBody(qTotal, body);
   if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
@@ -190,7 +190,7 @@ function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];
 }
 
-/** Whether the payments come to what is due; where there are none, or an advance, they say nothing. */
+/** Whether the payments add up to the amount due; without payments, or with an advance, there is no evidence. */
 function isPaid(body: BodyFacts): boolean {
   const payments = body.ordinary?.dati_pagamento ?? [];
   const amounts = payments.flatMap(({ dettaglio_pagamento }) =>

@@ -13,7 +13,7 @@ import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
 /** The content of a summary under an assumption. */
 export interface SummaryFigures {
-  /** Position among DatiRiepilogo; null of one that is to be added. */
+  /** Position in DatiRiepilogo; null for a summary to add. */
   readonly index: number | null;
   readonly taxable: Decimal;
   readonly tax: Decimal;
@@ -23,7 +23,7 @@ export interface RateSupposition extends Supposition {
   readonly summaries: readonly SummaryFigures[];
 }
 
-/** Figures agree to the cent (the tolerance of 00421 and 00423). */
+/** Amounts agree to the cent (the tolerance of 00421 and 00423). */
 const CENT = Decimal.of(1, 2);
 
 /** Lines of one rate that are tried in all combinations of right and wrong; beyond, nothing is decided. */
@@ -130,7 +130,7 @@ interface Taxables extends Supposition {
 function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readonly Taxables[] {
   const { sums, summaries, disputed } = group;
   const stated = summaries.map(({ amount }) => amount);
-  // What no line has cannot be compared; its rate is in doubt.
+  // Without lines there is nothing to compare: the rate is in doubt.
   if (sums.source === null) return [{ ...RIGHT, taxables: stated }];
   const difference = sums.taxable.minus(charged.plus(sums.rounding)).abs();
   // A cent is let pass where nothing else is wrong (Q-TAXABLE); where lines are disputed, it could decide wrongly.
@@ -207,7 +207,7 @@ interface TaxGround {
   readonly rate: number;
   readonly taxable: Decimal;
   readonly isRateDoubtful: boolean;
-  /** Whether other summaries have the rate too. */
+  /** Whether other summaries have the same rate. */
   readonly isShared: boolean;
 }
 
@@ -233,7 +233,7 @@ function taxChoices(
   const corrected: TaxChoice = { cost: 1, writes: [write], doubts: [], tax: to };
   const isOther =
     !taxable.isZero && [...KNOWN_RATES].some((other) => other !== rate && isTax(tax, other, taxable));
-  // Where several summaries share the rate, their taxable amounts may be shared out wrongly.
+  // If several summaries share the rate, their taxable amounts may be divided wrongly.
   const doubts = [...(isOther ? [ratePath] : []), ...(isShared ? [`${path}/imponibile_importo`] : [])];
   return [corrected, ...doubts.map((doubt): TaxChoice => ({ cost: 2, writes: [], doubts: [doubt], tax }))];
 }
@@ -252,7 +252,7 @@ function missing(
   const fix = missingSummary(body, sums);
   const taxable = settled.rounded(2);
   const tax = Decimal.of(rate, 2).percentOf(taxable).rounded(2);
-  // Another rate that lacks just this amount says that it is the rate that is wrong.
+  // If exactly this amount is missing from another rate, the rate is wrong.
   const isElsewhere =
     hasUnusedSummary(body) ||
     groups.some(

@@ -1,4 +1,4 @@
-/** The lines, contributions and summaries of each rate of a body: what has to add up. */
+/** The lines, contributions and summaries of each rate of a body, which must add up. */
 
 import { decimal } from '../../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
@@ -9,7 +9,7 @@ import { c00423, qRate } from '../../../validate/index.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 import type { Write } from './supposition.ts';
 
-/** As much as Q-TAXABLE lets pass. */
+/** The tolerance of Q-TAXABLE. */
 const CENT = Decimal.of(1, 2);
 
 /** A line whose total is not what its price comes to. */
@@ -57,7 +57,7 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
   });
 }
 
-/** Whether summaries and lines of the rate do not agree: where another rate has no summary, one of these may be its own. */
+/** Whether summaries and lines of the rate disagree: if another rate has no summary, one of these may belong to it. */
 function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
   return CENT.isLess(taxable.minus(charged.plus(rounding)).abs());
 }

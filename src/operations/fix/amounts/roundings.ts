@@ -44,7 +44,7 @@ export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): Read
   return harmless;
 }
 
-/** The figures as they were written, in plain digits. */
+/** The amount as written, in plain digits. */
 function exactText(from: string): string | undefined {
   const figures = readFigures(from);
   if (figures === undefined) return undefined;
