@@ -71,7 +71,7 @@ interface DecimalParts {
   readonly scale?: unknown;
 }
 
-/** Whether an object represents a number, and so is not a block of a brief. */
+/** True if an object represents a number rather than a block of a brief. */
 export function isAmountObject(value: object): boolean {
   return value instanceof Decimal || hasText(value) || hasParts(value);
 }

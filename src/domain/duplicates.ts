@@ -13,7 +13,7 @@ export interface RunDocument {
   readonly art73: boolean;
 }
 
-/** What one check tells a run. */
+/** The identity of one document, which a run compares with the others. */
 export interface RunFile {
   /** The name the report gives the input. */
   readonly file: string;
@@ -28,7 +28,7 @@ export interface EarlierDocument {
   readonly file: string;
   /** Position of the document in that file, from 1. */
   readonly document: number;
-  /** Whether the two files are identical, byte for byte. */
+  /** True if the two files are identical, byte for byte. */
   readonly sameFile: boolean;
 }
 

@@ -49,14 +49,14 @@ function isNear(total: Decimal, reading: Decimal): boolean {
   return !TOLERANCE.isLess(total.abs().minus(reading.abs()).abs());
 }
 
-/** Whether the amount equals the document total in one of the ways in which practice computes it. */
+/** True if the amount equals the document total in one of the ways in which practice computes it. */
 export function isTotal(body: TotalFacts, amount: Decimal): boolean {
   return (
     isNear(amount, body.total.expected) || totalReadings(body).some((reading) => isNear(amount, reading))
   );
 }
 
-/** Whether the amount is that with all, some or nothing of `more` in addition; of either sign, as both may be. */
+/** True if the amount is the document total plus all, some or nothing of `more`; each may be negative. */
 export function isTotalWithUpTo(body: TotalFacts, amount: Decimal, more: Decimal): boolean {
   if (more.isZero) return false;
   const size = amount.abs();

@@ -1,4 +1,4 @@
-/** What an XML document is, told by its root element. */
+/** Type of an XML document, from its root element. */
 import type { FileKind } from '../model/problem.ts';
 import { decodeInput } from '../xml/read/explainInvoice.ts';
 import { identify } from '../xml/read/identify.ts';
@@ -13,7 +13,7 @@ const LIMITS = { maxDepth: 1, maxElements: 1 };
 const GREATER = 0x3e;
 
 /**
- * What the root element of XML says the document is: an invoice, an invoice in a format before 2017, or a message of
+ * Classifies an XML document by its root element: an invoice, an invoice in a format before 2017, or a message of
  * SdI; null where it is none that is known, or does not end in the first 8 KB. Apart from `open`, because it needs the
  * grammar, which most callers do without.
  */

@@ -1,4 +1,4 @@
-/** What wraps an invoice: names what a file is, and gives what is inside. */
+/** Recognizes the type of a file and unwraps its content. */
 export { documentOf } from './document.ts';
 export { INVOICE_FILE, kindInName, stemOf, YAML_FILE } from './names.ts';
 export { open, readsAsYaml } from './open.ts';

@@ -29,8 +29,8 @@ export function open(input: Uint8Array | string, name = ''): Opened {
 }
 
 /**
- * Whether the YAML reader is to be asked: all JSON is YAML too, and a file called .yaml may be YAML that begins as JSON
- * does. Of an empty or a binary one that reader says what is wrong.
+ * True if the file goes to the YAML reader. All JSON is YAML too, and a file called .yaml may be YAML that begins like
+ * JSON. The YAML reader also reports empty and binary files of that name.
  */
 export function readsAsYaml({ kind, named, reason }: Opened): boolean {
   if (kind === 'yaml') return true;

@@ -1,4 +1,4 @@
-/** What a file is, and what is inside: the answer of {@link open}. */
+/** Type and content of a file: the result of {@link open}. */
 /** The kind of a file, as it was given. */
 export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 
@@ -22,7 +22,7 @@ export type Flaw = 'wrong-name' | 'base64' | 'pem' | 'mime';
  */
 export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text';
 
-/** What can be read, in the bytes or the text that were given. */
+/** The readable content, inside the given bytes or text. */
 export interface Content {
   readonly form: 'xml' | 'json' | 'yaml';
   readonly input: Uint8Array | string;
@@ -31,7 +31,7 @@ export interface Content {
 interface Facts {
   /** Null where it is none of them; the reason says more. */
   readonly kind: OpenedKind | null;
-  /** What the ending of the name says; null where it says nothing known. */
+  /** The type that the file extension indicates; null for an unknown extension. */
   readonly named: OpenedKind | null;
   readonly layers: readonly Layer[];
   readonly flaws: readonly Flaw[];

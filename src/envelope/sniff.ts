@@ -17,11 +17,11 @@ const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 const PEM = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
 const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
 
-/** How a CMS envelope is written: DER (or BER), or as text. */
+/** Encoding of a CMS envelope: DER (or BER), or text. */
 export type CmsForm = 'der' | 'base64' | 'pem' | 'mime';
 
 /**
- * What an input seems to be. The name is a hint only: it decides when the content says nothing,
+ * Recognizes the type of an input. The name is only a hint: it decides if the content gives no evidence,
  * such as a damaged envelope called `.p7m`.
  *
  * @param input The bytes, or the text when it was decoded already.
@@ -54,7 +54,7 @@ function lookCloser(head: string, name: string): Looks {
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
 }
 
-/** How the CMS envelope is written that an input begins with; null where none is seen. */
+/** Encoding of the CMS envelope at the start of an input; null without one. */
 export function cmsForm(input: Uint8Array | string): CmsForm | null {
   const start = firstVisible(input);
   return start === -1 ? null : cmsFormOf(latin1(input, start, HEAD));

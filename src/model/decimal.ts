@@ -238,8 +238,8 @@ export class Sum {
 let readScale = 0;
 
 /**
- * Whether `product` is exactly what two texts without a sign come to, `25.00` times `4.00`; for the many cases where
- * nothing else is to be known. False also where the digits are more than a safe integer has: ask {@link Decimal} then.
+ * True if `product` is exactly the product of two unsigned texts, as in `25.00` times `4.00`: a fast path without
+ * {@link Decimal}. False also if the digits exceed a safe integer: use {@link Decimal} then.
  */
 export function isPlainProduct(product: Decimal, a: string, b: string): boolean {
   const first = plainUnits(a);

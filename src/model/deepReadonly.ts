@@ -1,4 +1,4 @@
-/** What is given and must not be changed: an invoice that was built, and what a function is asked about. */
+/** A type with all its fields read-only at every depth: built invoices, and arguments of functions. */
 
 /** The same with everything below it read-only. What may be changed can be given where this is asked for. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]

@@ -57,7 +57,7 @@ export function schemaOn(format: Format, day: string | null): Format {
   return all.findLast(began) ?? all[0] ?? format;
 }
 
-/** What every version takes: the grammar of readers that do not ask for the day, and leave the rest to one that does. */
+/** The union of all versions: the grammar of readers that do not know the day and leave the rest to one that does. */
 export function commonSchema(format: Format): Format {
   if (format.schemas.length === 1) return format;
   let common = commons.get(format);
@@ -85,8 +85,9 @@ export function documentDay(invoice: unknown): string | null {
 }
 
 /**
- * Whether a version of the schema has it. It comes with the version in force on its first day: the schema may list a code
- * before it may be used. It goes only with a version that begins on its last day: the schema keeps codes that are retired.
+ * True if a version of the schema has the element or code. It appears in the version in force on its first day: a schema
+ * may list a code before its use is allowed. It disappears only in a version that begins on its last day: schemas keep
+ * retired codes.
  */
 function isIn({ since, until }: Dated, { schemas }: Format, index: number): boolean {
   const next = schemas[index + 1];
@@ -98,7 +99,7 @@ function isIn({ since, until }: Dated, { schemas }: Format, index: number): bool
 /** A grammar with a part of its elements and codes; blocks and types that lose nothing stay the same objects. */
 class Derivation {
   readonly #has: (item: Dated) => boolean;
-  /** What becomes of a required element that is not in it. */
+  /** The treatment of required elements that the version lacks. */
   readonly #required: 'left out' | 'never';
   readonly #blocks = new Map<Block, Block>();
   readonly #types = new Map<SimpleType, SimpleType>();

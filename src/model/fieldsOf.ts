@@ -1,5 +1,5 @@
 /**
- * The fields of an object, as every check and writer of ours sees them: its own and what it inherits, whether a loop over
+ * The fields of an object as every check and writer sees them: its own and what it inherits, whether a loop over
  * names finds them or not; no methods, and nothing of `Object.prototype`, whatever somebody put there. Each is asked for
  * once. The result has no prototype.
  */
@@ -18,7 +18,7 @@ export function fieldsOf(value: object): Record<string, unknown> {
   return fields;
 }
 
-/** Whether something has put fields on all objects, so that no object can be taken as it is. */
+/** True if `Object.prototype` has enumerable fields, so that no object can be used as it is. */
 export function areObjectsChanged(): boolean {
   for (const _ in Object.prototype) return true;
   return false;

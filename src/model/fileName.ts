@@ -125,8 +125,8 @@ export function parseFileName(name: string): FileName {
 }
 
 /**
- * Whether somebody meant a name of SdI's grammar, right or wrong; a name that is not meant so is a working name,
- * and nothing can be said of what the file will be called when it is sent. Meant so is
+ * True if the name is an attempt at a name of SdI's grammar, valid or not. Any other name is a working name, which says
+ * nothing about the name under which the file will be sent. Attempts are
  *
  * - what {@link parseFileName} takes;
  * - what begins with IT, in any case, and a figure: `IT0123_1.xml`, `it01234567890_001.xml`;
@@ -157,7 +157,7 @@ function parsePackage(name: string): PackageFileName | undefined {
 }
 
 /**
- * Where the extension begins: at the first of the known suffixes that end the name (`.xml.p7m`, but also
+ * Position of the extension: the first of the known suffixes that end the name (`.xml.p7m`, but also
  * `.xml.p7m.p7m`), else at the last point, else at the end.
  */
 function extensionStart(name: string): number {

@@ -4,7 +4,7 @@ import type { Format } from './grammar.ts';
 import { type Members, member } from './jsonValue.ts';
 import type { FileKind } from './problem.ts';
 
-/** How far into a file the root element or the key `namespace` is looked for. */
+/** Length of the beginning of a file in which the root element or the key `namespace` is searched. */
 const ROOT_REACH = 4096;
 
 /** The format to which a file's paths belong; a file of no known kind is told by its root. */

@@ -6,7 +6,7 @@ export interface GrammarPlace {
   /** Name in XML. */
   readonly name: string;
   readonly type: Element['type'];
-  /** Whether the schema still holds when it is left out. */
+  /** True if the document stays valid without it. */
   readonly removable: boolean;
   readonly repeatable: boolean;
 }
@@ -34,7 +34,7 @@ export function grammarPlace(format: Format, path: string): GrammarPlace | undef
     place = {
       name: element.name,
       type: element.type,
-      // What stands in a choice is optional to look at and required to the schema.
+      // The alternatives of a choice look optional, but the schema requires one of them.
       removable: block.content.includes(element) && element.occurs.min === 0,
       repeatable: element.occurs.max > 1,
     };

@@ -53,8 +53,8 @@ export function checkDateTime(value: string): boolean {
 }
 
 /**
- * Whether a valid xs:date is not before another without a zone. A date with a zone must lie strictly after
- * midnight UTC of the bound: that is how libxml2, the oracle, settles what XML Schema leaves open.
+ * True if a valid xs:date is not before a minimum without time zone. A date with a zone must lie strictly after midnight
+ * UTC of the minimum: XML Schema leaves this open, and libxml2, the reference, decides it so.
  */
 export function isAtLeastDate(value: string, minimum: string): boolean {
   const match = DATE.exec(value);

@@ -159,12 +159,12 @@ const MESSAGES: ReadonlySet<string> = new Set<MessageKind>([
   'SE',
 ]);
 
-/** Whether a value is the name of a current invoice format. */
+/** True if a value is the name of a current invoice format. */
 export function isInvoiceKind(kind: unknown): kind is InvoiceKind {
   return kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10';
 }
 
-/** Whether a text is the name of a kind of SdI message. */
+/** True if a text is the name of a kind of SdI message. */
 export function isMessageKind(text: string): text is MessageKind {
   return MESSAGES.has(text);
 }

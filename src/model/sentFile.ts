@@ -6,7 +6,7 @@ export interface SentFile {
   readonly kind: FileKind | null;
   /** The name under which it goes to SdI; null when there is none. */
   readonly name: string | null;
-  /** Whether the name was meant for SdI, or is to be judged all the same. */
+  /** True if the name is checked: an attempt at a name of SdI's grammar, or checked on request. */
   readonly nameCounts: boolean;
   /** Size in bytes; null for what was never bytes. */
   readonly size: number | null;

@@ -1,4 +1,4 @@
-/** `fattura/validate`: whether an invoice stands. What the command needs beyond it is in the layer's own index. */
+/** `fattura/validate`: the check of an invoice. The parts that only the command needs are in the layer's own index. */
 export {
   adviceCodes,
   type CheckedFile,

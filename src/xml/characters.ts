@@ -21,7 +21,7 @@ const NAMED = ['amp', 'apos', 'quot', 'lt', 'gt'].map((name) => ({
   text: PREDEFINED[name] ?? '',
 }));
 
-/** Whether a code point is a character of XML. */
+/** True if a code point is a character of XML. */
 export function isXmlCharacter(point: number): boolean {
   return (
     point === 0x9 ||

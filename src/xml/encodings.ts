@@ -6,7 +6,7 @@ export interface Decoded {
   readonly text: string;
   readonly encoding: string;
   readonly declared: string | null;
-  /** True when the declaration names an encoding that the bytes are not in. */
+  /** True if the bytes are not in the encoding that the declaration names. */
   readonly lies: boolean;
 }
 

@@ -14,9 +14,9 @@ export interface XmlElement {
   children: readonly XmlElement[];
   /** The character data of the element itself, references resolved. */
   text: string;
-  /** Whether there is any text at all, be it an empty CDATA section. */
+  /** True if there is any text, even an empty CDATA section. */
   hasText: boolean;
-  /** Whether a CDATA section stands directly inside. */
+  /** True if a CDATA section is a direct child. */
   hasCdata: boolean;
   /** The start and end of the first non-blank text (or the first CDATA section); -1 without one. */
   textStart: number;

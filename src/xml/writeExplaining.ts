@@ -21,7 +21,7 @@ export class Writer {
   readonly problems: Problem[] = [];
   /** The additional indentation per level. */
   readonly #unit: string;
-  /** Whether nothing has been met yet that {@link writePlain} leaves to this writer. */
+  /** True as long as the document could have been written by {@link writePlain}. */
   #mayBePlain: boolean;
 
   constructor(unit: string, { mayBePlain }: { readonly mayBePlain: boolean }) {
@@ -158,7 +158,7 @@ function formatOf(fields: Fields): Format {
   return fields['namespace'] === simplified.namespace ? simplified : ordinary;
 }
 
-/** Whether a value reads as absent, in any position (design: the JSON contract). */
+/** True if a value counts as absent in every position (design: the JSON contract). */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }

@@ -10,7 +10,7 @@ export interface Step {
   readonly repeated: boolean;
   /** Null for a value. */
   readonly block: Block | null;
-  /** Whether a JSON number is accepted in place of the text. */
+  /** True if a JSON number is accepted in place of the text. */
   readonly integer: boolean;
 }
 

@@ -5,7 +5,7 @@ import { onAbort } from './onAbort.ts';
 export interface DeadlineOptions {
   readonly timeout: number;
   readonly caller: AbortSignal | undefined;
-  /** Whether the caller's signal stays connected to the platform after the release. */
+  /** True if the caller's signal stays connected to the platform after the release. */
   readonly lasting: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Operation {
   readonly repeat: 'safe' | 'idempotent' | 'external_id' | 'look-up' | 'never';
   /** The content of a successful response. */
   readonly answer: 'one' | 'list' | 'one-or-list' | 'request' | 'none';
-  /** Whether the list has pages whose size can be chosen. */
+  /** True if the list has pages whose size can be chosen. */
   readonly paginated?: true;
   /** The permission that the key needs, if documented. */
   readonly permission?: string;

@@ -66,7 +66,7 @@ export function prepareNow<T>(operation: string, work: () => T): () => T {
 interface PreparedList {
   readonly request: PreparedRequest;
   readonly cursor: string | null;
-  /** Whether iteration may choose the page size: neither page_size nor a cursor was given. */
+  /** True if iteration may choose the page size: neither page_size nor a cursor was given. */
   readonly sizable: boolean;
 }
 

@@ -17,12 +17,12 @@ export interface PreparedRequest {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
   readonly maxRetries: number;
-  /** Whether it may be sent again although the first request may have had an effect. */
+  /** True if it may be sent again although the first request may have had an effect. */
   readonly repeatable: boolean;
   /** The permission that the key needs; null if none is documented. */
   readonly permission: string | null;
   /**
-   * Whether it goes to a signed address: it is sent without the key, and the address is itself a secret that messages
+   * True if it goes to a signed address: it is sent without the key, and the address is itself a secret that messages
    * must not contain.
    */
   readonly signed: boolean;

@@ -7,7 +7,7 @@ import { retryAfter } from './retryAfter.ts';
 const PASSING = new Set([408, 500, 502, 503, 504]);
 
 export interface RetryRules {
-  /** Whether the request may be sent again although the first may have had an effect. */
+  /** True if the request may be sent again although the first may have had an effect. */
   readonly repeatable: boolean;
   readonly maxRetries: number;
   readonly maxRetryDelay: number;

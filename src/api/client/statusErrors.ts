@@ -28,7 +28,7 @@ export interface Pause {
   readonly retryAt: Date;
   /** Milliseconds until then. */
   readonly retryAfter: number;
-  /** Whether the call had sent a request before the pause. */
+  /** True if the call had sent a request before the pause. */
   readonly sent: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ListQuery {
   /** Field name → shape of the value, which determines the operators ({@link operatorsOf}). */
   readonly filter?: Readonly<Record<string, Shape>> | Open;
   readonly sort?: readonly string[];
-  /** Whether it accepts page_size and cursor. */
+  /** True if it accepts page_size and cursor. */
   readonly paginated: boolean;
 }
 

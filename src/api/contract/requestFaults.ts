@@ -32,13 +32,13 @@ export interface CheckedObject {
 /** The strictness of the check. */
 export interface RequestChecks {
   readonly named: (name: string) => CheckedObject;
-  /** Whether absent fields keep their values, so that rules about them are not checked. */
+  /** True if absent fields keep their values, so that rules about them are not checked. */
   readonly partial: boolean;
   /** Additional checks of a text, an integer or a code, beyond the service's documentation. */
   readonly text?: (text: string, shape: TextShape) => string | undefined;
   readonly integer?: (value: number) => string | undefined;
   readonly code?: (code: string, list: string) => string | undefined;
-  /** Whether unknown fields are errors. */
+  /** True if unknown fields are errors. */
   readonly closed?: true;
 }
 

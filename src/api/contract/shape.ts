@@ -82,7 +82,7 @@ export interface Field {
 export interface NamedObject {
   readonly name: string;
   readonly description: string;
-  /** Whether it is sent or received. Received objects keep unknown fields. */
+  /** Sent, received or both. Received objects keep unknown fields. */
   readonly use: 'answer' | 'request' | 'both';
   readonly fields: Readonly<Record<string, Field>>;
   /** Rules between the fields of a request. */

@@ -20,7 +20,7 @@ export interface Identity {
   /** The possible counterparts, the customer first. */
   readonly counterparts: readonly Party[];
   /**
-   * Whether the buyer issued the invoice: the service counts it as received, and does not document which party is the
+   * True if the buyer issued the invoice: the service counts it as received, and does not document which party is the
    * counterpart.
    */
   readonly byBuyer: boolean;

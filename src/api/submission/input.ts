@@ -19,7 +19,7 @@ export interface JsonSource {
   readonly sent: string;
   /** The parsed text; undefined if it is not JSON. */
   readonly value: unknown;
-  /** Whether it was given as an object, so that findings have no lines. */
+  /** True if it was given as an object, so that findings have no lines. */
   readonly isObject: boolean;
 }
 

@@ -81,7 +81,7 @@ export type SubmissionEvent =
 export interface Submission {
   /** The document in the service; its `status` may already have changed, even to DISCARDED. */
   readonly document: Document;
-  /** Whether a look-up found it, without a response that confirmed its creation. */
+  /** True if a look-up found it, without a response that confirmed its creation. */
   readonly found: boolean;
   /** Number of requests that could have created it; 0 if a look-up found it before the first. */
   readonly attempts: number;

@@ -47,7 +47,7 @@ export class Watch {
     };
   }
 
-  /** Whether the total time is over. */
+  /** True if the total time is over. */
   get isOver(): boolean {
     return this.#isOver;
   }

@@ -8,7 +8,7 @@ import { NO_TAX, readTax, type Tax, type TaxContext } from './tax.ts';
 export interface CommonTax {
   /** Tax of the first line; null without lines. */
   readonly first: Tax | null;
-  /** Whether all other lines are taxed the same. */
+  /** True if all lines are taxed alike. */
   readonly isOne: boolean;
 }
 

@@ -129,8 +129,8 @@ export interface Charge {
 }
 
 /**
- * Whether the amounts without VAT in the note are subject to stamp duty, if those of the invoice were. In a currency
- * other than the euro of the threshold, any such amount is.
+ * True if the amounts without VAT in the note are subject to stamp duty, given that those of the invoice were. In another
+ * currency any amount is, because the threshold is in euro.
  */
 export function isUnderBollo(charges: readonly Charge[], currency: string): boolean {
   const sum = liableAmount(charges);

@@ -40,7 +40,7 @@ export function noteOf(
   return withPayment(note, brief.pagamento, head.data, options.reading);
 }
 
-/** Whether every line is taken in full: then the amounts are those of the invoice, to the cent. */
+/** True if every line is credited in full, so that the amounts are those of the invoice to the cent. */
 function isAll({ dati_beni_servizi }: FatturaElettronicaBody, linee: unknown): boolean {
   if (isAbsent(linee)) return true;
   if (!Array.isArray(linee)) return false;

@@ -27,7 +27,7 @@ export function lineGross(line: DettaglioLinee, quantity: Decimal | null): Decim
   return quantity === null ? left : left.times(quantity);
 }
 
-/** Whether a price has more decimals than cents, as prices derived from a VAT-inclusive one usually do. */
+/** True if a price has more than two decimals, as prices derived from a VAT-inclusive one usually do. */
 export function isFinerThanCents(price: string): boolean {
   const amount = decimal(price);
   return !amount.rounded(2).equals(amount);

@@ -84,7 +84,7 @@ export class Limits {
     this.#roundings = rounded.reduce((sum, one) => sum.plus(one), this.#slack.times(Decimal.of(2)));
   }
 
-  /** Whether earlier notes credited nothing, not even the rounding of the document. */
+  /** True if earlier notes credited nothing, not even the rounding of the document. */
   get isUntouched(): boolean {
     if (!this.total.minus(this.#whole).isZero) return false;
     return [...this.#before.values()].every(({ taxable, vat }) => taxable.isZero && vat.isZero);

@@ -24,7 +24,7 @@ export interface PickedLine {
 const MOST_DIGITS = 8;
 
 export interface PickRules {
-  /** Whether at most the amount of the line may be taken, as in a credit note. */
+  /** True if at most the amount of the line may be taken, as in a credit note. */
   readonly limited: boolean;
   readonly reading: Reading;
 }
@@ -110,7 +110,7 @@ function exactOf({ prezzo_unitario, sconto_maggiorazione = [], quantita }: Detta
   return quantita === undefined ? net : net.times(decimal(quantita));
 }
 
-/** Whether SdI accepts the tax that VAT-inclusive prices leave for these totals. */
+/** True if SdI accepts the tax that VAT-inclusive prices leave for these totals. */
 function isTaxable(group: readonly PickedLine[], rate: Decimal): boolean {
   const taxable = new Sum();
   const seen = new Sum();
@@ -254,7 +254,7 @@ export interface PartRules extends PickRules {
   readonly key: 'importo' | 'importo_ivato';
 }
 
-/** Whether an amount is non-zero and, if limited, within the limit; reported otherwise. */
+/** Returns true if an amount is non-zero and, if limited, within the limit; otherwise reports it. */
 export function isPartOf(amount: Decimal, whole: Decimal, { limited, at, key, reading }: PartRules): boolean {
   const params = { found: amount.toText(), whole: whole.toText() };
   if (amount.isZero) reading.problems.add('note.zero', at, key, params);

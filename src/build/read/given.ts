@@ -4,12 +4,12 @@ import type { Problems } from '../problems/buildError.ts';
 /** Any object, as one reads what was not checked. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** Whether a value counts as not given. */
+/** True if a value counts as not given. */
 export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Whether a value counts as not given in a block of the schema: an empty list does too. */
+/** True if a value counts as not given in a block of the schema: an empty list does too. */
 export function isEmpty(value: unknown): boolean {
   return isAbsent(value) || (Array.isArray(value) && value.length === 0);
 }

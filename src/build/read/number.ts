@@ -46,7 +46,7 @@ export function readNumber(problems: Problems, value: unknown, place: NumberPlac
 /** Least numbers of so many digits and one more. */
 const BOUNDS = Array.from({ length: 16 }, (_, digits) => Decimal.of(10 ** digits));
 
-/** Whether an amount has at most this many digits before the point. */
+/** True if an amount has no more than this number of digits before the point. */
 export function isBelow(amount: Decimal, digits: number): boolean {
   const bound = BOUNDS[digits];
   return bound === undefined || amount.abs().isLess(bound);

@@ -130,7 +130,7 @@ export class Reading {
     return null;
   }
 
-  /** Whether the schema allows this many digits before the point. */
+  /** Returns true if the amount has no more than this number of digits before the point; otherwise reports it. */
   fits(amount: Decimal, digits: number, at: string, key?: string): boolean {
     if (isBelow(amount, digits)) return true;
     this.problems.add('amount.large', at, key, { found: amount.toText(), digits });

@@ -5,11 +5,11 @@ import { documentTraits, isForItself, isSelfInvoice } from '../../domain/documen
 export interface SelfInvoiceRule {
   /** The supplier (1.2): a foreign vendor, an Italian one, either, or the buyer itself. */
   readonly supplier: 'foreign' | 'italian' | 'any' | 'self';
-  /** Whether the vendor may be in the areas of Italy outside its VAT territory, country `OO` (1.2.1.1.1). */
+  /** True if the vendor may be in the areas of Italy outside its VAT territory, country `OO` (1.2.1.1.1). */
   readonly outsideVat: boolean;
-  /** Whether it completes an invoice received, which it must reference (2.1.6). */
+  /** True if it completes an invoice received, which it must reference (2.1.6). */
   readonly completes: boolean;
-  /** Whether every line must have VAT (00474). */
+  /** True if every line must have VAT (00474). */
   readonly taxed: boolean;
 }
 

@@ -125,7 +125,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'pec',
 ]);
 
-/** Whether a field requires the named form. */
+/** True if a field requires the named form. */
 function isNamed({ denominazione, nome, cognome, sede }: Fields): boolean {
   return [denominazione, nome, cognome, sede].some((value) => !isAbsent(value));
 }

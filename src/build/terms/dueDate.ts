@@ -38,12 +38,12 @@ const DAYS_OF_A_MONTH = 30;
 const FIFTEEN = 15;
 const DECEMBER = 12;
 
-/** Whether a text is one of the service's intervals. */
+/** True if a text is one of the service's intervals. */
 export function isPaymentInterval(text: unknown): text is PaymentInterval {
   return typeof text === 'string' && KNOWN.has(text);
 }
 
-/** Whether a text is a payment term. */
+/** True if a text is a payment term. */
 export function isPaymentTerm(text: unknown): text is PaymentTerm {
   return typeof text === 'string' && PAYMENT_TERM.test(text);
 }

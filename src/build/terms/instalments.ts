@@ -58,7 +58,7 @@ export function splitAmount(
   return parts.map((part) => part ?? Decimal.zero);
 }
 
-/** Whether the result is a list of parts, and not a flaw. */
+/** True if the result is a list of parts rather than a flaw. */
 export function isSplit<Part>(result: readonly Part[] | ShareFlaw): result is readonly Part[] {
   return !('flaw' in result);
 }

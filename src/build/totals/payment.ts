@@ -202,7 +202,7 @@ function readShare(reading: Reading, fields: Fields, at: string): Share {
   return importo !== null ? { importo } : quota !== null ? { quota } : {};
 }
 
-/** Path of the parts, and whether they may be less than the whole: the rest of an advance is paid elsewhere. */
+/** Path of the parts. They may be less than the whole if there is an advance, whose rest is paid elsewhere. */
 interface SumContext {
   readonly at: string;
   readonly isAdvance: boolean;

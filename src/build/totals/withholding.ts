@@ -13,7 +13,7 @@ import { type Contribution, sumOf } from './cassa.ts';
 const KEYS: ReadonlySet<string> = new Set(['tipo_ritenuta', 'aliquota', 'causale_pagamento', 'base']);
 const BASE_KEYS: ReadonlySet<string> = new Set(['percentuale']);
 
-/** Whether a line is subject to withholding. */
+/** Returns true if a line is subject to withholding. */
 export type IsWithheld = (charge: Charge) => boolean;
 
 /**

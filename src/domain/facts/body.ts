@@ -91,7 +91,7 @@ const PLACES = {
   item: '/dati_beni_servizi',
 } as const;
 
-/** What some line of a body has. */
+/** Properties that at least one line of a body has. */
 interface Traits {
   natura: boolean;
   zeroRate: boolean;
@@ -115,7 +115,7 @@ export class BodyFacts {
   readonly lines: readonly TaxedAmount[];
   readonly cassa: readonly TaxedAmount[];
   readonly summaries: readonly TaxedAmount[];
-  /** What some line has: most bodies have none of it, and need not be gone through again. */
+  /** Lets rules skip the lines of most bodies, which have none of these properties. */
   readonly some: Traits = {
     natura: false,
     zeroRate: false,

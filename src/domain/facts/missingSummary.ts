@@ -38,7 +38,7 @@ export function missingSummary(
   };
 }
 
-/** Whether a summary has a rate of no line and no cassa: then a rate may be wrong, rather than a summary missing. */
+/** True if a summary has a rate that no line or cassa has: perhaps a rate is wrong, and no summary is missing. */
 export function hasUnusedSummary({ sums }: BodyFacts): boolean {
   for (const { source } of sums.values()) if (source === null) return true;
   return false;

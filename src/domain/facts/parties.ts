@@ -1,4 +1,4 @@
-/** What the parties of a file tell about the buyer's country, and which documents share a type. */
+/** The buyer's country as the parties of a file state it, and the documents that share a type. */
 import type { BodyFacts, FileFacts } from './body.ts';
 
 /** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
@@ -20,7 +20,7 @@ function isKnownInItaly({ customer, ordinary, simplified }: FileFacts): boolean 
   );
 }
 
-/** Whether no body before has the same TipoDocumento: an error of the header for a type is reported once. */
+/** True if no earlier body has the same TipoDocumento: a header error that depends on the type is reported once. */
 export function isFirstOfType(body: BodyFacts): boolean {
   for (const other of body.file.bodies) {
     if (other === body) return true;

@@ -33,7 +33,7 @@ export function isItalian({ id_paese }: IdFiscale): boolean {
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
- * Whether supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
+ * True if supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
  * A buyer with a fiscal code only is undecided, because SdI looks its VAT number up. Perhaps they are one where the code
  * is the supplier's: its fiscal code or, where it gives no other, its Italian VAT number. One VAT number with two fiscal
  * codes is undecided, too: members of a VAT group.

@@ -26,13 +26,13 @@ export interface SumsOf<One extends Summed> {
   readonly summary: One | null;
   /** Number of summaries with this rate. */
   readonly summaries: number;
-  /** Whether Natura of lines and cassa with this rate differs; where it is absent counts as a Natura too. */
+  /** True if lines and cassa with this rate have different Natura codes; no Natura counts as one of them. */
   readonly isMixed: boolean;
 }
 
 interface Sums<One> {
   rate: number;
-  /** What is added up goes here; {@link charged} is told at the end. */
+  /** Accumulates the amounts; {@link charged} is set at the end. */
   running: Sum;
   charged: Decimal;
   taxable: Decimal;
@@ -46,12 +46,12 @@ interface Sums<One> {
 /** 11 digits before the point are the most that the schema takes (Allegato A, 2.2.2.5). */
 const BEYOND_TAXABLE = Decimal.of(100_000_000_000);
 
-/** Whether the amount can be an ImponibileImporto. */
+/** True if the amount can be an ImponibileImporto. */
 export function fitsTaxable(amount: Decimal): boolean {
   return amount.abs().isLess(BEYOND_TAXABLE);
 }
 
-/** What a body has to be added up. */
+/** The amounts of a body that are added up. */
 interface Amounts<One> {
   readonly lines: readonly One[];
   readonly cassa: readonly One[];

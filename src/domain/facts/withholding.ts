@@ -1,7 +1,7 @@
 /** Withholding in a document. */
 import type { BodyFacts } from './body.ts';
 
-/** Whether there is no DatiRitenuta block. */
+/** True if there is no DatiRitenuta block. */
 export function lacksRitenuta({ ordinary }: BodyFacts): boolean {
   return ordinary?.dati_generali.dati_generali_documento.dati_ritenuta === undefined;
 }

@@ -133,7 +133,7 @@ export function capZones(provincia: string): readonly string[] {
   return zonesOf.get(provincia) ?? NONE;
 }
 
-/** Whether a CAP can belong to a province; true for an unknown province. */
+/** True if a CAP can belong to a province; true for an unknown province. */
 export function isCapOf(provincia: string, cap: string): boolean {
   const zones = capZones(provincia);
   return zones.length === 0 || zones.includes(cap.slice(0, 2));

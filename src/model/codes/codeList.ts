@@ -23,9 +23,9 @@ export interface CodeList<Traits = unknown> {
   readonly name: string;
   readonly title: Bilingual;
   readonly codes: readonly Code<Traits>[];
-  /** True when the schema enumerates the codes: any other is an error. */
+  /** True if the schema enumerates the codes: any other is an error. */
   readonly closed: boolean;
-  /** Whether the schema accepts the code. */
+  /** Returns true if the schema accepts the code. */
   accepts(code: string): boolean;
   find(code: string): Code<Traits> | undefined;
 }

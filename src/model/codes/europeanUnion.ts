@@ -16,7 +16,7 @@ const OF_GOODS = 'XI';
 const LEFT = 'GB';
 const LEFT_ON = '2021-01-01';
 
-/** Whether goods go to another state, or stay, within the VAT of the Union. @param day YYYY-MM-DD. */
+/** True if the country is part of the VAT area of the Union for goods. @param day YYYY-MM-DD. */
 export function isInUnion(country: string, day: string): boolean {
   if (MEMBERS.has(country) || country === OF_GOODS) return true;
   return country === LEFT && compareDates(day, LEFT_ON) < 0;

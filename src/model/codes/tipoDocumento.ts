@@ -5,7 +5,7 @@ export interface TipoDocumentoTraits {
   /** The supplier, or the buyer in its place, which then numbers it and sends it (Elenco dei controlli v2.0, 00475). */
   readonly madeBy: 'supplier' | 'buyer';
   /**
-   * Whether supplier and buyer are two (00471), one and the same (00472), or either. Elenco dei controlli v2.0 names
+   * Two different subjects as supplier and buyer (00471), the same one (00472), or either. Elenco dei controlli v2.0 names
    * TD16 to TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. Our reading: both.
    */
   readonly parties: 'two' | 'one' | 'any';

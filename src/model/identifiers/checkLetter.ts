@@ -1,8 +1,8 @@
 /** The check letter that Italian fiscal codes and bank coordinates share. */
 
 /**
- * What the figure or letter in an odd place counts, by its value (0 and A = 0, … 9 and J = 9, … Z = 25);
- * in an even place it counts its value. Table of the decree of 23 December 1976 on fiscal codes.
+ * Weight of a digit or letter in an odd position, by its value (0 and A = 0, … 9 and J = 9, … Z = 25). In an even
+ * position the weight is the value. Table of the decree of 23 December 1976 on fiscal codes.
  */
 const ODD = Uint8Array.of(
   ...[1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23],

@@ -5,10 +5,10 @@ import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
 const FORM = { length: 10, foreign: /[^A-Za-z0-9]/u };
 
 /**
- * What is wrong with a CIG; `undefined` when nothing is. Only length and characters count, of either case.
+ * Returns the flaw in a CIG; `undefined` for a valid one. Only length and characters are checked, in either case.
  *
- * The check figures of old (the number × 211, modulo 4091 in a CIG, modulo 251 in a Smart CIG) are not looked at:
- * since 2024 the platform of public contracts gives out codes that begin with a letter and do not follow them.
+ * The former check digits (the number × 211, modulo 4091 in a CIG, modulo 251 in a Smart CIG) are not verified: since
+ * 2024 the platform of public contracts issues codes that begin with a letter and do not follow them.
  *
  * No control of SdI; the administration may refuse an invoice for a wrong CIG (decree 132/2020).
  *

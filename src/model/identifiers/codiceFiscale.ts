@@ -33,7 +33,7 @@ export interface CodiceFiscaleDescription {
   readonly day: number;
   /** The place of birth in the land register's code, with digits: "H501"; Z and three digits for a foreign state. */
   readonly place: string;
-  /** Whether letters replace digits, because another person has the same code. */
+  /** True if letters replace some digits, to distinguish two persons with the same code (omocodia). */
   readonly omocodic: boolean;
 }
 

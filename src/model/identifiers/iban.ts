@@ -101,7 +101,7 @@ function isPlainlyRight(text: string): boolean {
 
 /**
  * The parts of an IBAN of Italy or San Marino; `undefined` for another country or where the parts do not have
- * their length and characters. Whether the checks are right is another question: {@link ibanFlaw}.
+ * their length and characters. Check digits are verified by {@link ibanFlaw}.
  */
 export function ibanParts(text: string): IbanParts | undefined {
   given('text', text, 'text');

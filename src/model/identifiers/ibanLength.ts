@@ -1,5 +1,5 @@
 /**
- * How long an IBAN of each country is: the IBAN Registry of SWIFT, which ISO 13616 names as its registration authority
+ * The length of an IBAN by country, from the IBAN Registry of SWIFT, which ISO 13616 names as its registration authority
  * (89 countries, release 99). Other countries have codes of that form that nobody registered: of those nothing is known.
  */
 

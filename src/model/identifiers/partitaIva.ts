@@ -36,7 +36,7 @@ export function partitaIvaFlaw(text: string): PartitaIvaFlaw | undefined {
   return elevenFiguresFlaw(text);
 }
 
-/** Whether a text begins with "IT", in any case, and a digit. */
+/** True if a text begins with "IT", in any case, and a digit. */
 export function hasCountry(text: string): boolean {
   return (
     (text.charCodeAt(0) | 0x20) === 0x69 &&
@@ -47,8 +47,8 @@ export function hasCountry(text: string): boolean {
 }
 
 /**
- * What is wrong with eleven characters that should be figures with a check: a partita IVA, or the fiscal code
- * of whoever is not a person. The check is Luhn's: every second figure counts double, less 9 when over 9.
+ * The flaw in eleven characters that should be digits with a check digit: a partita IVA, or the fiscal code of an
+ * organization. The check digit is Luhn's: every second digit counts double, minus 9 if over 9.
  */
 export function elevenFiguresFlaw(
   text: string,

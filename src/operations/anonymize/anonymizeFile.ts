@@ -29,7 +29,7 @@ export interface AnonymizeFileOptions extends ValidateOptions {
 }
 
 export interface AnonymizeResult {
-  /** Whether the file was anonymized and has the same findings as before. */
+  /** True if the file was anonymized and has the same findings as before. */
   readonly ok: boolean;
   /** The result, in UTF-8 for a string; empty if the file was refused. */
   readonly bytes: Uint8Array;

@@ -40,7 +40,7 @@ export function coreOf(value: string): string {
   return /^[A-Z]{2}/.test(inner) && (ELEVEN_FIGURES.test(rest) || isPerson(rest)) ? rest : inner;
 }
 
-/** Whether a text without context is certainly an identifier. */
+/** True if a text without context is certainly an identifier. */
 export function looksLikeIdentifier(text: string): boolean {
   const core = coreOf(text);
   return ELEVEN_FIGURES.test(core) || isPerson(core);

@@ -8,7 +8,7 @@ import type { Kept } from './keep.ts';
 /** A place in the text whose content can be replaced. */
 export interface Leaf {
   readonly kind: FieldKind;
-  /** Whether the user keeps this value. */
+  /** True if the user keeps this value. */
   readonly isKept: boolean;
   /** The value without blanks around it. */
   readonly value: string;

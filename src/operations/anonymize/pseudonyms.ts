@@ -123,7 +123,7 @@ export class Pseudonyms {
       if (i >= CHOOSY && mayGrow) break;
       if (i >= FIRST_TRIES && !this.mayGoOn(value, isFree ? 'choosy' : 'unique')) break;
     }
-    // Where none was another, nothing in it could be: it says nothing.
+    // If no candidate differs from the original, the value has nothing to replace and reveals nothing.
     if (GROWING.includes(domain) && other !== value) {
       if (found === value) found = other;
       if (taken.has(found) || (mayGrow && this.isOriginal(found))) found = this.#grown(found, value, taken);

@@ -107,13 +107,13 @@ function isConvention(value: string): boolean {
   return [...TipoDatoCodes.codes, ...CodiceTipoCodes.codes].some((one) => one.code.toLowerCase() === small);
 }
 
-/** Whether a code system is the same for all sellers' articles. */
+/** True if a code system is shared by all sellers, as EAN is. */
 function isPublic(system: string | undefined): boolean {
   const sought = system?.toUpperCase() ?? '';
   return CodiceTipoCodes.find(sought) !== undefined && !OF_MAKERS.has(sought);
 }
 
-/** Whether both values are valid for the type, or have the same error. */
+/** True if both values are valid for the type, or have the same error. */
 function fitsAlike(type: SimpleType | undefined, old: string, made: string): boolean {
   if (type === undefined || old === made) return true;
   const flawOf = (value: string): string | undefined =>

@@ -16,7 +16,7 @@ const FAR = '\u{10330}';
 const SHORT_RUN = 2;
 
 /**
- * @param shortLetters Whether letters are replaced that stand alone or in twos, too.
+ * @param shortLetters True to replace single letters and pairs of letters too.
  * Zeros in front of a number stay, and its first other figure is none.
  */
 export function scrambled(

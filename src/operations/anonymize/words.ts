@@ -60,8 +60,8 @@ const MOST_TURNS = 40;
 const UNSPEAKABLE = /[^aeiou]{3}|[aeiou]{3}|^[^aeiou]+$/;
 
 /**
- * Of short words there are few, and chance would make two into one: a permutation does not, whatever other names there
- * are. Turning on what cannot be spoken keeps that, for words that can be spoken themselves.
+ * Short words are few, so that random ones would collide. A permutation never maps two names to one, and repeating it
+ * until the result is pronounceable preserves this for pronounceable names.
  */
 function inventedName(key: string, { chance, permute }: Invention): string {
   if (key.length > LONGEST_PERMUTED) return syllables(key, chance);
@@ -74,7 +74,7 @@ function inventedName(key: string, { chance, permute }: Invention): string {
   return syllables(key, chance);
 }
 
-/** Whether a word of a text is a known name: in any case, or capitalized if it is as short as an article. */
+/** True if a word is a known name: in any case, but capitalized if it is as short as an article. */
 export function isKnownName(word: string, pseudonyms: Pseudonyms): boolean {
   if (pseudonyms.find('name', word.toLowerCase()) === undefined) return false;
   return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word);

@@ -9,7 +9,7 @@ export interface Part {
   readonly offset: number;
   readonly end: number;
   readonly value: string;
-  /** Whether line ends are written as CR LF. */
+  /** True if line ends are written as CR LF. */
   readonly crlf?: boolean;
 }
 

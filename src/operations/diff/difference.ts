@@ -1,4 +1,4 @@
-/** What a comparison is asked, and what it finds. */
+/** Options and result of a comparison. */
 
 /** The options that define a difference. */
 export interface DiffOptions {

@@ -12,7 +12,7 @@ export interface Row {
   readonly item: unknown;
   /** The block around it. */
   readonly around: unknown;
-  /** Whether amounts change their sign, as those of a credit note. */
+  /** True if amounts change their sign, as those of a credit note. */
   readonly reversed: boolean;
 }
 

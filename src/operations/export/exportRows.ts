@@ -85,8 +85,8 @@ function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: Expo
 }
 
 /**
- * Whether it is a credit note with positive amounts, as the specification requires. Some are issued with negative
- * amounts: reversing those would add them to the sales.
+ * True for a credit note with positive amounts, as the specification requires. Some are issued with negative amounts:
+ * reversing those would add them to the sales.
  */
 function givesBack(body: unknown): boolean {
   const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');

@@ -25,7 +25,7 @@ export interface PlacedEdit extends Edit {
 export type NoEdit = 'place' | 'markup';
 
 /**
- * Whether two edits exclude each other. Adjacent edits do not, except for insertions at the same place, whose order is
+ * True if two edits exclude each other. Adjacent edits do not, except for insertions at the same place, whose order is
  * undefined.
  */
 export function collide(a: Edit, b: Edit): boolean {

@@ -62,14 +62,14 @@ export interface NotApplied {
    */
   readonly reason: 'place' | 'markup' | 'worse' | 'untried' | 'open';
   /**
-   * Of `open`: the ways to read the document that leave most of its figures as they are, each as the JSON Pointers of
+   * With `open`: the readings of the document that keep most of its amounts, each as the JSON Pointers of
    * what is wrong then; none where there are too many ways.
    */
   readonly readings?: readonly (readonly string[])[];
 }
 
 export interface FixResult {
-  /** Whether the result is valid. */
+  /** True if the result is valid. */
   readonly ok: boolean;
   /** The result, in UTF-8 for a string; the input itself if nothing was changed. */
   readonly bytes: Uint8Array;

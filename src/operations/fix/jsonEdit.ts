@@ -48,7 +48,7 @@ export function jsonEdit(
   return items.length === 0 ? 'place' : { offset, end, text: items.join(`,${layout}`) };
 }
 
-/** Whether the text has a literal there, with the value that the fix expects. */
+/** True if the text has a literal there, with the value that the fix expects. */
 function holds(text: string, { offset, end }: Span, { from }: Amendment): boolean {
   const found = parsed(text.slice(offset, end));
   if (found === undefined || (typeof found === 'object' && found !== null)) return false;

@@ -37,11 +37,11 @@ export interface Comparison {
   readonly after: CheckedFile;
   /** The findings that should be gone. */
   readonly applied: readonly Finding[];
-  /** Whether a new finding is acceptable. */
+  /** Returns true if a new finding is acceptable. */
   readonly mayBeNew: (finding: Finding) => boolean;
 }
 
-/** Whether the repaired findings are gone, without unacceptable new ones. */
+/** True if the repaired findings are gone, without unacceptable new ones. */
 export function isBetter(comparison: Comparison): boolean {
   const { before, after, applied, mayBeNew } = comparison;
   if (before.report.omitted > 0) return isFurther(comparison);
@@ -71,7 +71,7 @@ function exactKeyOf({ code, id, path, xpath }: Finding): string {
   return `${code} ${id} ${path ?? xpath ?? ''}`;
 }
 
-/** Whether one state has no error or warning that the other lacks, and fewer in total. */
+/** True if one state has no error or warning that the other lacks, and fewer in total. */
 export function isAhead(after: CheckedFile, before: CheckedFile): boolean {
   const [were, are] = [objectionsOf(before), objectionsOf(after)];
   const [was, is] = [new Tally(were), new Tally(are)];

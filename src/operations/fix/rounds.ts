@@ -78,7 +78,7 @@ export interface RepairSettings {
   readonly check: Check;
   /** The report for the current file, if known. */
   readonly checked?: CheckedFile;
-  /** Whether amounts confirmed by the rest of the document are changed. */
+  /** True if amounts confirmed by the rest of the document are changed. */
   readonly amounts: boolean;
   /** The codes whose declarations are made. */
   readonly codes: ReadonlySet<string>;
@@ -109,7 +109,7 @@ class Rounds implements Repair {
     this.steps = [{ draft, checked, applied: [] }];
   }
 
-  /** Whether the limit of attempts is reached. */
+  /** True if the limit of attempts is reached. */
   get #isSpent(): boolean {
     return this.#checks >= MOST_CHECKS || (this.#checks >= LEAST_CHECKS && this.#work >= MOST_WORK);
   }

@@ -42,7 +42,7 @@ export function xmlEdit(
   return typeof edit === 'string' ? edit : { ...edit, at: edit.offset, xpath: draft.xpathOf(element) };
 }
 
-/** Whether an element has the value that the fix expects to find. */
+/** True if an element has the value that the fix expects to find. */
 function holds(element: XmlElement, { from, op }: Amendment): boolean {
   if (op !== 'remove' && element.children.length > 0) return false;
   return from === undefined || collapsed(element.text) === collapsed(from);

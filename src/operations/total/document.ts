@@ -50,7 +50,7 @@ function chargedAmount({ lines }: BodyFacts): Decimal {
   return sum.value;
 }
 
-/** Whether an amount is smaller than the whole, with the same sign. */
+/** True if an amount is smaller than the whole, with the same sign. */
 function isPartOf(whole: Decimal, amount: Decimal): boolean {
   if (amount.isZero || amount.isNegative !== whole.isNegative) return false;
   return amount.abs().isLess(whole.abs());

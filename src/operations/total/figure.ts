@@ -21,7 +21,7 @@ export interface RecomputedTotal {
   /** `stated` minus `computed`; `0.00` if they are equal, or if an optional amount is missing. */
   readonly difference: string;
   /**
-   * Whether the difference is within the tolerance of `validate`: that of SdI's control (00421, 00422, 00423); without
+   * True if the difference is within the tolerance of `validate`: that of SdI's control (00421, 00422, 00423); without
    * one, that of the advice (Q-TOTAL, Q-PAYMENTS); otherwise, a cent.
    */
   readonly within: boolean;
@@ -39,10 +39,10 @@ export interface Comparison {
   /** The computed amount before rounding. */
   readonly exact: Decimal;
   readonly control: string | null;
-  /** Whether a difference is tolerated; called for differences only. */
+  /** Returns true if a difference is tolerated; called for differences only. */
   readonly isTolerated: (difference: Decimal) => boolean;
   readonly readingOf?: (stated: Decimal) => TotalReading | null;
-  /** Whether the amount is required: then its absence is a difference. */
+  /** True if the amount is required, so that its absence is a difference. */
   readonly isNeeded?: true;
 }
 

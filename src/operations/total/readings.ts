@@ -119,7 +119,7 @@ function singleReading(stated: Decimal, expected: Decimal, changes: readonly Cha
   return null;
 }
 
-/** Whether a reading of the document total gives the amount, before or after withholding. */
+/** True if a reading of the document total gives the amount, before or after withholding. */
 function isSeveral(body: BodyFacts, stated: Decimal): boolean {
   const size = stated.abs();
   const gross = stated.plus(body.total.withheld).abs();

@@ -25,7 +25,7 @@ export function foundIn(rule: AnyRule, item: TaxedAmount): readonly Found[] {
   return found;
 }
 
-/** Whether the rule does not apply. */
+/** True if the rule does not apply. */
 export function isSilent(rule: AnyRule, item: TaxedAmount): boolean {
   return foundIn(rule, item).length === 0;
 }

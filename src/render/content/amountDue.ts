@@ -23,7 +23,7 @@ export function dueOf(body: unknown): Due | null {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether every amount that it depends on is valid. */
+/** True if every amount that it depends on is valid. */
 function isCountable(body: unknown): boolean {
   const document = inside(inside(body, 'dati_generali'), 'dati_generali_documento');
   const summaries = inside(body, 'dati_beni_servizi')?.['dati_riepilogo'];

@@ -97,7 +97,7 @@ export function drawTotals(sheet: Sheet, { entries }: EntriesSection): void {
   sheet.skip(8);
 }
 
-/** Whether a value takes two lines at most beside its label. */
+/** True if a value takes two lines at most beside its label. */
 function isShort(sheet: Sheet, { value }: Entry, { width, labels }: Box): boolean {
   return value.length < 200 && sheet.typeface.width(value, 'bold', SIZE.body) <= 2 * (width - labels);
 }

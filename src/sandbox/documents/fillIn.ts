@@ -9,7 +9,7 @@ export interface Transmitter {
 export interface Filling {
   readonly transmitter: Transmitter;
   readonly progressivo: string;
-  /** Whether to replace existing values. */
+  /** True to replace existing values. */
   readonly override: boolean;
 }
 

@@ -18,7 +18,7 @@ import { type Filling, withNumero, withTransmission } from './fillIn.ts';
 export interface Sent {
   readonly body: Uint8Array;
   readonly contentType: string;
-  /** Whether the number is assigned later: a number in the content is ignored. */
+  /** True if the number is assigned later: a number in the content is ignored. */
   readonly automaticNumber: boolean;
   readonly filling: Filling;
   /** Date of the check. */

@@ -30,7 +30,7 @@ const BASES: Readonly<Record<string, string>> = {
   positiveInteger: 'nonNegativeInteger',
 };
 
-/** Whether a type is another, or a restriction of it. */
+/** True if a type is another, or a restriction of it. */
 export function isDerived(local: string, from: string): boolean {
   for (
     let at: string | undefined = local;
@@ -42,7 +42,7 @@ export function isDerived(local: string, from: string): boolean {
   return false;
 }
 
-/** Whether a text is a value of a type; false also for an unknown type. */
+/** True if a text is a value of a type; false also for an unknown type. */
 export function fitsBuiltIn(local: string, text: string): boolean {
   const fits = Object.hasOwn(LEXICAL, local) ? LEXICAL[local] : undefined;
   return fits?.(applyWhitespace('collapse', text)) === true;

@@ -279,7 +279,7 @@ class Explanation {
     const value = applyWhitespace(type.whitespace, child.text);
     if (child.end < 0) return value; // the text breaks off inside the value
     if (element.default !== undefined && !child.hasText) return '';
-    // Of an element that says it is nil, and may not be, the empty value is no second mistake.
+    // An element that is wrongly nil is reported for that alone, not for its empty value too.
     const error = value === '' && isNil(child) ? undefined : checkValue(narrowed(child, type), value);
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };

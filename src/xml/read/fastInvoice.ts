@@ -20,7 +20,7 @@ import { SignatureCheck } from './signature.ts';
 export interface FastResult {
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
-  /** Whether there is certainly no signature. */
+  /** True if there is certainly no signature. */
   readonly unsigned: boolean;
 }
 
@@ -130,14 +130,14 @@ function readProlog(text: string): Prolog | undefined {
   return problems.found ? undefined : { root, format, kind: identity.kind, attributes };
 }
 
-/** Whether the root ends here and blanks follow. */
+/** True if the root ends here and blanks follow. */
 function endsPlainly(root: XmlElement): boolean {
   const close = `</${qualified(root)}>`;
   if (!scan.text.startsWith(close, scan.pos)) return false;
   return scan.blank(scan.pos + close.length) === scan.length;
 }
 
-/** Whether what follows the bodies is a signature, comments, or nothing: read as a document of its own. */
+/** True if only a signature, comments or nothing follow the bodies. The rest is read as a document of its own. */
 function endsWell(prolog: string, format: Format, limits: TreeLimits): boolean {
   const tail = scan.text.slice(scan.pos);
   if (/[\x80-\xff]/.test(tail)) return false;

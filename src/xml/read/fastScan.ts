@@ -114,7 +114,7 @@ export class FastScan {
     }
   }
 
-  /** Whether a self-closing tag with this beginning is here; `pos` is then after it. */
+  /** True if a self-closing tag with this beginning is here; `pos` is then after it. */
   emptyTag(start: number, open: string): boolean {
     if (!this.text.startsWith(open, start)) return false;
     const p = this.blank(start + open.length);

@@ -6,7 +6,7 @@ import type { XmlElement } from '../tree.ts';
 import { fitsBuiltIn } from './builtInTypes.ts';
 import { type InstanceType, XSD, XSI } from './xsi.ts';
 
-/** Whether the type is known and, where it is a simple one, the text fits it. */
+/** True if the type is known and, where it is a simple one, the text fits it. */
 export function fitsInstanceType(element: XmlElement, { uri, local }: InstanceType): boolean {
   if (uri === XSD) {
     if (local === 'anyType') return true;
@@ -18,7 +18,7 @@ export function fitsInstanceType(element: XmlElement, { uri, local }: InstanceTy
   return formats.some((format) => format.namespace === uri && typeNamesOf(format).has(local));
 }
 
-/** Whether the prefix of a name that stands as text is declared where it stands. */
+/** True if the text is a qualified name whose prefix is declared in scope. */
 function isBound({ text, scope }: XmlElement): boolean {
   const [prefix, local] = text.trim().split(':', 2);
   return local === undefined || namespaceOf(scope, prefix ?? '') !== undefined;

@@ -14,7 +14,7 @@ export interface Source {
   readonly declaredEncoding: string | null;
   /** `ds:Signature` as source text; null without one. */
   readonly signature: string | null;
-  /** Whether there is a signature: cheaper than its text. */
+  /** True if there is a signature; cheaper to obtain than its text. */
   readonly signed: boolean;
   /** The signature's `SigningTime` (XAdES), as written; null without one. */
   readonly signingTime: string | null;

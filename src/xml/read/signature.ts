@@ -240,7 +240,7 @@ class Match {
   }
 }
 
-/** Whether a particle may be absent altogether; with `once`, whether one occurrence of a group may be empty. */
+/** True if a particle may be absent; with `once`, true if one occurrence of a group may be empty. */
 function nullable(particle: SignatureParticle, once = false): boolean {
   if (!once && particle.min === 0) return true;
   if (particle.kind === 'sequence') return particle.particles.every((inner) => nullable(inner));

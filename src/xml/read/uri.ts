@@ -15,10 +15,10 @@ const URI = new RegExp(
   `^(?:[A-Za-z][A-Za-z0-9+.\\-]*:(?:${NET}|${ROOTED}|${PCHAR}+${SEGMENTS}|)|${NET}|${ROOTED}|${NO_COLON}+${SEGMENTS}|)${TAIL}$`,
 );
 
-/** A pattern that goes on for longer is more than the engine's stack has; SdI takes no file of this size. */
+/** Longer texts exhaust the stack of the regex engine; SdI accepts no file of this size. */
 const LONGEST = 5_000_000;
 
-/** Whether a value, its blanks collapsed, is an xs:anyURI. */
+/** True if a value is an xs:anyURI after its white space is collapsed. */
 export function isAnyUri(value: string): boolean {
   return value.length <= LONGEST && URI.test(value.replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
 }

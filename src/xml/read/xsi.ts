@@ -49,7 +49,7 @@ function names(
   if (!type.xsdName.startsWith('xs:')) return uri === type.namespace && local === type.xsdName;
   const own = type.xsdName.slice('xs:'.length);
   if (uri === XSD && local === own) return true;
-  // What is narrower by its type has to be so by its text.
+  // The text must fit the narrower type.
   if (uri === XSD && isDerived(local, own)) return fitsBuiltIn(local, element.text);
   if (own === 'integer' && uri === SIGNATURE_NAMESPACE) return local === 'HMACOutputLengthType';
   if (type.xsdName === 'xs:date') return uri === type.namespace && local === DataFattura.xsdName;
@@ -63,7 +63,7 @@ export interface InstanceType {
   readonly local: string;
 }
 
-/** Whether the element carries `xsi:nil`, with whatever value. */
+/** True if the element has the attribute `xsi:nil`, with any value. */
 export function isNil(element: XmlElement): boolean {
   return element.attributes.some(({ uri, local }) => uri === XSI && local === 'nil');
 }

@@ -52,7 +52,7 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
   const [first, second] = likeliest;
-  // Where something stays in doubt, total and payments are not what they would be: each rate has to tell by itself.
+  // If anything stays in doubt, total and payments are no evidence: each rate must be confirmed by itself.
   const isWhole = second === undefined && first?.doubts.length === 0;
   return {
     writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
@@ -87,7 +87,7 @@ interface Judged extends Supposition {
 }
 
 interface Heard extends Judged {
-  /** Whether lines and taxable amount disagree, and the lines are assumed to be wrong. */
+  /** True if lines and taxable amount disagree, and the lines are assumed to be wrong. */
   readonly doubtsLines: boolean;
 }
 
@@ -171,7 +171,7 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
-/** Whether the total is wrong, or contains an amount that is nowhere else. */
+/** Judges the document total: wrong, or with an amount that stands nowhere else. */
 function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   const [found] = foundInBody(qTotal, body);
   if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
@@ -190,7 +190,7 @@ function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];
 }
 
-/** Whether the payments add up to the amount due; without payments, or with an advance, there is no evidence. */
+/** True if the payments add up to the amount due; without payments, or with an advance, there is no evidence. */
 function isPaid(body: BodyFacts): boolean {
   const payments = body.ordinary?.dati_pagamento ?? [];
   const amounts = payments.flatMap(({ dettaglio_pagamento }) =>

@@ -207,7 +207,7 @@ interface TaxGround {
   readonly rate: number;
   readonly taxable: Decimal;
   readonly isRateDoubtful: boolean;
-  /** Whether other summaries have the same rate. */
+  /** True if other summaries have the same rate. */
   readonly isShared: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface RateGroup {
   readonly settled: Decimal;
   readonly disputed: readonly Disputed[];
   readonly summaries: readonly TaxedAmount[];
-  /** Whether the rate itself may be wrong: then nothing can be computed from it. */
+  /** True if the rate itself may be wrong: then nothing can be computed from it. */
   readonly isRateDoubtful: boolean;
 }
 
@@ -57,7 +57,7 @@ export function groupsOf(body: BodyFacts): readonly RateGroup[] {
   });
 }
 
-/** Whether summaries and lines of the rate disagree: if another rate has no summary, one of these may belong to it. */
+/** True if summaries and lines of the rate disagree: a summary may then belong to another rate that has none. */
 function hasOthers({ taxable, charged, rounding }: RateSums): boolean {
   return CENT.isLess(taxable.minus(charged.plus(rounding)).abs());
 }
@@ -88,7 +88,7 @@ function disputeOf(item: TaxedAmount): Disputed | undefined {
   };
 }
 
-/** Whether rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it. */
+/** True if rate and Natura are consistent: a zero rate requires a Natura, and any other rate excludes it. */
 function fitsNatura({ rate, natura }: TaxedAmount, { tipoDocumento }: BodyFacts): boolean {
   return rate === 0 ? natura !== null : natura === null || allowsNaturaBesideRate(tipoDocumento);
 }

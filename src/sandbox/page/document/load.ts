@@ -25,7 +25,7 @@ export interface ShownDocument {
   readonly counterpart: string | null;
   readonly transitions: readonly TransitionRow[];
   readonly flows: readonly ShownFlow[];
-  /** Whether the simulated SdI has another step to make. */
+  /** True if the simulated SdI has another step to make. */
   readonly isWaiting: boolean;
   /** Events of the document and of its payments. */
   readonly events: readonly ShownEvent[];

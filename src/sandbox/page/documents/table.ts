@@ -14,9 +14,9 @@ export interface TableRow extends ListedDocument {
 export interface DocumentTable {
   readonly rows: readonly TableRow[];
   readonly words: Words;
-  /** Whether a filter is active. */
+  /** True if a filter is active. */
   readonly filtered: boolean;
-  /** Whether there is more than one company. */
+  /** True if there is more than one company. */
   readonly several: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface EventList {
   readonly words: Words;
   /** Page to return to after an action. */
   readonly back: string;
-  /** Whether to show the document of each event. */
+  /** True to show the document of each event. */
   readonly linked: boolean;
 }
 

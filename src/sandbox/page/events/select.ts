@@ -11,7 +11,7 @@ export interface ShownEvent {
   readonly data: unknown;
   readonly createdAt: Date;
   readonly deliveries: readonly ShownDelivery[];
-  /** Whether its company has a target to which it was not sent. */
+  /** True if its company has a target to which it was not sent. */
   readonly hasNewTarget: boolean;
 }
 

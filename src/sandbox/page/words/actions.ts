@@ -1,4 +1,4 @@
-/** What the buttons of a document say that decide what becomes of it. */
+/** Labels of the buttons that set the outcome of a document. */
 import type { Language } from '../../../validate/index.ts';
 import type { SdiOutcome } from '../../worker/outcomes.ts';
 

@@ -70,14 +70,14 @@ export const CODE_NAMES = {
     TRANSFER: name('Bonifico', 'Bank transfer'),
     WITHDRAWALS: name('Prelievo', 'Withdrawal'),
   },
-  /** Of the table of requests: F24 forms and drafts of payments. */
+  /** Table of requests: F24 forms and payment drafts. */
   RequestStatus: {
     WAITING_OCR: name('In lettura', 'Being read'),
     COMPLETED: name('Letto', 'Read'),
     DRAFT: name('Bozza', 'Draft'),
   },
   F24Section: { ERARIO: name('Erario', 'State taxes') },
-  /** Whether a bank movement settles a payment. */
+  /** State of the match between a bank movement and a payment. */
   MatchState: {
     matched: name('Abbinato', 'Matched'),
     unmatched: name('Da abbinare', 'Not matched'),

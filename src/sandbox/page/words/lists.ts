@@ -1,4 +1,4 @@
-/** What the lists of movements, counterparts, products, F24 forms and drafts of payments say. */
+/** Texts of the lists of movements, counterparts, products, F24 forms and payment drafts. */
 import type { Language } from '../../../validate/index.ts';
 
 export const LIST_NAMES = ['movements', 'counterparts', 'products', 'f24', 'payments'] as const;

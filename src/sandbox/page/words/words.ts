@@ -1,4 +1,4 @@
-/** What the pages say, in each language. Codes of the service are in codes.ts; names of fields are its own and stay. */
+/** The texts of the pages in each language. Codes of the service are in codes.ts; field names are not translated. */
 import type { Language } from '../../../validate/index.ts';
 import type { Section } from '../pageRequest.ts';
 import type { ActionWords } from './actions.ts';
