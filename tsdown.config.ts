@@ -19,6 +19,9 @@ const common = {
 /** Optional packages of the sandbox: installed by who wants it. */
 const SERVER = [/^fastify$/, /^drizzle-orm/, /^@electric-sql\/pglite/, /^pg$/];
 
+/** Packages whose code is part of the library, which has no dependencies: docs/decisions/packages.md. */
+const BUNDLED = ['@noble/hashes', 'fast-string-width', 'fast-string-truncated-width'];
+
 /**
  * The library. All entries but the sandbox also run in a browser, which test/meta/browser.test.ts proves; `node` is
  * for the sandbox, whose files have to be found in CommonJS too. One build, so that it has no second copy of the core.
@@ -36,8 +39,7 @@ const library: UserConfig = {
     // Of its own: in a chunk of the sandbox it would load drizzle-orm before anybody can say that it is missing.
     codeSplitting: { groups: [{ name: 'rolldown-runtime', test: /rolldown[\\/]runtime/ }] },
   },
-  // Nothing may be bundled: the library has no code but its own.
-  deps: { neverBundle: SERVER, onlyBundle: [] },
+  deps: { neverBundle: SERVER, onlyBundle: BUNDLED },
   hooks: { 'build:done': copyToDist },
 };
 
@@ -55,7 +57,10 @@ const HOT_FILES = [
   'cli/(?:input/checkEither|report/fileReport|terminal/progress|messages/index)\\.',
   'cli/process/(?:bug|clock|version)\\.',
 ];
-const HOT = new RegExp(`/src/(?:${HOT_FILES.join('|')})`.replaceAll('/', '[\\\\/]'));
+const HOT_PACKAGES = 'fast-string-(?:truncated-)?width/';
+const HOT = new RegExp(
+  `/(?:src/(?:${HOT_FILES.join('|')})|node_modules/${HOT_PACKAGES})`.replaceAll('/', '[\\\\/]'),
+);
 
 /**
  * The command carries its own copy of the core, so that a cold start reads few files; what a call
@@ -80,6 +85,7 @@ const command: UserConfig = {
   deps: {
     neverBundle: [/^libxml2-wasm/, /^pdfkit/, ...SERVER],
     onlyBundle: [
+      ...BUNDLED,
       'commander',
       'tinyglobby',
       'fdir',

@@ -8,6 +8,9 @@ const MOCKING = [
   'test/model/nextVersion.test.ts',
 ];
 
+/** Measures time: the gate runs nothing beside it. */
+const MEASURING = 'test/meta/hostileQuick.test.ts';
+
 /** A sandbox that starts in a second, and a PostgreSQL that costs nothing until a file asks for it. */
 const DATABASES = ['test/support/preparedDatabase.ts', 'test/support/postgresSetup.ts'];
 
@@ -16,13 +19,18 @@ const WITH_MOCKS: TestProjectConfiguration = {
   test: { name: 'mocking', include: MOCKING, isolate: true, globalSetup: DATABASES, testTimeout: 20_000 },
 };
 
+const HOSTILE: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'hostile', include: [MEASURING], testTimeout: 120_000 },
+};
+
 /** Each project loads all modules anew in each worker; the gate, which runs every file, loads them once. */
 const ALL: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'all',
     include: ['test/**/*.test.ts'],
-    exclude: ['test/hostile/**', ...MOCKING],
+    exclude: ['test/hostile/**', MEASURING, ...MOCKING],
     globalSetup: DATABASES,
     testTimeout: 120_000,
   },
@@ -30,7 +38,7 @@ const ALL: TestProjectConfiguration = {
 
 /**
  * `unit` is the everyday suite, `mocking` its files that replace a module; `differential` compares with libxml2 and
- * takes longer; `meta` looks at the project itself and needs `npm run build` before.
+ * takes longer; `meta` looks at the project itself and needs `npm run build` before; `hostile` measures time.
  *
  * But for `mocking`, files share the modules that a worker has loaded: loading them anew for each file took more than
  * half of the suite's time. So a test leaves no module's state behind: what it starts it stops, what it spies on it restores.
@@ -49,7 +57,7 @@ export default defineConfig({
     setupFiles: ['test/support/seed.ts', 'test/support/cleanUp.ts'],
     projects:
       process.env['FATTURA_GATE'] === '1'
-        ? [ALL, WITH_MOCKS]
+        ? [ALL, WITH_MOCKS, HOSTILE]
         : [
             {
               extends: true,
@@ -62,6 +70,7 @@ export default defineConfig({
               },
             },
             WITH_MOCKS,
+            HOSTILE,
             {
               extends: true,
               test: {
@@ -73,7 +82,12 @@ export default defineConfig({
             },
             {
               extends: true,
-              test: { name: 'meta', include: ['test/meta/**/*.test.ts'], testTimeout: 60_000 },
+              test: {
+                name: 'meta',
+                include: ['test/meta/**/*.test.ts'],
+                exclude: [MEASURING],
+                testTimeout: 60_000,
+              },
             },
           ],
   },

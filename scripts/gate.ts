@@ -22,7 +22,17 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the core without Node', command: ['tsc', '-p', 'tsconfig.core.json'] },
   { name: 'knip', command: ['knip', '--no-progress'] },
-  { name: 'tests', run: () => vitest(join(temporary, 'tests.json')), needs: ['build'], alone: true },
+  {
+    name: 'tests',
+    run: () => vitest(['all', 'mocking'], join(temporary, 'tests.json')),
+    needs: ['build'],
+    alone: true,
+  },
+  {
+    name: 'hostile inputs',
+    run: () => vitest(['hostile'], join(temporary, 'hostile.json')),
+    alone: true,
+  },
   {
     name: 'pack',
     command: ['npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', temporary],

@@ -30,15 +30,26 @@ export function pureDeclarations(): Rolldown.Plugin {
         if (chunk.type !== 'chunk' || !/\.c?js$/.test(chunk.fileName)) continue;
         const tree = this.parse(chunk.code) as unknown as { readonly body: readonly Node[] };
         const inits = tree.body.flatMap(initializers).filter((node) => !isPlain(node));
-        chunk.code = inits.reduceRight(
-          (text, { start, end }) =>
-            `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
-          chunk.code,
-        );
+        const edits = [...inits, ...tree.body.filter(isUnusedRead)].sort((a, b) => a.start - b.start);
+        chunk.code = edits.reduceRight((text, node) => {
+          const { start, end } = node;
+          const pure = isUnusedRead(node) ? '' : `/* @__PURE__ */ (() => (${text.slice(start, end)}))()`;
+          return text.slice(0, start) + pure + text.slice(end);
+        }, chunk.code);
       }
     },
   };
 }
+
+/**
+ * A statement that only reads: the remains of an unused constant of a bundled package, such as a test for a feature of
+ * the platform.
+ */
+function isUnusedRead({ type, expression }: Node): boolean {
+  return type === 'ExpressionStatement' && isNode(expression) && READS.has(expression.type);
+}
+
+const READS: ReadonlySet<string> = new Set(['LogicalExpression', 'MemberExpression']);
 
 /** The initializers of the constants in a statement. */
 function initializers(statement: Node): readonly Node[] {

@@ -29,7 +29,8 @@ export function thirdPartyLicences({ folder, always }: Options): Rolldown.Plugin
         if (chunk.type !== 'chunk') continue;
         for (const id of chunk.moduleIds) {
           const root = packageRoot(id);
-          if (root !== undefined) add(thirdParty(root, 'the command'));
+          if (root !== undefined)
+            add(thirdParty(root, chunk.fileName.startsWith('cli/') ? 'the command' : 'the library'));
         }
       }
       const parts = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

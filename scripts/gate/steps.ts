@@ -32,10 +32,17 @@ export async function run(step: Step): Promise<Outcome> {
   return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output };
 }
 
-/** Runs all suites; the counts come from vitest's JSON report, not from parsing its output. */
-export async function vitest(report: string): Promise<Outcome> {
+/** Runs suites; the counts come from vitest's JSON report, not from parsing its output. */
+export async function vitest(projects: readonly string[], report: string): Promise<Outcome> {
   const { code, seconds, output } = await execute(
-    ['vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'vitest',
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=minimal',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { FATTURA_GATE: '1' },
   );
   if (!existsSync(report)) return { ok: false, passed: 0, failed: 1, seconds, output };

@@ -2,16 +2,10 @@
  * The JSON Schema of the JSON form, draft 2020-12: a single document, in which `versione` selects the format, so that
  * an editor needs one setting; `#/$defs/OrdinaryInvoice` and `#/$defs/SimplifiedInvoice` can be used separately.
  */
+import type { Bilingual } from '../../src/model/bilingual.ts';
 import { isDated } from '../../src/model/editions.ts';
 import { formats as ours } from '../../src/model/formats.ts';
-import {
-  type Bilingual,
-  type Block,
-  type Choice,
-  type Element,
-  elementsOf,
-  type Format,
-} from '../../src/model/grammar.ts';
+import { type Block, type Choice, type Element, elementsOf, type Format } from '../../src/model/grammar.ts';
 import type { SimpleType } from '../../src/model/lexical.ts';
 import { limits } from '../../src/model/limits.ts';
 import { blocksUnder, placesOf, simpleTypesOf } from './grammarWalk.ts';

@@ -26,14 +26,11 @@ const MOST_SAID = 1_000;
 /** Number of warm-up runs of the harmless call, so that loading and compiling are not measured. */
 const WARM_UPS = 3;
 
-export async function measureCall(
-  folders: readonly string[],
-  { warmUps = WARM_UPS }: { readonly warmUps?: number } = {},
-): Promise<readonly Measured[]> {
+export async function measureCall(folders: readonly string[]): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const folder of folders) {
     const order = JSON.parse(readFileSync(join(folder, ORDER_FILE), 'utf8')) as CallOrder;
-    for (let i = 0; i < warmUps; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
+    for (let i = 0; i < WARM_UPS; i += 1) await run(order, join(folder, HARMLESS_FOLDER));
     const before = memoryNow();
     const elapsed = stopwatch();
     const { code, said } = await run(order, join(folder, HOSTILE_FOLDER));

@@ -30,6 +30,7 @@ import { deepFreeze } from './freeze.ts';
 import { type Customer, readCustomer, readSupplier } from './header/parties.ts';
 import { readTransmission } from './header/transmission.ts';
 import { present } from './present.ts';
+import { readSchemaBlock } from './read/block.ts';
 import { type Fields, isAbsent, Reading } from './read/reading.ts';
 import { isSelfInvoiceType, ruleOf } from './selfInvoice/rules.ts';
 
@@ -169,11 +170,21 @@ function readHeader(
     cedente_prestatore,
     rappresentante_fiscale: isAbsent(agent)
       ? undefined
-      : reading.block<RappresentanteFiscale>(RappresentanteBlock, agent, '/rappresentante_fiscale'),
+      : readSchemaBlock<RappresentanteFiscale>(
+          reading,
+          RappresentanteBlock,
+          agent,
+          '/rappresentante_fiscale',
+        ),
     cessionario_committente,
     terzo_intermediario_o_soggetto_emittente: isAbsent(third)
       ? undefined
-      : reading.block<TerzoIntermediarioSoggettoEmittente>(TerzoBlock, third, '/terzo_intermediario'),
+      : readSchemaBlock<TerzoIntermediarioSoggettoEmittente>(
+          reading,
+          TerzoBlock,
+          third,
+          '/terzo_intermediario',
+        ),
     soggetto_emittente: reading.text(SoggettoType, fields['soggetto_emittente'], '', 'soggetto_emittente') as
       | SoggettoEmittente
       | undefined,

@@ -40,7 +40,8 @@ export {
   safeSelfInvoice,
 } from './safe.ts';
 export type { IssuerBrief, ReceivedBrief, SelfInvoiceBrief, VendorBrief } from './selfInvoice/brief.ts';
-export { type IntegratedLine, type IntegrationBrief, integration } from './selfInvoice/integration.ts';
+export { integration } from './selfInvoice/integration.ts';
+export type { IntegratedLine, IntegrationBrief } from './selfInvoice/integrationBrief.ts';
 export type { OwnSupplyType, SelfInvoiceType } from './selfInvoice/rules.ts';
 export { selfInvoice } from './selfInvoice/selfInvoice.ts';
 export type {

@@ -3,10 +3,11 @@
  * a point, and the position among the parent's elements (choices flattened); the header is 1, the body 2.
  */
 
+import type { Bilingual } from './bilingual.ts';
 import type { CodeList } from './codes/codeList.ts';
 import { formats } from './formats.ts';
 import { given } from './given.ts';
-import { type Bilingual, type Element, elementsOf, type Format } from './grammar.ts';
+import { type Element, elementsOf, type Format } from './grammar.ts';
 import { limits, occurrence } from './limits.ts';
 
 export type FormatKind = Format['kind'];

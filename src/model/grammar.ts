@@ -2,15 +2,10 @@
  * The vocabulary in which an invoice is declared. Everything else (types, readers, writer,
  * XSD, JSON Schema, field reference) is derived from blocks declared with these words.
  */
+import type { Bilingual } from './bilingual.ts';
 import { given } from './given.ts';
 import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
-
-/** Text in the two languages of the toolkit. */
-export interface Bilingual {
-  readonly it: string;
-  readonly en: string;
-}
 
 /** Occurrences of a particle. `max` is 1 or Infinity: the schemas use no other bound. */
 export interface Occurs {

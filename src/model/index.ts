@@ -1,5 +1,6 @@
 /** The structure of an invoice: grammar, types and code lists. Imports no other layer. */
 
+export type { Bilingual } from './bilingual.ts';
 export type { Code, CodeList } from './codes/codeList.ts';
 export * from './codes/index.ts';
 export type { DeepReadonly } from './deepReadonly.ts';
@@ -25,7 +26,6 @@ export {
 } from './formats.ts';
 export type * from './generated/invoice.ts';
 export {
-  type Bilingual,
   type Block,
   type Choice,
   type Element,

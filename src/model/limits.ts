@@ -1,6 +1,8 @@
 /** Constraints of a simple type, in words: for hovers, the field reference and the schemas' documentation. */
+
+import type { Bilingual } from './bilingual.ts';
 import { decimalForm } from './decimalForm.ts';
-import type { Bilingual, Occurs } from './grammar.ts';
+import type { Occurs } from './grammar.ts';
 import type { SimpleType } from './lexical.ts';
 
 /** An e-mail pattern is not readable: only the words are shown. */

@@ -45,7 +45,7 @@ export {
 } from './json/checkJson.ts';
 export { jsonSchemaFormats } from './json/formats.ts';
 export { normalizeInvoice } from './json/normalizeInvoice.ts';
-export { type JsonPlace, scanJson } from './json/scanJson.ts';
+export { type JsonPlace, type JsonVisitor, scanJson } from './json/scanJson.ts';
 export { declarationCodes } from './judge/declarations.ts';
 export type { Spec } from './judge/spec.ts';
 export { SPECS } from './judge/spec.ts';
@@ -61,7 +61,7 @@ export { jsonFormat } from './report/json.ts';
 export { ndjsonFormat } from './report/ndjson.ts';
 export { plain, type Style, type Stylist } from './report/style.ts';
 export { renderFileText, textFormat } from './report/text.ts';
-export { widthOf, wrap } from './report/wrap.ts';
+export { truncate, widthOf, wrap } from './report/wrap.ts';
 export { addToSummary, emptySummary, type Summary } from './report.ts';
 export type { AnyRule, Found } from './rule.ts';
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/build/problems/buildError.ts';
-import { type IntegrationBrief, integration } from '../../src/build/selfInvoice/integration.ts';
+import { integration } from '../../src/build/selfInvoice/integration.ts';
+import type { IntegrationBrief } from '../../src/build/selfInvoice/integrationBrief.ts';
 import { type OrdinaryInvoice, validate, writeInvoice } from '../../src/index.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../src/model/index.ts';
 import { type Edits, editedInvoice } from '../support/ruleInvoice.ts';

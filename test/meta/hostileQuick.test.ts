@@ -1,6 +1,6 @@
 /**
  * Law 5 in small, for every run of the gate: small inputs, one after the other. `npm run hostile` measures large ones,
- * each in a process of its own, with their memory.
+ * each in a process of its own, with their memory. The gate runs nothing beside this file, because it measures time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,22 +11,21 @@ import { measureCall } from '../../scripts/hostile/measureCall.ts';
 import { timeOf } from '../../scripts/hostile/measured.ts';
 import { measureFiles } from '../../scripts/hostile/measureFile.ts';
 import { LIMIT, makeInputsOf } from '../hostile/build.ts';
-import { runs } from '../support/thorough.ts';
 
 /** Small, and big enough for what is quadratic to show: an amount of 200 kB took 17 seconds. */
 const BYTES = 150_000;
 
-/**
- * Far over what any of them takes on a busy machine, under what quadratic work takes: an amount of 150 kB took ten
- * seconds. Memory and the law's second are left to `npm run hostile`.
- */
-const MOST_MS = 6_000;
+/** Far over what any of them takes, far under what quadratic work takes; memory is left to `npm run hostile`. */
+const MOST_MS = 1_500;
+
+/** A busy machine is not a failure: slow inputs are measured again. */
+const ATTEMPTS = 2;
 
 /** Made of archives of a size of their own, whatever the size asked for; or slow by nature, and measured by one row. */
 const LEFT_OUT = /^(?:archives|yaml|new): |^pdf: (?!a description of 5 MB|lines that are alike)/;
 
 /** Rows of each table, evenly chosen: all take a minute. */
-const MOST_OF_A_TABLE = runs(10);
+const MOST_OF_A_TABLE = 6;
 
 /** Rows that failed once. */
 const ALWAYS = [
@@ -72,11 +71,16 @@ it.each(chosen())(
   async ({ name, prepare }) => {
     const own = mkdtempSync(join(folder, 'row-'));
     const { what, path, outcomes, milliseconds = 0 } = prepare(own);
-    const [result] = what === 'call' ? await measureCall([path], { warmUps: 0 }) : measureFiles([path]);
+    const most = Math.max(MOST_MS, milliseconds);
+    let time = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < ATTEMPTS && time > most; attempt += 1) {
+      const [result] = what === 'call' ? await measureCall([path]) : measureFiles([path]);
+      if (result === undefined) throw new Error(`${name} was not measured`);
+      if (outcomes !== undefined) expect(outcomes).toContain(result.outcome);
+      time = timeOf(result);
+    }
     rmSync(own, { recursive: true });
-    if (result === undefined) throw new Error(`${name} was not measured`);
-    if (outcomes !== undefined) expect(outcomes).toContain(result.outcome);
-    expect(timeOf(result)).toBeLessThanOrEqual(Math.max(MOST_MS, milliseconds));
+    expect(time).toBeLessThanOrEqual(most);
   },
   60_000,
 );

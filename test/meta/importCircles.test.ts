@@ -7,15 +7,7 @@ import { importedModules, sourceFiles } from './sources.ts';
 
 /** Circles that are left. One that is gone must leave the table, so that it only shrinks. */
 const LEFT: readonly (readonly string[])[] = [
-  ['src/build/read/block.ts', 'src/build/read/identifiers.ts', 'src/build/read/reading.ts'],
-  ['src/build/selfInvoice/integration.ts', 'src/build/selfInvoice/lines.ts'],
-  ['src/model/codes/codeList.ts', 'src/model/grammar.ts', 'src/model/lexical.ts'],
-  [
-    'src/sandbox/page/pageRequest.ts',
-    'src/sandbox/page/words/en.ts',
-    'src/sandbox/page/words/it.ts',
-    'src/sandbox/page/words/words.ts',
-  ],
+  ['src/sandbox/page/words/en.ts', 'src/sandbox/page/words/it.ts', 'src/sandbox/page/words/words.ts'],
 ];
 
 describe('no module of src/ leads back to itself, over imports of types and dynamic ones too', () => {

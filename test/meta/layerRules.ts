@@ -27,7 +27,13 @@ export const layers: readonly Layer[] = [
   // Sentences: data, and functions of their parameters.
   { at: 'text', may: ['model', 'text'] },
   { at: 'xml', may: ['model', 'xml'] },
-  { at: 'validate', may: ['model', 'domain', 'xml', 'text', 'validate'], surfaces: ['envelope'] },
+  {
+    at: 'validate',
+    may: ['model', 'domain', 'xml', 'text', 'validate'],
+    surfaces: ['envelope'],
+    // Bundled: the package has no dependency.
+    packages: ['fast-string-width'],
+  },
   // A control knows the domain and the model: no other control, no reader, no report.
   { at: 'validate/controls', may: ['model', 'domain', 'validate/rule', 'validate/identifiers'] },
   { at: 'validate/identifiers', may: ['model', 'domain', 'validate/rule'] },
@@ -56,6 +62,7 @@ export const layers: readonly Layer[] = [
     at: 'operations',
     may: ['model', 'domain', 'xml', 'build', 'operations'],
     surfaces: ['validate', 'envelope'],
+    packages: ['@noble/hashes'],
   },
   // No package: pdfkit and the fonts are handed in, so that pages are made where there are no files.
   { at: 'render', may: ['model', 'domain', 'xml', 'render'], surfaces: ['validate'] },

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../src/validate/report/excerpt.ts';
-import { wrap, wrapPath } from '../../src/validate/report/wrap.ts';
+import { truncate, widthOf, wrap, wrapPath } from '../../src/validate/report/wrap.ts';
 import { Lines } from '../../src/xml/source.ts';
+import { indexAt } from '../support/columns.ts';
 
 /** The line as it is shown, with what is underlined between brackets. */
 function shown(text: string, passage: string, width: number): string {
   const offset = text.indexOf(passage);
   const excerpt = excerptOf(new Lines(text), { offset, end: offset + passage.length }, width);
-  const points = [...excerpt.text];
-  const end = excerpt.before + excerpt.length;
-  const marked = points.slice(excerpt.before, end).join('');
-  return `${excerpt.line}: ${points.slice(0, excerpt.before).join('')}[${marked}]${points.slice(end).join('')}`;
+  const start = indexAt(excerpt.text, excerpt.before);
+  const end = indexAt(excerpt.text, excerpt.before + excerpt.length);
+  const marked = excerpt.text.slice(start, end);
+  return `${excerpt.line}: ${excerpt.text.slice(0, start)}[${marked}]${excerpt.text.slice(end)}`;
 }
 
 describe('the line at fault', () => {
@@ -21,6 +22,9 @@ describe('the line at fault', () => {
     ['tabs', '\t<B>\t10</B>', '10', 40, '1: <B> [10]</B>'],
     ['controls', '<B>\u001b10</B>', '10', 40, '1: <B>␛[10]</B>'],
     ['code points', '<B>🏠🏠10</B>', '10', 40, '1: <B>🏠🏠[10]</B>'],
+    ['ideographs', '<B>日本10</B>', '10', 40, '1: <B>日本[10]</B>'],
+    ['a passage of ideographs', '<B>日本</B>', '日本', 40, '1: <B>[日本]</B>'],
+    ['ideographs behind', `<B>10</B>${'日'.repeat(50)}`, '10', 20, '1: <B>[10]</B>日日日日日…'],
     ['long behind', `<B>10</B>${'x'.repeat(50)}`, '10', 20, '1: <B>[10]</B>xxxxxxxxxx…'],
     ['long before', `${'x'.repeat(50)}<B>10</B>`, '10', 20, '1: …xxxxxxxxx<B>[10]</B>'],
     [
@@ -74,15 +78,55 @@ describe('places', () => {
   });
 });
 
+describe('width in columns', () => {
+  it.each([
+    ['', 0],
+    ['così è', 6],
+    ['e\u0301', 1],
+    ['Ω½…→', 4],
+    ['日本', 4],
+    ['한국', 4],
+    ['ａ', 2],
+    ['｡', 1],
+    ['🏠', 2],
+    ['👩‍👩‍👧', 2],
+    ['🇮🇹', 2],
+    ['㍿'.repeat(20_000), 20_000],
+  ])('%j takes %i', (text, width) => {
+    expect(widthOf(text)).toBe(width);
+  });
+
+  it.each([
+    ['abcdef', 6, 'abcdef'],
+    ['abcdef', 5, 'abcd…'],
+    ['日本語', 5, '日本…'],
+    ['日本語', 4, '日…'],
+    ['🏠🏠', 3, '🏠…'],
+  ])('%j cut to %i columns is %j', (text, width, expected) => {
+    expect(truncate(text, width)).toBe(expected);
+  });
+});
+
 describe('wrapping', () => {
   it.each([
     ['uno due tre', 7, ['uno due', 'tre']],
     ['uno', 7, ['uno']],
     ['', 7, ['']],
     ['unoduetre quattro', 4, ['unod', 'uetr', 'e', 'quat', 'tro']],
-    ['🏠🏠 🏠', 3, ['🏠🏠', '🏠']],
+    ['🏠🏠 🏠', 4, ['🏠🏠', '🏠']],
+    ['🏠🏠 🏠', 3, ['🏠', '🏠', '🏠']],
+    ['日本語 語', 6, ['日本語', '語']],
+    ['日本', 1, ['日', '本']],
+    ['e\u0301te\u0301 e\u0301', 5, ['e\u0301te\u0301 e\u0301']],
   ])('%j at %i', (text, width, lines) => {
     expect(wrap(text, width)).toEqual(lines);
+  });
+
+  it.each([
+    ['uno dueetre', 4, ['uno', 'dueetre']],
+    ['日本語 語', 2, ['日本語', '語']],
+  ])('keeps whole words of %j at %i', (text, width, lines) => {
+    expect(wrap(text, width, { breakWords: false })).toEqual(lines);
   });
 
   it('breaks paths behind slashes', () => {

@@ -159,3 +159,47 @@ describe('the scan and JSON.parse accept the same texts', () => {
     expect(valid).toBeGreaterThan(runs(500));
   });
 });
+
+describe('a visitor', () => {
+  /** The parts of a text in their order, with the text of names and scalars. */
+  function partsOf(text: string): readonly string[] {
+    const parts: string[] = [];
+    scanJson(text, {
+      maxDepth: 9,
+      visitor: {
+        open: (kind, offset) => parts.push(`${kind} ${offset}`),
+        close: () => parts.push('close'),
+        name: (name, offset) => parts.push(`${name}: ${offset}`),
+        scalar: (offset, end) => parts.push(text.slice(offset, end)),
+      },
+    });
+    return parts;
+  }
+
+  it.each<[text: string, parts: readonly string[]]>([
+    ['1', ['1']],
+    [' "a" ', ['"a"']],
+    ['[]', ['array 0', 'close']],
+    [
+      '{"a": [1, null], "a": "x"}',
+      ['object 0', 'a: 1', 'array 6', '1', 'null', 'close', 'a: 17', '"x"', 'close'],
+    ],
+    ['{"\\u0061": {}}', ['object 0', 'a: 1', 'object 11', 'close', 'close']],
+    ['[1, }', ['array 0', '1']],
+  ])('%s', (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+  });
+
+  it('ends the scan with an error of its own', () => {
+    const stop = new Error('stop');
+    const visitor = {
+      open() {},
+      close() {},
+      name() {},
+      scalar(): void {
+        throw stop;
+      },
+    };
+    expect(() => scanJson('[1]', { maxDepth: 9, visitor })).toThrow(stop);
+  });
+});

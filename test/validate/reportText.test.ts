@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type RenderReportOptions, renderFileText, validateAndRead } from '../../src/validate/index.ts';
 import { renderSummaryText } from '../../src/validate/report/text.ts';
 import { widthOf } from '../../src/validate/report/wrap.ts';
+import { indexAt } from '../support/columns.ts';
 import { COMPLETE, completeWith } from '../support/findingsInvoice.ts';
 import { SAMPLE, sampleWith } from '../support/sample.ts';
 import { runs } from '../support/thorough.ts';
@@ -306,8 +307,11 @@ describe('whatever the file', () => {
         const { report, source } = validateAndRead(xml);
         const lines = renderFileText(report, source).split('\n');
         const at = lines.findIndex((line) => /^ +│ *\^+$/.test(line));
-        const [shown, carets] = [[...(lines[at - 1] ?? '')], lines[at] ?? ''];
-        const marked = shown.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1).join('');
+        const [shown, carets] = [lines[at - 1] ?? '', lines[at] ?? ''];
+        const marked = shown.slice(
+          indexAt(shown, carets.indexOf('^')),
+          indexAt(shown, carets.lastIndexOf('^') + 1),
+        );
         const expected = found.replace(/\t/g, ' ');
         return marked === expected || (marked.endsWith('…') && expected.startsWith(marked.slice(0, -1)));
       }),

@@ -1,6 +1,8 @@
 /** Files attached to the invoice. */
+
 import type { Allegati } from '../../model/generated/invoice.ts';
 import { Allegati as AllegatiBlock } from '../../model/shared.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
 
 /** Bytes per chunk: as many as one call accepts, in whole base64 groups. */
@@ -24,7 +26,7 @@ export function readAttachments(reading: Reading, value: unknown): Allegati[] | 
       ...fields,
       ...(attachment instanceof Uint8Array ? { attachment: base64(attachment) } : {}),
     };
-    return reading.block<Allegati>(AllegatiBlock, whole, at);
+    return readSchemaBlock<Allegati>(reading, AllegatiBlock, whole, at);
   });
 }
 

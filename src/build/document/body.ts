@@ -1,4 +1,5 @@
 /** The body of an invoice: lines, contributions, withholding, totals, payment, in order of dependency. */
+
 import type { Decimal } from '../../model/decimal.ts';
 import type {
   DatiBollo,
@@ -16,6 +17,7 @@ import { type Charge, lineOf } from '../lines/charge.ts';
 import { readDocumentDiscounts } from '../lines/documentDiscount.ts';
 import { type LineContext, readLine } from '../lines/readLine.ts';
 import { present } from '../present.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { isSelfInvoiceType, ruleOf } from '../selfInvoice/rules.ts';
 import { readBollo } from '../totals/bollo.ts';
@@ -86,7 +88,7 @@ export function readBody(reading: Reading, brief: Fields, context: BodyContext):
     dati_beni_servizi: { dettaglio_linee: all.map(lineOf), dati_riepilogo: summaries },
     dati_veicoli: isAbsent(brief['veicoli'])
       ? undefined
-      : reading.block<DatiVeicoli>(VeicoliBlock, brief['veicoli'], '/veicoli'),
+      : readSchemaBlock<DatiVeicoli>(reading, VeicoliBlock, brief['veicoli'], '/veicoli'),
     dati_pagamento: readPayment(reading, brief['pagamento'], total.minus(withheld.amount).minus(split), data),
     allegati: readAttachments(reading, brief['allegati']),
   });

@@ -1,4 +1,5 @@
 /** DatiGenerali beside the document itself: orders, contracts, linked invoices, deliveries, transport. */
+
 import { isCreditNote } from '../../domain/documents.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import type {
@@ -19,6 +20,7 @@ import { DatiTrasporto as TrasportoBlock } from '../../model/ordinary/datiTraspo
 import { NumeroLinea, String20 } from '../../model/simpleTypes.ts';
 import { readBlocks } from '../lines/readLine.ts';
 import { present } from '../present.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 
 const AT = '/riferimenti';
@@ -55,10 +57,15 @@ export function readGeneral(
     dati_ddt: readDeliveries(reading, brief['ddt']),
     dati_trasporto: isAbsent(brief['trasporto'])
       ? undefined
-      : reading.block<DatiTrasporto>(TrasportoBlock, brief['trasporto'], '/trasporto'),
+      : readSchemaBlock<DatiTrasporto>(reading, TrasportoBlock, brief['trasporto'], '/trasporto'),
     fattura_principale: isAbsent(brief['fattura_principale'])
       ? undefined
-      : reading.block<FatturaPrincipale>(PrincipaleBlock, brief['fattura_principale'], '/fattura_principale'),
+      : readSchemaBlock<FatturaPrincipale>(
+          reading,
+          PrincipaleBlock,
+          brief['fattura_principale'],
+          '/fattura_principale',
+        ),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Supplier and customer of a brief as the blocks of the header. */
+
 import type {
   Anagrafica,
   CedentePrestatore,
@@ -26,6 +27,7 @@ import {
   Titolo,
 } from '../../model/simpleTypes.ts';
 import { present } from '../present.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { readFiscalCode, readVatNumber } from '../read/identifiers.ts';
 import { type CountryUse, seatOf } from '../read/listed.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
@@ -114,10 +116,10 @@ export function readSupplier(
     sede: readSeat(reading, fields['sede'], `${at}/sede`, country),
     stabile_organizzazione: readEstablishment(reading, fields, at),
     iscrizione_rea: optional('iscrizione_rea', (found) =>
-      reading.block<IscrizioneREA>(IscrizioneREABlock, found, `${at}/iscrizione_rea`),
+      readSchemaBlock<IscrizioneREA>(reading, IscrizioneREABlock, found, `${at}/iscrizione_rea`),
     ),
     contatti: optional('contatti', (found) =>
-      reading.block<Contatti>(ContattiBlock, found, `${at}/contatti`),
+      readSchemaBlock<Contatti>(reading, ContattiBlock, found, `${at}/contatti`),
     ),
     riferimento_amministrazione: text(String20, 'riferimento_amministrazione'),
   });
@@ -166,7 +168,8 @@ export function readCustomer(reading: Reading, value: unknown, at: string): Cust
     stabile_organizzazione: readEstablishment(reading, fields, at),
     rappresentante_fiscale: isAbsent(agent)
       ? undefined
-      : reading.block<RappresentanteFiscaleCessionario>(
+      : readSchemaBlock<RappresentanteFiscaleCessionario>(
+          reading,
           RappresentanteBlock,
           agent,
           `${at}/rappresentante_fiscale`,

@@ -11,6 +11,7 @@ import { ContattiTrasmittente as ContattiBlock } from '../../model/ordinary/head
 import { IdFiscale as IdFiscaleBlock } from '../../model/shared.ts';
 import { CodiceDestinatario, Email, String10 } from '../../model/simpleTypes.ts';
 import { present } from '../present.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Customer } from './parties.ts';
 import { progressivo } from './progressivo.ts';
@@ -46,7 +47,12 @@ export function readTransmission(reading: Reading, source: TransmissionSource): 
   return present<DatiTrasmissione>({
     id_trasmittente: isAbsent(fields['id_trasmittente'])
       ? transmitterOf(supplier)
-      : reading.block<IdFiscale>(IdFiscaleBlock, fields['id_trasmittente'], `${AT}/id_trasmittente`),
+      : readSchemaBlock<IdFiscale>(
+          reading,
+          IdFiscaleBlock,
+          fields['id_trasmittente'],
+          `${AT}/id_trasmittente`,
+        ),
     progressivo_invio:
       reading.text(String10, fields['progressivo_invio'], AT, 'progressivo_invio') ??
       progressivo(numero, data),
@@ -54,7 +60,8 @@ export function readTransmission(reading: Reading, source: TransmissionSource): 
     codice_destinatario: readRecipient(reading, fields, customer),
     contatti_trasmittente: isAbsent(fields['contatti_trasmittente'])
       ? undefined
-      : reading.block<ContattiTrasmittente>(
+      : readSchemaBlock<ContattiTrasmittente>(
+          reading,
           ContattiBlock,
           fields['contatti_trasmittente'],
           `${AT}/contatti_trasmittente`,

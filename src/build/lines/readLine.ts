@@ -1,4 +1,5 @@
 /** One line of a brief. */
+
 import { INTENT } from '../../domain/natura.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   CodiceArticolo,
   TipoCessionePrestazione,
 } from '../../model/generated/invoice.ts';
+import type { Block } from '../../model/grammar.ts';
 import {
   AltriDatiGestionali as AltriDatiBlock,
   CodiceArticolo as CodiceArticoloBlock,
@@ -16,6 +18,7 @@ import {
   String1000Latin,
   TipoCessionePrestazione as TipoCessioneType,
 } from '../../model/simpleTypes.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import type { Charge } from './charge.ts';
 import { discounted, type Price, readDiscounts, readPrice } from './price.ts';
@@ -104,17 +107,12 @@ export function readLine(reading: Reading, value: unknown, at: string, context: 
   };
 }
 
-export function readBlocks<T>(
-  reading: Reading,
-  block: Parameters<Reading['block']>[0],
-  value: unknown,
-  at: string,
-): T[] | undefined {
+export function readBlocks<T>(reading: Reading, block: Block, value: unknown, at: string): T[] | undefined {
   if (isAbsent(value)) return undefined;
   const list = reading.list(value, at);
   return list.length === 0
     ? undefined
-    : list.map((item, index) => reading.block<T>(block, item, `${at}/${index}`));
+    : list.map((item, index) => readSchemaBlock<T>(reading, block, item, `${at}/${index}`));
 }
 
 const PERIOD_KEYS: ReadonlySet<string> = new Set(['dal', 'al']);

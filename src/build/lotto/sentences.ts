@@ -1,5 +1,5 @@
 /** The sentences of what is wrong with a file of several invoices. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const LOTTO_SENTENCES = {
   'lotto.duplicate': {

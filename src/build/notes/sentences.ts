@@ -1,5 +1,5 @@
 /** Messages of problems with a note, and of SdI findings on a document made from another. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const NOTE_SENTENCES = {
   'note.kind': {

@@ -1,5 +1,5 @@
 /** Messages of problems with amounts: form, discounts, payments, currency. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const AMOUNT_SENTENCES = {
   'amount.fraction': {

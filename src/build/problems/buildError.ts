@@ -1,7 +1,7 @@
 /** Problems of a brief, collected and thrown together. */
 
+import type { Bilingual } from '../../model/bilingual.ts';
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
-import type { Bilingual } from '../../model/grammar.ts';
 import { pointerTo } from '../../model/jsonPointer.ts';
 import { visible } from '../../model/visible.ts';
 import { type BuildProblemCode, sentence } from './sentences.ts';

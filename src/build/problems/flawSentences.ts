@@ -1,5 +1,5 @@
 /** Messages for invalid identifiers and text formats, in terms of the business and not of programs. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 import type { CodiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
 import type { IbanFlaw } from '../../model/identifiers/iban.ts';
 import type { PartitaIvaFlaw } from '../../model/identifiers/partitaIva.ts';

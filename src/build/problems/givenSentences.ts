@@ -1,5 +1,5 @@
 /** Messages of missing, unknown and malformed values. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const GIVEN_SENTENCES = {
   missing: {

@@ -1,5 +1,5 @@
 /** Messages of problems with the parties: identifiers, names, recipient. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const PARTY_SENTENCES = {
   country: {

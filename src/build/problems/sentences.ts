@@ -1,5 +1,5 @@
 /** Messages of the builder's problems. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 import { LOTTO_SENTENCES } from '../lotto/sentences.ts';
 import { NOTE_SENTENCES } from '../notes/sentences.ts';
 import { SELF_INVOICE_SENTENCES } from '../selfInvoice/sentences.ts';

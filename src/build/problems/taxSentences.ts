@@ -1,5 +1,5 @@
 /** Messages of problems with lines and their tax. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const TAX_SENTENCES = {
   'rate.fraction': {

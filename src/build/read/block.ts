@@ -9,8 +9,12 @@ import { checkItalianId, readFiscalCode, readIban } from './identifiers.ts';
 import type { Reading } from './reading.ts';
 import { shapeOf } from './shape.ts';
 
-/** The block, each leaf as its type has it; what is wrong with it is noted. */
-export function readBlock(reading: Reading, block: Block, value: unknown, at: string): object {
+/** Reads a block by its grammar and reports its flaws. Amounts may be given in any form of {@link readAmount}. */
+export function readSchemaBlock<T>(reading: Reading, block: Block, value: unknown, at: string): T {
+  return readFields(reading, block, value, at) as T;
+}
+
+function readFields(reading: Reading, block: Block, value: unknown, at: string): object {
   const fields = reading.fields(value, at);
   const made: Record<string, unknown> = {};
   const { elements, known } = shapeOf(block);
@@ -18,7 +22,7 @@ export function readBlock(reading: Reading, block: Block, value: unknown, at: st
     const found = fields[json];
     if (isEmpty(found)) continue;
     const one = (item: unknown, path: string, key: string): unknown => {
-      if (type.kind === 'block') return readBlock(reading, type, item, `${path}/${key}`);
+      if (type.kind === 'block') return readFields(reading, type, item, `${path}/${key}`);
       const text =
         type === Nazione
           ? reading.country(item, path, key, block === IdFiscale ? 'identifier' : 'address')

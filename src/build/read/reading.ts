@@ -1,13 +1,11 @@
 /** Reads what a brief gives; what is wrong with something is noted, and reading goes on. */
 import { Decimal } from '../../model/decimal.ts';
-import type { Block } from '../../model/grammar.ts';
 import type { SimpleType } from '../../model/lexical.ts';
 import { nearest } from '../../model/nearMiss.ts';
 import { checkDate } from '../../model/primitives.ts';
 import { Divisa, Nazione } from '../../model/simpleTypes.ts';
 import { Problems } from '../problems/buildError.ts';
 import { quotient } from '../quotient.ts';
-import { readBlock } from './block.ts';
 import { type Fields, isAbsent, noteKind } from './given.ts';
 import { type CountryUse, checkCountry, checkCurrency } from './listed.ts';
 import { type AmountLimits, isBelow, PLACES, readNumber } from './number.ts';
@@ -135,11 +133,6 @@ export class Reading {
     if (isBelow(amount, digits)) return true;
     this.problems.add('amount.large', at, key, { found: amount.toText(), digits });
     return false;
-  }
-
-  /** A block of the schema in its own form, checked by the grammar; its leaves of amounts may be given as such. */
-  block<T>(block: Block, value: unknown, at: string): T {
-    return readBlock(this, block, value, at) as T;
   }
 }
 

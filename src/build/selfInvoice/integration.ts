@@ -11,44 +11,17 @@ import type {
 import { ofValid } from '../../model/given.ts';
 import type { ReadonlyOrdinaryInvoice } from '../../model/readonlyInvoice.ts';
 import { CodiceDestinatario, String20 } from '../../model/simpleTypes.ts';
-import type { Amount } from '../amount.ts';
 import { readRate } from '../lines/tax.ts';
 import { noteSummaries, totalOf } from '../notes/amounts.ts';
 import { bodyNamed } from '../notes/brief.ts';
 import { checked } from '../notes/checked.ts';
-import { type HeadBrief, type NoteHead, readHead } from '../notes/head.ts';
+import { type NoteHead, readHead } from '../notes/head.ts';
 import { BuildError } from '../problems/buildError.ts';
 import { isAbsent, Reading } from '../read/reading.ts';
+import type { IntegrationBrief } from './integrationBrief.ts';
 import { integrated, integratedCassa, readLines } from './lines.ts';
-import { isSelfInvoiceType, type OwnSupplyType, ruleOf, type SelfInvoiceType } from './rules.ts';
+import { isSelfInvoiceType, ruleOf, type SelfInvoiceType } from './rules.ts';
 import { transmitterOf } from './selfInvoice.ts';
-
-/** A line of the invoice received, by its number, with its own rate or that of the document. */
-export type IntegratedLine = number | RatedLine;
-
-/** A line of the invoice received, with its own rate. */
-export interface RatedLine {
-  /** Number of the line in the invoice received. */
-  readonly numero_linea: number;
-  /** In percent: 22. */
-  readonly aliquota_iva: Amount;
-}
-
-/** Data that the buyer adds to an invoice received. */
-export interface IntegrationBrief extends HeadBrief {
-  /** Default: TD16. */
-  readonly tipo_documento?: Exclude<SelfInvoiceType, OwnSupplyType> | undefined;
-  /** In percent, for every line without its own rate. */
-  readonly aliquota_iva?: Amount | undefined;
-  /** Default: for TD16 the lines under reverse charge (N6.1 to N6.9), for other types all lines without VAT. */
-  readonly linee?: readonly IntegratedLine[] | undefined;
-  /** SdI identifier of the invoice received; written to the reference, as SdI requires. */
-  readonly id_sdi?: string | undefined;
-  /** Number of the invoice, if the file holds several. */
-  readonly numero_fattura?: string | undefined;
-  /** Recipient code. Default: 0000000, the issuer's reserved area on the website. */
-  readonly codice_destinatario?: string | undefined;
-}
 
 const KEYS: ReadonlySet<string> = new Set([
   'numero',

@@ -8,7 +8,7 @@ import type { DatiCassaPrevidenziale, DettaglioLinee } from '../../model/generat
 import { readRate } from '../lines/tax.ts';
 import { linesByNumber } from '../notes/lines.ts';
 import { isAbsent, type Reading } from '../read/reading.ts';
-import type { IntegrationBrief } from './integration.ts';
+import type { IntegrationBrief } from './integrationBrief.ts';
 import type { SelfInvoiceType } from './rules.ts';
 
 export interface RatedLine {

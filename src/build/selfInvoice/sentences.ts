@@ -1,5 +1,5 @@
 /** Messages of problems with a document that the buyer issues to itself. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const SELF_INVOICE_SENTENCES = {
   'type.buyer': {

@@ -1,4 +1,5 @@
 /** The header of a simplified invoice: the parties as the ordinary builder reads them, in their shorter form. */
+
 import type {
   CedentePrestatore,
   CedentePrestatoreSemplificata,
@@ -13,6 +14,7 @@ import { readCustomer, readSupplier } from '../header/parties.ts';
 import { readTransmission } from '../header/transmission.ts';
 import type { NoteHead } from '../notes/head.ts';
 import { present } from '../present.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { readFiscalCode, readVatNumber } from '../read/identifiers.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 
@@ -78,7 +80,8 @@ function refuse(reading: Reading, value: unknown, at: string, keys: readonly str
 
 function readAgent(reading: Reading, value: unknown): RappresentanteFiscaleSemplificata | undefined {
   if (isAbsent(value)) return undefined;
-  return reading.block<RappresentanteFiscaleSemplificata>(
+  return readSchemaBlock<RappresentanteFiscaleSemplificata>(
+    reading,
     RappresentanteBlock,
     value,
     '/rappresentante_fiscale',

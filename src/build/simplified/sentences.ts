@@ -1,5 +1,5 @@
 /** Messages of problems with a simplified invoice's brief. */
-import type { Bilingual } from '../../model/grammar.ts';
+import type { Bilingual } from '../../model/bilingual.ts';
 
 export const SIMPLIFIED_SENTENCES = {
   'simplified.limit': {

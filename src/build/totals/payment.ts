@@ -1,4 +1,5 @@
 /** DatiPagamento: amount due, due dates and methods. */
+
 import { Decimal } from '../../model/decimal.ts';
 import type {
   CondizioniPagamento,
@@ -12,6 +13,7 @@ import {
   CondizioniPagamento as CondizioniType,
   ModalitaPagamento as ModalitaType,
 } from '../../model/simpleTypes.ts';
+import { readSchemaBlock } from '../read/block.ts';
 import { type Fields, isAbsent, type Reading } from '../read/reading.ts';
 import { dueDate, isPaymentTerm } from '../terms/dueDate.ts';
 import { isSplit, type Share, splitAmount } from '../terms/instalments.ts';
@@ -127,7 +129,7 @@ function readLeaves(reading: Reading, fields: Fields, means: string, at: string)
   for (const key of LEAVES) {
     if (!isAbsent(fields[key])) own[key] = fields[key];
   }
-  return reading.block<DettaglioPagamento>(DettaglioBlock, own, at);
+  return readSchemaBlock<DettaglioPagamento>(reading, DettaglioBlock, own, at);
 }
 
 /** An instalment, in the order of the schema. */

@@ -1,6 +1,7 @@
 /** Many resources as a table. */
+
+import { widthOf } from '../../validate/index.ts';
 import { isJsonObject } from '../input/json.ts';
-import { widthOf } from '../terminal/layout.ts';
 import { type TableLook, tableFor } from '../terminal/table.ts';
 import { columns, isWhole, type ResourceColumn } from './columns.ts';
 

@@ -1,6 +1,13 @@
 /** `fattura controls [CODE|WORD]`: every code with how far a file decides it. */
 import { languages } from '../../model/index.ts';
-import { adviceCodes, type CodeSummary, type Language, ruleTitle, sdiCodes } from '../../validate/index.ts';
+import {
+  adviceCodes,
+  type CodeSummary,
+  type Language,
+  ruleTitle,
+  sdiCodes,
+  widthOf,
+} from '../../validate/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { DECISIONS, decisionOf } from '../explain/decided.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -9,7 +16,7 @@ import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import { fold } from '../terminal/fold.ts';
-import { readableWidth, terms, widthOf, wrap } from '../terminal/layout.ts';
+import { readableWidth, terms, wrap } from '../terminal/layout.ts';
 import type { ControlsCall } from './definition.ts';
 
 export async function run(call: ControlsCall): Promise<number> {

@@ -1,6 +1,5 @@
 /** As much of long texts as shows where they differ. */
-import { shown } from '../../validate/index.ts';
-import { widthOf } from '../terminal/layout.ts';
+import { shown, widthOf } from '../../validate/index.ts';
 
 /** Characters before and after a difference, by which a person finds the place. */
 const CONTEXT = 60;

@@ -1,11 +1,11 @@
 /** Differences for people: by block, with numbers and names as the specification has them. */
 import { pointerTo } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
-import { type Language, type Style, shown, visible } from '../../validate/index.ts';
+import { type Language, type Style, shown, visible, widthOf } from '../../validate/index.ts';
 import type { Compared } from '../diff/json.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
-import { readableWidth, widthOf } from '../terminal/layout.ts';
+import { readableWidth } from '../terminal/layout.ts';
 import { excerpt, excerpts, type Piece, wrapPieces } from './excerpt.ts';
 import { Sheet } from './places.ts';
 

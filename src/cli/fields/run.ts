@@ -1,5 +1,6 @@
 /** `fattura fields [NAME|NUMBER]`. */
 import { allFields, type Field, findFields, formats } from '../../model/index.ts';
+import { truncate, widthOf } from '../../validate/index.ts';
 import type { Call } from '../command/definition.ts';
 import { UsageError } from '../command/usageError.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -7,7 +8,7 @@ import type { Messages } from '../messages/messages.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
-import { paragraph, readableWidth, terms, widthOf } from '../terminal/layout.ts';
+import { paragraph, readableWidth, terms } from '../terminal/layout.ts';
 
 /** More fields than this are listed one a line instead of described one by one. */
 const DESCRIBED = 4;
@@ -109,7 +110,7 @@ function list(found: readonly Field[], { call, messages, width, bold }: Layout):
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-    return widthOf(line) > width && all ? `${[...line].slice(0, width - 1).join('')}…` : line;
+    return all ? truncate(line, width) : line;
   });
   return [first === undefined ? '' : bold(messages.fields[first.kind]), ...lines].join('\n');
 }

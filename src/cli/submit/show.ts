@@ -1,8 +1,8 @@
 /** Prints the results, for people: one line per file, followed by the errors and suggested actions. */
 import { ReissueError, UnknownOutcomeError } from '../../api/index.ts';
-import { renderFileText, type Style, visible } from '../../validate/index.ts';
+import { renderFileText, type Style, visible, widthOf } from '../../validate/index.ts';
 import { explainServiceError } from '../service/explain.ts';
-import { readableWidth, widthOf, wrap } from '../terminal/layout.ts';
+import { readableWidth, wrap } from '../terminal/layout.ts';
 import { adviceFor } from './advice.ts';
 import type { Outcome } from './outcome.ts';
 import { causeOf, isPlaced, type Look, type PlacedErrors, renderPlaced } from './placed.ts';

@@ -1,4 +1,5 @@
 /** Text in lines and columns of a terminal. */
+import { wrap as breakLines, widthOf } from '../../validate/index.ts';
 
 /** Wider lines tire the eye, however wide the terminal. */
 const WIDEST = 100;
@@ -7,24 +8,9 @@ export function readableWidth(columns: number): number {
   return Math.min(Math.max(columns, 40), WIDEST);
 }
 
-/** Code points count as one column each: our own texts hold nothing wider. */
-export function widthOf(text: string): number {
-  return [...text].length;
-}
-
-/** Breaks at blanks into lines of at most `width`; a longer word stands alone. */
+/** Breaks a text at blanks. Words are kept whole, so that commands and paths can be copied. */
 export function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
+  return breakLines(text, width, { breakWords: false });
 }
 
 /** Rows of a term and its explanation, which starts at one column for all and is wrapped there. */

@@ -1,8 +1,7 @@
 /** A table in columns. What does not fit a terminal is cut, but for what is useless when cut. */
-import { visible } from '../../validate/index.ts';
+import { truncate, visible, widthOf } from '../../validate/index.ts';
 import type { Output } from '../process/io.ts';
 import { bolding } from './colour.ts';
-import { widthOf } from './layout.ts';
 
 export interface Column {
   readonly head: string;
@@ -53,7 +52,7 @@ function pad(text: string, width: number, column: Column, look: TableLook): stri
   const room = width - widthOf(text);
   if (room >= 0) return column.right === true ? `${' '.repeat(room)}${text}` : `${text}${' '.repeat(room)}`;
   if (look.width === null || column.whole === true) return text;
-  return `${[...text].slice(0, width - 1).join('')}…`;
+  return truncate(text, width);
 }
 
 /** Takes from the widest columns that may be cut until all fit. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../grammar.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 /** One code of an official list. */
 export interface Code<Traits = unknown> {

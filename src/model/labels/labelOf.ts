@@ -1,5 +1,6 @@
 /** The short label of a field: the grammar's descriptions are sentences, too long for the head of a column. */
-import type { Bilingual, Block, Element } from '../grammar.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Block, Element } from '../grammar.ts';
 import { attachmentsLabels } from './attachments.ts';
 import { documentLabels } from './document.ts';
 import { goodsLabels } from './goods.ts';

@@ -1,13 +1,12 @@
 /** Random choices from a seed: the same questions get the same answers, and they are unpredictable without the seed. */
-import { DIGEST, Sha256, sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Derives a key from a seed: texts of any length become keys of one length. */
 export function keyOf(seed: string): Uint8Array {
-  return sha256(new TextEncoder().encode(`fattura anonymize\0${seed}`));
+  return sha256(encoder.encode(`fattura anonymize\0${seed}`));
 }
 
-/** Used within one call: made once. */
-const hash = new Sha256();
+const encoder = new TextEncoder();
 
 const NOTHING = new Uint8Array();
 
@@ -15,12 +14,12 @@ const NOTHING = new Uint8Array();
 export class Chance {
   readonly #key: Uint8Array;
   readonly #about: string;
-  /** The digest of key and question, and a counter that makes others of it: made with the first choice. */
+  /** The digest of key and question, followed by a counter; made with the first choice. */
   #state = NOTHING;
   #bytes = NOTHING;
   #at = 0;
 
-  /** @param about What is chosen, so that no two questions share their answers. */
+  /** @param about The question, so that no two questions share their answers. */
   constructor(key: Uint8Array, about: string) {
     this.#key = key;
     this.#about = about;
@@ -42,17 +41,17 @@ export class Chance {
 
   #refill(): void {
     if (this.#state === NOTHING) {
-      this.#state = new Uint8Array(DIGEST + COUNTER);
-      this.#bytes = new Uint8Array(DIGEST);
-      hash.begin().add(this.#key).addText(this.#about).end(this.#state);
+      const digest = sha256.create().update(this.#key).update(encoder.encode(this.#about)).digest();
+      this.#state = new Uint8Array(digest.length + COUNTER);
+      this.#state.set(digest);
     }
     count(this.#state);
-    hash.begin().add(this.#state).end(this.#bytes);
+    this.#bytes = sha256(this.#state);
     this.#at = 0;
   }
 }
 
-/** Bytes of the counter, and of a choice. */
+/** Sizes in bytes of the counter and of a choice. */
 const COUNTER = 4;
 const WORD = 2;
 

@@ -5,7 +5,7 @@ import { type JsonPlace, type Span, scanJson } from '../../validate/index.ts';
 import { elementToAdd, partsOf, targetOf, valueToAdd } from './addition.ts';
 import type { Amendment, Edit, NoEdit } from './edit.ts';
 
-/** Deepest nesting that is passed over: the check has refused what is deeper. */
+/** Deepest nesting; the check has already refused deeper texts. */
 const ANY_DEPTH = 10_000;
 
 /** The places of all values that fixes are about, found in one pass over the text. */

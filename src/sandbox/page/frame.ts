@@ -3,7 +3,8 @@ import { assets } from './assets/assets.ts';
 import { type Html, html } from './html.ts';
 import { LANGUAGES } from './language.ts';
 import { pathOf } from './lists/list.ts';
-import type { HtmlPage, PageRequest, Section } from './pageRequest.ts';
+import type { HtmlPage, PageRequest } from './pageRequest.ts';
+import type { Section } from './section.ts';
 
 /** An image in the address itself, so that the browser loads no file. */
 const ICON =

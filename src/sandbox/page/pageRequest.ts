@@ -1,7 +1,7 @@
 /** A request for a page, and the page in response. */
 import type { Context } from '../context.ts';
 import type { Html } from './html.ts';
-import type { ListName } from './words/lists.ts';
+import type { Section } from './section.ts';
 import type { Words } from './words/words.ts';
 
 export interface PageRequest {
@@ -12,8 +12,6 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
-
-export type Section = 'documents' | ListName | 'events' | 'mails' | 'reference';
 
 export interface HtmlPage {
   /** Default: 200. */

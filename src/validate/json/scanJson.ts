@@ -46,6 +46,16 @@ export interface JsonScanOptions {
   readonly maxValues?: number;
   /** JSON Pointers of the values whose places are wanted. */
   readonly locate?: Iterable<string>;
+  readonly visitor?: JsonVisitor;
+}
+
+/** Called for each part of the text, in its order. An error that it throws ends the scan and reaches the caller. */
+export interface JsonVisitor {
+  open(kind: 'object' | 'array', offset: number): void;
+  close(): void;
+  name(name: string, offset: number): void;
+  /** A string, number or literal. */
+  scalar(offset: number, end: number): void;
 }
 
 export function scanJson(text: string, options: JsonScanOptions): JsonScan {
@@ -119,12 +129,18 @@ class Scanner {
   readonly duplicates: JsonDuplicate[] = [];
   readonly #path: (string | number)[] = [];
   #seeksDuplicates = true;
+  readonly #visitor: JsonVisitor | undefined;
   /** How many more values there may be. */
   #room: number;
   #at = 0;
 
-  constructor(text: string, { maxDepth, maxValues }: JsonScanOptions, places: Map<string, JsonPlace>) {
+  constructor(
+    text: string,
+    { maxDepth, maxValues, visitor }: JsonScanOptions,
+    places: Map<string, JsonPlace>,
+  ) {
     this.text = text;
+    this.#visitor = visitor;
     this.maxDepth = maxDepth;
     this.#room = maxValues ?? Number.POSITIVE_INFINITY;
     this.places = places;
@@ -166,16 +182,22 @@ class Scanner {
     this.#room -= 1;
     switch (this.text.charCodeAt(offset)) {
       case OPEN_OBJECT:
+        this.#visitor?.open('object', offset);
         this.#object(wanted, this.#deeper(depth));
+        this.#visitor?.close();
         break;
       case OPEN_ARRAY:
+        this.#visitor?.open('array', offset);
         this.#array(wanted, this.#deeper(depth));
+        this.#visitor?.close();
         break;
       case QUOTE:
         this.#string();
+        this.#visitor?.scalar(offset, this.#at);
         break;
       default:
         if (!this.#take(LITERAL) && !this.#take(NUMBER)) this.#fail('value');
+        this.#visitor?.scalar(offset, this.#at);
     }
     if (wanted !== null && wanted.pointer !== null && !this.places.has(wanted.pointer)) {
       this.places.set(wanted.pointer, { offset, end: this.#at, key });
@@ -200,6 +222,7 @@ class Scanner {
       const offset = this.#at;
       if (this.text.charCodeAt(offset) !== QUOTE) this.#fail(first ? 'name or }' : 'name');
       const name = this.#string();
+      this.#visitor?.name(name, offset);
       const key = { offset, end: this.#at };
       this.#blanks();
       if (this.text.charCodeAt(this.#at) !== COLON) this.#fail(':');

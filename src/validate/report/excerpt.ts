@@ -3,12 +3,13 @@
 import { visible } from '../../model/visible.ts';
 import type { Lines } from '../../xml/source.ts';
 import type { Span } from '../structure.ts';
+import { widthOf } from './wrap.ts';
 
 export interface Excerpt {
   /** Number of the line, from 1. */
   readonly line: number;
   readonly text: string;
-  /** Blanks before the underlining, and its length; in characters of `text`. */
+  /** Columns of a terminal before the underlining, and under it. */
   readonly before: number;
   readonly length: number;
 }
@@ -84,7 +85,7 @@ function cellsOf(text: string, start: number, span: Span): Cell[] {
   for (const character of text) {
     const shown = character === '\t' ? ' ' : visible(character);
     const marked = offset >= span.offset && offset < Math.max(span.end, span.offset + 1);
-    cells.push({ text: shown, width: [...shown].length, marked });
+    cells.push({ text: shown, width: widthOf(shown), marked });
     offset += character.length;
   }
   return cells;

@@ -1,26 +1,47 @@
-/** Lines of a given width; width is counted in characters (code points). */
+/** Lines of a given width in columns of a terminal: an ideograph or an emoji takes two, a combining mark none. */
+import columnsOf from 'fast-string-width';
 
-/** The number of characters of a text. */
+/** Characters of one column each, which need no closer look. */
+const NARROW = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;
+
+/** Longer texts fill many lines whatever their characters: code points are close enough, and quick to count. */
+const MOST_MEASURED = 10_000;
+
+/** Width of a text in columns. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const _ of text) width += 1;
-  return width;
+  if (NARROW.test(text)) return text.length;
+  return text.length > MOST_MEASURED ? Array.from(text).length : columnsOf(text);
 }
 
-/** Breaks at blanks; a word longer than a line is broken where the line ends. */
-export function wrap(text: string, width: number): string[] {
-  return fill(text.split(' '), ' ', width);
+interface Wrapping {
+  /** True to break words that are wider than a line; otherwise each has a line of its own. */
+  readonly breakWords: boolean;
+}
+
+/** Breaks a text at blanks. */
+export function wrap(text: string, width: number, { breakWords }: Wrapping = { breakWords: true }): string[] {
+  const words = text.split(' ');
+  return fill(breakWords ? words.flatMap((word) => chop(word, width)) : words, ' ', width);
 }
 
 /** Breaks a path after its slashes. */
 export function wrapPath(path: string, width: number): string[] {
-  return fill(path.split(/(?<=\/)(?=.)/), '', width);
+  return fill(
+    path.split(/(?<=\/)(?=.)/).flatMap((name) => chop(name, width)),
+    '',
+    width,
+  );
+}
+
+/** Cuts a text that is too wide, and ends it with an ellipsis. */
+export function truncate(text: string, width: number): string {
+  return widthOf(text) <= width ? text : `${text.slice(0, endOf(text, 0, width - 1))}…`;
 }
 
 function fill(words: readonly string[], joint: string, width: number): string[] {
   const lines: string[] = [];
   let line: string | undefined;
-  for (const word of words.flatMap((long) => chop(long, width))) {
+  for (const word of words) {
     if (line === undefined) line = word;
     else if (widthOf(line) + joint.length + widthOf(word) <= width) line += joint + word;
     else {
@@ -31,10 +52,26 @@ function fill(words: readonly string[], joint: string, width: number): string[] 
   return [...lines, line ?? ''];
 }
 
+/** Parts of at most `width` columns. */
 function chop(word: string, width: number): string[] {
-  const points = [...word];
-  if (points.length <= width) return [word];
+  if (widthOf(word) <= width) return [word];
   const parts: string[] = [];
-  for (let i = 0; i < points.length; i += width) parts.push(points.slice(i, i + width).join(''));
+  for (let start = 0; start < word.length; ) {
+    const end = endOf(word, start, width);
+    parts.push(word.slice(start, end));
+    start = end;
+  }
   return parts;
+}
+
+/** End of the part that begins at `start` and has at most `width` columns, but at least one character. */
+function endOf(text: string, start: number, width: number): number {
+  let end = start;
+  for (let used = 0; end < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
+    used += widthOf(character);
+    if (used > width && end > start) return end;
+    end += character.length;
+  }
+  return end;
 }

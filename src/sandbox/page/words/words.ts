@@ -1,6 +1,6 @@
 /** The texts of the pages in each language. Codes of the service are in codes.ts; field names are not translated. */
 import type { Language } from '../../../validate/index.ts';
-import type { Section } from '../pageRequest.ts';
+import type { Section } from '../section.ts';
 import type { ActionWords } from './actions.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';

@@ -1,0 +1,5 @@
+/** Text in the two languages of the toolkit. */
+export interface Bilingual {
+  readonly it: string;
+  readonly en: string;
+}
