@@ -105,14 +105,14 @@ export const IscrizioneREA = block('IscrizioneREA', [
     SocioUnico,
     optional,
     'Indica se la società di capitali ha un socio unico (SU) o più soci (SM).',
-    'Whether the limited company has a single shareholder (SU) or several (SM).',
+    'Number of shareholders of the limited company: one (SU) or several (SM).',
   ),
   element(
     'StatoLiquidazione',
     StatoLiquidazione,
     one,
     'Indica se la società è in liquidazione (LS) oppure no (LN).',
-    'Whether the company is being wound up (LS) or not (LN).',
+    'Liquidation status of the company: in liquidation (LS) or not (LN).',
   ),
 ]);
 

@@ -8,7 +8,7 @@ export const Art73Codes = codeList(
     code(
       'SI',
       "Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse",
-      'Yes: the number may recur within the year, on other dates',
+      'Yes: the number may be repeated within the year, on other dates',
     ),
   ],
 );

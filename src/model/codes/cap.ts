@@ -1,7 +1,7 @@
 /** Leading digits of the postal codes (CAP) of each province. */
 
 /**
- * The first two figures of a CAP name the zone of delivery, and a province has one zone, or a few. Also here, where
+ * The first two digits of a CAP name the delivery zone, and a province has one zone, or a few. Also here, where
  * it matters: the zones of before a province was made (MB, LO, LC, PO, VV, BT, RN), towns that changed province or are
  * served from the next (Briga Alta, Massimino, Sappada, Torre de' Busi), and all of Sardinia as one, whose provinces
  * changed several times.

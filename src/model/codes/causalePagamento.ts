@@ -6,9 +6,9 @@ import { code, codeList } from './codeList.ts';
  */
 export const CausalePagamentoCodes = codeList(
   'CausalePagamento',
-  { it: 'Causale del compenso soggetto a ritenuta', en: 'Reason of the payment subject to withholding' },
+  { it: 'Causale del compenso soggetto a ritenuta', en: 'Reason for the payment subject to withholding' },
   [
-    code('A', 'Lavoro autonomo abituale (arte o professione)', 'Habitual self-employment (profession)'),
+    code('A', 'Lavoro autonomo abituale (arte o professione)', 'Regular self-employment (art or profession)'),
     code(
       'B',
       "Utilizzazione, da parte dell'autore o inventore, di opere dell'ingegno e brevetti",
@@ -17,13 +17,13 @@ export const CausalePagamentoCodes = codeList(
     code(
       'C',
       'Utili da associazione in partecipazione con apporto di solo lavoro',
-      'Profits of an association in participation with labour only',
+      'Profits from an association in participation with contribution of labour only',
     ),
     code('D', 'Utili spettanti ai soci promotori e fondatori', 'Profits due to promoters and founders'),
     code(
       'E',
       'Levata di protesti da parte dei segretari comunali',
-      'Protests of bills by municipal secretaries',
+      'Protests of bills drawn up by municipal secretaries',
     ),
     code(
       'F',
@@ -34,22 +34,22 @@ export const CausalePagamentoCodes = codeList(
     code(
       'G',
       'Indennità per la cessazione di attività sportiva professionale',
-      'Indemnity for the end of professional sports activity',
+      'Indemnity on termination of professional sports activity',
     ),
     code(
       'H',
       'Indennità per la cessazione del rapporto di agenzia',
-      'Indemnity for the end of an agency relationship',
+      'Indemnity on termination of an agency relationship',
     ),
     code(
       'I',
       'Indennità per la cessazione da funzioni notarili',
-      'Indemnity for the end of notarial functions',
+      'Indemnity on termination of notarial functions',
     ),
     code(
       'J',
       'Raccoglitori occasionali di tartufi senza partita IVA',
-      'Occasional truffle gatherers without VAT number',
+      'Occasional truffle gatherers without a VAT number',
       { inSchema: false },
     ),
     code('K', 'Assegni di servizio civile universale', 'Universal civil service allowances', {
@@ -58,20 +58,20 @@ export const CausalePagamentoCodes = codeList(
     code(
       'L',
       "Opere dell'ingegno e brevetti: redditi di chi li ha avuti a titolo gratuito (eredi)",
-      'Works and patents: income of who got them for free (heirs)',
+      'Works and patents: income of holders who acquired them free of charge (heirs)',
     ),
     code('M', 'Lavoro autonomo non abituale', 'Occasional self-employment'),
     code(
       'N',
       'Indennità, rimborsi e premi nello sport dilettantistico',
-      'Allowances, refunds and prizes in amateur sport',
+      'Allowances, reimbursements and prizes in amateur sport',
     ),
     code(
       'O',
       'Lavoro autonomo non abituale senza obbligo di gestione separata INPS',
-      'Occasional self-employment without duty to join the INPS separate scheme',
+      'Occasional self-employment without mandatory registration with the INPS separate scheme',
     ),
-    code('P', 'Noleggio di attrezzature da soggetti non residenti', 'Rental of equipment from non-residents'),
+    code('P', 'Noleggio di attrezzature da soggetti non residenti', 'Hire of equipment from non-residents'),
     code(
       'Q',
       'Provvigioni ad agente o rappresentante monomandatario',
@@ -82,48 +82,48 @@ export const CausalePagamentoCodes = codeList(
       'Provvigioni ad agente o rappresentante plurimandatario',
       'Commissions to an agent of several principals',
     ),
-    code('S', 'Provvigioni a commissionario', 'Commissions to a commission agent'),
+    code('S', 'Provvigioni a commissionario', 'Commissions to a commission merchant'),
     code('T', 'Provvigioni a mediatore', 'Commissions to a broker'),
     code('U', 'Provvigioni a procacciatore di affari', 'Commissions to a business introducer'),
     code('V', 'Provvigioni a incaricato delle vendite a domicilio', 'Commissions to a door-to-door seller'),
     code(
       'W',
       "Corrispettivi per contratti d'appalto del condominio (art. 25-ter DPR 600/1973)",
-      'Works contracts paid by condominiums (art. 25-ter DPR 600/1973)',
+      'Payments for works contracts by condominiums (art. 25-ter DPR 600/1973)',
     ),
     code('X', 'Canoni del 2004 a società UE collegate', 'Royalties of 2004 to associated EU companies'),
     code(
       'Y',
       'Canoni da gennaio a luglio 2005 a società UE collegate',
-      'Royalties of January to July 2005 to associated EU companies',
+      'Royalties from January to July 2005 to associated EU companies',
     ),
     code(
       'Z',
       'Titolo diverso dai precedenti (solo per anni passati; usare ZO)',
-      'Other title (past years only; use ZO)',
+      'Other reason (past years only; use ZO)',
       { until: '2021-01-01', successor: 'ZO' },
     ),
     code(
       'L1',
       "Opere dell'ingegno e brevetti: redditi di chi li ha acquistati a titolo oneroso",
-      'Works and patents: income of who bought them',
+      'Works and patents: income of holders who purchased them',
     ),
-    code('M1', 'Obblighi di fare, non fare o permettere', 'Obligations to do, not to do or to permit'),
+    code('M1', 'Obblighi di fare, non fare o permettere', 'Obligations to act, to refrain or to permit'),
     code(
       'M2',
       'Lavoro autonomo non abituale con iscrizione alla gestione separata ENPAPI',
-      'Occasional self-employment with duty to join the ENPAPI separate scheme',
+      'Occasional self-employment with registration with the ENPAPI separate scheme',
       { since: '2020-10-01' },
     ),
     code(
       'O1',
       'Obblighi di fare, non fare o permettere senza obbligo di gestione separata INPS',
-      'Obligations to do, not to do or to permit, without duty to join the INPS separate scheme',
+      'Obligations to act, to refrain or to permit, without mandatory registration with the INPS separate scheme',
     ),
     code('V1', 'Attività commerciali non abituali', 'Occasional commercial activity'),
     code('V2', 'Vendita diretta a domicilio non abituale', 'Occasional direct home sales', {
       inSchema: false,
     }),
-    code('ZO', 'Titolo diverso dai precedenti', 'Other title', { since: '2020-10-01' }),
+    code('ZO', 'Titolo diverso dai precedenti', 'Other reason', { since: '2020-10-01' }),
   ],
 );

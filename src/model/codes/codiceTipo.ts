@@ -7,7 +7,7 @@ import { code, codeList } from './codeList.ts';
  */
 export const CodiceTipoCodes = codeList(
   'CodiceTipo',
-  { it: "Sistemi di codifica dell'articolo", en: 'Coding systems of articles' },
+  { it: "Sistemi di codifica dell'articolo", en: 'Article coding systems' },
   [
     code(
       'TARIC',
@@ -25,7 +25,7 @@ export const CodiceTipoCodes = codeList(
     code(
       'AICFARMACO',
       'Farmaci: codice AIC di nove cifre, dovuto verso il SSN',
-      'Medicines: nine-digit AIC code, due towards the health service',
+      'Medicines: nine-digit AIC code, required for the national health service',
       { since: '2018-01-01' },
     ),
     code(

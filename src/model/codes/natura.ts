@@ -31,7 +31,7 @@ const REVERSE_CHARGE = { reverseCharge: true, isDomestic: true } as const;
  */
 export const NaturaCodes = codeList<NaturaTraits>(
   'Natura',
-  { it: "Natura dell'operazione senza IVA", en: 'Why no VAT is charged' },
+  { it: "Natura dell'operazione senza IVA", en: 'Reason why no VAT is charged' },
   [
     code('N1', 'Escluse, art. 15 DPR 633/1972', 'Excluded, art. 15 DPR 633/1972', {
       traits: { isOutsidePrice: true, provision: 'art. 15 DPR 633/1972' },
@@ -48,7 +48,7 @@ export const NaturaCodes = codeList<NaturaTraits>(
     code(
       'N2.2',
       'Non soggette, altri casi (anche regime forfettario)',
-      'Not subject, other cases (flat-rate regime included)',
+      'Not subject, other cases (including the flat-rate regime)',
       { since: '2020-10-01', traits: { stampDuty: true } },
     ),
     code('N3', 'Non imponibili (generico; usare da N3.1 a N3.6)', 'Non-taxable (generic; use N3.1 to N3.6)', {

@@ -22,7 +22,7 @@ export const NaturaSemplificataCodes = codeList(
   'NaturaSemplificata',
   {
     it: "Natura dell'operazione senza IVA (fattura semplificata)",
-    en: 'Why no VAT is charged (simplified invoice)',
+    en: 'Reason why no VAT is charged (simplified invoice)',
   },
   NaturaCodes.codes.filter(({ code }) => CODES.has(code)),
 );

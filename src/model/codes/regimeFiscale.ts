@@ -33,7 +33,7 @@ export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
     code(
       'RF03',
       'Nuove iniziative produttive (non più ammesso)',
-      'New productive initiatives (no longer allowed)',
+      'New business ventures (no longer allowed)',
       { until: '2021-01-01', inSchema: false },
     ),
     code('RF04', 'Agricoltura, attività connesse e pesca', 'Agriculture, related activities and fishing'),

@@ -8,7 +8,7 @@ export const RitenutaCodes = codeList(
     code(
       'SI',
       'Sì: la ritenuta si applica anche a questo importo',
-      'Yes: the withholding covers this amount too',
+      'Yes: the withholding also applies to this amount',
     ),
   ],
 );

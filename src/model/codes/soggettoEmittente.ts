@@ -5,7 +5,7 @@ export const SoggettoEmittenteCodes = codeList(
   'SoggettoEmittente',
   {
     it: 'Chi emette la fattura al posto del fornitore',
-    en: 'Who issues the invoice instead of the supplier',
+    en: 'Issuer of the invoice instead of the supplier',
   },
   [
     code('CC', 'Il cessionario o committente (cliente)', 'The buyer (customer)'),

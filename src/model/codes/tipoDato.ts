@@ -10,18 +10,18 @@ export const TipoDatoCodes = codeList(
   'TipoDato',
   {
     it: 'Parole convenzionali degli altri dati gestionali',
-    en: 'Conventional keywords of further management data',
+    en: 'Conventional keywords of other management data',
   },
   [
     code(
       'INTENTO',
       "Dichiarazione d'intento: protocollo nel testo, data della ricevuta nella data",
-      'Declaration of intent: protocol as text, date of the receipt as date',
+      'Declaration of intent: protocol number as text, date of the receipt as date',
     ),
     code(
       'INVCONT',
       'Operazione in inversione contabile o intracomunitaria (dicitura)',
-      'Wording of a reverse-charge or intra-EU operation',
+      'Reverse-charge or intra-EU operation (statement)',
     ),
     code(
       'OSS',
@@ -40,12 +40,8 @@ export const TipoDatoCodes = codeList(
       'Contributo previdenziale trattenuto (prima che ci fossero RT03-RT06)',
       'Social-security contribution withheld (before RT03-RT06 existed)',
     ),
-    code('Valuta', "Valuta in cui l'operazione è stata conclusa", 'Currency in which the deal was made'),
-    code(
-      'Cambio',
-      'Cambio applicato per la conversione in euro',
-      'Exchange rate applied to convert into euro',
-    ),
+    code('Valuta', "Valuta in cui l'operazione è stata conclusa", 'Currency of the transaction'),
+    code('Cambio', 'Cambio applicato per la conversione in euro', 'Exchange rate used to convert to euro'),
   ],
   { open: true },
 );

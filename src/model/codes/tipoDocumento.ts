@@ -132,17 +132,17 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
     code(
       'TD21',
       'Autofattura per splafonamento',
-      'Self-invoice for exceeding the VAT-free purchase limit (plafond)',
+      'Self-invoice for exceeding the limit of VAT-free purchases (plafond)',
       { since: '2020-10-01', traits: { ...FOR_ITSELF, alwaysTaxed: true, correctedByItsKind: true } },
     ),
-    code('TD22', 'Estrazione di beni da deposito IVA', 'Goods taken out of a VAT warehouse', {
+    code('TD22', 'Estrazione di beni da deposito IVA', 'Withdrawal of goods from a VAT warehouse', {
       since: '2020-10-01',
       traits: { ...BY_BUYER, parties: 'any' },
     }),
     code(
       'TD23',
       "Estrazione di beni da deposito IVA con versamento dell'IVA",
-      'Goods taken out of a VAT warehouse, with VAT paid',
+      'Withdrawal of goods from a VAT warehouse, with payment of VAT',
       { since: '2020-10-01', traits: { ...BY_BUYER, parties: 'any' } },
     ),
     code(
@@ -166,7 +166,7 @@ export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
     code(
       'TD27',
       'Autoconsumo o cessione gratuita senza rivalsa',
-      'Self-consumption, or free supply without charging VAT on',
+      'Self-consumption, or free supply without charging VAT to the recipient',
       { since: '2020-10-01', traits: { ...FOR_ITSELF, isFreeSupply: true } },
     ),
     code(

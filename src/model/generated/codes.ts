@@ -3,8 +3,8 @@
 /**
  * Documento emesso secondo l'art. 73 DPR 633/1972 / Document issued under art. 73 DPR 633/1972
  *
- * - `SI` Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse / Yes: the number may recur within
- *   the year, on other dates
+ * - `SI` Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse / Yes: the number may be repeated
+ *   within the year, on other dates
  */
 export type Art73 =
   | 'SI';
@@ -19,50 +19,52 @@ export type BolloVirtuale =
   | 'SI';
 
 /**
- * Causale del compenso soggetto a ritenuta / Reason of the payment subject to withholding
+ * Causale del compenso soggetto a ritenuta / Reason for the payment subject to withholding
  *
- * - `A` Lavoro autonomo abituale (arte o professione) / Habitual self-employment (profession)
+ * - `A` Lavoro autonomo abituale (arte o professione) / Regular self-employment (art or profession)
  * - `B` Utilizzazione, da parte dell'autore o inventore, di opere dell'ingegno e brevetti / Use by the author
  *   or inventor of works and patents
- * - `C` Utili da associazione in partecipazione con apporto di solo lavoro / Profits of an association in
- *   participation with labour only
+ * - `C` Utili da associazione in partecipazione con apporto di solo lavoro / Profits from an association in
+ *   participation with contribution of labour only
  * - `D` Utili spettanti ai soci promotori e fondatori / Profits due to promoters and founders
- * - `E` Levata di protesti da parte dei segretari comunali / Protests of bills by municipal secretaries
- * - `G` Indennità per la cessazione di attività sportiva professionale / Indemnity for the end of
+ * - `E` Levata di protesti da parte dei segretari comunali / Protests of bills drawn up by municipal
+ *   secretaries
+ * - `G` Indennità per la cessazione di attività sportiva professionale / Indemnity on termination of
  *   professional sports activity
- * - `H` Indennità per la cessazione del rapporto di agenzia / Indemnity for the end of an agency relationship
- * - `I` Indennità per la cessazione da funzioni notarili / Indemnity for the end of notarial functions
+ * - `H` Indennità per la cessazione del rapporto di agenzia / Indemnity on termination of an agency
+ *   relationship
+ * - `I` Indennità per la cessazione da funzioni notarili / Indemnity on termination of notarial functions
  * - `L` Opere dell'ingegno e brevetti: redditi di chi li ha avuti a titolo gratuito (eredi) / Works and
- *   patents: income of who got them for free (heirs)
+ *   patents: income of holders who acquired them free of charge (heirs)
  * - `M` Lavoro autonomo non abituale / Occasional self-employment
- * - `N` Indennità, rimborsi e premi nello sport dilettantistico / Allowances, refunds and prizes in amateur
- *   sport
+ * - `N` Indennità, rimborsi e premi nello sport dilettantistico / Allowances, reimbursements and prizes in
+ *   amateur sport
  * - `O` Lavoro autonomo non abituale senza obbligo di gestione separata INPS / Occasional self-employment
- *   without duty to join the INPS separate scheme
- * - `P` Noleggio di attrezzature da soggetti non residenti / Rental of equipment from non-residents
+ *   without mandatory registration with the INPS separate scheme
+ * - `P` Noleggio di attrezzature da soggetti non residenti / Hire of equipment from non-residents
  * - `Q` Provvigioni ad agente o rappresentante monomandatario / Commissions to an agent of a single principal
  * - `R` Provvigioni ad agente o rappresentante plurimandatario / Commissions to an agent of several
  *   principals
- * - `S` Provvigioni a commissionario / Commissions to a commission agent
+ * - `S` Provvigioni a commissionario / Commissions to a commission merchant
  * - `T` Provvigioni a mediatore / Commissions to a broker
  * - `U` Provvigioni a procacciatore di affari / Commissions to a business introducer
  * - `V` Provvigioni a incaricato delle vendite a domicilio / Commissions to a door-to-door seller
- * - `W` Corrispettivi per contratti d'appalto del condominio (art. 25-ter DPR 600/1973) / Works contracts
- *   paid by condominiums (art. 25-ter DPR 600/1973)
+ * - `W` Corrispettivi per contratti d'appalto del condominio (art. 25-ter DPR 600/1973) / Payments for works
+ *   contracts by condominiums (art. 25-ter DPR 600/1973)
  * - `X` Canoni del 2004 a società UE collegate / Royalties of 2004 to associated EU companies
- * - `Y` Canoni da gennaio a luglio 2005 a società UE collegate / Royalties of January to July 2005 to
+ * - `Y` Canoni da gennaio a luglio 2005 a società UE collegate / Royalties from January to July 2005 to
  *   associated EU companies
- * - `Z` Titolo diverso dai precedenti (solo per anni passati; usare ZO) / Other title (past years only; use
+ * - `Z` Titolo diverso dai precedenti (solo per anni passati; usare ZO) / Other reason (past years only; use
  *   ZO) (retired on 2021-01-01)
  * - `L1` Opere dell'ingegno e brevetti: redditi di chi li ha acquistati a titolo oneroso / Works and patents:
- *   income of who bought them
- * - `M1` Obblighi di fare, non fare o permettere / Obligations to do, not to do or to permit
+ *   income of holders who purchased them
+ * - `M1` Obblighi di fare, non fare o permettere / Obligations to act, to refrain or to permit
  * - `M2` Lavoro autonomo non abituale con iscrizione alla gestione separata ENPAPI / Occasional
- *   self-employment with duty to join the ENPAPI separate scheme (from 2020-10-01)
- * - `O1` Obblighi di fare, non fare o permettere senza obbligo di gestione separata INPS / Obligations to do,
- *   not to do or to permit, without duty to join the INPS separate scheme
+ *   self-employment with registration with the ENPAPI separate scheme (from 2020-10-01)
+ * - `O1` Obblighi di fare, non fare o permettere senza obbligo di gestione separata INPS / Obligations to
+ *   act, to refrain or to permit, without mandatory registration with the INPS separate scheme
  * - `V1` Attività commerciali non abituali / Occasional commercial activity
- * - `ZO` Titolo diverso dai precedenti / Other title (from 2020-10-01)
+ * - `ZO` Titolo diverso dai precedenti / Other reason (from 2020-10-01)
  */
 export type CausalePagamento =
   | 'A'
@@ -108,12 +110,12 @@ export type CondizioniPagamento =
   | 'TP03';
 
 /**
- * Esigibilità dell'IVA / When VAT becomes due
+ * Esigibilità dell'IVA / Chargeability of VAT
  *
  * - `D` Esigibilità differita (al pagamento) / Deferred (due on payment)
  * - `I` Esigibilità immediata / Immediate
- * - `S` Scissione dei pagamenti (split payment, art. 17-ter DPR 633/1972) / Split payment: the customer pays
- *   the VAT to the state (art. 17-ter DPR 633/1972)
+ * - `S` Scissione dei pagamenti (split payment, art. 17-ter DPR 633/1972) / Split payment: the buyer pays the
+ *   VAT to the state (art. 17-ter DPR 633/1972)
  */
 export type EsigibilitaIVA =
   | 'D'
@@ -154,12 +156,12 @@ export type FormatoTrasmissioneSemplificata =
  * - `MP10` RID utenze / RID direct debit for utilities
  * - `MP11` RID veloce / Fast RID direct debit
  * - `MP12` RIBA (ricevuta bancaria) / RIBA (bank collection order)
- * - `MP13` MAV (pagamento mediante avviso) / MAV (payment against notice)
+ * - `MP13` MAV (pagamento mediante avviso) / MAV (payment by notice)
  * - `MP14` Quietanza dell'erario / Tax authority receipt
- * - `MP15` Giroconto su conti di contabilità speciale / Transfer between special accounting accounts
- * - `MP16` Domiciliazione bancaria / Standing bank debit
- * - `MP17` Domiciliazione postale / Standing postal debit
- * - `MP18` Bollettino di conto corrente postale / Postal account slip
+ * - `MP15` Giroconto su conti di contabilità speciale / Transfer between special treasury accounts
+ * - `MP16` Domiciliazione bancaria / Bank direct debit
+ * - `MP17` Domiciliazione postale / Postal direct debit
+ * - `MP18` Bollettino di conto corrente postale / Postal payment slip
  * - `MP19` Addebito diretto SEPA (SDD) / SEPA direct debit
  * - `MP20` Addebito diretto SEPA CORE / SEPA direct debit CORE
  * - `MP21` Addebito diretto SEPA B2B / SEPA direct debit B2B
@@ -192,15 +194,15 @@ export type ModalitaPagamento =
   | 'MP23';
 
 /**
- * Natura dell'operazione senza IVA / Why no VAT is charged
+ * Natura dell'operazione senza IVA / Reason why no VAT is charged
  *
  * - `N1` Escluse, art. 15 DPR 633/1972 / Excluded, art. 15 DPR 633/1972
  * - `N2` Non soggette (generico; usare N2.1 o N2.2) / Not subject (generic; use N2.1 or N2.2) (retired on
  *   2021-01-01)
  * - `N2.1` Non soggette, artt. da 7 a 7-septies DPR 633/1972 (territorialità) / Not subject, arts. 7 to
  *   7-septies DPR 633/1972 (place of supply) (from 2020-10-01)
- * - `N2.2` Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (flat-rate regime
- *   included) (from 2020-10-01)
+ * - `N2.2` Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (including the
+ *   flat-rate regime) (from 2020-10-01)
  * - `N3` Non imponibili (generico; usare da N3.1 a N3.6) / Non-taxable (generic; use N3.1 to N3.6) (retired
  *   on 2021-01-01)
  * - `N3.1` Non imponibili, esportazioni / Non-taxable, exports (from 2020-10-01)
@@ -259,15 +261,15 @@ export type Natura =
   | 'N7';
 
 /**
- * Natura dell'operazione senza IVA (fattura semplificata) / Why no VAT is charged (simplified invoice)
+ * Natura dell'operazione senza IVA (fattura semplificata) / Reason why no VAT is charged (simplified invoice)
  *
  * - `N1` Escluse, art. 15 DPR 633/1972 / Excluded, art. 15 DPR 633/1972
  * - `N2` Non soggette (generico; usare N2.1 o N2.2) / Not subject (generic; use N2.1 or N2.2) (retired on
  *   2021-01-01)
  * - `N2.1` Non soggette, artt. da 7 a 7-septies DPR 633/1972 (territorialità) / Not subject, arts. 7 to
  *   7-septies DPR 633/1972 (place of supply) (from 2020-10-01)
- * - `N2.2` Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (flat-rate regime
- *   included) (from 2020-10-01)
+ * - `N2.2` Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (including the
+ *   flat-rate regime) (from 2020-10-01)
  * - `N3` Non imponibili (generico; usare da N3.1 a N3.6) / Non-taxable (generic; use N3.1 to N3.6) (retired
  *   on 2021-01-01)
  * - `N3.1` Non imponibili, esportazioni / Non-taxable, exports (from 2020-10-01)
@@ -349,7 +351,7 @@ export type RegimeFiscale =
 /**
  * Importo soggetto a ritenuta / Amount subject to withholding
  *
- * - `SI` Sì: la ritenuta si applica anche a questo importo / Yes: the withholding covers this amount too
+ * - `SI` Sì: la ritenuta si applica anche a questo importo / Yes: the withholding also applies to this amount
  */
 export type Ritenuta =
   | 'SI';
@@ -365,7 +367,7 @@ export type SocioUnico =
   | 'SM';
 
 /**
- * Chi emette la fattura al posto del fornitore / Who issues the invoice instead of the supplier
+ * Chi emette la fattura al posto del fornitore / Issuer of the invoice instead of the supplier
  *
  * - `CC` Il cessionario o committente (cliente) / The buyer (customer)
  * - `TZ` Un soggetto terzo / A third party
@@ -375,7 +377,7 @@ export type SoggettoEmittente =
   | 'TZ';
 
 /**
- * Stato di liquidazione della società / Whether the company is being wound up
+ * Stato di liquidazione della società / Liquidation status of the company
  *
  * - `LS` In liquidazione / In liquidation
  * - `LN` Non in liquidazione / Not in liquidation
@@ -469,11 +471,11 @@ export type TipoCessionePrestazione =
  *   self-invoice for goods, art. 17(2) DPR 633/1972 (from 2020-10-01)
  * - `TD20` Autofattura per regolarizzazione (art. 6 c. 9-bis D.Lgs. 471/1997, art. 46 c. 5 DL 331/1993) /
  *   Self-invoice for regularisation (art. 6(9-bis) D.Lgs. 471/1997, art. 46(5) DL 331/1993)
- * - `TD21` Autofattura per splafonamento / Self-invoice for exceeding the VAT-free purchase limit (plafond)
- *   (from 2020-10-01)
- * - `TD22` Estrazione di beni da deposito IVA / Goods taken out of a VAT warehouse (from 2020-10-01)
- * - `TD23` Estrazione di beni da deposito IVA con versamento dell'IVA / Goods taken out of a VAT warehouse,
- *   with VAT paid (from 2020-10-01)
+ * - `TD21` Autofattura per splafonamento / Self-invoice for exceeding the limit of VAT-free purchases
+ *   (plafond) (from 2020-10-01)
+ * - `TD22` Estrazione di beni da deposito IVA / Withdrawal of goods from a VAT warehouse (from 2020-10-01)
+ * - `TD23` Estrazione di beni da deposito IVA con versamento dell'IVA / Withdrawal of goods from a VAT
+ *   warehouse, with payment of VAT (from 2020-10-01)
  * - `TD24` Fattura differita, art. 21 c. 4 lett. a) DPR 633/1972 / Deferred invoice, art. 21(4)(a) DPR
  *   633/1972 (from 2020-10-01)
  * - `TD25` Fattura differita, art. 21 c. 4 lett. b) DPR 633/1972 (triangolazione interna) / Deferred invoice,
@@ -481,7 +483,7 @@ export type TipoCessionePrestazione =
  * - `TD26` Cessione di beni ammortizzabili e passaggi interni (art. 36 DPR 633/1972) / Sale of depreciable
  *   assets and internal transfers (art. 36 DPR 633/1972) (from 2020-10-01)
  * - `TD27` Autoconsumo o cessione gratuita senza rivalsa / Self-consumption, or free supply without charging
- *   VAT on (from 2020-10-01)
+ *   VAT to the recipient (from 2020-10-01)
  * - `TD28` Acquisti da San Marino con IVA (fattura cartacea) / Purchases from San Marino with VAT (paper
  *   invoice) (from 2022-10-01)
  * - `TD29` Comunicazione di omessa o irregolare fatturazione (art. 6 c. 8 D.Lgs. 471/1997) / Report of a

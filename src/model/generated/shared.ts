@@ -128,7 +128,7 @@ export interface IscrizioneREA {
    *
    * Indica se la società di capitali ha un socio unico (SU) o più soci (SM).
    *
-   * Whether the limited company has a single shareholder (SU) or several (SM).
+   * Number of shareholders of the limited company: one (SU) or several (SM).
    */
   socio_unico?: SocioUnico;
   /**
@@ -136,7 +136,7 @@ export interface IscrizioneREA {
    *
    * Indica se la società è in liquidazione (LS) oppure no (LN).
    *
-   * Whether the company is being wound up (LS) or not (LN).
+   * Liquidation status of the company: in liquidation (LS) or not (LN).
    */
   stato_liquidazione: StatoLiquidazione;
 }
