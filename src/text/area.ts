@@ -1,4 +1,6 @@
-/** An area of the catalogue whose complete languages are at hand; a partial one is loaded before it is used. */
+/**
+ * Areas of the catalogue. The complete languages are always available; a partly translated one must be loaded first.
+ */
 import type { CompleteLanguage, Language } from '../model/language.ts';
 import { type Areas, type Part, partial } from './partial.ts';
 import { completed, type PartlyTranslated, type Translated } from './sentence.ts';
@@ -6,11 +8,11 @@ import { completed, type PartlyTranslated, type Translated } from './sentence.ts
 export interface Area<T> {
   /** @throws RangeError for a partly translated language that was not loaded. */
   in(language: Language): Translated<T>;
-  /** Loads a partly translated language; nothing to do for the others. */
+  /** Loads a partly translated language; does nothing for the others. */
   load(language: Language): Promise<void>;
 }
 
-/** @param complete The sentences of the languages that have them all. */
+/** @param complete The sentences of the complete languages. */
 export function area<Name extends keyof Areas>(
   name: Name,
   complete: Readonly<Record<CompleteLanguage, Translated<Areas[Name]>>>,
@@ -32,7 +34,7 @@ export function area<Name extends keyof Areas>(
   };
 }
 
-/** An area whose languages are all loaded when they are asked for. */
+/** An area that loads every language on demand. */
 export type LazyArea<T> = (language: Language) => Promise<Translated<T>>;
 
 export function lazyArea<Name extends keyof Areas>(
@@ -46,7 +48,7 @@ export function lazyArea<Name extends keyof Areas>(
   };
 }
 
-/** What is partly translated has the same shape whether the English catalogue is writable or not. */
+/** A partly translated area, completed with English. The shape is the same for a writable English catalogue. */
 function withEnglish<Name extends keyof Areas>(
   english: Translated<Areas[Name]>,
   part: unknown,

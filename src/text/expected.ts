@@ -1,4 +1,4 @@
-/** What a simple type wants, in words. */
+/** Values that a simple type allows, in words. */
 
 import { decimalForm } from '../model/decimalForm.ts';
 import type { SimpleType } from '../model/lexical.ts';
@@ -8,7 +8,7 @@ import type { Translated } from './sentence.ts';
 
 export type ExpectedPhrases = Translated<typeof phrases>;
 
-/** The phrase for the type of this name; the name itself for a type that is none of ours. */
+/** The phrase for the type of this name, or the name itself if the type is not in the grammar. */
 export function expected(typeName: string, phrases: ExpectedPhrases): string {
   const type = typeNamed(typeName);
   return type === undefined ? (ownPhrase(typeName, phrases) ?? typeName) : phraseOf(type, phrases);

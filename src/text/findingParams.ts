@@ -1,8 +1,8 @@
-/** The parameters of the sentences about problems and of what to do about them. */
+/** Parameters of the sentences about problems and their remedies. */
 import type { Characters } from '../model/lexical.ts';
 import type { ProblemId, ProblemParams } from '../model/problem.ts';
 
-/** Why the value to write differs from the one found. */
+/** Reason why the value to write differs from the value found. */
 export type Why =
   | 'blanks'
   | 'decimals'
@@ -29,7 +29,7 @@ export type Why =
   | 'base64'
   | 'quotes';
 
-/** The parameters of each advice, by its id. */
+/** Parameters of each help sentence, by its id. */
 export interface HelpParams {
   write: { readonly to: string; readonly why: Why };
 
@@ -41,18 +41,18 @@ export interface HelpParams {
   'date.impossible': Record<string, never>;
   'date.early': { readonly min: string };
   'date.year': { readonly to: string };
-  /** Day and month may be either way round: the day first, then the month. */
+  /** The order of day and month is ambiguous; the reading with the day first comes first. */
   'date.order': { readonly readings: readonly string[] };
   /** The file writes dates in both orders. */
   'date.mixed': { readonly to: string };
   'date.zone': Record<string, never>;
   'date.time': { readonly example: string };
 
-  /** `nearest` are codes of the list, best first; empty when nothing is near. */
+  /** `nearest` contains codes of the list, best match first; empty if no code is similar. */
   'code.near': { readonly list: string; readonly nearest: readonly string[] };
   'code.all': { readonly codes: readonly string[] };
   'code.retired': { readonly list: string; readonly code: string };
-  /** In other official lists of this name, never in the schema's. */
+  /** The code is in another official list of this name, but never in the schema's. */
   'code.elsewhere': { readonly list: string; readonly code: string };
   'code.other': { readonly code: string; readonly lists: readonly string[] };
   'code.off': { readonly element: string; readonly removable: boolean };
@@ -79,7 +79,7 @@ export interface HelpParams {
   'element.remove': { readonly name: string };
   'element.before': { readonly name: string; readonly sibling: string };
   'element.after': { readonly name: string; readonly sibling: string };
-  /** `parent` is the block to repeat instead; null where it may not be repeated. */
+  /** `parent` is the block to repeat instead; null if it may not be repeated. */
   'element.once': { readonly name: string; readonly parent: string | null };
   'element.add': { readonly name: string; readonly parent: string };
   'element.flat': { readonly name: string; readonly parent: string };
@@ -127,15 +127,15 @@ export interface HelpParams {
 
 export type HelpId = keyof HelpParams;
 
-/** Parameters of the findings that no single problem makes. */
+/** Parameters of findings that do not come from a single problem. */
 export interface SummaryParams {
   'structure.too_many': { readonly count: number; readonly limit: number };
 }
 
-/** A sentence for each problem: what was found and what was expected. */
+/** A sentence for each problem, with the value found and the value expected. */
 export type ProblemMessages = {
   readonly [Id in ProblemId]: (params: ProblemParams[Id]) => string;
 } & { readonly [Id in keyof SummaryParams]: (params: SummaryParams[Id]) => string };
 
-/** A sentence for each suggestion: what to do. */
+/** A sentence for each suggestion. */
 export type HelpMessages = { readonly [Id in HelpId]: (params: HelpParams[Id]) => string };

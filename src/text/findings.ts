@@ -1,4 +1,4 @@
-/** What a check says, in each language. */
+/** Sentences of findings, in each language. */
 import { area } from './area.ts';
 import { findings as en } from './en/findings/index.ts';
 import { findings as it } from './it/findings/index.ts';
@@ -7,10 +7,10 @@ export const findings = area('findings', { it, en });
 
 type Rules = (typeof en)['rules'];
 
-/** A code of SdI or of advice that a rule judges: its findings have sentences. */
+/** An SdI or advice code with a rule, whose findings have sentences. */
 export type JudgedCode = keyof Rules;
 
-/** The names of the findings of a rule, as the English catalogue has them. */
+/** Names of the findings of a rule, from the English catalogue. */
 export type FindingName<Code extends JudgedCode> = keyof Rules[Code] & string;
 
 /** The sentences of one finding. */

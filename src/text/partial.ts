@@ -1,4 +1,4 @@
-/** The languages that are partly translated: by area, how its sentences are loaded. English stands for the rest. */
+/** Partly translated languages, with a loader for each translated area. English is used for the rest. */
 import type { PartialLanguage } from '../model/language.ts';
 import type { findings } from './en/findings/index.ts';
 import type { report } from './en/report.ts';

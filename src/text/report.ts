@@ -1,4 +1,4 @@
-/** The words of reports, in each language. */
+/** Sentences of reports, in each language. */
 import { area } from './area.ts';
 import { report as en } from './en/report.ts';
 import { report as it } from './it/report.ts';

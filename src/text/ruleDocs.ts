@@ -1,4 +1,4 @@
-/** The documentation of the codes, in each language: long texts, loaded one language at a time. */
+/** Documentation of the codes, in each language. The texts are long, so only the language in use is loaded. */
 
 import { lazyArea } from './area.ts';
 import type { ruleDocs as english } from './en/ruleDocs/index.ts';
@@ -11,13 +11,13 @@ export const ruleDocs = lazyArea('ruleDocs', {
 
 export type RuleDocTexts = Translated<typeof english>;
 
-/** What the documentation of a code says; which parts there are depends on the code. */
+/** Sentences of the documentation of a code. The optional parts depend on the code. */
 export interface RuleDocSentences {
   readonly checks: string;
   readonly why: string;
   readonly tolerance?: string;
   readonly exceptions?: readonly string[];
-  /** What to look at in the wrong sample. */
+  /** The error in the wrong sample. */
   readonly wrongNote?: string;
   readonly rightNote?: string;
   readonly remedy: string;

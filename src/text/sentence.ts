@@ -1,16 +1,16 @@
 /**
- * What a catalogue is made of. A sentence is a text in which `{name}` stands for a parameter, or a function of
- * parameters where a number or a choice changes it. The English catalogue says which sentences there are.
+ * Elements of a catalogue. A sentence is a text in which `{name}` stands for a parameter, or a function of parameters
+ * if a number or a choice changes it. The English catalogue defines which sentences exist.
  */
 
-/** What a complete language has: each sentence of the English catalogue, with the same parameters. */
+/** A complete language: each sentence of the English catalogue, with the same parameters. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...params: infer Params) => string
     ? (...params: Params) => string
     : { readonly [Id in keyof T]: Translated<T[Id]> };
 
-/** What a language has that is partly translated. */
+/** A partly translated language: some sentences of the English catalogue, with the same parameters. */
 export type PartlyTranslated<T> = T extends string
   ? string
   : T extends (...params: infer Params) => string
@@ -22,7 +22,7 @@ export interface Sentences {
   readonly [id: string]: unknown;
 }
 
-/** A partly translated catalogue with the English sentences where it has none. */
+/** A partly translated catalogue, completed with the English sentences. */
 export function completed<T>(english: T, part: PartlyTranslated<T>): T {
   if (!isGroup(english) || !isGroup(part)) return part as T;
   const whole: Record<string, unknown> = {};
@@ -33,14 +33,14 @@ export function completed<T>(english: T, part: PartlyTranslated<T>): T {
   return whole as T;
 }
 
-/** How many sentences there are. */
+/** Number of sentences. */
 export function countOf(sentences: unknown): number {
   if (Array.isArray(sentences)) return sentences.length;
   if (!isGroup(sentences)) return sentences === undefined ? 0 : 1;
   return Object.values(sentences).reduce<number>((count, one) => count + countOf(one), 0);
 }
 
-/** A list of paragraphs is translated as a whole. */
+/** True for a group of sentences. A list of paragraphs is not a group, because it is translated as a whole. */
 function isGroup(value: unknown): value is Sentences {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Mistakes of a caller without types: told by name, before they turn up as something else. */
+/** Checks arguments of callers without types, so that mistakes are reported by name and do not surface later. */
 import { languages } from '../model/language.ts';
 import { checkDate } from '../model/primitives.ts';
 import { SPECS } from './judge/spec.ts';
@@ -12,10 +12,10 @@ const ALLOWED = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The last day that was looked at: of a thousand files the same. */
+/** The last day that was checked; usually the same for all files of a run. */
 let knownDay: string | undefined;
 
-/** @throws TypeError for what is neither text nor bytes: an ArrayBuffer would pass for an empty file. */
+/** @throws TypeError for input that is neither text nor bytes: an ArrayBuffer would be taken for an empty file. */
 export function checkInput(input: unknown): void {
   if (typeof input === 'string' || ArrayBuffer.isView(input)) return;
   throw new TypeError(
@@ -23,7 +23,7 @@ export function checkInput(input: unknown): void {
   );
 }
 
-/** @throws RangeError for a value that no option of that name has. */
+/** @throws RangeError for a value that the option does not allow. */
 export function checkOptions(options: ValidateOptions): void {
   for (const name of ['language', 'only', 'spec'] as const) {
     const found = options[name];

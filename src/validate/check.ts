@@ -1,4 +1,4 @@
-/** The check of one file, without a way to read JSON: most of the code of a check is that. */
+/** The check of one file, without the JSON reader, which is most of the code of a check. */
 
 import { documentDay, schemaOn } from '../model/editions.ts';
 import { formatOfFile } from '../model/formatOf.ts';
@@ -15,29 +15,29 @@ import { type JsonReader, type Reading, read } from './read.ts';
 import { findingsOf, type Span, stageOf } from './structure.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
-/** A file's report, with what a renderer needs to show the lines at fault and a converter to go on. */
+/** The report of a file, with its source for rendering excerpts and its invoice for further processing. */
 export interface CheckedFile {
   readonly report: FileReport;
-  /** Null when there is no text: the bytes could not be decoded, or are none of an invoice. */
+  /** Null if there is no text, because the bytes could not be decoded or are not an invoice. */
   readonly source: CheckedSource | null;
-  /** Null unless the structure holds; the controls may still reject it. */
+  /** Null unless the structure is valid. The controls may still reject the invoice. */
   readonly invoice: Invoice | null;
 }
 
 export interface CheckedSource {
   readonly lines: Lines;
-  /** What each finding of the report is about, index by index; null without a place. */
+  /** The source span of each finding of the report, by index; null without a place. */
   readonly spans: readonly (Span | null)[];
 }
 
 const MAX_FINDINGS = 1_000;
 
-/** Looking up another leaf walks the document: remedies of a few findings may do it, not those of a thousand. */
+/** Each lookup of another leaf walks the document, so only the remedies of the first findings may do it. */
 const MAX_LOOKUPS = 10;
 
 /**
- * Checks one file as `validateAndRead` does, where the input is not JSON: a bundle that asks only this
- * leaves the JSON check out, which is most of the code.
+ * Checks one file like `validateAndRead`, but only XML. A bundle that uses only this function does not include the JSON
+ * check, which is most of the code.
  */
 export function validateXml(input: Uint8Array | string, options: ValidateOptions = {}): CheckedFile {
   given('input', input, 'input');
@@ -45,7 +45,7 @@ export function validateXml(input: Uint8Array | string, options: ValidateOptions
   return check(input, options, undefined);
 }
 
-/** @param json Absent where the caller has told JSON apart already. */
+/** @param json Undefined if the caller has already ruled out JSON. */
 export function check(
   input: Uint8Array | string,
   options: ValidateOptions,
@@ -61,12 +61,12 @@ export function check(
   return checkReading(reading, input, options);
 }
 
-/** The day whose schema applies; null where only the document's own date can tell. */
+/** The day whose schema applies; null if only the date of the document determines it. */
 export function dayOf({ spec = 'auto', asOf }: Pick<ValidateOptions, 'spec' | 'asOf'>): string | null {
   return specDay(spec, asOf ?? null);
 }
 
-/** The grammar that the file was read by. */
+/** The grammar by which the file was read. */
 function formatRead({ kind, lines, invoice, partial }: Reading, day: string | null): Format {
   const format = formatOfFile(kind, lines?.text);
   if (format.schemas.length === 1) return format;
@@ -74,8 +74,8 @@ function formatRead({ kind, lines, invoice, partial }: Reading, day: string | nu
 }
 
 /**
- * @param input What was read; null of what is no file.
- * @param options Checked.
+ * @param input The input that was read; null for a value that is not a file.
+ * @param options Already checked by `checkOptions`.
  */
 export function checkReading(
   reading: Reading,
@@ -128,14 +128,14 @@ function sparingly(valueAt: (path: string) => string | undefined): (path: string
   };
 }
 
-/** SdI's verdict: remarks and advice do not count, and a file that was not read is neither valid nor rejected. */
+/** The verdict of SdI. Notes and advice do not count; a file that was not read is neither valid nor rejected. */
 function verdictOf(problems: readonly Problem[], rejects: boolean): Verdict {
-  // An empty file is one that SdI does judge (00106).
+  // SdI does judge empty files (00106).
   if (problems.some(({ id }) => isUnreadable(id) && id !== 'source.empty')) return 'unreadable';
   return rejects || problems.some(({ id }) => id !== 'source.declaration') ? 'rejected' : 'valid';
 }
 
-/** A stage of reading that fails stops the ones after it, unless it let something be found there. */
+/** A failed reading stage skips the following ones, unless they have findings of their own. */
 function stagesOf(
   problems: readonly Problem[],
   judged: Pick<Readonly<Record<Stage, StageResult>>, 'envelope' | 'controls' | 'quality'>,
@@ -153,7 +153,7 @@ function stagesOf(
   };
   const envelope = result('envelope');
   return {
-    // A wrong name or size stops nothing: what is inside can be judged all the same.
+    // A wrong name or size does not prevent the content from being checked.
     envelope: envelope === 'pass' ? judged.envelope : envelope,
     wellformed: result('wellformed'),
     structure: result('structure'),

@@ -1,4 +1,4 @@
-/** The report of several files, and the texts that can be made of it. */
+/** The report of several files, and its output formats. */
 import { given } from '../model/given.ts';
 import type { CheckedFile } from './check.ts';
 import type { FileReport, Report } from './finding.ts';
@@ -11,17 +11,17 @@ import {
 import { reportFormats } from './report/formats.ts';
 import { addToSummary, emptySummary } from './report.ts';
 
-/** A {@link Report} that can be written in each of the formats. As JSON it is the report alone. */
+/** A {@link Report} that can be rendered in each format. Its JSON contains only the report. */
 export interface RenderableReport extends Report {
-  /** The report as text in a format. Control characters of files are made visible. */
+  /** Renders the report in a format. Control characters from files are made visible. */
   render(format: ReportFormat, options?: RenderReportOptions): string;
 }
 
 /**
- * The report of some files, in the order given.
- * @param files What `validate` gave for each; or what `validateAndRead` gave, with which `text` shows the line at fault
- * and `github` and `sarif` mark where the text at fault ends.
- * @param tool What the report names as its maker.
+ * Creates the report of several files, in the order given.
+ * @param files The result of `validate` for each file. With the result of `validateAndRead`, `text` also shows the line
+ * of each finding, and `github` and `sarif` include its end position.
+ * @param tool The tool that the report names as its producer.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function createReport(
   const report: Report = { tool, files: reports, summary: reports.reduce(addToSummary, emptySummary) };
   const render = (format: ReportFormat, options: RenderReportOptions = {}): string =>
     renderReport(formatterOf(format), report, { ...options, sources });
-  // Not enumerable: a copy and the JSON of the report are data alone.
+  // Not enumerable, so that copies and the JSON of the report contain only data.
   return Object.defineProperty(report, 'render', { value: render }) as RenderableReport;
 }
 

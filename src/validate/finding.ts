@@ -1,4 +1,4 @@
-/** The findings of a check and the report they stand in: the contract of design.md §3. */
+/** Findings of a check, and the report that contains them: a public contract. */
 import type { Language } from '../model/language.ts';
 import type { FileKind, ProblemId } from '../model/problem.ts';
 import type { Edition } from '../model/specifications.ts';
@@ -15,35 +15,35 @@ export type Verdict = 'valid' | 'rejected' | 'unreadable';
 export interface Fix {
   readonly kind: FixKind;
   /**
-   * `split` puts several items of a list in the place of one; `order` puts what is in a block into the order of the
-   * schema, and is of XML only.
+   * `split` replaces one list item with several; `order` puts the elements of a block into the order of the schema, and
+   * exists for XML only.
    */
   readonly op: 'add' | 'replace' | 'remove' | 'split' | 'order';
   readonly path: string;
   readonly from?: string;
-  /** The text of a leaf; of a block, and of the items of `split`, its JSON form as text. */
+  /** The text of a leaf; for a block, and for the items of `split`, the JSON form as text. */
   readonly to?: string;
 }
 
-/** What findings are about that a check makes of no single problem. */
+/** Ids of findings that do not come from a single problem. */
 type OwnFindingId =
-  /** More errors against the schema than SdI takes. */
+  /** More schema errors than SdI reports individually (00201). */
   | 'structure.too_many'
   /** The system refused to open or read the file. */
   | 'source.file'
-  /** The check itself broke: a bug of ours. */
+  /** The check itself failed: a bug in fattura. */
   | 'internal.bug'
   /** A finding of libxml2, in its own words. */
   | 'libxml2.error';
 
-/** Of a control or an advice: its code and which of its findings. */
+/** The code of a control or an advice, and the name of the finding. */
 export type RuleFindingId = `0${string}.${string}` | `Q-${string}.${string}`;
 
-/** What a finding is about: stable, for programs; never shown. */
+/** Stable id of a finding, for programs; never displayed. */
 export type FindingId = ProblemId | OwnFindingId | RuleFindingId;
 
 export interface Finding {
-  /** SdI's five digits where SdI has a code (00200 for the structure), else ours. */
+  /** The five-digit SdI code if there is one (00200 for the structure), otherwise a code of fattura. */
   readonly code: string;
   readonly id: FindingId;
   readonly severity: Severity;
@@ -57,28 +57,28 @@ export interface Finding {
   readonly column: number | null;
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** What to do; null when nothing is clear. */
+  /** The suggested remedy; null if there is none. */
   readonly help: string | null;
   readonly fix?: Fix;
 }
 
-/** Why a code was not judged, or only in part. */
+/** Reason why a code was not checked, or only in part. */
 export type CoverageReason =
-  /** Only a register knows (Anagrafe Tributaria, IPA, SdI's own codes). */
+  /** Requires a register (Anagrafe Tributaria, IPA, the codes assigned by SdI). */
   | 'registry'
-  /** Only SdI knows what was sent before. */
+  /** Requires the earlier transmissions, which only SdI knows. */
   | 'history'
-  /** Needs the signature's mathematics and the list of trusted certifiers. */
+  /** Requires cryptographic verification of the signature and the list of trusted certifiers. */
   | 'trust'
-  /** Needs the day of reception: `asOf`. */
+  /** Requires the date of receipt: `asOf`. */
   | 'date'
-  /** No file name was given, or none that was meant for SdI. */
+  /** No file name was given, or it was not meant for SdI. */
   | 'name'
-  /** The code is none of this format. */
+  /** The code does not apply to this format. */
   | 'format'
   /** The file carries no signature. */
   | 'unsigned'
-  /** The input is no XML file: what is about files does not apply. */
+  /** The input is not an XML file, so controls on files do not apply. */
   | 'form'
   /** Inside an envelope (p7m, zip) that is not opened. */
   | 'envelope'
@@ -86,24 +86,24 @@ export type CoverageReason =
   | 'structure'
   | 'malformed'
   | 'unreadable'
-  /** The specification chosen does not have it. */
+  /** The selected specification does not have the code. */
   | 'not_in_force'
-  /** Turned off, or not asked for. */
+  /** Turned off, or not requested. */
   | 'off'
   | 'not_asked'
-  /** libxml2 gave the verdict, which has no such code. */
+  /** The verdict comes from libxml2, which does not check this code. */
   | 'other_engine';
 
-/** A code and why it was not judged. */
+/** A code, and the reason why it was not checked. */
 export interface CoverageGap {
   readonly code: string;
   readonly reason: CoverageReason;
 }
 
-/** What was checked and what was not, and why: all codes of SdI, and ours for advice. */
+/** Codes that were checked and codes that were not, with the reason: all SdI codes and all advice. */
 export interface Coverage {
   readonly ran: readonly string[];
-  /** Judged as far as the file alone goes: a finding is certain, the absence of one is not. */
+  /** Checked as far as the file alone allows: a finding is certain, the absence of one is not. */
   readonly partial: readonly CoverageGap[];
   readonly skipped: readonly CoverageGap[];
 }
@@ -113,18 +113,18 @@ export interface FileReport {
   readonly kind: FileKind | null;
   readonly verdict: Verdict;
   /**
-   * The edition of the specification whose controls were applied; null when no day decided it (no `asOf`, no
-   * `spec`, and no date in the file), or the day precedes the editions known.
+   * The edition of the specification whose controls were applied. Null if no day determines it (no `asOf`, no `spec`
+   * and no date in the file), or if the day precedes all known editions.
    */
   readonly spec: Edition | null;
-  /** The day of reception that was applied; null without `asOf`. */
+  /** The date of receipt that was applied; null without `asOf`. */
   readonly asOf: string | null;
   readonly stages: Readonly<Record<Stage, StageResult>>;
   readonly coverage: Coverage;
   readonly findings: readonly Finding[];
-  /** Findings beyond the limit, counted and not listed; a reader counts up to 20,000 and then stops. */
+  /** Number of findings beyond the limit, which are not listed. Readers stop counting at 20,000. */
   readonly omitted: number;
-  /** How many of these are no errors. */
+  /** Number of omitted findings that are not errors. */
   readonly omittedWarnings: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether an invoice stands: the check, its findings, and reports of them. */
+/** Validation of invoices: the check, its findings, and reports. */
 
 export {
   createRun,
@@ -12,7 +12,7 @@ export type { Edition } from '../model/specifications.ts';
 export { visible } from '../model/visible.ts';
 export { shown } from '../text/shown.ts';
 export { type CheckedFile, type CheckedSource, validateXml } from './check.ts';
-// The rules whose amounts `build`, `fix` and `total` ask: each tolerance is defined once, in its rule.
+// Rules whose amounts `build`, `fix` and `total` use: each tolerance is defined once, in its rule.
 export { c00421 } from './controls/00421.ts';
 export { c00422 } from './controls/00422.ts';
 export { c00423 } from './controls/00423.ts';

@@ -1,4 +1,4 @@
-/** Reads a file of either form for the check: told apart by content, never thrown at. */
+/** Reads an XML or JSON file for the check. The form is detected from the content; bad input never throws. */
 import { open, type UnopenedFile } from '../envelope/index.ts';
 import type { Invoice } from '../model/generated/invoice.ts';
 import { type FileKind, isInvoiceKind, type Problem, type ProblemParams } from '../model/problem.ts';
@@ -9,44 +9,44 @@ import type { Lines, Place } from '../xml/source.ts';
 import type { Places } from './judge/place.ts';
 
 export interface Limits {
-  /** Largest input, in bytes (UTF-16 units for a string); default 20 MB. */
+  /** Maximum input size in bytes (UTF-16 units for a string). Default: 20 MB. */
   readonly maxBytes?: number;
-  /** Deepest nesting; default 256. */
+  /** Maximum nesting depth. Default: 256. */
   readonly maxDepth?: number;
-  /** Most elements of XML; default 300,000. */
+  /** Maximum number of XML elements. Default: 300,000. */
   readonly maxElements?: number;
-  /** Most values of JSON; default 600,000. */
+  /** Maximum number of JSON values. Default: 600,000. */
   readonly maxValues?: number;
 }
 
-/** What a reader of either form has to say of a file. */
+/** The result of reading a file, in XML or JSON. */
 export interface Reading {
   readonly form: 'xml' | 'json';
   readonly kind: FileKind | null;
   readonly problems: readonly Problem[];
-  /** Problems that the reader counted and did not keep. */
+  /** Number of problems that the reader counted but did not keep. */
   readonly omitted: number;
-  /** Null where there is no text, or nothing yet asked for it: {@link source} gives it. */
+  /** Null if there is no text, or if no problem needs it; {@link source} provides it. */
   readonly lines: Lines | null;
   readonly invoice: Invoice | null;
-  /** What could be read of an invoice that is not valid. */
+  /** The readable part of an invoice that is not valid. */
   readonly partial: Invoice | null;
   readonly source: ReadingSource | null;
-  /** The signature in the XML; null without one, undefined where that could not be seen. */
+  /** The signature in the XML; null without one, undefined if that is not known. */
   readonly signature: XmlSignature | null | undefined;
-  /** The text of a leaf, by JSON Pointer, also of an invoice that is not valid. */
+  /** The text of a leaf, by JSON Pointer; also for an invoice that is not valid. */
   valueAt(path: string): string | undefined;
 }
 
-/** The text of a file and what is where in it. */
+/** The text of a file, and the places of its values. */
 export interface ReadingSource extends Places {
   readonly lines: Lines;
 }
 
-/** The same as the readers' own: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+/** The default of the readers: well over the 5 MB of SdI, so that files it would reject can still be explained. */
 const MAX_BYTES = 20_000_000;
 
-/** How JSON is read; a caller that has told JSON apart already needs none. */
+/** Reads JSON. Not needed by callers that have already ruled out JSON. */
 export type JsonReader = (input: Uint8Array | string, limits: Limits, day: string | null) => Reading;
 
 export interface ReadFrame {
@@ -57,7 +57,7 @@ export interface ReadFrame {
   readonly readJson: JsonReader | undefined;
 }
 
-/** Reads XML or JSON; whatever else a file is, is a problem. */
+/** Reads XML or JSON; any other content is reported as a problem. */
 export function read(
   input: Uint8Array | string,
   limits: Limits,
@@ -77,7 +77,7 @@ export function read(
   }
 }
 
-/** An envelope that is not read yet, or no file of ours. */
+/** The result for an envelope that is not supported yet, or for an unknown file. */
 function unopened({ kind, reason }: UnopenedFile): Reading {
   switch (reason) {
     case 'empty':
@@ -99,10 +99,10 @@ function readXml(input: Uint8Array | string, limits: Limits, day: string | null)
     kind,
     problems: result.ok ? result.notes : result.problems,
     omitted: result.ok ? 0 : result.omitted,
-    // A valid file without remarks needs no places: its text may not even have been decoded.
+    // A valid file without notes needs no places, and its text may not have been decoded.
     lines: source === null || (result.ok && result.notes.length === 0) ? null : source.lines,
     invoice: result.ok ? result.invoice : null,
-    // As far as it goes: rules that read what is wrong in it are not asked.
+    // The cast is safe in use: rules that read an erroneous field are skipped (keepGoing.ts).
     partial: result.ok || !isInvoiceKind(kind) ? null : (result.partial as Invoice | null),
     source: source === null ? null : new XmlPlaces(source),
     signature: source === null ? undefined : signatureIn(source),

@@ -1,4 +1,4 @@
-/** Reads the JSON form for the check. */
+/** Reads an invoice in JSON for the check. */
 
 import type { Invoice } from '../model/generated/invoice.ts';
 import { isMalformed } from '../model/problem.ts';
@@ -10,7 +10,7 @@ import { type Limits, type Reading, unreadable } from './read.ts';
 export function readJson(input: Uint8Array | string, limits: Limits, day: string | null): Reading {
   let text = input;
   if (typeof text !== 'string') {
-    // Without an XML declaration the rules are JSON's own: the byte order mark, else UTF-8 (RFC 8259 §8.1).
+    // Without an XML declaration, the encoding follows the byte order mark, otherwise UTF-8 (RFC 8259 §8.1).
     const result = decode(text);
     if (!result.ok) return unreadable(result.problem, null, 'json');
     text = result.decoded.text;
@@ -25,7 +25,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
     omitted: result.ok ? 0 : result.omitted,
     lines: result.ok ? null : result.source.lines,
     invoice: result.ok ? result.invoice : null,
-    // Of half a million wrong values that is work, and only `keepGoing` asks.
+    // Lazy: expensive with half a million wrong values, and only `keepGoing` needs it.
     get partial() {
       if (partial === undefined) partial = result.ok ? null : partialOf(result);
       return partial;
@@ -35,7 +35,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
       locate: (paths) => result.source.locateAll(paths),
       xpath: () => null,
     },
-    // The JSON form has no place for one.
+    // The JSON form cannot contain a signature.
     signature: null,
     valueAt(path) {
       value ??= parsed(result.source.text);
@@ -44,7 +44,7 @@ export function readJson(input: Uint8Array | string, limits: Limits, day: string
   };
 }
 
-/** What is of the right shape in spite of wrong values; null where the shape itself is wrong. */
+/** The invoice if it has the right shape in spite of wrong values; null if the shape itself is wrong. */
 function partialOf({ problems, kind, source }: JsonCheckFailure): Invoice | null {
   if (kind === null || problems.some(({ id }) => isMalformed(id) || id === 'json.type')) return null;
   return normalizeInvoice(parsed(source.text));

@@ -1,9 +1,9 @@
-/** File reports to one report: the tool, the files, the sums. */
+/** Totals of a report over several files. */
 import type { FileReport, Report } from './finding.ts';
 
 export type Summary = Report['summary'];
 
-/** The sums of no file at all. */
+/** The totals of zero files. */
 export const emptySummary: Summary = {
   files: 0,
   valid: 0,
@@ -13,7 +13,7 @@ export const emptySummary: Summary = {
   warnings: 0,
 };
 
-/** The sums with one file more; for reports too long to keep. Findings left out of a list count too. */
+/** Adds the report of one file to the totals. Omitted findings count too. For reports too long to keep. */
 export function addToSummary(summary: Summary, report: FileReport): Summary {
   const count = (severity: string): number =>
     report.findings.reduce((sum, finding) => (finding.severity === severity ? sum + 1 : sum), 0);

@@ -1,4 +1,4 @@
-/** What a control or an advice is: data, and one small function that looks at facts. */
+/** Definition of a control or an advice: data, and one small function that checks facts. */
 
 import type { BodyFacts, FileFacts, TaxedAmount } from '../domain/facts/body.ts';
 import type { Circumstances } from '../domain/facts/circumstances.ts';
@@ -6,8 +6,8 @@ import type { InvoiceKind } from '../model/problem.ts';
 import type { FindingName, JudgedCode } from '../text/findings.ts';
 
 /**
- * What a rule is asked about, once each: the file as it is sent, even when nothing in it can be read; the
- * invoice file, with its header; a body; a line (of FSM10: an item); a cassa; a summary.
+ * The unit that a rule checks, once each: the file as sent, even if its content cannot be read; the invoice file with
+ * its header; a body; a line (in FSM10, an item); a cassa; a summary.
  */
 export type Scope = 'sent' | 'file' | 'body' | 'line' | 'cassa' | 'summary';
 
@@ -21,88 +21,91 @@ export interface ScopeFacts {
 }
 
 /**
- * What a fix changes.
- * - `safe`: how something is written, and nothing that it says;
- * - `amount`: a figure, which may be right while those that it is computed from are wrong;
- * - `declaration`: what the supplier declares, or where the invoice goes.
+ * The kind of change that a fix makes.
+ * - `safe`: the spelling of a value, not its meaning;
+ * - `amount`: an amount, which may be right while the amounts it is computed from are wrong;
+ * - `declaration`: a declaration of the supplier, or the recipient of the invoice.
  */
 export type FixKind = 'safe' | 'amount' | 'declaration';
 
-/** One of the things that a rule can find; what it says is in `src/text`. */
+/** Traits of one finding of a rule; its sentences are in `src/text`. */
 export interface FindingTraits {
-  /** `info` is for what is imprecise and does no harm. */
+  /** `info` is for data that are imprecise but harmless. */
   readonly severity: 'error' | 'warning' | 'info';
-  /** What the fix changes, of a finding that may have one. */
+  /** The kind of fix, for a finding that may have one. */
   readonly fix?: FixKind;
 }
 
-/** Values of a message; a list is shown with commas. */
+/** Parameters of a message; a list is joined with commas. */
 export type RuleParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface RuleFix {
   readonly op: 'add' | 'replace' | 'remove';
-  /** JSON Pointer; of what is added, the place it will have (`…/-` behind the last of a list). */
+  /** JSON Pointer; for an addition, the place of the new value (`…/-` appends to a list). */
   readonly path: string;
   readonly from?: string;
-  /** The text of a leaf; of a block its JSON form as text. */
+  /** The text of a leaf; for a block, its JSON form as text. */
   readonly to?: string;
 }
 
 export interface Found {
-  /** JSON Pointer of something that is there: of what is missing, the block that lacks it; null of the file itself. */
+  /** JSON Pointer of an existing value; for a missing value, of the block that lacks it. Null for the file itself. */
   readonly path: string | null;
   readonly params: RuleParams;
   readonly fix?: RuleFix;
 }
 
-/** Tells one finding, by its name in the rule's `findings`. */
+/** Reports one finding, by its name in the `findings` of the rule. */
 export type ReportFinding<Name extends string = string> = (name: Name, found: Found) => void;
 
-/** Official numbers of the fields that a rule reads, all of them: `--keep-going` trusts the list. */
+/** Official numbers of all fields that a rule reads. `--keep-going` relies on this list being complete. */
 export interface RuleFields {
   readonly ordinary: readonly string[];
   readonly simplified: readonly string[];
 }
 
-/** How far a file alone decides the code. */
+/** The information needed to decide a code, beyond the file. */
 export type Decides =
-  /** Wholly. */
+  /** None: the file decides the code. */
   | 'file'
-  /** Wholly, given the day of reception. */
+  /** The date of receipt. */
   | 'date'
-  /** A finding is certain; that all is well only a register knows. */
+  /** A register. A finding is certain, but only the register can confirm that there is no error. */
   | 'registry'
-  /** The same, and what SdI knows is what was sent before. */
+  /** The earlier transmissions, which only SdI knows. A finding is certain. */
   | 'history'
-  /** The same, and it takes the signature's mathematics and the list of trusted certifiers. */
+  /** Cryptographic verification and the list of trusted certifiers. A finding is certain. */
   | 'trust';
 
 export interface Rule<S extends Scope = Scope, Name extends string = string> {
-  /** SdI's five digits; of an advice `Q-…`. */
+  /** The five-digit SdI code, or `Q-…` for an advice. */
   readonly code: string;
   readonly formats: readonly InvoiceKind[];
   readonly scope: S;
   readonly fields: RuleFields;
   readonly decides: Decides;
-  /** First day on which it is in force; absent when it always was. */
+  /** First day on which the rule is in force; absent if it always was. */
   readonly since?: string;
-  /** First day on which it no longer is. */
+  /** First day on which the rule is no longer in force. */
   readonly until?: string;
-  /** What the file, or for `registry` and `run` the caller, must have for the rule to say anything; else the report says why it was skipped. */
+  /**
+   * Data that the rule requires from the file or, for `registry` and `run`, from the caller. Without them the rule is
+   * skipped, and the report states why.
+   */
   readonly needs?: 'name' | 'signature' | 'bytes' | 'registry' | 'run';
-  /** Of a rule about lines: whether any line of the body can be at fault. Asked once, before thousands of lines. */
+  /** For rules with the scope `line`: false if no line of the body can have a finding. Called once per body. */
   readonly when?: (body: BodyFacts) => boolean;
   readonly findings: Readonly<Record<Name, FindingTraits>>;
-  /** Reports what is wrong. Sees facts only; knows no other rule. */
+  /** Reports findings. Uses only the facts, and never another rule. */
   check(facts: ScopeFacts[S], report: ReportFinding<Name>): void;
 }
 
-/** A rule of any scope and names, as the registry keeps it. */
+/** A rule of any scope and with any finding names, as stored in the registry. */
 export type AnyRule = { [S in Scope]: Rule<S> }[Scope];
 
 /**
- * Declares a rule: its findings are those that the English catalogue has sentences for, and their names are checked
- * where it reports.
+ * Declares a rule. Its findings must be those of the English catalogue, and the compiler checks their names in calls of
+ * `report`.
  */
 export function rule<const S extends Scope, const Code extends JudgedCode>({
   code,
@@ -117,9 +120,9 @@ export function rule<const S extends Scope, const Code extends JudgedCode>({
   findings,
   check,
 }: Rule<S, FindingName<Code>> & { readonly code: Code }): AnyRule {
-  // All of one shape, whatever was left out: engines find `check` sooner then, and every file asks sixty rules.
+  // All rules have the same shape, also with properties left out: this makes `check` a fast lookup.
   const one = { code, formats, scope, fields, decides, since, until, needs, when, findings, check };
-  // Sound: the function only ever reports names of its own `findings`.
+  // Sound: `check` reports only names of its own `findings`.
   return one as unknown as AnyRule;
 }
 

@@ -1,4 +1,4 @@
-/** Ids and parameters to sentences: the last step of a check. */
+/** Renders ids and parameters as sentences, the last step of a check. */
 import type { Language } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SummaryParams } from '../text/findingParams.ts';
@@ -15,27 +15,27 @@ export function reportWords(language: Language) {
   return report.in(language);
 }
 
-/** Anything a finding is made of: a problem, or one of the findings about several problems. */
+/** The source of a finding: a problem, or a summary of several problems. */
 export type Told =
   | Pick<Problem, 'id' | 'params'>
   | {
       [Id in keyof SummaryParams]: { readonly id: Id; readonly params: SummaryParams[Id] };
     }[keyof SummaryParams];
 
-/** The sentence that says what was found and what was expected. */
+/** The message of a finding: the value found and the value expected. */
 export function messageOf(told: Told, language: Language): string {
-  // The id picks the function that takes these very parameters; a mapped type cannot say so for a union.
+  // The id selects the function with these parameters; a mapped type cannot express this for a union.
   const message = findings.in(language).problems[told.id] as (params: Told['params']) => string;
   return message(told.params);
 }
 
-/** The sentence that says what to do. */
+/** The sentence that describes the remedy. */
 export function helpOf(help: Help, language: Language): string {
   const sentence = findings.in(language).help[help.id] as (params: Help['params']) => string;
   return sentence(help.params);
 }
 
-/** By code, and by the name of the finding. */
+/** Sentences by code and by the name of the finding. */
 type Sentences = Readonly<Record<string, Readonly<Record<string, FindingSentences>> | undefined>>;
 
 /** The sentences of a finding of a rule. */
@@ -46,7 +46,7 @@ export function sentencesOf(code: string, name: string, language: Language): Fin
   return sentences;
 }
 
-/** Puts parameters in their places; what comes from a file is made fit to be shown. */
+/** Fills in the parameters. Values from files are shortened and made visible. */
 export function fill(template: string, params: RuleParams): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];

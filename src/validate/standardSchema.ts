@@ -1,15 +1,15 @@
 /**
- * The check as a schema that other libraries take (Standard Schema 1, standardschema.dev): forms, routers and
- * configuration readers that know nothing of invoices call `~standard.validate`.
+ * The check as a Standard Schema (version 1, standardschema.dev). Libraries for forms, routing and configuration call
+ * `~standard.validate` without knowing anything about invoices.
  */
 
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../model/generated/invoice.ts';
 import { pointerKeys } from '../model/jsonPointer.ts';
 import { checkValue, type ValidateInvoiceOptions } from './validateInvoice.ts';
 
-/** What goes wrong, as the standard says it. */
+/** An issue in the form that the standard defines. */
 export interface SchemaIssue {
-  /** The finding's message, with its code before it. */
+  /** The code of the finding, followed by its message. */
   readonly message: string;
   /** Keys from the root. */
   readonly path: readonly (string | number)[];
@@ -19,7 +19,7 @@ export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** A Standard Schema whose input is the JSON form and whose output is its one form. */
+/** A Standard Schema whose input is an invoice in JSON and whose output is its normal form. */
 export interface StandardSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -30,24 +30,24 @@ export interface StandardSchema<Output> {
 }
 
 /**
- * A schema with options of one's own: `only: 'structure'` for the official schema's verdict alone, `asOf`, `language`.
- * Errors are issues; warnings and advice are not.
+ * Creates a schema with options: for example, `only: 'structure'` for the verdict of the official schema alone, `asOf`
+ * or `language`. Only errors become issues; warnings and advice do not.
  */
 export function createInvoiceSchema(options: ValidateInvoiceOptions = {}): StandardSchema<Invoice> {
   return schema(options, () => true, 'FPA12, FPR12, FSM10');
 }
 
-/** Any invoice: FPA12, FPR12, FSM10; structure and controls. */
+/** Schema for every invoice format (FPA12, FPR12, FSM10); checks structure and controls. */
 export const invoiceSchema: StandardSchema<Invoice> = createInvoiceSchema();
 
-/** FPA12 and FPR12. */
+/** Schema for ordinary invoices: FPA12 and FPR12. */
 export const ordinaryInvoiceSchema: StandardSchema<OrdinaryInvoice> = schema(
   {},
   (invoice): invoice is OrdinaryInvoice => invoice.versione !== 'FSM10',
   'FPA12, FPR12',
 );
 
-/** FSM10. */
+/** Schema for simplified invoices: FSM10. */
 export const simplifiedInvoiceSchema: StandardSchema<SimplifiedInvoice> = schema(
   {},
   (invoice): invoice is SimplifiedInvoice => invoice.versione === 'FSM10',

@@ -1,4 +1,4 @@
-/** Problems to findings: code, stage, severity, place, sentence and remedy. */
+/** Converts problems to findings: code, stage, severity, place, message and remedy. */
 import { fieldNumber } from '../model/fields.ts';
 import { isMalformed, isUnreadable, type Problem, type ProblemId } from '../model/problem.ts';
 import { typeNamed } from '../model/typeNamed.ts';
@@ -10,18 +10,18 @@ import { remedyOf } from './remedy/remedyOf.ts';
 import { isCut } from './remedy/value.ts';
 import { helpOf, messageOf } from './sentences.ts';
 
-/** SdI's code for whatever is not the format: malformed XML, a wrong root, an error against the schema. */
+/** The SdI code for every deviation from the format: malformed XML, a wrong root, a schema error. */
 const NOT_THE_FORMAT = '00200';
 
-/** SdI's code that stands beside 00200 when the errors are many. */
+/** The SdI code that is added to 00200 if there are many errors. */
 const TOO_MANY = '00201';
 
-/** How many format errors SdI takes before it adds 00201 (Elenco controlli, code 00201). */
+/** Maximum number of format errors before SdI adds 00201 (Elenco controlli, code 00201). */
 const MANY = 50;
 
-/** Codes of ours, but for the empty file: SdI has none for what never reaches it as an invoice. */
+/** Codes of fattura for files that never reach SdI as an invoice, and the SdI code for empty files. */
 const OWN_CODES: Readonly<Partial<Record<ProblemId, string>>> = {
-  // An empty file reaches SdI, which has a code for it.
+  // SdI has a code for empty files.
   'source.empty': '00106',
   'source.size': 'U-SIZE',
   'source.encoding': 'U-ENCODING',
@@ -42,7 +42,7 @@ export function stageOf(id: ProblemId): Stage {
   return isMalformed(id) || id === 'source.declaration' ? 'wellformed' : 'structure';
 }
 
-/** How grave this problem is. */
+/** The severity of a finding about this problem. */
 export function severityOf(id: ProblemId): Severity {
   return id === 'source.declaration' ? 'info' : 'error';
 }
@@ -55,13 +55,13 @@ export interface Span {
 
 export interface FindingsContext {
   readonly language: Language;
-  /** Most findings that are listed; the rest is counted. */
+  /** Maximum number of listed findings; the rest are counted. */
   readonly limit: number;
   readonly lines: Lines | null;
   readonly surroundings: Surroundings;
 }
 
-/** Findings with their spans, index by index, and how many were left out. */
+/** Findings with their spans, by index, and the number of omitted findings. */
 export interface Findings {
   readonly findings: readonly Finding[];
   readonly spans: readonly (Span | null)[];
@@ -69,8 +69,8 @@ export interface Findings {
 }
 
 /**
- * The findings of a file, in the order of its text; remarks first, so that what is left out are errors only.
- * @param uncounted How many more problems the reader found and did not keep.
+ * The findings of a file, in the order of its text. Notes come first, so that only errors are omitted.
+ * @param uncounted Number of further problems that the reader found but did not keep.
  */
 export function findingsOf(
   problems: readonly Problem[],
@@ -89,7 +89,7 @@ export function findingsOf(
   };
 }
 
-/** The values that stand in the place of dates and are none. */
+/** The invalid values found in date fields. */
 function datesIn(problems: readonly Problem[]): readonly string[] {
   return problems.flatMap(({ params }) => {
     if (!('type' in params) || !('found' in params)) return [];
@@ -135,7 +135,7 @@ function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Find
   if (remedy?.fix === undefined) return undefined;
   const from = foundValue(problem);
   const { kind, op } = remedy.fix;
-  // What is out of order is so among its neighbours: the block around it is what changes.
+  // The order is a property of the parent block, so the fix changes that block.
   if (op === 'order') return { kind, op, path: path.replace(/\/[^/]+(?:\/\d+)?$/, '') };
   return {
     kind,
@@ -147,9 +147,9 @@ function fixOf(problem: Problem, path: string, remedy: Remedy | undefined): Find
   };
 }
 
-/** The value that a fix replaces; not known where the problem has only its beginning, or something else. */
+/** The value that a fix replaces; undefined if the problem has only its beginning, or something else. */
 function foundValue({ id, params }: Problem): string | undefined {
-  // Where a type of JSON is wrong, `found` is the type.
+  // For a wrong JSON type, `found` is the type.
   if (!('found' in params) || id === 'json.type' || isCut(params.found)) return undefined;
   return params.found;
 }

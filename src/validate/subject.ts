@@ -1,9 +1,9 @@
-/** Where names and types occur in the grammar: what remedies need to know beyond the problem itself. */
+/** Locations of names in the grammar, which remedies need in addition to the problem. */
 import { type Block, elementsOf, type Format } from '../model/grammar.ts';
 
 /**
- * The blocks in which an element of this name does exist, each with the block around it, because many
- * blocks share a name: "CedentePrestatore/DatiAnagrafici".
+ * The blocks that have an element with this name, each prefixed with its parent block, because many blocks share a
+ * name: "CedentePrestatore/DatiAnagrafici".
  */
 export function homesOf(format: Format, name: string, form: 'xml' | 'json'): readonly string[] {
   let all = homes[form].get(format);

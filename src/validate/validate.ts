@@ -1,4 +1,4 @@
-/** The check of one file of either form. */
+/** The check of one file, XML or JSON. */
 import { given } from '../model/given.ts';
 import { type CheckedFile, check } from './check.ts';
 import type { FileReport } from './finding.ts';
@@ -6,8 +6,8 @@ import { readJson } from './readJson.ts';
 import type { ValidateOptions } from './validateOptions.ts';
 
 /**
- * Checks one file, XML or JSON, told apart by content. Never throws on bad input.
- * @returns verdict, findings with place and remedy, and what was not checked.
+ * Checks one file, XML or JSON; the form is detected from the content. Never throws on bad input.
+ * @returns The verdict, the findings with place and remedy, and the coverage.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export function validate(input: Uint8Array | string, options: ValidateOptions = 
 }
 
 /**
- * As {@link validate}, with the source text and the invoice.
+ * Like {@link validate}, but also returns the source text and the invoice.
  *
  * @example
  * ```ts

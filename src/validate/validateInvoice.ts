@@ -1,4 +1,4 @@
-/** The check of an invoice that is a value, not a text. */
+/** The check of an invoice given as a value instead of text. */
 
 import { plainData } from '../model/fieldsOf.ts';
 import { given } from '../model/given.ts';
@@ -19,8 +19,8 @@ export type ValidateInvoiceOptions = Pick<
 >;
 
 /**
- * Checks an invoice in the JSON form. As `validate` of its JSON text, but findings have no line.
- * @param value Anything; what is no invoice has findings that say so.
+ * Checks an invoice in the JSON form. Like `validate` on its JSON text, but findings have no line.
+ * @param value Any value; a value that is not an invoice is reported as findings.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function validateInvoice(value: unknown, options: ValidateInvoiceOptions 
   return checkValue(value, options).report;
 }
 
-/** As {@link validateInvoice}, with the invoice in its one form where it stands. */
+/** Like {@link validateInvoice}, but also returns the invoice in normal form if its structure is valid. */
 export function checkValue(object: unknown, options: ValidateInvoiceOptions): CheckedFile {
   given('options', options, 'object');
   const value = plainData(object);

@@ -5,26 +5,26 @@ import type { Spec } from './judge/spec.ts';
 import type { Limits } from './read.ts';
 
 export interface ValidateOptions extends Limits {
-  /** The name the report gives the input; default `-`. */
+  /** Name of the input in the report; default `-`. */
   readonly file?: string;
   /** Language of messages; default `it`. */
   readonly language?: Language;
-  /** `structure` stops after the schema's verdict, `controls` leaves the advice out. */
+  /** `structure` checks only against the schema, `controls` omits the advice. */
   readonly only?: 'structure' | 'controls';
-  /** The day on which SdI receives the file, as YYYY-MM-DD; without it what needs the day is skipped. */
+  /** The day on which SdI receives the file, as YYYY-MM-DD; without it, controls that need the day are skipped. */
   readonly asOf?: string;
-  /** The edition of the specification; `auto` is the one in force at `asOf`, else at the document's date. */
+  /** The edition of the specification; `auto` is the one in force at `asOf`, otherwise at the date of the document. */
   readonly spec?: Spec;
-  /** Runs what can run although the structure is wrong: SdI would stop there. */
+  /** Runs the controls that can run in spite of structure errors, at which SdI would stop. */
   readonly keepGoing?: boolean;
-  /** Judges any file name; by default only those that were meant as names for SdI. */
+  /** Checks any file name; by default only names that were meant for SdI. */
   readonly strictName?: boolean;
-  /** Other severities, by code. The verdict stays SdI's; `off` is for advice only. */
+  /** Other severities, by code. They do not change the verdict; `off` is for advice only. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
-  /** What a user knows of registers; without it nothing is asked. */
+  /** Access to registers; without it, no register is queried. */
   readonly registry?: Registry;
-  /** The run of which the file is a part ({@link createRun}): a document that an earlier file has is found (00404). */
+  /** The run that includes the file ({@link createRun}): a document that repeats one of an earlier file is 00404. */
   readonly run?: Run;
-  /** Findings listed per file; the rest is counted. Default 1,000. */
+  /** Maximum number of findings listed per file; the rest are counted. Default: 1,000. */
   readonly maxFindings?: number;
 }

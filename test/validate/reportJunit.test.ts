@@ -136,8 +136,8 @@ describe('JUnit XML, as a reader of it reads it', () => {
           <testcase classname="fattura.envelope" name="invoices/value.xml: envelope" file="invoices/value.xml"/>
           <testcase classname="fattura.wellformed" name="invoices/value.xml: wellformed" file="invoices/value.xml"/>
           <testcase classname="fattura.structure" name="invoices/value.xml: structure" file="invoices/value.xml">
-            <failure message="Imposta is &quot;1.234,5&quot;: it must be a number with a point and 2 decimals, such as 10.00." type="00200">
-      error 00200 · line 329, column 18 · 2.2.2.6: Imposta is &quot;1.234,5&quot;: it must be a number with a point and 2 decimals, such as 10.00.
+            <failure message="Imposta is &quot;1.234,5&quot;; it must be a number with a decimal point and 2 decimals, such as 10.00." type="00200">
+      error 00200 · line 329, column 18 · 2.2.2.6: Imposta is &quot;1.234,5&quot;; it must be a number with a decimal point and 2 decimals, such as 10.00.
         → Write &quot;1234.50&quot;: without a thousands separator.
       </failure>
           </testcase>
@@ -150,8 +150,8 @@ describe('JUnit XML, as a reader of it reads it', () => {
         </testsuite>
         <testsuite name="invoices/f.pdf" tests="5" failures="0" errors="1" skipped="4">
           <testcase classname="fattura.envelope" name="invoices/f.pdf: envelope" file="invoices/f.pdf">
-            <error message="The file looks like a PDF: it is not an invoice in XML or JSON." type="U-UNKNOWN">
-      error U-UNKNOWN: The file looks like a PDF: it is not an invoice in XML or JSON.
+            <error message="The file looks like a PDF, not like an XML or JSON invoice." type="U-UNKNOWN">
+      error U-UNKNOWN: The file looks like a PDF, not like an XML or JSON invoice.
         → The PDF is only a courtesy copy: check the XML file of the invoice.
       </error>
           </testcase>

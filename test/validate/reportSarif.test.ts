@@ -164,14 +164,14 @@ describe('SARIF', () => {
       fileIn('sarif', checked.value.report, checked.value.source, { language: 'en' }),
     ).toMatchInlineSnapshot(`
       "
-      {"ruleId":"00200","level":"error","message":{"text":"Imposta is \\"1.234,5\\": it must be a number with a point and 2 decimals, such as 10.00. Write \\"1234.50\\": without a thousands separator."},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"invoices/value.xml"},"region":{"startLine":329,"startColumn":18,"endLine":329,"endColumn":25}},"logicalLocations":[{"fullyQualifiedName":"/*/FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo[1]/Imposta"}]}],"properties":{"id":"value.pattern","stage":"structure","path":"/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta","field":"2.2.2.6","help":"Write \\"1234.50\\": without a thousands separator."}}"
+      {"ruleId":"00200","level":"error","message":{"text":"Imposta is \\"1.234,5\\"; it must be a number with a decimal point and 2 decimals, such as 10.00. Write \\"1234.50\\": without a thousands separator."},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"invoices/value.xml"},"region":{"startLine":329,"startColumn":18,"endLine":329,"endColumn":25}},"logicalLocations":[{"fullyQualifiedName":"/*/FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo[1]/Imposta"}]}],"properties":{"id":"value.pattern","stage":"structure","path":"/fattura_elettronica_body/0/dati_beni_servizi/dati_riepilogo/0/imposta","field":"2.2.2.6","help":"Write \\"1234.50\\": without a thousands separator."}}"
     `);
     expect(
       reportIn('sarif', createReport([checked.value.report], tool), { language: 'en' }).split(
         '],"language"',
       )[1],
     ).toMatchInlineSnapshot(`
-      ":"en","columnKind":"unicodeCodePoints","invocations":[{"executionSuccessful":true}],"tool":{"driver":{"name":"fattura","version":"1.2.3","semanticVersion":"1.2.3","rules":[{"id":"00200","shortDescription":{"text":"File not in the format"},"fullDescription":{"text":"File not in the format"},"help":{"text":"File not in the format"}}],"properties":{"specification":"1.9.1"}}}}]}
+      ":"en","columnKind":"unicodeCodePoints","invocations":[{"executionSuccessful":true}],"tool":{"driver":{"name":"fattura","version":"1.2.3","semanticVersion":"1.2.3","rules":[{"id":"00200","shortDescription":{"text":"File does not follow the format"},"fullDescription":{"text":"File does not follow the format"},"help":{"text":"File does not follow the format"}}],"properties":{"specification":"1.9.1"}}}}]}
       "
     `);
   });

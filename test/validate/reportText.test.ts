@@ -29,8 +29,8 @@ describe('looks like this', () => {
 
         00200  riga 329, colonna 18 · 2.2.2.6
         FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo[1]/Imposta
-          Imposta vale «1.234,5»: serve un numero con il punto e 2 decimali, come
-          10.00.
+          Imposta vale «1.234,5»: deve essere un numero con il punto e 2 decimali,
+          come 10.00.
           329 │ <Imposta>1.234,5</Imposta>
               │          ^^^^^^^
           → Scrivere «1234.50»: senza separatore delle migliaia.
@@ -47,11 +47,11 @@ describe('looks like this', () => {
         00200  line 134, column 15 · 2.1.1.3
         FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/
         Data
-          Data is "31/12/2024": it must be a date in the form
+          Data is "31/12/2024"; it must be a date in the form
           YYYY-MM-DD, such as 2025-03-31.
           134 │ <Data>31/12/2024</Data>
               │       ^^^^^^^^^^
-          → Write "2024-12-31": year, then month, then day.
+          → Write "2024-12-31": the order is year, month, day.
 
       "
     `);
@@ -77,15 +77,15 @@ describe('looks like this', () => {
           Numero ha 47 caratteri: ne può avere da 1 a 20.
           136 │ Fattura numero 119 del 2025
               │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          → Accorciare di 7 caratteri: il limite di 20 cade dopo «Fattura numero 119
-            d».
+          → Accorciare di 7 caratteri: i primi 20 caratteri finiscono con «Fattura
+            numero 119 d».
 
         00200  riga 137, colonna 18 · 2.1.1
         FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/Valuta
           DatiGeneraliDocumento non prevede «Valuta».
           137 │ </Numero><Valuta>EUR</Valuta>
               │          ^^^^^^^^
-          → Togliere Valuta: in una fattura non esiste.
+          → Togliere Valuta: non è previsto nella fattura.
 
       "
     `);
@@ -115,11 +115,11 @@ describe('looks like this', () => {
         00200  riga 1, colonna 4086 · 2.1.1.7.5
         FatturaElettronicaBody/DatiGenerali/DatiGeneraliDocumento/
         DatiCassaPrevidenziale[1]/AliquotaIVA
-          AliquotaIVA vale «22»: serve un numero con il punto e 2 decimali, come
+          AliquotaIVA vale «22»: deve essere un numero con il punto e 2 decimali, come
           22.00.
             1 │ …bileCassa><AliquotaIVA>22</AliquotaIVA><Ritenuta>SI</Ritenuta><Rifer…
               │                         ^^
-          → Scrivere «22.00»: i decimali vanno sempre scritti.
+          → Scrivere «22.00»: i decimali sono obbligatori.
 
       "
     `);
@@ -133,10 +133,10 @@ describe('looks like this', () => {
         00200  riga 64, colonna 32 · 2.2.1.9
         /fattura_elettronica_body/0/dati_beni_servizi/dettaglio_linee/0/
         prezzo_unitario
-          prezzo_unitario è un numero: serve una stringa.
+          prezzo_unitario è un numero: deve essere una stringa.
            64 │ "prezzo_unitario": 10,
               │                    ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
       "
     `);
@@ -162,7 +162,8 @@ describe('looks like this', () => {
 
         U-UNKNOWN
           Il file sembra un PDF: non è una fattura in XML o JSON.
-          → Il PDF è solo una copia di cortesia: serve il file XML della fattura.
+          → Il PDF è solo una copia di cortesia: controllare il file XML della
+            fattura.
 
       "
     `);
@@ -175,8 +176,9 @@ describe('looks like this', () => {
 
         00200  riga 27, colonna 17 · 1.2.2.4
         FatturaElettronicaHeader/CedentePrestatore/Sede/Comune
-          Comune contiene caratteri non ammessi: U+202E, ’ (U+2019). Si possono usare
-          lettere, anche accentate, cifre e segni delle lingue occidentali (Latin-1).
+          Comune contiene caratteri non ammessi: U+202E, ’ (U+2019). Sono ammessi
+          lettere (anche accentate), cifre e simboli delle lingue occidentali
+          (Latin-1).
            27 │ <Comune><U+009B>2J<U+202E>aneiS’</Comune>
               │         ^^^^^^^^^^^^^^^^^^^^^^^^
           → Sostituire o togliere: U+202E.
@@ -194,45 +196,45 @@ describe('looks like this', () => {
 
         00200  riga 63, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[1]/PrezzoUnitario
-          PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
-          come 10.00.
+          PrezzoUnitario vale «10»: deve essere un numero con il punto e da 2 a 8
+          decimali, come 10.00.
            63 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
         00200  riga 69, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[2]/PrezzoUnitario
-          PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
-          come 10.00.
+          PrezzoUnitario vale «10»: deve essere un numero con il punto e da 2 a 8
+          decimali, come 10.00.
            69 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
         00200  riga 75, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[3]/PrezzoUnitario
-          PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
-          come 10.00.
+          PrezzoUnitario vale «10»: deve essere un numero con il punto e da 2 a 8
+          decimali, come 10.00.
            75 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
         00200  riga 81, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[4]/PrezzoUnitario
-          PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
-          come 10.00.
+          PrezzoUnitario vale «10»: deve essere un numero con il punto e da 2 a 8
+          decimali, come 10.00.
            81 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
         00200  riga 87, colonna 25 · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee[5]/PrezzoUnitario
-          PrezzoUnitario vale «10»: serve un numero con il punto e da 2 a 8 decimali,
-          come 10.00.
+          PrezzoUnitario vale «10»: deve essere un numero con il punto e da 2 a 8
+          decimali, come 10.00.
            87 │ <PrezzoUnitario>10</PrezzoUnitario>
               │                 ^^
-          → Scrivere «10.00»: i decimali vanno sempre scritti.
+          → Scrivere «10.00»: i decimali sono obbligatori.
 
-        00200  Altri 35 casi uguali · 2.2.1.9
+        00200  Altri 35 casi · 2.2.1.9
         FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee/PrezzoUnitario
           righe 93, 99, 105, 111, 117, 123, 129, 135, 141, 147, 153, 159, 165, 171,
           177, 183, 189, 195, 201, 207, 213, 219, 225, 231, 237, 243, 249, 255, 261,
@@ -254,7 +256,7 @@ describe('looks like this', () => {
     const summary = { files: 3, valid: 1, rejected: 1, unreadable: 1, errors: 4, warnings: 0 };
     expect(renderSummaryText(summary)).toMatchInlineSnapshot(`
       "3 file · 1 valido · 1 scartato · 1 illeggibile · 4 errori
-      Controllati la struttura e, dove regge, 53 codici di SdI; gli altri 16 dipendono
+      Controllati la struttura e, se valida, 53 codici di SdI. Gli altri 16 dipendono
       da registri, invii precedenti o firma: \`fattura controls\` li elenca.
       "
     `);
@@ -265,8 +267,8 @@ describe('looks like this', () => {
       ),
     ).toMatchInlineSnapshot(`
       "1 file · 1 valid
-      Checked: the structure and, where it holds, 53 codes of SdI; the other 16 depend
-      on registers, earlier files or the signature: \`fattura controls\` lists them.
+      Checked: the structure and, if it is valid, 53 SdI codes. The other 16 depend on
+      registers, earlier files or the signature; \`fattura controls\` lists them.
       "
     `);
   });

@@ -5,8 +5,8 @@ import type * as codes from '../../model/generated/codes.ts';
 /** Documento emesso secondo l'art. 73 DPR 633/1972 / Document issued under art. 73 DPR 633/1972 */
 export const Art73 = {
   /**
-   * Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse / Yes: the number may recur within the
-   * year, on other dates
+   * Sì: numerazione ammessa anche ripetuta nell'anno, in date diverse / Yes: the number may be repeated
+   * within the year, on other dates
    */
   SI: 'SI',
 } as const satisfies Readonly<Record<string, codes.Art73>>;
@@ -19,9 +19,9 @@ export const BolloVirtuale = {
 } as const satisfies Readonly<Record<string, codes.BolloVirtuale>>;
 export type BolloVirtuale = codes.BolloVirtuale;
 
-/** Causale del compenso soggetto a ritenuta / Reason of the payment subject to withholding */
+/** Causale del compenso soggetto a ritenuta / Reason for the payment subject to withholding */
 export const CausalePagamento = {
-  /** Lavoro autonomo abituale (arte o professione) / Habitual self-employment (profession) */
+  /** Lavoro autonomo abituale (arte o professione) / Regular self-employment (art or profession) */
   A: 'A',
   /**
    * Utilizzazione, da parte dell'autore o inventore, di opere dell'ingegno e brevetti / Use by the author or
@@ -29,44 +29,47 @@ export const CausalePagamento = {
    */
   B: 'B',
   /**
-   * Utili da associazione in partecipazione con apporto di solo lavoro / Profits of an association in
-   * participation with labour only
+   * Utili da associazione in partecipazione con apporto di solo lavoro / Profits from an association in
+   * participation with contribution of labour only
    */
   C: 'C',
   /** Utili spettanti ai soci promotori e fondatori / Profits due to promoters and founders */
   D: 'D',
-  /** Levata di protesti da parte dei segretari comunali / Protests of bills by municipal secretaries */
+  /** Levata di protesti da parte dei segretari comunali / Protests of bills drawn up by municipal secretaries */
   E: 'E',
   /**
-   * Indennità per la cessazione di attività sportiva professionale / Indemnity for the end of professional
+   * Indennità per la cessazione di attività sportiva professionale / Indemnity on termination of professional
    * sports activity
    */
   G: 'G',
-  /** Indennità per la cessazione del rapporto di agenzia / Indemnity for the end of an agency relationship */
+  /** Indennità per la cessazione del rapporto di agenzia / Indemnity on termination of an agency relationship */
   H: 'H',
-  /** Indennità per la cessazione da funzioni notarili / Indemnity for the end of notarial functions */
+  /** Indennità per la cessazione da funzioni notarili / Indemnity on termination of notarial functions */
   I: 'I',
   /**
    * Opere dell'ingegno e brevetti: redditi di chi li ha avuti a titolo gratuito (eredi) / Works and patents:
-   * income of who got them for free (heirs)
+   * income of holders who acquired them free of charge (heirs)
    */
   L: 'L',
   /** Lavoro autonomo non abituale / Occasional self-employment */
   M: 'M',
-  /** Indennità, rimborsi e premi nello sport dilettantistico / Allowances, refunds and prizes in amateur sport */
+  /**
+   * Indennità, rimborsi e premi nello sport dilettantistico / Allowances, reimbursements and prizes in
+   * amateur sport
+   */
   N: 'N',
   /**
    * Lavoro autonomo non abituale senza obbligo di gestione separata INPS / Occasional self-employment without
-   * duty to join the INPS separate scheme
+   * mandatory registration with the INPS separate scheme
    */
   O: 'O',
-  /** Noleggio di attrezzature da soggetti non residenti / Rental of equipment from non-residents */
+  /** Noleggio di attrezzature da soggetti non residenti / Hire of equipment from non-residents */
   P: 'P',
   /** Provvigioni ad agente o rappresentante monomandatario / Commissions to an agent of a single principal */
   Q: 'Q',
   /** Provvigioni ad agente o rappresentante plurimandatario / Commissions to an agent of several principals */
   R: 'R',
-  /** Provvigioni a commissionario / Commissions to a commission agent */
+  /** Provvigioni a commissionario / Commissions to a commission merchant */
   S: 'S',
   /** Provvigioni a mediatore / Commissions to a broker */
   T: 'T',
@@ -75,43 +78,43 @@ export const CausalePagamento = {
   /** Provvigioni a incaricato delle vendite a domicilio / Commissions to a door-to-door seller */
   V: 'V',
   /**
-   * Corrispettivi per contratti d'appalto del condominio (art. 25-ter DPR 600/1973) / Works contracts paid by
-   * condominiums (art. 25-ter DPR 600/1973)
+   * Corrispettivi per contratti d'appalto del condominio (art. 25-ter DPR 600/1973) / Payments for works
+   * contracts by condominiums (art. 25-ter DPR 600/1973)
    */
   W: 'W',
   /** Canoni del 2004 a società UE collegate / Royalties of 2004 to associated EU companies */
   X: 'X',
   /**
-   * Canoni da gennaio a luglio 2005 a società UE collegate / Royalties of January to July 2005 to associated
-   * EU companies
+   * Canoni da gennaio a luglio 2005 a società UE collegate / Royalties from January to July 2005 to
+   * associated EU companies
    */
   Y: 'Y',
   /**
-   * Titolo diverso dai precedenti (solo per anni passati; usare ZO) / Other title (past years only; use ZO)
+   * Titolo diverso dai precedenti (solo per anni passati; usare ZO) / Other reason (past years only; use ZO)
    *
    * @deprecated Not on documents of 2021-01-01 or later.
    */
   Z: 'Z',
   /**
    * Opere dell'ingegno e brevetti: redditi di chi li ha acquistati a titolo oneroso / Works and patents:
-   * income of who bought them
+   * income of holders who purchased them
    */
   L1: 'L1',
-  /** Obblighi di fare, non fare o permettere / Obligations to do, not to do or to permit */
+  /** Obblighi di fare, non fare o permettere / Obligations to act, to refrain or to permit */
   M1: 'M1',
   /**
    * Lavoro autonomo non abituale con iscrizione alla gestione separata ENPAPI / Occasional self-employment
-   * with duty to join the ENPAPI separate scheme (from 2020-10-01)
+   * with registration with the ENPAPI separate scheme (from 2020-10-01)
    */
   M2: 'M2',
   /**
-   * Obblighi di fare, non fare o permettere senza obbligo di gestione separata INPS / Obligations to do, not
-   * to do or to permit, without duty to join the INPS separate scheme
+   * Obblighi di fare, non fare o permettere senza obbligo di gestione separata INPS / Obligations to act, to
+   * refrain or to permit, without mandatory registration with the INPS separate scheme
    */
   O1: 'O1',
   /** Attività commerciali non abituali / Occasional commercial activity */
   V1: 'V1',
-  /** Titolo diverso dai precedenti / Other title (from 2020-10-01) */
+  /** Titolo diverso dai precedenti / Other reason (from 2020-10-01) */
   ZO: 'ZO',
 } as const satisfies Readonly<Record<string, codes.CausalePagamento>>;
 export type CausalePagamento = codes.CausalePagamento;
@@ -127,15 +130,15 @@ export const CondizioniPagamento = {
 } as const satisfies Readonly<Record<string, codes.CondizioniPagamento>>;
 export type CondizioniPagamento = codes.CondizioniPagamento;
 
-/** Esigibilità dell'IVA / When VAT becomes due */
+/** Esigibilità dell'IVA / Chargeability of VAT */
 export const EsigibilitaIVA = {
   /** Esigibilità differita (al pagamento) / Deferred (due on payment) */
   D: 'D',
   /** Esigibilità immediata / Immediate */
   I: 'I',
   /**
-   * Scissione dei pagamenti (split payment, art. 17-ter DPR 633/1972) / Split payment: the customer pays the
-   * VAT to the state (art. 17-ter DPR 633/1972)
+   * Scissione dei pagamenti (split payment, art. 17-ter DPR 633/1972) / Split payment: the buyer pays the VAT
+   * to the state (art. 17-ter DPR 633/1972)
    */
   S: 'S',
 } as const satisfies Readonly<Record<string, codes.EsigibilitaIVA>>;
@@ -183,17 +186,17 @@ export const ModalitaPagamento = {
   MP11: 'MP11',
   /** RIBA (ricevuta bancaria) / RIBA (bank collection order) */
   MP12: 'MP12',
-  /** MAV (pagamento mediante avviso) / MAV (payment against notice) */
+  /** MAV (pagamento mediante avviso) / MAV (payment by notice) */
   MP13: 'MP13',
   /** Quietanza dell'erario / Tax authority receipt */
   MP14: 'MP14',
-  /** Giroconto su conti di contabilità speciale / Transfer between special accounting accounts */
+  /** Giroconto su conti di contabilità speciale / Transfer between special treasury accounts */
   MP15: 'MP15',
-  /** Domiciliazione bancaria / Standing bank debit */
+  /** Domiciliazione bancaria / Bank direct debit */
   MP16: 'MP16',
-  /** Domiciliazione postale / Standing postal debit */
+  /** Domiciliazione postale / Postal direct debit */
   MP17: 'MP17',
-  /** Bollettino di conto corrente postale / Postal account slip */
+  /** Bollettino di conto corrente postale / Postal payment slip */
   MP18: 'MP18',
   /** Addebito diretto SEPA (SDD) / SEPA direct debit */
   MP19: 'MP19',
@@ -208,7 +211,7 @@ export const ModalitaPagamento = {
 } as const satisfies Readonly<Record<string, codes.ModalitaPagamento>>;
 export type ModalitaPagamento = codes.ModalitaPagamento;
 
-/** Natura dell'operazione senza IVA / Why no VAT is charged */
+/** Natura dell'operazione senza IVA / Reason why no VAT is charged */
 export const Natura = {
   /** Escluse, art. 15 DPR 633/1972 / Excluded, art. 15 DPR 633/1972 */
   N1: 'N1',
@@ -224,8 +227,8 @@ export const Natura = {
    */
   N2_1: 'N2.1',
   /**
-   * Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (flat-rate regime
-   * included) (from 2020-10-01)
+   * Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (including the flat-rate
+   * regime) (from 2020-10-01)
    */
   N2_2: 'N2.2',
   /**
@@ -303,7 +306,7 @@ export const Natura = {
 } as const satisfies Readonly<Record<string, codes.Natura>>;
 export type Natura = codes.Natura;
 
-/** Natura dell'operazione senza IVA (fattura semplificata) / Why no VAT is charged (simplified invoice) */
+/** Natura dell'operazione senza IVA (fattura semplificata) / Reason why no VAT is charged (simplified invoice) */
 export const NaturaSemplificata = {
   /** Escluse, art. 15 DPR 633/1972 / Excluded, art. 15 DPR 633/1972 */
   N1: 'N1',
@@ -319,8 +322,8 @@ export const NaturaSemplificata = {
    */
   N2_1: 'N2.1',
   /**
-   * Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (flat-rate regime
-   * included) (from 2020-10-01)
+   * Non soggette, altri casi (anche regime forfettario) / Not subject, other cases (including the flat-rate
+   * regime) (from 2020-10-01)
    */
   N2_2: 'N2.2',
   /**
@@ -414,7 +417,7 @@ export type RegimeFiscale = codes.RegimeFiscale;
 
 /** Importo soggetto a ritenuta / Amount subject to withholding */
 export const Ritenuta = {
-  /** Sì: la ritenuta si applica anche a questo importo / Yes: the withholding covers this amount too */
+  /** Sì: la ritenuta si applica anche a questo importo / Yes: the withholding also applies to this amount */
   SI: 'SI',
 } as const satisfies Readonly<Record<string, codes.Ritenuta>>;
 export type Ritenuta = codes.Ritenuta;
@@ -428,7 +431,7 @@ export const SocioUnico = {
 } as const satisfies Readonly<Record<string, codes.SocioUnico>>;
 export type SocioUnico = codes.SocioUnico;
 
-/** Chi emette la fattura al posto del fornitore / Who issues the invoice instead of the supplier */
+/** Chi emette la fattura al posto del fornitore / Issuer of the invoice instead of the supplier */
 export const SoggettoEmittente = {
   /** Il cessionario o committente (cliente) / The buyer (customer) */
   CC: 'CC',
@@ -437,7 +440,7 @@ export const SoggettoEmittente = {
 } as const satisfies Readonly<Record<string, codes.SoggettoEmittente>>;
 export type SoggettoEmittente = codes.SoggettoEmittente;
 
-/** Stato di liquidazione della società / Whether the company is being wound up */
+/** Stato di liquidazione della società / Liquidation status of the company */
 export const StatoLiquidazione = {
   /** In liquidazione / In liquidation */
   LS: 'LS',
@@ -551,15 +554,15 @@ export const TipoDocumento = {
    */
   TD20: 'TD20',
   /**
-   * Autofattura per splafonamento / Self-invoice for exceeding the VAT-free purchase limit (plafond) (from
-   * 2020-10-01)
+   * Autofattura per splafonamento / Self-invoice for exceeding the limit of VAT-free purchases (plafond)
+   * (from 2020-10-01)
    */
   TD21: 'TD21',
-  /** Estrazione di beni da deposito IVA / Goods taken out of a VAT warehouse (from 2020-10-01) */
+  /** Estrazione di beni da deposito IVA / Withdrawal of goods from a VAT warehouse (from 2020-10-01) */
   TD22: 'TD22',
   /**
-   * Estrazione di beni da deposito IVA con versamento dell'IVA / Goods taken out of a VAT warehouse, with VAT
-   * paid (from 2020-10-01)
+   * Estrazione di beni da deposito IVA con versamento dell'IVA / Withdrawal of goods from a VAT warehouse,
+   * with payment of VAT (from 2020-10-01)
    */
   TD23: 'TD23',
   /**
@@ -578,8 +581,8 @@ export const TipoDocumento = {
    */
   TD26: 'TD26',
   /**
-   * Autoconsumo o cessione gratuita senza rivalsa / Self-consumption, or free supply without charging VAT on
-   * (from 2020-10-01)
+   * Autoconsumo o cessione gratuita senza rivalsa / Self-consumption, or free supply without charging VAT to
+   * the recipient (from 2020-10-01)
    */
   TD27: 'TD27',
   /**

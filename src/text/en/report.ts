@@ -8,10 +8,10 @@ export const report = {
   /** `column` is null where only the line is known. */
   place: ({ line, column }: { readonly line: number; readonly column: number | null }) =>
     column === null ? `line ${line}` : `line ${line}, column ${column}`,
-  /** Said of what is no error, where colour may not tell. */
+  /** Labels of findings that are not errors, for output without colour. */
   severity: { warning: 'warning', info: 'note' },
   omitted: ({ count }: { readonly count: number }) =>
-    plural(count, 'One more result is not listed.', `${count} more results are not listed.`),
+    plural(count, 'One more finding is not listed.', `${count} more findings are not listed.`),
   files: ({
     files,
     valid,
@@ -34,14 +34,13 @@ export const report = {
       ...(errors === 0 ? [] : [counted(errors, 'error', 'errors')]),
       ...(warnings === 0 ? [] : [counted(warnings, 'warning', 'warnings')]),
     ].join(' · '),
-  /** Heads the findings that are like some shown before. */
-  alike: ({ count }: { readonly count: number }) =>
-    plural(count, 'One more case like it', `${count} more cases like it`),
+  /** Heading of findings of the same kind as one already shown. */
+  alike: ({ count }: { readonly count: number }) => plural(count, 'One more case', `${count} more cases`),
   /** `numbers` as "3, 5, 8". */
   lines: ({ numbers }: { readonly numbers: string }) => `lines ${numbers}`,
   columns: ({ line, numbers }: { readonly line: number; readonly numbers: string }) =>
     `line ${line}, columns ${numbers}`,
-  /** Said once under the summary: what was checked, and what no file can tell. */
+  /** Line under the summary: what was checked, and what cannot be checked from a file. */
   scope: ({
     only,
     judged,
@@ -52,6 +51,6 @@ export const report = {
     readonly beyond: number;
   }) =>
     only === 'structure'
-      ? 'Only the structure was checked (00200, 00201), as asked.'
-      : `Checked: the structure and, where it holds, ${judged} codes of SdI; the other ${beyond} depend on registers, earlier files or the signature: \`fattura controls\` lists them.`,
+      ? 'Only the structure was checked (00200, 00201), as requested.'
+      : `Checked: the structure and, if it is valid, ${judged} SdI codes. The other ${beyond} depend on registers, earlier files or the signature; \`fattura controls\` lists them.`,
 };

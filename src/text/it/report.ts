@@ -21,11 +21,11 @@ export const report: Translated<typeof english> = {
       ...(errors === 0 ? [] : [counted(errors, 'errore', 'errori')]),
       ...(warnings === 0 ? [] : [counted(warnings, 'avviso', 'avvisi')]),
     ].join(' · '),
-  alike: ({ count }) => plural(count, 'Un altro caso uguale', `Altri ${count} casi uguali`),
+  alike: ({ count }) => plural(count, 'Un altro caso', `Altri ${count} casi`),
   lines: ({ numbers }) => `righe ${numbers}`,
   columns: ({ line, numbers }) => `riga ${line}, colonne ${numbers}`,
   scope: ({ only, judged, beyond }) =>
     only === 'structure'
-      ? 'Controllata la sola struttura (00200, 00201), come chiesto.'
-      : `Controllati la struttura e, dove regge, ${judged} codici di SdI; gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
+      ? 'Controllata la sola struttura (00200, 00201), come richiesto.'
+      : `Controllati la struttura e, se valida, ${judged} codici di SdI. Gli altri ${beyond} dipendono da registri, invii precedenti o firma: \`fattura controls\` li elenca.`,
 };

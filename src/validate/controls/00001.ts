@@ -56,7 +56,7 @@ function reportFlaw(name: string, flaw: FileNameFlaw, report: ReportFinding<Flaw
   }
 }
 
-/** A message or a package has its own name rightly; what cannot be read may be one. */
+/** True if the file is an invoice. Messages and packages may have such names; an unreadable file may be one of them. */
 function holdsInvoice({ kind }: SentFile): boolean {
   return kind !== null && INVOICES.has(kind);
 }

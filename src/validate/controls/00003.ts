@@ -13,7 +13,7 @@ export const c00003 = rule({
     border: { severity: 'warning' },
   },
   check({ file: { kind, size } }, report) {
-    // An archive's limit is that of its channel: up to 150 MB by SDIFTP.
+    // The limit for archives is that of the channel: up to 150 MB on SDIFTP.
     if (size === null || size <= FILE_LIMIT.strict || kind === 'zip') return;
     if (size > FILE_LIMIT.largest)
       report('large', { path: null, params: { size, limit: FILE_LIMIT.largest } });

@@ -7,7 +7,7 @@ export const c00102 = rule({
   fields: { ordinary: ['1.1.3'], simplified: [] },
   decides: 'trust',
   findings: {
-    // A warning: files are often checked before they are signed, and no text gives the code of a missing signature.
+    // A warning: files are often checked before they are signed, and no source states the code for a missing signature.
     unsigned: { severity: 'warning' },
   },
   check({ kind, file, transmissionPath }, report) {

@@ -10,7 +10,7 @@ export const c00103 = rule({
   needs: 'signature',
   findings: {
     missing: { severity: 'error' },
-    // A warning: the texts speak of an absent time only.
+    // A warning: the sources mention only a missing time.
     form: { severity: 'warning' },
   },
   check({ file: { signature } }, report) {

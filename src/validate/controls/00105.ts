@@ -10,7 +10,7 @@ export const c00105 = rule({
   decides: 'date',
   needs: 'signature',
   findings: { future: { severity: 'error' } },
-  // The day of reception has no hour: a signature of the same day is left alone.
+  // The date of receipt has no time, so a signature of the same day is accepted.
   check({ file: { signature }, asOf }, report) {
     if (asOf === null || signature === null || signature.signingTime === null) return;
     const { signingTime: time } = signature;

@@ -2,7 +2,7 @@ import { isItalian } from '../../domain/facts/party.ts';
 import { CODICE_FISCALE_FINDINGS, codiceFiscaleFault } from '../identifiers/codiceFiscale.ts';
 import { ALL, rule } from '../rule.ts';
 
-/** An Italian transmitter is known by its fiscal code, which a person's VAT number is not. */
+/** An Italian transmitter is identified by its fiscal code; for a person, that is not the VAT number. */
 export const c00300 = rule({
   code: '00300',
   formats: ALL,

@@ -3,8 +3,8 @@ import { PARTITA_IVA_FINDINGS, partitaIvaFault } from '../identifiers/partitaIva
 import { ALL, rule } from '../rule.ts';
 
 /**
- * Documents of the buyer for a supplier who may have ceased: 00323 asks how long ago (Rappresentazione tabellare;
- * the Elenco names TD20 only). TD29 took over a part of TD20 on 2025-04-01, and no source says that it lost the exception.
+ * Documents issued by the buyer, whose supplier may have ceased; 00323 checks how long ago (Rappresentazione tabellare;
+ * the Elenco names only TD20). TD29 took over a part of TD20 on 2025-04-01, and no source revokes the exception for it.
  */
 const OF_CEASED_SUPPLIERS = ['TD16', 'TD20', 'TD29'];
 
@@ -19,7 +19,7 @@ export const c00301 = rule({
   decides: 'registry',
   findings: {
     ...PARTITA_IVA_FINDINGS,
-    // Only here: of the other parties SdI asks no more than whether the register knows them.
+    // An error only for the supplier: for the other parties SdI checks only that the register has the identifier.
     ceased: { severity: 'error' },
   },
   check({ supplier, registry, bodies }, report) {

@@ -9,7 +9,7 @@ export const c00306 = rule({
   decides: 'registry',
   findings: CODICE_FISCALE_FIELD_FINDINGS,
   check({ customer, registry }, report) {
-    // Beside a VAT number it is 00324 that looks at the fiscal code (Rappresentazione tabellare).
+    // If there is a VAT number, 00324 checks the fiscal code (Rappresentazione tabellare).
     if (customer.idFiscaleIva !== null) return;
     checkCodiceFiscale(customer.codiceFiscale, customer.idsPath, registry, report);
   },

@@ -7,7 +7,7 @@ export const c00312 = rule({
   scope: 'file',
   fields: { ordinary: ['1.1.3', '1.1.4'], simplified: ['1.1.3', '1.1.4'] },
   decides: 'registry',
-  // Beyond the schema's six or seven characters a file alone tells nothing of a code.
+  // The schema checks the length; nothing else about a code can be checked without a register.
   needs: 'registry',
   findings: { inactive: { severity: 'error' } },
   check(file, report) {

@@ -21,7 +21,7 @@ export const c00313 = rule({
     const { idFiscaleIva: id, codiceFiscale } = customer;
     if (id !== null && !isItalian(id)) return;
     const path = `${transmissionPath}/codice_destinatario`;
-    // Whoever is Italian beyond doubt can always be reached without a code.
+    // The fix applies only to a certainly Italian buyer, who can always receive the invoice without a code.
     const plain = id === null ? codiceFiscale !== null : partitaIvaFlaw(id.id_codice) === undefined;
     report(id === null ? 'missing' : 'italian', {
       path,

@@ -10,7 +10,7 @@ export const c00320 = rule({
   decides: 'registry',
   findings: CODICE_FISCALE_FIELD_FINDINGS,
   check({ simplified, supplier, registry }, report) {
-    // In an ordinary invoice it is 00302 that says it: one mistake, one finding.
+    // In an ordinary invoice 00302 reports it; one error gives one finding.
     if (simplified === null) return;
     const { idFiscaleIva, codiceFiscale, idsPath } = supplier;
     if (idFiscaleIva === null || !isItalian(idFiscaleIva)) return;

@@ -12,7 +12,7 @@ export const c00324 = rule({
   check({ customer, registry }, report) {
     const { idFiscaleIva, codiceFiscale, idsPath } = customer;
     if (codiceFiscale === null || idFiscaleIva === null || !isItalian(idFiscaleIva)) return;
-    // A code that nobody has is not that of the VAT number's subject; alone it is 00306.
+    // A code that cannot exist does not belong to the holder of the VAT number. Without a VAT number, 00306 checks it.
     checkCodiceFiscale(codiceFiscale, idsPath, registry, report);
   },
 });

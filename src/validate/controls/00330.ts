@@ -1,6 +1,6 @@
 import { PRIVATE, rule } from '../rule.ts';
 
-/** SdI's own mailboxes, with a number or without (Rappresentazione tabellare, 1.1.6; the pattern is our reading). */
+/** The mailboxes of SdI, with or without a number (Rappresentazione tabellare, 1.1.6; the pattern is our reading). */
 const MAILBOX_OF_SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 export const c00330 = rule({

@@ -27,7 +27,7 @@ export const c00404 = rule({
   decides: 'history',
   needs: 'run',
   findings: {
-    // No error: by itself the file is taken, and of the two it may be the other that is never sent.
+    // A warning: SdI accepts the file by itself, and the other of the two may never be sent.
     again: { severity: 'warning' },
     same_file: { severity: 'info' },
   },
@@ -61,10 +61,10 @@ export const c00404 = rule({
 });
 
 /**
- * Who numbers the document: the supplier, with CC the buyer (Elenco dei controlli v2.0, 00404).
+ * The issuer that numbers the document: the supplier, or the buyer with CC (Elenco dei controlli v2.0, 00404).
  *
- * READING: of what the buyer makes out itself the Elenco looks at the supplier, Allegato A from 1.9 on, as others quote it,
- * at the buyer. We name a duplicate where both are the same: then it is one by either text.
+ * READING: for documents issued by the buyer, the Elenco uses the supplier; Allegato A since 1.9, as quoted by third
+ * parties, uses the buyer. We report a duplicate only if both are the same, so that it is one by either source.
  */
 function issuerOf({ file, tipoDocumento }: BodyFacts): string | null {
   const { supplier, customer } = file;

@@ -14,12 +14,12 @@ export const c00409 = rule({
   decides: 'file',
   findings: {
     duplicate: { severity: 'error' },
-    // Art. 73 DPR 633/1972 lets a number recur within the year, not within the day.
+    // Art. 73 DPR 633/1972 allows a number to be repeated within the year, but not within the day.
     same_day: { severity: 'error' },
   },
   check({ bodies }, report) {
     if (bodies.length < 2) return;
-    // The first document of a pair decides what counts: the year, or with Art73 the day.
+    // The first document of a pair determines the period: the year, or the day with Art73.
     const byYear = new Map<string, number>();
     const byDay = new Map<string, number>();
     for (const body of bodies) {

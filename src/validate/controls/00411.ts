@@ -1,7 +1,7 @@
 import { lacksRitenuta } from '../../domain/facts/withholding.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** More lines than this are not listed. */
+/** Maximum number of lines in a message. */
 const LISTED = 10;
 
 export const c00411 = rule({

@@ -8,7 +8,7 @@ export const c00414 = rule({
   fields: { ordinary: ['2.1.1.7.1', '2.1.1.7.5', '2.1.1.7.7'], simplified: [] },
   decides: 'file',
   findings: { natura: { severity: 'error' } },
-  // No document is exempt: what TD16 may do on lines and summaries no source lets it do here.
+  // No exception: no source extends that of TD16 for lines and summaries to pension funds.
   check(item, report) {
     if (item.natura === null || item.rate === 0) return;
     report('natura', {

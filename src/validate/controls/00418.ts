@@ -14,7 +14,7 @@ export const c00418 = rule({
   findings: { earlier: { severity: 'error' } },
   check({ ordinary, simplified, tipoDocumento, data, path }, report) {
     const at = `${path}/dati_generali`;
-    // Elenco dei controlli, 00418: TD04; in simplified form TD08 (a note of the tables drops that condition).
+    // Elenco dei controlli, 00418: TD04, and TD08 if simplified (a note in the Rappresentazione tabellare omits TD08).
     if (!isCreditNote(tipoDocumento)) return;
     if (ordinary !== null) {
       const links = ordinary.dati_generali.dati_fatture_collegate ?? [];
@@ -34,7 +34,7 @@ export const c00418 = rule({
   },
 });
 
-/** The day of `date` where it is later than `data`. */
+/** The day of `date` if it is later than `data`. */
 function laterThan(data: string, date: string | undefined): string | undefined {
   const day = date === undefined ? undefined : civilDate(date);
   return day !== undefined && compareDates(day, data) > 0 ? day : undefined;

@@ -3,7 +3,7 @@ import { missingSummary } from '../../domain/facts/missingSummary.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** Rates that a message names; nobody reads more. */
+/** Maximum number of rates in a message. */
 const NAMED = 10;
 
 export const c00419 = rule({
@@ -11,7 +11,7 @@ export const c00419 = rule({
   formats: ORDINARY,
   scope: 'body',
   fields: {
-    // The amounts and Natura are what the fix writes.
+    // The fix reads amounts and Natura.
     ordinary: [
       '2.1.1.1',
       '2.1.1.7.3',
@@ -36,7 +36,7 @@ export const c00419 = rule({
     const rates = [...sums.values()].filter(({ source }) => source !== null);
     const missing = rates.filter(({ summary }) => summary === null);
     const [only] = missing;
-    // One addition has to be all that lacks; then every summary there is has a rate of some line.
+    // A fix only if a single block is missing: then the rate of every existing summary is used by a line.
     const fix = only !== undefined && missing.length === 1 ? missingSummary(body, only) : undefined;
     report('summaries', {
       path: `${body.path}/dati_beni_servizi`,

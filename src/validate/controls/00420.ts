@@ -2,7 +2,7 @@ import { numberOf } from '../../domain/facts/naming.ts';
 import { isReverseCharge } from '../../domain/natura.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** The VAT that the public administration pays itself, instead of the supplier (art. 17-ter DPR 633/72). */
+/** EsigibilitaIVA of split payment: the buyer pays the VAT instead of the supplier (art. 17-ter DPR 633/72). */
 const SPLIT_PAYMENT = 'S';
 
 export const c00420 = rule({

@@ -7,8 +7,9 @@ import { ORDINARY, rule } from '../rule.ts';
 const TOLERANCE = Decimal.of(1, 2);
 
 /**
- * READING: the text does not say whether it compares with the exact tax or with that to the cent. Beyond the tolerance
- * of the exact one, and up to here from the rounded one, a warning: several libraries accept it.
+ * READING: the source does not say if the tax is compared with the exact or with the rounded amount. A difference
+ * beyond the tolerance from the exact amount, but within this limit from the rounded one, is a warning: several
+ * libraries accept it.
  */
 const GREY_ZONE = Decimal.of(1, 2);
 

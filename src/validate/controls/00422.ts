@@ -3,7 +3,7 @@ import { fitsTaxable } from '../../domain/facts/sums.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, type RuleFix, rule } from '../rule.ts';
 
-/** Elenco dei controlli, 00422: the difference must be less than a euro; a euro is too much. */
+/** Elenco dei controlli, 00422: the difference must be less than one euro. */
 const TOLERANCE = Decimal.of(1);
 
 export const c00422 = rule({
@@ -25,7 +25,7 @@ export const c00422 = rule({
       const { source, summary, charged, rounding, taxable } = sums;
       const exact = charged.plus(rounding);
       if (taxable.minus(exact).abs().isLess(TOLERANCE)) continue;
-      // A rate without a summary has no ImponibileImporto to point at: its first line stands for it.
+      // A rate without a summary has no ImponibileImporto, so the finding is on its first line.
       const place = summary === null ? source?.ratePath : `${summary.path}/imponibile_importo`;
       if (place === undefined) continue;
       const expected = exact.rounded(2);
@@ -46,7 +46,7 @@ export const c00422 = rule({
   },
 });
 
-/** Only where one block of the rate can be wrong, and lines say what it should have. */
+/** The fix; only if the rate has a single block, and lines that determine its amount. */
 function taxableFix({ source, summary, summaries }: RateSums, to: Decimal): RuleFix | undefined {
   if (source === null || summary === null || summaries !== 1) return undefined;
   if (!fitsTaxable(to)) return undefined;

@@ -8,12 +8,12 @@ import { ORDINARY, rule } from '../rule.ts';
 const TOLERANCE = Decimal.of(1, 2);
 
 /**
- * Beyond it and below this, a warning: the text leaves open whether PrezzoTotale is rounded before it is
- * compared, and at least one maker's library accepts up to here.
+ * A difference between the tolerance and this limit is a warning: the source does not say if PrezzoTotale is rounded
+ * before the comparison, and at least one library of a vendor accepts differences up to this limit.
  */
 const GREY_ZONE = Decimal.of(2, 2);
 
-/** A line without Quantita has one (official text of 00423). */
+/** The quantity of a line without Quantita (official text of 00423). */
 const WHOLE = '1';
 
 export const c00423 = rule({
@@ -30,7 +30,7 @@ export const c00423 = rule({
   check(item, report) {
     const { line, amount } = item;
     if (line === null) return;
-    // Nearly every line is exactly right, and costs no more than this.
+    // Fast path: nearly every line is exactly right.
     const { prezzo_unitario: unit, quantita = WHOLE, sconto_maggiorazione: steps } = line;
     if (steps === undefined && isPlainProduct(amount, unit, quantita)) return;
     const price = decimal(line.prezzo_unitario);
@@ -50,13 +50,13 @@ export const c00423 = rule({
     const isPerLine = isNear(amount, discounted(price.times(quantity), line, 'importo'));
     const isByPercent = isNear(amount, discounted(price, line, 'percentuale').times(quantity));
     const name = difference.isLess(GREY_ZONE) ? 'border' : isPerLine ? 'perLine' : 'total';
-    // Right by another reading: the total may be what was meant, and the discount what is wrong.
+    // Correct under another reading: the total may be as intended, and the discount wrong.
     if (isPerLine || isByPercent) report(name, { path, params });
     else report(name, { path, params, fix: { op: 'replace', path, from: line.prezzo_totale, to } });
   },
 });
 
-/** A price after the discounts of the line; the reading that is not the official one tells what was meant. */
+/** A price after the discounts of the line. The unofficial reading (`percentuale`) reveals what was intended. */
 function discounted(
   price: Decimal,
   { sconto_maggiorazione: steps }: DettaglioLinee,
@@ -69,7 +69,7 @@ function isNear(amount: Decimal, reading: Decimal): boolean {
   return amount.minus(reading).abs().isLess(TOLERANCE);
 }
 
-/** With the decimals that the total has: two are enough, the difference stays under the tolerance. */
+/** The total with as many decimals as the value found. Two are enough to stay within the tolerance. */
 function written(total: Decimal, found: string): string {
   const places = found.length - found.indexOf('.') - 1;
   return total.rounded(places).toText();

@@ -3,7 +3,7 @@ import { elementOf, numberOf } from '../../domain/facts/naming.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ALL, type ReportFinding, rule } from '../rule.ts';
 
-/** Elenco dei controlli, 00424: a rate under one percent, in hundredths of a percent, is a fraction written as rate. */
+/** One percent, in hundredths of a percent: a lower rate is a fraction (Elenco dei controlli, 00424). */
 const ONE_PERCENT = 100;
 
 export const c00424 = rule({

@@ -3,7 +3,7 @@ import { ALL, rule } from '../rule.ts';
 
 export const c00427 = rule({
   code: '00427',
-  // Of FSM10 the schema takes seven characters only.
+  // For FSM10 the schema allows only seven characters.
   formats: ALL,
   scope: 'file',
   fields: { ordinary: ['1.1.3', '1.1.4'], simplified: ['1.1.3', '1.1.4'] },

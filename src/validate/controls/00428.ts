@@ -3,7 +3,7 @@ import { ALL, rule } from '../rule.ts';
 
 export const c00428 = rule({
   code: '00428',
-  // Of FSM10 the schema has one value for both.
+  // For FSM10 the schema allows a single value for both.
   formats: ALL,
   scope: 'file',
   fields: { ordinary: ['1.1.3', '1.1.4'], simplified: ['1.1.3', '1.1.4'] },
@@ -12,7 +12,7 @@ export const c00428 = rule({
   check({ formatoTrasmissione: from, kind, codiceDestinatario, transmissionPath }, report) {
     if (from === kind) return;
     const path = `${transmissionPath}/formato_trasmissione`;
-    // A recipient code that suits FormatoTrasmissione only says that it is versione which is wrong.
+    // If the recipient code matches only FormatoTrasmissione, versione is wrong, and there is no fix.
     const isRight = codiceDestinatario.length === recipientLength(kind);
     report('differs', {
       path,

@@ -8,7 +8,7 @@ export const c00443 = rule({
   formats: ORDINARY,
   scope: 'body',
   fields: {
-    // The amounts and Natura are what the fix writes.
+    // The fix reads amounts and Natura.
     ordinary: [
       '2.1.1.1',
       '2.1.1.7.3',
@@ -27,7 +27,7 @@ export const c00443 = rule({
   decides: 'file',
   findings: {
     missing: { severity: 'error', fix: 'amount' },
-    // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
+    // READING: Elenco v2.0 compares in one direction only, the Rappresentazione tabellare in both.
     unused: { severity: 'warning' },
   },
   check(body, report) {

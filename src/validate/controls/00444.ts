@@ -10,7 +10,7 @@ export const c00444 = rule({
   decides: 'file',
   findings: {
     missing: { severity: 'error' },
-    // READING: Elenco v2.0 compares in one direction only, Rappresentazione tabellare in both.
+    // READING: Elenco v2.0 compares in one direction only, the Rappresentazione tabellare in both.
     unused: { severity: 'warning' },
   },
   check(body, report) {
@@ -28,13 +28,13 @@ export const c00444 = rule({
   },
 });
 
-/** The first of lines and cassa with a Natura, and the first of the summaries. */
+/** The first line or cassa with a Natura, and the first summary with it. */
 interface Places {
   source: TaxedAmount | null;
   summary: TaxedAmount | null;
 }
 
-/** Null where there is no Natura at all, as mostly. */
+/** Null if there is no Natura, the usual case. */
 function placesByNatura({ lines, cassa, summaries }: BodyFacts): Map<string, Places> | null {
   let places: Map<string, Places> | null = null;
   for (const one of lines) if (one.natura !== null) places = noted(places, one.natura, one, null);

@@ -4,7 +4,7 @@ import { GENERIC_NATURA } from '../../domain/natura.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, type ReportFinding, rule } from '../rule.ts';
 
-/** First day of documents in which the generic codes may no longer stand (Elenco dei controlli, 00445). */
+/** First document date for which the generic codes are not allowed (Elenco dei controlli, 00445). */
 const SINCE = '2021-01-01';
 
 export const c00445 = rule({

@@ -4,14 +4,14 @@ import { ORDINARY, rule } from '../rule.ts';
 
 const FROM_ABROAD = documentTypes(({ seller }) => seller === 'foreign');
 
-/** TD29 only: TD16 too is for a supplier in Italy, as the Guida says, but the Elenco does not name it (00473). */
+/** Only TD29. According to the Guida, TD16 also has an Italian supplier, but the Elenco does not name it (00473). */
 const FROM_ITALY = documentTypes(({ seller, completes }) => seller === 'italian' && completes !== true);
 
 const FROM_NOWHERE = documentTypes(({ sellerOutsideVat }) => sellerOutsideVat === true);
 
 const ITALY = 'IT';
 
-/** Stands for no country. */
+/** IdPaese for no country. */
 const NOWHERE = 'OO';
 
 export const c00473 = rule({

@@ -1,6 +1,7 @@
 /**
- * What 00300, 00302, 00304 and 00306 say of a fiscal code: the flaws that it shows by itself, and what a register
- * answers. What has a flaw is certain to be refused: all that the Anagrafe Tributaria knows has the right check character.
+ * The check of a fiscal code for 00300, 00302, 00304 and 00306: flaws of the code itself, and the answer of a register.
+ * SdI certainly rejects a code with a flaw, because all codes in the Anagrafe Tributaria have the right check
+ * character.
  */
 
 import type { Registry } from '../../domain/registry.ts';
@@ -13,20 +14,20 @@ import type { FindingTraits, Found, ReportFinding } from '../rule.ts';
 
 export type CodiceFiscaleFault =
   | Exclude<CodiceFiscaleFlaw['flaw'], 'case'>
-  /** A letter that is no month. */
+  /** A letter that does not stand for a month. */
   | 'month'
-  /** Right but for small letters or blanks around it: nothing says whether SdI minds. */
+  /** Valid except for lowercase letters or surrounding blanks; no source says if SdI accepts them. */
   | 'spelling'
   | 'unknown'
   | 'ceased';
 
-/** In a field CodiceFiscale the schema refuses small letters and blanks. */
+/** Faults of a field CodiceFiscale, in which the schema does not allow lowercase letters and blanks. */
 export type CodiceFiscaleFieldFault = Exclude<CodiceFiscaleFault, 'spelling'>;
 
 /** Letters of the months, January first. */
 const MONTHS = 'ABCDEHLMPRST';
 
-/** What belongs in each part of a person's code, and where it begins, from 1. Letters of omocodia stand for digits. */
+/** The form and the start position (from 1) of each part of a person's code. Letters of omocodia count as digits. */
 const PARTS: Readonly<Record<CodiceFiscalePart, { readonly from: number; readonly form: string }>> = {
   surname: { from: 1, form: 'AAA' },
   name: { from: 4, form: 'AAA' },
@@ -37,7 +38,7 @@ const PARTS: Readonly<Record<CodiceFiscalePart, { readonly from: number; readonl
   check: { from: 16, form: 'A' },
 };
 
-/** What is wrong with the code in a field of a block; undefined when nothing is known to be. */
+/** The fault of the code in a field of a block; undefined if none is known. */
 export function codiceFiscaleFault(
   code: string,
   block: string,
@@ -51,7 +52,7 @@ export function codiceFiscaleFault(
   return { name: state, found: { path: `${block}/${field}`, params: { found: code } } };
 }
 
-/** Reports what is wrong with the field CodiceFiscale of a block. */
+/** Reports the fault of the field CodiceFiscale of a block, if any. */
 export function checkCodiceFiscale(
   code: string | null | undefined,
   block: string,
@@ -100,7 +101,7 @@ function flawed(
   }
 }
 
-/** The findings about a field CodiceFiscale. */
+/** Findings about a field CodiceFiscale. */
 export const CODICE_FISCALE_FIELD_FINDINGS: Readonly<Record<CodiceFiscaleFieldFault, FindingTraits>> = {
   prefix: { severity: 'error', fix: 'safe' },
   length: { severity: 'error' },
@@ -116,7 +117,7 @@ export const CODICE_FISCALE_FIELD_FINDINGS: Readonly<Record<CodiceFiscaleFieldFa
 
 const { prefix, ...others } = CODICE_FISCALE_FIELD_FINDINGS;
 
-/** The same, where the schema takes small letters and blanks. */
+/** Findings about a fiscal code in a field whose schema type allows lowercase letters and blanks. */
 export const CODICE_FISCALE_FINDINGS: Readonly<Record<CodiceFiscaleFault, FindingTraits>> = {
   prefix,
   spelling: { severity: 'warning', fix: 'safe' },

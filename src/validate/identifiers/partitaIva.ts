@@ -1,6 +1,7 @@
 /**
- * What 00301, 00303 and 00305 say of an Italian VAT number: the flaws that it shows by itself, and what a register
- * answers. What has a flaw is certain to be refused: all that the Anagrafe Tributaria knows has the right check digit.
+ * The check of an Italian VAT number for 00301, 00303 and 00305: flaws of the number itself, and the answer of a
+ * register. SdI certainly rejects a number with a flaw, because all numbers in the Anagrafe Tributaria have the right
+ * check digit.
  */
 
 import type { Identifier } from '../../domain/facts/party.ts';
@@ -11,9 +12,9 @@ import type { FindingTraits, Found } from '../rule.ts';
 
 export type PartitaIvaFault =
   | PartitaIvaFlaw['flaw']
-  /** A person's fiscal code in the place of the number. */
+  /** The fiscal code of a person instead of the number. */
   | 'fiscalCode'
-  /** Right but for blanks around it: nothing says whether SdI takes them off. */
+  /** Valid except for surrounding blanks; no source says if SdI removes them. */
   | 'spelling'
   | 'unknown'
   | 'ceased';
@@ -21,12 +22,12 @@ export type PartitaIvaFault =
 /** IdPaese of the identifiers that SdI looks up (Elenco dei controlli, 00300, 00301, 00303, 00305). */
 const ITALY = 'IT';
 
-/** Whether SdI looks the identifier up; of other countries it checks none. */
+/** True if SdI looks up the identifier; it does not check identifiers of other countries. */
 export function isItalian({ id_paese }: Identifier): boolean {
   return id_paese === ITALY;
 }
 
-/** What is wrong with the number of a party, when it is Italian; undefined when nothing is known to be. */
+/** The fault of the VAT number of a party, if it is Italian; undefined if none is known. */
 export function partitaIvaFault(
   id: Identifier | null,
   registry: Registry,
@@ -69,7 +70,7 @@ function flawed(
   }
 }
 
-/** The findings about an Italian VAT number. */
+/** Findings about an Italian VAT number. */
 export const PARTITA_IVA_FINDINGS: Readonly<Record<PartitaIvaFault, FindingTraits>> = {
   prefix: { severity: 'error', fix: 'safe' },
   fiscalCode: { severity: 'error' },

@@ -1,4 +1,4 @@
-/** Checks an invoice in JSON: text, structure, values. */
+/** Checks an invoice in JSON: syntax, structure and values. */
 
 import { areObjectsChanged, plainData } from '../../model/fieldsOf.ts';
 import { formats } from '../../model/formats.ts';
@@ -19,27 +19,27 @@ import { normalizePlain } from './normalizeInvoice.ts';
 import { type JsonScan, scanJson } from './scanJson.ts';
 
 export interface JsonCheckOptions {
-  /** Largest text in UTF-16 units; default 20 million. */
+  /** Maximum length of the text in UTF-16 units. Default: 20 million. */
   readonly maxBytes?: number;
-  /** Deepest nesting of objects and arrays; default 256. */
+  /** Maximum nesting depth of objects and arrays. Default: 256. */
   readonly maxDepth?: number;
-  /** Most values, each object, array, text, number and literal counting as one; default 600,000. */
+  /** Maximum number of values; each object, array, string, number and literal counts as one. Default: 600,000. */
   readonly maxValues?: number;
 }
 
-/** The text an invoice was read from. */
+/** The text from which an invoice was read. */
 export interface JsonSource {
   readonly text: string;
   readonly lines: Lines;
-  /** The place of a JSON Pointer in the text: of a text or number its literal, of a block its key. */
+  /** The place of a JSON Pointer in the text: the literal of a string or number, the key of a block. */
   locate(path: string): Place | undefined;
-  /** The places of several, in one pass over the text. */
+  /** The places of several JSON Pointers, in one pass over the text. */
   locateAll(paths: readonly string[]): ReadonlyMap<string, Place>;
 }
 
 export interface JsonCheckSuccess {
   readonly ok: true;
-  /** In the one form: see `normalizeInvoice`. */
+  /** The invoice in normal form: see `normalizeInvoice`. */
   readonly invoice: Invoice;
   readonly kind: InvoiceKind;
   readonly source: JsonSource;
@@ -48,29 +48,30 @@ export interface JsonCheckSuccess {
 export interface JsonCheckFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** Problems beyond the first 5,000, not kept and counted up to some 20,000 in all. */
+  /** Number of problems beyond the first 5,000, which are not kept. Counting stops at about 20,000 in total. */
   readonly omitted: number;
-  /** What `versione` says; null when it says nothing valid. */
+  /** The value of `versione`; null if it is not valid. */
   readonly kind: InvoiceKind | null;
   readonly source: JsonSource;
 }
 
 export type JsonCheckResult = JsonCheckSuccess | JsonCheckFailure;
 
-/** As for XML: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+/** Same as for XML: well over the 5 MB of SdI, so that files it would reject can still be explained. */
 const MAX_BYTES = 20_000_000;
 
 const MAX_DEPTH = 256;
 
 /**
- * Most values of a text: what the XML reader takes of elements, each with an array around it, so that every
- * invoice read from XML can be checked as JSON too. Empty values beyond would take many times the text's size.
+ * Default maximum number of values: twice the element limit of the XML reader, because each element may be in an array.
+ * Every invoice read from XML can thus be checked as JSON. More empty values would need many times the size of the
+ * text.
  */
 const MAX_VALUES = 600_000;
 
 /**
- * Checks an invoice in the JSON form against `schemas/fattura.schema.json`. The verdict is that of the XML that
- * would be written from it. Never throws on bad input: what is wrong is in `problems`.
+ * Checks an invoice in the JSON form against `schemas/fattura.schema.json`. The verdict is the same as for the XML
+ * written from it. Never throws on bad input: errors are in `problems`.
  * @param day The day whose schema applies; null for the date of the first document.
  */
 export function checkJson(
@@ -88,7 +89,7 @@ export function checkJson(
   const flaws = textProblems(scan, maxDepth, maxValues);
   if (flaws.length > 0) return failure(source, ...flaws);
   const parsed: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-  // What somebody put on all objects is none of the invoice.
+  // Properties that were added to Object.prototype are not part of the invoice.
   const value = areObjectsChanged() ? plainData(parsed) : parsed;
   const problems = problemsIn(value, day);
   if (problems === null) {
@@ -99,15 +100,15 @@ export function checkJson(
   return { ok: false, problems: problems.located(text), omitted, kind: kindOf(value), source };
 }
 
-/** As {@link checkJson}, for a value that is no text: problems have no place. Empty when the value is valid. */
+/** Like {@link checkJson}, for a value instead of text: problems have no place. Empty if the value is valid. */
 export function checkInvoice(value: unknown, day: string | null = null): readonly Problem[] {
   return problemsIn(value, day)?.located(null) ?? [];
 }
 
 /**
- * The problems of a value; null when it is valid. The generated validator takes what every version of the schema takes;
- * what only some take is looked at by the grammar of the day.
- * @throws Error when there is one version, and validator and grammar disagree: that would be a bug of ours.
+ * The problems of a value; null if it is valid. The generated validator accepts what every version of the schema
+ * accepts; the grammar of the day decides about the rest.
+ * @throws Error if there is only one version, and validator and grammar disagree: a bug in fattura.
  */
 function problemsIn(value: unknown, day: string | null): JsonProblems | null {
   if (validate(value)) return null;

@@ -1,6 +1,6 @@
 /**
- * Says why a JSON value is no invoice: walks value and grammar together and collects every problem, with the ids
- * of the XML readers. It finds something exactly where the validator generated from the JSON Schema says no.
+ * Explains why a JSON value is not an invoice: walks value and grammar together and collects every problem, with the
+ * ids of the XML readers. It finds problems exactly if the validator generated from the JSON Schema rejects the value.
  */
 
 import { documentDay, schemaOn } from '../../model/editions.ts';
@@ -14,22 +14,22 @@ import { FORBIDDEN } from '../../xml/characters.ts';
 import { homesOf } from './homes.ts';
 import { type JsonFrame, JsonProblems } from './jsonProblems.ts';
 
-/** A place in the value, and the name of the field that it is. */
+/** A place in the value, and the name of the field there. */
 interface Here {
   readonly frame: JsonFrame | null;
   readonly name: string;
 }
 
-/** Keys of the root beside those of the grammar. */
+/** Keys of the root object in addition to those of the grammar. */
 const ROOT_KEYS = ['namespace', 'sistema_emittente', 'versione'];
 
 const NO_GUESS: ReadonlyMap<string, Element> = new Map();
 
-/** Values in problems are cut: a message needs no more. */
+/** Maximum length of values in problems; messages do not need more. */
 const LONGEST_EXCERPT = 200;
 
 /**
- * Every problem of a value; none when it is a valid invoice.
+ * All problems of a value; none if it is a valid invoice.
  * @param day The day whose schema applies; null for the date of the first document.
  */
 export function problemsOf(value: unknown, day: string | null = null): JsonProblems {
@@ -106,7 +106,7 @@ class Explanation {
     }
   }
 
-  /** Says what keys are unknown; returns those that were probably meant for an element that is not there. */
+  /** Reports unknown keys, and returns those that probably stand for a missing element. */
   #unknown(
     value: Members,
     keys: readonly string[],

@@ -1,4 +1,4 @@
-/** What a pattern of JSON Schema cannot state: named formats of ours, each one of the schema's simple types. */
+/** Named formats for constraints that JSON Schema patterns cannot express; each is a simple type of the schema. */
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import {
   DataFattura,
@@ -9,7 +9,7 @@ import {
   XsDateTime,
 } from '../../model/simpleTypes.ts';
 
-/** The types that need a format: calendar days, base64's padding, and e-mail patterns in linear time. */
+/** Types that need a format, for calendar days, base64 padding, and e-mail patterns in linear time. */
 export const formattedTypes: Readonly<Record<string, SimpleType>> = {
   'fattura-date': XsDate,
   'fattura-date-from-1970': DataFattura,
@@ -20,8 +20,8 @@ export const formattedTypes: Readonly<Record<string, SimpleType>> = {
 };
 
 /**
- * The named formats of `fattura/schemas/fattura.schema.json` as tests of a JSON string, ready for a validator of JSON
- * Schema: `new Ajv2020({ formats: jsonSchemaFormats })`. The generated validator calls them too.
+ * The named formats of `fattura/schemas/fattura.schema.json`, as tests of a JSON string for use with a JSON Schema
+ * validator: `new Ajv2020({ formats: jsonSchemaFormats })`. The generated validator also calls them.
  */
 export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = Object.fromEntries(
   Object.entries(formattedTypes).map(([name, type]) => [
@@ -30,7 +30,7 @@ export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolea
   ]),
 );
 
-/** The length that JSON Schema and XML Schema mean: code points, a lone surrogate counting as one. */
+/** Length as defined by JSON Schema and XML Schema: code points; a lone surrogate counts as one. */
 export function codePoints(text: string): number {
   let count = text.length;
   for (let i = 0; i + 1 < text.length; i += 1) {

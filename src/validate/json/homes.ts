@@ -1,9 +1,9 @@
-/** Where a JSON name exists in a format, to say of a misplaced key where it belongs. */
+/** Index of the blocks that contain a JSON name, to suggest the right block for a misplaced key. */
 import { type Block, elementsOf, type Format } from '../../model/grammar.ts';
 
 const indexes = new WeakMap<Format, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The names of the blocks in which a key of this name does exist. */
+/** The names of the blocks that contain a key with this name. */
 export function homesOf(format: Format, name: string): readonly string[] {
   let index = indexes.get(format);
   if (index === undefined) {

@@ -1,32 +1,34 @@
-/** Collects problems of a JSON value, each with the place it is about; keeps the first ones, counts the rest. */
+/** Collects the problems of a JSON value with their places. Keeps the first ones and counts the rest. */
 
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
 import { type JsonPlace, scanJson } from './scanJson.ts';
 
-/** Problems kept of one file: beyond, a report is of no more use and hostile input would fill the memory. */
+/** Maximum number of problems kept per file: more are not useful in a report, and would fill the memory. */
 const KEPT = 5_000;
 
-/** Problems counted of one file, as for XML: what comes after them is not looked at, so that hostile input costs little. */
+/**
+ * Maximum number of problems counted per file, as for XML. The check then stops, to limit the cost of hostile input.
+ */
 const COUNTED = 20_000;
 
-/** Deepest nesting that is passed over silently: whoever asks for places has scanned the text before. */
+/** Nesting limit for locating problems, in effect none: the depth has already been checked. */
 const ANY_DEPTH = 10_000;
 
-/** A place in a value: a chain from a member or item to the root. It becomes text only where a problem is kept. */
+/** A place in a value, as a chain from a member or item to the root. It becomes text only if a problem is kept. */
 export interface JsonFrame {
   readonly parent: JsonFrame | null;
   readonly key: string | number;
-  /** The key in the text, where it is not the one meant. */
+  /** The key as written in the text, if it differs from the intended one. */
   readonly written?: string;
 }
 
-/** JSON Pointer in the form that the value should have; the root's frame is null. */
+/** JSON Pointer with the intended keys; the frame of the root is null. */
 function pathOf(frame: JsonFrame | null): string {
   return pointer(frame, ({ key }) => key);
 }
 
-/** JSON Pointer in the text. */
+/** JSON Pointer with the keys as written in the text. */
 function placeOf(frame: JsonFrame | null): string {
   return pointer(frame, ({ key, written }) => written ?? key);
 }
@@ -40,7 +42,7 @@ function pointer(frame: JsonFrame | null, segment: (frame: JsonFrame) => string 
 interface Draft {
   readonly id: ProblemId;
   readonly path: string;
-  /** JSON Pointer of the value that the problem is about; not always `path`. */
+  /** JSON Pointer of the value to which the problem points; not always `path`. */
   readonly at: string;
   readonly show: 'key' | 'value';
   readonly params: unknown;
@@ -54,19 +56,19 @@ export class JsonProblems {
     return this.#drafts.length > 0;
   }
 
-  /** From here on problems are only counted. */
+  /** True if further problems are only counted. */
   get full(): boolean {
     return this.#drafts.length >= KEPT;
   }
 
-  /** From here on nothing needs to be looked for. */
+  /** True if the search for problems can stop. */
   get enough(): boolean {
     return KEPT + this.omitted >= COUNTED;
   }
 
   /**
-   * `path` is what the problem tells, `at` the place that it points at; `show` says whether the key or the value
-   * there, and a value without a key shows its first character.
+   * Adds a problem. `path` is the path in the finding and `at` the place in the text; `show` selects the key or the
+   * value at that place. A value without a key is shown by its first character.
    */
   add<Id extends ProblemId>(
     id: Id,
@@ -79,7 +81,7 @@ export class JsonProblems {
     else this.#drafts.push({ id, path: pathOf(path), at: placeOf(at), show, params });
   }
 
-  /** The problems with their places in the text, in its order; without a text, without places. */
+  /** The problems in the order of the text, with their places; without a text, problems have no place. */
   located(text: string | null): readonly Problem[] {
     const places = text === null ? new Map<string, JsonPlace>() : this.#places(text);
     const problems = this.#drafts.map(({ id, path, at, show, params }) => {
@@ -97,7 +99,7 @@ export class JsonProblems {
   }
 }
 
-/** The place of the root, which a scan would know at its end only. */
+/** The place of the root value, computed without a scan. */
 function rootPlace(text: string): JsonPlace {
   const offset = text.search(/[^\ufeff \t\n\r]/);
   return { offset, end: text.trimEnd().length, key: null };

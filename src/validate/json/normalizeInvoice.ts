@@ -1,4 +1,4 @@
-/** Brings a JSON value to the one form that reading gives. */
+/** Converts a JSON value to the normal form, which readers produce. */
 import { plainData } from '../../model/fieldsOf.ts';
 import { formatOfJson } from '../../model/formatOf.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
@@ -7,12 +7,12 @@ import { isAbsent, isMembers, type Members, member } from '../../model/jsonValue
 import { applyWhitespace, type SimpleType } from '../../model/lexical.ts';
 
 /**
- * The invoice in its one form: keys in the grammar's order, null and [] left out, text after its type's whitespace
- * rule, integers as the form has them, `namespace` filled in from `versione`.
+ * The invoice in normal form: keys in the order of the grammar, null and [] removed, text after the whitespace rule of
+ * its type, integers as strings or numbers as the JSON form has them, `namespace` derived from `versione`.
  *
- * Nothing is checked: of a value that is no valid invoice, what cannot be brought into form stays as it is
- * (unknown keys last), so that writing it says what is wrong. The value itself is not changed.
- * @throws TypeError when the value is no object.
+ * Nothing is checked: in an invalid invoice, values that cannot be normalized remain as they are (unknown keys last),
+ * so that writing it reports the errors. The value itself is not changed.
+ * @throws TypeError if the value is not an object.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function normalizeInvoice(value: unknown): Invoice {
   return normalizePlain(plainData(value));
 }
 
-/** As {@link normalizeInvoice}, of what JSON.parse or {@link plainData} gave. */
+/** Like {@link normalizeInvoice}, for the result of JSON.parse or {@link plainData}. */
 export function normalizePlain(value: unknown): Invoice {
   if (!isMembers(value)) throw new TypeError('an invoice is an object');
   const format = formatOfJson(value);
@@ -56,7 +56,7 @@ function block(value: Members, declared: Block): Record<string, unknown> {
   return form;
 }
 
-/** What has been asked for once: an invoice may have a block a hundred thousand times. */
+/** Cache of elements by key: an invoice may repeat a block a hundred thousand times. */
 const known = new WeakMap<Block, ReadonlyMap<string, Element>>();
 
 function elementsByKey(declared: Block): ReadonlyMap<string, Element> {
@@ -87,7 +87,7 @@ function leaf(value: unknown, type: SimpleType, form: Element['form']): unknown 
   return integer ? (form === 'integer' ? value + 0 : String(value)) : value;
 }
 
-/** Sets an own property, `__proto__` too. */
+/** Sets an own property, including `__proto__`. */
 function define(form: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(form, key, { value, writable: true, enumerable: true, configurable: true });
 }

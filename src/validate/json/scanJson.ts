@@ -1,18 +1,18 @@
 /**
- * A strict scan of JSON text (RFC 8259) that builds no values: finds the first flaw with its place, keys written
- * twice, and the places of chosen values. `JSON.parse` does the rest; the two accept the same texts.
+ * A strict scanner of JSON text (RFC 8259) that builds no values: finds the first syntax error with its place,
+ * duplicate keys, and the places of selected values. `JSON.parse` builds the values; both accept the same texts.
  */
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import { type Wanted, wantedTree } from './wantedTree.ts';
 
-/** Where a value stands in the text, and its key where it has one. Offsets count UTF-16 units. */
+/** The place of a value in the text, and of its key if it has one. Offsets count UTF-16 units. */
 export interface JsonPlace {
   readonly offset: number;
   readonly end: number;
   readonly key: { readonly offset: number; readonly end: number } | null;
 }
 
-/** What the scan did not expect, as a token: `value`, `name`, `:`, `, or }`, `end`, … */
+/** A syntax error. `expected` is a token: `value`, `name`, `:`, `, or }`, `end`, … */
 export interface JsonFlaw {
   readonly offset: number;
   readonly end: number;
@@ -22,7 +22,7 @@ export interface JsonFlaw {
 
 export interface JsonDuplicate {
   readonly name: string;
-  /** JSON Pointer of the member that is there twice. */
+  /** JSON Pointer of the duplicate member. */
   readonly path: string;
   readonly offset: number;
   readonly end: number;
@@ -30,26 +30,26 @@ export interface JsonDuplicate {
 
 export interface JsonScan {
   readonly flaw: JsonFlaw | null;
-  /** Offset at which the nesting went over the limit; -1 when it did not. */
+  /** Offset at which the nesting exceeds the limit; -1 if it does not. */
   readonly tooDeep: number;
-  /** Offset of the first value beyond the limit; -1 when there is none. */
+  /** Offset of the first value beyond the limit; -1 if there is none. */
   readonly tooMany: number;
-  /** Not looked for where places are. */
+  /** Empty if places were requested: the scan then does not look for duplicates. */
   readonly duplicates: readonly JsonDuplicate[];
-  /** The places asked for that are there. */
+  /** The requested places that exist in the text. */
   readonly places: ReadonlyMap<string, JsonPlace>;
 }
 
 export interface JsonScanOptions {
   readonly maxDepth: number;
-  /** Most values, each object, array, text, number and literal counting as one; without it, any number. */
+  /** Maximum number of values; each object, array, string, number and literal counts as one. Default: no limit. */
   readonly maxValues?: number;
-  /** JSON Pointers of the values whose places are wanted. */
+  /** JSON Pointers of the values to locate. */
   readonly locate?: Iterable<string>;
   readonly visitor?: JsonVisitor;
 }
 
-/** Called for each part of the text, in its order. An error that it throws ends the scan and reaches the caller. */
+/** Called for each part of the text, in order. An error thrown by a method ends the scan and is passed to the caller. */
 export interface JsonVisitor {
   open(kind: 'object' | 'array', offset: number): void;
   close(): void;
@@ -102,7 +102,7 @@ class TooMany extends Error {
   }
 }
 
-/** Duplicates kept: hostile text could have a million. */
+/** Maximum number of duplicates kept; hostile text could have a million. */
 const KEPT_DUPLICATES = 1_000;
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -110,7 +110,7 @@ const PLAIN = /[^"\\\0-\x1f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const LITERAL = /true|false|null/y;
-/** What is quoted of the text where it breaks off: a word, or one character. */
+/** The text quoted at a syntax error: a word, or one character. */
 const WORD = /[\w$.+-]{1,20}|[\s\S]/uy;
 
 const OPEN_OBJECT = 0x7b;
@@ -130,7 +130,7 @@ class Scanner {
   readonly #path: (string | number)[] = [];
   #seeksDuplicates = true;
   readonly #visitor: JsonVisitor | undefined;
-  /** How many more values there may be. */
+  /** Number of further values allowed. */
   #room: number;
   #at = 0;
 
@@ -147,7 +147,7 @@ class Scanner {
   }
 
   document(wanted: Wanted | null): void {
-    // RFC 8259 §8.1: a byte order mark may be passed over.
+    // RFC 8259 §8.1: a byte order mark may be ignored.
     if (this.text.charCodeAt(0) === 0xfeff) this.#at = 1;
     this.#seeksDuplicates = wanted === null;
     this.#value(wanted, null, 0);

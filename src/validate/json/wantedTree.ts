@@ -1,7 +1,7 @@
-/** JSON Pointers as a tree, so that a scan of the text meets each on its way. */
+/** JSON Pointers as a tree, so that a single scan of the text can locate all of them. */
 import { pointerKeys } from '../../model/jsonPointer.ts';
 
-/** The pointers asked for, by segment. */
+/** The requested pointers, by segment. */
 export interface Wanted {
   pointer: string | null;
   readonly children: Map<string, Wanted>;

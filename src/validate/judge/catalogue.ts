@@ -1,13 +1,13 @@
 /**
- * The 69 codes with which SdI rejects a file (Allegato A 1.9.1, Elenco dei controlli v2.0): which of them a rule of ours
- * judges, which the schema's verdict gives, and what the others would need.
+ * The 69 codes with which SdI rejects a file (Allegato A 1.9.1, Elenco dei controlli v2.0). Each is checked by a rule
+ * or by the readers, or states the information that it would need.
  */
 import type { InvoiceKind } from '../../model/problem.ts';
 import type { TitledCode } from '../../text/titles.ts';
 import { ALL, type AnyRule, ORDINARY, PRIVATE } from '../rule.ts';
 import { controls } from './registry.ts';
 
-/** What gives the answer for a code. */
+/** The information that decides a code. */
 export type Needs = 'structure' | 'file' | 'date' | 'registry' | 'history' | 'trust';
 
 export interface SdiCode {
@@ -15,7 +15,7 @@ export interface SdiCode {
   readonly formats: readonly InvoiceKind[];
   readonly needs: Needs;
   readonly since?: string;
-  /** The rule that judges it, as far as a file goes. */
+  /** The rule that checks the code, as far as the file alone allows. */
   readonly rule?: AnyRule;
 }
 
@@ -23,7 +23,7 @@ function beyond(code: TitledCode, needs: Needs, formats: readonly InvoiceKind[],
   return { code, formats, needs, ...(since === undefined ? {} : { since }) };
 }
 
-/** The codes that no rule gives: the readers do, or nobody without more than the file. */
+/** Codes without a rule: the readers report them, or they need more than the file. */
 const others: readonly SdiCode[] = [
   beyond('00002', 'history', ALL),
   beyond('00100', 'trust', ALL),
@@ -44,7 +44,7 @@ const others: readonly SdiCode[] = [
   beyond('00477', 'registry', ORDINARY),
 ];
 
-/** All codes, in order. A rule stands before an entry of the same code. */
+/** All codes, in order. */
 export const catalogue: readonly SdiCode[] = [
   ...controls.map((rule) => ({
     code: rule.code,

@@ -1,9 +1,9 @@
-/** Which codes have a fix that declares something. */
+/** Codes with a fix that changes a declaration. */
 import { advice, controls } from './registry.ts';
 
 /**
- * The codes whose fix changes what the supplier declares or where the invoice goes: nobody but the author can tell
- * whether it is right.
+ * The codes whose fix changes a declaration of the supplier or the recipient of the invoice. Only the author can decide
+ * if such a fix is right.
  */
 export const declarationCodes: readonly string[] = [...controls, ...advice]
   .filter(({ findings }) => Object.values(findings).some(({ fix }) => fix === 'declaration'))

@@ -1,14 +1,14 @@
-/** Two files that are the same, byte for byte. */
+/** Fingerprints, to recognise identical files. */
 
-/** 53 bits: what a number holds exactly. */
+/** Factor of the high part of the result, which uses 53 bits, the exact range of a number. */
 const HIGH = 2 ** 21;
 
-/** Four words at a time, each in a lane of its own: the lanes do not wait for each other. */
+/** Bytes per step: four words, each mixed into its own lane so that the lanes do not depend on each other. */
 const STEP = 16;
 
 /**
- * A number made of all bytes, or of the UTF-16 units of a text. Two different files have the same number by a chance of
- * less than one in four thousand million; it is no cryptographic hash, and nothing rests on it but the words of a message.
+ * A number computed from all bytes, or from the UTF-16 units of a text. The probability that two different files have
+ * the same number is less than one in four billion. Not a cryptographic hash: it only affects the wording of a message.
  */
 export function fingerprint(input: Uint8Array | string): number {
   return typeof input === 'string' ? ofText(input) : ofBytes(input);
@@ -45,7 +45,10 @@ function ofText(text: string): number {
   return together(mixed(a ^ mixed(b)), a + b);
 }
 
-/** One to one, so that no change of one word is lost; the constant is one of MurmurHash3 (Austin Appleby, public domain). */
+/**
+ * A bijection, so that no change of a single word is lost. The constant is from MurmurHash3 (Austin Appleby, public
+ * domain).
+ */
 function mixed(value: number): number {
   const product = Math.imul(value, 0x85ebca6b);
   return product ^ (product >>> 13);

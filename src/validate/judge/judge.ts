@@ -1,4 +1,4 @@
-/** Asks the rules of a plan; what they find has no place in the text yet. */
+/** Runs the rules of a plan. Their findings do not have a place in the text yet. */
 
 import type { FileFacts } from '../../domain/facts/body.ts';
 import type { Circumstances } from '../../domain/facts/circumstances.ts';
@@ -7,23 +7,23 @@ import type { ByScope } from './plan.ts';
 
 export interface RuleFinding extends Found {
   readonly rule: AnyRule;
-  /** Its name among the rule's findings. */
+  /** The name of the finding in the rule. */
   readonly name: string;
 }
 
-/** As of problems: beyond, a report is of no more use. */
+/** Maximum number of findings kept, as for problems; more are not useful in a report. */
 const KEPT = 5_000;
 
 export interface Judgement {
   readonly found: readonly RuleFinding[];
-  /** Findings counted and not kept, and how many of these are no errors. */
+  /** Number of findings not kept; `omittedWarnings` of them are not errors. */
   readonly omitted: number;
   readonly omittedWarnings: number;
-  /** Whether one of all is an error of SdI's. */
+  /** True if at least one finding, kept or not, is an error of an SdI control. */
   readonly rejects: boolean;
 }
 
-/** @param facts Null where no invoice was read: only what is asked of the file as sent is asked. */
+/** @param facts Null if no invoice was read: then only rules of the scope `sent` run. */
 export function judge(rules: ByScope, circumstances: Circumstances, facts: FileFacts | null): Judgement {
   const found: RuleFinding[] = [];
   let omitted = 0;
@@ -43,7 +43,7 @@ export function judge(rules: ByScope, circumstances: Circumstances, facts: FileF
   };
   const askAll = <Facts>(one: RuleAbout<Facts>, all: readonly Facts[]): void => {
     asked = one;
-    // A rule uses no `this`: thousands of lines need not look the function up again.
+    // Rules do not use `this`, so the function is looked up only once for thousands of lines.
     const { check } = one;
     for (const each of all) check(each, report);
   };

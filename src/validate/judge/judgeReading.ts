@@ -1,4 +1,4 @@
-/** The controls and the advice on a file that was read, as far as it was. */
+/** Runs the controls and the advice on a file, as far as it could be read. */
 
 import type { EarlierDocument, Run, RunDocument } from '../../domain/duplicates.ts';
 import type { Circumstances, RunSight } from '../../domain/facts/circumstances.ts';
@@ -19,22 +19,22 @@ import { planFor, type Situation } from './plan.ts';
 import { editionOn, specDay } from './spec.ts';
 
 export interface JudgedReading {
-  /** In the order of the text; errors are left out last. */
+  /** In the order of the text. If the limit is exceeded, warnings are omitted before errors. */
   readonly listed: readonly Placed[];
   readonly omitted: number;
   readonly omittedWarnings: number;
-  /** Whether SdI would reject the file for what was found, whatever severities were asked for. */
+  /** True if SdI would reject the file for the findings, regardless of configured severities. */
   readonly rejects: boolean;
   readonly stages: { readonly [S in 'envelope' | 'controls' | 'quality']: StageResult };
   readonly coverage: Coverage;
-  /** The edition that was applied; null when no day decided it. */
+  /** The edition that was applied; null if no day determines it. */
   readonly spec: Edition | null;
 }
 
 export interface Frame {
-  /** Bytes or text; null of what is no file. */
+  /** Bytes or text; null for a value that is not a file. */
   readonly input: Uint8Array | string | null;
-  /** How many findings may be listed. */
+  /** Maximum number of listed findings. */
   readonly room: number;
   readonly formatKind: FormatKind;
 }
@@ -95,7 +95,7 @@ export function judgeReading(
   };
 }
 
-/** As many as there is room for, errors before the rest; and how many of the left out are no errors. */
+/** The findings within the limit, errors first, and the number of omitted findings that are not errors. */
 function upTo(
   room: number,
   found: readonly RuleFinding[],
@@ -152,7 +152,7 @@ class Sight implements RunSight {
   }
 }
 
-/** The last step of a path of either kind of system. */
+/** The file name of a path, with either kind of separator. */
 function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
@@ -172,7 +172,7 @@ function failed(found: readonly RuleFinding[], stage: 'envelope' | 'controls'): 
   return found.some((one) => stageOfRule(one.rule) === stage && isError(one));
 }
 
-/** Advice fails a file only where somebody asked for that. */
+/** The result of the advice, which fails only if a configured severity makes it an error. */
 function quality(findings: readonly Placed[]): StageResult {
   return findings.some(({ finding }) => finding.stage === 'quality' && finding.severity === 'error')
     ? 'fail'

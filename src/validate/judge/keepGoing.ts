@@ -1,5 +1,5 @@
 /**
- * `--keep-going`: with a wrong structure, the rules that read none of what is wrong. SdI would ask none of them.
+ * `--keep-going`: with structure errors, runs the rules that read none of the erroneous fields. SdI would run none.
  */
 import { type FormatKind, fieldNumber } from '../../model/fields.ts';
 import { jsonName } from '../../model/jsonName.ts';
@@ -7,7 +7,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { AnyRule, Scope } from '../rule.ts';
 import type { ByScope, Plan } from './plan.ts';
 
-/** The plan without the rules that read a field at fault, its parents or its children; they are said to be skipped. */
+/** The plan without the rules that read an erroneous field, its parents or its children; they count as skipped. */
 export function beside(plan: Plan, problems: readonly Problem[], kind: FormatKind): Plan {
   const touched = problems.map((problem) => touchedField(problem, kind));
   const stands = (rule: AnyRule): boolean =>
@@ -32,12 +32,12 @@ export function beside(plan: Plan, problems: readonly Problem[], kind: FormatKin
   };
 }
 
-/** The official number of what a problem is about; null is the whole document. */
+/** The official number of the field of a problem; null for the whole document. */
 function touchedField(problem: Problem, kind: FormatKind): string | null {
   const own = fieldNumber(problem.path, kind);
   const { params } = problem;
   if (!('name' in params) || typeof params.name !== 'string') return own;
-  // What is missing, misplaced or misspelt is a child of the path, and its siblings are sound.
+  // A missing, misplaced or misspelt element is a child of the path, and its siblings are valid.
   const name = 'suggestion' in params && params.suggestion !== undefined ? params.suggestion : params.name;
   const child = fieldNumber(`${problem.path}/${jsonName(name)}`, kind);
   if (child !== null) return child;

@@ -1,4 +1,4 @@
-/** What rules found, as findings: with severity, place in the text, and sentences. */
+/** Converts results of rules to findings, with severity, place in the text, and sentences. */
 import { fieldNumber } from '../../model/fields.ts';
 import type { Language } from '../../model/language.ts';
 import type { Place } from '../../xml/source.ts';
@@ -8,11 +8,11 @@ import { fill, sentencesOf } from '../sentences.ts';
 import type { Span } from '../structure.ts';
 import type { RuleFinding } from './judge.ts';
 
-/** Where the paths of an invoice are in its text. */
+/** Places of the paths of an invoice in its text. */
 export interface Places {
-  /** The places of JSON Pointers, of those that are there. */
+  /** The places of the JSON Pointers that exist in the text. */
   locate(paths: readonly string[]): ReadonlyMap<string, Place>;
-  /** Null where the text is no XML. */
+  /** Null if the text is not XML. */
   xpath(path: string): string | null;
 }
 
@@ -23,13 +23,13 @@ export interface PlaceContext {
   readonly places: Places;
 }
 
-/** A finding, and the part of the text it is about. */
+/** A finding and its span in the text. */
 export interface Placed {
   readonly finding: Finding;
   readonly span: Span | null;
 }
 
-/** The findings in the order of the text, those without a place first. */
+/** The findings in the order of the text; findings without a place come first. */
 export function placed(found: readonly RuleFinding[], context: PlaceContext): readonly Placed[] {
   if (found.length === 0) return [];
   const { places } = context;
@@ -73,7 +73,7 @@ function traitsOf(rule: AnyRule, name: string): FindingTraits {
   return traits;
 }
 
-/** @throws of a fix that was not declared: what changes what has to be known beforehand. */
+/** @throws Error for a fix that the rule does not declare: the kind of each fix must be known in advance. */
 function kindOf(rule: AnyRule, name: string): FixKind {
   const { fix } = traitsOf(rule, name);
   if (fix === undefined) throw new Error(`${rule.code}.${name} does not declare that it has a fix`);

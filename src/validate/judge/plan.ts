@@ -1,19 +1,19 @@
-/** Which rules are asked about a file, and what its report says of every code. */
+/** Selects the rules for a file, and the coverage in its report. */
 import type { InvoiceKind } from '../../model/problem.ts';
 import type { Coverage, CoverageGap, CoverageReason, Severity } from '../finding.ts';
 import type { AnyRule, Scope } from '../rule.ts';
 import { catalogue, type SdiCode } from './catalogue.ts';
 import { advice } from './registry.ts';
 
-/** What decides which rules are asked; equal situations have one plan. */
+/** The conditions that select the rules. Equal situations share a plan. */
 export interface Situation {
-  /** Null when the file could not be read so far. */
+  /** Null if the file could not be read far enough. */
   readonly kind: InvoiceKind | null;
-  /** A message of SdI's: no code is about those. */
+  /** True for SdI messages, to which no code applies. */
   readonly isMessage: boolean;
-  /** How far reading came: where it stopped, that is why the later codes were not judged. */
+  /** The stage at which reading stopped, the reason why later codes are skipped; null if it did not stop. */
   readonly stopped: 'envelope' | 'unreadable' | 'malformed' | 'structure' | null;
-  /** Whether rules are asked although the structure is wrong. */
+  /** True if rules run in spite of structure errors. */
   readonly keepGoing: boolean;
   readonly form: 'xml' | 'json';
   readonly only: 'structure' | 'controls' | null;
@@ -21,11 +21,11 @@ export interface Situation {
   readonly hasRegistry: boolean;
   readonly hasRun: boolean;
   readonly hasName: boolean;
-  /** False of what was never bytes. */
+  /** False if the input was not bytes. */
   readonly hasSize: boolean;
-  /** Null where it is not known. */
+  /** Null if not known. */
   readonly signed: boolean | null;
-  /** The day whose specification applies; null when nothing tells. */
+  /** The day whose specification applies; null if not known. */
   readonly day: string | null;
 }
 
@@ -38,16 +38,16 @@ export interface Plan {
 
 type Severities = Readonly<Record<string, Severity | 'off'>>;
 
-/** Days on which a rule or code comes into force or leaves it: between two of them plans are the same. */
+/** Days on which a rule or code comes into force or ends. Between two of them, plans are the same. */
 const TURNS: readonly string[] = [
   ...new Set([...catalogue, ...advice].flatMap((one) => [one.since, 'until' in one ? one.until : undefined])),
 ].filter((day) => day !== undefined);
 
 const plans = new Map<string, Plan>();
-/** The advice that was off when these plans were made. */
+/** The advice that was turned off when the cached plans were made. */
 let plannedWithout = '';
 
-/** The last situation and its plan: files that are checked together are alike. */
+/** The last situation and its plan, because files that are checked together are usually alike. */
 let last: { readonly situation: Situation; readonly plan: Plan } | undefined;
 
 export function planFor(situation: Situation, severities: Severities | undefined): Plan {
@@ -68,14 +68,14 @@ export function planFor(situation: Situation, severities: Severities | undefined
   return plan;
 }
 
-/** Read anew for each file: callers may change the object that they pass. */
+/** Computed for each file, because callers may change the object that they pass. */
 function turnedOff(severities: Severities): string {
   let codes = '';
   for (const code in severities) if (severities[code] === 'off') codes += `${code} `;
   return codes;
 }
 
-/** Written out, for it is asked of every file; test/validate/plan.test.ts holds it to be whole. */
+/** Written out for speed, because it runs for every file. test/validate/plan.test.ts verifies that it is complete. */
 export function isAlike(a: Situation, b: Situation): boolean {
   return (
     a.kind === b.kind &&
@@ -126,11 +126,11 @@ function gapOf(code: SdiCode, situation: Situation): CoverageReason | null {
   if (kind !== null && !code.formats.includes(kind)) return 'format';
   if (!isInForce(code, situation.day)) return 'not_in_force';
   if (needs === 'trust') return gapOfSignature(situation) ?? needs;
-  // What is left needs more than a file, whatever is in it.
+  // The remaining codes need more than the file.
   return needs === 'file' ? null : needs;
 }
 
-/** The codes that the readers give. */
+/** The gap of a code that the readers report. */
 function gapOfReading(code: string, { stopped }: Situation): CoverageReason | null {
   if (code === '00106') return null;
   if (stopped === 'envelope' || stopped === 'unreadable') return stopped;
@@ -145,7 +145,7 @@ function gapOfRule(rule: AnyRule, situation: Situation): CoverageReason | null {
   if (stopped !== null && !(keepGoing && stopped === 'structure')) return stopped;
   if (kind === null || !rule.formats.includes(kind)) return 'format';
   if (!isInForce(rule, day)) return 'not_in_force';
-  // Of the administration's invoices the signature itself is asked for.
+  // Invoices to the administration must be signed, so a missing signature is checked.
   if (rule.decides === 'trust') return kind === 'FPA12' ? gapOfForm(situation) : gapOfSignature(situation);
   if (rule.needs === 'registry' && !situation.hasRegistry) return 'registry';
   if (rule.needs === 'run' && !situation.hasRun) return 'history';
@@ -166,7 +166,7 @@ function gapOfSent({ needs, decides }: AnyRule, situation: Situation): CoverageR
   return decides === 'date' && !hasDate ? 'date' : null;
 }
 
-/** What is asked of a signature says nothing where there is none; of a malformed file that cannot be seen. */
+/** Controls on the signature do not apply to unsigned files. In a malformed file, the signature is not known. */
 function gapOfSignature(situation: Situation): CoverageReason | null {
   const { stopped, signed } = situation;
   const unsigned = signed === false && (stopped === null || stopped === 'structure');

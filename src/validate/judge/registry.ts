@@ -1,4 +1,4 @@
-/** Every rule there is, by name: nothing is found by looking through folders. */
+/** Explicit list of all rules; folders are not searched. */
 import { c00001 } from '../controls/00001.ts';
 import { c00003 } from '../controls/00003.ts';
 import { c00102 } from '../controls/00102.ts';
@@ -137,7 +137,7 @@ export const controls: readonly AnyRule[] = [
   c00476,
 ];
 
-/** Advice of ours, in the order of the codes. */
+/** The advice of fattura, in the order of the codes. */
 export const advice: readonly AnyRule[] = [
   qBollo,
   qCap,

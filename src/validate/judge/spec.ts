@@ -1,8 +1,10 @@
-/** The editions of the technical specification, and the day for which a file is judged. */
+/** Editions of the technical specification, and the day for which a file is checked. */
 import { compareDates } from '../../model/civilDate.ts';
 import { EDITIONS, type Edition } from '../../model/specifications.ts';
 
-/** Editions whose rules are known; `auto` is the one in force on the day of reception, else on the document's. */
+/**
+ * Editions whose rules are known; `auto` is the one in force on the date of receipt, otherwise on the document date.
+ */
 export type Spec = 'auto' | Edition;
 
 /** The names of the editions, for options and configurations. */
@@ -16,7 +18,7 @@ export function editionOn(day: string | null): Edition | null {
   return (Object.keys(EDITIONS) as Edition[]).find(isInForce) ?? null;
 }
 
-/** The day that decides which codes and controls are in force; null where only the documents' own dates can. */
+/** The day that determines the codes and controls in force; null if only the dates of the documents determine it. */
 export function specDay(spec: Spec, asOf: string | null): string | null {
   if (spec === 'auto') return asOf;
   const { from, last } = EDITIONS[spec];

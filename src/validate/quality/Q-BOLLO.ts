@@ -6,7 +6,7 @@ import { FREE_OF_STAMP_DUTY } from '../../domain/thresholds.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ALL, type ReportFinding, rule } from '../rule.ts';
 
-/** TipoDato by which the supplier says that the duty is not due. */
+/** TipoDato values that state that the duty is not due. */
 const NOT_DUE: ReadonlySet<string> = new Set(['NB1', 'NB2', 'NB3']);
 
 const ABOUT_BOLLO = /\bboll[oi]\b/i;
@@ -82,8 +82,8 @@ function tellUndue(body: BodyFacts, report: ReportFinding<'undue'>): void {
 }
 
 /**
- * All that bears no VAT, whatever its Natura, by lines and casse or by summaries, whichever is more: only reverse charge
- * is sure to be free of the duty, because VAT is paid on it.
+ * The total of all amounts without VAT, with any Natura except reverse charge, which is certainly free of the duty
+ * because VAT is paid on it. Computed from lines and casse or from summaries, whichever is higher.
  */
 function untaxed({ lines, cassa, summaries }: BodyFacts): Decimal {
   const ofLines = untaxedOf(lines).plus(untaxedOf(cassa));
@@ -99,7 +99,7 @@ function untaxedOf(all: readonly TaxedAmount[]): Decimal {
   return sum;
 }
 
-/** What bears the duty, of the lines; null when no line does. */
+/** The total of the lines subject to the duty; null if there are none. */
 function liable({ lines }: BodyFacts): Decimal | null {
   let sum: Decimal | null = null;
   for (const line of lines) {

@@ -5,7 +5,7 @@ import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 type Name = 'zeros' | 'province';
 
-/** What one writes for an address abroad. */
+/** The CAP for foreign addresses. */
 const ABROAD = '00000';
 
 export const qCap = rule({

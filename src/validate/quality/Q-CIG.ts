@@ -8,7 +8,7 @@ import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 const CIG_LENGTH = 10;
 const CUP_LENGTH = 15;
 
-/** A Causale that says why there is no CIG. */
+/** Words of a Causale that explains why there is no CIG. */
 const ABOUT_CIG = /\bC\.?I\.?G\b|tracciabilit/i;
 const SAYS_NOT_DUE = /esen|esclu|\bnon\b|senza/i;
 
@@ -40,7 +40,7 @@ export const qCig = rule({
   },
 });
 
-/** Of each wrong code where it stands first, and how often it does: copied to every line, it is one mistake. */
+/** The first place and the number of occurrences of each wrong code: repeated in several blocks, it is one error. */
 interface WrongCodes {
   readonly cig: Map<string, Seen>;
   readonly cup: Map<string, Seen>;
@@ -51,7 +51,7 @@ interface Seen {
   times: number;
 }
 
-/** Notes the wrong codes of a body. @returns whether it has any code, right or wrong. */
+/** Records the wrong codes of a body. @returns True if it has any code, right or wrong. */
 function lookAt(body: BodyFacts, wrong: WrongCodes): boolean {
   const general = body.ordinary?.dati_generali;
   let isGiven = false;
@@ -85,7 +85,7 @@ function tell(
   for (const [found, { path, times }] of codes) report(name, { path, params: { found, expected, times } });
 }
 
-/** Words in place of a code ("ESENTE") say why there is none. */
+/** True for a wrong code. Words such as "ESENTE" explain why there is no code and are accepted. */
 function isWrong(flaw: string | undefined): boolean {
   return flaw !== undefined && flaw !== 'wording';
 }

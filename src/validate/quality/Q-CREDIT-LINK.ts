@@ -2,7 +2,7 @@ import { isCreditNote } from '../../domain/documents.ts';
 import type { BodyFacts } from '../../domain/facts/body.ts';
 import { ALL, rule } from '../rule.ts';
 
-/** Words that name the invoice taken back, in a Causale or a description. */
+/** Words that refer to the adjusted invoice, in a Causale or a description. */
 const NAMES_INVOICE = /fatt|\bf\.?t\.?\b|\binvoice|\bdoc(?:umento|\.)/i;
 
 export const qCreditLink = rule({

@@ -72,7 +72,7 @@ function transport(data: DatiTrasporto, at: string, report: Report): void {
   }
 }
 
-/** Most payments have a due date and no other. */
+/** True if the payment has a date besides the due date; most have none. */
 function hasPair(entry: DettaglioPagamento): boolean {
   return (
     entry.data_riferimento_termini_pagamento !== undefined ||
@@ -107,7 +107,7 @@ function payment(entry: DettaglioPagamento, at: string, report: Report): void {
   }
 }
 
-/** Whether the second of two dates is on an earlier day; false where one is no date. */
+/** True if the second date is earlier than the first; false if one is not a valid date. */
 function isBefore(second: string, first: string): boolean {
   const end = civilDate(second);
   const start = civilDate(first);
@@ -116,7 +116,7 @@ function isBefore(second: string, first: string): boolean {
 
 const TIME = /^([^T]+)T([\d:.]+)$/;
 
-/** The same of two moments; false where one has a time zone, which would have to be reckoned with. */
+/** True if the second date and time is earlier than the first; false if one has a time zone, which is not handled. */
 function isTimeBefore(second: string, first: string): boolean {
   const end = TIME.exec(second);
   const start = TIME.exec(first);
@@ -125,7 +125,7 @@ function isTimeBefore(second: string, first: string): boolean {
   return days < 0 || (days === 0 && (end[2] ?? '') < (start[2] ?? ''));
 }
 
-/** The day of a moment without a time zone; none of another. */
+/** The day of a date and time without a time zone; empty with a time zone. */
 function dayOf(moment: string): string {
   return TIME.exec(moment)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { civilDate } from '../../model/civilDate.ts';
 import type { DatiGenerali, FatturaElettronicaBody } from '../../model/generated/invoice.ts';
 import { ALL, type ReportFinding, rule } from '../rule.ts';
 
-/** Characters of a date without a zone, YYYY-MM-DD. */
+/** Length of a date without a time zone, YYYY-MM-DD. */
 const PLAIN = 10;
 
 /** The dates of a payment (2.4.2). */
@@ -60,7 +60,7 @@ export const qDateZone = rule({
   },
 });
 
-/** Whether it has more than a day, or a year of five figures. */
+/** True if the date has a time zone, or a year with five digits. */
 function isLong(date: string | undefined): boolean {
   return date !== undefined && date.length !== PLAIN;
 }
@@ -72,7 +72,7 @@ function tell(date: string | undefined, path: string, report: Report): void {
   report('zone', { path, params: { found: date, expected }, fix });
 }
 
-/** The one date of the header: once a file. */
+/** The only date of the header, checked once per file. */
 function enrolment({ file }: BodyFacts, report: Report): void {
   const who = file.ordinary?.fattura_elettronica_header.cedente_prestatore.dati_anagrafici;
   const date = who?.data_iscrizione_albo;

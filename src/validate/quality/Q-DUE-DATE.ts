@@ -6,8 +6,8 @@ import { ORDINARY, rule } from '../rule.ts';
 const ADVANCE = 'TP03';
 
 /**
- * Cash, card and what was kept from sums collected: paid on the spot, and the invoice may follow within twelve days
- * (DPR 633/1972, art. 21, c. 4) or, deferred, in the next month.
+ * Cash, cards and amounts withheld from sums already collected are paid immediately. The invoice may follow within
+ * twelve days (DPR 633/1972, art. 21, c. 4) or, if deferred, in the next month.
  */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['MP01', 'MP08', 'MP22']);
 

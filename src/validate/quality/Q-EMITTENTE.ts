@@ -1,6 +1,6 @@
 import { ORDINARY, rule } from '../rule.ts';
 
-/** SoggettoEmittente of an invoice that a third party makes out. */
+/** SoggettoEmittente of an invoice issued by a third party. */
 const THIRD_PARTY = 'TZ';
 
 export const qEmittente = rule({

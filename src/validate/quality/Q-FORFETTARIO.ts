@@ -16,7 +16,7 @@ export const qForfettario = rule({
   check(body, report) {
     const { file, tipoDocumento } = body;
     if (chargesVat(file.regimeFiscale)) return;
-    // A note may belong to an invoice of before the regime.
+    // A credit or debit note may refer to an invoice from before the regime.
     if (isSelfInvoice(tipoDocumento) || isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento)) return;
     const taxed = firstTaxed(body);
     if (taxed === undefined) return;

@@ -2,7 +2,7 @@ import type { DettaglioPagamento } from '../../model/generated/invoice.ts';
 import { ibanFlaw, ibanParts } from '../../model/identifiers/iban.ts';
 import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
-/** Of a RIBA, ABI and CAB may be those of the debtor's bank, and the IBAN the creditor's. */
+/** With a RIBA, ABI and CAB may be those of the debtor's bank, while the IBAN is the creditor's. */
 const RIBA = 'MP12';
 
 type Name = 'length' | 'shape' | 'check' | 'cin' | 'bank';
@@ -54,7 +54,7 @@ function tell(entry: DettaglioPagamento, iban: string, at: string, report: Repor
       report(flaw.flaw, { path, params: { iban, expected: flaw.expected } });
       return;
     case 'form':
-      return; // The schema has said it.
+      return; // Already reported by the schema.
     case undefined:
       if (entry.modalita_pagamento !== RIBA) contradictions(entry, iban, at, report);
   }

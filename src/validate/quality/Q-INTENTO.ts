@@ -6,13 +6,13 @@ import { ORDINARY, type ReportFinding, rule } from '../rule.ts';
 
 const TIPO_DATO = 'INTENTO';
 
-/** The protocol is to be in the invoice from here on (provvedimento 28 October 2021). */
+/** First day on which the protocol number is required in the invoice (provvedimento 28 October 2021). */
 const SINCE = '2022-01-01';
 
-/** Protocol of reception and its progressive number. */
+/** Protocol number of the receipt, and its progressive number. */
 const PROTOCOL = /^[0-9]{17}[-/][0-9]{6}$/;
 
-/** For messages. */
+/** Example of a protocol number, for messages. */
 const FORM = '12345678901234567-123456';
 
 export const qIntento = rule({
@@ -32,7 +32,7 @@ export const qIntento = rule({
     if (!body.some.natura || isSelfInvoice(body.tipoDocumento)) return;
     let first = -1;
     for (const line of body.lines) {
-      // A line without amount is a note.
+      // A line without an amount is only a note.
       if (line.natura !== INTENT || line.amount.isZero) continue;
       first = line.index;
       break;
@@ -56,7 +56,7 @@ function judge(body: BodyFacts, first: number, report: ReportFinding<'missing' |
       });
     }
   }
-  // One declaration is often written once for all lines; a credit note has that of its invoice.
+  // A declaration is often written once for all lines; a credit note refers to that of its invoice.
   if (isGiven || isCreditNote(body.tipoDocumento)) return;
   const line = body.lines[first];
   if (line !== undefined)

@@ -28,7 +28,7 @@ export const qLineNumber = rule({
   },
 });
 
-/** Lines are nearly always numbered upwards: then nothing has to be remembered. */
+/** True if the line numbers are ascending, the usual case, in which no numbers need to be stored. */
 function isAscending({ lines }: BodyFacts): boolean {
   let before = 0;
   for (const { line } of lines) {
@@ -39,7 +39,7 @@ function isAscending({ lines }: BodyFacts): boolean {
   return true;
 }
 
-/** The schema takes digits only: cheaper than a conversion that could take more. */
+/** Parses digits. Faster than `Number`, and sufficient because the schema allows only digits. */
 function wholeNumber(digits: string): number {
   let number = 0;
   for (let i = 0; i < digits.length; i += 1) number = number * 10 + digits.charCodeAt(i) - 0x30;

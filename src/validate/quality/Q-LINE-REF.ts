@@ -41,14 +41,14 @@ export const qLineRef = rule({
   },
 });
 
-/** Whether there is a block that could refer to lines. */
+/** True if there is a block that could refer to lines. */
 function refersToAny(general: DatiGenerali): boolean {
   if (general.dati_ddt !== undefined) return true;
   for (const block of RELATED) if (general[block] !== undefined) return true;
   return false;
 }
 
-/** The numbers of the lines, remembered only when the first of them is asked for. */
+/** The line numbers, collected on first use. */
 class LineNumbers {
   #known: ReadonlySet<number> | undefined;
 

@@ -7,7 +7,7 @@ import { ALL, type ReportFinding, rule } from '../rule.ts';
 
 type Name = 'union' | 'sanMarino' | 'domestic';
 
-/** Supplies within the Union: the buyer is identified for VAT in another member state (DL 331/1993, art. 41). */
+/** Intra-Community supplies: the buyer is identified for VAT in another member state (DL 331/1993, art. 41). */
 const WITHIN_UNION = 'N3.2';
 
 /** Supplies to San Marino, and to the Vatican City (DPR 633/1972, art. 71). */
@@ -38,7 +38,7 @@ export const qNatura = rule({
   },
 });
 
-/** Tells of a Natura once a body, where it stands first. */
+/** Reports each Natura once per body, at its first occurrence. */
 function tell(
   all: readonly TaxedAmount[],
   body: BodyFacts,

@@ -18,7 +18,7 @@ const tipoRitenuta = firstDays(TipoRitenutaCodes);
 const causalePagamento = firstDays(CausalePagamentoCodes);
 const tipoDato = firstDays(TipoDatoCodes);
 
-/** From this day on every code that we know of is in force. */
+/** The day from which every known code is in force. */
 const LAST = latest(
   [tipoDocumento, regimeFiscale, natura, modalitaPagamento, tipoRitenuta, causalePagamento, tipoDato].flatMap(
     (days) => [...days.values()],
@@ -65,7 +65,7 @@ class Search {
   run(): void {
     const { body } = this;
     const { ordinary, documentPath } = body;
-    // The regime is the file's: once is enough.
+    // The regime belongs to the file, so it is checked only once.
     if (body.index === 0) this.#look(regimeFiscale, body.file.regimeFiscale, () => body.file.regimePath);
     this.#look(tipoDocumento, body.tipoDocumento, () => `${documentPath}/tipo_documento`);
     for (const each of [body.lines, body.cassa, body.summaries]) {
@@ -89,7 +89,7 @@ class Search {
     }
   }
 
-  /** Tells of a code once a body, where it stands first. */
+  /** Reports each code once per body, at its first occurrence. */
   #look(days: ReadonlyMap<string, string>, code: string | null, path: () => string): void {
     const from = code === null ? undefined : days.get(code);
     if (code === null || from === undefined || compareDates(this.date, from) >= 0) return;

@@ -5,7 +5,7 @@ import { ORDINARY, rule } from '../rule.ts';
 const TRANSFER = 'MP05';
 const TREASURY = 'MP04';
 
-/** Payment slips, which a code names. */
+/** Payment slips, which are identified by a code. */
 const SLIPS: ReadonlySet<string> = new Set(['MP07', 'MP18']);
 
 export const qPaymentMeans = rule({
@@ -25,9 +25,9 @@ export const qPaymentMeans = rule({
   check(body, report) {
     const payments = body.ordinary?.dati_pagamento;
     if (payments === undefined) return;
-    // Who pays back a credit note, and who paid for an integration, the document does not tell.
+    // Credit notes and integrations do not state who pays.
     if (isCreditNote(body.tipoDocumento) || isSelfInvoice(body.tipoDocumento)) return;
-    // One IBAN serves for all: looked for once a transfer asks, and missed once.
+    // One IBAN is enough for all transfers, so it is searched and reported only once.
     let isSettled = false;
     for (let i = 0; i < payments.length; i += 1) {
       const entries = payments[i]?.dettaglio_pagamento ?? [];
@@ -52,7 +52,7 @@ export const qPaymentMeans = rule({
   },
 });
 
-/** With whichever instalment. */
+/** True if any instalment has an IBAN. */
 function hasIban(payments: readonly DatiPagamento[]): boolean {
   return payments.some(({ dettaglio_pagamento }) =>
     dettaglio_pagamento.some(({ iban }) => iban !== undefined),

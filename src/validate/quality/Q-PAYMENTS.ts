@@ -6,16 +6,16 @@ import { Decimal } from '../../model/decimal.ts';
 import type { DatiPagamento } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** Cash is rounded to five cents (DL 50/2017, art. 13-quater), and instalments to the cent. */
+/** Tolerance: cash is rounded to five cents (DL 50/2017, art. 13-quater), instalments to the cent. */
 const TOLERANCE = Decimal.of(5, 2);
 
 /** CondizioniPagamento of an advance: the rest is paid elsewhere. */
 const ADVANCE = 'TP03';
 
-/** TipoDato under which contributions were withheld before RT03 to RT06 existed. */
+/** TipoDato for withheld contributions before RT03 to RT06 existed. */
 const OLD_CONTRIBUTION = 'CASSA-PREV';
 
-/** Words of a Causale that tell of a part paid before. */
+/** Words of a Causale that mention an earlier payment. */
 const PAID_BEFORE = /acconto|anticip|caparra|saldo|gi[aà] (?:pagat|versat|saldat)/i;
 
 export const qPayments = rule({
@@ -62,7 +62,7 @@ export const qPayments = rule({
   },
 });
 
-/** All payments together; null where one is an advance. */
+/** The total of all payments; null if one is an advance. */
 function sumOf(payments: readonly DatiPagamento[]): Decimal | null {
   let sum = Decimal.zero;
   for (const { condizioni_pagamento, dettaglio_pagamento } of payments) {
@@ -72,12 +72,12 @@ function sumOf(payments: readonly DatiPagamento[]): Decimal | null {
   return sum;
 }
 
-/** Without their signs: a credit note is written with either. */
+/** Compares without signs, because credit notes may have either. */
 function isNear(sum: Decimal, due: Decimal): boolean {
   return !TOLERANCE.isLess(sum.abs().minus(due.abs()).abs());
 }
 
-/** Whether one reading of the payments is one reading of what is due. */
+/** True if a reading of the payments matches a reading of the amount due. */
 function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal): boolean {
   const document = body.ordinary?.dati_generali.dati_generali_documento;
   if (document?.causale?.some((text) => PAID_BEFORE.test(text)) === true) return true;
@@ -87,7 +87,10 @@ function fits(body: BodyFacts, payments: readonly DatiPagamento[], sum: Decimal)
   return [sum, ...alternatives(payments)].some((paid) => isNearAny(paid, due));
 }
 
-/** Whether one of ascending amounts is near: there may be a thousand, and of payments as many as a file holds. */
+/**
+ * True if one of the amounts, in ascending order, is near. Binary search: there may be thousands of amounts and
+ * payments.
+ */
 function isNearAny(sum: Decimal, due: readonly Decimal[]): boolean {
   const least = sum.abs().minus(TOLERANCE);
   let low = 0;
@@ -125,7 +128,7 @@ function oldContributions({ lines }: BodyFacts): Decimal {
   return sum;
 }
 
-/** Sums where several entries are ways to pay the same: blocks, entries of one day and amount, entries of one amount. */
+/** Totals if several entries are alternatives: per block, per day and amount, or per amount. */
 function alternatives(payments: readonly DatiPagamento[]): readonly Decimal[] {
   const sums: Decimal[] = [];
   let once = Decimal.zero;

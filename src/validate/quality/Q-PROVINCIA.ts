@@ -9,10 +9,10 @@ type Name = 'missing' | 'foreign' | 'unknown' | 'retired';
 /** CAP, Comune, Provincia, Nazione. */
 const ADDRESSES = addressFields(3, 4, 5, 6);
 
-/** What many write for an address abroad, if not the country again: no province, and no harm. */
+/** A common value for foreign addresses besides the country code: not a province, but harmless. */
 const ABROAD = 'EE';
 
-/** The first two figures of Sardinian postal codes: the signs of its provinces of 2025 are not settled. */
+/** The first two digits of Sardinian postcodes. The codes of the Sardinian provinces of 2025 are not settled. */
 const SARDINIA = /^0[789]/;
 
 export const qProvincia = rule({

@@ -4,10 +4,10 @@ import { KNOWN_RATES } from '../../domain/rates.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 
-/** Hundredths of a percent. Below one percent a rate is what 00424 looks at. */
+/** One percent, in hundredths of a percent. 00424 checks lower rates. */
 const ONE_PERCENT = 100;
 
-/** The ordinary rate of the past, and the last day of each (DL 138/2011, art. 2; DL 98/2011, art. 40). */
+/** Past ordinary rates, with their last day (DL 138/2011, art. 2; DL 98/2011, art. 40). */
 const PAST: ReadonlyMap<number, string> = new Map([
   [2000, '2011-09-16'],
   [2100, '2013-09-30'],
@@ -37,7 +37,7 @@ export const qRate = rule({
     past: { severity: 'warning' },
   },
   check(body, report) {
-    // Each rate once, wherever it stands first.
+    // Each rate is checked once, at its first occurrence.
     for (const { rate, source, summary } of body.sums.values()) {
       if (KNOWN_RATES.has(rate) || rate < ONE_PERCENT) continue;
       const first = source ?? summary;
@@ -52,7 +52,7 @@ export const qRate = rule({
   },
 });
 
-/** Whether the document may belong to an operation of long ago. */
+/** True if the document may refer to an earlier operation. */
 function isOfThePast({ tipoDocumento }: BodyFacts): boolean {
   return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento) || isSelfInvoice(tipoDocumento);
 }

@@ -4,22 +4,22 @@ import { foreignBuyer } from '../../domain/facts/parties.ts';
 import { compareDates } from '../../model/civilDate.ts';
 import { ALL, rule } from '../rule.ts';
 
-/** CodiceDestinatario of whoever has neither seat nor identification in Italy. */
+/** CodiceDestinatario of buyers with neither a seat nor an identification in Italy. */
 const ABROAD = 'XXXXXXX';
 
-/** The one office of San Marino. */
+/** CodiceDestinatario of the only office of San Marino. */
 const SAN_MARINO = '2R4GTO8';
 
-/** CodiceDestinatario of whom no channel is known. */
+/** CodiceDestinatario of buyers without a known channel. */
 const NO_CHANNEL = '0000000';
 
-/** Stood in for an office that IPA did not know, while offices were being entered. */
+/** Placeholder for offices that were not in IPA yet, while offices were being registered. */
 const NO_OFFICE = '999999';
 
-/** Invoices to private parties go through SdI, and abroad to XXXXXXX, from here on (L. 205/2017). */
+/** First day on which invoices to private parties go through SdI, with XXXXXXX for foreign buyers (L. 205/2017). */
 const ABROAD_SINCE = '2019-01-01';
 
-/** Electronic invoices with San Marino (DM 21 June 2021). */
+/** First day of electronic invoices with San Marino (DM 21 June 2021). */
 const SAN_MARINO_SINCE = '2021-10-01';
 
 export const qRecipient = rule({
@@ -62,7 +62,7 @@ function codePath({ transmissionPath }: FileFacts): string {
   return `${transmissionPath}/codice_destinatario`;
 }
 
-/** Whether all that is in the file was made out by the supplier, and not before a day. */
+/** True if the supplier issued all documents of the file, none before the day. */
 function isSale({ bodies }: FileFacts, since: string): boolean {
   return bodies.every(
     ({ tipoDocumento, data }) => !isSelfInvoice(tipoDocumento) && compareDates(data, since) >= 0,

@@ -8,7 +8,7 @@ import { ALL, type ReportFinding, rule } from '../rule.ts';
 const causalePagamento = replacedCodes(CausalePagamentoCodes);
 const divisa = replacedCodes(DivisaCodes);
 
-/** Before this day every code that the schema takes was in force. */
+/** The day before which every code of the schema was in force. */
 const FIRST = earliest([...causalePagamento.values(), ...divisa.values()].map(({ until }) => until));
 
 const EURO = 'EUR';

@@ -7,10 +7,10 @@ import { ORDINARY, rule } from '../rule.ts';
 /** EsigibilitaIVA of the split payment (DPR 633/1972, art. 17-ter). */
 const SPLIT = 'S';
 
-/** Length of a natural person's codice fiscale. */
+/** Length of the codice fiscale of a natural person. */
 const PERSON = 16;
 
-/** Fees under withholding tax left the split payment for invoices from here on (DL 87/2018, art. 12). */
+/** First invoice date on which fees under withholding tax are excluded from split payment (DL 87/2018, art. 12). */
 const FEES_LEFT = '2018-07-15';
 
 export const qSplit = rule({
@@ -50,7 +50,7 @@ export const qSplit = rule({
     else if (person && person.length === PERSON) {
       report('person', { path: at(split), params: { found: person } });
     } else if (isWithheld(body)) {
-      // With other tax beside it, the fee may be what is not split.
+      // If another summary has tax without split payment, the fee may be in that summary.
       if (other < 0) report('withheld', { path: at(split), params: {} });
     } else if (other >= 0) {
       const found = body.summaries[other]?.summary?.esigibilita_iva ?? '';
@@ -59,7 +59,7 @@ export const qSplit = rule({
   },
 });
 
-/** The first summary that is split, and the first taxed one that says something else; -1 for none. */
+/** Indexes of the first summary with split payment and of the first taxed summary with another value; -1 for none. */
 function summariesOf({ summaries }: BodyFacts): { readonly split: number; readonly other: number } {
   let split = -1;
   let other = -1;

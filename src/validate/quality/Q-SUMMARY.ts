@@ -22,17 +22,19 @@ export const qSummary = rule({
   },
 });
 
-/** Whether rate or Natura tells all of them apart, as nearly always. */
+/** True if all summaries differ in rate or Natura, the usual case. */
 function areApart(summaries: readonly TaxedAmount[]): boolean {
   const seen = new Set<string | number | null>();
   for (const { natura, rate } of summaries) seen.add(natura ?? rate);
   return seen.size === summaries.length;
 }
 
-/** One block for each of these (Rappresentazione tabellare, 2.2.2); the provision tells exempt operations apart. */
+/**
+ * The values that define a block (Rappresentazione tabellare, 2.2.2); the provision distinguishes exempt operations.
+ */
 function combinationOf({ rate, rateText, natura, summary }: TaxedAmount): readonly string[] {
   const { esigibilita_iva, riferimento_normativo } = summary ?? {};
-  // The number, for 022.00 is 22.00.
+  // The normalized number, because 022.00 equals 22.00.
   const parts = [`AliquotaIVA ${rate === null ? rateText : (rate / 100).toFixed(2)}`];
   if (natura !== null) parts.push(`Natura ${natura}`);
   if (esigibilita_iva !== undefined) parts.push(`EsigibilitaIVA ${esigibilita_iva}`);

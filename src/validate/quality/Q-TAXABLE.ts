@@ -1,10 +1,10 @@
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** A cent is rounding. */
+/** Differences up to one cent are rounding. */
 const ROUNDING = Decimal.of(1, 2);
 
-/** From a euro on SdI rejects: 00422. */
+/** From one euro, SdI rejects the invoice: 00422. */
 const REJECTED = Decimal.of(1);
 
 export const qTaxable = rule({

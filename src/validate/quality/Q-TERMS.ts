@@ -33,7 +33,7 @@ export const qTerms = rule({
   decides: 'file',
   findings: {
     several: { severity: 'warning', fix: 'declaration' },
-    // Imprecise, and it misleads nobody: the one due date stands beside it.
+    // Imprecise but harmless, because there is a single due date.
     single: { severity: 'info', fix: 'declaration' },
   },
   check(body, report) {
@@ -50,7 +50,7 @@ export const qTerms = rule({
         const fix = { op: 'replace', path, from: FULL, to: INSTALMENTS } as const;
         report('several', { path, params: { dates: [...dates] }, fix });
       } else if (terms === INSTALMENTS && entries.length === 1 && payments.length === 1) {
-        // Of less than is due it may be an instalment: Q-PAYMENTS asks for the others.
+        // A payment of less than the amount due may be an instalment; Q-PAYMENTS reports the missing ones.
         if (decimal(entries[0]?.importo_pagamento).abs().isLess(amountDue(body).abs())) continue;
         const path = `${body.path}/dati_pagamento/${i}/condizioni_pagamento`;
         const fix = { op: 'replace', path, from: INSTALMENTS, to: FULL } as const;
@@ -69,7 +69,7 @@ function dueDates(entries: readonly DettaglioPagamento[]): ReadonlySet<string> {
   return dates;
 }
 
-/** Whether they are ways to pay the same: one amount, each by other means. */
+/** True if the entries are alternatives: the same amount with different methods of payment. */
 function areAlternatives(entries: readonly DettaglioPagamento[]): boolean {
   const [first] = entries;
   const amount = decimal(first?.importo_pagamento);

@@ -6,7 +6,7 @@ import { isTotal, isTotalWithUpTo } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** In percent: no state of the EU taxes more than Hungary does (Act CXXVII of 2007, section 82). */
+/** The highest VAT rate in the EU, in percent: that of Hungary (Act CXXVII of 2007, section 82). */
 const HIGHEST_RATE = Decimal.of(27);
 
 export const qTotal = rule({
@@ -39,7 +39,7 @@ export const qTotal = rule({
   findings: {
     total: { severity: 'warning' },
     net: { severity: 'warning', fix: 'amount' },
-    // One sentence for either side: what the total leaves out, or what the summaries do.
+    // The contribution is missing either from the total or from the summaries.
     without_cassa: { severity: 'warning' },
     cassa_not_summed: { severity: 'warning' },
   },
@@ -65,17 +65,23 @@ export const qTotal = rule({
       report(cassa.of === 'total' ? 'without_cassa' : 'cassa_not_summed', { path, params });
       return;
     }
-    // No fix: whether the total is wrong or the summaries are, only the payments could tell.
+    // No fix: only the payments could show if the total or the summaries are wrong.
     report('total', { path, params: { found, expected: expected.toText() } });
   },
 });
 
-/** The total is what a buyer owes, or of a free supply what it is worth; that of other self-invoices is told by no text. */
+/**
+ * True if the total is defined: the amount that the buyer owes, or the value of a free supply. No source defines it for
+ * other self-invoices.
+ */
 function isAddedUp(tipoDocumento: string): boolean {
   return !isSelfInvoice(tipoDocumento) || isFreeSupply(tipoDocumento);
 }
 
-/** READING: without the VAT, which the buyer does not owe, or nothing at all (docs/decisions/self-invoices.md). */
+/**
+ * READING: the total of a free supply without VAT, which the buyer does not owe, or zero
+ * (docs/decisions/self-invoices.md).
+ */
 function isFreeTotal(body: BodyFacts, total: Decimal): boolean {
   if (total.isZero) return true;
   let tax = Decimal.zero;
@@ -84,16 +90,16 @@ function isFreeTotal(body: BodyFacts, total: Decimal): boolean {
 }
 
 interface Outside {
-  /** What leaves the contribution out. */
+  /** The side that omits the contribution. */
   readonly of: 'total' | 'summaries';
   /** The contribution, without its VAT. */
   readonly amount: Decimal;
 }
 
-/** An invoice has one or two; each is tried alone up to here. */
+/** Maximum number of casse that are also tried separately; invoices usually have one or two. */
 const FEW_CASSE = 4;
 
-/** The contributions by which total and summaries differ, with their VAT or without. */
+/** The contributions by which total and summaries differ, with or without their VAT. */
 function cassaOutside(body: BodyFacts, total: Decimal): Outside | undefined {
   const { cassa } = body;
   if (cassa.length === 0) return undefined;
@@ -119,7 +125,7 @@ function cassaOutside(body: BodyFacts, total: Decimal): Outside | undefined {
   return undefined;
 }
 
-/** The most that the total may have of another state's VAT, whose rate the file need not give. */
+/** The highest possible VAT of another state in the total; the file need not state its rate. */
 function foreignTax({ lines }: BodyFacts): Decimal {
   let base = Decimal.zero;
   for (const { line, amount } of lines) {

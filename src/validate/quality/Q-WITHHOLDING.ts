@@ -6,23 +6,23 @@ import { Decimal } from '../../model/decimal.ts';
 import type { DatiRitenuta } from '../../model/generated/invoice.ts';
 import { ORDINARY, rule } from '../rule.ts';
 
-/** Withholding tax; the other types are social contributions, which have minimums and ceilings of their own. */
+/** Types of withholding tax. The other types are social contributions, which have minimums and ceilings. */
 const TAX: ReadonlySet<string> = new Set(['RT01', 'RT02']);
 
 /**
- * In percent, the part of the fee on which tax is withheld, by CausalePagamento, where the law fixes it; of the other
- * reasons a part may be exempt, and any base is possible.
+ * Portions of the fee on which tax is withheld, in percent, by CausalePagamento, if fixed by law. For other reasons a
+ * part may be exempt, so that any base is possible.
  */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
-  // All of the fee; less for a professional who moved to Italy (D.Lgs. 147/2015, art. 16; D.Lgs. 209/2023, art. 5).
+  // The whole fee; less for professionals who moved to Italy (D.Lgs. 147/2015, art. 16; D.Lgs. 209/2023, art. 5).
   ['A', [100, 50, 40, 30, 10]],
-  // Authors deduct 25%, under 35 years 40% (TUIR, art. 54, c. 8).
+  // Authors deduct 25%, or 40% if under 35 years of age (TUIR, art. 54, c. 8).
   ['B', [100, 75, 60]],
-  // Half of a commission, a fifth of it with employees; door-to-door sales 78% (DPR 600/1973, art. 25-bis).
+  // Half of a commission, or a fifth for agents with employees; 78% for door-to-door sales (DPR 600/1973, art. 25-bis).
   ...['Q', 'R', 'S', 'T', 'U', 'V'].map((reason) => [reason, [100, 78, 50, 20]] as const),
 ]);
 
-/** Each line may have been rounded to the cent; five cents pass in any case. */
+/** Tolerance: one cent per line for rounding, and at least five cents. */
 const CENT = Decimal.of(1, 2);
 const LEAST_TOLERANCE = Decimal.of(5, 2);
 
@@ -72,7 +72,7 @@ export const qWithholding = rule({
       report('regime', { path: tax.path, params: { regime, type, found } });
     }
     const base = baseOf(body);
-    // A fund alone may be under withholding; more than it bears is of lines.
+    // Withholding may apply only to a pension fund contribution; a higher amount must come from lines.
     if (base.count === 0 && taxes.some((one) => isExcess(one, base))) {
       const types = [...new Set(taxes.map(({ block }) => block.tipo_ritenuta))];
       report('unmarked', { path: tax.path, params: { types, found: sumOf(taxes).toText() } });
@@ -95,7 +95,7 @@ interface Withheld {
   readonly amount: Decimal;
 }
 
-/** The blocks by which anything is withheld. */
+/** The blocks with an amount withheld. */
 function withheldBy({ ordinary, documentPath }: BodyFacts): readonly Withheld[] {
   const blocks = ordinary?.dati_generali.dati_generali_documento.dati_ritenuta ?? [];
   return blocks.flatMap((block, index) => {
@@ -104,16 +104,16 @@ function withheldBy({ ordinary, documentPath }: BodyFacts): readonly Withheld[] 
   });
 }
 
-/** Credit and debit notes may correct an invoice of before the regime. */
+/** True for credit and debit notes, which may correct an invoice from before the regime. */
 function isOfAnEarlierInvoice(tipoDocumento: string): boolean {
   return isCreditNote(tipoDocumento) || isDebitNote(tipoDocumento);
 }
 
 interface Base {
-  /** Of lines under withholding. */
+  /** Number of lines subject to withholding. */
   readonly count: number;
   readonly lines: Decimal;
-  /** With the funds under withholding. */
+  /** Lines and pension fund contributions subject to withholding. */
   readonly whole: Decimal;
 }
 
@@ -139,7 +139,7 @@ function toleranceOf({ count }: Base): Decimal {
   return byLine.isLess(LEAST_TOLERANCE) ? LEAST_TOLERANCE : byLine;
 }
 
-/** Whether it is more than its rate gives. Funds may be marked and not be withheld on. */
+/** True if more is withheld than the rate gives. Funds marked with Ritenuta may be excluded from the base. */
 function isExcess({ block, amount }: Withheld, base: Base): boolean {
   const rate = decimal(block.aliquota_ritenuta);
   const found = amount.abs().minus(toleranceOf(base));
@@ -147,8 +147,8 @@ function isExcess({ block, amount }: Withheld, base: Base): boolean {
 }
 
 /**
- * What is wrong with a withholding. Several of one rate may share the base; of several rates the file does not say
- * which line each is of, so that only too much is told.
+ * The flaw of a withholding. Several withholdings with the same rate may share the base. With different rates, the file
+ * does not state which lines belong to which, so only excess is reported.
  */
 function flawOf(one: Withheld, taxes: readonly Withheld[], base: Base): 'excess' | 'shortfall' | null {
   if (isExcess(one, base)) return 'excess';

@@ -2,7 +2,7 @@
 import { checkValue } from '../../model/lexical.ts';
 import { advise, type Remedy, type Subject, write } from './remedy.ts';
 
-/** "mailto:a@b.it", "Rossi <a@b.it>", "a @ b.it" → "a@b.it"; of several addresses one is asked for. */
+/** "mailto:a@b.it", "Rossi <a@b.it>", "a @ b.it" → "a@b.it"; with several addresses, asks for one. */
 export function emailRemedy({ type, value }: Subject): Remedy | undefined {
   if (type.name !== 'Email' && type.name !== 'EmailContatti') return undefined;
   if (/[;,]/.test(value) && (value.match(/@/g)?.length ?? 0) > 1) return advise('email.one', {});
@@ -16,7 +16,7 @@ export function emailRemedy({ type, value }: Subject): Remedy | undefined {
     : undefined;
 }
 
-/** "+39 06/1234.5678" → "0612345678": separators go first, the country's prefix only when it must. */
+/** "+39 06/1234.5678" → "0612345678": removes the separators first, the country prefix only if necessary. */
 export function phoneRemedy({ type, value }: Subject): Remedy | undefined {
   if (type.name !== 'TelFax' || !/\d/.test(value) || /[A-Za-z]/.test(value)) return undefined;
   const compact = value.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');

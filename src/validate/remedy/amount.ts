@@ -1,11 +1,11 @@
-/** Remedies for decimals and integers. A figure changes its spelling, never its value. */
+/** Remedies for decimals and integers. They change the spelling of a number, never its value. */
 
 import { type DecimalForm, decimalForm } from '../../model/decimalForm.ts';
 import type { Why } from '../../text/findingParams.ts';
 import { type Figures, readFigures, writeFigures } from './number.ts';
 import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
-/** "10" → "10.00", "1.234,50" → "1234.50"; what would lose figures or may mean two things is only said. */
+/** "10" → "10.00", "1.234,50" → "1234.50"; advice without a fix if digits would be lost or the value is ambiguous. */
 export function amountRemedy(subject: Subject): Remedy | undefined {
   const form = decimalForm(subject.type);
   if (form === undefined) return undefined;
@@ -16,7 +16,7 @@ export function amountRemedy(subject: Subject): Remedy | undefined {
   const fitted = writeFigures(form, figures);
   switch (fitted.kind) {
     case 'exact':
-      // "14.940" where only five figures are too many: whoever wrote it may still have meant thousands.
+      // "14.940" where five digits are too many: only the decimal reading fits, but thousands may have been intended.
       if (figures.thousands !== undefined) {
         return advise('number.ambiguous', { readings: [figures.thousands, fitted.text] });
       }
@@ -30,7 +30,7 @@ export function amountRemedy(subject: Subject): Remedy | undefined {
   }
 }
 
-/** "1.234" and "1,234" are one and a bit, or a thousand and more with its separator. */
+/** The two readings of "1.234" and "1,234": with a thousands separator, or with a decimal separator. */
 function readingsOf(form: DecimalForm, figures: Figures): string[] {
   if (figures.thousands === undefined) return [];
   const decimal = writeFigures(form, figures);
@@ -44,19 +44,19 @@ function why(value: string): Why {
   return value.includes('.') ? 'zeros' : 'decimals';
 }
 
-/** "1.0" → "1" where an integer is due. */
+/** "1.0" → "1" for an integer type. */
 export function integerRemedy(subject: Subject): Remedy | undefined {
   if (subject.type.base !== 'integer') return undefined;
   const figures = readFigures(subject.value);
   if (figures === undefined || !/^0*$/.test(figures.fraction)) return undefined;
   const text = `${figures.negative ? '-' : ''}${figures.whole.replace(/^0+(?=\d)/, '') || '0'}`;
-  // "1.000" may be one or a thousand.
+  // "1.000" may mean one or one thousand.
   if (figures.thousands !== undefined)
     return advise('number.ambiguous', { readings: [figures.thousands, text] });
   return write(text, figures.notation ?? 'integer');
 }
 
-/** Beyond the bounds of its type: the bounds are said. */
+/** A value out of range: advice with the bounds of the type. */
 export function rangeRemedy(subject: Subject): Remedy | undefined {
   const { base, minimum: min, maximum: max } = subject.type;
   if (min === undefined && max === undefined) return undefined;

@@ -1,8 +1,8 @@
-/** Remedies for attachments: what was put in the place of base64. */
+/** Remedies for attachments that are not valid base64. */
 import { checkBase64 } from '../../model/primitives.ts';
 import { advise, type Remedy, type Subject, write } from './remedy.ts';
 
-/** Longest attachment that is repaired in place; a fix carries the whole value. */
+/** Maximum length of an attachment that is repaired, because a fix contains the whole value. */
 const LONGEST_FIX = 200;
 
 export function base64Remedy({ type, value }: Subject): Remedy | undefined {
@@ -11,7 +11,7 @@ export function base64Remedy({ type, value }: Subject): Remedy | undefined {
   if (value.length < LONGEST_FIX) {
     const bare = value.replace(/[^A-Za-z0-9+/]/g, '');
     const padded = bare.padEnd(Math.ceil(bare.length / 4) * 4, '=');
-    // Only padding and invisible characters are mended: any other foreign character stands for lost data.
+    // Repairs only padding and invisible characters: any other invalid character means that data were lost.
     if (/^[A-Za-z0-9+/\s\u00a0\u200b\ufeff]*={0,3}$/.test(value) && bare !== '' && checkBase64(padded)) {
       return write(padded, 'base64');
     }

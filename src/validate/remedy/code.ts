@@ -5,13 +5,15 @@ import { nearest } from '../../model/nearMiss.ts';
 import type { Why } from '../../text/findingParams.ts';
 import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
-/** How many codes an advice names. */
+/** Maximum number of codes in an advice. */
 const MOST_NEAREST = 5;
 
 const YES = /^(?:s[iìí]?['’]?|y|yes|true|vero|1|x)$/i;
 const NO = /^(?:no?|false|falso|0|-)$/i;
 
-/** "td01", "TD 01", "TD1", "TDO1" → "TD01"; else what is near, retired, or of another list. */
+/**
+ * "td01", "TD 01", "TD1", "TDO1" → "TD01"; otherwise advice on similar or retired codes, or on codes of another list.
+ */
 export function codeRemedy(subject: Subject): Remedy | undefined {
   const list = subject.type.codes;
   if (list === undefined || subject.value === '') return undefined;
@@ -21,7 +23,7 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
   if (flag !== undefined) return flag;
   const known = list.find(subject.value.toUpperCase());
   if (known !== undefined && !known.inSchema && known.since === undefined) {
-    // Only a code with a last day was ever allowed; the others are of lists for other purposes.
+    // Only codes with `until` were ever allowed; the others are from lists for other purposes.
     const id = known.until === undefined ? 'code.elsewhere' : 'code.retired';
     return advise(id, { list: list.name, code: known.code });
   }
@@ -37,7 +39,7 @@ export function codeRemedy(subject: Subject): Remedy | undefined {
     : advise('code.near', { list: list.name, nearest: nearCodes(subject.value, codes) });
 }
 
-/** The code that is meant beyond doubt, by mechanical steps only. */
+/** The code that is intended without doubt, found by mechanical steps only. */
 function spellings(value: string, list: CodeList): { to: string; why: Why } | undefined {
   if (list.accepts(value)) return { to: value, why: 'blanks' };
   const upper = value.toUpperCase();
@@ -54,7 +56,7 @@ function spellings(value: string, list: CodeList): { to: string; why: Why } | un
   return list.accepts(point) ? { to: point, why: 'separators' } : undefined;
 }
 
-/** Lists whose only code is SI: yes is SI, no is the absence of the element. */
+/** Remedy for lists whose only code is SI: yes is written as SI, no by omitting the element. */
 function flagRemedy(subject: Subject, list: CodeList): Remedy | undefined {
   const codes = list.codes.filter((entry) => entry.inSchema).map((entry) => entry.code);
   if (codes.length !== 1 || codes[0] !== 'SI') return undefined;
@@ -65,12 +67,12 @@ function flagRemedy(subject: Subject, list: CodeList): Remedy | undefined {
   return removable ? repair('code.off', params, { op: 'remove' }) : advise('code.off', params);
 }
 
-/** The simplified invoice has shorter lists of the same names: a code of the long one is no other field's. */
+/** True if the lists belong to different fields. The simplified invoice has shorter versions of some lists. */
 function isOther(a: CodeList, b: CodeList): boolean {
   return a.name.replace('Semplificata', '') !== b.name.replace('Semplificata', '');
 }
 
-/** The nearest codes, best first. */
+/** The most similar codes, best match first. */
 function nearCodes(value: string, codes: readonly string[]): string[] {
   let rest = codes;
   const near: string[] = [];

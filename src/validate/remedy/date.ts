@@ -1,4 +1,4 @@
-/** Remedies for dates and times: other orders, other separators, months in letters. */
+/** Remedies for dates and times with another order, other separators, or names of months. */
 import { checkDate } from '../../model/primitives.ts';
 import type { DateOrder, FileDateOrder } from './dateOrder.ts';
 import { advise, type Remedy, type Subject, write } from './remedy.ts';
@@ -10,32 +10,32 @@ const MONTHS: Readonly<Record<string, number>> = {
   jan: 1, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, dec: 12,
 };
 
-/** Years that a document of an electronic invoice may bear; outside, eight figures are read the other way. */
+/** Plausible years, which decide the order of a date with eight digits and no separators. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
-/** A time that a date may lose: one of Rome, or of no zone; elsewhere the day itself may be another. */
+/** A time that can be removed from a date: without a zone or with that of Rome. In other zones the day may differ. */
 const LOCAL_TIME = /^(?:[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\+0[12]:?00)?)?$/;
 
-/** A time of another zone. */
+/** A time with another time zone. */
 const ZONED_TIME = /^[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 interface Day {
   readonly iso: string;
-  /** What stands behind the date. */
+  /** The text after the date. */
   readonly rest: string;
-  /** The other reading, where day and month may be either way round and are not the same. */
+  /** The other reading, if the order of day and month is ambiguous. */
   readonly other?: string;
-  /** The order in which day and month stand, where only one gives a day. */
+  /** The order of day and month, if only one gives an existing day. */
   readonly order?: DateOrder;
-  /** The year was written with two figures. */
+  /** The year was written with two digits. */
   readonly short?: true;
-  /** The parts have the form of a date and are none: 30 February. */
+  /** The parts have the form of a date that does not exist: 30 February. */
   readonly impossible?: true;
 }
 
 /**
- * What the dates of one file say together: "31/07/2026" that the day stands first, "07/31/2026" that the month does,
- * "06/05/2026" nothing.
+ * The order of day and month in the dates of one file: "31/07/2026" shows that the day comes first, "07/31/2026" that
+ * the month does; "06/05/2026" shows neither.
  */
 export function dateOrderOf(values: Iterable<string>): FileDateOrder {
   const orders = new Set<DateOrder>();
@@ -59,7 +59,7 @@ export function dateRemedy(subject: Subject): Remedy | undefined {
   );
 }
 
-/** "2024-12-31 10:30" → "2024-12-31T10:30:00"; a day without a time is not given one. */
+/** "2024-12-31 10:30" → "2024-12-31T10:30:00"; a missing time is not invented. */
 export function dateTimeRemedy(subject: Subject): Remedy | undefined {
   if (subject.type.base !== 'dateTime') return undefined;
   const day = readDay(subject.value);
@@ -79,7 +79,7 @@ export function dateTimeRemedy(subject: Subject): Remedy | undefined {
   );
 }
 
-/** What is said of a date that is none, or may be another: it is not written. */
+/** Advice without a fix, for a date that does not exist or is ambiguous. */
 function notPlain(
   day: Day,
   subject: Subject,
@@ -94,7 +94,7 @@ function notPlain(
   return day.short ? advise('date.year', { to: written({ iso: inOrder(day, subject) }) }) : undefined;
 }
 
-/** The day, read in the order of the file where it may be two. */
+/** The day; an ambiguous one is read in the order of the file. */
 function inOrder({ iso, other }: Day, { surroundings }: Subject): string {
   return other !== undefined && surroundings.dateOrder === 'monthFirst' ? other : iso;
 }
@@ -134,7 +134,7 @@ interface YearLast {
   readonly rest: string;
 }
 
-/** Figures with the year last: the day stands first in Italy, and the month in what American programs write. */
+/** Reads digits with the year last: Italian dates have the day first, dates of American programs the month. */
 function eitherOrder({ first, second, year, rest }: YearLast): Day {
   const italian = day(year, Number(second), first, rest);
   const american = day(year, Number(first), second, rest);

@@ -1,5 +1,5 @@
-/** In which order a file writes day and month of dates that have the year last. */
+/** Order of day and month in dates with the year last. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
-/** What the dates of a file say of that order; `open` where none does. */
+/** Order of day and month in a file; `open` if no date shows it. */
 export type FileDateOrder = DateOrder | 'mixed' | 'open';

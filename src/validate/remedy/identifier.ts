@@ -1,9 +1,9 @@
-/** Remedies for identifiers with a pattern: codes of persons, banks, places, countries, currencies. */
+/** Remedies for identifiers with a pattern: codes of persons, banks, places, countries and currencies. */
 import { codeLists } from '../../model/codes/index.ts';
 import { checkValue } from '../../model/lexical.ts';
 import { advise, type Remedy, type Subject, write } from './remedy.ts';
 
-/** Types whose characters are capitals and figures only, so that case and separators can be mended. */
+/** Types that consist only of uppercase letters and digits, so that case and separators can be repaired. */
 const COMPACT = new Set([
   'CodiceDestinatario',
   'CodiceDestinatarioSemplificata',
@@ -20,10 +20,10 @@ const COMPACT = new Set([
   'CAB',
 ]);
 
-/** Types that an open code list explains: "Italia" → "IT", "Roma" → "RM". */
+/** Types with an open code list that has names: "Italia" → "IT", "Roma" → "RM". */
 const NAMED = new Set(['Provincia', 'Nazione', 'Divisa']);
 
-/** Names of countries in use beside those of the list, folded; and Italy's code of three letters. */
+/** Common names of countries that are not in the list, folded, and the three-letter code of Italy. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   ita: 'IT',
   olanda: 'NL',
@@ -97,7 +97,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Four figures are an Italian postcode that lost its zero, or one of another country: the address tells. */
+/** Four digits are an Italian postcode without its leading zero, or a foreign postcode; the country decides. */
 function postcode(subject: Subject, compact: string): Remedy | undefined {
   const country = subject.surroundings.valueAt(subject.path.replace(/\/[^/]*$/, '/nazione'))?.trim();
   const bare = compact.replace(/^(?:IT|I|SM|CAP)(?=\d)/, '');
@@ -109,7 +109,7 @@ function postcode(subject: Subject, compact: string): Remedy | undefined {
   return country === undefined ? advise('cap.digits', { to }) : write(to, 'zeroLost');
 }
 
-/** The check digit of a partita IVA and of a codice fiscale of eleven figures (Luhn). */
+/** Verifies the check digit (Luhn) of a partita IVA or of a codice fiscale of eleven digits. */
 export function hasCheckDigit(code: string): boolean {
   let sum = 0;
   for (let i = 0; i < 11; i += 1) {

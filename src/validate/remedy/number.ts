@@ -1,7 +1,7 @@
-/** Numbers as people write them, read without loss: "1.234,5", "+10", "€ 10", "1E3". */
+/** Lossless reading of numbers in common notations: "1.234,5", "+10", "€ 10", "1E3". */
 import type { DecimalForm } from '../../model/decimalForm.ts';
 
-/** What departs from plain figures with a point, in the order in which it is told. */
+/** Deviations from plain digits with a decimal point, in the order in which they are reported. */
 export type Notation = 'currency' | 'percent' | 'exponent' | 'thousands' | 'comma' | 'sign' | 'blanks';
 
 export interface Figures {
@@ -9,7 +9,7 @@ export interface Figures {
   readonly whole: string;
   readonly fraction: string;
   readonly notation: Notation | undefined;
-  /** The other reading when one separator stands before exactly three figures: "1.234", "1,234". */
+  /** The other reading if a single separator is followed by exactly three digits: "1.234", "1,234". */
   readonly thousands?: string;
 }
 
@@ -17,10 +17,10 @@ const BLANK = /[\s\u00a0\u2007\u2009\u202f]/;
 const CURRENCY = /^(?:€|EUR|euro|\$|£|₤)|(?:€|EUR|euro|\$|£|₤)$/i;
 const MINUS = /[-\u2010-\u2015\u2212]/;
 
-/** The largest exponent that is written out; a spreadsheet writes none beyond. */
+/** The largest exponent that is expanded; spreadsheets do not write larger ones. */
 const MAX_EXPONENT = 15;
 
-/** Reads a number in any notation in use in Italy; `undefined` when it is none or may be several. */
+/** Reads a number in any notation used in Italy; `undefined` if the text is not a number or is ambiguous. */
 export function readFigures(text: string): Figures | undefined {
   if (text.length > 60) return undefined;
   let notation: Notation | undefined;
@@ -32,7 +32,7 @@ export function readFigures(text: string): Figures | undefined {
     body = rest.trim();
     return true;
   };
-  // A sign may stand on either side of the currency: "-€ 10", "€ -10".
+  // A sign may be before or after the currency: "-€ 10", "€ -10".
   let negative = takeSign();
   strip(CURRENCY, 'currency');
   strip(/%$/, 'percent');
@@ -79,7 +79,7 @@ function splitSeparators(body: string): Omit<Figures, 'negative'> | undefined {
   const blanks = BLANK.test(groups[1] ?? '');
   if (rest === '') return { whole, fraction: '', notation: blanks ? 'blanks' : 'thousands' };
   const tail = /^[.,](\d*)$/.exec(rest);
-  // The separator of decimals is the last, and it is not the one of thousands.
+  // The decimal separator is the last one, and differs from the thousands separator.
   if (tail === null || last === null || rest.charAt(0) === groups[1]) return undefined;
   return { whole, fraction: tail[1] ?? '', notation: blanks ? 'blanks' : 'thousands' };
 }
@@ -102,7 +102,7 @@ export type Fitted =
   | { readonly kind: 'negative'; readonly text: string }
   | { readonly kind: 'large' };
 
-/** Writes figures in a decimal form: exactly where it can be done without loss, else says what stands against it. */
+/** Writes digits in a decimal form: exactly if possible without loss, otherwise with the reason why not. */
 export function writeFigures(form: DecimalForm, figures: Figures): Fitted {
   const whole = figures.whole.replace(/^0+(?=\d)/, '') || '0';
   let fraction = figures.fraction;
@@ -123,7 +123,7 @@ export function writeFigures(form: DecimalForm, figures: Figures): Fitted {
   return { kind: 'exact', text: figures.negative && form.signed ? `-${text}` : text, changed };
 }
 
-/** Half away from zero, in figures: what an accountant does. */
+/** Rounds decimal digits, half away from zero, as in accounting. */
 function round(negative: boolean, whole: string, fraction: string, places: number): string {
   const kept = BigInt(whole + fraction.slice(0, places)) + (fraction.charAt(places) >= '5' ? 1n : 0n);
   const digits = kept.toString().padStart(places + 1, '0');

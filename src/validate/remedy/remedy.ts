@@ -1,4 +1,4 @@
-/** What a remedy is: an advice by id, and where it is mechanical the value to write. */
+/** A remedy: a help sentence by id and, if the repair is mechanical, a fix. */
 import type { Format } from '../../model/grammar.ts';
 import type { GrammarPlace } from '../../model/grammarPlace.ts';
 import type { SimpleType } from '../../model/lexical.ts';
@@ -7,10 +7,10 @@ import type { HelpId, HelpParams, Why } from '../../text/findingParams.ts';
 import type { FixKind } from '../finding.ts';
 import type { FileDateOrder } from './dateOrder.ts';
 
-/** One advice, discriminated by `id`. */
+/** A help sentence with its parameters, discriminated by `id`. */
 export type Help = { [Id in HelpId]: { readonly id: Id; readonly params: HelpParams[Id] } }[HelpId];
 
-/** What each advice changes that may have a mechanical part. */
+/** The kind of fix of each help sentence that may have one. */
 export const FIX_KINDS = {
   write: 'safe',
   'number.round': 'amount',
@@ -22,7 +22,7 @@ export const FIX_KINDS = {
   'element.after': 'safe',
 } as const satisfies Readonly<Partial<Record<HelpId, FixKind>>>;
 
-/** The mechanical part: the whole new value, the items in its place, nothing, or the order of the block around it. */
+/** A mechanical fix: a new value, several values, removal, or the order of the parent block. */
 export type RemedyFix = { readonly kind: FixKind } & (
   | { readonly op: 'replace'; readonly to: string }
   | { readonly op: 'split'; readonly to: readonly string[] }
@@ -35,16 +35,16 @@ export interface Remedy {
   readonly fix?: RemedyFix;
 }
 
-/** What a remedy may look at. */
+/** The context of a problem, for remedies. */
 export interface Surroundings {
   readonly format: Format;
-  /** The form in which the file is written: an advice names things as that form does. */
+  /** The form of the file; help sentences use its names. */
   readonly form: 'xml' | 'json';
-  /** The decoded text; absent when there is none. */
+  /** The decoded text, if any. */
   readonly text?: string | undefined;
-  /** In which order the file's dates have day and month; absent where nothing was asked. */
+  /** The order of day and month in the file; absent if not determined. */
   readonly dateOrder?: FileDateOrder;
-  /** The text of another leaf, by JSON Pointer; `undefined` when it is absent or was not found. */
+  /** The text of another leaf, by JSON Pointer; `undefined` if it is absent or was not found. */
   valueAt(path: string): string | undefined;
 }
 
@@ -53,26 +53,26 @@ export type ValueProblem = Extract<
   { readonly params: { readonly type: string; readonly found: string } }
 >;
 
-/** A value that does not fit its type, as the remedies for values see it. */
+/** A value that is not valid for its type, as input of the remedies for values. */
 export interface Subject {
   readonly element: string;
   readonly path: string;
   readonly type: SimpleType;
-  /** The whole value, without blanks around it of any kind. */
+  /** The whole value, without leading and trailing blanks of any kind. */
   readonly value: string;
   readonly place: GrammarPlace | undefined;
   readonly surroundings: Surroundings;
 }
 
-/** A remedy for values looks at one and answers when it recognises the mistake. */
+/** Returns a remedy if it recognises the error in the value. */
 export type ValueRemedy = (subject: Subject) => Remedy | undefined;
 
-/** Writes another value: advice and fix in one. */
+/** A remedy that writes another value, with its help sentence. */
 export function write(to: string, why: Why): Remedy {
   return repair('write', { to, why }, { op: 'replace', to });
 }
 
-/** An advice with its mechanical fix. */
+/** A help sentence with a mechanical fix. */
 export function repair<Id extends keyof typeof FIX_KINDS>(
   id: Id,
   params: HelpParams[Id],
@@ -81,11 +81,11 @@ export function repair<Id extends keyof typeof FIX_KINDS>(
   return { ...advise(id, params), fix: { kind: FIX_KINDS[id], ...fix } };
 }
 
-/** A fix without its kind, which the advice says. */
+/** A fix without its kind, which follows from the id. */
 type Unclassed<F> = F extends unknown ? Omit<F, 'kind'> : never;
 
-/** An advice without a mechanical fix. */
+/** A help sentence without a mechanical fix. */
 export function advise<Id extends HelpId>(id: Id, params: HelpParams[Id]): Remedy {
-  // The pair is right by construction; TypeScript cannot see a mapped union through a generic.
+  // The pair is correct by construction; TypeScript cannot infer a mapped union from a generic.
   return { help: { id, params } as Help };
 }

@@ -13,10 +13,10 @@ const remedies: Remedies<Other['id']> = {
   ...jsonRemedies,
 };
 
-/** What to do about a problem; `undefined` when nothing is clear. */
+/** The remedy for a problem; `undefined` if there is none. */
 export function remedyOf(problem: Problem, surroundings: Surroundings): Remedy | undefined {
   if (isValueProblem(problem)) return valueRemedy(problem, surroundings);
-  // The id picks the function that takes this very problem; a mapped type cannot say so for a union.
+  // The id selects the function for this problem; a mapped type cannot express this for a union.
   const remedy = remedies[problem.id] as (problem: Other, surroundings: Surroundings) => Remedy | undefined;
   return remedy(problem, surroundings);
 }

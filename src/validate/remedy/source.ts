@@ -4,7 +4,7 @@ import type { FileKind, ProblemId } from '../../model/problem.ts';
 import { advise, type Remedy } from './remedy.ts';
 import type { Remedies } from './structure.ts';
 
-/** Entities of HTML that end up in invoices, and what to write instead. */
+/** HTML entities found in invoices, with their replacements. */
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   euro: 'EUR',
@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   reg: '®',
 };
 
-/** Namespaces that invoices' prefixes stand for when they are declared. */
+/** Namespaces of the prefixes that are common in invoices. */
 const PREFIXES: Readonly<Record<string, string>> = {
   ds: SIGNATURE_NAMESPACE,
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
@@ -78,7 +78,7 @@ export const xmlRemedies: Remedies<Extract<ProblemId, `xml.${string}`>> = {
   'xml.syntax': ({ params }) => syntaxRemedy(params.construct, params.found),
 };
 
-/** The usual slips, told by what stands at the place. */
+/** Remedies for common syntax errors, recognised by the text at the place of the error. */
 function syntaxRemedy(construct: string, found: string): Remedy | undefined {
   if (found.startsWith(']]>')) return advise('xml.bracket', {});
   if (/^<\?xml\b/i.test(found)) return advise('xml.declaration', {});

@@ -1,4 +1,4 @@
-/** Remedies for what is not a value: elements, attributes, namespaces, choices, the signature. */
+/** Remedies for the structure: elements, attributes, namespaces, choices and the signature. */
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { checkValue } from '../../model/lexical.ts';
@@ -8,15 +8,15 @@ import { homesOf } from '../subject.ts';
 import { advise, type Remedy, repair, type Surroundings, write } from './remedy.ts';
 import { mend } from './value.ts';
 
-/** The problem of one id. */
+/** The problem with a given id. */
 export type ProblemWith<Id extends ProblemId> = Extract<Problem, { readonly id: Id }>;
 
-/** A remedy for each id that has one. */
+/** A remedy function for each id. */
 export type Remedies<Ids extends ProblemId> = {
   readonly [Id in Ids]: (problem: ProblemWith<Id>, surroundings: Surroundings) => Remedy | undefined;
 };
 
-/** How many blocks an advice names. */
+/** Maximum number of blocks in an advice. */
 const MOST_BLOCKS = 4;
 
 function localName(name: string): string {
@@ -58,7 +58,7 @@ export const structureRemedies: Remedies<
       : advise('element.remove', { name: params.name });
   },
   'element.misplaced': ({ path, params: { name, before, after } }) => {
-    // Only the signature has no path, and nothing that is signed is moved.
+    // Only the signature has no path, and signed elements are never moved.
     const order = path === '' ? undefined : ({ op: 'order' } as const);
     if (before !== undefined) return withFix('element.before', { name, sibling: before }, order);
     return after === undefined ? undefined : withFix('element.after', { name, sibling: after }, order);
@@ -89,7 +89,7 @@ export const structureRemedies: Remedies<
   'signature.value': () => advise('signature.again', {}),
 };
 
-/** JSON whose values have another form than the invoice's. */
+/** Remedies for JSON syntax and for JSON values of the wrong type. */
 export const jsonRemedies: Remedies<Extract<ProblemId, `json.${string}`>> = {
   'json.syntax': () => advise('json.syntax', {}),
   'json.duplicate': ({ params }) => advise('json.duplicate', { name: params.name }),
@@ -99,7 +99,7 @@ export const jsonRemedies: Remedies<Extract<ProblemId, `json.${string}`>> = {
     const isNumber = params.found === 'number' && offset >= 0 && surroundings.text !== undefined;
     const place = isNumber ? grammarPlace(surroundings.format, path) : undefined;
     if (place?.type.kind !== 'simple') return undefined;
-    // The figures as they stand: a number of JavaScript would lose the last of many.
+    // The digits as written: a JavaScript number would lose digits.
     const value = surroundings.text?.slice(offset, end) ?? '';
     const subject = { element: params.name, path, type: place.type, value, place, surroundings };
     return checkValue(place.type, value) === undefined ? write(value, 'quotes') : mend(subject, true);

@@ -1,8 +1,8 @@
-/** Remedies for free text: characters outside the type's alphabet, and length. */
+/** Remedies for free text: characters outside the alphabet of the type, and length. */
 import { type Characters, checkValue } from '../../model/lexical.ts';
 import { advise, type Remedy, repair, type Subject, write } from './remedy.ts';
 
-/** What stands for a character that is not in Latin-1 (nor, below the line, in Basic Latin). */
+/** Substitutes for characters that are not in Latin-1 or, in the last section, not in Basic Latin. */
 // biome-ignore format: a table
 const SUBSTITUTES: Readonly<Record<string, string>> = {
   '‘': "'", '’': "'", '‚': "'", '‛': "'", '′': "'", '‵': "'", 'ʹ': "'", 'ʼ': "'", '‹': "'", '›': "'",
@@ -13,15 +13,15 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   'đ': 'd', 'Đ': 'D', 'ı': 'i', 'ƒ': 'f', 'Ω': 'Ohm', 'μ': 'µ',
   '\u200b': '', '\u200c': '', '\u200d': '', '\u200e': '', '\u200f': '', '\u2060': '', '\ufeff': '', '\ufffd': '?',
   '\u2028': ' ', '\u2029': ' ',
-  // Marks of direction that copying from chats and file properties brings along; overrides change what is read.
+  // Direction marks, copied from chats and file properties. Overrides are not removed: they change what is read.
   '\u202a': '', '\u202b': '', '\u202c': '', '\u2066': '', '\u2067': '', '\u2068': '', '\u2069': '',
-  // Latin-1, for the types that take Basic Latin only.
+  // Latin-1 characters, for types that allow only Basic Latin.
   '°': 'o', 'º': 'o', 'ª': 'a', '×': 'x', '·': '-', '«': '"', '»': '"', '´': "'", '¨': '"', '§': 'par.',
   '£': 'GBP', '¥': 'JPY', '©': '(C)', '®': '(R)', 'ß': 'ss', 'Æ': 'AE', 'æ': 'ae', 'Ø': 'O', 'ø': 'o', '±': '+/-',
   '¼': '1/4', '½': '1/2', '¾': '3/4', '¹': '1', '²': '2', '³': '3', 'µ': 'u', '\u00a0': ' ', '\u00ad': '',
 };
 
-/** Substitutions that lose what was written: an unknown character is not mended silently. */
+/** Substitutions that lose information: an unknown character is not replaced silently. */
 const LOSSY = new Set(['\ufffd']);
 
 const ALPHABET: Readonly<Record<Characters, RegExp>> = {
@@ -29,13 +29,13 @@ const ALPHABET: Readonly<Record<Characters, RegExp>> = {
   Latin1: /^[\u0000-\u00ff]*$/,
 };
 
-/** Greek letters that are also signs of units: in Greek they are letters. */
+/** Greek letters that are also symbols of units; in Greek text they are letters. */
 const GREEK_UNITS = /[Ωμ]/g;
 
-/** The sign of Ohm in a word: beside letters other than the prefixes of units. */
+/** The ohm sign inside a word: next to letters other than unit prefixes. */
 const IN_WORD = /(?:(?<!(?<!\p{L})[GMTkmnpµμ])(?<=\p{L})Ω|Ω(?=\p{L}))/u;
 
-/** Whether the text is, or may be, Greek. */
+/** True if the text is, or may be, Greek. */
 function isGreek(text: string): boolean {
   return /\p{Script=Greek}/u.test(text.replace(GREEK_UNITS, '')) || IN_WORD.test(text);
 }
@@ -46,7 +46,7 @@ export function charactersRemedy(subject: Subject): Remedy | undefined {
   if (allowed === undefined || ALPHABET[allowed].test(subject.value)) return undefined;
   const kept: string[] = [];
   const foreign = new Set<string>();
-  // Few characters come often: each is looked up once.
+  // Cache: the same few characters occur often.
   const known = new Map<string, string | undefined>();
   const text = subject.value.normalize('NFC');
   if (isGreek(text)) for (const [letter] of text.matchAll(GREEK_UNITS)) known.set(letter, undefined);
@@ -70,17 +70,17 @@ function substituteOf(character: string, allowed: Characters): string | undefine
   if (listed !== undefined && !LOSSY.has(character)) {
     return fits(listed) ? listed : [...listed].map((part) => SUBSTITUTES[part] ?? part).join('');
   }
-  // Ligatures and wide forms come apart; what is left of a letter without its marks is better than none.
+  // Decomposes ligatures and wide forms; otherwise the letter without its diacritics is better than nothing.
   const composed = character.normalize('NFKC');
   if (composed !== '' && fits(composed)) return composed;
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare !== '' && fits(bare) ? bare : undefined;
 }
 
-/** How many characters of the kept text are shown before the cut. */
+/** Number of characters shown before the cut. */
 const SHOWN_BEFORE_CUT = 20;
 
-/** Too long or too short: where it would have to be cut is said; cutting is for the author. */
+/** Remedy for text that is too long or too short. It shows where the limit is; only the author can shorten the text. */
 export function lengthRemedy(subject: Subject): Remedy | undefined {
   const { minLength: min = 0, maxLength: max = Number.POSITIVE_INFINITY } = subject.type;
   const points = [...subject.value];
@@ -93,13 +93,13 @@ export function lengthRemedy(subject: Subject): Remedy | undefined {
   return advise('text.long', { max, excess: points.length - max, kept });
 }
 
-/** Parts of at most so many characters, each but the last ended by a blank, which is left out, where there is one. */
+/** Splits text into parts of at most `max` characters, at blanks if possible. The blank at a split is dropped. */
 function split(points: readonly string[], max: number): readonly string[] {
   const parts: string[] = [];
   let start = 0;
   while (points.length - start > max) {
     let blank = start + max;
-    // Not beyond the part: a text without blanks would be gone through from its beginning for each.
+    // Searches only within the part: otherwise a text without blanks would be searched from its start for each part.
     while (blank > start && points[blank] !== ' ') blank -= 1;
     const end = blank > start ? blank : start + max;
     parts.push(points.slice(start, end).join(''));

@@ -1,4 +1,4 @@
-/** The remedy for a value: the first that recognises the mistake, and whose new value fits its type. */
+/** Selects the remedy for a value: the first that recognises the error and whose new value is valid for the type. */
 
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { applyWhitespace, checkValue } from '../../model/lexical.ts';
@@ -23,10 +23,10 @@ import {
 } from './remedy.ts';
 import { charactersRemedy, lengthRemedy } from './text.ts';
 
-/** Blanks of any kind: XML's own, no-break and zero-width ones, a stray byte order mark. */
+/** Blanks of any kind: XML white space, no-break and zero-width spaces, byte order marks. */
 const BLANK = /[\s\u00a0\u200b\ufeff]/;
 
-/** The ampersand last: what it begins is no reference. */
+/** The ampersand is last, so that its replacement does not start a new reference. */
 const REFERENCES = [
   ['&lt;', '<'],
   ['&gt;', '>'],
@@ -35,7 +35,7 @@ const REFERENCES = [
   ['&amp;', '&'],
 ] as const;
 
-/** The mechanical ones first: advice about a bound is the last resort. */
+/** Remedies with mechanical fixes come first; advice about a range is the last resort. */
 const remedies: readonly ValueRemedy[] = [
   blanksRemedy,
   codeRemedy,
@@ -52,14 +52,14 @@ const remedies: readonly ValueRemedy[] = [
   rangeRemedy,
 ];
 
-/** Where `params.found` of a problem is cut (src/model/problem.ts), with an ellipsis in the last place. */
+/** Length to which `params.found` of a problem is cut (src/model/problem.ts), with an ellipsis as last character. */
 const FOUND_LIMIT = 200;
 
-/** The remedy for a value that does not fit its type. */
+/** The remedy for a value that is not valid for its type. */
 export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): Remedy | undefined {
   const place = grammarPlace(surroundings.format, problem.path);
   const { type: name } = problem.params;
-  // As the version of the schema has it by which the file is read: others may have other codes.
+  // The type in the schema version by which the file is read; other versions may have other codes.
   const own = place?.type.kind === 'simple' && place.type.name === name ? place.type : undefined;
   const type = own ?? typeNamed(name);
   if (type === undefined) return undefined;
@@ -75,8 +75,8 @@ export function valueRemedy(problem: ValueProblem, surroundings: Surroundings): 
 }
 
 /**
- * The first remedy that recognises the mistake; a new value that does not fit the type is none.
- * @param whole False when only the beginning of the value is known: it cannot be replaced then.
+ * The first remedy that recognises the error. Its fix is dropped if the new value is not valid for the type.
+ * @param whole False if only the beginning of the value is known, which then cannot be replaced.
  */
 export function mend(subject: Subject, whole: boolean): Remedy | undefined {
   const { type } = subject;
@@ -86,43 +86,43 @@ export function mend(subject: Subject, whole: boolean): Remedy | undefined {
     const { fix } = answer;
     if (fix?.op !== 'replace' && fix?.op !== 'split') return answer;
     const parts = fix.op === 'replace' ? [fix.to] : fix.to;
-    // JSON can hold characters that XML forbids: what keeps one is no remedy.
+    // JSON can contain characters that are not allowed in XML; a value that keeps one is not valid.
     const fits = (part: string): boolean => {
       const to = applyWhitespace(type.whitespace, part);
       return checkValue(type, to) === undefined && !FORBIDDEN.test(to);
     };
     if (whole && parts.every(fits)) return answer;
-    // The advice of these holds without the fix too.
+    // The other help sentences are useful without the fix too.
     if (answer.help.id !== 'write') return { help: answer.help };
   }
   return undefined;
 }
 
-/** Whether a problem carries only the beginning of the value. */
+/** True if a problem contains only the beginning of the value. */
 export function isCut(found: string): boolean {
   return found.length === FOUND_LIMIT && found.endsWith('…');
 }
 
-/** Blanks around an otherwise good value. */
+/** Removes leading and trailing blanks from an otherwise valid value. */
 function blanksRemedy({ type, value }: Subject): Remedy | undefined {
   return checkValue(type, value) === undefined ? write(value, 'blanks') : undefined;
 }
 
-/** An element without text: left out when the schema lets it, filled when not. */
+/** Remedy for an empty element: removed if it is optional, otherwise to be filled in. */
 function emptyRemedy(element: string, removable: boolean): Remedy {
   return removable
     ? repair('empty.remove', { element }, { op: 'remove' })
     : advise('empty.fill', { element });
 }
 
-/** The value as it stands in the source where the problem carries only its beginning. */
+/** The whole value; read from the source if the problem contains only its beginning. */
 function wholeValue(problem: Problem & ValueProblem, text: string | undefined): string | undefined {
   const { found } = problem.params;
   if (!isCut(found)) return found;
   if (text === undefined || problem.offset < 0) return undefined;
   const raw = text.slice(problem.offset, problem.end).replace(/^"|"$/g, '');
   if (!/[&<\\]/.test(raw)) return raw;
-  // Of what has to be resolved only XML's own references are: CDATA and escapes of JSON leave the value unknown.
+  // Resolves only the predefined XML references; with CDATA or JSON escapes, the value remains unknown.
   if (/[<\\]|&(?!amp;|lt;|gt;|quot;|apos;)/.test(raw)) return undefined;
   return REFERENCES.reduce(
     (resolved, [reference, character]) => resolved.replaceAll(reference, character),
@@ -130,7 +130,7 @@ function wholeValue(problem: Problem & ValueProblem, text: string | undefined): 
   );
 }
 
-/** Character by character: a pattern for the end begins anew at each blank of a long row within. */
+/** Trims character by character: a regular expression for the end would be quadratic on long runs of inner blanks. */
 function withoutOuterBlanks(text: string): string {
   const isBlank = (index: number): boolean => BLANK.test(text.charAt(index));
   let start = 0;

@@ -1,18 +1,18 @@
-/** The names of files as other programs want them: with `/`, and below the root of a repository where that is known. */
+/** File names for other programs: with `/`, and relative to the root of the repository if it is known. */
 
 export interface Artifacts {
   /** The folder that names are relative to, as an absolute path. */
   readonly base?: string;
-  /** The root of the repository, as an absolute path: what stands below it is named from there. */
+  /** The root of the repository, as an absolute path. Files below it get names relative to it. */
   readonly root?: string;
-  /** What stands between folders in these paths and in the names of files; default `/`. */
+  /** The separator of folders in these paths and in file names; default `/`. */
   readonly separator?: '/' | '\\';
 }
 
-/** How a report names standard input: it is no file. */
+/** The name of standard input in a report. */
 const STANDARD_INPUT = '-';
 
-/** The path with `/` and without detours; null for standard input. */
+/** The normalized path, with `/`; null for standard input. */
 export function artifactPath(file: string, { base, root, separator }: Artifacts = {}): string | null {
   if (file === STANDARD_INPUT) return null;
   const slashed = (path: string): string => (separator === '\\' ? path.replaceAll('\\', '/') : path);
@@ -37,7 +37,7 @@ function isAbsolute(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:\//i.test(path);
 }
 
-/** Without `.`, without empty segments and without `..` where it leads back. */
+/** Removes `.`, empty segments, and `..` together with the segment before it. */
 function straight(path: string): string {
   const lead = /^\/{0,2}/.exec(path)?.[0] ?? '';
   const segments: string[] = [];
@@ -50,7 +50,7 @@ function straight(path: string): string {
   return lead + segments.join('/');
 }
 
-/** A half of a surrogate pair has no form in UTF-8, and so none in a URI. */
+/** Percent-encodes a segment. A lone surrogate has no UTF-8 form and is replaced. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'));
 }

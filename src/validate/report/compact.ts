@@ -1,11 +1,11 @@
-/** The report for editors and grep: a line a finding, `file:line:column: severity code: message`. */
+/** The report for editors and grep: one line per finding, `file:line:column: severity code: message`. */
 
 import { visible } from '../../model/visible.ts';
 import type { FileReport } from '../finding.ts';
 import { reportWords } from '../sentences.ts';
 import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
-/** A file's findings; where no line is known, none is made up. */
+/** The findings of a file; an unknown line is left out. */
 function renderFile(report: FileReport, { language = 'it' }: RenderReportOptions): string {
   const file = visible(report.file);
   const lines = report.findings.map(({ line, column, severity, code, message }) => {

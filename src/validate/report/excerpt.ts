@@ -1,4 +1,4 @@
-/** The line at fault and what to underline in it, fit for one line of a terminal. */
+/** Source excerpts: the line of a finding and the part to underline, in the width of a terminal line. */
 
 import { visible } from '../../model/visible.ts';
 import type { Lines } from '../../xml/source.ts';
@@ -6,10 +6,10 @@ import type { Span } from '../structure.ts';
 import { widthOf } from './wrap.ts';
 
 export interface Excerpt {
-  /** Number of the line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly text: string;
-  /** Columns of a terminal before the underlining, and under it. */
+  /** Terminal columns before the underline, and the length of the underline. */
   readonly before: number;
   readonly length: number;
 }
@@ -22,12 +22,12 @@ interface Cell {
 
 const ELLIPSIS: Cell = { text: '…', width: 1, marked: false };
 
-/** How much of a line too long is kept before what is underlined. */
+/** The share of the width for the text before the underlined part, in a line that is too long. */
 const LEAD = 1 / 3;
 
 /**
- * The part of a line around a span. Only a window of the source is looked at: an invoice may be one line of 5 MB.
- * A span that opens with line breaks is shown where its text begins.
+ * The part of a line around a span. Only a window of the source is processed, because an invoice may be a single line
+ * of 5 MB. A span that starts with line breaks is shown at the start of its text.
  */
 export function excerptOf(lines: Lines, span: Span, width: number): Excerpt {
   const { text, starts } = lines;
@@ -57,7 +57,7 @@ export function excerptOf(lines: Lines, span: Span, width: number): Excerpt {
   };
 }
 
-/** How far into a span its text is looked for. */
+/** Maximum number of blanks that are skipped to find the text of a span. */
 const BLANKS_REACH = 1_000;
 
 function textStart(text: string, { offset, end }: Span): number {
@@ -73,7 +73,7 @@ function endOfLine(text: string, next: number, start: number): number {
   return end;
 }
 
-/** Not in the middle of a surrogate pair. */
+/** The offset, moved back if it is in the middle of a surrogate pair. */
 function boundary(text: string, offset: number): number {
   const unit = text.charCodeAt(offset);
   return unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
@@ -91,7 +91,7 @@ function cellsOf(text: string, start: number, span: Span): Cell[] {
   return cells;
 }
 
-/** Keeps the cell at `at`, some before it and as many after it as fit. */
+/** Keeps the cell at `at`, some cells before it, and as many after it as fit. */
 function cut(
   cells: readonly Cell[],
   at: number,
@@ -100,10 +100,10 @@ function cut(
 ): Cell[] {
   if (!more.before && !more.after && sum(cells) <= width) return [...cells];
   let first = at;
-  // What the rest of the line leaves free goes to what stands before.
+  // Width not used by the rest of the line is used for the text before.
   const rest = more.after ? width : sum(cells.slice(at)) + 1;
   let room = Math.max(Math.floor(width * LEAD), width - rest - 1);
-  // A line that fits from its start up to a good part of the span keeps its start.
+  // If the line fits from its start to a large part of the span, its start is kept.
   const marked = sum(cells.filter((cell) => cell.marked));
   if (!more.before && sum(cells.slice(0, at)) + Math.min(marked, width / 2) < width) first = 0;
   while (first > 0 && room >= (cells[first - 1]?.width ?? 0)) {

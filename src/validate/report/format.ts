@@ -1,4 +1,4 @@
-/** What every format of the report consists of. Each format is one object in a file of its own; formats.ts lists them. */
+/** The interface of report formats. Each format is an object in its own file; formats.ts lists them. */
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Language, Report } from '../finding.ts';
 import type { Summary } from '../report.ts';
@@ -8,7 +8,7 @@ import type { Stylist } from './style.ts';
 
 /**
  * `text` for people; `json` and `ndjson` as documented in docs/cli.md; `sarif` 2.1.0; `junit`; `github` annotations;
- * `compact`, a line a finding.
+ * `compact` with one line per finding.
  */
 export type ReportFormat = 'text' | 'json' | 'ndjson' | 'sarif' | 'junit' | 'github' | 'compact';
 
@@ -19,47 +19,47 @@ export interface RenderReportOptions extends Artifacts {
   readonly width?: number;
   /** Colours of `text`; default none. */
   readonly style?: Stylist;
-  /** Leaves out of `text` the files without errors and warnings. */
+  /** Omits files without errors and warnings from `text`. */
   readonly quiet?: boolean;
-  /** What the check was limited to, for the last sentence of `text`. */
+  /** The option `only` of the check, for the last sentence of `text`. */
   readonly only?: ValidateOptions['only'];
   /** The lowest severity that fails a test of `junit`; default `error`. */
   readonly failOn?: 'error' | 'warning';
 }
 
-/** Facts about a whole run, for the end of its report. */
+/** Data about a whole run, for the end of its report. */
 export interface RunEnd {
   readonly tool: Report['tool'];
   readonly summary: Summary;
   /** The codes of all findings, in any order. */
   readonly codes: Iterable<string>;
-  /** Findings beyond the limit, counted and not listed. */
+  /** Number of findings beyond the limit, which are not listed. */
   readonly omitted: number;
-  /** False where the check of a file broke: a bug of ours. */
+  /** False if the check of a file failed because of a bug in fattura. */
   readonly successful: boolean;
 }
 
-/** A format, in pieces: a report is written while its files are being checked. */
+/** A format that renders a report piece by piece, while its files are being checked. */
 export interface ReportFormatter {
   /** Media type of a whole report. */
   readonly mediaType: string;
-  /** Stands between the texts of two files that are not empty. */
+  /** Separator between the texts of two files, if they are not empty. */
   readonly separator: string;
   /**
-   * How programs read the report: `null` for a format that people read as it is printed. `bracket` is how the format
-   * writes `[` inside its strings, so that GitHub's runner sees no command (`##[`) in them; `null` where commands are
-   * meant as such.
+   * For formats that programs read; `null` for formats that people read. `bracket` is the escaped form of `[` in
+   * strings of the format, which prevents GitHub's runner from seeing commands (`##[`) in them; `null` if the format
+   * itself consists of commands.
    */
   readonly machine: { readonly bracket: string | null } | null;
   start(tool: Report['tool']): string;
   /**
-   * @param source What `validateAndRead` gave with the report: the line at fault, and where the text at fault ends.
+   * @param source The source from `validateAndRead`, for excerpts and the end positions of findings.
    */
   file(report: FileReport, source: CheckedSource | null, options: RenderReportOptions): string;
   end(run: RunEnd, options: RenderReportOptions): string;
 }
 
-/** The whole report in a format. */
+/** Renders the whole report in a format. */
 export function renderReport(
   { start, file, end, separator }: ReportFormatter,
   report: Report,

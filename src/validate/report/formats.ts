@@ -1,4 +1,4 @@
-/** Every format of the report. To add one: its object in a file of its own, its name in {@link ReportFormat}, a line here. */
+/** All report formats. A new one needs an object in its own file, its name in {@link ReportFormat}, and a line here. */
 import { compactFormat } from './compact.ts';
 import type { ReportFormat, ReportFormatter } from './format.ts';
 import { githubFormat } from './github.ts';

@@ -1,4 +1,4 @@
-/** Annotations for GitHub Actions: a workflow command a finding, which the runner takes out of the log. */
+/** Annotations for GitHub Actions: one workflow command per finding, which the runner removes from the log. */
 
 import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
@@ -9,8 +9,8 @@ import type { ReportFormatter } from './format.ts';
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /**
- * A line a finding; empty without findings. The paths are to be those of the repository: see {@link Artifacts}.
- * @param source What `validateAndRead` gave with the report: it tells where the text at fault ends.
+ * One line per finding; empty without findings. Paths must be relative to the repository: see {@link Artifacts}.
+ * @param source The source from `validateAndRead`, for the end positions of findings.
  */
 function renderFile(report: FileReport, source: CheckedSource | null, artifacts: Artifacts): string {
   const file = artifactPath(report.file, artifacts);
@@ -42,12 +42,12 @@ function placeOf(
   if (column === null) return { line };
   const span = source?.spans[index] ?? null;
   const end = source === null || span === null ? null : source.lines.position(span.end);
-  // GitHub takes columns only where the annotation stays on its line; endColumn is the last character.
+  // GitHub accepts columns only for annotations on a single line; endColumn is the last character.
   if (end === null || end.line !== line || end.column <= column) return { line, col: column };
   return { line, endLine: line, col: column, endColumn: end.column - 1 };
 }
 
-/** As the runner undoes it (actions/toolkit, packages/core/src/command.ts). */
+/** Escapes as the runner unescapes (actions/toolkit, packages/core/src/command.ts). */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,10 +1,10 @@
 /** The report as one JSON document. */
 import type { ReportFormatter } from './format.ts';
 
-/** What JSON leaves as it is and a terminal may act on: the controls C1, DEL, line ends and direction marks. */
+/** Characters that JSON does not escape but terminals may interpret: C1 controls, DEL, line ends, direction marks. */
 const UNSAFE = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** JSON on one line that no terminal can act on; it parses to the same value. */
+/** JSON on one line, without characters that a terminal interprets. It parses to the same value. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     UNSAFE,
@@ -12,7 +12,7 @@ export function safeJson(value: unknown): string {
   );
 }
 
-/** The report for programs (design.md §3): one file a line, with a comma before each but the first. */
+/** The report for programs, a public contract: one line per file, separated by commas. */
 export const jsonFormat: ReportFormatter = {
   mediaType: 'application/json',
   separator: ',',

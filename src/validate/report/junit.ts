@@ -1,9 +1,9 @@
 /**
- * JUnit XML, for the test pages of GitLab, Jenkins and others: a suite a file, a test a stage.
+ * JUnit XML, for the test pages of GitLab, Jenkins and others: one suite per file, one test per stage.
  *
- * A test a finding would show worse: GitLab compares the tests of two branches by class and name, and of several
- * with the same takes the first; and a file in which nothing is wrong would have no test at all. So tests have
- * names that stay, and what a stage found is the text of its one failure.
+ * One test per finding would work less well: GitLab compares the tests of two branches by class and name, and uses only
+ * the first of several with the same name; and a file without findings would have no tests. Test names are therefore
+ * stable, and the findings of a stage are the text of its single failure.
  */
 
 import { visible } from '../../model/visible.ts';
@@ -12,7 +12,7 @@ import { reportWords } from '../sentences.ts';
 import { artifactPath } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter } from './format.ts';
 
-/** A file as a suite. */
+/** The suite of a file. */
 function renderFile(report: FileReport, options: RenderReportOptions): string {
   const tests = Object.keys(report.stages).map((stage) => testOf(report, stage as Stage, options));
   const count = (result: Test['result']): number => tests.filter((test) => test.result === result).length;
@@ -35,7 +35,7 @@ function testOf(report: FileReport, stage: Stage, options: RenderReportOptions):
   const fails = own.filter(({ severity }) => isFailing(severity, failOn));
   const path = artifactPath(report.file, options);
   const head = [
-    // Jenkins takes what stands before the last point for a package: a file's name here would be cut in two.
+    // Jenkins takes the part before the last point as a package, so a file name here would be split.
     `classname="fattura.${stage}"`,
     `name="${attribute(`${report.file}: ${stage}`)}"`,
     ...(path === null ? [] : [`file="${attribute(path)}"`]),
@@ -47,7 +47,7 @@ function testOf(report: FileReport, stage: Stage, options: RenderReportOptions):
 
   const [first] = fails;
   if (first !== undefined) {
-    // A file that could not be read is no test that failed: there was nothing to test.
+    // An unreadable file is an error, not a failed test: there was nothing to test.
     const element = report.verdict === 'unreadable' && stage === 'envelope' ? 'error' : 'failure';
     const attributes = `message="${attribute(first.message)}" type="${attribute(first.code)}"`;
     const lines = listOf(own, report, language);
@@ -64,7 +64,7 @@ function isFailing(severity: Severity, failOn: 'error' | 'warning'): boolean {
   return severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
-/** One line a finding and one for its remedy: GitLab shows this text, and no attribute. */
+/** One line per finding and one for its remedy. GitLab shows this text, but no attributes. */
 function listOf(findings: readonly Finding[], report: FileReport, language: Language): string {
   const words = reportWords(language);
   const lines = findings.flatMap(({ line, column, code, field, severity, message, help }) => {
@@ -87,19 +87,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** One line of text for an attribute, without what XML 1.0 forbids or a terminal acts on. */
+/** One line of text for an attribute, without characters that XML 1.0 forbids or a terminal interprets. */
 function attribute(text: string): string {
   return entities(visible(text));
 }
 
-/** Text that is {@link visible} already, but for its line breaks. */
+/** Escapes text that is already {@link visible}, except for its line breaks. */
 function entities(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
     .replace(/[\ufffe\uffff]/g, '\ufffd');
 }
 
-/** A suite a file; the sums stand in each suite, so that files can be written as they come. */
+/** One suite per file. Each suite has its own totals, so that files can be written as they are checked. */
 export const junitFormat: ReportFormatter = {
   mediaType: 'application/xml',
   separator: '',

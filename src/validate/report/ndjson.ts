@@ -2,7 +2,7 @@
 import type { ReportFormatter } from './format.ts';
 import { safeJson } from './json.ts';
 
-/** A file's report a line; the last line has the sums and the tool. */
+/** One line per file; the last line has the summary and the tool. */
 export const ndjsonFormat: ReportFormatter = {
   mediaType: 'application/x-ndjson',
   separator: '',

@@ -1,4 +1,4 @@
-/** A finding as a paragraph: where, what, the line at fault, what to do. */
+/** A finding as a paragraph: place, message, source line and remedy. */
 
 import { visible } from '../../model/visible.ts';
 import { shorten } from '../../text/shown.ts';
@@ -9,20 +9,20 @@ import { excerptOf } from './excerpt.ts';
 import type { Style, Stylist } from './style.ts';
 import { wrap, wrapPath } from './wrap.ts';
 
-/** What all parts of a text report share. */
+/** Settings shared by all parts of a text report. */
 export interface Page {
   readonly words: ReportWords;
   readonly width: number;
   readonly style: Stylist;
 }
 
-/** How much of a path is shown: a key of JSON may be as long as the file. */
+/** Maximum length of a path, because a JSON key may be as long as the file. */
 const LONGEST_PLACE = 400;
 
-/** How many lines of line numbers are given for findings that repeat others. */
+/** Maximum number of lines for the line numbers of repeated findings. */
 const LINES_OF_NUMBERS = 3;
 
-/** The finding at `index`, in lines. `gutter` is the width of line numbers in this file. */
+/** The lines of the finding at `index`. `gutter` is the width of the line numbers in this file. */
 export function findingParagraph(
   report: FileReport,
   index: number,
@@ -43,7 +43,7 @@ export function findingParagraph(
   ];
 }
 
-/** Findings that repeat others, in lines: their number and where they are. */
+/** The lines of repeated findings: their number and their places. */
 export function alikeParagraph(
   report: FileReport,
   indexes: readonly [number, ...number[]],
@@ -64,7 +64,7 @@ export function alikeParagraph(
   return [...head(general, heading, page), ...some.map((part) => `    ${part}`)];
 }
 
-/** The lines; of findings that are all on one line the columns. */
+/** The line numbers, or the columns if all findings are on one line. */
 function placesOf({ findings }: FileReport, indexes: readonly number[], words: ReportWords): string {
   const lines = new Set(indexes.map((index) => findings[index]?.line ?? 0));
   const [line = 0] = lines;
@@ -101,7 +101,7 @@ function lineAtFault(
   const caret = style('caret', '^'.repeat(excerpt.length));
   return [
     `    ${style('dim', `${number} │`)} ${excerpt.text}`,
-    // Where only the line is known, all of it would be underlined, which says nothing.
+    // If only the line is known, underlining all of it would not help.
     ...(underlined
       ? [`    ${style('dim', `${' '.repeat(gutter)} │`)} ${' '.repeat(excerpt.before)}${caret}`]
       : []),
@@ -112,7 +112,7 @@ function advice(help: string, { width, style }: Page): string[] {
   return wrap(help, width - 6).map((part, i) => `    ${i === 0 ? style('help', '→') : ' '} ${part}`);
 }
 
-/** The path in the file's own form: in XML without the root, in JSON the pointer. */
+/** The path in the form of the file: the XPath without the root for XML, the pointer for JSON. */
 function whereOf({ xpath, path }: Finding): string {
   const steps =
     xpath === null

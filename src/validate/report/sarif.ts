@@ -1,6 +1,6 @@
 /**
- * SARIF 2.1.0, for code scanning: a result a finding, in one run, whole or piece by piece. The tool comes after
- * the results, so that its rules are those that were met and no result has to wait.
+ * SARIF 2.1.0, for code scanning: one run, with one result per finding. The tool comes after the results, so that it
+ * can list the rules that were found without delaying the results.
  */
 import type { CheckedSource } from '../check.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
@@ -10,15 +10,14 @@ import { artifactUri } from './artifact.ts';
 import type { RenderReportOptions, ReportFormatter, RunEnd } from './format.ts';
 import { safeJson } from './json.ts';
 
-/** What is to be said of a code, whatever the invoice. */
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** SARIF, §3.27.10. What only informs is no failure, and `note` is the least that viewers show. */
+/** SARIF, §3.27.10. Information is not a failure; `note` is the lowest level that viewers show. */
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /**
- * The results of a file, one a line; empty without findings. Between two texts that are not goes a comma.
- * @param source What `validateAndRead` gave with the report: it tells where the text at fault ends.
+ * The results of a file, one per line; empty without findings. The separator between files is a comma.
+ * @param source The source from `validateAndRead`, for the end positions of findings.
  */
 function renderFile(report: FileReport, source: CheckedSource | null, options: RenderReportOptions): string {
   const uri = artifactUri(report.file, options);
@@ -27,18 +26,18 @@ function renderFile(report: FileReport, source: CheckedSource | null, options: R
     .join(',');
 }
 
-/** The end of the log: the tool with the rules that were met, and how the run went. */
+/** The end of the log: the tool with the rules that were found, and the status of the run. */
 function renderEnd(run: RunEnd, { language = 'it' }: RenderReportOptions): string {
   const { tool, omitted, successful } = run;
   const rules = [...new Set(run.codes)].sort().map((code) => {
-    // GitHub shows the long description and the help; a code has no other text than its title.
+    // GitHub shows the full description and the help; the only text of a code is its title.
     const text = { text: ruleTitle(code, language) ?? code };
     return { id: code, shortDescription: text, fullDescription: text, help: text };
   });
   const notice = { level: 'warning', message: { text: reportWords(language).omitted({ count: omitted }) } };
   const log = {
     language,
-    // Ours are characters; SARIF's own default is UTF-16 units (§3.14.17).
+    // Columns are code points; the default of SARIF is UTF-16 units (§3.14.17).
     columnKind: 'unicodeCodePoints',
     invocations: [
       {

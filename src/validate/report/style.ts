@@ -1,4 +1,4 @@
-/** What a piece of text is; how that looks is the caller's: colours on a terminal, nothing elsewhere. */
+/** The role of a piece of text. The caller maps roles to colours on a terminal. */
 export type Style =
   | 'valid'
   | 'rejected'
@@ -11,8 +11,8 @@ export type Style =
   | 'caret'
   | 'help';
 
-/** Dresses a piece of one line. It may add escape sequences, and must not change the visible text. */
+/** Styles a piece of a line. It may add escape sequences, but must not change the visible text. */
 export type Stylist = (style: Style, text: string) => string;
 
-/** No colours. */
+/** A stylist without colours. */
 export const plain: Stylist = (_style, text) => text;

@@ -1,4 +1,4 @@
-/** The report for people: a file a block, a finding a paragraph, calm at 80 columns. */
+/** The report for people: a block per file and a paragraph per finding, for 80 columns by default. */
 
 import { visible } from '../../model/visible.ts';
 import type { CheckedSource } from '../check.ts';
@@ -19,19 +19,19 @@ export interface TextOptions {
   readonly width?: number;
   /** Colours; default none. */
   readonly style?: Stylist;
-  /** Say nothing of a file without errors and warnings. */
+  /** Omits files without errors and warnings. */
   readonly quiet?: boolean;
-  /** What the check was limited to, for the sentence under the summary. */
+  /** The option `only` of the check, for the sentence under the summary. */
   readonly only?: ValidateOptions['only'];
 }
 
 const WIDTH = 80;
 
-/** Text is not made wider than this: long lines are hard to read. */
+/** Maximum width, because long lines are hard to read. */
 const WIDEST = 120;
 const NARROWEST = 40;
 
-/** Findings of one kind that are shown whole; an invoice of 500 lines often has one mistake 500 times. */
+/** Maximum number of findings of one kind shown in full: an invoice of 500 lines often has one error 500 times. */
 const SHOWN_ALIKE = 5;
 
 const JUDGED = catalogue.filter(({ rule, needs }) =>
@@ -42,16 +42,16 @@ const CODES = { judged: JUDGED, beyond: catalogue.length - JUDGED };
 const MARKS: Readonly<Record<Verdict, string>> = { valid: '✓', rejected: '✗', unreadable: '?' };
 
 /**
- * One file: a line with the verdict, then its findings. Ends with a line break; empty when there is nothing to say.
- * Findings that repeat others in other lines of the invoice are shown five times, then their lines are listed.
- * @param source What `validateAndRead` gave with the report; without it the lines at fault are not shown.
+ * Renders one file: a line with the verdict, then its findings. Ends with a line break; empty if there is nothing to
+ * show. A finding that repeats on other lines of the invoice is shown five times, then the remaining lines are listed.
+ * @param source The source from `validateAndRead`; without it, no source lines are shown.
  */
 export function renderFileText(
   report: FileReport,
   source: CheckedSource | null,
   options: TextOptions = {},
 ): string {
-  // A note needs no attention.
+  // Notes do not count for `quiet`.
   if (options.quiet === true && report.findings.every(({ severity }) => severity === 'info')) return '';
   const page = pageOf(options);
   const lines = heading(report, page);
@@ -68,11 +68,11 @@ export function renderFileText(
   return `${lines.join('\n')}\n`;
 }
 
-/** The last lines: how many files and findings, and what was not checked. */
+/** The last lines: the number of files and findings, and the scope of the check. */
 export function renderSummaryText(summary: Summary, options: TextOptions = {}): string {
   const { words, width, style } = pageOf(options);
   const counts = [words.files(summary), words.findings(summary)].filter((part) => part !== '').join(' · ');
-  // Where nothing could be read, nothing was checked.
+  // If no file could be read, nothing was checked.
   const asked = options.only === 'structure' ? 'structure' : 'all';
   const scope = summary.files > summary.unreadable ? wrap(words.scope({ only: asked, ...CODES }), width) : [];
   const lines = [counts, ...scope.map((line) => style('dim', line))];
@@ -105,13 +105,13 @@ function heading(report: FileReport, { words, width, style }: Page): string[] {
     : [`${mark} ${name}`, `  ${style('dim', status)}`];
 }
 
-/** Indexes of findings: each of its own, and at the end what repeats others, together. */
+/** Groups of indexes of findings: single findings first, then repeated ones together. */
 function groupsOf({ findings }: FileReport): [number, ...number[]][] {
   const seen = new Map<string, number[]>();
   const alone: [number][] = [];
   for (const [index, { code, id, xpath, path, line, message }] of findings.entries()) {
     const place = (xpath ?? path)?.replace(/\[\d+\]|\/\d+(?=\/|$)/g, '');
-    // Findings of another engine have no place in the invoice: only the same words are alike.
+    // Findings of another engine have no path, so they are compared by message.
     const key = `${code} ${id} ${place ?? message}`;
     const same = seen.get(key) ?? [];
     seen.set(key, same);

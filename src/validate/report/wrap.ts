@@ -1,10 +1,10 @@
-/** Lines of a given width in columns of a terminal: an ideograph or an emoji takes two, a combining mark none. */
+/** Line wrapping. Width is counted in terminal columns: ideographs and emoji take two, combining marks none. */
 import columnsOf from 'fast-string-width';
 
-/** Characters of one column each, which need no closer look. */
+/** Characters with a width of one column. */
 const NARROW = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;
 
-/** Longer texts fill many lines whatever their characters: code points are close enough, and quick to count. */
+/** Maximum length that is measured exactly. For longer texts, the number of code points is close enough and faster. */
 const MOST_MEASURED = 10_000;
 
 /** Width of a text in columns. */
@@ -18,7 +18,7 @@ interface Wrapping {
   readonly breakWords: boolean;
 }
 
-/** Breaks a text at blanks. */
+/** Breaks text at blanks. */
 export function wrap(text: string, width: number, { breakWords }: Wrapping = { breakWords: true }): string[] {
   const words = text.split(' ');
   return fill(breakWords ? words.flatMap((word) => chop(word, width)) : words, ' ', width);

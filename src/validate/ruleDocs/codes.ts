@@ -1,35 +1,35 @@
-/** The codes that a check can give, as lists to read: no rule, no function. */
+/** Lists of the codes that a check can give, as plain data. */
 import type { InvoiceKind } from '../../model/problem.ts';
 import { catalogue, type Needs, type SdiCode } from '../judge/catalogue.ts';
 import { advice } from '../judge/registry.ts';
 import type { AnyRule } from '../rule.ts';
 
 /**
- * How far a check decides a code. `whole`: always. `part`: a finding is certain, that all is well only who is named
- * in `needs` knows. `none`: a file does not tell.
+ * The extent to which a check decides a code. `whole`: completely. `part`: a finding is certain, but the absence of
+ * errors requires the information in `needs`. `none`: a file alone does not decide the code.
  */
 export type Decided = 'whole' | 'part' | 'none';
 
-/** What it takes beside the file: its name, the day of reception, a register, what was sent before, trust. */
+/** Information needed besides the file: its name, the date of receipt, a register, earlier transmissions, or trust. */
 export type NeededBeside = 'name' | 'date' | 'registry' | 'history' | 'trust';
 
 export interface CodeSummary {
-  /** SdI's five digits; of our advice `Q-…`. */
+  /** The five-digit SdI code, or `Q-…` for advice. */
   readonly code: string;
   readonly formats: readonly InvoiceKind[];
   readonly decided: Decided;
-  /** Null where the file is enough. */
+  /** Null if the file is sufficient. */
   readonly needs: NeededBeside | null;
   /** The highest severity that its findings can have; null if it has none. */
   readonly level: 'error' | 'warning' | null;
-  /** First day on which SdI, or the advice, knows it; null when it always did. */
+  /** First day on which the code is in force; null if it always was. */
   readonly since: string | null;
 }
 
-/** The 69 codes with which SdI rejects a file, in order, with how far each is decided here. */
+/** The 69 codes with which SdI rejects a file, in order, with the extent to which each is decided here. */
 export const sdiCodes: readonly CodeSummary[] = catalogue.map(ofSdi);
 
-/** Our own advice, in order: `Q-…`. */
+/** The advice of fattura (`Q-…`), in order. */
 export const adviceCodes: readonly CodeSummary[] = advice.map(ofAdvice);
 
 function ofSdi({ code, formats, needs, since, rule }: SdiCode): CodeSummary {

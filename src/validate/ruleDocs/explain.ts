@@ -1,4 +1,4 @@
-/** What there is to say of a code: of SdI's controls and our advice the page, of the other codes a few sentences. */
+/** Explanations of codes: a full page for SdI controls and advice, a few sentences for other codes. */
 
 import { SELF_INVOICES } from '../../domain/documents.ts';
 import { given } from '../../model/given.ts';
@@ -15,26 +15,26 @@ import { adviceCodes, type CodeSummary, sdiCodes } from './codes.ts';
 import { retiredId } from './retired.ts';
 import type { RuleDoc, RuleDocFacts, Sample, SampleFacts } from './ruleDoc.ts';
 
-/** One of the things that are found of a code: its name is the second half of a finding's `id`. */
+/** A finding of a code. Its name is the second half of the `id` of findings. */
 export interface ExplainedFinding extends FindingTraits {
   readonly name: string;
   readonly message: string;
-  /** What to do. */
+  /** The suggested remedy. */
   readonly help: string;
 }
 
-/** A control of SdI or an advice of ours. */
+/** An SdI control or an advice. */
 export interface ExplainedRule extends CodeSummary {
   readonly kind: 'control' | 'advice';
   readonly title: string;
-  /** Official numbers of the fields it looks at. */
+  /** Official numbers of the fields that it reads. */
   readonly fields: RuleFields;
   readonly findings: readonly ExplainedFinding[];
-  /** Null while nobody has written it. */
+  /** Null if the code has no page yet. */
   readonly page: RuleDoc | null;
 }
 
-/** A code of ours about the check itself, such as U-SIZE. */
+/** A code of fattura about the check itself, such as U-SIZE. */
 export interface ExplainedOwn {
   readonly code: string;
   readonly kind: 'own';
@@ -43,7 +43,7 @@ export interface ExplainedOwn {
   readonly remedy: string;
 }
 
-/** A code that SdI gives to no invoice, or no longer. */
+/** A code that SdI does not use for invoices, or no longer uses. */
 export interface ExplainedRetired {
   readonly code: string;
   readonly kind: 'retired';
@@ -60,12 +60,12 @@ export interface ExplainOptions {
 const NO_FIELDS: RuleFields = { ordinary: [], simplified: [] };
 
 /**
- * Everything that is known of a code: what SdI checks and why, formula, tolerance, samples, remedy, sources.
- * The texts are loaded at the first call.
+ * Explains a code: what SdI checks and why, formula, tolerance, samples, remedy and sources. The texts are loaded on
+ * the first call.
  *
- * @param code As people write it: `423` is 00423, letter case does not matter.
+ * @param code The code, in any common spelling: `423` is 00423, and letter case does not matter.
  * @param options The language of the texts; default `it`.
- * @returns Undefined for what is no code.
+ * @returns The explanation; undefined for an unknown code.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export async function explainCode(
   given('code', code, 'text');
   given('options', options, 'object');
   const { language = 'it' } = options;
-  // A quarter of a megabyte that nobody should load who only checks files.
+  // A quarter of a megabyte, loaded on demand because checks do not need it.
   const [{ ruleDocs }, texts] = await Promise.all([
     import('./index.ts'),
     ruleDocTexts(language),
@@ -92,14 +92,14 @@ export async function explainCode(
   return explainFrom(code, { ruleDocs, texts, language });
 }
 
-/** What an explanation is made of. */
+/** The sources of an explanation. */
 export interface Documentation {
   readonly ruleDocs: readonly RuleDocFacts[];
   readonly texts: RuleDocTexts;
   readonly language: Language;
 }
 
-/** The same, of texts that are there. */
+/** Explains a code from texts that are already loaded. */
 export function explainFrom(code: string, documentation: Documentation): CodeExplanation | undefined {
   const { texts, language } = documentation;
   const wanted = fullCode(code);
@@ -115,7 +115,7 @@ function isOwn(code: string, own: RuleDocTexts['own']): code is keyof RuleDocTex
   return Object.hasOwn(own, code);
 }
 
-/** `423` and `q-iban` as they are written in reports. */
+/** The code as written in reports: `00423` for `423`, `Q-IBAN` for `q-iban`. */
 function fullCode(code: string): string {
   const text = code.trim().toUpperCase();
   return /^\d{1,4}$/.test(text) ? text.padStart(5, '0') : text;
@@ -162,7 +162,7 @@ function withNote(sample: SampleFacts, note: string | undefined): Sample {
   return note === undefined ? sample : { ...sample, note };
 }
 
-/** Puts codes into their places: `{types}` becomes `TD21 and TD27`; `{natura|or}` joins by `or`. */
+/** Fills in codes: `{types}` becomes `TD21 and TD27`; `{natura|or}` is joined with `or`. */
 function filled(
   text: string,
   codes: Readonly<Record<string, readonly string[]>>,

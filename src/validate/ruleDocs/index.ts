@@ -1,4 +1,7 @@
-/** The documentation of all codes, by name, without its sentences. Long samples: nothing that checks a file imports this. */
+/**
+ * Explicit list of the documentation of all codes, without sentences. Not imported by checks, because the samples are
+ * long.
+ */
 import { d00001 } from './00001.ts';
 import { d00002 } from './00002.ts';
 import { d00003 } from './00003.ts';

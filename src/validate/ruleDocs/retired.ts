@@ -1,6 +1,6 @@
 /**
- * Codes that old notifications carry, or that other flows of SdI use, and that no invoice is given today
- * (Elenco dei controlli v2.0 and Allegato A 1.9.1 have none of them).
+ * Codes of old notifications or of other SdI flows, which SdI no longer uses for invoices (Elenco dei controlli v2.0
+ * and Allegato A 1.9.1 have none of them).
  */
 import type { RuleDocTexts } from '../../text/ruleDocs.ts';
 
@@ -19,7 +19,7 @@ const OTHER_FLOWS: readonly (readonly [first: number, last: number])[] = [
   [462, 470],
 ];
 
-/** Which sentence says why SdI does not give a code; undefined for codes that it gives and those that never were. */
+/** Id of the sentence that explains why SdI does not use a code; undefined for codes in use and unknown codes. */
 export function retiredId(code: string): keyof Retired | undefined {
   if (isRetired(code)) return code;
   if (!/^\d{5}$/.test(code)) return undefined;

@@ -1,38 +1,38 @@
-/** What `fattura explain` and docs/controls say of a code, beyond what the rule itself says. */
+/** Documentation of codes for `fattura explain` and docs/controls, in addition to the rules. */
 import type { InvoiceKind } from '../../model/problem.ts';
 
 /**
- * A piece of an invoice, as XML of one or several neighbouring blocks. Its elements take the place of those of the
- * same name in a valid invoice of the kind (test/support/samples.ts); the tests check it there.
+ * A part of an invoice, as XML of one or several neighbouring blocks. Tests insert its elements into a valid invoice of
+ * the kind, replacing those with the same name, and check the result (test/support/samples.ts).
  */
 export interface SampleFacts {
   readonly xml: string;
   /** Default FPR12. */
   readonly kind?: InvoiceKind;
-  /** The name of the file, where that is what matters. */
+  /** The name of the file, if the code depends on it. */
   readonly file?: string;
-  /** The day of reception. */
+  /** The date of receipt. */
   readonly asOf?: string;
-  /** An FPA12 without the signature that it has otherwise. */
+  /** True for an FPA12 without its usual signature. */
   readonly unsigned?: true;
 }
 
 export interface Sample extends SampleFacts {
-  /** What to look at. */
+  /** The point to look at in the sample. */
   readonly note?: string;
 }
 
-/** The documentation of a code, as far as it is the same in every language; `src/text` has the sentences. */
+/** The language-independent part of the documentation of a code; the sentences are in `src/text`. */
 export interface RuleDocFacts {
   readonly code: string;
-  /** Codes of the lists that the sentences name, by their parameter. */
+  /** Codes that fill the parameters of the sentences, by parameter. */
   readonly codes?: Readonly<Record<string, readonly string[]>>;
-  /** In field names and signs. */
+  /** Formula in field names and symbols. */
   readonly formula?: string;
-  /** Absent only where a file cannot show it. */
+  /** Absent only if a file cannot show the error. */
   readonly wrong?: SampleFacts;
   readonly right?: SampleFacts;
-  /** Other codes of SdI that the wrong sample cannot do without, in order. */
+  /** Other SdI codes that the wrong sample inevitably has, in order. */
   readonly alsoFinds?: readonly string[];
   /** Document and paragraph. */
   readonly sources: readonly string[];
@@ -40,23 +40,23 @@ export interface RuleDocFacts {
 
 /** The documentation of a code, in one language. */
 export interface RuleDoc {
-  /** What SdI looks at and when it rejects; of an advice, what we look at. */
+  /** The check of SdI and the condition for rejection; for advice, the check of fattura. */
   readonly checks: string;
-  /** Why: what the rule protects. */
+  /** The purpose of the rule. */
   readonly why: string;
-  /** In field names and signs, the same in every language. */
+  /** Formula in field names and symbols, the same in every language. */
   readonly formula?: string;
   readonly tolerance?: string;
   readonly exceptions?: readonly string[];
-  /** Absent only where a file cannot show it. */
+  /** Absent only if a file cannot show the error. */
   readonly wrong?: Sample;
   readonly right?: Sample;
-  /** Other codes of SdI that the wrong sample cannot do without, in order. */
+  /** Other SdI codes that the wrong sample inevitably has, in order. */
   readonly alsoFinds?: readonly string[];
   readonly remedy: string;
-  /** What the file alone cannot tell, and who can. */
+  /** The part that the file alone does not decide, and who can decide it. */
   readonly undecided?: string;
-  /** Where sources disagree: the other reading, and the one we chose. */
+  /** Points on which sources disagree, with the reading chosen. */
   readonly readings?: string;
   /** Document and paragraph. */
   readonly sources: readonly string[];

@@ -1,4 +1,4 @@
-/** What a check says. */
+/** Sentences of findings. */
 import { expected } from './expected.ts';
 import { help, why } from './help.ts';
 import { problems } from './problems.ts';

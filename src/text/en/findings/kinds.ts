@@ -1,4 +1,4 @@
-/** What a file is. */
+/** Kinds of files, in words. */
 import type { FileKind } from '../../../model/problem.ts';
 
 export const kinds: Readonly<Record<FileKind, string>> = {
@@ -11,7 +11,7 @@ export const kinds: Readonly<Record<FileKind, string>> = {
   NS: 'a rejection notice from SdI (NS)',
   MC: 'a notice of failed delivery from SdI (MC)',
   NE: 'an outcome notice from SdI (NE)',
-  DT: 'a notice of expired terms from SdI (DT)',
+  DT: 'a notice of expired deadline from SdI (DT)',
   AT: 'an attestation of transmission from SdI (AT)',
   MT: 'a metadata file from SdI (MT)',
   EC: "a buyer's outcome notice (EC)",

@@ -10,7 +10,7 @@ const quoteUri = (uri: string): string => `"${shownUri(uri)}"`;
 const name = shown;
 const expected = (type: string): string => expectedBy(type, phrases);
 
-/** The first line of what stands in the source. */
+/** The first line of the source text found. */
 const quoteLine = (found: string): string => quote(found.replace(/[\r\n].*/s, ''));
 
 /** "Denominazione, or Nome and Cognome". */
@@ -38,16 +38,16 @@ const CONSTRUCTS = {
   comment: 'A comment',
   instruction: 'A processing instruction',
   cdata: 'A CDATA section',
-  text: 'A text',
+  text: 'Text',
   name: 'A name',
 };
 
 const ALPHABETS = {
-  BasicLatin: 'letters without accents, digits and common signs (Basic Latin)',
-  Latin1: 'letters, accented ones too, digits and signs of western languages (Latin-1)',
+  BasicLatin: 'unaccented letters, digits and common symbols (Basic Latin)',
+  Latin1: 'letters (also accented), digits and symbols of Western European languages (Latin-1)',
 };
 
-/** In megabytes, where that tells the size from the limit. */
+/** The size and the limit in megabytes, or in bytes if they would read the same in megabytes. */
 const sizes = (size: number, limit: number): readonly [size: string, limit: string] => {
   const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1).replace(/\.0$/, '');
   return limit < 1_000_000 || megabytes(size) === megabytes(limit)
@@ -55,13 +55,13 @@ const sizes = (size: number, limit: number): readonly [size: string, limit: stri
     : [`${megabytes(size)} MB`, `${megabytes(limit)} MB`];
 };
 
-/** "500,000", without asking the platform for its locales. */
+/** The number with thousands separators, independent of the platform's locale: "500,000". */
 const thousands = (count: number): string => grouped(String(count), ',');
 
-/** As declarations write it: "UTF-8". */
+/** The encoding as XML declarations write it: "UTF-8". */
 export const encodingName = (encoding: string): string => shown(encoding).toUpperCase();
 
-/** What the scan of JSON says it wanted, token by token (src/validate/json/scanJson.ts). */
+/** Tokens that the JSON scanner expects (src/validate/json/scanJson.ts), in words. */
 const TOKENS: Readonly<Record<string, string>> = {
   value: 'a value',
   name: 'a key in quotes',
@@ -69,7 +69,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   ':': 'a colon',
   ', or }': 'a comma or }',
   ', or ]': 'a comma or ]',
-  '"': 'the closing quote',
+  '"': 'a closing quote',
   escape: 'a valid escape sequence',
   character: 'a character allowed in strings',
   end: 'the end of the file',
@@ -79,26 +79,24 @@ export const problems: ProblemMessages = {
   'source.empty': () => 'The file is empty.',
   'source.size': ({ size, limit }) => {
     const [found, most] = sizes(size, limit);
-    return `The file has ${found}: the limit is ${most}.`;
+    return `The file is ${found}; the limit is ${most}.`;
   },
-  'source.encoding': ({ declared }) =>
-    `The encoding ${quote(declared)} is not one that this program can read.`,
+  'source.encoding': ({ declared }) => `The encoding ${quote(declared)} is not supported.`,
   'source.bytes': ({ encoding, byte }) =>
     byte < 0
-      ? `The file has bytes that are not valid ${encodingName(encoding)}.`
+      ? `The file contains bytes that are not valid ${encodingName(encoding)}.`
       : `Byte ${byte} of the file is not valid ${encodingName(encoding)}.`,
   'source.kind': ({ kind }) =>
-    `The file is ${kinds[kind]}: only invoices in XML or JSON of the current format can be checked.`,
-  'source.unknown': ({ looks }) =>
-    `The file looks like ${LOOKS[looks]}: it is not an invoice in XML or JSON.`,
+    `The file is ${kinds[kind]}; only XML and JSON invoices in the current format can be checked.`,
+  'source.unknown': ({ looks }) => `The file looks like ${LOOKS[looks]}, not like an XML or JSON invoice.`,
   'source.declaration': ({ declared, actual }) =>
-    `The XML declaration says ${quote(declared)}, but the file is in ${encodingName(actual)} and was read as such.`,
+    `The XML declaration says ${quote(declared)}, but the file is encoded in ${encodingName(actual)} and was read as such.`,
 
-  'xml.declaration': ({ found }) => `The XML declaration ${quoteLine(found)} is not correct.`,
-  'xml.dtd': () => 'The file has a DOCTYPE (DTD), which invoices may not have.',
+  'xml.declaration': ({ found }) => `The XML declaration ${quoteLine(found)} is not valid.`,
+  'xml.dtd': () => 'The file has a DOCTYPE (DTD), which is not allowed in invoices.',
   'xml.entity': ({ name: entity }) => `The entity ${quote(`&${entity};`)} is not defined in XML.`,
   'xml.reference': ({ found }) => `${quote(found)} is not a valid XML reference.`,
-  'xml.character': ({ codepoint }) => `The character ${shown(codepoint)} is forbidden in XML.`,
+  'xml.character': ({ codepoint }) => `The character ${shown(codepoint)} is not allowed in XML.`,
   'xml.depth': ({ limit }) => `The document is nested more than ${limit} levels deep.`,
   'xml.elements': ({ limit }) => `The document has more than ${thousands(limit)} elements.`,
   'xml.attribute_duplicate': ({ name: attribute }) => `The attribute ${name(attribute)} appears twice.`,
@@ -115,32 +113,34 @@ export const problems: ProblemMessages = {
   'xml.second_root': ({ name: root }) =>
     `Another document starts after the end of the first: ${quote(root)}.`,
   'xml.trailing': ({ found }) => `There is text after the end of the document: ${quoteLine(found)}.`,
-  'xml.no_root': () => 'The file has no XML element.',
+  'xml.no_root': () => 'The file contains no XML element.',
   'xml.syntax': ({ construct, found }) =>
-    `${CONSTRUCTS[construct]} breaks the rules of XML: ${quoteLine(found)}.`,
+    `${CONSTRUCTS[construct]} is not well-formed XML: ${quoteLine(found)}.`,
 
   'root.unknown': ({ name: root, namespace: uri }) =>
     root === ''
-      ? 'The content is not that of an invoice.'
-      : `The root element is ${name(root)}, ${namespace(uri)}: it is not that of an invoice.`,
+      ? 'The content is not an invoice.'
+      : `The root element is ${name(root)}, ${namespace(uri)}, which is not the root of an invoice.`,
   'root.namespace': ({ name: root, found, expected: uri }) =>
     `${name(root)} is ${namespace(found)}; the namespace of the invoice is ${quoteUri(uri)}.`,
 
-  'element.unknown': ({ name: element, parent }) => `${name(parent)} has no place for ${quote(element)}.`,
+  'element.unknown': ({ name: element, parent }) =>
+    `${name(parent)} does not allow the element ${quote(element)}.`,
   'element.misplaced': ({ name: element, parent }) =>
-    `${name(element)} is out of place: the order of elements in ${name(parent)} is fixed.`,
+    `${name(element)} is out of order: the order of the elements in ${name(parent)} is fixed.`,
   'element.repeated': ({ name: element, parent }) =>
-    `${name(element)} appears more than once in ${name(parent)}, which takes only one.`,
+    `${name(element)} appears more than once in ${name(parent)}, which allows only one.`,
   'element.missing': ({ name: element, parent }) =>
     `${name(parent)} lacks the required element ${name(element)}.`,
   'element.namespace': ({ name: element, namespace: uri }) =>
     `${name(element)} is ${namespace(uri)}: elements inside the invoice have no namespace.`,
   'element.nested': ({ name: element, parent }) =>
-    `${name(parent)} may hold text only, but contains the element ${quote(element)}.`,
+    `${name(parent)} may contain only text, but contains the element ${quote(element)}.`,
   'choice.missing': ({ parent, alternatives: names }) => `${name(parent)} lacks ${alternatives(names)}.`,
   'choice.conflict': ({ parent, name: element, alternatives: names }) =>
     `${name(parent)} also has ${name(element)}: use only ${alternatives(names)}.`,
-  'text.unexpected': ({ found, parent }) => `${name(parent)} has text outside its elements: ${quote(found)}.`,
+  'text.unexpected': ({ found, parent }) =>
+    `${name(parent)} contains text outside its elements: ${quote(found)}.`,
   'attribute.unknown': ({ name: attribute, element }) =>
     `The element ${name(element)} has no attribute ${quote(attribute)}.`,
   'attribute.missing': ({ name: attribute, element }) =>
@@ -149,40 +149,40 @@ export const problems: ProblemMessages = {
   'xsi.type': ({ element, found }) =>
     `${name(element)} has xsi:type ${quote(found)}, which is not its type in the schema.`,
 
-  'value.empty': ({ element, type }) => `${name(element)} is empty: it must be ${expected(type)}.`,
+  'value.empty': ({ element, type }) => `${name(element)} is empty; it must be ${expected(type)}.`,
   'value.code': ({ element, found, list }) =>
-    `${name(element)} is ${quote(found)}: not an allowed code${list === element ? '' : ` of ${list}`}.`,
+    `${name(element)} is ${quote(found)}, which is not an allowed code${list === element ? '' : ` of ${list}`}.`,
   'value.length': ({ element, length, min, max }) =>
-    `${name(element)} has ${length === 1 ? 'only one character' : `${length} characters`}: it must have ${
+    `${name(element)} has ${length === 1 ? 'only one character' : `${length} characters`}; it must have ${
       min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`
     }.`,
   'value.characters': ({ element, allowed, characters }) =>
-    `${name(element)} has ${characters.length === 1 ? 'a character that is' : 'characters that are'} not allowed: ${characters.map(named).join(', ')}. It may have ${ALPHABETS[allowed]}.`,
+    `${name(element)} has ${characters.length === 1 ? 'a character that is' : 'characters that are'} not allowed: ${characters.map(named).join(', ')}. It may contain ${ALPHABETS[allowed]}.`,
   'value.pattern': ({ element, found, type }) =>
-    `${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
+    `${name(element)} is ${quote(found)}; it must be ${expected(type)}.`,
   'value.range': ({ element, found, min, max }) => {
     const bounds = [
       ...(min === undefined ? [] : [`at least ${min}`]),
       ...(max === undefined ? [] : [`at most ${max}`]),
     ];
-    return `${name(element)} is ${quote(found)}, out of range: ${bounds.join(', ')}.`;
+    return `${name(element)} is ${quote(found)}, which is out of range: ${bounds.join(', ')}.`;
   },
-  // Of an attachment the first characters say nothing to anybody.
+  // The first characters of an attachment would not help the reader.
   'value.base': ({ element, found, type, base }) =>
     base === 'base64Binary'
       ? `The content of ${name(element)} is not valid base64.`
-      : `${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
+      : `${name(element)} is ${quote(found)}; it must be ${expected(type)}.`,
 
   'signature.element': ({ name: element, parent, expected: names }) =>
     `In the signature, ${name(parent)} has ${quote(element)}${
       names.length === 0
-        ? ', which has no place there'
+        ? ', which is not allowed there'
         : ` where ${names.map(name).join(' or ')} was expected`
     }.`,
   'signature.incomplete': ({ parent, expected: names }) =>
-    `In the signature, ${name(parent)} is not complete: ${names.map(name).join(' or ')} is missing.`,
+    `In the signature, ${name(parent)} is incomplete: ${names.map(name).join(' or ')} is missing.`,
   'signature.value': ({ element, found, type }) =>
-    `In the signature, ${name(element)} is ${quote(found)}: it must be ${expected(type)}.`,
+    `In the signature, ${name(element)} is ${quote(found)}; it must be ${expected(type)}.`,
 
   'json.syntax': ({ found, expected: wanted }) =>
     `The JSON is not valid: ${found === '' ? 'the file ends' : `found ${quote(found)}`} where ${TOKENS[wanted] ?? shown(wanted)} was expected.`,
@@ -190,8 +190,8 @@ export const problems: ProblemMessages = {
   'json.values': ({ limit }) =>
     `The document has more than ${thousands(limit)} values (objects, arrays, strings, numbers).`,
   'json.type': ({ name: key, expected: wanted, found }) =>
-    `${key === '' ? 'The document' : name(key)} is ${TYPES[found]}: it must be ${TYPES[wanted]}.`,
+    `${key === '' ? 'The document' : name(key)} is ${TYPES[found]}; it must be ${TYPES[wanted]}.`,
 
   'structure.too_many': ({ count, limit }) =>
-    `There are ${count} structure errors, more than ${limit}: SdI adds the code 00201 when it rejects the file.`,
+    `There are ${count} structure errors, more than ${limit}; SdI also rejects the file with the code 00201.`,
 };

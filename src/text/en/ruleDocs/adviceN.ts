@@ -4,80 +4,86 @@ import { SELF_INVOICES_STAY_OUT } from './shared.ts';
 export const adviceN = {
   'Q-NATURA': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. Where the buyer is foreign and has no Italian identifier, we look at three combinations that do not go together: N3.2 with a VAT number from outside the European Union; N3.3 with a country other than San Marino; N3.5 and N6.1 to N6.8, which are of operations for taxable persons in Italy.',
-    why: 'Natura decides how the operation enters the VAT return: without a buyer in the Union there is no supply within the Union.',
+      'This is not an SdI control: SdI accepts the invoice either way. If the buyer is foreign and has no Italian identifier, we check three inconsistent combinations: N3.2 with a VAT number from outside the European Union; N3.3 with a country other than San Marino; and N3.5 or N6.1 to N6.8, which are for supplies to taxable persons in Italy.',
+    why: 'Natura determines how the operation enters the VAT return: without a buyer in the Union, there is no intra-Community supply.',
     exceptions: [
-      'Of an Italian buyer we say nothing: in triangular supplies it receives invoices with N3.1, N3.2 and N3.3 as well, and N2.1 is right for many services to Italians.',
-      'Whoever has an Italian fiscal code, a tax representative or a stable organisation in Italy counts as Italian.',
-      'XI (Northern Ireland) and MC (Monaco) count as in the Union, GB until 31 December 2020.',
+      'Italian buyers are not checked: in triangular transactions they also receive invoices with N3.1, N3.2 and N3.3, and N2.1 applies to many services to Italian buyers.',
+      'A buyer with an Italian fiscal code, a tax representative or a permanent establishment in Italy counts as Italian.',
+      'XI (Northern Ireland) and MC (Monaco) count as part of the Union, GB until 31 December 2020.',
       SELF_INVOICES_STAY_OUT,
     ],
     wrongNote: 'Switzerland is not in the European Union: this is an export.',
-    remedy: 'Write the Natura of the operation, or the right identifiers of the buyer.',
+    remedy: 'Write the Natura of the operation, or the correct identifiers of the buyer.',
   },
   'Q-NORMATIVO': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. Where a summary (in the simplified invoice an item) has a Natura, we look whether RiferimentoNormativo gives the provision.',
-    why: 'An invoice without VAT has to give the reason for that, with the provision.',
+      'This is not an SdI control: SdI accepts the invoice either way. If a summary (on the simplified invoice, an item) has a Natura, we check whether RiferimentoNormativo states the provision.',
+    why: 'An invoice without VAT must state the reason, with the legal provision.',
     exceptions: [SELF_INVOICES_STAY_OUT],
     remedy: 'Add RiferimentoNormativo.',
   },
   'Q-NOT-YET': {
     checks:
-      "This is no SdI control: SdI takes the invoice all the same. We look whether kind of document, regime, Natura, means of payment, withholding and TipoDato were in force: on the day of reception, or if that is not given on the document's.",
-    why: 'A code that is newer than the document casts doubt on the date or on the code.',
-    exceptions: ['The generic Natura N2, N3 and N6, which are no longer in force, are control 00445.'],
+      'This is not an SdI control: SdI accepts the invoice either way. We check whether kind of document, regime, Natura, method of payment, withholding and TipoDato were in force on the date of receipt or, if that is not given, on the date of the document.',
+    why: 'If a code is newer than the document, either the date or the code is probably wrong.',
+    exceptions: [
+      'The generic Natura codes N2, N3 and N6, which are no longer in force, are checked by control 00445.',
+    ],
     wrongNote: 'ESENZSPORT is in force from 15 May 2026.',
-    remedy: 'Use the code of then, or correct the date.',
+    remedy: 'Use the code that was in force, or correct the date.',
   },
   'Q-PAYMENT-MEANS': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. For each means of payment we look for what it needs: the IBAN for a transfer (MP05), CodicePagamento for slips (MP07, MP18), who gives the receipt at the Treasury (MP04).',
-    why: 'Without it the buyer cannot pay as the invoice asks.',
-    exceptions: ['One IBAN serves for all instalments.', 'Credit notes stay out.', SELF_INVOICES_STAY_OUT],
-    remedy: 'Add what is missing, or change ModalitaPagamento.',
+      'This is not an SdI control: SdI accepts the invoice either way. For each method of payment, we check that the data it requires are present: the IBAN for a bank transfer (MP05), CodicePagamento for payment slips (MP07, MP18), the signer of the receipt at the Treasury (MP04).',
+    why: 'Without these data, the buyer cannot pay as the invoice requests.',
+    exceptions: [
+      'One IBAN is sufficient for all instalments.',
+      'Credit notes are not checked.',
+      SELF_INVOICES_STAY_OUT,
+    ],
+    remedy: 'Add the missing data, or change ModalitaPagamento.',
   },
   'Q-PAYMENTS': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We compare the sum of ImportoPagamento with what is due: the total, less withholdings and split VAT.',
-    why: 'Many programs prepare the payment from these fields: a wrong amount becomes a wrong transfer.',
-    tolerance: 'A difference of up to 0.05 passes: cash is rounded to five cents.',
+      'This is not an SdI control: SdI accepts the invoice either way. We compare the sum of ImportoPagamento with the amount due: the total minus withholdings and split VAT.',
+    why: 'Many programs prepare the payment from these fields: a wrong amount leads to a wrong transfer.',
+    tolerance: 'A difference of up to 0.05 is accepted, because cash is rounded to five cents.',
     exceptions: [
-      'Where ImportoTotaleDocumento is already net of withholdings or split VAT (Q-TOTAL), they are not taken off again.',
-      'Several ways to pay the same amount count once.',
-      'With an advance (TP03), or a Causale that tells of one, nothing is said.',
+      'If ImportoTotaleDocumento is already net of withholdings or split VAT (Q-TOTAL), they are not subtracted again.',
+      'Alternative methods of paying the same amount count once.',
+      'With an advance (TP03), or a Causale that mentions one, nothing is reported.',
       SELF_INVOICES_STAY_OUT,
     ],
     remedy: 'Correct the amounts; for an advance use TP03.',
   },
   'Q-PROVINCIA': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. Of every seat and stable organisation we look whether Provincia is there in Italy, is not abroad, and is an abbreviation that exists on the date of the document.',
-    why: 'Addresses of invoices end in master data and letters: without a province they are incomplete.',
+      'This is not an SdI control: SdI accepts the invoice either way. For every registered office and permanent establishment, we check that Provincia is present in Italy, absent abroad, and a province code that exists on the date of the document.',
+    why: 'Addresses on invoices are reused in master data and letters, where they are incomplete without a province.',
     exceptions: [
-      'Abroad, EE and the country again are taken.',
-      'In Sardinia all are taken, because those of the provinces of 2025 are not settled.',
+      'For foreign addresses, EE and the country code are accepted.',
+      'In Sardinia all codes are accepted, because those of the provinces of 2025 are not settled yet.',
     ],
-    remedy: 'Write the abbreviation of the province; for addresses abroad leave it out.',
+    remedy: 'Write the province code; remove it for foreign addresses.',
   },
   'Q-RATE': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We look whether every rate is one of Italian VAT (4, 5, 10, 22) or a compensation rate of agriculture, also of the past.',
-    why: 'A rate that does not exist is usually a slip, or the VAT of another country.',
+      'This is not an SdI control: SdI accepts the invoice either way. We check whether every rate is an Italian VAT rate (4, 5, 10, 22) or a compensation percentage for agriculture, current or past.',
+    why: 'A rate that does not exist is usually a typing error or the VAT of another country.',
     exceptions: [
-      '20 holds until 16 September 2011, 21 until 30 September 2013; credit notes, debit notes and documents of the buyer may still have them.',
-      'A rate below 1 % is control 00424.',
+      '20 is accepted until 16 September 2011, 21 until 30 September 2013; credit notes, debit notes and documents issued by the buyer may still have them.',
+      'Rates below 1 % are checked by control 00424.',
     ],
-    remedy: 'Write the right rate; operations with VAT of another EU country go at zero with Natura N7.',
+    remedy: 'Write the right rate; operations with VAT of another EU country have rate zero with Natura N7.',
   },
   'Q-RECIPIENT': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. A foreign buyer without Italian identifiers as a rule goes with XXXXXXX, one in San Marino with 2R4GTO8; in an FPA12 the code 999999 is of no office.',
-    why: 'With XXXXXXX the invoice also serves as the report of operations with abroad, and SdI does not try to deliver it: the buyer gets a copy from the supplier.',
+      'This is not an SdI control: SdI accepts the invoice either way. For a foreign buyer without Italian identifiers, the code is normally XXXXXXX, for a buyer in San Marino 2R4GTO8; in an FPA12, the code 999999 does not belong to any office.',
+    why: 'With XXXXXXX, the invoice also serves as the report of cross-border operations, and SdI does not try to deliver it: the buyer gets a copy from the supplier.',
     exceptions: [
-      'Whoever has an Italian fiscal code, a tax representative or a stable organisation uses any code.',
-      '0000000 without PEC for an Italian buyer is regular.',
-      'XXXXXXX for an Italian buyer is control 00313.',
+      'A buyer with an Italian fiscal code, a tax representative or a permanent establishment may use any code.',
+      '0000000 without a PEC address is regular for an Italian buyer.',
+      'XXXXXXX for an Italian buyer is checked by control 00313.',
       SELF_INVOICES_STAY_OUT,
     ],
     remedy:
@@ -85,88 +91,88 @@ export const adviceN = {
   },
   'Q-RETIRED': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We look at codes that the schema always takes and that another one has replaced on the date of the document: CausalePagamento Z, and currencies that were withdrawn.',
-    why: 'Whoever reads the invoice no longer finds the code in its lists: in the Certificazione Unica, or among the rates of exchange.',
+      'This is not an SdI control: SdI accepts the invoice either way. We look for codes that the schema still allows but that have been replaced by the date of the document: CausalePagamento Z and withdrawn currencies.',
+    why: 'Readers of the invoice no longer find the code in their lists, such as the Certificazione Unica or the exchange rates.',
     exceptions: [
-      'The date of the document counts, not that of reception: a document of that time stays right.',
-      'The Natura codes N2, N3 and N6 are an error of SdI, 00445; RF03 is not in the schema. Q-PROVINCIA tells of abbreviations of provinces.',
+      'The date of the document counts, not the date of receipt: a document from that time remains correct.',
+      'The Natura codes N2, N3 and N6 are an SdI error, 00445; RF03 is not in the schema. Q-PROVINCIA reports province codes.',
     ],
     wrongNote: 'Croatia has had the euro since 2023.',
-    remedy: 'Write the code that took its place.',
+    remedy: 'Write the code that replaced it.',
   },
   'Q-SPLIT': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We look whether EsigibilitaIVA S stands where split payment cannot hold, or not in all summaries.',
-    why: 'With split payment the buyer keeps the VAT: where it is not held to, the supplier is paid less than is due.',
+      'This is not an SdI control: SdI accepts the invoice either way. We check whether EsigibilitaIVA S is used where split payment cannot apply, or not in all summaries.',
+    why: 'With split payment, the buyer retains the VAT: if it is not required to, the supplier is paid less than is due.',
     exceptions: [
-      'An FPA12 without S is not reported: not all administrations and operations are split.',
+      'An FPA12 without S is not reported: not all administrations and operations are subject to split payment.',
       'Withholding tax excludes split payment for invoices from 15 July 2018.',
       SELF_INVOICES_STAY_OUT,
     ],
-    remedy: 'Write I, or D, or correct what contradicts the split payment.',
-    undecided: 'Which companies are held to split payment the lists of the Ministry of Economy tell.',
-    readings: 'S together with N6 is control 00420, and is not said again here.',
+    remedy: 'Write I or D, or correct the data that contradict split payment.',
+    undecided: 'The lists of the Ministry of Economy state which companies must use split payment.',
+    readings: 'S together with N6 is control 00420 and is not reported again here.',
   },
   'Q-SUMMARY': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We look for two DatiRiepilogo with the same AliquotaIVA, Natura, EsigibilitaIVA and RiferimentoNormativo.',
-    why: 'There is one summary for each combination: whoever books the VAT may take the second for a copy of the first.',
+      'This is not an SdI control: SdI accepts the invoice either way. We look for two DatiRiepilogo blocks with the same AliquotaIVA, Natura, EsigibilitaIVA and RiferimentoNormativo.',
+    why: 'There should be one summary for each combination: the second could be mistaken for a duplicate of the first when the VAT is recorded.',
     exceptions: [
-      'Operations of one Natura with different RiferimentoNormativo have a summary each.',
-      'An absent EsigibilitaIVA is not taken for I: it says nothing.',
+      'Operations with the same Natura and different RiferimentoNormativo have one summary each.',
+      'A missing EsigibilitaIVA is not treated as I.',
     ],
-    remedy: 'Merge the blocks of one combination.',
+    remedy: 'Merge the blocks with the same combination.',
   },
   'Q-TAXABLE': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. Control 00422 tolerates a difference of less than a euro between lines and taxable amount of a rate: we tell of those over a cent.',
-    why: 'A difference that rounding does not explain is a wrong taxable amount, and the tax with it.',
-    tolerance: 'Over 0.01 and less than 1.00; from 1.00 on it is 00422.',
-    remedy: 'Compute ImponibileImporto again, or declare the difference as Arrotondamento.',
+      'This is not an SdI control: SdI accepts the invoice either way. Control 00422 tolerates a difference of less than one euro between the lines and the taxable amount of a rate: we report differences over one cent.',
+    why: 'A difference that rounding does not explain means that the taxable amount is wrong, and the tax with it.',
+    tolerance: 'More than 0.01 and less than 1.00; from 1.00 it is 00422.',
+    remedy: 'Recompute ImponibileImporto, or state the difference in Arrotondamento.',
   },
   'Q-TERMS': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. TP02 is payment in full, TP01 in instalments: we look whether the due dates say otherwise.',
-    why: 'Whoever books the invoice makes the schedule of payments from it.',
+      'This is not an SdI control: SdI accepts the invoice either way. TP02 is payment in full, TP01 payment in instalments: we check whether the due dates contradict this.',
+    why: 'The payment schedule is derived from these fields when the invoice is recorded.',
     exceptions: [
-      'Several means of paying the same amount are no instalments.',
-      'A single payment of less than is due may be an instalment: of the others Q-PAYMENTS tells.',
-      'TP01 with one payment of all that is due is only noted: it misleads nobody.',
-      'Instalments each in a DatiPagamento of its own are fine.',
+      'Alternative methods of paying the same amount are not instalments.',
+      'A single payment of less than the amount due may be an instalment; Q-PAYMENTS reports the missing ones.',
+      'TP01 with a single payment of the full amount due is only a note, because it misleads nobody.',
+      'Instalments may also have a separate DatiPagamento block each.',
     ],
     remedy: 'Write TP01 for several due dates, TP02 for one.',
   },
   'Q-TOTAL': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We compare ImportoTotaleDocumento, where given, with the taxable amounts and taxes of the summaries.',
-    why: 'It is the amount that the buyer reads and books: where it does not match the VAT, one of them is wrong.',
-    tolerance: 'A difference of up to 0.01 passes, 0.02 does not; the sign does not count.',
+      'This is not an SdI control: SdI accepts the invoice either way. We compare ImportoTotaleDocumento, if given, with the sum of the taxable amounts and taxes of the summaries.',
+    why: 'This is the amount that the buyer reads and records: if it does not match the VAT data, one of them is wrong.',
+    tolerance: 'A difference of up to 0.01 is accepted, 0.02 is not; the sign does not matter.',
     exceptions: [
-      'Also taken: the total with stamp duty, with ancillary expenses, without roundings, after the discounts of the document, or without split VAT.',
-      'Integrations and self-invoices ({unpaid}) stay out.',
-      'For free supplies and own use ({free}), the total without VAT, or zero, is also accepted.',
-      'Of lines with Natura N7, or with TipoDato OSS, the total may have the VAT of another state in addition, up to 27 %: the highest in the Union.',
-      'Documents in another currency than the euro stay out.',
+      'Also accepted: the total with stamp duty, with ancillary expenses, without roundings, after the discounts of the document, or without split VAT.',
+      'Integrations and self-invoices ({unpaid}) are not checked.',
+      'For free supplies and self-consumption ({free}), the total without VAT, or zero, is also accepted.',
+      'For lines with Natura N7 or with TipoDato OSS, the total may also include VAT of another member state, up to 27 %, the highest rate in the Union.',
+      'Documents in a currency other than the euro are not checked.',
     ],
-    wrongNote: 'A taxable amount of 100.00 and a tax of 22.00 make 122.00.',
+    wrongNote: 'A taxable amount of 100.00 and a tax of 22.00 add up to 122.00.',
     remedy:
-      'Write the sum of taxable amounts, taxes and rounding. What is withheld is not taken from the total but from ImportoPagamento.',
+      'Write the sum of taxable amounts, taxes and rounding. Subtract withholding from ImportoPagamento, not from the total.',
     readings:
-      'Some programs take the withholding from the total, others forget the cassa contribution. The field is the total of the document: both cases have a message of their own.',
+      'Some programs subtract the withholding from the total, others omit the pension fund contribution. The field is the total of the document; both cases have a message of their own.',
   },
   'Q-WITHHOLDING': {
     checks:
-      'This is no SdI control: SdI takes the invoice all the same. We compare withholding tax (RT01, RT02) with the lines and funds that have Ritenuta SI. We report a withholding above what the rate gives, one below it that is no part known to the law for its reason, one whose sign is not that of the total, one without any line with Ritenuta SI, and one under the regimes RF02 and RF19.',
-    why: 'Withholding lowers what the customer pays, and the customer pays it over and certifies it: where it is wrong, so are the payment and the certificate.',
-    tolerance: 'A cent for each line with Ritenuta SI, and at least 0.05.',
+      'This is not an SdI control: SdI accepts the invoice either way. We compare withholding tax (RT01, RT02) with the lines and pension fund contributions that have Ritenuta SI. We report a withholding above what the rate gives, one below it that is not a reduced portion provided by law for its reason, one with the opposite sign of the total, one without any line with Ritenuta SI, and one under the regimes RF02 and RF19.',
+    why: 'The buyer pays the invoice net of withholding, pays the withholding to the tax authority and certifies it: if it is wrong, so are the payment and the certificate.',
+    tolerance: 'One cent for each line with Ritenuta SI, and at least 0.05.',
     exceptions: [
-      'Parts that pass, by reason: A 100%, 50%, 40%, 30% and 10%; B 100%, 75% and 60%; Q, R, S, T, U and V 100%, 78%, 50% and 20%. For other reasons a part may be exempt: we report only what is too much.',
-      'With withholdings of different rates the file does not say which line belongs to which: we report only what is too much.',
-      'Contributions (RT03 to RT06) have minimums and ceilings: we look at their sign only.',
-      'Credit and debit notes under RF02 and RF19 may belong to an invoice of before the regime.',
+      'Accepted portions by reason: A 100%, 50%, 40%, 30% and 10%; B 100%, 75% and 60%; Q, R, S, T, U and V 100%, 78%, 50% and 20%. For other reasons a portion may be exempt: we report only excess.',
+      'With withholdings at different rates, the file does not state which line belongs to which: we report only excess.',
+      'Contributions (RT03 to RT06) have minimums and ceilings: we check only their sign.',
+      'Credit and debit notes under RF02 and RF19 may refer to an invoice from before the regime.',
       SELF_INVOICES_STAY_OUT,
     ],
     remedy:
-      'Compute the withholding on the lines less the discounts, and mark all that are under it with Ritenuta SI.',
+      'Compute the withholding on the lines net of discounts, and add Ritenuta SI to all lines subject to it.',
   },
 };

@@ -1,5 +1,5 @@
 /**
- * The documentation of the codes. `{types}` and the like stand for codes of a list, joined by a word of `joins`.
+ * Documentation of the codes. Placeholders such as `{types}` stand for a list of codes, joined by a word of `joins`.
  */
 import { docs00001 } from './00001.ts';
 import { docs00300 } from './00300.ts';

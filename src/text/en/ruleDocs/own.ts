@@ -1,35 +1,35 @@
-/** Codes that are neither SdI's nor advice: when they are given, and what to do. */
+/** Codes that are neither SdI codes nor advice: when they are reported, and the remedy. */
 export const own = {
   'U-SIZE': {
-    when: 'The file is larger than what is read: 20 MB unless told. This is no control of SdI, which rejects with 00003 beyond 5 MB.',
-    remedy: 'Make the attachments smaller; to read it all the same, raise the limit with --max-size.',
+    when: 'The file is larger than the reading limit (default: 20 MB). This is not an SdI control; SdI rejects files over 5 MB with 00003.',
+    remedy: 'Shrink the attachments; to read the file anyway, raise the limit with --max-size.',
   },
   'U-ENCODING': {
-    when: 'The encoding that the file declares is none of those that can be read (UTF-8, UTF-16, ISO-8859 and the like).',
-    remedy: 'Save the file as UTF-8, and declare it in the first line.',
+    when: 'The encoding declared by the file is not supported (supported: UTF-8, UTF-16, ISO-8859 and similar).',
+    remedy: 'Save the file as UTF-8 and declare UTF-8 in the first line.',
   },
   'U-BYTES': {
-    when: 'The file holds bytes that mean nothing in its encoding: mostly it is in another one than it declares, or damaged.',
-    remedy: 'Save the file again as UTF-8, from the program that wrote it.',
+    when: 'The file contains bytes that are not valid in its encoding: usually the actual encoding differs from the declared one, or the file is damaged.',
+    remedy: 'Save the file again as UTF-8 in the program that wrote it.',
   },
   'U-KIND': {
-    when: 'The file was recognised but is not checked yet: a signed envelope (p7m), an archive (zip), a message of SdI or a format before 2017.',
-    remedy: 'Extract the XML invoice and check that one.',
+    when: 'The file was recognised but is not checked yet: a signed envelope (p7m), an archive (zip), an SdI message or a format from before 2017.',
+    remedy: 'Extract the XML invoice and check it.',
   },
   'U-UNKNOWN': {
-    when: 'The content is no invoice, neither in XML nor in JSON.',
-    remedy: 'Name the file of the invoice; a PDF is only a courtesy copy.',
+    when: 'The content is not an invoice, neither in XML nor in JSON.',
+    remedy: 'Specify the invoice file; a PDF is only a courtesy copy.',
   },
   'U-FILE': {
-    when: 'The operating system did not let the file be opened or read.',
-    remedy: 'Look at path and permissions.',
+    when: 'The operating system did not allow the file to be opened or read.',
+    remedy: 'Check the path and the permissions.',
   },
   'U-BUG': {
-    when: 'The check itself broke on this file: that is a bug in fattura, and the file was not judged.',
-    remedy: 'Report it; FATTURA_DEBUG=1 shows where it happened.',
+    when: 'The check itself failed on this file. This is a bug in fattura, and the file was not judged.',
+    remedy: 'Report the bug; FATTURA_DEBUG=1 shows where it occurred.',
   },
   'I-ENCODING': {
-    when: 'The first line declares one encoding and the file is in another. This is a remark: the invoice was read, and the verdict stays.',
-    remedy: 'Declare the encoding that the file really uses, UTF-8 at best.',
+    when: 'The first line declares an encoding that the file does not use. This is only a note: the invoice was read, and the verdict does not change.',
+    remedy: 'Declare the encoding that the file actually uses, preferably UTF-8.',
   },
 };

@@ -1,9 +1,10 @@
-/** Why SdI does not give a code to invoices. */
+/** Reasons why SdI does not use a code for invoices. */
 export const retired = {
-  '00426': 'SdI no longer gives this code: CodiceDestinatario 0000000 without PECDestinatario is allowed.',
+  '00426': 'SdI no longer uses this code: CodiceDestinatario 0000000 without PECDestinatario is allowed.',
   '00459':
-    'SdI no longer gives this code: RegimeFiscale RF03 has left the schema, and today is an error 00200.',
-  '00461': 'No official document that we know gives this code to an invoice.',
+    'SdI no longer uses this code: RegimeFiscale RF03 is no longer in the schema and is now an error 00200.',
+  '00461': 'No official document that we know of uses this code for invoices.',
   /** Codes of other flows. */
-  otherFlows: 'SdI gives this code to no invoice: it is one of other flows (dati fattura, esterometro).',
+  otherFlows:
+    'SdI does not use this code for invoices; it belongs to other flows (dati fattura, esterometro).',
 };

@@ -5,9 +5,9 @@ import { alternatives, encodingName } from './problems.ts';
 const quote = (value: string): string => `«${shown(value)}»`;
 
 export const why: Readonly<Record<Why, string>> = {
-  blanks: 'senza spazi né a capo intorno',
-  decimals: 'i decimali vanno sempre scritti',
-  zeros: 'senza zeri in più',
+  blanks: 'senza spazi né a capo iniziali o finali',
+  decimals: 'i decimali sono obbligatori',
+  zeros: 'senza zeri superflui',
   comma: 'i decimali si separano con il punto',
   thousands: 'senza separatore delle migliaia',
   sign: 'il solo segno ammesso è il meno, davanti al numero',
@@ -15,8 +15,8 @@ export const why: Readonly<Record<Why, string>> = {
   percent: 'senza il segno %',
   exponent: 'per esteso, senza esponente',
   integer: 'senza decimali',
-  date: "prima l'anno, poi il mese e il giorno",
-  time: 'solo il giorno, una data non ha ora',
+  date: "nell'ordine anno, mese, giorno",
+  time: 'una data non ha ora',
   dateTime: 'data, T e ora con i secondi',
   case: 'in maiuscole',
   padding: 'con due cifre',
@@ -26,7 +26,7 @@ export const why: Readonly<Record<Why, string>> = {
   separators: 'senza spazi né segni di separazione',
   zeroLost: 'con gli zeri iniziali, che i fogli di calcolo tolgono',
   characters: 'con caratteri ammessi al posto degli altri',
-  address: 'il solo indirizzo, senza altro',
+  address: "solo l'indirizzo",
   base64: 'con il numero giusto di = alla fine',
   quotes: 'come stringa, tra virgolette',
 };
@@ -39,29 +39,29 @@ export const help: HelpMessages = {
   'number.round': ({ to, max }) =>
     `Arrotondare a ${max === 1 ? 'un decimale' : `${max} decimali`}, per esempio ${quote(to)}.`,
   'number.negative': ({ to }) =>
-    `Qui il segno meno non è ammesso: scrivere ${quote(to)} e dare il segno al prezzo o all'importo.`,
+    `Qui il segno meno non è ammesso: scrivere ${quote(to)} e rendere negativo il prezzo o l'importo.`,
   'number.large': ({ digits }) =>
-    `Usare al massimo ${digits === 1 ? 'una cifra' : `${digits} cifre`} prima del punto.`,
+    `Usare al massimo ${digits === 1 ? 'una cifra' : `${digits} cifre`} prima del punto decimale.`,
   'number.range': ({ min, max }) =>
     min === undefined
       ? `Scrivere un valore non superiore a ${max}.`
       : max === undefined
         ? `Scrivere un valore non inferiore a ${min}.`
         : `Scrivere un valore da ${min} a ${max}.`,
-  'date.impossible': () => 'Correggere la data: il giorno non esiste nel calendario.',
+  'date.impossible': () => 'Correggere la data: il giorno non esiste.',
   'date.early': ({ min }) => `Scrivere una data non anteriore al ${min}.`,
-  'date.year': ({ to }) => `Scrivere l'anno con quattro cifre: ${quote(to)}, se è la data intesa.`,
+  'date.year': ({ to }) => `Scrivere l'anno con quattro cifre: ${quote(to)}, se la data corretta è questa.`,
   'date.order': ({ readings }) =>
-    `Giorno e mese possono essere scambiati, e nessun'altra data del file lo decide: scrivere ${readings.map(quote).join(' o ')}.`,
+    `L'ordine di giorno e mese è ambiguo, e nessun'altra data del file lo chiarisce: scrivere ${readings.map(quote).join(' o ')}.`,
   'date.mixed': ({ to }) =>
-    `Il file ha date con prima il giorno e date con prima il mese: scrivere ${quote(to)}, se è il giorno inteso.`,
-  'date.zone': () => "Scrivere solo il giorno, senza ora e fuso: quello che è in Italia a quell'ora.",
+    `Il file ha date con prima il giorno e date con prima il mese: scrivere ${quote(to)}, se la data corretta è questa.`,
+  'date.zone': () => "Scrivere solo il giorno, senza ora né fuso orario: il giorno in Italia a quell'ora.",
   'date.time': ({ example }) => `Aggiungere l'ora, come in ${quote(example)}.`,
 
   'code.near': ({ list, nearest }) =>
     nearest.length === 0
-      ? `Usare uno dei codici ammessi; per l'elenco: fattura codes ${list}.`
-      : `Usare uno dei codici ammessi; i più simili: ${nearest.join(', ')}. Per l'elenco: fattura codes ${list}.`,
+      ? `Usare uno dei codici ammessi; per l'elenco, eseguire: fattura codes ${list}.`
+      : `Usare uno dei codici ammessi; i più simili: ${nearest.join(', ')}. Per l'elenco, eseguire: fattura codes ${list}.`,
   'code.all': ({ codes }) =>
     codes.length === 1
       ? `L'unico codice ammesso è ${codes.join()}.`
@@ -74,13 +74,13 @@ export const help: HelpMessages = {
     `${quote(code)} è un codice di ${lists.join(', ')}: va in un altro campo.`,
   'code.off': ({ element, removable }) =>
     removable
-      ? `Per dire di no, togliere ${shown(element)}.`
-      : `Per dire di no, togliere il blocco che contiene ${shown(element)}.`,
+      ? `Se la risposta è no, togliere ${shown(element)}.`
+      : `Se la risposta è no, togliere il blocco che contiene ${shown(element)}.`,
 
   'empty.remove': ({ element }) => `Togliere ${shown(element)}: è facoltativo, ma non può essere vuoto.`,
   'empty.fill': ({ element }) => `Compilare ${shown(element)}.`,
   'text.long': ({ max, excess, kept }) =>
-    `Accorciare di ${excess === 1 ? 'un carattere' : `${excess} caratteri`}: il limite di ${max} cade dopo ${quote(kept)}.`,
+    `Accorciare di ${excess === 1 ? 'un carattere' : `${excess} caratteri`}: i primi ${max} caratteri finiscono con ${quote(kept)}.`,
   'text.split': ({ max, element }) =>
     `Dividere il testo in più elementi ${shown(element)}, ciascuno di al massimo ${max} caratteri.`,
   'text.short': ({ min }) => `Scrivere almeno ${min === 1 ? 'un carattere' : `${min} caratteri`}.`,
@@ -100,13 +100,13 @@ export const help: HelpMessages = {
   'base64.again': () => 'Codificare di nuovo il file in base64 e incollare il risultato intero.',
   'json.array': ({ element }) =>
     `Mettere il valore di ${shown(element)} tra parentesi quadre, anche se è uno solo.`,
-  'json.syntax': () => 'Correggere la sintassi in questo punto; mancano spesso una virgola o le virgolette.',
-  'json.duplicate': ({ name }) =>
-    `Lasciare una sola chiave ${quote(name)}; se i valori sono più di uno, serve un elenco.`,
+  'json.syntax': () =>
+    'Correggere la sintassi in questo punto; spesso manca una virgola o mancano le virgolette.',
+  'json.duplicate': ({ name }) => `Lasciare una sola chiave ${quote(name)}; scrivere più valori come elenco.`,
 
   'element.rename': ({ suggestion }) => `Si intendeva forse ${shown(suggestion)}? Correggere il nome.`,
-  'element.move': ({ blocks }) => `Spostarlo dove è previsto: ${blocks.map(shown).join(', ')}.`,
-  'element.remove': ({ name }) => `Togliere ${shown(name)}: in una fattura non esiste.`,
+  'element.move': ({ blocks }) => `Spostarlo nel blocco in cui è previsto: ${blocks.map(shown).join(', ')}.`,
+  'element.remove': ({ name }) => `Togliere ${shown(name)}: non è previsto nella fattura.`,
   'element.before': ({ name, sibling }) => `Spostare ${shown(name)} prima di ${shown(sibling)}.`,
   'element.after': ({ name, sibling }) => `Spostare ${shown(name)} dopo ${shown(sibling)}.`,
   'element.once': ({ name, parent }) =>
@@ -116,55 +116,55 @@ export const help: HelpMessages = {
   'element.add': ({ name, parent }) => `Aggiungere ${shown(name)} in ${shown(parent)}.`,
   'element.flat': ({ parent }) => `Lasciare in ${shown(parent)} il solo valore, senza tag.`,
   'choice.one': ({ alternatives: names }) => `Aggiungere ${alternatives(names)}.`,
-  'choice.other': ({ name }) => `Togliere ${shown(name)}, oppure l'altra alternativa.`,
-  'text.remove': ({ parent }) => `Togliere il testo, o metterlo nel suo elemento dentro ${shown(parent)}.`,
+  'choice.other': ({ name }) => `Togliere ${shown(name)} oppure l'altra alternativa.`,
+  'text.remove': ({ parent }) => `Togliere il testo, o spostarlo nel suo elemento dentro ${shown(parent)}.`,
   'attribute.remove': ({ name }) => `Togliere l'attributo ${shown(name)}.`,
   'version.attribute': () =>
     'Aggiungere versione="FPR12" (privati), "FPA12" (pubblica amministrazione) o "FSM10" (semplificata).',
   'version.key': () =>
-    'Aggiungere la chiave "versione": "FPR12" (privati), "FPA12" (PA) o "FSM10" (semplificata).',
+    'Aggiungere la chiave "versione": "FPR12" (privati), "FPA12" (pubblica amministrazione) o "FSM10" (semplificata).',
   'namespace.root': ({ name, uri }) => `Scrivere <p:${shown(name)} xmlns:p="${shownUri(uri)}" …>.`,
   'namespace.child': ({ name }) =>
-    `Togliere il prefisso o l'xmlns: dentro la fattura si scrive solo <${shown(name)}>.`,
+    `Togliere il prefisso o l'attributo xmlns: dentro la fattura si scrive solo <${shown(name)}>.`,
   'namespace.key': ({ uri }) =>
-    `Scrivere «${shownUri(uri)}», o togliere la chiave namespace: si ricava da versione.`,
-  'root.element': () => 'Una fattura comincia con FatturaElettronica o FatturaElettronicaSemplificata.',
+    `Scrivere «${shownUri(uri)}», o togliere la chiave namespace: è ricavata da versione.`,
+  'root.element': () => 'Una fattura inizia con FatturaElettronica o FatturaElettronicaSemplificata.',
   'root.keys': () =>
     'Una fattura in JSON ha le chiavi fattura_elettronica_header e fattura_elettronica_body.',
 
-  'xml.declaration': () =>
-    'Scrivere in testa al file <?xml version="1.0" encoding="UTF-8"?>, senza niente prima.',
+  'xml.declaration': () => 'Iniziare il file con <?xml version="1.0" encoding="UTF-8"?>, senza altro prima.',
   'xml.dtd': () =>
     'Togliere la dichiarazione <!DOCTYPE …> e sostituire le entità che definisce con il loro testo.',
   'xml.entity': ({ name, to }) => `Scrivere ${quote(to)} al posto di ${quote(`&${name};`)}.`,
-  'xml.ampersand': () => 'Nel testo il segno & si scrive &amp;.',
-  'xml.character': () => 'Togliere il carattere, che non si vede: di solito viene da un copia e incolla.',
-  'xml.depth': () => "Una fattura non ha tanti livelli: controllare il programma che l'ha scritta.",
+  'xml.ampersand': () => 'Nel testo il carattere & si scrive &amp;.',
+  'xml.character': () => 'Togliere il carattere, che è invisibile: spesso deriva da un copia e incolla.',
+  'xml.depth': () => "Nessuna fattura ha tanti livelli: controllare il programma che l'ha generata.",
   'document.big': () =>
-    "Una fattura non è mai così grande: controllare il programma che l'ha scritta, o dividere le fatture in più file.",
+    "Nessuna fattura è così grande: controllare il programma che l'ha generata, o dividere le fatture in più file.",
   'xml.prefix': ({ prefix, uri }) =>
-    `Dichiarare sulla radice xmlns:${shown(prefix)}="${shownUri(uri)}", o togliere il prefisso.`,
+    `Dichiarare nell'elemento radice xmlns:${shown(prefix)}="${shownUri(uri)}", o togliere il prefisso.`,
   'xml.close': ({ name }) => `Chiudere con </${shown(name)}>, o correggere il tag di apertura.`,
   'xml.truncated': () => 'Scaricare o esportare di nuovo il file: sembra salvato o trasmesso solo in parte.',
   'xml.single': () =>
     'Un file contiene un solo documento XML: più fatture vanno in più FatturaElettronicaBody, o in più file.',
-  'xml.trailing': () => 'Togliere tutto quello che segue il tag di chiusura della radice.',
-  'xml.less': () => 'Nel testo il segno < si scrive &lt;.',
-  'xml.leading': () => "Togliere tutto quello che precede l'elemento principale.",
+  'xml.trailing': () => "Togliere tutto ciò che segue il tag di chiusura dell'elemento radice.",
+  'xml.less': () => 'Nel testo il carattere < si scrive &lt;.',
+  'xml.leading': () => "Togliere tutto ciò che precede l'elemento radice.",
   'xml.bracket': () => 'Nel testo la sequenza ]]> si scrive ]]&gt;.',
-  'xml.comment': () => 'Togliere i due trattini di seguito: dentro un commento non sono ammessi.',
+  'xml.comment': () => 'Togliere il doppio trattino: non è ammesso dentro un commento.',
   'xml.quotes': () => "Mettere il valore dell'attributo tra virgolette.",
 
-  'source.size': () => 'SdI accetta fino a 5 MB per file: ridurre gli allegati.',
+  'source.size': () => 'SdI accetta file fino a 5 MB: ridurre gli allegati.',
   'source.utf8': () => 'Salvare il file in UTF-8 e dichiararlo: <?xml version="1.0" encoding="UTF-8"?>.',
   'source.declaration': ({ actual }) =>
     `Scrivere encoding="${encodingName(actual).replace(/[LB]E$/, '')}" nella dichiarazione XML.`,
-  'source.old': () => 'Il formato è in disuso dal 2017: la fattura va emessa nel formato 1.2.',
-  'source.message': () => 'I messaggi di SdI non sono fatture: indicare il file della fattura.',
-  'source.envelope': () => 'Estrarre il file XML e controllare quello.',
-  'source.pdf': () => 'Il PDF è solo una copia di cortesia: serve il file XML della fattura.',
+  'source.old': () => 'Il formato non è più in uso dal 2017: emettere la fattura nel formato 1.2.',
+  'source.message': () => 'I messaggi di SdI non sono fatture: controllare il file della fattura.',
+  'source.envelope': () => 'Estrarre il file XML e controllarlo.',
+  'source.pdf': () => 'Il PDF è solo una copia di cortesia: controllare il file XML della fattura.',
   'source.export': () => 'Scaricare o esportare di nuovo il file XML della fattura.',
-  'signature.again': () => 'Un documento firmato non si ritocca: correggere la fattura e firmarla di nuovo.',
+  'signature.again': () =>
+    'Un documento firmato non si può modificare: correggere la fattura e firmarla di nuovo.',
   'structure.first': () =>
-    'Correggere i primi errori e ripetere il controllo: spesso gli altri ne dipendono.',
+    'Correggere i primi errori e ripetere il controllo: spesso sono la causa degli altri.',
 };

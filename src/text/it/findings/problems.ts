@@ -10,7 +10,7 @@ const quoteUri = (uri: string): string => `«${shownUri(uri)}»`;
 const name = shown;
 const expected = (type: string): string => expectedBy(type, phrases);
 
-/** The first line of what stands in the source. */
+/** The first line of the source text found. */
 const quoteLine = (found: string): string => quote(found.replace(/[\r\n].*/s, ''));
 
 /** "Denominazione oppure Nome e Cognome". */
@@ -48,11 +48,11 @@ const CONSTRUCTS = {
 };
 
 const ALPHABETS = {
-  BasicLatin: 'lettere senza accento, cifre e segni comuni (Basic Latin)',
-  Latin1: 'lettere, anche accentate, cifre e segni delle lingue occidentali (Latin-1)',
+  BasicLatin: 'lettere non accentate, cifre e simboli comuni (Basic Latin)',
+  Latin1: 'lettere (anche accentate), cifre e simboli delle lingue occidentali (Latin-1)',
 };
 
-/** In megabytes, where that tells the size from the limit. */
+/** The size and the limit in megabytes, or in bytes if they would read the same in megabytes. */
 const sizes = (size: number, limit: number): readonly [size: string, limit: string] => {
   const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1).replace(/\.0$/, '').replace('.', ',');
   return limit < 1_000_000 || megabytes(size) === megabytes(limit)
@@ -60,13 +60,13 @@ const sizes = (size: number, limit: number): readonly [size: string, limit: stri
     : [`${megabytes(size)} MB`, `${megabytes(limit)} MB`];
 };
 
-/** «500.000», without asking the platform for its locales. */
+/** The number with thousands separators, independent of the platform's locale: «500.000». */
 const thousands = (count: number): string => grouped(String(count), '.');
 
-/** As declarations write it: "UTF-8". */
+/** The encoding as XML declarations write it: "UTF-8". */
 export const encodingName = (encoding: string): string => shown(encoding).toUpperCase();
 
-/** What the scan of JSON says it wanted, token by token (src/validate/json/scanJson.ts). */
+/** Tokens that the JSON scanner expects (src/validate/json/scanJson.ts), in words. */
 const TOKENS: Readonly<Record<string, string>> = {
   value: 'serve un valore',
   name: 'serve una chiave tra virgolette',
@@ -86,23 +86,22 @@ export const problems: ProblemMessages = {
     const [found, most] = sizes(size, limit);
     return `Il file è di ${found}: il limite è ${most}.`;
   },
-  'source.encoding': ({ declared }) =>
-    `La codifica ${quote(declared)} non è tra quelle che questo programma sa leggere.`,
+  'source.encoding': ({ declared }) => `La codifica ${quote(declared)} non è supportata.`,
   'source.bytes': ({ encoding, byte }) =>
     byte < 0
-      ? `Il file contiene byte che in ${encodingName(encoding)} non esistono.`
+      ? `Il file contiene byte non validi in ${encodingName(encoding)}.`
       : `Il byte ${byte} del file non è valido in ${encodingName(encoding)}.`,
   'source.kind': ({ kind }) =>
     `Il file è ${kinds[kind]}: si possono controllare solo fatture in XML o JSON nel formato attuale.`,
   'source.unknown': ({ looks }) => `Il file sembra ${LOOKS[looks]}: non è una fattura in XML o JSON.`,
   'source.declaration': ({ declared, actual }) =>
-    `La dichiarazione XML indica ${quote(declared)}, ma il file è scritto in ${encodingName(actual)}, e così è stato letto.`,
+    `La dichiarazione XML indica ${quote(declared)}, ma il file è codificato in ${encodingName(actual)} ed è stato letto come tale.`,
 
-  'xml.declaration': ({ found }) => `La dichiarazione XML ${quoteLine(found)} non è corretta.`,
+  'xml.declaration': ({ found }) => `La dichiarazione XML ${quoteLine(found)} non è valida.`,
   'xml.dtd': () => 'Il file contiene un DOCTYPE (DTD), che nelle fatture non è ammesso.',
   'xml.entity': ({ name: entity }) => `L'entità ${quote(`&${entity};`)} non è definita in XML.`,
   'xml.reference': ({ found }) => `${quote(found)} non è un riferimento XML valido.`,
-  'xml.character': ({ codepoint }) => `Il carattere ${shown(codepoint)} è vietato in XML.`,
+  'xml.character': ({ codepoint }) => `Il carattere ${shown(codepoint)} non è ammesso in XML.`,
   'xml.depth': ({ limit }) => `Il documento ha più di ${limit} livelli di annidamento.`,
   'xml.elements': ({ limit }) => `Il documento ha più di ${thousands(limit)} elementi.`,
   'xml.attribute_duplicate': ({ name: attribute }) => `L'attributo ${name(attribute)} compare due volte.`,
@@ -118,22 +117,22 @@ export const problems: ProblemMessages = {
     open === null
       ? 'Il file si interrompe prima della fine.'
       : `Il file si interrompe prima della fine: ${quote(open)} non è chiuso.`,
-  'xml.second_root': ({ name: root }) => `Dopo la fine del documento ne comincia un altro: ${quote(root)}.`,
+  'xml.second_root': ({ name: root }) => `Dopo la fine del documento ne inizia un altro: ${quote(root)}.`,
   'xml.trailing': ({ found }) => `Dopo la fine del documento c'è altro testo: ${quoteLine(found)}.`,
-  'xml.no_root': () => 'Il file non contiene nessun elemento XML.',
+  'xml.no_root': () => 'Il file non contiene alcun elemento XML.',
   'xml.syntax': ({ construct, found }) =>
-    `${CONSTRUCTS[construct]} non rispetta le regole di XML: ${quoteLine(found)}.`,
+    `${CONSTRUCTS[construct]} non è XML ben formato: ${quoteLine(found)}.`,
 
   'root.unknown': ({ name: root, namespace: uri }) =>
     root === ''
-      ? 'Il contenuto non è quello di una fattura.'
-      : `L'elemento principale è ${name(root)}, ${namespace(uri)}: non è quello di una fattura.`,
+      ? 'Il contenuto non è una fattura.'
+      : `L'elemento radice è ${name(root)}, ${namespace(uri)}, che non è la radice di una fattura.`,
   'root.namespace': ({ name: root, found, expected: uri }) =>
     `${name(root)} è ${namespace(found)}; il namespace della fattura è ${quoteUri(uri)}.`,
 
   'element.unknown': ({ name: element, parent }) => `${name(parent)} non prevede ${quote(element)}.`,
   'element.misplaced': ({ name: element, parent }) =>
-    `${name(element)} non è al suo posto: in ${name(parent)} l'ordine degli elementi è fisso.`,
+    `${name(element)} non è nella posizione prevista: in ${name(parent)} l'ordine degli elementi è fisso.`,
   'element.repeated': ({ name: element, parent }) =>
     `${name(element)} compare più volte in ${name(parent)}, che ne ammette uno solo.`,
   'element.missing': ({ name: element, parent }) =>
@@ -141,12 +140,12 @@ export const problems: ProblemMessages = {
   'element.namespace': ({ name: element, namespace: uri }) =>
     `${name(element)} è ${namespace(uri)}: gli elementi interni della fattura non hanno namespace.`,
   'element.nested': ({ name: element, parent }) =>
-    `${name(parent)} può contenere solo testo, ma dentro c'è l'elemento ${quote(element)}.`,
+    `${name(parent)} può contenere solo testo, ma contiene l'elemento ${quote(element)}.`,
   'choice.missing': ({ parent, alternatives: names }) => `In ${name(parent)} manca ${alternatives(names)}.`,
   'choice.conflict': ({ parent, name: element, alternatives: names }) =>
     `${name(parent)} contiene anche ${name(element)}: va indicato solo ${alternatives(names)}.`,
   'text.unexpected': ({ found, parent }) =>
-    `In ${name(parent)} c'è del testo fuori dagli elementi: ${quote(found)}.`,
+    `${name(parent)} contiene testo fuori dagli elementi: ${quote(found)}.`,
   'attribute.unknown': ({ name: attribute, element }) =>
     `L'elemento ${name(element)} non prevede l'attributo ${quote(attribute)}.`,
   'attribute.missing': ({ name: attribute, element }) =>
@@ -155,9 +154,9 @@ export const problems: ProblemMessages = {
   'xsi.type': ({ element, found }) =>
     `${name(element)} ha xsi:type ${quote(found)}, che non è il suo tipo nello schema.`,
 
-  'value.empty': ({ element, type }) => `Il campo ${name(element)} è vuoto: serve ${expected(type)}.`,
+  'value.empty': ({ element, type }) => `Il campo ${name(element)} è vuoto: deve essere ${expected(type)}.`,
   'value.code': ({ element, found, list }) =>
-    `${name(element)} vale ${quote(found)}: non è un codice ammesso${list === element ? '' : ` di ${list}`}.`,
+    `${name(element)} vale ${quote(found)}, che non è un codice ammesso${list === element ? '' : ` di ${list}`}.`,
   'value.length': ({ element, length, min, max }) =>
     `${name(element)} ha ${length === 1 ? 'un solo carattere' : `${length} caratteri`}: ${
       min === max
@@ -167,9 +166,9 @@ export const problems: ProblemMessages = {
           : `ne deve avere almeno ${min}`
     }.`,
   'value.characters': ({ element, allowed, characters }) =>
-    `${name(element)} contiene ${characters.length === 1 ? 'un carattere non ammesso' : 'caratteri non ammessi'}: ${characters.map(named).join(', ')}. Si possono usare ${ALPHABETS[allowed]}.`,
+    `${name(element)} contiene ${characters.length === 1 ? 'un carattere non ammesso' : 'caratteri non ammessi'}: ${characters.map(named).join(', ')}. Sono ammessi ${ALPHABETS[allowed]}.`,
   'value.pattern': ({ element, found, type }) =>
-    `${name(element)} vale ${quote(found)}: serve ${expected(type)}.`,
+    `${name(element)} vale ${quote(found)}: deve essere ${expected(type)}.`,
   'value.range': ({ element, found, min, max }) => {
     const bounds = [
       ...(min === undefined ? [] : [`minimo ${min}`]),
@@ -177,11 +176,11 @@ export const problems: ProblemMessages = {
     ];
     return `${name(element)} vale ${quote(found)}, fuori dai limiti: ${bounds.join(', ')}.`;
   },
-  // Of an attachment the first characters say nothing to anybody.
+  // The first characters of an attachment would not help the reader.
   'value.base': ({ element, found, type, base }) =>
     base === 'base64Binary'
       ? `Il contenuto di ${name(element)} non è base64 valido.`
-      : `${name(element)} vale ${quote(found)}: serve ${expected(type)}.`,
+      : `${name(element)} vale ${quote(found)}: deve essere ${expected(type)}.`,
 
   'signature.element': ({ name: element, parent, expected: names }) =>
     `Nella firma, ${name(parent)} contiene ${quote(element)}${
@@ -190,7 +189,7 @@ export const problems: ProblemMessages = {
   'signature.incomplete': ({ parent, expected: names }) =>
     `Nella firma, ${name(parent)} è incompleto: manca ${names.map(name).join(' o ')}.`,
   'signature.value': ({ element, found, type }) =>
-    `Nella firma, ${name(element)} vale ${quote(found)}: serve ${expected(type)}.`,
+    `Nella firma, ${name(element)} vale ${quote(found)}: deve essere ${expected(type)}.`,
 
   'json.syntax': ({ found, expected: wanted }) =>
     `Il JSON non è valido: ${found === '' ? 'il file finisce' : `c'è ${quote(found)}`} dove ${TOKENS[wanted] ?? `serve ${shown(wanted)}`}.`,
@@ -198,7 +197,7 @@ export const problems: ProblemMessages = {
   'json.values': ({ limit }) =>
     `Il documento ha più di ${thousands(limit)} valori (oggetti, elenchi, stringhe, numeri).`,
   'json.type': ({ name: key, expected: wanted, found }) =>
-    `${key === '' ? 'Il documento' : name(key)} è ${TYPES[found]}: serve ${TYPES[wanted]}.`,
+    `${key === '' ? 'Il documento' : name(key)} è ${TYPES[found]}: deve essere ${TYPES[wanted]}.`,
 
   'structure.too_many': ({ count, limit }) =>
     `Gli errori di struttura sono ${count}, più di ${limit}: SdI scarta il file anche con il codice 00201.`,

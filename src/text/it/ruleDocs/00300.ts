@@ -4,140 +4,142 @@ import type { Translated } from '../../sentence.ts';
 export const docs00300: Translated<typeof english> = {
   '00300': {
     checks:
-      "Se IdPaese del trasmittente è IT, IdCodice deve essere un codice fiscale noto all'Anagrafe Tributaria: undici cifre, o sedici caratteri per una persona.",
-    why: 'SdI risponde a chi ha trasmesso, e deve sapere chi è.',
+      'Se IdPaese del trasmittente è IT, IdCodice deve essere un codice fiscale presente in Anagrafe Tributaria: 11 cifre, o 16 caratteri per una persona fisica.',
+    why: 'SdI invia le ricevute a chi ha trasmesso, quindi deve poterlo identificare.',
     exceptions: ['Gli identificativi con IdPaese diverso da IT non sono controllati.'],
     wrongNote: "L'ultimo carattere dovrebbe essere U.",
     remedy:
-      'Scrivere il codice fiscale di chi trasmette, senza la sigla del Paese. Chi trasmette per altri scrive il proprio.',
+      "Scrivere il codice fiscale di chi trasmette, senza la sigla del Paese. L'intermediario che trasmette per altri scrive il proprio.",
     undecided:
-      "Che il codice fiscale esista lo sa solo l'Anagrafe Tributaria: se il carattere di controllo torna non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria. Con minuscole o spazi intorno, che lo schema qui ammette, non si sa se SdI lo trovi: diamo un avviso.",
+      "Solo l'Anagrafe Tributaria sa se un codice fiscale esiste: se il carattere di controllo è corretto non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria. Lo schema qui ammette minuscole e spazi iniziali o finali, e nessuna fonte dice se SdI trovi allora il codice: diamo un avviso.",
     readings:
-      "I testi chiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia, come le riportano gli studi, dicono che per uno cessato o di un defunto il file non è rifiutato: se un registro lo dà per cessato diamo un avviso, non un errore.",
+      "Le fonti richiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia delle Entrate, come le riportano gli studi, dicono che SdI non scarta il file per un identificativo cessato o di una persona deceduta: se un registro lo indica come cessato diamo un avviso, non un errore.",
   },
   '00301': {
     checks:
-      "Se IdPaese del cedente è IT, IdCodice deve essere una partita IVA nota all'Anagrafe Tributaria e non cessata.",
-    why: 'Una fattura con la partita IVA sbagliata non è di nessuno.',
+      'Se IdPaese del cedente è IT, IdCodice deve essere una partita IVA presente in Anagrafe Tributaria e non cessata.',
+    why: 'Una fattura con la partita IVA sbagliata non si può attribuire a nessuno.',
     exceptions: [
       'Gli identificativi con IdPaese diverso da IT non sono controllati.',
-      'Con TD16 e TD20, che emette il cessionario, il cedente può aver cessato: da quanto lo chiede 00323.',
+      'Con TD16 e TD20, emessi dal cessionario, la partita IVA del cedente può essere cessata; da quanto lo controlla 00323.',
     ],
     wrongNote: "L'ultima cifra dovrebbe essere 3.",
     remedy:
-      'Ricopiare le undici cifre della partita IVA. La sigla IT va solo in IdPaese, il codice fiscale di una persona in CodiceFiscale.',
+      'Ricopiare le 11 cifre della partita IVA. La sigla IT va solo in IdPaese, il codice fiscale di una persona in CodiceFiscale.',
     undecided:
-      "Che la partita IVA esista lo sa solo l'Anagrafe Tributaria: se le cifre tornano non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria. Con spazi intorno, che lo schema qui ammette, non si sa se SdI la trovi: diamo un avviso.",
+      "Solo l'Anagrafe Tributaria sa se una partita IVA esiste: se la cifra di controllo è corretta non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria. Lo schema qui ammette spazi iniziali o finali, e nessuna fonte dice se SdI trovi allora il numero: diamo un avviso.",
     readings:
-      "L'eccezione per chi ha cessato: l'Elenco nomina TD20, la Rappresentazione tabellare TD16 e TD20. Vi aggiungiamo TD29, che dal 1° aprile 2025 ha preso una parte di TD20 e di cui le fonti tacciono. L'Elenco dice anche che con SoggettoEmittente CC l'identità controllata è quella del cessionario: guardiamo comunque il cedente, perché la Rappresentazione tabellare non fa eccezioni.",
+      "Per l'eccezione delle partite IVA cessate l'Elenco nomina TD20, la Rappresentazione tabellare TD16 e TD20. Aggiungiamo TD29, che dal 1° aprile 2025 ha sostituito in parte TD20 e che le fonti non citano. L'Elenco dice anche che con SoggettoEmittente CC si controlla l'identità del cessionario: controlliamo comunque il cedente, perché la Rappresentazione tabellare non prevede eccezioni.",
   },
   '00302': {
-    checks: "Il codice fiscale del cedente, se c'è, deve essere noto all'Anagrafe Tributaria.",
-    why: 'Con la partita IVA identifica il cedente, e nei gruppi IVA chi vi partecipa.',
+    checks: 'Il codice fiscale del cedente, se presente, deve essere in Anagrafe Tributaria.',
+    why: 'Con la partita IVA identifica il cedente e, nei gruppi IVA, il partecipante.',
     wrongNote: "L'ultimo carattere dovrebbe essere U.",
     remedy:
-      'Ricopiare il codice fiscale da un documento sicuro; oppure togliere CodiceFiscale, che serve solo nei gruppi IVA.',
+      'Ricopiare il codice fiscale da un documento ufficiale, oppure togliere CodiceFiscale, necessario solo nei gruppi IVA.',
     undecided:
-      "Che il codice fiscale esista lo sa solo l'Anagrafe Tributaria: se il carattere di controllo torna non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria.",
+      "Solo l'Anagrafe Tributaria sa se un codice fiscale esiste: se il carattere di controllo è corretto non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria.",
     readings:
-      "Solo l'Elenco ha questo codice: per la specifica tecnica il codice fiscale del cedente è confrontato con la partita IVA (00320, 00321). Uno con il carattere di controllo sbagliato non è di nessuno, e in un modo o nell'altro il file è rifiutato.",
+      "Solo l'Elenco ha questo codice; nella specifica tecnica il codice fiscale del cedente è confrontato con la partita IVA (00320, 00321). Un codice con il carattere di controllo sbagliato non può esistere, quindi SdI scarta il file in entrambi i casi.",
   },
   '00303': {
     checks:
-      "La partita IVA italiana del rappresentante fiscale, del cedente o del cessionario, deve essere nota all'Anagrafe Tributaria.",
+      'La partita IVA italiana del rappresentante fiscale, del cedente o del cessionario, deve essere presente in Anagrafe Tributaria.',
     why: "Il rappresentante risponde in Italia per chi è all'estero.",
     exceptions: ['Gli identificativi con IdPaese diverso da IT non sono controllati.'],
     wrongNote: "L'ultima cifra dovrebbe essere 1.",
-    remedy: 'Ricopiare le undici cifre della partita IVA del rappresentante.',
+    remedy: 'Ricopiare le 11 cifre della partita IVA del rappresentante.',
     undecided:
-      "Che la partita IVA esista lo sa solo l'Anagrafe Tributaria: se le cifre tornano non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria. Con spazi intorno, che lo schema qui ammette, non si sa se SdI la trovi: diamo un avviso.",
+      "Solo l'Anagrafe Tributaria sa se una partita IVA esiste: se la cifra di controllo è corretta non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria. Lo schema qui ammette spazi iniziali o finali, e nessuna fonte dice se SdI trovi allora il numero: diamo un avviso.",
     readings:
-      "I testi chiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia, come le riportano gli studi, dicono che per uno cessato o di un defunto il file non è rifiutato: se un registro lo dà per cessato diamo un avviso, non un errore. Nella fattura semplificata la Rappresentazione tabellare non pone la condizione che IdPaese sia IT: la poniamo anche lì.",
+      "Le fonti richiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia delle Entrate, come le riportano gli studi, dicono che SdI non scarta il file per un identificativo cessato o di una persona deceduta: se un registro lo indica come cessato diamo un avviso, non un errore. Per la fattura semplificata la Rappresentazione tabellare non pone la condizione che IdPaese sia IT: la applichiamo anche lì.",
   },
   '00304': {
     checks:
-      "Il codice fiscale del rappresentante fiscale del cedente, se c'è, deve essere noto all'Anagrafe Tributaria.",
+      'Il codice fiscale del rappresentante fiscale del cedente, se presente, deve essere in Anagrafe Tributaria.',
     why: "Il rappresentante risponde in Italia per chi è all'estero.",
     wrongNote: "L'ultima cifra dovrebbe essere 2.",
-    remedy: 'Ricopiare il codice fiscale da un documento sicuro, oppure togliere CodiceFiscale.',
+    remedy: 'Ricopiare il codice fiscale da un documento ufficiale, oppure togliere CodiceFiscale.',
     undecided:
-      "Che il codice fiscale esista lo sa solo l'Anagrafe Tributaria: se il carattere di controllo torna non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria.",
+      "Solo l'Anagrafe Tributaria sa se un codice fiscale esiste: se il carattere di controllo è corretto non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria.",
     readings:
-      "Solo l'Elenco ha questo codice, non la specifica tecnica. Un codice con il carattere di controllo sbagliato non è di nessuno: lo diamo per errore.",
+      "Solo l'Elenco ha questo codice, non la specifica tecnica. Un codice con il carattere di controllo sbagliato non può esistere: lo segnaliamo come errore.",
   },
   '00305': {
     checks:
-      "Se il cessionario ha IdFiscaleIVA con IdPaese IT, IdCodice deve essere una partita IVA nota all'Anagrafe Tributaria.",
-    why: "La fattura deve essere intestata a un soggetto che esiste, e che con essa può detrarre l'IVA.",
+      'Se il cessionario ha IdFiscaleIVA con IdPaese IT, IdCodice deve essere una partita IVA presente in Anagrafe Tributaria.',
+    why: "La fattura deve essere intestata a un soggetto esistente, che con essa può detrarre l'IVA.",
     exceptions: ['Gli identificativi con IdPaese diverso da IT non sono controllati.'],
     wrongNote: 'IT va in IdPaese, non davanti alle cifre.',
     remedy:
-      'Scrivere le undici cifre della partita IVA. Il codice fiscale di un cliente senza partita IVA va in CodiceFiscale, senza IdFiscaleIVA.',
+      'Scrivere le 11 cifre della partita IVA. Il codice fiscale di un cliente senza partita IVA va in CodiceFiscale, senza IdFiscaleIVA.',
     undecided:
-      "Che la partita IVA esista lo sa solo l'Anagrafe Tributaria: se le cifre tornano non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria. Con spazi intorno, che lo schema qui ammette, non si sa se SdI la trovi: diamo un avviso.",
+      "Solo l'Anagrafe Tributaria sa se una partita IVA esiste: se la cifra di controllo è corretta non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria. Lo schema qui ammette spazi iniziali o finali, e nessuna fonte dice se SdI trovi allora il numero: diamo un avviso.",
     readings:
-      "I testi chiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia, come le riportano gli studi, dicono che per uno cessato o di un defunto il file non è rifiutato: se un registro lo dà per cessato diamo un avviso, non un errore.",
+      "Le fonti richiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia delle Entrate, come le riportano gli studi, dicono che SdI non scarta il file per un identificativo cessato o di una persona deceduta: se un registro lo indica come cessato diamo un avviso, non un errore.",
   },
   '00306': {
     checks:
-      "Se il cessionario ha CodiceFiscale e non IdFiscaleIVA, il codice deve essere noto all'Anagrafe Tributaria.",
-    why: 'Chi non ha partita IVA è identificato solo dal codice fiscale.',
-    exceptions: ['Accanto a IdFiscaleIVA il codice fiscale è confrontato con la partita IVA: lo fa 00324.'],
+      'Se il cessionario ha CodiceFiscale e non IdFiscaleIVA, il codice deve essere presente in Anagrafe Tributaria.',
+    why: 'Un cliente senza partita IVA è identificato solo dal codice fiscale.',
+    exceptions: [
+      'Se è presente IdFiscaleIVA, il codice fiscale è confrontato con la partita IVA: si veda 00324.',
+    ],
     wrongNote: "L'ultimo carattere dovrebbe essere U.",
     remedy:
-      'Ricopiare il codice fiscale dalla tessera sanitaria o da un altro documento sicuro: undici cifre, o sedici caratteri per una persona.',
+      'Ricopiare il codice fiscale dalla tessera sanitaria o da un altro documento ufficiale: 11 cifre, o 16 caratteri per una persona fisica.',
     undecided:
-      "Che il codice fiscale esista lo sa solo l'Anagrafe Tributaria: se il carattere di controllo torna non diciamo nulla. Chi ha un registro lo collega con l'opzione `registry` della libreria.",
+      "Solo l'Anagrafe Tributaria sa se un codice fiscale esiste: se il carattere di controllo è corretto non segnaliamo nulla. Chi dispone di un registro lo collega con l'opzione `registry` della libreria.",
     readings:
-      "La condizione che IdFiscaleIVA manchi è della Rappresentazione tabellare; l'Elenco non la scrive. I testi chiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia, come le riportano gli studi, dicono che per uno cessato o di un defunto il file non è rifiutato: se un registro lo dà per cessato diamo un avviso, non un errore.",
+      "La condizione che IdFiscaleIVA manchi è della Rappresentazione tabellare; l'Elenco non la riporta. Le fonti richiedono solo che l'identificativo sia in Anagrafe Tributaria, e le risposte pubblicate dall'Agenzia delle Entrate, come le riportano gli studi, dicono che SdI non scarta il file per un identificativo cessato o di una persona deceduta: se un registro lo indica come cessato diamo un avviso, non un errore.",
   },
   '00311': {
     checks:
-      'CodiceDestinatario deve esistere: verso la pubblica amministrazione un codice ufficio di IPA, verso privati un codice dato da SdI.',
-    why: 'Un codice che non è di nessuno non porta la fattura da nessuna parte.',
+      'CodiceDestinatario deve esistere: verso la pubblica amministrazione è il codice di un ufficio in IPA, verso privati un codice assegnato da SdI.',
+    why: 'Con un codice inesistente la fattura non si può recapitare.',
     exceptions: [
-      '0000000 e XXXXXXX valgono sempre verso privati.',
-      'Un codice della lunghezza sbagliata è 00427.',
+      '0000000 e XXXXXXX sono sempre validi verso privati.',
+      'Un codice di lunghezza sbagliata è segnalato con 00427.',
     ],
     remedy:
-      'Chiedere il codice al cliente; quello di un ufficio della PA si cerca in IPA. A un privato senza codice si scrive 0000000.',
+      'Chiedere il codice al cliente; quello di un ufficio della PA è in IPA. Per un privato senza codice scrivere 0000000.',
     undecided:
-      "Tutto: la forma la controlla lo schema, e nessun codice di forma giusta è sbagliato di sicuro. Lo sanno IPA e SdI. Senza l'opzione `registry` della libreria questo controllo non trova mai nulla.",
+      "Dal solo file non si può decidere nulla: la forma è controllata dallo schema, e ogni codice di forma corretta può esistere. Lo sanno solo IPA e SdI. Senza l'opzione `registry` della libreria questo controllo non segnala mai nulla.",
   },
   '00312': {
     checks:
       'CodiceDestinatario deve essere attivo: per un ufficio in IPA il servizio di fatturazione elettronica deve essere già iniziato.',
-    why: 'A un codice che non riceve la fattura non arriva.',
-    exceptions: ['0000000 e XXXXXXX valgono sempre verso privati.'],
-    remedy: 'Chiedere al cliente un codice attivo; a un privato che non ne ha si scrive 0000000.',
+    why: 'A un codice che non riceve la fattura non può essere recapitata.',
+    exceptions: ['0000000 e XXXXXXX sono sempre validi verso privati.'],
+    remedy: 'Chiedere al cliente un codice attivo; per un privato che non ne ha scrivere 0000000.',
     undecided:
-      "Tutto: chi riceve lo sanno IPA e SdI. Senza l'opzione `registry` della libreria questo controllo non trova mai nulla.",
+      "Dal solo file non si può decidere nulla: solo IPA e SdI sanno quali codici ricevono. Senza l'opzione `registry` della libreria questo controllo non segnala mai nulla.",
   },
   '00313': {
     checks:
       'Con CodiceDestinatario XXXXXXX il cessionario deve avere IdFiscaleIVA, con IdPaese diverso da IT.',
-    why: 'XXXXXXX dice a SdI di non recapitare nulla: un cliente italiano non vedrebbe mai la fattura.',
+    why: 'XXXXXXX indica a SdI di non recapitare la fattura: un cliente italiano non la riceverebbe mai.',
     exceptions: [
-      'Il contrario non è un controllo: a un cliente estero si può scrivere anche 0000000 o un codice vero.',
+      'Il contrario non è controllato: un cliente estero può avere anche 0000000 o un codice assegnato.',
     ],
     wrongNote: 'Il cessionario ha una partita IVA italiana.',
     remedy:
-      'Per un cliente italiano scrivere il suo codice, o 0000000. Per uno estero aggiungere IdFiscaleIVA con il suo Paese; chi non ha partita IVA vi scrive un identificativo qualsiasi.',
+      'Per un cliente italiano scrivere il suo codice, o 0000000. Per uno estero aggiungere IdFiscaleIVA con il suo Paese; senza partita IVA si accetta un identificativo qualsiasi.',
   },
   '00320': {
     checks:
       'Se il cedente ha sia IdFiscaleIVA italiana sia CodiceFiscale, devono essere dello stesso soggetto.',
-    why: 'Due identificativi di soggetti diversi non dicono chi emette la fattura.',
+    why: 'Due identificativi di soggetti diversi lasciano incerto chi emette la fattura.',
     exceptions: [
-      'Se la partita IVA è di un gruppo IVA valgono 00321 e 00322.',
+      'Se la partita IVA è di un gruppo IVA si applicano 00321 e 00322.',
       'Con SoggettoEmittente CC il controllo riguarda il cessionario, che emette al posto del cedente.',
     ],
     wrongNote:
-      "L'ultimo carattere dovrebbe essere U: il codice non è di nessuno, e quindi nemmeno del titolare della partita IVA.",
+      "L'ultimo carattere dovrebbe essere U: il codice non può esistere, quindi non è nemmeno del titolare della partita IVA.",
     remedy:
       'Correggere CodiceFiscale, o toglierlo: accanto alla partita IVA non è obbligatorio, salvo per i gruppi IVA.',
     undecided:
-      "Di chi sia un codice fiscale lo sa solo l'Anagrafe Tributaria. Un codice che non può esistere non è di nessuno: nella fattura semplificata lo segnaliamo qui, nell'ordinaria con 00302. Due numeri di 11 cifre diversi non bastano, perché possono essere dello stesso soggetto.",
+      "Solo l'Anagrafe Tributaria sa di chi è un codice fiscale. Un codice che non può esistere non è di nessun soggetto: nella fattura semplificata lo segnaliamo qui, nell'ordinaria con 00302. Due numeri di 11 cifre diversi non sono una prova sufficiente, perché possono essere dello stesso soggetto.",
   },
   '00321': {
     checks:
@@ -146,53 +148,53 @@ export const docs00300: Translated<typeof english> = {
     exceptions: [
       'Con SoggettoEmittente CC il controllo riguarda il cessionario, che emette al posto del cedente.',
     ],
-    remedy: "Scrivere il codice fiscale del partecipante che emette, com'era il giorno della fattura.",
-    undecided: "Quali siano i gruppi IVA e i loro partecipanti lo sa solo l'Anagrafe Tributaria.",
+    remedy: "Scrivere il codice fiscale del partecipante che emette, com'era alla data della fattura.",
+    undecided: "Solo l'Anagrafe Tributaria sa quali gruppi IVA esistono e chi vi partecipa.",
   },
   '00322': {
-    checks: 'Se la partita IVA del cedente è di un gruppo IVA, CodiceFiscale deve esserci.',
+    checks: 'Se la partita IVA del cedente è di un gruppo IVA, CodiceFiscale è obbligatorio.',
     why: 'Senza, non si sa quale partecipante al gruppo ha emesso la fattura.',
     exceptions: [
       'Con SoggettoEmittente CC il controllo riguarda il cessionario, che emette al posto del cedente.',
     ],
     remedy: 'Aggiungere CodiceFiscale del partecipante accanto a IdFiscaleIVA.',
-    undecided: "Se una partita IVA sia di un gruppo lo sa l'Anagrafe Tributaria, e chi ne fa parte.",
+    undecided: "Solo l'Anagrafe Tributaria e i partecipanti sanno se una partita IVA è di un gruppo IVA.",
   },
   '00323': {
     checks:
       'Con TD16 o TD20 la partita IVA del cedente può essere cessata, ma da non più di cinque anni alla data del documento.',
-    why: 'Chi integra o regolarizza una fattura ricevuta deve poterlo fare anche se il fornitore nel frattempo ha chiuso.',
+    why: "Chi integra o regolarizza una fattura deve poterlo fare anche se nel frattempo il fornitore ha cessato l'attività.",
     remedy:
       'Verificare la partita IVA del cedente: se è cessata da più di cinque anni il documento non può passare da SdI.',
     undecided:
       "La data di cessazione è nell'Anagrafe Tributaria; la mostra la verifica della partita IVA sul sito dell'Agenzia delle Entrate.",
     readings:
-      'La Rappresentazione tabellare parla di TD16 e TD20, testi più vecchi del solo TD20. Per gli altri tipi di documento una partita IVA cessata è 00301.',
+      'La Rappresentazione tabellare nomina TD16 e TD20, fonti più vecchie solo TD20. Con altri tipi di documento una partita IVA cessata è 00301.',
   },
   '00324': {
     checks:
       'Se il cessionario ha sia IdFiscaleIVA italiana sia CodiceFiscale, devono essere dello stesso soggetto.',
-    why: 'Due identificativi di soggetti diversi non dicono a chi va la fattura.',
-    exceptions: ['Se la partita IVA è di un gruppo IVA valgono, fra privati, 00325 e 00326.'],
+    why: 'Due identificativi di soggetti diversi lasciano incerto a chi è destinata la fattura.',
+    exceptions: ['Fra privati, se la partita IVA è di un gruppo IVA si applicano 00325 e 00326.'],
     wrongNote:
-      "L'ultimo carattere dovrebbe essere U: il codice non è di nessuno, e quindi nemmeno del titolare della partita IVA.",
-    remedy:
-      "Chiedere al cliente i suoi dati, e correggere l'identificativo sbagliato o togliere CodiceFiscale.",
+      "L'ultimo carattere dovrebbe essere U: il codice non può esistere, quindi non è nemmeno del titolare della partita IVA.",
+    remedy: "Chiedere i dati al cliente, poi correggere l'identificativo sbagliato o togliere CodiceFiscale.",
     undecided:
-      "Di chi sia un codice fiscale lo sa solo l'Anagrafe Tributaria. Un codice che non può esistere non è di nessuno, e lo segnaliamo; due numeri di 11 cifre diversi non bastano, perché possono essere dello stesso soggetto.",
+      "Solo l'Anagrafe Tributaria sa di chi è un codice fiscale. Un codice che non può esistere non è di nessun soggetto, quindi lo segnaliamo; due numeri di 11 cifre diversi non sono una prova sufficiente, perché possono essere dello stesso soggetto.",
   },
   '00325': {
     checks:
       'Fra privati: se la partita IVA del cessionario è di un gruppo IVA e CodiceFiscale è presente, deve essere quello di un partecipante al gruppo.',
     why: 'Il codice fiscale dice quale partecipante al gruppo riceve la fattura.',
     remedy: 'Chiedere al cliente il codice fiscale del partecipante che acquista.',
-    undecided: "Quali siano i gruppi IVA e i loro partecipanti lo sa solo l'Anagrafe Tributaria.",
+    undecided: "Solo l'Anagrafe Tributaria sa quali gruppi IVA esistono e chi vi partecipa.",
   },
   '00326': {
-    checks: 'Fra privati: se la partita IVA del cessionario è di un gruppo IVA, CodiceFiscale deve esserci.',
+    checks:
+      'Fra privati: se la partita IVA del cessionario è di un gruppo IVA, CodiceFiscale è obbligatorio.',
     why: 'Senza, non si sa quale partecipante al gruppo riceve la fattura.',
     remedy: 'Aggiungere CodiceFiscale del partecipante accanto a IdFiscaleIVA.',
-    undecided: "Se una partita IVA sia di un gruppo lo sanno l'Anagrafe Tributaria e il cliente.",
+    undecided: "Solo l'Anagrafe Tributaria e il cliente sanno se una partita IVA è di un gruppo IVA.",
   },
   '00327': {
     checks:
@@ -202,30 +204,30 @@ export const docs00300: Translated<typeof english> = {
       'Verificare IdFiscaleIVA e CodiceFiscale di cedente e cessionario che fanno parte di un gruppo IVA.',
     undecided: "Lo sa solo l'Anagrafe Tributaria.",
     readings:
-      'Del testo ufficiale conosciamo solo riassunti di terzi: quale parte riguardi, e se valga anche per le semplificate, non è certo.',
+      'Il testo ufficiale è noto solo da fonti terze: non è certo quale parte riguardi, né se valga per le fatture semplificate.',
   },
   '00330': {
     checks: 'PECDestinatario non deve essere una delle caselle di SdI.',
-    why: 'A quelle caselle si inviano i file: da lì la fattura non arriva al cliente.',
+    why: 'Quelle caselle ricevono i file per SdI: una fattura inviata lì non arriva al cliente.',
     remedy: 'Scrivere la PEC del cliente, o togliere il campo: 0000000 senza PEC è ammesso.',
     readings:
-      "Le fonti dicono che l'indirizzo non può essere di SdI, non quali sono: leggiamo sdi, con o senza numero, a pec.fatturapa.it, senza guardare le maiuscole.",
+      "Le fonti dicono che l'indirizzo non può essere di SdI, senza elencare gli indirizzi: riconosciamo sdi, con o senza numero, a pec.fatturapa.it, senza distinguere maiuscole e minuscole.",
   },
   '00398': {
     checks:
-      "Una fattura non deve andare all'ufficio centrale di un'amministrazione se in IPA il suo codice fiscale ha un solo altro ufficio attivo.",
-    why: "L'ufficio centrale è l'indirizzo di chi non trova quello giusto: se ce n'è uno solo, è quello.",
+      "Una fattura non deve essere inviata all'ufficio centrale di un'amministrazione se in IPA il suo codice fiscale ha un solo altro ufficio attivo.",
+    why: "L'ufficio centrale è per chi non riesce a individuare quello giusto; se c'è un solo altro ufficio, è quello.",
     remedy: "Cercare in IPA l'ufficio dell'amministrazione e scrivere il suo codice in CodiceDestinatario.",
     undecided:
-      "Quali uffici abbia un'amministrazione lo dice IPA, l'indice dei domicili digitali della pubblica amministrazione.",
-    readings: 'Testi più vecchi parlano del codice 999999, che non si usa più.',
+      "Solo IPA, l'indice dei domicili digitali della pubblica amministrazione, elenca gli uffici di un'amministrazione.",
+    readings: 'Fonti più vecchie citano il codice 999999, non più in uso.',
   },
   '00399': {
     checks:
       'Il formato per i privati (FPR12) non si può usare se il codice fiscale del cessionario ha in IPA almeno un ufficio attivo per la fattura elettronica.',
-    why: "Le amministrazioni ricevono FPA12, firmata e con il codice dell'ufficio: così possono accettarla o rifiutarla.",
-    remedy: "Usare FPA12, con il codice di sei caratteri dell'ufficio, e firmare il file.",
-    undecided: "Se un codice fiscale sia di un'amministrazione con uffici attivi lo dice IPA.",
-    readings: 'Testi più vecchi parlano anche del codice 999999.',
+    why: "Le amministrazioni ricevono FPA12, firmata e con il codice dell'ufficio, in modo da poterla accettare o rifiutare.",
+    remedy: "Usare FPA12 con il codice di sei caratteri dell'ufficio, e firmare il file.",
+    undecided: "Solo IPA sa se un codice fiscale è di un'amministrazione con uffici attivi.",
+    readings: 'Fonti più vecchie citano anche il codice 999999.',
   },
 };

@@ -4,99 +4,100 @@ import type { Translated } from '../../sentence.ts';
 export const docs00420: Translated<typeof english> = {
   '00420': {
     checks:
-      'Un riepilogo non può avere insieme EsigibilitaIVA S (scissione dei pagamenti) e una Natura di inversione contabile.',
-    why: "Con la scissione l'IVA è in fattura e la versa l'ente; con l'inversione contabile in fattura non c'è.",
-    wrongNote: 'Natura N6.7 ed EsigibilitaIVA S nello stesso blocco.',
+      'Un riepilogo non deve avere insieme EsigibilitaIVA S (scissione dei pagamenti) e una Natura di inversione contabile.',
+    why: "Con la scissione dei pagamenti l'IVA è in fattura e la versa il cessionario; con l'inversione contabile la fattura non espone IVA.",
+    wrongNote: 'Natura N6.7 ed EsigibilitaIVA S sono nello stesso blocco.',
     remedy:
-      "Se vale l'inversione contabile, togliere EsigibilitaIVA o scrivere I; se vale la scissione, togliere Natura e scrivere aliquota e imposta, sulla riga e nel riepilogo.",
+      "Se si applica l'inversione contabile, togliere EsigibilitaIVA o scrivere I; se si applica la scissione dei pagamenti, togliere Natura e scrivere aliquota e imposta, sulla riga e nel riepilogo.",
   },
   '00421': {
     checks:
       "In ogni riepilogo Imposta deve essere l'aliquota applicata a ImponibileImporto, arrotondata al centesimo.",
-    why: "È l'IVA che si versa e si detrae: un errore passa dritto nelle liquidazioni di chi emette e di chi riceve.",
+    why: "È l'IVA che si versa e si detrae: un errore si riflette nelle liquidazioni di entrambe le parti.",
     tolerance:
-      'Lo scarto dal valore esatto deve essere minore di 0,01: vanno bene i due centesimi vicini. Oltre, ma a non più di 0,01 dal valore arrotondato, diamo un avviso; più in là un errore.',
+      'Lo scarto dal valore esatto deve essere minore di 0,01, quindi sono validi entrambi i centesimi vicini. Uno scarto maggiore è un avviso se è al massimo di 0,01 dal valore arrotondato, altrimenti un errore.',
     exceptions: [
-      'Ogni blocco si guarda per sé: due blocchi della stessa aliquota non si sommano.',
-      'I mezzi centesimi si arrotondano allontanandosi da zero, anche sotto zero: 10,045 diventa 10,05.',
+      'Ogni blocco si controlla da solo: due blocchi con la stessa aliquota non si sommano.',
+      'I mezzi centesimi si arrotondano allontanandosi da zero, anche per importi negativi: 10,045 diventa 10,05.',
     ],
     wrongNote: 'Il 22 % di 100,00 è 22,00.',
     remedy:
       "Calcolare Imposta sul totale dell'imponibile, non sommando le imposte delle righe, e arrotondare alla fine. `fattura fix --amounts` la scrive.",
     readings:
-      'Il testo non dice se lo scarto di un centesimo si misura dal valore esatto o da quello arrotondato. Dal valore arrotondato non resterebbe tolleranza; alcune librerie accettano un centesimo intero o poco più. Misuriamo dal valore esatto, e fra le due letture avvisiamo.',
+      'La fonte non dice se la tolleranza di un centesimo si misuri dal valore esatto o da quello arrotondato. Dal valore arrotondato non resterebbe alcuna tolleranza; alcune librerie accettano un centesimo intero o poco più. Misuriamo dal valore esatto, e fra le due letture diamo un avviso.',
   },
   '00422': {
     checks:
       'Per ogni aliquota, gli ImponibileImporto dei riepiloghi devono dare la somma di righe e contributi alla cassa, più gli arrotondamenti dei riepiloghi.',
-    why: "Il riepilogo deve riassumere le righe: se non torna, l'imposta è calcolata su altro da ciò che si è venduto.",
+    why: "Se il riepilogo non corrisponde alle righe, l'imposta è calcolata su un importo diverso da quello venduto.",
     tolerance:
       "Lo scarto deve essere minore di un euro: 1,00 esatto è già un errore. Per gli scarti più piccoli c'è il consiglio Q-TAXABLE.",
     exceptions: [
       "Conta solo l'aliquota: Natura ed EsigibilitaIVA non dividono le somme.",
       'Non entrano nella formula SpeseAccessorie, bollo, ScontoMaggiorazione e Arrotondamento del documento.',
     ],
-    wrongNote: "Il contributo alla cassa, 3,85, manca dall'imponibile.",
+    wrongNote: "Nell'imponibile manca il contributo cassa di 3,85.",
     remedy:
-      "Portare ImponibileImporto alla somma, poi ricalcolare Imposta. `fattura fix --amounts` fa l'una e l'altra cosa dove l'aliquota ha un solo riepilogo.",
+      "Portare ImponibileImporto alla somma, poi ricalcolare Imposta. `fattura fix --amounts` fa entrambe le cose se l'aliquota ha un solo riepilogo.",
     readings:
-      "Il testo prende le aliquote di righe e casse: una senza riepilogo ha imponibile zero, e da un euro in su dà 00422 oltre a 00443 (e a 00419, se i blocchi sono pochi). Lo diciamo come SdI, alla prima riga dell'aliquota; il rimedio è uno, il blocco che manca. Guardiamo anche le aliquote che stanno solo nei riepiloghi. Alcune librerie accettano 1,00 esatto o sommano senza dividere per aliquota: l'Elenco no.",
+      "La fonte parte dalle aliquote di righe e contributi cassa: un'aliquota senza riepilogo ha imponibile zero e, da un euro in su, comporta 00422 oltre a 00443 (e a 00419, se i blocchi sono pochi). Segnaliamo lo stesso, sulla prima riga dell'aliquota; aggiungere il blocco mancante risolve tutto. Controlliamo anche le aliquote presenti solo nei riepiloghi. Alcune librerie accettano 1,00 esatto o sommano tutte le aliquote insieme: l'Elenco no.",
   },
   '00423': {
     checks:
       'Per ogni riga, PrezzoTotale deve essere il prezzo unitario, dopo sconti e maggiorazioni, moltiplicato per la quantità.',
-    why: 'Dalla riga nascono imponibile e imposta: un totale che non torna falsa tutto ciò che segue.',
+    why: 'Imponibile e imposta si calcolano dalle righe: un totale di riga sbagliato rende sbagliati tutti gli importi successivi.',
     tolerance:
       'Lo scarto deve essere minore di 0,01. Da 0,01 a meno di 0,02 diamo un avviso, oltre un errore.',
     exceptions: [
-      'Sconti e maggiorazioni si applicano nel loro ordine, ciascuno su ciò che resta; Quantita assente vale 1.',
-      'Se uno sconto ha sia Percentuale sia Importo vale Importo.',
+      'Sconti e maggiorazioni si applicano in ordine, ciascuno sul prezzo residuo; Quantita assente vale 1.',
+      'Se uno sconto ha sia Percentuale sia Importo, vale Importo.',
       'Lo sconto in valore si applica al prezzo unitario, non al totale della riga.',
     ],
     wrongNote: '25,00 meno il 10 % fa 22,50; per 4 fa 90,00.',
     remedy:
-      'Ricalcolare PrezzoTotale senza arrotondare i passaggi: il campo prende fino a otto decimali. `fattura fix --amounts` lo scrive, ma non dove il totale torna con un altro modo di leggere lo sconto (Importo una volta sulla riga, o Percentuale invece di Importo): lì può essere sbagliato lo sconto.',
+      "Ricalcolare PrezzoTotale senza arrotondamenti intermedi: il campo ammette fino a otto decimali. `fattura fix --amounts` lo fa, tranne se il totale è corretto con un'altra lettura dello sconto (Importo sottratto una volta dalla riga, o Percentuale invece di Importo), perché allora può essere sbagliato lo sconto.",
     readings:
-      "Alcune librerie arrotondano PrezzoTotale a due decimali prima del confronto, e accettano fino a 0,019: da qui l'avviso.",
+      "Alcune librerie arrotondano PrezzoTotale a due decimali prima del confronto e accettano scarti fino a 0,019: è il motivo dell'avviso.",
   },
   '00424': {
-    checks: "Un'aliquota diversa da zero deve essere almeno 1.00: va scritta in percentuale.",
-    why: "0.22 al posto di 22.00 è l'errore di chi scrive la frazione: nessuna aliquota IVA sta sotto l'uno per cento.",
-    wrongNote: '0.22 è lo 0,22 %, non il 22 %.',
+    checks:
+      "Un'aliquota diversa da zero deve essere almeno 1.00, perché le aliquote si scrivono in percentuale.",
+    why: "0.22 al posto di 22.00 significa che è stata scritta la frazione: nessuna aliquota IVA è inferiore all'uno per cento.",
+    wrongNote: '0.22 significa 0,22 %, non 22 %.',
     remedy:
       'Scrivere la percentuale con due decimali, 22.00 invece di 0.22, su righe, casse e riepiloghi, e controllare Imposta.',
   },
   '00425': {
     checks: 'Il numero del documento deve contenere almeno una cifra da 0 a 9.',
     why: 'Il numero identifica la fattura in modo univoco e progressivo.',
-    exceptions: ['I numeri romani non hanno cifre: XII da solo è scartato.'],
-    remedy: 'Dare al documento un numero con almeno una cifra, di al più 20 caratteri.',
+    exceptions: ['I numeri romani non sono cifre: XII da solo è scartato.'],
+    remedy: 'Dare al documento un numero con almeno una cifra e al massimo 20 caratteri.',
   },
   '00427': {
-    checks: 'CodiceDestinatario ha 6 caratteri se FormatoTrasmissione è FPA12, 7 se è FPR12 o FSM10.',
-    why: 'I codici di 6 caratteri sono uffici della PA, in IPA; quelli di 7 canali di privati: il formato dice a quale elenco guardare.',
-    wrongNote: 'Il file è FPR12.',
+    checks: 'CodiceDestinatario deve avere 6 caratteri se FormatoTrasmissione è FPA12, 7 se è FPR12 o FSM10.',
+    why: 'I codici di 6 caratteri sono uffici della PA, in IPA; quelli di 7 sono canali di privati: il formato determina quale elenco si applica.',
+    wrongNote: 'Il file è FPR12, ma il codice ha la lunghezza per FPA12.',
     remedy:
-      "Scrivere il codice che va con il formato. Se è il formato a essere sbagliato, cambiarlo in FormatoTrasmissione e nell'attributo versione.",
+      "Scrivere un codice adatto al formato. Se è sbagliato il formato, cambiarlo in FormatoTrasmissione e nell'attributo versione.",
     readings:
-      "Conta FormatoTrasmissione, non l'attributo versione: se i due non sono uguali (00428) qui vale il primo. Della fattura semplificata lo schema prende solo 7 caratteri, e il codice non può uscire.",
+      "Conta FormatoTrasmissione, non l'attributo versione: se sono diversi (00428) qui vale il primo. Per la fattura semplificata lo schema ammette solo 7 caratteri, quindi questo codice non può verificarsi.",
   },
   '00428': {
     checks: "FormatoTrasmissione deve essere uguale all'attributo versione della radice.",
-    why: 'Dicono la stessa cosa, e SdI sceglie i controlli da quella.',
+    why: 'Entrambi indicano il formato, in base al quale SdI sceglie i controlli.',
     wrongNote: "L'attributo versione è FPR12.",
     remedy:
-      'Scrivere FPA12 in entrambi verso la pubblica amministrazione, FPR12 verso privati. Il codice destinatario dice quale dei due è giusto: 6 caratteri per un ufficio della PA, 7 per un privato.',
+      'Scrivere in entrambi FPA12 verso la pubblica amministrazione, FPR12 verso privati. Il codice destinatario indica quale dei due è giusto: 6 caratteri per un ufficio della PA, 7 per un privato.',
   },
   '00429': {
     checks: 'Un riepilogo con aliquota zero deve avere Natura.',
-    why: "Chi registra la fattura legge il riepilogo: senza Natura non sa perché l'IVA non si applica.",
+    why: "La fattura si registra dal riepilogo, che senza Natura non indica perché l'IVA non si applica.",
     wrongNote: 'Il secondo riepilogo non ha Natura.',
-    remedy: 'Scrivere la Natura delle righe riassunte; se ne hanno di diverse, fare un blocco per ciascuna.',
+    remedy: 'Scrivere la Natura delle righe riassunte; se sono diverse, usare un blocco per ciascuna.',
   },
   '00430': {
-    checks: 'Un riepilogo con aliquota diversa da zero non può avere Natura.',
-    why: "Natura dice perché l'IVA non si applica: accanto a un'imposta il blocco si contraddice.",
+    checks: 'Un riepilogo con aliquota diversa da zero non deve avere Natura.',
+    why: "Natura indica perché l'IVA non si applica: un blocco con Natura e imposta si contraddice.",
     exceptions: [
       "TipoDocumento TD16: l'integrazione di una fattura in inversione contabile indica insieme aliquota e Natura N6.",
     ],
@@ -104,21 +105,21 @@ export const docs00420: Translated<typeof english> = {
     remedy:
       "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota e come imposta.",
     readings:
-      "L'Elenco dei controlli non nomina l'eccezione di TD16; la Rappresentazione tabellare e l'Allegato A sì: seguiamo questi.",
+      "L'Elenco dei controlli non cita l'eccezione per TD16; la Rappresentazione tabellare e l'Allegato A sì, e li seguiamo.",
   },
   '00437': {
     checks: 'Uno sconto o una maggiorazione del documento deve avere Percentuale o Importo.',
-    why: "Dire che c'è uno sconto senza dire di quanto non serve a chi paga.",
-    exceptions: ["Un valore di zero basta: si guarda se c'è, non quanto è."],
+    why: 'Uno sconto senza valore non indica al cliente quanto deve pagare.',
+    exceptions: ['Un valore di zero è sufficiente: si controlla solo che sia presente.'],
     wrongNote: 'Lo sconto ha solo Tipo.',
-    remedy: "Scrivere Percentuale o Importo; se non c'è sconto, togliere il blocco.",
+    remedy: "Aggiungere Percentuale o Importo; se non c'è sconto, togliere il blocco.",
   },
   '00438': {
     checks: 'Uno sconto o una maggiorazione di una riga deve avere Percentuale o Importo.',
-    why: 'Il totale della riga si calcola dallo sconto: senza valore non si può controllare.',
-    exceptions: ["Un valore di zero basta: si guarda se c'è, non quanto è."],
+    why: 'Il totale della riga si calcola dallo sconto, e senza il suo valore non si può controllare.',
+    exceptions: ['Un valore di zero è sufficiente: si controlla solo che sia presente.'],
     wrongNote: 'Lo sconto ha solo Tipo.',
     remedy:
-      "Scrivere Percentuale o Importo, per unità, e ricalcolare PrezzoTotale; se non c'è sconto, togliere il blocco.",
+      "Aggiungere Percentuale o Importo, per unità, e ricalcolare PrezzoTotale; se non c'è sconto, togliere il blocco.",
   },
 };

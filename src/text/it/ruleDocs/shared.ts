@@ -1,2 +1,2 @@
-/** The exception of advice that is about a supplier's invoice. */
-export const SELF_INVOICES_STAY_OUT = 'Le integrazioni e autofatture ({selfInvoices}) restano fuori.';
+/** Exception of advice that applies only to invoices issued by the supplier. */
+export const SELF_INVOICES_STAY_OUT = 'Le integrazioni e le autofatture ({selfInvoices}) sono escluse.';

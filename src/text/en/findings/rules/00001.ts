@@ -8,75 +8,76 @@ export const rules00001 = {
   '00001': {
     separator: {
       message:
-        'The underscores in the name {name} are {found}: it takes one, between identifier and progressive.',
+        'The file name {name} has {found} underscores; it must have exactly one, between the identifier and the progressive number.',
       help: FORM,
     },
     country: {
       message:
-        'The name {name} does not begin with the capitals of a country: normally IT, that of the transmitter.',
+        'The file name {name} does not begin with an uppercase country code: normally IT, the country of the transmitter.',
       help: FORM,
     },
     id: {
-      message: 'In the name {name} what follows IT is no codice fiscale: {min} to {max} capitals and digits.',
+      message:
+        'In the file name {name}, the part after IT is not a codice fiscale: {min} to {max} uppercase letters and digits.',
       help: FORM,
     },
     foreign_id: {
       message:
-        'In the name {name} what follows {country} is no identifier: {min} to {max} letters without accents and digits.',
+        'In the file name {name}, the part after {country} is not an identifier: {min} to {max} unaccented letters and digits.',
       help: FORM,
     },
     progressive: {
       message:
-        'In the name {name} the progressive is wrong: it takes 1 to {max} letters without accents and digits, and here the characters are {length}.',
+        'In the file name {name}, the progressive number ({length} characters) is not valid: it must be 1 to {max} unaccented letters and digits.',
       help: FORM,
     },
     extension: {
-      message: 'The extension of the name {name} is none that SdI takes: .xml, .xml.p7m, .zip.',
+      message: 'SdI does not accept the extension of the file name {name}: use .xml, .xml.p7m or .zip.',
       help: FORM,
     },
     message: {
-      message: "The file holds an invoice, but {name} is the name of a message of SdI's (type {type}).",
+      message: 'The file contains an invoice, but {name} is the file name of an SdI message (type {type}).',
       help: FORM,
     },
     package: {
       message:
-        'The file holds an invoice, but {name} is the name of a package of the channel SDIFTP (type {type}).',
+        'The file contains an invoice, but {name} is the file name of an SDIFTP package (type {type}).',
       help: FORM,
     },
   },
   '00003': {
     large: {
-      message: 'The file has {size} bytes: SdI takes at most {limit} (5 MB).',
-      help: 'Reduce or leave out attachments, which take a third more in the file than they are, or split the lotto into several files.',
+      message: 'The file is {size} bytes; SdI accepts at most {limit} (5 MB).',
+      help: 'Shrink or remove attachments (base64 makes them a third larger), or split the batch (lotto) into several files.',
     },
     border: {
       message:
-        'The file has {size} bytes, more than {limit}: SdI may not take it, as nothing says whether its 5 MB are decimal or binary.',
-      help: 'To be safe, go down to {limit} bytes: for example by reducing attachments.',
+        'The file is {size} bytes, more than {limit}: SdI may reject it, because no source says whether its 5 MB limit is decimal or binary.',
+      help: 'To be safe, reduce the file to {limit} bytes, for example by shrinking attachments.',
     },
   },
   '00102': {
     unsigned: {
       message:
-        'The file is not signed: SdI asks for an electronic signature on invoices to the administration (FPA12).',
-      help: 'Sign it before sending: CAdES-BES (.xml.p7m) or XAdES-BES inside the XML.',
+        'The file is not signed; SdI requires an electronic signature on invoices to the public administration (FPA12).',
+      help: 'Sign the file before sending it: CAdES-BES (.xml.p7m), or XAdES-BES inside the XML.',
     },
   },
   '00103': {
     missing: {
-      message: 'The signature in the XML lacks SigningTime, the day and time at which it was made.',
-      help: 'Sign again as XAdES-BES, with SigningTime among the signed properties: to add it by hand breaks the signature.',
+      message: 'The XML signature has no SigningTime, the date and time of signing.',
+      help: 'Sign again as XAdES-BES with SigningTime among the signed properties; adding it by hand invalidates the signature.',
     },
     form: {
-      message: 'SigningTime of the signature is {found}: that is no day and time as XAdES wants them.',
+      message: 'SigningTime of the signature is {found}, which is not a date and time in the XAdES form.',
       help: 'Sign again, with SigningTime in the form 2026-06-01T09:00:00+02:00.',
     },
   },
   '00105': {
     future: {
       message:
-        'The signature has SigningTime {time}, {day} in Italy: later than the day of reception, {asOf}.',
-      help: 'Set the clock of the signing device and sign again, or send on that day or later.',
+        'The signature has SigningTime {time} ({day} in Italy), which is after the date of receipt, {asOf}.',
+      help: 'Correct the clock of the signing device and sign again, or send the file on that day or later.',
     },
   },
 };

@@ -5,9 +5,9 @@ export const rules00300 = {
   '00300': codiceFiscale('of the transmitter'),
   '00301': {
     ...partitaIva('of the supplier'),
-    // Only here: of the other parties SdI asks no more than whether the register knows them.
+    // Only for the supplier: for the other parties SdI checks only that the register has the identifier.
     ceased: {
-      message: 'The VAT number of the supplier, {found}, has ceased.',
+      message: 'The VAT number of the supplier, {found}, is no longer active.',
       help: partitaIva('of the supplier').ceased.help,
     },
   },
@@ -19,35 +19,34 @@ export const rules00300 = {
   '00311': {
     unknown: {
       message:
-        'There is no recipient code {found}: a code of six characters is of an office in IPA, one of seven is given by SdI.',
-      help: 'Ask the buyer for the code. A private party without one gets 0000000, with its PEC in PECDestinatario where known.',
+        'The recipient code {found} does not exist: six-character codes identify offices in IPA, seven-character codes are assigned by SdI.',
+      help: 'Ask the buyer for the code. For a private party without one, write 0000000 and, if known, its PEC address in PECDestinatario.',
     },
   },
   '00312': {
     inactive: {
       message: 'The recipient code {found} exists but is not active.',
-      help: 'Ask the buyer for an active code: for an office of the administration the start of its service in IPA counts.',
+      help: 'Ask the buyer for an active code; for a public office, the start date of its service in IPA counts.',
     },
   },
   '00313': {
     italian: {
       message:
-        'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the VAT number of the buyer is Italian: {vat}.',
-      help: 'Write the code of the buyer, or 0000000 where there is none; for a foreign buyer, the right country in IdPaese.',
+        'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the buyer has an Italian VAT number: {vat}.',
+      help: "Write the buyer's code, or 0000000 if it has none; for a foreign buyer, correct the country in IdPaese.",
     },
     missing: {
       message:
-        'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the buyer has no IdFiscaleIVA of a foreign country.',
-      help: 'For an Italian buyer write 0000000 or its code; for a foreign one add IdFiscaleIVA with the country and its identifier.',
+        'CodiceDestinatario is XXXXXXX, which is for foreign buyers, but the buyer has no IdFiscaleIVA with a foreign country.',
+      help: 'For an Italian buyer, write 0000000 or its code; for a foreign one, add IdFiscaleIVA with its country and identifier.',
     },
   },
   '00320': codiceFiscaleField('of the supplier'),
   '00324': codiceFiscaleField('of the buyer'),
   '00330': {
     mailbox: {
-      message:
-        'PECDestinatario is {found}, a mailbox of SdI: from there the invoice does not reach the buyer.',
-      help: 'Write the PEC address of the buyer, or take PECDestinatario away where it is not known.',
+      message: 'PECDestinatario is {found}, an SdI mailbox: an invoice sent there does not reach the buyer.',
+      help: "Write the buyer's PEC address, or remove PECDestinatario if it is not known.",
     },
   },
 };

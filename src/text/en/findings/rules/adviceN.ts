@@ -4,191 +4,194 @@ export const adviceN = {
   'Q-NATURA': {
     union: {
       message:
-        'Natura is {natura}, a supply within the European Union, but the VAT number of the buyer is of {country}, outside the Union.',
-      help: 'For an export write N3.1; if the buyer has a VAT number of a member state, give that one.',
+        "Natura is {natura}, an intra-Community supply, but the buyer's VAT number is from {country}, outside the European Union.",
+      help: 'For an export, write N3.1; if the buyer has a VAT number of a member state, write that one.',
     },
     sanMarino: {
-      message: 'Natura is {natura}, a supply to San Marino, but the buyer is of {country}.',
-      help: 'Write the Natura of the operation, or correct the IdPaese of the buyer.',
+      message: 'Natura is {natura}, a supply to San Marino, but the buyer is in {country}.',
+      help: 'Write the Natura of the operation, or correct IdPaese of the buyer.',
     },
     domestic: {
       message:
-        'Natura is {natura}, of operations for taxable persons in Italy, but the buyer is of {country} and has no Italian identifier.',
-      help: 'Write the Natura of operations with other countries (N2.1, N3.1, N3.2), or give the Italian VAT number of the buyer.',
+        'Natura is {natura}, which is for supplies to taxable persons in Italy, but the buyer is in {country} and has no Italian identifier.',
+      help: "Write the Natura of operations with other countries (N2.1, N3.1, N3.2), or add the buyer's Italian VAT number.",
     },
   },
   'Q-NORMATIVO': {
     missing: {
       message:
-        'Natura is {natura}, but RiferimentoNormativo does not say by which provision no VAT is charged.',
-      help: 'Give the provision, such as "art. 10 DPR 633/1972".',
+        'Natura is {natura}, but RiferimentoNormativo does not state the legal provision under which no VAT is charged.',
+      help: 'Add the provision, for example "art. 10 DPR 633/1972".',
     },
   },
   'Q-NOT-YET': {
     code: {
-      message: 'The code {code} is in force from {from}; the invoice is judged as of {date}.',
-      help: 'Use a code that is in force, or send the invoice from that day on.',
+      message: 'The code {code} comes into force on {from}; the invoice is checked as of {date}.',
+      help: 'Use a code that is in force, or send the invoice on that day or later.',
     },
   },
   'Q-PAYMENT-MEANS': {
     iban: {
-      message: 'Payment is by transfer (MP05), but there is no IBAN.',
+      message: 'Payment is by bank transfer (MP05), but IBAN is missing.',
       help: 'Add the IBAN of the supplier.',
     },
     code: {
-      message: 'Payment is by slip ({means}), but CodicePagamento is missing.',
-      help: 'Add the code of the slip as CodicePagamento.',
+      message: 'Payment is by payment slip ({means}), but CodicePagamento is missing.',
+      help: 'Add the code of the slip in CodicePagamento.',
     },
     receiver: {
-      message: 'Payment is in cash at the Treasury (MP04), but it is not said who gives the receipt.',
+      message:
+        'Payment is in cash at the Treasury (MP04), but the person who signs the receipt is not named.',
       help: 'Add CognomeQuietanzante, NomeQuietanzante and CFQuietanzante.',
     },
   },
   'Q-PAYMENTS': {
     sum: {
       message:
-        'The payments are {found} in all: what is due, less withholdings and split tax, is {expected}.',
-      help: 'Correct ImportoPagamento. An advance is told by TP03.',
+        'The payments total {found}, but the amount due, net of withholdings and split VAT, is {expected}.',
+      help: 'Correct ImportoPagamento. For an advance, use TP03.',
     },
   },
   'Q-PROVINCIA': {
     missing: {
       message: 'The address is in Italy ({comune}), but Provincia is missing.',
-      help: 'Add the two letters of the province.',
+      help: 'Add the two-letter code of the province.',
     },
     foreign: {
       message: 'Provincia is {found}, but Nazione is {country}.',
-      help: 'Leave out Provincia, which is for Italian addresses only; if the address is in Italy correct Nazione.',
+      help: 'Remove Provincia, which is only for Italian addresses; if the address is in Italy, correct Nazione.',
     },
     unknown: {
-      message: 'Provincia is {found}, which is not the abbreviation of an Italian province.',
-      help: 'Write the right abbreviation: `fattura codes Provincia` lists them.',
+      message: 'Provincia is {found}, which is not the code of an Italian province.',
+      help: 'Write the right code: `fattura codes Provincia` lists them.',
     },
     retired: {
-      message: 'Provincia is {found}, an abbreviation no longer in use from {until}.',
-      help: 'Write the abbreviation of today: `fattura codes Provincia` lists them.',
+      message: 'Provincia is {found}, a code that has not been in use since {until}.',
+      help: 'Write the current code: `fattura codes Provincia` lists them.',
     },
   },
   'Q-RATE': {
     unknown: {
-      message: 'The rate {found} is neither one of Italian VAT nor a compensation rate.',
-      help: 'The rates are 4.00, 5.00, 10.00 and 22.00; the VAT of another country is not charged this way.',
+      message: 'The rate {found} is neither an Italian VAT rate nor a flat-rate compensation percentage.',
+      help: 'The VAT rates are 4.00, 5.00, 10.00 and 22.00; VAT of another country is not charged in this way.',
     },
     past: {
-      message: 'The rate {found} was in force until {last}; the document is of {date}.',
-      help: 'Since 1 October 2013 the ordinary rate is 22.00.',
+      message: 'The rate {found} was in force until {last}; the document is dated {date}.',
+      help: 'The ordinary rate has been 22.00 since 1 October 2013.',
     },
   },
   'Q-RECIPIENT': {
     foreign: {
       message:
-        'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, as a rule {expected}.',
+        'The buyer is foreign ({country}) and has no Italian identifier: CodiceDestinatario is {found}, but is normally {expected}.',
       help: 'Write {expected}, and give the buyer a copy of the invoice.',
     },
     sanMarino: {
-      message: 'The buyer is in San Marino: CodiceDestinatario is {found}, as a rule {expected}.',
+      message: 'The buyer is in San Marino: CodiceDestinatario is {found}, but is normally {expected}.',
       help: 'Write {expected}.',
     },
     placeholder: {
       message:
-        'CodiceDestinatario is {found}, which is no office: the invoice does not reach the administration.',
-      help: 'Look for the code of the office in the index of public administrations (IPA).',
+        'CodiceDestinatario is {found}, which is not an office: the invoice does not reach the administration.',
+      help: 'Look up the code of the office in the index of public administrations (IPA).',
     },
   },
   'Q-RETIRED': {
     code: {
-      message: '{element} is {code}, no longer in use from {until}; the document is of {date}.',
-      help: 'In its place {successor} is used.',
+      message: '{element} is {code}, which has not been in use since {until}; the document is dated {date}.',
+      help: 'Use {successor} instead.',
     },
   },
   'Q-SPLIT': {
     flatRate: {
       message:
         'EsigibilitaIVA is S, but the supplier is under the flat-rate regime (RF19), which charges no VAT.',
-      help: 'Leave out EsigibilitaIVA, or correct RegimeFiscale.',
+      help: 'Remove EsigibilitaIVA, or correct RegimeFiscale.',
     },
     person: {
       message:
-        'EsigibilitaIVA is S, but the buyer is a natural person ({found}): split payment is for administrations and the companies held to it.',
-      help: 'Write I, or D.',
+        'EsigibilitaIVA is S, but the buyer is a natural person ({found}): split payment applies to administrations and to the companies required to use it.',
+      help: 'Write I or D.',
     },
     withheld: {
       message:
-        'EsigibilitaIVA is S and tax is withheld: fees under withholding tax are outside the split payment.',
-      help: 'Write I, or D; or correct DatiRitenuta.',
+        'EsigibilitaIVA is S and the document has withholding tax: fees subject to withholding tax are excluded from split payment.',
+      help: 'Write I or D, or correct DatiRitenuta.',
     },
     mixed: {
       message:
-        'EsigibilitaIVA is {found} in this summary and S in another: split payment holds for the whole invoice.',
-      help: 'Write the same in all summaries with tax.',
+        'EsigibilitaIVA is {found} in this summary and S in another: split payment applies to the whole invoice.',
+      help: 'Write the same value in all summaries with tax.',
     },
   },
   'Q-SUMMARY': {
     twice: {
       message: 'DatiRiepilogo {number} repeats the combination of DatiRiepilogo {first}: {combination}.',
-      help: 'Merge the two blocks and add up ImponibileImporto and Imposta; where the operations differ, tell them apart in RiferimentoNormativo.',
+      help: 'Merge the two blocks, adding up ImponibileImporto and Imposta; if the operations differ, distinguish them in RiferimentoNormativo.',
     },
   },
   'Q-TAXABLE': {
     difference: {
       message:
-        'The taxable amount at the rate {rate} is {found}, lines, cassa and rounding come to {expected}: SdI tolerates the difference of {difference}.',
-      help: 'Correct ImponibileImporto, or declare the difference as Arrotondamento of the summary.',
+        'The taxable amount at the rate {rate} is {found}; lines, pension fund contributions and rounding give {expected}. SdI tolerates the difference of {difference}.',
+      help: 'Correct ImponibileImporto, or state the difference in Arrotondamento of the summary.',
     },
   },
   'Q-TERMS': {
     several: {
       message: 'CondizioniPagamento is TP02 (in full), but there are several due dates: {dates}.',
-      help: 'For payment in instalments write TP01.',
+      help: 'For payment in instalments, write TP01.',
     },
     single: {
       message:
-        'CondizioniPagamento is TP01 (in instalments), but there is one payment only, of all that is due.',
-      help: 'For payment in full write TP02.',
+        'CondizioniPagamento is TP01 (in instalments), but there is a single payment of the full amount due.',
+      help: 'For payment in full, write TP02.',
     },
   },
   'Q-TOTAL': {
     total: {
-      message: 'ImportoTotaleDocumento is {found}: taxable amount, tax and rounding come to {expected}.',
-      help: 'Write {expected}, or correct the summaries. SdI does not look at it, the buyer does.',
+      message: 'ImportoTotaleDocumento is {found}; taxable amount, tax and rounding add up to {expected}.',
+      help: 'Write {expected}, or correct the summaries. SdI does not check this total, but the buyer does.',
     },
     net: {
       message:
-        'ImportoTotaleDocumento is {found}, less the {withheld} withheld: the invoice comes to {expected}.',
-      help: 'Write {expected}: what is withheld lessens what is paid (ImportoPagamento), not the total.',
+        'ImportoTotaleDocumento is {found}, net of the {withheld} withheld; the total of the invoice is {expected}.',
+      help: 'Write {expected}: withholding reduces the amount to pay (ImportoPagamento), not the total.',
     },
     without_cassa: {
       message:
-        'ImportoTotaleDocumento is {found} and leaves out the cassa contribution of {cassa}: the invoice comes to {expected}.',
+        'ImportoTotaleDocumento is {found}, without the pension fund contribution of {cassa}; the total of the invoice is {expected}.',
       help: 'Write {expected}: the contribution and its VAT are part of the total.',
     },
     cassa_not_summed: {
       message:
-        'ImportoTotaleDocumento is {found} and includes the cassa contribution of {cassa}; the summaries, {expected} in all, leave it out.',
+        'ImportoTotaleDocumento is {found} and includes the pension fund contribution of {cassa}, but the summaries, {expected} in total, do not.',
       help: 'Add the contribution to the taxable amount of the summary with its rate.',
     },
   },
   'Q-WITHHOLDING': {
     excess: {
-      message: 'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}.',
-      help: 'Write {expected}, or mark the lines and funds that are missing with Ritenuta SI.',
+      message:
+        'ImportoRitenuta is {found}; {rate}% of the amount subject to withholding ({base}) is {expected}.',
+      help: 'Write {expected}, or add Ritenuta SI to the lines and pension fund contributions where it is missing.',
     },
     shortfall: {
       message:
-        'ImportoRitenuta is {found}: {rate}% of what is under withholding ({base}) is {expected}, and {found} is no part that the law knows for reason {reason} either.',
-      help: 'Write {expected}, or take Ritenuta off the lines that are not under withholding.',
+        'ImportoRitenuta is {found}; {rate}% of the amount subject to withholding ({base}) is {expected}, and {found} is not a reduced portion that the law provides for reason {reason}.',
+      help: 'Write {expected}, or remove Ritenuta from the lines that are not subject to withholding.',
     },
     sign: {
-      message: '{found} is withheld in a document of {total}: the customer would pay more than the total.',
-      help: 'Compute the withholding on the lines less the discounts, and mark them all with Ritenuta SI.',
+      message:
+        'The withholding is {found} in a document with total {total}: the buyer would pay more than the total.',
+      help: 'Compute the withholding on the lines net of discounts, and add Ritenuta SI to all of them.',
     },
     unmarked: {
-      message: '{found} is withheld ({types}), but no line has Ritenuta SI.',
-      help: 'Mark the lines that the withholding is computed on with Ritenuta SI, or take DatiRitenuta out.',
+      message: 'The withholding ({types}) is {found}, but no line has Ritenuta SI.',
+      help: 'Add Ritenuta SI to the lines on which the withholding is computed, or remove DatiRitenuta.',
     },
     regime: {
-      message: 'Under the regime {regime} fees bear no withholding tax, but {type} is {found}.',
-      help: 'Take the withholding out, or correct RegimeFiscale.',
+      message: 'Under the regime {regime}, fees are not subject to withholding tax, but {type} is {found}.',
+      help: 'Remove the withholding, or correct RegimeFiscale.',
     },
   },
 };

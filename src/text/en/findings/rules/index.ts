@@ -1,4 +1,4 @@
-/** What the findings of controls and advice say: `{name}` stands for the parameter of that name. */
+/** Sentences of the findings of controls and advice. `{name}` stands for the parameter of that name. */
 import { rules00001 } from './00001.ts';
 import { rules00300 } from './00300.ts';
 import { rules00400 } from './00400.ts';

@@ -9,7 +9,7 @@ export const rules00001: Translated<typeof english> = {
   '00001': {
     separator: {
       message:
-        'Nel nome {name} i trattini bassi sono {found}: ce ne vuole uno, fra identificativo e progressivo.',
+        'Il nome {name} contiene {found} trattini bassi: ne è ammesso uno solo, fra identificativo e progressivo.',
       help: FORM,
     },
     country: {
@@ -19,21 +19,21 @@ export const rules00001: Translated<typeof english> = {
     },
     id: {
       message:
-        'Nel nome {name} ciò che segue IT non è un codice fiscale: da {min} a {max} lettere maiuscole e cifre.',
+        'Nel nome {name} la parte dopo IT non è un codice fiscale: da {min} a {max} lettere maiuscole e cifre.',
       help: FORM,
     },
     foreign_id: {
       message:
-        'Nel nome {name} ciò che segue {country} non è un identificativo: da {min} a {max} lettere senza accento e cifre.',
+        'Nel nome {name} la parte dopo {country} non è un identificativo: da {min} a {max} lettere non accentate e cifre.',
       help: FORM,
     },
     progressive: {
       message:
-        'Nel nome {name} il progressivo non va: servono da 1 a {max} lettere senza accento e cifre, e qui i caratteri sono {length}.',
+        'Nel nome {name} il progressivo ({length} caratteri) non è valido: deve avere da 1 a {max} lettere non accentate e cifre.',
       help: FORM,
     },
     extension: {
-      message: "L'estensione del nome {name} non è fra quelle che SdI accetta: .xml, .xml.p7m, .zip.",
+      message: "SdI non accetta l'estensione del nome {name}: usare .xml, .xml.p7m o .zip.",
       help: FORM,
     },
     message: {
@@ -48,36 +48,36 @@ export const rules00001: Translated<typeof english> = {
   },
   '00003': {
     large: {
-      message: 'Il file è di {size} byte: SdI ne accetta al più {limit} (5 MB).',
-      help: "Ridurre o togliere gli allegati, che nel file occupano un terzo in più dell'originale, oppure dividere il lotto in più file.",
+      message: 'Il file è di {size} byte: SdI accetta al massimo {limit} byte (5 MB).',
+      help: 'Ridurre o togliere gli allegati (in base64 occupano un terzo in più), oppure dividere il lotto in più file.',
     },
     border: {
       message:
-        'Il file è di {size} byte, più di {limit}: SdI potrebbe non accettarlo, perché non è detto se i suoi 5 MB siano decimali o binari.',
-      help: 'Per stare sul sicuro, scendere a {limit} byte: per esempio riducendo gli allegati.',
+        'Il file è di {size} byte, più di {limit}: SdI potrebbe scartarlo, perché nessuna fonte precisa se i 5 MB siano decimali o binari.',
+      help: 'Per sicurezza ridurre il file a {limit} byte, per esempio riducendo gli allegati.',
     },
   },
   '00102': {
     unsigned: {
       message:
-        'Il file non è firmato: SdI chiede la firma elettronica per le fatture verso la pubblica amministrazione (FPA12).',
+        'Il file non è firmato: SdI richiede la firma elettronica sulle fatture verso la pubblica amministrazione (FPA12).',
       help: "Firmarlo prima dell'invio: CAdES-BES (.xml.p7m) o XAdES-BES dentro l'XML.",
     },
   },
   '00103': {
     missing: {
-      message: "Alla firma nell'XML manca SigningTime, la data e ora in cui è stata apposta.",
-      help: 'Firmare di nuovo in XAdES-BES, con SigningTime fra le proprietà firmate: aggiungerlo a mano rompe la firma.',
+      message: 'Nella firma XML manca SigningTime, la data e ora in cui è stata apposta.',
+      help: 'Firmare di nuovo in XAdES-BES, con SigningTime fra le proprietà firmate: aggiungerlo a mano invalida la firma.',
     },
     form: {
-      message: 'SigningTime della firma è {found}: non è una data e ora come XAdES le vuole.',
+      message: 'SigningTime della firma è {found}, che non è una data e ora nella forma prevista da XAdES.',
       help: 'Firmare di nuovo, con SigningTime nella forma 2026-06-01T09:00:00+02:00.',
     },
   },
   '00105': {
     future: {
-      message: 'La firma porta SigningTime {time}, in Italia il {day}: dopo il giorno di ricezione, {asOf}.',
-      help: "Regolare l'orologio di chi firma e firmare di nuovo, o inviare da quel giorno in poi.",
+      message: 'La firma ha SigningTime {time} (in Italia {day}), successivo al giorno di ricezione, {asOf}.',
+      help: "Correggere l'orologio del dispositivo di firma e firmare di nuovo, oppure inviare il file da quel giorno in poi.",
     },
   },
 };

@@ -6,7 +6,7 @@ export const rules00300: Translated<typeof english> = {
   '00300': codiceFiscale('del trasmittente'),
   '00301': {
     ...partitaIva('del cedente'),
-    // Only here: of the other parties SdI asks no more than whether the register knows them.
+    // Only for the supplier: for the other parties SdI checks only that the register has the identifier.
     ceased: {
       message: 'La partita IVA del cedente, {found}, è cessata.',
       help: partitaIva('del cedente').ceased.help,
@@ -20,25 +20,25 @@ export const rules00300: Translated<typeof english> = {
   '00311': {
     unknown: {
       message:
-        'Il codice destinatario {found} non esiste: un codice di sei caratteri è di un ufficio in IPA, uno di sette è dato da SdI.',
-      help: 'Chiedere il codice al cliente. Se è un privato e non ne ha, scrivere 0000000, con la sua PEC in PECDestinatario se la si conosce.',
+        'Il codice destinatario {found} non esiste: i codici di sei caratteri sono di uffici in IPA, quelli di sette sono assegnati da SdI.',
+      help: 'Chiedere il codice al cliente. Se è un privato senza codice, scrivere 0000000 e, se nota, la sua PEC in PECDestinatario.',
     },
   },
   '00312': {
     inactive: {
       message: 'Il codice destinatario {found} esiste ma non è attivo.',
-      help: "Chiedere al cliente un codice attivo: per un ufficio della PA conta la data d'avvio del servizio in IPA.",
+      help: 'Chiedere al cliente un codice attivo: per un ufficio della PA conta la data di avvio del servizio in IPA.',
     },
   },
   '00313': {
     italian: {
       message:
-        'CodiceDestinatario è XXXXXXX, che è per clienti esteri, ma la partita IVA del cessionario è italiana: {vat}.',
-      help: 'Scrivere il codice del cliente, o 0000000 se non ne ha; per un cliente estero, il Paese giusto in IdPaese.',
+        'CodiceDestinatario è XXXXXXX, riservato ai clienti esteri, ma la partita IVA del cessionario è italiana: {vat}.',
+      help: 'Scrivere il codice del cliente, o 0000000 se non ne ha; per un cliente estero, correggere il Paese in IdPaese.',
     },
     missing: {
       message:
-        'CodiceDestinatario è XXXXXXX, che è per clienti esteri, ma il cessionario non ha IdFiscaleIVA con un Paese estero.',
+        'CodiceDestinatario è XXXXXXX, riservato ai clienti esteri, ma il cessionario non ha IdFiscaleIVA con un Paese estero.',
       help: 'Per un cliente italiano scrivere 0000000 o il suo codice; per uno estero aggiungere IdFiscaleIVA con il Paese e il suo identificativo.',
     },
   },
@@ -46,8 +46,8 @@ export const rules00300: Translated<typeof english> = {
   '00324': codiceFiscaleField('del cessionario'),
   '00330': {
     mailbox: {
-      message: 'PECDestinatario è {found}, una casella di SdI: da lì la fattura non arriva al cliente.',
-      help: 'Scrivere la PEC del cliente, o togliere PECDestinatario se non la si conosce.',
+      message: 'PECDestinatario è {found}, una casella di SdI: una fattura inviata lì non arriva al cliente.',
+      help: 'Scrivere la PEC del cliente, o togliere PECDestinatario se non è nota.',
     },
   },
 };

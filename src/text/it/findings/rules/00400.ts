@@ -4,20 +4,20 @@ import type { Translated } from '../../../sentence.ts';
 export const rules00400: Translated<typeof english> = {
   '00400': {
     natura: {
-      message: '{element} {number} ha aliquota {rate} e nessuna Natura.',
-      help: "Indicare in Natura perché l'IVA non si applica, ad esempio N4 se l'operazione è esente; se invece si applica, correggere l'aliquota.",
+      message: '{element} {number} ha aliquota {rate} ma non ha Natura.',
+      help: "Indicare la Natura per cui l'IVA non si applica, ad esempio N4 se l'operazione è esente; se invece si applica, correggere l'aliquota.",
     },
   },
   '00401': {
     natura: {
       message:
-        "{element} {number} ha Natura {natura} e aliquota {rate}: un'operazione con IVA non ha Natura.",
+        "{element} {number} ha Natura {natura} e aliquota {rate}: un'operazione con IVA non deve avere Natura.",
       help: "Togliere Natura se l'IVA si applica; se non si applica, scrivere 0.00 come aliquota.",
     },
   },
   '00403': {
     future: {
-      message: 'La data del documento è {data}, dopo il giorno di ricezione, {asOf}.',
+      message: 'La data del documento è {data}, successiva al giorno di ricezione, {asOf}.',
       help: 'Correggere Data, oppure inviare il file dal {data} in poi.',
     },
   },
@@ -46,47 +46,48 @@ export const rules00400: Translated<typeof english> = {
   },
   '00411': {
     missing: {
-      message: 'Ritenuta è SI (NumeroLinea: {lines}), ma il documento non ha DatiRitenuta.',
-      help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
+      message: 'Ritenuta è SI (NumeroLinea: {lines}), ma nel documento manca DatiRitenuta.',
+      help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta dalle righe non soggette.',
     },
   },
   '00413': {
     natura: {
-      message: 'DatiCassaPrevidenziale {number} ({fund}) ha aliquota {rate} e nessuna Natura.',
-      help: "Indicare in Natura perché l'IVA non si applica al contributo, di norma per lo stesso motivo delle righe (per i forfettari N2.2); altrimenti correggere l'aliquota.",
+      message: 'DatiCassaPrevidenziale {number} ({fund}) ha aliquota {rate} ma non ha Natura.',
+      help: "Indicare la Natura per cui l'IVA non si applica al contributo, di norma la stessa delle righe (per i forfettari N2.2); altrimenti correggere l'aliquota.",
     },
   },
   '00414': {
     natura: {
       message:
-        'DatiCassaPrevidenziale {number} ({fund}) ha Natura {natura} e aliquota {rate}: un contributo con IVA non ha Natura.',
+        'DatiCassaPrevidenziale {number} ({fund}) ha Natura {natura} e aliquota {rate}: un contributo con IVA non deve avere Natura.',
       help: "Togliere Natura se l'IVA si applica al contributo; se non si applica, scrivere 0.00 come aliquota.",
     },
   },
   '00415': {
     missing: {
       message:
-        'Ritenuta è SI nel contributo previdenziale (TipoCassa: {funds}), ma il documento non ha DatiRitenuta.',
+        'Ritenuta è SI nel contributo previdenziale (TipoCassa: {funds}), ma nel documento manca DatiRitenuta.',
       help: 'Aggiungere DatiRitenuta con tipo, importo, aliquota e causale, oppure togliere Ritenuta da DatiCassaPrevidenziale.',
     },
   },
   '00417': {
     missing: {
       message: 'Il cessionario non ha né IdFiscaleIVA né CodiceFiscale: ne serve almeno uno.',
-      help: 'Aggiungere la partita IVA o, per chi non ne ha, il codice fiscale. Per un cliente estero: IdFiscaleIVA con il suo Paese e un suo identificativo.',
+      help: 'Aggiungere la partita IVA o, se non ne ha, il codice fiscale. Per un cliente estero: IdFiscaleIVA con il suo Paese e un suo identificativo.',
     },
   },
   '00418': {
     earlier: {
       message:
-        'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, cioè successiva.',
+        'La nota di credito è del {data}, ma la fattura collegata {document} è del {linked}, quindi successiva.',
       help: 'Correggere la data della fattura collegata o quella della nota, che non può precederla.',
     },
   },
   '00419': {
     summaries: {
-      message: 'Righe e casse hanno {expected} aliquote diverse ({rates}); blocchi DatiRiepilogo: {found}.',
-      help: 'Aggiungere un DatiRiepilogo per ogni aliquota che non lo ha: {missing}.',
+      message:
+        'Righe e contributi cassa hanno {expected} aliquote diverse ({rates}), ma i blocchi DatiRiepilogo sono {found}.',
+      help: 'Aggiungere un DatiRiepilogo per ogni aliquota mancante: {missing}.',
     },
   },
 };

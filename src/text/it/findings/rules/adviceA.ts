@@ -15,7 +15,7 @@ export const adviceA: Translated<typeof english> = {
   },
   'Q-CAP': {
     zeros: {
-      message: "CAP è {found}, che si usa per gli indirizzi esteri, ma l'indirizzo è in Italia ({comune}).",
+      message: "CAP è {found}, riservato agli indirizzi esteri, ma l'indirizzo è in Italia ({comune}).",
       help: 'Scrivere il CAP del comune, o correggere Nazione.',
     },
     province: {
@@ -26,8 +26,8 @@ export const adviceA: Translated<typeof english> = {
   'Q-CIG': {
     missing: {
       message:
-        "Fattura a una pubblica amministrazione senza CIG e senza CUP: l'amministrazione può rifiutarla.",
-      help: 'Indicarli in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, scriverne il motivo nella Causale.',
+        "La fattura a una pubblica amministrazione non ha né CIG né CUP: l'amministrazione può rifiutarla.",
+      help: 'Indicarli in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, indicarne il motivo in Causale.',
     },
     cig: {
       message: 'Il CIG è «{found}»: deve avere {expected} caratteri, lettere e cifre.',
@@ -40,20 +40,20 @@ export const adviceA: Translated<typeof english> = {
   },
   'Q-CREDIT-LINK': {
     missing: {
-      message: 'La nota di credito ({type}) non dice quale fattura rettifica: manca {field}.',
+      message: 'La nota di credito ({type}) non indica quale fattura rettifica: manca {field}.',
       help: 'Indicare in {field} numero e data della fattura.',
     },
   },
   'Q-DATE-ORDER': {
     order: {
       message: '{last} è {end}, prima di {first} ({start}).',
-      help: 'Correggere una delle due date: forse sono scambiate, o un anno è sbagliato.',
+      help: 'Correggere una delle due date: potrebbero essere scambiate, o un anno potrebbe essere sbagliato.',
     },
   },
   'Q-DATE-ZONE': {
     zone: {
       message:
-        'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi leggono un altro giorno.',
+        'La data {found} ha un fuso orario: lo schema lo ammette, ma alcuni programmi la leggono come un altro giorno.',
       help: 'Scrivere {expected}.',
     },
   },
@@ -71,49 +71,51 @@ export const adviceA: Translated<typeof english> = {
   },
   'Q-FORFETTARIO': {
     rate: {
-      message: "L'aliquota è {rate}, ma il regime {regime} non addebita IVA.",
-      help: 'Scrivere 0.00 con la natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
+      message: "L'aliquota è {rate}, ma nel regime {regime} non si addebita IVA.",
+      help: 'Scrivere 0.00 con Natura N2.2 in righe e riepiloghi, oppure correggere RegimeFiscale.',
     },
   },
   'Q-IBAN': {
     length: {
-      message: "L'IBAN {iban} ha {length} caratteri: uno di {country} ne ha {expected}.",
-      help: "Ricopiare l'IBAN dalla banca.",
+      message: "L'IBAN {iban} ha {length} caratteri: gli IBAN di {country} ne hanno {expected}.",
+      help: "Ricopiare l'IBAN dai documenti della banca.",
     },
     shape: {
-      message: "Nell'IBAN {iban} la parte {part} è «{found}», con un carattere che non può avere.",
-      help: "Ricopiare l'IBAN dalla banca.",
+      message: "Nell'IBAN {iban} la parte {part} è «{found}», con un carattere non ammesso.",
+      help: "Ricopiare l'IBAN dai documenti della banca.",
     },
     check: {
       message:
-        "Le cifre di controllo dell'IBAN {iban} non tornano: per il resto così scritto sarebbero {expected}.",
-      help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
+        "Le cifre di controllo dell'IBAN {iban} non corrispondono: per gli altri caratteri sarebbero {expected}.",
+      help: "Un carattere è sbagliato, o due sono scambiati: ricopiare l'IBAN dai documenti della banca.",
     },
     cin: {
-      message: "Il CIN dell'IBAN {iban} non torna: per ABI, CAB e conto così scritti sarebbe {expected}.",
-      help: "Un carattere è sbagliato o scambiato: ricopiare l'IBAN dalla banca.",
+      message:
+        "Il CIN dell'IBAN {iban} non corrisponde: per questi ABI, CAB e numero di conto sarebbe {expected}.",
+      help: "Un carattere è sbagliato, o due sono scambiati: ricopiare l'IBAN dai documenti della banca.",
     },
     bank: {
       message: "{part} è {found}, ma l'IBAN {iban} contiene {expected}.",
-      help: "Togliere {part}, che l'IBAN dice già, oppure correggere quello dei due che è sbagliato.",
+      help: "Togliere {part}, già compreso nell'IBAN, oppure correggere quello dei due che è sbagliato.",
     },
   },
   'Q-INTENTO': {
     missing: {
       message:
-        "La riga {line} ha natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
+        "La riga {line} ha Natura N3.5, ma la fattura non riporta la dichiarazione d'intento (TipoDato INTENTO).",
       help: 'Aggiungere alla riga AltriDatiGestionali con TipoDato INTENTO, in RiferimentoTesto il protocollo e in RiferimentoData la data della ricevuta.',
     },
     protocol: {
       message:
         "Il protocollo della dichiarazione d'intento è «{found}»: di norma 17 cifre, un trattino o una barra, 6 cifre.",
-      help: 'Ricopiarlo dalla ricevuta telematica, come {form}.',
+      help: 'Ricopiarlo dalla ricevuta telematica, nella forma {form}.',
     },
   },
   'Q-LINE-NUMBER': {
     repeated: {
-      message: 'NumeroLinea {number} è già di una riga precedente; righe con un numero ripetuto: {count}.',
-      help: 'Numerare le righe una per una: DatiDDT, DatiOrdineAcquisto e il destinatario le indicano per numero.',
+      message:
+        'NumeroLinea {number} è già usato da una riga precedente; righe con un numero ripetuto: {count}.',
+      help: 'Dare a ogni riga un numero diverso: DatiDDT, DatiOrdineAcquisto e il destinatario indicano le righe per numero.',
     },
   },
   'Q-LINE-REF': {

@@ -14,25 +14,26 @@ export const adviceN: Translated<typeof english> = {
     },
     domestic: {
       message:
-        'Natura è {natura}, di operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e senza identificativi italiani.',
+        'Natura è {natura}, riservata alle operazioni verso soggetti IVA in Italia, ma il cessionario è di {country} e non ha identificativi italiani.',
       help: "Scrivere la Natura delle operazioni con l'estero (N2.1, N3.1, N3.2), oppure indicare la partita IVA italiana del cessionario.",
     },
   },
   'Q-NORMATIVO': {
     missing: {
-      message: "La natura è {natura}, ma RiferimentoNormativo non dice in base a quale norma manca l'IVA.",
+      message:
+        "Natura è {natura}, ma RiferimentoNormativo non indica la norma per cui l'IVA non è addebitata.",
       help: 'Indicare la norma, per esempio «art. 10 DPR 633/1972».',
     },
   },
   'Q-NOT-YET': {
     code: {
-      message: 'Il codice {code} è in vigore dal {from}; la fattura si giudica al {date}.',
-      help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno.',
+      message: 'Il codice {code} è in vigore dal {from}; la fattura è controllata alla data del {date}.',
+      help: 'Usare un codice già in vigore, o inviare la fattura da quel giorno in poi.',
     },
   },
   'Q-PAYMENT-MEANS': {
     iban: {
-      message: "Il pagamento è con bonifico (MP05), ma non c'è un IBAN.",
+      message: 'Il pagamento è con bonifico (MP05), ma manca IBAN.',
       help: "Aggiungere l'IBAN del cedente.",
     },
     code: {
@@ -41,14 +42,14 @@ export const adviceN: Translated<typeof english> = {
     },
     receiver: {
       message:
-        'Il pagamento è in contanti presso la tesoreria (MP04), ma non si dice chi rilascia quietanza.',
+        'Il pagamento è in contanti presso la tesoreria (MP04), ma non è indicato chi rilascia quietanza.',
       help: 'Aggiungere CognomeQuietanzante, NomeQuietanzante e CFQuietanzante.',
     },
   },
   'Q-PAYMENTS': {
     sum: {
       message:
-        'I pagamenti sono in tutto {found}: il dovuto, tolte ritenute e IVA in scissione, è {expected}.',
+        "Il totale dei pagamenti è {found}, ma l'importo dovuto, al netto di ritenute e IVA in scissione, è {expected}.",
       help: 'Correggere ImportoPagamento. Un acconto si indica con TP03.',
     },
   },
@@ -59,22 +60,22 @@ export const adviceN: Translated<typeof english> = {
     },
     foreign: {
       message: 'Provincia è {found}, ma Nazione è {country}.',
-      help: "Togliere Provincia, che è solo per gli indirizzi italiani; se l'indirizzo è in Italia correggere Nazione.",
+      help: "Togliere Provincia, riservata agli indirizzi italiani; se l'indirizzo è in Italia, correggere Nazione.",
     },
     unknown: {
       message: 'Provincia è {found}, che non è la sigla di una provincia italiana.',
       help: 'Scrivere la sigla giusta: `fattura codes Provincia` le elenca.',
     },
     retired: {
-      message: 'Provincia è {found}, una sigla che dal {until} non si usa più.',
-      help: 'Scrivere la sigla di oggi: `fattura codes Provincia` le elenca.',
+      message: 'Provincia è {found}, una sigla non più in uso dal {until}.',
+      help: 'Scrivere la sigla attuale: `fattura codes Provincia` le elenca.',
     },
   },
   'Q-RATE': {
     unknown: {
       message:
         "L'aliquota {found} non è fra quelle dell'IVA italiana né fra le percentuali di compensazione.",
-      help: "Le aliquote sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita così.",
+      help: "Le aliquote IVA sono 4.00, 5.00, 10.00 e 22.00; l'IVA di un altro Paese non si addebita in questo modo.",
     },
     past: {
       message: "L'aliquota {found} è stata in vigore fino al {last}; il documento è del {date}.",
@@ -84,11 +85,11 @@ export const adviceN: Translated<typeof english> = {
   'Q-RECIPIENT': {
     foreign: {
       message:
-        'Il cessionario è estero ({country}) e senza identificativi italiani: CodiceDestinatario è {found}, di norma {expected}.',
-      help: 'Scrivere {expected}, e dare al cliente una copia della fattura.',
+        'Il cessionario è estero ({country}) e non ha identificativi italiani: CodiceDestinatario è {found}, ma di norma è {expected}.',
+      help: 'Scrivere {expected} e dare al cliente una copia della fattura.',
     },
     sanMarino: {
-      message: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, di norma {expected}.',
+      message: 'Il cessionario è di San Marino: CodiceDestinatario è {found}, ma di norma è {expected}.',
       help: 'Scrivere {expected}.',
     },
     placeholder: {
@@ -99,28 +100,29 @@ export const adviceN: Translated<typeof english> = {
   },
   'Q-RETIRED': {
     code: {
-      message: '{element} è {code}, che dal {until} non si usa più; il documento è del {date}.',
-      help: 'Al suo posto si usa {successor}.',
+      message: '{element} è {code}, non più in uso dal {until}; il documento è del {date}.',
+      help: 'Usare {successor}.',
     },
   },
   'Q-SPLIT': {
     flatRate: {
-      message: 'EsigibilitaIVA è S, ma il cedente è in regime forfettario (RF19), che non addebita IVA.',
+      message:
+        'EsigibilitaIVA è S, ma il cedente è in regime forfettario (RF19), nel quale non si addebita IVA.',
       help: 'Togliere EsigibilitaIVA, oppure correggere RegimeFiscale.',
     },
     person: {
       message:
-        'EsigibilitaIVA è S, ma il cessionario è una persona fisica ({found}): la scissione vale per amministrazioni e società tenute ad applicarla.',
-      help: 'Scrivere I, oppure D.',
+        'EsigibilitaIVA è S, ma il cessionario è una persona fisica ({found}): la scissione dei pagamenti si applica ad amministrazioni e società tenute a usarla.',
+      help: 'Scrivere I o D.',
     },
     withheld: {
       message:
-        "EsigibilitaIVA è S e c'è una ritenuta d'acconto: i compensi soggetti a ritenuta sono fuori dalla scissione.",
-      help: 'Scrivere I, oppure D; o correggere DatiRitenuta.',
+        "EsigibilitaIVA è S e il documento ha una ritenuta d'acconto: i compensi soggetti a ritenuta sono esclusi dalla scissione dei pagamenti.",
+      help: 'Scrivere I o D, oppure correggere DatiRitenuta.',
     },
     mixed: {
       message:
-        'EsigibilitaIVA è {found} in questo riepilogo e S in un altro: la scissione vale per tutta la fattura.',
+        'EsigibilitaIVA è {found} in questo riepilogo e S in un altro: la scissione dei pagamenti vale per tutta la fattura.',
       help: 'Scrivere la stessa esigibilità in tutti i riepiloghi con imposta.',
     },
   },
@@ -133,17 +135,17 @@ export const adviceN: Translated<typeof english> = {
   'Q-TAXABLE': {
     difference: {
       message:
-        "L'imponibile con aliquota {rate} è {found}, righe, casse e arrotondamenti danno {expected}: SdI tollera lo scarto di {difference}.",
-      help: 'Correggere ImponibileImporto, o dichiarare lo scarto in Arrotondamento del riepilogo.',
+        "L'imponibile con aliquota {rate} è {found}: righe, contributi cassa e arrotondamenti danno {expected}. SdI tollera lo scarto di {difference}.",
+      help: 'Correggere ImponibileImporto, o indicare lo scarto in Arrotondamento del riepilogo.',
     },
   },
   'Q-TERMS': {
     several: {
-      message: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono diverse: {dates}.',
+      message: 'CondizioniPagamento è TP02 (completo), ma le scadenze sono più di una: {dates}.',
       help: 'Per un pagamento a rate scrivere TP01.',
     },
     single: {
-      message: 'CondizioniPagamento è TP01 (a rate), ma il pagamento è uno solo, per tutto il dovuto.',
+      message: "CondizioniPagamento è TP01 (a rate), ma c'è un solo pagamento, dell'intero importo dovuto.",
       help: 'Per un pagamento completo scrivere TP02.',
     },
   },
@@ -151,45 +153,45 @@ export const adviceN: Translated<typeof english> = {
     total: {
       message:
         'ImportoTotaleDocumento è {found}: da imponibile, imposta e arrotondamento risulta {expected}.',
-      help: 'Scrivere {expected}, oppure correggere i riepiloghi. SdI non lo controlla, il cliente sì.',
+      help: 'Scrivere {expected}, oppure correggere i riepiloghi. SdI non controlla questo totale, ma il cliente sì.',
     },
     net: {
       message:
         'ImportoTotaleDocumento è {found}, al netto della ritenuta di {withheld}: il totale della fattura è {expected}.',
-      help: 'Scrivere {expected}: la ritenuta riduce quanto si paga (ImportoPagamento), non il totale.',
+      help: "Scrivere {expected}: la ritenuta riduce l'importo da pagare (ImportoPagamento), non il totale.",
     },
     without_cassa: {
       message:
-        'ImportoTotaleDocumento è {found} e lascia fuori il contributo cassa di {cassa}: il totale della fattura è {expected}.',
+        'ImportoTotaleDocumento è {found}, senza il contributo cassa di {cassa}: il totale della fattura è {expected}.',
       help: 'Scrivere {expected}: il contributo e la sua IVA fanno parte del totale.',
     },
     cassa_not_summed: {
       message:
-        'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}; i riepiloghi, {expected} in tutto, lo lasciano fuori.',
+        'ImportoTotaleDocumento è {found} e comprende il contributo cassa di {cassa}, che i riepiloghi, in totale {expected}, non comprendono.',
       help: "Aggiungere il contributo all'imponibile del riepilogo con la sua aliquota.",
     },
   },
   'Q-WITHHOLDING': {
     excess: {
-      message: 'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}.',
-      help: 'Scrivere {expected}, oppure mettere Ritenuta SI sulle righe e sulle casse che mancano.',
+      message:
+        "ImportoRitenuta è {found}: il {rate}% dell'importo soggetto a ritenuta ({base}) è {expected}.",
+      help: 'Scrivere {expected}, oppure aggiungere Ritenuta SI alle righe e ai contributi cassa in cui manca.',
     },
     shortfall: {
       message:
-        'ImportoRitenuta è {found}: il {rate}% di quanto è soggetto a ritenuta ({base}) è {expected}, e {found} non è nemmeno una quota prevista per la causale {reason}.',
-      help: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe che non vi sono soggette.',
+        "ImportoRitenuta è {found}: il {rate}% dell'importo soggetto a ritenuta ({base}) è {expected}, e {found} non corrisponde a una quota ridotta prevista per la causale {reason}.",
+      help: 'Scrivere {expected}, oppure togliere Ritenuta dalle righe non soggette.',
     },
     sign: {
       message: 'Le ritenute sono {found} in un documento di {total}: il cliente pagherebbe più del totale.',
-      help: 'Calcolare la ritenuta sulle righe al netto degli sconti, e mettere Ritenuta SI su tutte.',
+      help: 'Calcolare la ritenuta sulle righe al netto degli sconti, e indicare Ritenuta SI su tutte.',
     },
     unmarked: {
       message: 'Le ritenute {types} sono {found}, ma nessuna riga ha Ritenuta SI.',
-      help: 'Mettere Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
+      help: 'Indicare Ritenuta SI sulle righe su cui la ritenuta è calcolata, oppure togliere DatiRitenuta.',
     },
     regime: {
-      message:
-        'Con il regime {regime} i compensi non sono soggetti a ritenuta d’acconto, ma {type} è {found}.',
+      message: "Nel regime {regime} i compensi non sono soggetti a ritenuta d'acconto, ma {type} è {found}.",
       help: 'Togliere la ritenuta, oppure correggere RegimeFiscale.',
     },
   },
