@@ -1,7 +1,7 @@
-/** Amounts, rates and quantities as an invoice states them. */
+/** Amounts, rates and quantities of an invoice. */
 import { Decimal } from '../model/decimal.ts';
 
-/** The number that a text of the schema's number types is; zero for one that is none, which no rule sees. */
+/** Parses a text of the schema's number types; zero for an invalid text, which no rule receives. */
 export function decimal(text: string | undefined): Decimal {
   return (text === undefined ? undefined : Decimal.parse(text)) ?? Decimal.zero;
 }

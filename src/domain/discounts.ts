@@ -11,17 +11,17 @@ export interface Step {
 }
 
 /**
- * Digits behind the point that are kept of many steps. Each in percent makes four more, so that fifty and more are exact.
- * The schema takes tens of thousands, whose exact result would have as many digits as the file has characters.
+ * Maximum number of decimals in an intermediate result. Each percentage adds four, so at least fifty are exact. The
+ * schema permits tens of thousands, whose exact result would have as many digits as the file has characters.
  */
-const KEPT = 200;
+const MAX_DECIMALS = 200;
 
-/** Cut only now and then: cutting is a division. */
-const TOO_MANY = 2 * KEPT;
+/** Threshold for rounding: rounding is a division, so it runs only now and then. */
+const ROUNDING_THRESHOLD = 2 * MAX_DECIMALS;
 
 /**
- * Each step is taken on what the one before it left; nothing is rounded to cents. Where both are given Importo wins
- * (Elenco dei controlli, 00423, example 3); the other reading is for telling what was meant.
+ * Applies each step to the result of the step before, without rounding to cents. If both Importo and Percentuale are
+ * present, Importo wins (Elenco dei controlli, 00423, example 3); the opposite is for guessing the intended amount.
  */
 export function afterSteps(
   amount: Decimal,
@@ -34,7 +34,7 @@ export function afterSteps(
     const isByPercent = importo === undefined || (wins === 'percentuale' && percentuale !== undefined);
     const delta = isByPercent ? decimal(percentuale).percentOf(left) : decimal(importo);
     left = tipo === 'SC' ? left.minus(delta) : left.plus(delta);
-    if (left.scale > TOO_MANY) left = left.rounded(KEPT);
+    if (left.scale > ROUNDING_THRESHOLD) left = left.rounded(MAX_DECIMALS);
   }
   return left;
 }

@@ -1,75 +1,78 @@
-/** A kind of document (TipoDocumento): who makes it, for whom, and what it does to another. */
+/** Kinds of documents (TipoDocumento): issuer, recipient and effect on other documents. */
 
 import type { TipoDocumentoTraits } from '../model/codes/tipoDocumento.ts';
 import { TipoDocumentoCodes } from '../model/codes/tipoDocumento.ts';
 import { TipoDocumentoSemplificataCodes } from '../model/codes/tipoDocumentoSemplificata.ts';
 import { codesWith } from './traits.ts';
 
-/** The types of documents with a trait, ordinary ones first. */
+/** The document types with a trait, ordinary ones first. */
 export function documentTypes(has: (traits: TipoDocumentoTraits) => boolean): ReadonlySet<string> {
   return codesWith([TipoDocumentoCodes, TipoDocumentoSemplificataCodes], has);
 }
 
 const MADE_BY_BUYER = documentTypes(({ madeBy }) => madeBy === 'buyer');
 const FOR_ITSELF = documentTypes(({ parties }) => parties === 'one');
-/** The types of {@link isSelfInvoice}. */
+/** Types for which {@link isSelfInvoice} is true. */
 export const SELF_INVOICES = documentTypes(({ madeBy, parties }) => madeBy === 'buyer' || parties === 'one');
 const CREDIT_NOTES = documentTypes(({ note }) => note === 'credit');
 const NATURA_BESIDE_RATE = documentTypes(({ naturaBesideRate }) => naturaBesideRate === true);
 const CORRECTED_BY_ITS_KIND = documentTypes(({ correctedByItsKind }) => correctedByItsKind === true);
-/** The types of {@link isFreeSupply}. */
+/** Types for which {@link isFreeSupply} is true. */
 export const FREE_SUPPLIES = documentTypes((traits) => traits.isFreeSupply === true);
 const DEBIT_NOTES = documentTypes(({ note }) => note === 'debit');
 
-/** The buyer makes it in the supplier's place, which has no part in it (TD16 to TD20, TD22, TD23, TD28, TD29). */
+/**
+ * True if the buyer issues the document in the supplier's place, without any part of the supplier (TD16 to TD20, TD22,
+ * TD23, TD28, TD29).
+ */
 export function isMadeByBuyer(tipoDocumento: string): boolean {
   return MADE_BY_BUYER.has(tipoDocumento);
 }
 
-/** A company issues it to itself and is on both sides (TD21, TD27). */
+/** True if a company issues the document to itself, as supplier and buyer (TD21, TD27). */
 export function isForItself(tipoDocumento: string): boolean {
   return FOR_ITSELF.has(tipoDocumento);
 }
 
 /**
- * {@link isMadeByBuyer} or {@link isForItself}: no supplier sends it to a customer, and there is nothing to pay.
- * Requirements of a supplier's invoice do not apply.
+ * True if {@link isMadeByBuyer} or {@link isForItself}: no supplier sends the document to a customer, and nothing is
+ * due. Requirements of suppliers' invoices do not apply.
  */
 export function isSelfInvoice(tipoDocumento: string): boolean {
   return SELF_INVOICES.has(tipoDocumento);
 }
 
-/** Goods or services given away or kept for own use, whose VAT the supplier bears (TD27). */
+/** True for goods or services given away or kept for own use, whose VAT the supplier bears (TD27). */
 export function isFreeSupply(tipoDocumento: string): boolean {
   return FREE_SUPPLIES.has(tipoDocumento);
 }
 
-/** It takes back another document: TD04, in simplified form TD08, which SdI's texts do not name (00404, 00409). */
+/** True for credit notes: TD04, and TD08 in simplified form, which SdI's texts do not mention (00404, 00409). */
 export function isCreditNote(tipoDocumento: string): boolean {
   return CREDIT_NOTES.has(tipoDocumento);
 }
 
-/** It adds to another document: TD05, in simplified form TD09. */
+/** True for debit notes: TD05, and TD09 in simplified form. */
 export function isDebitNote(tipoDocumento: string): boolean {
   return DEBIT_NOTES.has(tipoDocumento);
 }
 
-/** A Natura may stand beside a rate that is not zero (TD16). */
+/** True if a Natura is allowed with a rate other than zero (TD16). */
 export function allowsNaturaBesideRate(tipoDocumento: string): boolean {
   return NATURA_BESIDE_RATE.has(tipoDocumento);
 }
 
-/** Corrected by another document of its kind, not by a credit or debit note. */
+/** True if errors are corrected by another document of the same type, not by a credit or debit note. */
 export function isCorrectedByItsKind(tipoDocumento: string): boolean {
   return CORRECTED_BY_ITS_KIND.has(tipoDocumento);
 }
 
-/** A code of the simplified invoice's list: TD07 to TD09. */
+/** True for codes of the simplified invoice's list: TD07 to TD09. */
 export function isSimplified(tipoDocumento: string): boolean {
   return TipoDocumentoSemplificataCodes.accepts(tipoDocumento);
 }
 
-/** A kind of document's traits; none for a code that the lists do not have. */
+/** The traits of a document type; empty for unknown codes. */
 export function documentTraits(tipoDocumento: string): Partial<TipoDocumentoTraits> {
   const found = TipoDocumentoCodes.find(tipoDocumento) ?? TipoDocumentoSemplificataCodes.find(tipoDocumento);
   return found?.traits ?? {};

@@ -1,30 +1,30 @@
 /**
- * The invoices of one run, so that a second one with the same number is found (00404). Nothing is remembered between
- * checks but in a run that the caller makes and passes to each of them.
+ * Duplicate numbers among the invoices of one run (00404). State exists only in a run object that the caller creates
+ * and passes to each check.
  */
 
 /** One document of a file, with the data by which SdI distinguishes it from others of its issuer. */
 export interface RunDocument {
-  /** Issuer, credit note or not, year and Numero: documents that SdI takes for one have the same. */
+  /** Issuer, credit note or not, year and Numero: documents with the same key are duplicates for SdI. */
   readonly key: string;
   /** The day of the document, YYYY-MM-DD. */
   readonly day: string;
-  /** With Art73 the number may recur in the year; only on the same day is it taken. */
+  /** True if Art73 is present: the number may then recur in the same year, but not on the same day. */
   readonly art73: boolean;
 }
 
-/** The identity of one document, which a run compares with the others. */
+/** The documents of one file, which a run compares with those of other files. */
 export interface RunFile {
-  /** The name the report gives the input. */
+  /** Name of the input in the report. */
   readonly file: string;
-  /** A number made of all bytes, to know the same file again; null of an invoice that was never bytes. */
+  /** Hash of all bytes, to recognize the same file; null for an invoice given as an object. */
   readonly fingerprint: number | null;
   readonly documents: readonly RunDocument[];
 }
 
-/** A document that an earlier file of the run has already. */
+/** A duplicate in an earlier file of the run. */
 export interface EarlierDocument {
-  /** The name of that file. */
+  /** Name of that file. */
   readonly file: string;
   /** Position of the document in that file, from 1. */
   readonly document: number;
@@ -35,26 +35,30 @@ export interface EarlierDocument {
 export interface Run {
   /**
    * Remembers the documents of a file.
-   * @returns index by index, the first document of an earlier file that SdI takes for the same; undefined where none is.
+   * @returns for each document by index, the first one of an earlier file that SdI treats as a duplicate; undefined
+   * without one.
    */
   add(file: RunFile): readonly (EarlierDocument | undefined)[];
 }
 
 /**
- * A run that remembers in memory, for `validate(input, { run })`: pass one object to the checks of all files that are to
- * be sent, in their order. It keeps some hundred bytes a document.
+ * Creates a run in memory, for `validate(input, { run })`. Pass the same object to the checks of all files to be sent,
+ * in order. It uses a few hundred bytes per document.
  */
 export function createRun(): Run {
   return new MemoryRun();
 }
 
-/** A document as it is kept: the first of its key and day. */
+/** Stored document: the first of its key and day. */
 interface Kept {
   readonly file: string;
   readonly fingerprint: number | null;
   readonly document: number;
   readonly day: string;
-  /** Another day with the same key, which Art73 allows: of one year, so few. */
+  /**
+   * The next document with the same key on another day, which Art73 allows. The list is short because a key covers one
+   * year.
+   */
   next: Kept | undefined;
 }
 
@@ -62,7 +66,7 @@ class MemoryRun implements Run {
   readonly #kept = new Map<string, Kept>();
 
   add(file: RunFile): readonly (EarlierDocument | undefined)[] {
-    // All are looked for before one is kept: twins within one file are 00409.
+    // All are searched before any is stored: duplicates within one file are 00409.
     const found = file.documents.map((document) => this.#find(file, document));
     for (let i = 0; i < file.documents.length; i += 1) this.#keep(file, i);
     return found;

@@ -7,7 +7,7 @@ import { codesWith } from './traits.ts';
 const naturas = (has: (traits: NaturaTraits) => boolean): ReadonlySet<string> =>
   codesWith([NaturaCodes], has);
 
-/** The Natura that {@link bearsStampDuty}. */
+/** Codes for which {@link bearsStampDuty} is true. */
 export const STAMP_DUTY_NATURA = naturas((traits) => traits.stampDuty === true);
 const REVERSE_CHARGE = naturas((traits) => traits.reverseCharge === true);
 const DOMESTIC = naturas((traits) => traits.isDomestic === true);
@@ -20,22 +20,22 @@ export const NOT_SUBJECT = 'N2.2';
 /** Supplies under a declaration of intent. */
 export const INTENT = 'N3.5';
 
-/** It bears stamp duty beyond doubt. */
+/** True if stamp duty is certainly due. */
 export function bearsStampDuty(natura: string | null | undefined): boolean {
   return typeof natura === 'string' && STAMP_DUTY_NATURA.has(natura);
 }
 
-/** The buyer pays the VAT: N6, and N6.1 to N6.9. */
+/** True if the buyer pays the VAT: N6, and N6.1 to N6.9. */
 export function isReverseCharge(natura: string | null | undefined): boolean {
   return typeof natura === 'string' && REVERSE_CHARGE.has(natura);
 }
 
-/** Only for a buyer registered for VAT in Italy. */
+/** True if the code requires a buyer registered for VAT in Italy. */
 export function isDomesticOnly(natura: string): boolean {
   return DOMESTIC.has(natura);
 }
 
-/** Part of the price of work or goods: any but N1. */
+/** True if the amount is part of the price of goods or services: any code but N1. */
 export function isPartOfPrice(natura: string | null | undefined): boolean {
   return typeof natura !== 'string' || !OUTSIDE_PRICE.has(natura);
 }
@@ -48,13 +48,13 @@ interface SoldAbroad {
   readonly altri_dati_gestionali?: readonly { readonly tipo_dato: string }[] | undefined;
 }
 
-/** VAT is paid in another state of the EU: no summary shows it. */
+/** True if VAT is paid in another EU state, so that no summary contains it. */
 export function isTaxedAbroad({ natura, altri_dati_gestionali: data }: SoldAbroad): boolean {
   if (natura !== undefined && TAXED_ABROAD.has(natura)) return true;
   return data?.some(({ tipo_dato }) => tipo_dato === ONE_STOP_SHOP) === true;
 }
 
-/** Generic codes that may no longer be used (00445), each with the detailed ones that took its place: N2, N3, N6. */
+/** Generic codes that may no longer be used (00445), each with the detailed codes that replaced it: N2, N3, N6. */
 export const GENERIC_NATURA: ReadonlyMap<string, readonly string[]> = new Map(
   NaturaCodes.codes
     .filter(({ until }) => until !== undefined)
@@ -64,7 +64,7 @@ export const GENERIC_NATURA: ReadonlyMap<string, readonly string[]> = new Map(
     ]),
 );
 
-/** The law behind a Natura, where it can be one only (RiferimentoNormativo, 2.2.2.8). */
+/** The legal reference of a Natura, if only one is possible (RiferimentoNormativo, 2.2.2.8). */
 export function provisionOf(natura: string, regime: string): string | undefined {
   const { traits } =
     (natura === NOT_SUBJECT ? RegimeFiscaleCodes.find(regime) : NaturaCodes.find(natura)) ?? {};

@@ -1,12 +1,12 @@
-/** Equal numbers of two documents of one issuer: 00404, 00409 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
+/** Documents of one issuer with the same number: 00404, 00409 (Elenco dei controlli v2.0; Allegato A 1.9.1). */
 
 import { yearOf } from '../model/civilDate.ts';
 import { isCreditNote, isMadeByBuyer } from './documents.ts';
 
-/** SoggettoEmittente of a buyer who issues in the supplier's name, and numbers the documents. */
+/** SoggettoEmittente of a buyer who issues and numbers documents in the supplier's name. */
 export const ISSUED_BY_BUYER = 'CC';
 
-/** The buyer numbers the document: it makes it in the supplier's place, or issues it in the supplier's name. */
+/** True if the buyer numbers the document, because it issues it in the supplier's place or in the supplier's name. */
 export function isNumberedByBuyer(
   tipoDocumento: string,
   soggettoEmittente: string | null | undefined,
@@ -14,7 +14,7 @@ export function isNumberedByBuyer(
   return isMadeByBuyer(tipoDocumento) || soggettoEmittente === ISSUED_BY_BUYER;
 }
 
-/** The data that the controls compare, besides the issuer. */
+/** Data that the controls compare, besides the issuer. */
 export interface DocumentNumber {
   readonly tipoDocumento: string;
   /** Compared character by character. */
@@ -23,20 +23,20 @@ export interface DocumentNumber {
   readonly data: string;
 }
 
-/** The time within which a number is used once: the year, with Art73 the day (art. 73 DPR 633/1972). */
+/** Period in which a number must be unique: the year, or the day with Art73 (art. 73 DPR 633/1972). */
 export function numberingPeriod(data: string, daily: boolean): string {
   return daily ? data : yearOf(data);
 }
 
 /**
- * One text for documents of an issuer that have the same number: number, period, and being a credit note or not, as a
+ * Key that is equal for documents of an issuer with the same number: number, period, and credit note or not, because a
  * credit note may have the number of an invoice.
  */
 export function numberKey({ tipoDocumento, numero, data }: DocumentNumber, daily: boolean): string {
   return `${isCreditNote(tipoDocumento) ? 'C' : '-'} ${numberingPeriod(data, daily)} ${numero}`;
 }
 
-/** Two documents of an issuer have the same {@link numberKey}. */
+/** True if two documents of an issuer have the same {@link numberKey}. */
 export function isSameNumber(one: DocumentNumber, other: DocumentNumber, daily: boolean): boolean {
   return numberKey(one, daily) === numberKey(other, daily);
 }

@@ -1,4 +1,4 @@
-/** A supplier's tax regime (RegimeFiscale), and what it changes of an invoice. */
+/** Tax regimes of suppliers (RegimeFiscale), and their effects on an invoice. */
 
 import { compareDates } from '../model/civilDate.ts';
 import { RegimeFiscaleCodes, type RegimeFiscaleTraits } from '../model/codes/regimeFiscale.ts';
@@ -12,27 +12,27 @@ const NOT_WITHHELD = regimes((traits) => traits.isWithheld === false);
 const FLAT_RATE = regimes((traits) => traits.isFlatRate === true);
 const PAID_BY_ONE = regimes((traits) => traits.isPaidByOne === true);
 
-/** Supplies bear VAT: all but RF02, RF19 and RF20. */
+/** True if supplies bear VAT: all but RF02, RF19 and RF20. */
 export function chargesVat(regime: string): boolean {
   return !WITHOUT_VAT.has(regime);
 }
 
-/** Fees may bear withholding tax: all but RF02 and RF19. */
+/** True if fees may bear withholding tax: all but RF02 and RF19. */
 export function mayBeWithheld(regime: string): boolean {
   return !NOT_WITHHELD.has(regime);
 }
 
-/** The flat-rate regime, RF19. */
+/** True for the flat-rate regime, RF19. */
 export function isFlatRate(regime: string): boolean {
   return FLAT_RATE.has(regime);
 }
 
-/** One pays the VAT for all, RF05 to RF09: such supplies bear no stamp duty for want of VAT. */
+/** True if one party pays the VAT for the whole chain, RF05 to RF09: the missing VAT is no reason for stamp duty. */
 export function isPaidByOne(regime: string): boolean {
   return PAID_BY_ONE.has(regime);
 }
 
-/** Simplified invoices have no limit on a day: RF19 and RF20 since 1 April 2025. */
+/** True if simplified invoices have no limit on that day: RF19 and RF20 since 1 April 2025. */
 export function hasNoSimplifiedLimit(regime: string, day: string): boolean {
   const from = RegimeFiscaleCodes.find(regime)?.traits?.unlimitedSimplifiedFrom;
   return from !== undefined && compareDates(day, from) >= 0;

@@ -1,12 +1,12 @@
 /**
- * Facts that only registers know. Nothing here uses the network: a user with a copy of a register, or with earlier
- * answers, supplies them. `undefined` is "not known", and then nothing is found.
+ * Facts from official registers. Nothing here uses the network: the caller supplies them, from a copy of a register or
+ * from earlier answers. `undefined` means "unknown" and never leads to a finding.
  */
 
-/** The state of an identifier in the Anagrafe Tributaria. */
+/** State of an identifier in the Anagrafe Tributaria. */
 export type TaxpayerState = 'active' | 'ceased' | 'unknown';
 
-/** The state of a recipient code in IPA (six characters) or among SdI's codes (seven). */
+/** State of a recipient code in IPA (six characters) or among SdI's codes (seven). */
 export type RecipientState = 'active' | 'inactive' | 'unknown';
 
 export interface Registry {

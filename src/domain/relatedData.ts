@@ -1,4 +1,4 @@
-/** The five blocks of documents to which an invoice refers (2.1.2 to 2.1.6), all of one form. */
+/** The five blocks of referenced documents (2.1.2 to 2.1.6), all with the same structure. */
 export const RELATED = [
   'dati_ordine_acquisto',
   'dati_contratto',

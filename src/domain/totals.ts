@@ -1,4 +1,4 @@
-/** Total of a document, and the ways in which practice computes it. */
+/** Total of a document, and the ways in which it is computed in practice. */
 
 import { Decimal } from '../model/decimal.ts';
 import type { FatturaElettronicaBody } from '../model/generated/invoice.ts';
@@ -15,7 +15,7 @@ export interface DocumentTotal {
   readonly withheld: Decimal;
 }
 
-/** The body of an ordinary invoice, and what it comes to. */
+/** The body of an ordinary invoice and its total. */
 export interface TotalFacts {
   /** Null for a simplified invoice. */
   readonly ordinary: FatturaElettronicaBody | null;
@@ -41,15 +41,15 @@ export function documentTotal({ ordinary }: Pick<TotalFacts, 'ordinary'>): Docum
   return { expected, splitTax, withheld };
 }
 
-/** A cent either way: tax by line and tax by rate differ by that much without a mistake. */
+/** One cent more or less: tax by line and tax by rate legitimately differ by that much. */
 const TOLERANCE = Decimal.of(1, 2);
 
-/** Without their signs: a credit note is written with either. */
+/** Ignores signs: credit notes are written with both. */
 function isNear(total: Decimal, reading: Decimal): boolean {
   return !TOLERANCE.isLess(total.abs().minus(reading.abs()).abs());
 }
 
-/** True if the amount equals the document total in one of the ways in which practice computes it. */
+/** True if the amount equals the document total in one of the ways in which it is computed in practice. */
 export function isTotal(body: TotalFacts, amount: Decimal): boolean {
   return (
     isNear(amount, body.total.expected) || totalReadings(body).some((reading) => isNear(amount, reading))
@@ -73,7 +73,7 @@ export function amountDue(body: TotalFacts): Decimal {
   return wholeTotal(body).minus(body.total.withheld).minus(body.total.splitTax);
 }
 
-/** The total, as written or else as it comes to; what the writer took out of it beforehand is put back. */
+/** The total as written, otherwise as computed, before any deductions (withholding, split tax) that the writer made. */
 export function wholeTotal(body: TotalFacts): Decimal {
   const { expected, splitTax, withheld } = body.total;
   const text = body.ordinary?.dati_generali.dati_generali_documento.importo_totale_documento;
@@ -88,9 +88,8 @@ export function wholeTotal(body: TotalFacts): Decimal {
 const ONE = Decimal.of(1);
 
 /**
- * The amounts that one may rightly write for the whole document: with or without the stamp duty, the roundings, the
- * ancillary expenses, the discounts of the document and the tax that a split payment keeps back. For the case that the
- * plain sum does not fit: it makes lists.
+ * Acceptable amounts for the document total: with or without the stamp duty, roundings, ancillary expenses, discounts
+ * of the document and split-payment tax. Use it only if the plain sum does not match, because it allocates lists.
  */
 export function totalReadings(body: TotalFacts): readonly Decimal[] {
   return withOrWithout(readingsWithSplitTax(body), body.total.splitTax.negated());
@@ -108,7 +107,7 @@ function readingsWithSplitTax(body: TotalFacts): readonly Decimal[] {
   const rounding = decimal(document?.arrotondamento);
   const bollo = document?.dati_bollo;
   let readings: readonly Decimal[] = [total.expected];
-  // The rounding is in the sum; some leave it out, some write it with the other sign.
+  // The sum includes the rounding; some invoices omit it, others have it with the opposite sign.
   readings = withOrWithout(readings, rounding.negated(), rounding.plus(rounding).negated());
   if (bollo !== undefined) {
     readings = withOrWithout(
@@ -121,7 +120,7 @@ function readingsWithSplitTax(body: TotalFacts): readonly Decimal[] {
   return discounted(body, readings);
 }
 
-/** Each amount as it is, and with each of the changes. */
+/** Each amount unchanged, and with each change added. */
 export function withOrWithout(
   amounts: readonly Decimal[],
   ...changes: readonly Decimal[]
@@ -133,11 +132,11 @@ export function withOrWithout(
   return made;
 }
 
-/** Before and after the discounts and surcharges of the document (2.1.1.8), in their order. */
+/** Amounts before and after the discounts and surcharges of the document (2.1.1.8), applied in order. */
 function discounted({ ordinary }: TotalFacts, amounts: readonly Decimal[]): readonly Decimal[] {
   const steps = ordinary?.dati_generali.dati_generali_documento.sconto_maggiorazione;
   if (steps === undefined) return amounts;
-  // All steps together are one product and one sum, however many there are and for however many amounts.
+  // All steps combine to one factor and one addend, whatever their number and the number of amounts.
   const added = afterSteps(Decimal.zero, steps);
   const factor = afterSteps(ONE, steps).minus(added);
   return [...amounts, ...amounts.map((amount) => amount.times(factor).plus(added))];

@@ -1,7 +1,6 @@
-/** Codes by their traits. */
 import type { CodeList } from '../model/codes/codeList.ts';
 
-/** The codes of the lists that have a trait; a code without traits has none. */
+/** The codes of the lists that have a trait; codes without traits never match. */
 export function codesWith<Traits>(
   lists: readonly CodeList<Traits>[],
   has: (traits: Traits) => boolean,

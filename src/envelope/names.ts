@@ -1,10 +1,10 @@
-/** File names: what their endings say, and which files are taken from a folder. */
+/** File extensions: the kinds of files they indicate, and the files read from a folder. */
 import type { OpenedKind } from './opened.ts';
 
-/** Files that hold invoices, by name. */
+/** Names of invoice files. */
 export const INVOICE_FILE = /\.(?:xml|json|p7m|zip)$/i;
 
-/** YAML files, by name. */
+/** Names of YAML files. */
 export const YAML_FILE = /\.ya?ml$/i;
 
 const ENDINGS: Readonly<Record<string, OpenedKind>> = {
@@ -19,13 +19,13 @@ const ENDINGS: Readonly<Record<string, OpenedKind>> = {
   mbox: 'mail',
 };
 
-/** The kind that a name claims; null where it claims none. */
+/** The kind that a name's extension indicates; null without one. */
 export function kindInName(name: string): OpenedKind | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return name.includes('.') && Object.hasOwn(ENDINGS, ending) ? (ENDINGS[ending] ?? null) : null;
 }
 
-/** The name without the ending that says how an invoice is written. */
+/** The name without the extension of an invoice file. */
 export function stemOf(name: string): string {
   return name.replace(/\.(?:xml|json|ya?ml)$/i, '');
 }

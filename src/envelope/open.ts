@@ -1,14 +1,14 @@
-/** The one door for bytes: what a file is, and what is inside. */
+/** Single entry point for file contents: detects the kind of a file and its readable content. */
 import { kindInName } from './names.ts';
 import type { Content, EnvelopeKind, Flaw, Opened, OpenedKind, Reason } from './opened.ts';
 import { plainTextKind } from './plainText.ts';
 import { cmsForm, type Looks, sniff } from './sniff.ts';
 
 /**
- * Says what a file is and gives what can be read of it. Never throws for bad input, and looks at no more than the first
- * kilobytes. The content decides; the name does where the content says nothing.
+ * Detects the kind of a file and returns its readable content. Never throws for bad input, and examines only the first
+ * kilobytes. The content decides; the name decides only if the content is inconclusive.
  *
- * Envelopes are named and not opened yet: their reason is `unsupported`.
+ * Envelopes are recognized but not opened yet: their reason is `unsupported`.
  */
 export function open(input: Uint8Array | string, name = ''): Opened {
   const looks = sniff(input, name);
@@ -29,8 +29,8 @@ export function open(input: Uint8Array | string, name = ''): Opened {
 }
 
 /**
- * True if the file goes to the YAML reader. All JSON is YAML too, and a file called .yaml may be YAML that begins like
- * JSON. The YAML reader also reports empty and binary files of that name.
+ * True if the YAML reader should read the file. All JSON is also YAML, and a .yaml file may begin like JSON. The YAML
+ * reader also reports empty and binary .yaml files.
  */
 export function readsAsYaml({ kind, named, reason }: Opened): boolean {
   if (kind === 'yaml') return true;

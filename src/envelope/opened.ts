@@ -1,5 +1,5 @@
-/** Type and content of a file: the result of {@link open}. */
-/** The kind of a file, as it was given. */
+/** Type and content of a file: the result of `open`. */
+/** The kind of a file, as given. */
 export type OpenedKind = 'xml' | 'json' | 'yaml' | EnvelopeKind;
 
 /** A kind of file that wraps others. */
@@ -11,14 +11,14 @@ export interface Layer {
 }
 
 /**
- * A deviation that does not keep the content from being read. `wrong-name`: named as an envelope, but it is none.
- * `base64`, `pem`, `mime`: the CMS envelope is written as text, not as the DER that SdI takes.
+ * A defect that does not prevent reading. `wrong-name`: the extension is that of an envelope, but the file is none.
+ * `base64`, `pem`, `mime`: the CMS envelope is encoded as text instead of DER, which SdI requires.
  */
 export type Flaw = 'wrong-name' | 'base64' | 'pem' | 'mime';
 
 /**
- * Why there is no content. `unsupported`: an envelope that is not opened yet. `empty`: nothing but blanks. The others
- * say what the bytes seem to be instead.
+ * Reason why there is no content. `unsupported`: an envelope, which is not opened yet. `empty`: only blanks. The others
+ * are the apparent kind of the bytes.
  */
 export type Reason = 'unsupported' | 'empty' | 'pdf' | 'html' | 'binary' | 'text';
 
@@ -29,7 +29,7 @@ export interface Content {
 }
 
 interface Facts {
-  /** Null where it is none of them; the reason says more. */
+  /** Null for any other kind; `reason` says more. */
   readonly kind: OpenedKind | null;
   /** The type that the file extension indicates; null for an unknown extension. */
   readonly named: OpenedKind | null;

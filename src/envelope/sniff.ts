@@ -1,19 +1,19 @@
-/** Tells by its first bytes what a file is, before any reader is chosen. */
+/** Detects the type of a file from its first bytes, before any reader is chosen. */
 import { given } from '../model/given.ts';
 
-/** The type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
+/** Type of a file, guessed from its beginning. `p7m` is a CMS envelope: DER, PEM or base64. */
 export type Looks = 'xml' | 'json' | 'zip' | 'p7m' | 'pdf' | 'html' | 'binary' | 'text' | 'empty';
 
-/** The number of bytes examined: several times a CMS header, a PEM line or an XML declaration. */
+/** Number of bytes examined: several times a CMS header, a PEM line or an XML declaration. */
 const HEAD = 1024;
 
-/** The number of characters that identify XML and JSON: an opening bracket and the character after it. */
+/** Number of characters that identify XML and JSON: an opening bracket and the next character. */
 const FIRST = 2;
 
 /** OID 1.2.840.113549.1.7.2, signedData (RFC 5652 §5.1), as DER with its tag and length. */
 const SIGNED_DATA = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02';
 
-/** RFC 7468 §8–9 and the label OpenSSL used to write; S/MIME (RFC 8551 §3.2) announces itself in a header. */
+/** RFC 7468 §8–9, and the label of old OpenSSL versions; S/MIME (RFC 8551 §3.2) has a header instead. */
 const PEM = /^-----BEGIN (?:CMS|PKCS7|PKCS #7 SIGNED DATA)-----/im;
 const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
 
@@ -21,10 +21,10 @@ const MIME = /^Content-Type:\s*application\/(?:x-)?pkcs7-/im;
 export type CmsForm = 'der' | 'base64' | 'pem' | 'mime';
 
 /**
- * Recognizes the type of an input. The name is only a hint: it decides if the content gives no evidence,
- * such as a damaged envelope called `.p7m`.
+ * Recognizes the type of an input. The name is only a hint: it decides if the content is inconclusive, as in a damaged
+ * `.p7m` envelope.
  *
- * @param input The bytes, or the text when it was decoded already.
+ * @param input Bytes, or decoded text.
  */
 export function sniff(input: Uint8Array | string, name = ''): Looks {
   given('input', input, 'input');
@@ -32,7 +32,7 @@ export function sniff(input: Uint8Array | string, name = ''): Looks {
   const start = firstVisible(input);
   if (start === -1) return 'empty';
   const first = latin1(input, start, FIRST);
-  // Nearly every file: no need to look further.
+  // Most files: no further examination is needed.
   if (/^<(?![!h\0])/i.test(first)) return 'xml';
   if (/^[{[](?!\0)/.test(first)) return 'json';
   return lookCloser(latin1(input, start, HEAD), name);
@@ -48,7 +48,7 @@ function lookCloser(head: string, name: string): Looks {
   if (/^<(?:!doctype\s+html|html)\b/i.test(text)) return 'html';
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
-  // Something stands before the document: the reader says what, and where.
+  // The document has leading content: the reader reports it with its place.
   if (/<\?xml\s|<(?:[\w.-]+:)?FatturaElettronica/.test(text)) return 'xml';
   if (/\.p7[ms]$/i.test(name)) return 'p7m';
   return wide || /[\x01-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'binary' : 'text';
@@ -67,7 +67,7 @@ function cmsFormOf(head: string): CmsForm | null {
   return isSignedDataInBase64(head) ? 'base64' : null;
 }
 
-/** The place of the first thing that is neither a byte order mark nor a blank; -1 without one. */
+/** Position of the first character that is neither a byte order mark nor a blank; -1 without one. */
 function firstVisible(input: Uint8Array | string): number {
   let index = 0;
   if (typeof input === 'string') {
@@ -75,7 +75,7 @@ function firstVisible(input: Uint8Array | string): number {
   } else {
     if (input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf) index = 3;
     else if ((input[0] === 0xff && input[1] === 0xfe) || (input[0] === 0xfe && input[1] === 0xff)) index = 2;
-    // NUL is half of a blank in UTF-16; a file of nothing but NUL is as empty as one of blanks.
+    // NUL is half of a blank in UTF-16; a file of NULs is as empty as one of blanks.
     while (index < input.length && isBlank(input[index] ?? 0, 0)) index += 1;
   }
   return index < input.length ? index : -1;
@@ -85,7 +85,7 @@ function isBlank(unit: number, other: number): boolean {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 || unit === other;
 }
 
-/** A piece as a string with one unit a byte, so that text and bytes are looked at alike. */
+/** Returns a part of the input as a string with one unit per byte, so that text and bytes are treated alike. */
 function latin1(input: Uint8Array | string, start: number, length: number): string {
   if (typeof input === 'string') return input.slice(start, start + length);
   let text = '';

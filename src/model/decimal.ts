@@ -1,21 +1,21 @@
 /**
- * Exact decimals. A value is whole units of a power of ten: `12.50` is 1250 hundredths. Units are numbers
- * where every step stays a safe integer, which is nearly always, and bigints where it does not: an amount
- * of 11 digits with 8 decimals has 19.
+ * Exact decimals. A value is an integer number of units of a power of ten: `12.50` is 1250 hundredths. Units are a
+ * number if it is a safe integer, which is nearly always the case, otherwise a bigint: an amount of 11 digits with 8
+ * decimals has 19 digits.
  */
 
 const POWERS: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /**
- * Most digits of a number that is read. An amount of the schema has 21, and exact arithmetic on a text of a megabyte
- * takes longer than anybody waits.
+ * Maximum number of digits of a number. Amounts of the schema have up to 21 digits; exact arithmetic on a megabyte of
+ * digits takes too long.
  */
-const MOST_DIGITS = 1_000;
+const MAX_DIGITS = 1_000;
 
-/** Digits that always make a safe integer. */
+/** Number of digits that always fit a safe integer. */
 const SAFE_DIGITS = 15;
 
-/** Whole units below this are a safe integer in cents too. */
+/** Whole units below this are a safe integer in cents as well. */
 const SAFE_IN_CENTS = 10 ** (SAFE_DIGITS - 2);
 
 /** `.00` to `.99`. */
@@ -31,17 +31,16 @@ const PLUS = 0x2b;
 
 /** An exact decimal number; immutable. */
 export class Decimal {
-  /** Nought. */
   static readonly zero = new Decimal(0, 0);
 
   private constructor(
-    /** The value in units of 10^-scale; a number only where it is a safe integer. */
+    /** The value in units of 10^-scale; a number if and only if it is a safe integer. */
     readonly units: number | bigint,
-    /** Digits behind the point. */
+    /** Digits after the decimal point. */
     readonly scale: number,
   ) {}
 
-  /** `units` of 10^-scale: `Decimal.of(1250, 2)` is 12.50. @throws RangeError when units are no integer. */
+  /** `units` of 10^-scale: `Decimal.of(1250, 2)` is 12.50. @throws RangeError if `units` is not a safe integer. */
   static of(units: number | bigint, scale = 0): Decimal {
     if (typeof units === 'number' && !Number.isSafeInteger(units)) {
       throw new RangeError(`not a safe integer: ${units}`);
@@ -52,8 +51,8 @@ export class Decimal {
   /** Reads up to 1,000 digits with an optional sign and point, `-12.50`; undefined for anything else. */
   static parse(text: string): Decimal | undefined {
     const { length } = text;
-    // With a sign and a point.
-    if (length > MOST_DIGITS + 2) return undefined;
+    // Two more for the sign and the point.
+    if (length > MAX_DIGITS + 2) return undefined;
     const first = text.charCodeAt(0);
     const start = first === MINUS || first === PLUS ? 1 : 0;
     let units = 0;
@@ -78,18 +77,18 @@ export class Decimal {
     if (whole + scale > SAFE_DIGITS) {
       return Decimal.#exact(BigInt(text.replace('.', '')), scale);
     }
-    // No negative zero: it would print and compare as one.
+    // No negative zero: it prints and compares differently.
     return new Decimal(first === MINUS && units !== 0 ? -units : units, scale);
   }
 
-  /** Units as a number where that is safe, so that equal values look the same. */
+  /** Units as a number if it is safe, so that equal values have equal units. */
   static #exact(units: number | bigint, scale: number): Decimal {
     const asNumber = Number(units);
     return new Decimal(Number.isSafeInteger(asNumber) ? asNumber : units, scale);
   }
 
   get isZero(): boolean {
-    // Never 0n: what is safe is a number.
+    // Never 0n: safe integers are numbers.
     return this.units === 0;
   }
 
@@ -116,7 +115,7 @@ export class Decimal {
     return this.#product(other, this.scale + other.scale);
   }
 
-  /** This many percent of `base`, exactly: two digits more behind the point. */
+  /** This percentage of `base`, exact: the scale grows by two. */
   percentOf(base: Decimal): Decimal {
     return this.#product(base, this.scale + base.scale + 2);
   }
@@ -138,7 +137,7 @@ export class Decimal {
     return this.isNegative ? this.negated() : this;
   }
 
-  /** Below zero, zero or above as this is less than, equal to or more than `other`. */
+  /** Negative, zero or positive if this is less than, equal to or greater than `other`. */
   compare(other: Decimal): number {
     const scale = Math.max(this.scale, other.scale);
     const a = scaled(this, scale);
@@ -155,7 +154,7 @@ export class Decimal {
     return this.compare(other) < 0;
   }
 
-  /** Rounded to this many decimals, half away from zero; unchanged if it has no more. */
+  /** Rounded half away from zero to `places` decimals; unchanged if it has no more. */
   rounded(places: number): Decimal {
     const { units, scale, isNegative } = this;
     const excess = scale - places;
@@ -172,11 +171,11 @@ export class Decimal {
     return Decimal.#exact(isNegative ? -quotient : quotient, places);
   }
 
-  /** The fewest digits that say the same, but at least `places` behind the point: 1.5000 is `1.50`. */
+  /** The shortest exact text with at least `places` decimals: 1.5000 is `1.50`. */
   toText(places = 2): string {
     const { units, scale, isNegative } = this;
     const size = isNegative ? -units : units;
-    // Nearly every text is of whole cents, which have no zeros to lose.
+    // Fast path: most values are whole cents, without zeros to remove.
     if (places === 2 && scale <= 2 && typeof size === 'number' && size < SAFE_IN_CENTS) {
       const cents = size * (POWERS[2 - scale] ?? 1);
       const rest = cents % 100;
@@ -195,7 +194,7 @@ export class Decimal {
     return this.toText(0);
   }
 
-  /** JSON form: the exact text, which a brief accepts like the decimal. */
+  /** JSON form: the exact text, which briefs accept like a decimal. */
   toJSON(): string {
     return this.toText(0);
   }
@@ -211,7 +210,7 @@ function scaled({ units, scale }: Decimal, to: number): number | bigint {
   return BigInt(units) * 10n ** BigInt(steps);
 }
 
-/** Adds up without a new object for each step. */
+/** Sum that creates no object for each step. */
 export class Sum {
   private units: number | bigint = 0;
   private scale = 0;
@@ -234,12 +233,12 @@ export class Sum {
   }
 }
 
-/** Digits behind the point of the text read last. */
+/** Decimals of the text last read by {@link plainUnits}. */
 let readScale = 0;
 
 /**
  * True if `product` is exactly the product of two unsigned texts, as in `25.00` times `4.00`: a fast path without
- * {@link Decimal}. False also if the digits exceed a safe integer: use {@link Decimal} then.
+ * {@link Decimal}. Also false if the digits exceed a safe integer; {@link Decimal} is needed then.
  */
 export function isPlainProduct(product: Decimal, a: string, b: string): boolean {
   const first = plainUnits(a);
@@ -251,7 +250,10 @@ export function isPlainProduct(product: Decimal, a: string, b: string): boolean 
   return found === product.units * (POWERS[steps] ?? 1) && Number.isSafeInteger(found);
 }
 
-/** The digits of a text as units, and their scale in {@link readScale}; NaN for anything but a few digits. */
+/**
+ * Returns the digits of a text as units and sets {@link readScale}; NaN for more than 15 characters or anything but
+ * digits and a point.
+ */
 function plainUnits(text: string): number {
   const { length } = text;
   if (length > SAFE_DIGITS) return Number.NaN;

@@ -1,6 +1,4 @@
-/** A type with all its fields read-only at every depth: built invoices, and arguments of functions. */
-
-/** The same with everything below it read-only. What may be changed can be given where this is asked for. */
+/** A type with all fields read-only at every depth. Mutable values are assignable to it. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

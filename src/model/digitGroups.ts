@@ -1,4 +1,6 @@
-/** Whole digits in groups of three, `1.234.567`: in one pass, because a pattern that looks ahead from each digit is quadratic. */
+/**
+ * Groups digits by three, `1.234.567`, in one pass: a regular expression with a lookahead at each digit is quadratic.
+ */
 export function grouped(whole: string, separator: string): string {
   const start = whole.startsWith('-') ? 1 : 0;
   const first = start + ((whole.length - start) % 3);

@@ -1,6 +1,6 @@
 /**
- * The versions of a format's schema, by day. The grammar states all that any of them has; an element or a code that
- * came or went with a version has the day. Each version's grammar is derived once, so that reading asks for no dates.
+ * Versions of a format's schema, by day. The grammar contains everything that any version has; elements and codes added
+ * or removed in a version have its date. The grammar of each version is derived once, so that readers look at no dates.
  */
 import { civilDate, compareDates } from './civilDate.ts';
 import { type Code, codeList } from './codes/codeList.ts';
@@ -8,7 +8,7 @@ import type { Block, Element, Format, Particle } from './grammar.ts';
 import { isMembers, member } from './jsonValue.ts';
 import type { SimpleType } from './lexical.ts';
 
-/** From when until when something is in use. */
+/** Period of use. */
 export interface Dated {
   /** First day (ISO date); absent: from the start. */
   readonly since?: string;
@@ -16,7 +16,7 @@ export interface Dated {
   readonly until?: string;
 }
 
-/** The type of a required element that not every version has, where all versions must agree: no value fits. */
+/** Type that accepts no value: for a required element that only some versions have, if all versions must agree. */
 export const NEVER: SimpleType = {
   kind: 'simple',
   name: 'Never',
@@ -46,7 +46,7 @@ export function versionsOf(format: Format): readonly Format[] {
 }
 
 /**
- * The grammar in force on a day. Days before the oldest version have that, as no older one is stated.
+ * The grammar in force on a day. Days before the oldest known version use that one.
  * @param day YYYY-MM-DD; null for the latest version.
  */
 export function schemaOn(format: Format, day: string | null): Format {
@@ -57,7 +57,10 @@ export function schemaOn(format: Format, day: string | null): Format {
   return all.findLast(began) ?? all[0] ?? format;
 }
 
-/** The union of all versions: the grammar of readers that do not know the day and leave the rest to one that does. */
+/**
+ * The part that all versions share: the grammar of readers that do not know the day and leave the rest to a reader that
+ * does.
+ */
 export function commonSchema(format: Format): Format {
   if (format.schemas.length === 1) return format;
   let common = commons.get(format);
@@ -69,12 +72,15 @@ export function commonSchema(format: Format): Format {
   return common;
 }
 
-/** Something is in some versions of the schema only: what requires it in one has to do without it in another. */
+/**
+ * True if only some versions of the schema have the element or code: a block that requires it in one version must do
+ * without it in another.
+ */
 export function isDated({ since, until }: Dated): boolean {
   return since !== undefined || until !== undefined;
 }
 
-/** The day that decides where none is given: the date of the first document; null where it has none. */
+/** Default day: the date of the first document; null without one. */
 export function documentDay(invoice: unknown): string | null {
   const bodies = isMembers(invoice) ? member(invoice, 'fattura_elettronica_body') : undefined;
   let found: unknown = Array.isArray(bodies) ? bodies[0] : undefined;
@@ -96,7 +102,7 @@ function isIn({ since, until }: Dated, { schemas }: Format, index: number): bool
   return came && !went;
 }
 
-/** A grammar with a part of its elements and codes; blocks and types that lose nothing stay the same objects. */
+/** Derives a grammar with some of its elements and codes. Blocks and types that lose nothing stay the same objects. */
 class Derivation {
   readonly #has: (item: Dated) => boolean;
   /** The treatment of required elements that the version lacks. */

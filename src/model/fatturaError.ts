@@ -1,8 +1,8 @@
-/** The error that all errors of the package are. */
+/** Base class of all errors of the package. */
 
 /**
- * Codes of all errors of the package: in one place, so that none is used twice. They are stable across versions.
- * `status_404` represents a response with status 404.
+ * Codes of all errors of the package: listed in one place, so that each is unique. They are stable across versions.
+ * `status_404` is a response with status 404.
  */
 export type FatturaErrorCode =
   // Files and invoices
@@ -51,8 +51,8 @@ export type FatturaErrorCode =
   | 'webhook_target';
 
 /**
- * Key of the name of an error class. It is the same in the ESM and the CommonJS build, which have separate classes:
- * `instanceof` compares the name.
+ * Key of the name of an error class. The ESM and the CommonJS build have separate classes, so `instanceof` compares
+ * this name.
  */
 export const errorClass: unique symbol = Symbol.for('fattura.errorClass');
 
@@ -62,7 +62,7 @@ export const errorClass: unique symbol = Symbol.for('fattura.errorClass');
  */
 export class FatturaError extends Error {
   static readonly [errorClass]: string = 'FatturaError';
-  /** The class, as `BuildError`. */
+  /** Name of the class, such as `BuildError`. */
   override readonly name: string;
   /** Code of the error, stable across versions. */
   readonly code: FatturaErrorCode;
@@ -73,17 +73,17 @@ export class FatturaError extends Error {
     this.code = code;
   }
 
-  /** Plain data, fit for a log. */
+  /** Plain data for logs. */
   toJSON(): Readonly<Record<string, unknown>> {
     const { name, code, message } = this;
     return { name, code, message };
   }
 
   // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class that is asked, which may be a subclass
-  /** By class as usual, and by class name for errors of another build. */
+  /** Compares by class, and by class name for errors of another build. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (super[Symbol.hasInstance](value)) return true;
-    // A subclass defined elsewhere has no name of its own: only its own errors are instances of it.
+    // A subclass defined elsewhere has no such name: only errors of that class are instances of it.
     return Object.hasOwn(this, errorClass) && classNames(value).includes(this[errorClass]);
   }
   // biome-ignore-end lint/complexity/noThisInStatic: it ends here

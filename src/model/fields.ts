@@ -1,6 +1,6 @@
 /**
- * The fields of the invoice by official number, XML name and JSON name. A number is derived: that of the parent,
- * a point, and the position among the parent's elements (choices flattened); the header is 1, the body 2.
+ * The fields of the invoice by official number, XML name and JSON name. A number is derived from that of the parent, a
+ * point, and the position among the parent's elements (choices flattened). The header is 1, the body 2.
  */
 
 import type { Bilingual } from './bilingual.ts';
@@ -12,23 +12,23 @@ import { limits, occurrence } from './limits.ts';
 
 export type FormatKind = Format['kind'];
 
-/** A block or field in its place. */
+/** A block or field at its place in the format. */
 export interface Field {
   readonly kind: FormatKind;
   /** Official number, such as `2.2.1.11`. */
   readonly number: string;
-  /** Name in XML, and in the JSON form. */
+  /** Name in XML; `json` is the name in the JSON form. */
   readonly name: string;
   readonly json: string;
   /** Path in XML from the root, without positions: `/FatturaElettronica/FatturaElettronicaHeader/…`. */
   readonly xmlPath: string;
-  /** Path in the JSON form, arrays marked: `fattura_elettronica_body[].dati_generali.…`. */
+  /** Path in the JSON form, with arrays marked: `fattura_elettronica_body[].dati_generali.…`. */
   readonly jsonPath: string;
   /** Name of the block or simple type. */
   readonly type: string;
   /** `1`, `0..1`, `1..n` or `0..n`. */
   readonly occurrence: string;
-  /** The JSON names of the alternatives, of which exactly one is given; null outside a choice. */
+  /** The JSON names of the alternatives, of which exactly one is present; null outside a choice. */
   readonly alternatives: readonly (readonly string[])[] | null;
   /** Permitted values, in words; null for a block. */
   readonly limits: Bilingual | null;
@@ -60,9 +60,8 @@ export function allFields(kind: FormatKind): readonly Field[] {
 }
 
 /**
- * The official number of a place in the JSON form; null for what has none (the root and its attributes, or a
- * pointer that leaves the grammar).
- * @param path JSON Pointer such as `/fattura_elettronica_body/0/dati_generali`.
+ * The official number of a place in the JSON form; null for places without one (the root, its attributes, and pointers
+ * that leave the grammar).
  */
 export function fieldNumber(path: string, kind: FormatKind): string | null {
   given('path', path, 'text');
@@ -86,8 +85,8 @@ export function fieldNumber(path: string, kind: FormatKind): string | null {
 }
 
 /**
- * Fields by official number, XML name or JSON name (letter case aside); where nothing has that name,
- * those whose names contain it. Both formats, ordinary first.
+ * Fields by official number, XML name or JSON name, ignoring case. If none matches exactly, those whose names contain
+ * the query. Both formats, ordinary first.
  *
  * @example
  * ```ts

@@ -1,7 +1,6 @@
 /**
- * The fields of an object as every check and writer sees them: its own and what it inherits, whether a loop over
- * names finds them or not; no methods, and nothing of `Object.prototype`, whatever somebody put there. Each is asked for
- * once. The result has no prototype.
+ * Returns the fields of an object as all checks and writers see them: own and inherited, enumerable or not; without
+ * methods, and without anything added to `Object.prototype`. Each getter is called once. The result has no prototype.
  */
 export function fieldsOf(value: object): Record<string, unknown> {
   const fields = empty();
@@ -9,7 +8,7 @@ export function fieldsOf(value: object): Record<string, unknown> {
   for (let at: object | null = value; at !== null; at = parentOf(at)) {
     for (const key of Object.getOwnPropertyNames(at)) {
       if (key in fields) continue;
-      // Through `value`, so that accessors have their object.
+      // Read from `value`, so that accessors receive their object.
       const field = from[key];
       const isMethod = at !== value && (key === 'constructor' || typeof field === 'function');
       if (field !== undefined && !isMethod) fields[key] = field;
@@ -18,15 +17,15 @@ export function fieldsOf(value: object): Record<string, unknown> {
   return fields;
 }
 
-/** True if `Object.prototype` has enumerable fields, so that no object can be used as it is. */
+/** True if `Object.prototype` has enumerable fields, so that objects cannot be used directly. */
 export function areObjectsChanged(): boolean {
   for (const _ in Object.prototype) return true;
   return false;
 }
 
 /**
- * An invoice as plain data: each object by its fields, each list by its items. An object that stands in several places,
- * or in itself, is copied once.
+ * Returns an invoice as plain data: objects with their fields, lists with their items. An object that occurs several
+ * times, or inside itself, is copied once.
  */
 export function plainData(value: unknown): unknown {
   return copied(value, new Map());
@@ -52,7 +51,7 @@ function empty(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
 
-/** The prototype, unless it is that of all objects, of this realm or another. */
+/** The prototype, except `Object.prototype` of this or another realm. */
 function parentOf(value: object): object | null {
   const parent: unknown = Object.getPrototypeOf(value);
   if (typeof parent !== 'object' || parent === null) return null;

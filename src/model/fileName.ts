@@ -1,6 +1,6 @@
 /**
- * SdI's grammar of file names: what the sender calls an invoice, what SdI calls its messages, and the packages of
- * the channel SDIFTP. A wrong name of an invoice is refused with 00001.
+ * SdI's grammar of file names: invoices, messages of SdI, and packages of the SDIFTP channel. SdI rejects an invalid
+ * invoice name with 00001.
  */
 
 import { NazioneCodes } from './codes/nazione.ts';
@@ -8,18 +8,18 @@ import { given } from './given.ts';
 import { codiceFiscaleFlaw } from './identifiers/codiceFiscale.ts';
 import { isMessageKind, type MessageKind } from './problem.ts';
 
-/** Extensions of an invoice: plain or with a signature inside, in a signed envelope, several in an archive. */
+/** Extensions of an invoice file: XML (possibly with a signature inside), signed envelope, archive of several files. */
 export type FileNameExtension = 'xml' | 'xml.p7m' | 'zip';
 
 /** The name of an invoice: `IT01234567890_00001.xml`. */
 export interface InvoiceFileName {
   readonly kind: 'invoice';
-  /** Country of the transmitter; two capital letters. */
+  /** Country of the transmitter: two capital letters. */
   readonly country: string;
-  /** The transmitter's own: for IT the codice fiscale. */
+  /** Identifier of the transmitter; for IT the codice fiscale. */
   readonly id: string;
   readonly progressive: string;
-  /** In small letters, whatever the name has. */
+  /** Always in lower case. */
   readonly extension: FileNameExtension;
 }
 
@@ -34,7 +34,7 @@ export interface MessageFileName extends Omit<InvoiceFileName, 'kind'> {
 /** The name of an SDIFTP package: `FI.01234567890.2026012.1530.001.zip`. */
 export interface PackageFileName {
   readonly kind: 'package';
-  /** FI invoices to SdI, FO files from SdI, EO how SdI took in a package. */
+  /** FI: invoices sent to SdI. FO: files from SdI. EO: result of the reception of a package. */
   readonly type: 'FI' | 'FO' | 'EO';
   readonly node: string;
   /** Year and day of the year: `2026012` is 12 January 2026. */
@@ -44,10 +44,10 @@ export interface PackageFileName {
   readonly progressive: string;
 }
 
-/** The first part, from the left, that breaks the grammar; `found` is that part as written. */
+/** The first part, from the left, that breaks the grammar; `found` is the part as written. */
 export type FileNameFlaw = { readonly kind: 'invalid' } & (
   | { readonly flaw: 'country'; readonly found: string }
-  /** From `min` to `max` letters and digits; for IT capital letters and digits. */
+  /** `min` to `max` letters and digits; for IT capital letters and digits. */
   | {
       readonly flaw: 'id';
       readonly found: string;
@@ -57,7 +57,7 @@ export type FileNameFlaw = { readonly kind: 'invalid' } & (
     }
   /** Progressive of the invoice, or the last part of a message's name: one to `max` letters and digits. */
   | { readonly flaw: 'progressive'; readonly found: string; readonly max: number }
-  /** With the leading point; empty when there is none. */
+  /** Includes the leading point; empty without an extension. */
   | { readonly flaw: 'extension'; readonly found: string }
   /** One underscore is expected, between id and progressive; `found` is their number. */
   | { readonly flaw: 'separator'; readonly found: number }
@@ -68,7 +68,7 @@ export type FileName = InvoiceFileName | MessageFileName | PackageFileName | Fil
 const EXTENSIONS: ReadonlySet<string> = new Set<FileNameExtension>(['xml', 'xml.p7m', 'zip']);
 const SUFFIXES = ['.xml', '.p7m', '.zip'];
 
-/** Length of an id: a codice fiscale where the country is IT, else anything. */
+/** Length of an id: that of a codice fiscale for IT, otherwise any. */
 const ITALIAN_ID = { min: 11, max: 16, form: /^[A-Z0-9]{11,16}$/ };
 const FOREIGN_ID = { min: 2, max: 28, form: /^[A-Za-z0-9]{2,28}$/ };
 
@@ -81,14 +81,14 @@ const PACKAGE = /^(FI|FO|EO)\.([A-Za-z0-9]+)\.([0-9]{7})\.([0-9]{4})\.([0-9]{3})
 /**
  * Reads a file's name, without folders, by SdI's grammar:
  *
- * - invoice: country, id, `_`, progressive, extension. The country is two capitals of {@link NazioneCodes}, the
- *   transmitter's; the id 11 to 16 capitals and figures for IT, else 2 to 28 letters and figures; the progressive
- *   1 to 5 letters and figures; the extension `.xml`, `.xml.p7m` or `.zip`, in any case;
- * - message: an invoice's name without extension, `_`, type, `_`, 1 to 3 letters and figures, extension;
- * - package: `FI`, `FO` (`.zip`) or `EO` (`.xml`), node, day, time and number, with points between.
+ * - invoice: country, id, `_`, progressive, extension. The country of the transmitter is a code of
+ *   {@link NazioneCodes}; the id has 11 to 16 capital letters and digits for IT, otherwise 2 to 28 letters and digits;
+ *   the progressive 1 to 5 letters and digits; the extension is `.xml`, `.xml.p7m` or `.zip`, in any case;
+ * - message: an invoice's name without extension, `_`, type, `_`, 1 to 3 letters and digits, extension;
+ * - package: `FI`, `FO` (`.zip`) or `EO` (`.xml`), node, day, time and number, separated by points.
  *
- * The id is not checked as a codice fiscale: SdI documents no such control of the name. The 50 characters of
- * NomeFile in the messages are never reached: a right name of an invoice has 44 at most.
+ * The id is not checked as a codice fiscale: SdI documents no such control of the name. A valid invoice name has at
+ * most 44 characters, fewer than the 50 of NomeFile in the messages.
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export function parseFileName(name: string): FileName {
   const separators = parts.length - 1;
   if (!message && separators !== 1) return { kind: 'invalid', flaw: 'separator', found: separators };
   const country = head.slice(0, 2);
-  // The list is open: what it accepts is any text, what it finds is a country.
+  // `find`, not `accepts`: the list is open and accepts any text.
   if (NazioneCodes.find(country) === undefined) return { kind: 'invalid', flaw: 'country', found: country };
   const id = head.slice(2);
   const { form, min, max } = country === 'IT' ? ITALIAN_ID : FOREIGN_ID;
@@ -125,17 +125,17 @@ export function parseFileName(name: string): FileName {
 }
 
 /**
- * True if the name is an attempt at a name of SdI's grammar, valid or not. Any other name is a working name, which says
- * nothing about the name under which the file will be sent. Attempts are
+ * True if the name is meant to follow SdI's grammar, valid or not. Any other name is a working name, unrelated to the
+ * name under which the file will be sent. True for
  *
- * - what {@link parseFileName} takes;
- * - what begins with IT, in any case, and a figure: `IT0123_1.xml`, `it01234567890_001.xml`;
- * - what begins with a right Italian codice fiscale and an underscore, with or without IT and one of `_-. `
- *   before it, in any case: `01234567897_00001.xml`, `IT_01234567897_00001.xml`;
- * - what begins with the capitals of another country, letters and figures with more figures than letters, and an
- *   underscore: `DE123456789_1234567.xml`.
+ * - names that {@link parseFileName} accepts;
+ * - names that begin with IT, in any case, and a digit: `IT0123_1.xml`, `it01234567890_001.xml`;
+ * - names that begin with a valid codice fiscale and an underscore, optionally preceded by IT and one of `_-. `, in any
+ *   case: `01234567897_00001.xml`, `IT_01234567897_00001.xml`;
+ * - names that begin with the code of another country in capitals, letters and digits with more digits than letters,
+ *   and an underscore: `DE123456789_1234567.xml`.
  *
- * So `invoice.xml`, `fattura_12.xml`, `it.xml`, a hash or a UUID is none, and neither is `01234567897.xml`.
+ * False for `invoice.xml`, `fattura_12.xml`, `it.xml`, `01234567897.xml`, hashes and UUIDs.
  */
 export function looksLikeFileName(name: string): boolean {
   if (parseFileName(name).kind !== 'invalid' || /^IT[0-9]/i.test(name)) return true;
@@ -147,7 +147,7 @@ export function looksLikeFileName(name: string): boolean {
 }
 
 function parsePackage(name: string): PackageFileName | undefined {
-  // The extension alone may be in any case.
+  // Only the extension may be in any case.
   const [, type, node = '', day = '', time = '', progressive = '', extension] =
     PACKAGE.exec(name.slice(0, -3) + name.slice(-3).toLowerCase()) ?? [];
   if (type === 'EO' ? extension !== 'xml' : extension !== 'zip') return undefined;
@@ -157,8 +157,8 @@ function parsePackage(name: string): PackageFileName | undefined {
 }
 
 /**
- * Position of the extension: the first of the known suffixes that end the name (`.xml.p7m`, but also
- * `.xml.p7m.p7m`), else at the last point, else at the end.
+ * Position of the extension: the first of the known suffixes at the end of the name (`.xml.p7m`, but also
+ * `.xml.p7m.p7m`), otherwise the last point, otherwise the end.
  */
 function extensionStart(name: string): number {
   const lower = name.toLowerCase();

@@ -1,13 +1,13 @@
-/** The format of a file or of a JSON value, also where its content is wrong. */
+/** The format of a file or JSON value, even if its content is invalid. */
 import { ordinary, simplified } from './formats.ts';
 import type { Format } from './grammar.ts';
 import { type Members, member } from './jsonValue.ts';
 import type { FileKind } from './problem.ts';
 
-/** Length of the beginning of a file in which the root element or the key `namespace` is searched. */
+/** Number of characters at the start of a file in which the root element or the key `namespace` is searched. */
 const ROOT_REACH = 4096;
 
-/** The format to which a file's paths belong; a file of no known kind is told by its root. */
+/** The format that a file's paths belong to. If the kind is unknown, the root element decides. */
 export function formatOfFile(kind: FileKind | null, text: string | undefined): Format {
   if (kind === 'FSM10') return simplified;
   if (kind !== null || text === undefined) return ordinary;
@@ -15,7 +15,7 @@ export function formatOfFile(kind: FileKind | null, text: string | undefined): F
   return head.includes(simplified.root) || head.includes(simplified.namespace) ? simplified : ordinary;
 }
 
-/** As the schema chooses: FSM10 is simplified. Where `versione` says nothing valid, what else there is may tell. */
+/** Follows the JSON Schema: FSM10 is simplified. If `versione` is not a valid code, the namespace decides. */
 export function formatOfJson(value: Members): Format {
   const versione = member(value, 'versione');
   if (versione === 'FSM10') return simplified;

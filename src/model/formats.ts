@@ -1,4 +1,4 @@
-/** The formats of today: FPA12 and FPR12 share a schema, FSM10 has its own. */
+/** Current formats: FPA12 and FPR12 share a schema, FSM10 has its own. */
 import type { Format } from './grammar.ts';
 import { FatturaElettronica } from './ordinary/fatturaElettronica.ts';
 import { FormatoTrasmissione, FormatoTrasmissioneSemplificata, String10 } from './simpleTypes.ts';
@@ -30,10 +30,10 @@ export const simplified: Format = {
 
 export const formats: readonly Format[] = [ordinary, simplified];
 
-/** The version of the technical specification (Allegato A) whose code lists and formats are stated here. */
+/** The version of the technical specification (Allegato A) that code lists and formats here follow. */
 export const SPECIFICATION = '1.9.1';
 
-/** Root names and namespaces of formats before 2017, recognised and no longer checked. */
+/** Namespaces of formats before 2017, recognized but no longer checked. */
 export const retiredFormats: readonly { kind: 'SDI10' | 'SDI11'; namespace: string }[] = [
   { kind: 'SDI10', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.0' },
   { kind: 'SDI11', namespace: 'http://www.fatturapa.gov.it/sdi/fatturapa/v1.1' },

@@ -1,4 +1,4 @@
-/** Clear errors for invalid arguments of callers without type checking, by argument name. */
+/** Clear errors for invalid arguments from callers without type checking, by argument name. */
 
 type Kind = 'text' | 'object' | 'list' | 'input';
 
@@ -9,7 +9,7 @@ const NEEDED: Readonly<Record<Kind, string>> = {
   input: 'the text, or the bytes in a Uint8Array,',
 };
 
-/** @throws TypeError where an argument is not of its kind. */
+/** @throws TypeError if an argument is not of its kind. */
 export function given(name: string, value: unknown, kind: Kind): void {
   if (!isOf(kind, value)) throw new TypeError(`${name}: ${NEEDED[kind]} is needed, not ${shownKind(value)}`);
 }
@@ -36,21 +36,21 @@ function shownKind(value: unknown): string {
 
 /**
  * Runs a function that requires a valid structure.
- * @throws TypeError that says so, where the invoice has not what its type promises.
+ * @throws TypeError if the invoice's structure does not match its type.
  */
 export function ofValid<T>(invoice: unknown, work: () => T): T {
   given('invoice', invoice, 'object');
   try {
     return work();
   } catch (error) {
-    // By its own class alone: what we throw on purpose extends another, or says what is wrong.
+    // Only TypeErrors of the engine: our own extend another class or explain the problem themselves.
     if (!(error instanceof TypeError) || !isOfEngine(error)) throw error;
     const message = 'invoice: its structure is not valid; validateInvoice says what is wrong';
     throw new TypeError(message, { cause: error });
   }
 }
 
-/** Engine messages for a property of nothing, and for a call of a non-function. */
+/** Matches the engines' messages for a property of undefined or null and for a call of a non-function. */
 function isOfEngine({ message }: Error): boolean {
   return /undefined|null|is not (?:a function|iterable|an object)/.test(message);
 }

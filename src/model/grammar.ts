@@ -1,13 +1,13 @@
 /**
- * The vocabulary in which an invoice is declared. Everything else (types, readers, writer,
- * XSD, JSON Schema, field reference) is derived from blocks declared with these words.
+ * Vocabulary of the declared format. Types, readers, writer, XSD, JSON Schema and field reference are derived from
+ * blocks declared with it.
  */
 import type { Bilingual } from './bilingual.ts';
 import { given } from './given.ts';
 import { jsonName } from './jsonName.ts';
 import type { SimpleType } from './lexical.ts';
 
-/** Occurrences of a particle. `max` is 1 or Infinity: the schemas use no other bound. */
+/** Occurrences of a particle. `max` is 1 or Infinity, the only bounds in the schemas. */
 export interface Occurs {
   readonly min: 0 | 1;
   readonly max: number;
@@ -23,12 +23,12 @@ export interface Block {
   readonly kind: 'block';
   /** Name of the TypeScript interface; unique over all formats. */
   readonly name: string;
-  /** Name of the complex type in the official schema (what `xsi:type` would say). */
+  /** Name of the complex type in the official schema (the value of `xsi:type`). */
   readonly xsdName: string;
   readonly content: readonly Particle[];
 }
 
-/** An element in its place. */
+/** An element of a block. */
 export interface Element {
   readonly kind: 'element';
   readonly name: string;
@@ -36,13 +36,13 @@ export interface Element {
   readonly type: Block | SimpleType;
   readonly occurs: Occurs;
   readonly description: Bilingual;
-  /** The value the schema gives to an empty element (only `Nazione`: IT). */
+  /** Default value of an empty element in the schema (only `Nazione`: IT). */
   readonly default?: string;
-  /** First day of the schema that has it; absent: every version that is stated has it. */
+  /** First day of the schema version that adds it; absent if every known version has it. */
   readonly since?: string;
-  /** First day of the schema that no longer has it. */
+  /** First day of the schema version that removes it. */
   readonly until?: string;
-  /** JSON form of the leaf; only a few integers are numbers (design.md §3). */
+  /** JSON form of the leaf; only a few integers are numbers. */
   readonly form: 'string' | 'integer';
 }
 
@@ -57,18 +57,18 @@ export type Particle = Element | Choice;
 /** A version of a format's official schema. */
 export interface SchemaVersion {
   readonly version: string;
-  /** First day in force (ISO date); files of days before the oldest version are read by that one. */
+  /** First day in force (ISO date); files from before the oldest version use that one. */
   readonly since: string;
 }
 
-/** A format of invoice: its root element and what the root's attribute `versione` may say. */
+/** An invoice format: its root element and the permitted values of the root's attribute `versione`. */
 export interface Format {
   readonly kind: 'ordinary' | 'simplified';
   readonly root: string;
   readonly namespace: string;
-  /** The latest version of the official schema that the grammar states. */
+  /** Latest version of the official schema in the grammar. */
   readonly schemaVersion: string;
-  /** All versions that it states, oldest first. */
+  /** All versions in the grammar, oldest first. */
   readonly schemas: readonly SchemaVersion[];
   readonly versione: SimpleType;
   readonly sistemaEmittente: SimpleType;

@@ -1,4 +1,4 @@
-/** The element of the grammar to which a JSON Pointer leads. */
+/** The element of the grammar at a JSON Pointer. */
 import { type Element, elementsOf, type Format } from './grammar.ts';
 
 /** An element or root attribute of the JSON form, as the grammar declares it. */
@@ -11,7 +11,7 @@ export interface GrammarPlace {
   readonly repeatable: boolean;
 }
 
-/** The grammar's place of a JSON Pointer; `undefined` when the pointer leaves the grammar. */
+/** The grammar's element or attribute at a JSON Pointer; `undefined` if the pointer leaves the grammar. */
 export function grammarPlace(format: Format, path: string): GrammarPlace | undefined {
   const segments = path.split('/').slice(1);
   const [first] = segments;

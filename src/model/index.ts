@@ -1,4 +1,4 @@
-/** The structure of an invoice: grammar, types and code lists. Imports no other layer. */
+/** Structure of an invoice: grammar, types and code lists. Imports no other layer. */
 
 export type { Bilingual } from './bilingual.ts';
 export type { Code, CodeList } from './codes/codeList.ts';

@@ -1,4 +1,4 @@
-/** The one name that the rule does not give: the service writes `art_73`. */
+/** The only exception to the rule: the service writes `art_73`. */
 const EXCEPTIONS: Readonly<Record<string, string>> = { Art73: 'art_73' };
 
 /**

@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901): the place of a value in a JSON text. */
+/** JSON Pointers (RFC 6901). */
 
 /** A key as one segment of a JSON Pointer. */
 export function pointerSegment(key: string): string {
@@ -10,12 +10,12 @@ export function pointerTo(pointer: string, key: string | number): string {
   return `${pointer}/${typeof key === 'number' ? key : pointerSegment(key)}`;
 }
 
-/** The key that a segment of a JSON Pointer means. */
+/** The key of a segment of a JSON Pointer. */
 export function pointerKey(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** The keys on the way to a value; none for the whole text. */
+/** The keys of a pointer; empty for the whole document. */
 export function pointerKeys(pointer: string): string[] {
   return pointer.split('/').slice(1).map(pointerKey);
 }

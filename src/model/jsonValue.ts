@@ -1,11 +1,11 @@
-/** JSON values as the invoice's form takes them: members, and what counts as absent. */
+/** JSON values of an invoice: members and absence. */
 import type { ProblemParams } from './problem.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
 type JsonType = ProblemParams['json.type']['found'];
 
-/** Absent, null and [] read as absent. */
+/** Absent, null and [] all count as absent. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
@@ -14,7 +14,7 @@ export function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property: `__proto__` and `constructor` are keys like any other. */
+/** Reads own properties only: `__proto__` and `constructor` are ordinary keys. */
 export function member(value: Members, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -4,7 +4,7 @@ export type Language = 'it' | 'en';
 /** The languages of the toolkit. */
 export const languages: readonly Language[] = ['it', 'en'];
 
-/** A language that has every sentence. */
+/** A completely translated language. */
 export type CompleteLanguage = 'it' | 'en';
 
 /** A partially translated language: English is used for the rest. */

@@ -1,13 +1,13 @@
 /**
- * The simple types of the schemas and the check of one value against them.
- * Facts of the official schemas 1.2.3 and 1.0.2; the whitespace rules are XML Schema part 2, §4.3.6.
+ * Simple types of the schemas, and the check of a value against them. Sources: official schemas 1.2.3 and 1.0.2; XML
+ * Schema part 2, §4.3.6 for the whitespace rules.
  */
 
 import type { CodeList } from './codes/codeList.ts';
 import { given } from './given.ts';
 import { checkBase64, checkDate, checkDateTime, compareNumbers, isAtLeastDate } from './primitives.ts';
 
-/** XML Schema's built-in types that the grammar builds on. */
+/** XML Schema's built-in types that the grammar uses. */
 export type Base =
   | 'string'
   | 'normalizedString'
@@ -20,20 +20,20 @@ export type Base =
 
 export type Whitespace = 'preserve' | 'replace' | 'collapse';
 
-/** The blocks of Unicode that the schemas name: `BasicLatin` is U+0000–007F, `Latin1` adds U+0080–00FF. */
+/** Unicode blocks in the schemas: `BasicLatin` is U+0000–007F, `Latin1` adds U+0080–00FF. */
 export type Characters = 'BasicLatin' | 'Latin1';
 
 export interface SimpleType {
   readonly kind: 'simple';
   /** Unique over all formats; also the name of the TypeScript alias. */
   readonly name: string;
-  /** Name in the official schema, or `xs:…` for a built-in type used as it is. */
+  /** Name in the official schema, or `xs:…` for a built-in type. */
   readonly xsdName: string;
   readonly base: Base;
   readonly whitespace: Whitespace;
-  /** Pattern in the language of XML Schema, where the type has one that is not derived from `characters`. */
+  /** Pattern in XML Schema's regular expression language, unless it is derived from `characters`. */
   readonly pattern?: string;
-  /** The pattern's test where a regular expression would take more than linear time. */
+  /** Replaces the pattern if a regular expression would take more than linear time. */
   readonly test?: (value: string) => boolean;
   readonly characters?: Characters;
   /** Number of characters (Unicode code points). */
@@ -74,10 +74,10 @@ export type ValueError =
     }
   | { readonly id: 'value.base'; readonly params: { readonly type: string; readonly base: Base } };
 
-/** From this length on, blanks are collapsed without a list of all places where they stand. */
+/** From this length on, blanks are collapsed without a list of all their positions. */
 const LONG = 1 << 16;
 
-/** Applies a whitespace rule. Only the four XML blanks count: a no-break space is text. */
+/** Applies a whitespace rule. Only the four XML blanks count: a no-break space is ordinary text. */
 export function applyWhitespace(rule: Whitespace, text: string): string {
   if (rule === 'preserve') return text;
   if (rule === 'replace') {
@@ -90,7 +90,9 @@ export function applyWhitespace(rule: Whitespace, text: string): string {
     : text.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '');
 }
 
-/** Replaces or collapses the blanks of a long text: a list of all their places would take many times its size. */
+/**
+ * Replaces or collapses the blanks of a long text. A list of all their positions would take many times the text's size.
+ */
 function rewrite(text: string, { collapse }: { readonly collapse: boolean }): string {
   const units = new Uint16Array(text.length);
   let length = 0;
@@ -112,7 +114,7 @@ function rewrite(text: string, { collapse }: { readonly collapse: boolean }): st
 
 const compiled = new Map<string, (value: string) => boolean>();
 
-/** A pattern of XML Schema as a test; the schemas' own patterns read the same in JavaScript. */
+/** Compiles a pattern of XML Schema. The patterns in the schemas mean the same in JavaScript. */
 function matches(pattern: string): (value: string) => boolean {
   let found = compiled.get(pattern);
   if (found === undefined) {
@@ -123,7 +125,7 @@ function matches(pattern: string): (value: string) => boolean {
   return found;
 }
 
-/** The pattern that the schema writes for a type that names a block of Unicode. */
+/** The schema's pattern for a type that is limited to a Unicode block. */
 export function charactersPattern(type: SimpleType): string | undefined {
   if (type.characters === undefined) return undefined;
   const bounds = `{${type.minLength},${type.maxLength}}`;
@@ -132,10 +134,7 @@ export function charactersPattern(type: SimpleType): string | undefined {
     : `[\\p{IsBasicLatin}\\p{IsLatin-1Supplement}]${bounds}`;
 }
 
-/**
- * Checks a value to which the type's whitespace rule was applied already.
- * One error a value: the first that tells the reader most.
- */
+/** Checks a value after its whitespace rule. Returns only the first error. */
 export function checkValue(type: SimpleType, value: string): ValueError | undefined {
   given('type', type, 'object');
   given('value', value, 'text');
@@ -174,7 +173,7 @@ function checkBase(type: SimpleType, value: string): ValueError | undefined {
   const fits = ((): boolean => {
     switch (type.base) {
       case 'decimal':
-        // A type with a pattern of its own is narrower than xs:decimal; the pattern says more.
+        // A type with a pattern is narrower than xs:decimal; the pattern gives a better error.
         return type.pattern !== undefined || /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value);
       case 'integer':
         return /^[+-]?[0-9]+$/.test(value);
@@ -197,14 +196,14 @@ function checkBase(type: SimpleType, value: string): ValueError | undefined {
 /** Highest code point of each alphabet. */
 const LAST_OF: Readonly<Record<Characters, number>> = { BasicLatin: 0x7f, Latin1: 0xff };
 
-/** Characters that an error names. */
-const NAMED = 10;
+/** Maximum number of characters in an error. */
+const MAX_CHARACTERS = 10;
 
 function checkCharacters(type: SimpleType, allowed: Characters, value: string): ValueError | undefined {
   const last = LAST_OF[allowed];
   const foreign = new Set<number>();
-  // By number: a value may be millions of characters, and text made for each would be most of the check.
-  for (let at = 0; at < value.length && foreign.size < NAMED; at += 1) {
+  // By code point: a value may have millions of characters, and a string for each would dominate the check.
+  for (let at = 0; at < value.length && foreign.size < MAX_CHARACTERS; at += 1) {
     if (value.charCodeAt(at) <= last) continue;
     const point = value.codePointAt(at) ?? 0;
     foreign.add(point);

@@ -1,11 +1,11 @@
-/** Constraints of a simple type, in words: for hovers, the field reference and the schemas' documentation. */
+/** Constraints of a simple type, in words: for hover texts, the field reference and the schemas' documentation. */
 
 import type { Bilingual } from './bilingual.ts';
 import { decimalForm } from './decimalForm.ts';
 import type { Occurs } from './grammar.ts';
 import type { SimpleType } from './lexical.ts';
 
-/** An e-mail pattern is not readable: only the words are shown. */
+/** Longer patterns, such as that of e-mail addresses, are described in words only. */
 const LONGEST_READABLE_PATTERN = 60;
 
 /** Occurrences, as `0..1` or `1..n`. */
@@ -13,7 +13,7 @@ export function occurrence(occurs: Occurs): string {
   return occurs.min === 1 && occurs.max === 1 ? '1' : `${occurs.min}..${occurs.max === 1 ? 1 : 'n'}`;
 }
 
-/** The limits of a type in one phrase without a final point. */
+/** The limits of a type as one phrase without a full stop. */
 export function limits(type: SimpleType): Bilingual {
   if (type.codes?.closed === true) {
     return { it: `un codice di ${type.codes.name}`, en: `a code of ${type.codes.name}` };

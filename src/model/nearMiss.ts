@@ -1,16 +1,16 @@
 /** The candidate that a misspelt name probably means. */
 
-/** Names further away than this many edits are other names. */
-const FARTHEST = 2;
+/** Maximum number of edits; more distant names are unrelated. */
+const MAX_EDITS = 2;
 
 /**
- * The nearest candidate: the same letters in another case first, else the least number of edits
- * (insert, delete, replace, swap of neighbours), at most two and at most a third of the name.
+ * Returns the nearest candidate: the same letters in another case, otherwise the fewest edits (insertion, deletion,
+ * replacement, transposition of neighbours), at most two and at most a third of the name's length.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const lower = name.toLowerCase();
   let best: string | undefined;
-  let least = Math.min(FARTHEST, Math.floor(name.length / 3)) + 1;
+  let least = Math.min(MAX_EDITS, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {
     const other = candidate.toLowerCase();
     if (other === lower) return candidate;

@@ -1,6 +1,6 @@
 /**
- * The intervals, as the service's `payment_date` spells them: days, the end of the month that they reach (`EOM`), and
- * the fifteenth of the month after that (`EOMPLUS15`).
+ * Intervals as spelled in the service's `payment_date`: days, end of the month reached (`EOM`), fifteenth of the
+ * following month (`EOMPLUS15`).
  */
 export const paymentIntervals = [
   '15',

@@ -1,12 +1,12 @@
-/** Checks of XML Schema's built-in types, on values whose blanks are collapsed already. */
+/** Checks of XML Schema's built-in types, on values with collapsed blanks. */
 
-/** Years of at most nine digits, so that every computation below is exact. */
+/** Years have at most nine digits, so that all computations are exact. */
 const DATE = /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})(Z|[+-][0-9]{2}:[0-9]{2})?$/;
 /** Year, month, day, hour, minute, second, zone. */
 export const DATE_TIME =
   /^(-?(?:[1-9][0-9]{4,8}|[0-9]{4}))-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2}(?:\.[0-9]+)?)(Z|[+-][0-9]{2}:[0-9]{2})?$/;
 
-/** The widest time zone that XML Schema allows, in minutes: 14 hours. */
+/** Maximum offset of a time zone in XML Schema, in minutes: 14 hours. */
 const WIDEST_ZONE = 14 * 60;
 
 const MINUTES_A_DAY = 24 * 60;
@@ -24,7 +24,7 @@ function isDay(year: string, month: string, day: string): boolean {
   return m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(Number(year), m);
 }
 
-/** Minutes east of UTC; `undefined` without a zone or with one beyond fourteen hours. */
+/** Minutes east of UTC; `undefined` without a zone or if the zone is invalid or beyond fourteen hours. */
 export function zoneMinutes(zone: string): number | undefined {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
@@ -53,8 +53,8 @@ export function checkDateTime(value: string): boolean {
 }
 
 /**
- * True if a valid xs:date is not before a minimum without time zone. A date with a zone must lie strictly after midnight
- * UTC of the minimum: XML Schema leaves this open, and libxml2, the reference, decides it so.
+ * True if a valid xs:date is not before a minimum without time zone. A date with a zone must be strictly after midnight
+ * UTC of the minimum: XML Schema does not define this, so the check follows libxml2, the reference.
  */
 export function isAtLeastDate(value: string, minimum: string): boolean {
   const match = DATE.exec(value);
@@ -82,8 +82,8 @@ export function dayNumber(year: string, month: string, day: string): number {
 }
 
 /**
- * xs:base64Binary: groups of four, blanks anywhere, the unused bits of the last group zero.
- * A character outside the alphabet is an error, as XML Schema says (libxml2 passes over it).
+ * xs:base64Binary: groups of four, blanks anywhere, the unused bits of the last group zero. A character outside the
+ * alphabet is an error, as XML Schema says (libxml2 ignores it).
  */
 export function checkBase64(value: string): boolean {
   let digits = 0;
@@ -125,11 +125,11 @@ function base64Digit(unit: number): number {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09 ? BLANK : -1;
 }
 
-/** Compares two decimals or integers written in digits, exactly: negative, zero or positive as a − b. */
+/** Compares two decimals or integers in decimal notation, exactly: negative, zero or positive like a − b. */
 export function compareNumbers(a: string, b: string): number {
-  // Decimals of at most fifteen digits keep their order as binary numbers.
+  // Binary numbers preserve the order of decimals of at most fifteen digits.
   if (a.length <= 15 && b.length <= 15) return Number(a) - Number(b);
-  const [x, y] = [figures(a), figures(b)];
+  const [x, y] = [decimalParts(a), decimalParts(b)];
   if (x.negative !== y.negative) return x.negative ? -1 : 1;
   const places = Math.max(x.fraction.length, y.fraction.length);
   const [m, n] = [x.whole + x.fraction.padEnd(places, '0'), y.whole + y.fraction.padEnd(places, '0')];
@@ -137,7 +137,7 @@ export function compareNumbers(a: string, b: string): number {
   return x.negative ? -order : order;
 }
 
-function figures(text: string): { negative: boolean; whole: string; fraction: string } {
+function decimalParts(text: string): { negative: boolean; whole: string; fraction: string } {
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
   const parts = { whole: whole.replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
   return { negative: text.startsWith('-') && (parts.whole !== '' || parts.fraction !== ''), ...parts };

@@ -1,10 +1,10 @@
 /**
- * A problem found by a reader, as data: an id, a place and parameters. Sentences are made later
- * (`src/text/`), and so are codes and remedies (`src/validate/structure.ts`).
+ * Problems found by a reader, as data: id, place and parameters. Messages are added later (`src/text/`), and so are
+ * codes and remedies (`src/validate/structure.ts`).
  */
 import type { Base, Characters } from './lexical.ts';
 
-/** Kind of a file: a current invoice, a format before 2017, an SdI message, an envelope. */
+/** Kinds of files: invoices in a current format, formats before 2017, SdI messages, envelopes. */
 export type InvoiceKind = 'FPA12' | 'FPR12' | 'FSM10';
 export type MessageKind = 'RC' | 'NS' | 'MC' | 'NE' | 'DT' | 'AT' | 'MT' | 'EC' | 'SE';
 export type FileKind = InvoiceKind | 'SDI10' | 'SDI11' | MessageKind | 'p7m' | 'zip';
@@ -16,19 +16,19 @@ interface ValueParams {
   readonly type: string;
 }
 
-/** The parameters of each problem, by its id. */
+/** Parameters of each problem, by id. */
 export interface ProblemParams {
-  // The bytes could not be turned into text, or are not what we check: the file is unreadable.
+  // The file is unreadable: its bytes cannot be decoded, or it is not a kind that we check.
   'source.empty': Record<string, never>;
   'source.size': { readonly size: number; readonly limit: number };
   'source.encoding': { readonly declared: string };
-  /** `byte` is the offset of the first byte that is not in the encoding; -1 when it is not known. */
+  /** `byte` is the offset of the first byte that is invalid in the encoding; -1 if unknown. */
   'source.bytes': { readonly encoding: string; readonly byte: number };
-  /** A known thing that is no invoice of today. */
+  /** A known kind of file that is not a current invoice. */
   'source.kind': { readonly kind: FileKind };
-  /** Neither XML nor JSON: `looks` names what it seems to be. */
+  /** Neither XML nor JSON: `looks` is its apparent kind. */
   'source.unknown': { readonly looks: 'pdf' | 'html' | 'binary' | 'text' };
-  /** The XML declaration names an encoding that the bytes are not in; they were read as `actual`. */
+  /** The XML declaration states a different encoding from that of the bytes, which were read as `actual`. */
   'source.declaration': { readonly declared: string; readonly actual: string };
 
   // The text is not well-formed XML.
@@ -36,7 +36,7 @@ export interface ProblemParams {
   'xml.dtd': Record<string, never>;
   'xml.entity': { readonly name: string };
   'xml.reference': { readonly found: string };
-  /** `codepoint` as U+0001. */
+  /** `codepoint` is in the form U+0001. */
   'xml.character': { readonly codepoint: string };
   'xml.depth': { readonly limit: number };
   'xml.elements': { readonly limit: number };
@@ -54,20 +54,20 @@ export interface ProblemParams {
     readonly found: string;
   };
 
-  // The root is not that of an invoice.
+  // The root element is not an invoice.
   'root.unknown': { readonly name: string; readonly namespace: string };
   'root.namespace': { readonly name: string; readonly found: string; readonly expected: string };
 
-  // The structure is not that of the schema.
+  // The structure does not match the schema.
   'element.unknown': {
     readonly name: string;
     readonly parent: string;
-    /** The name that was probably meant, one that may stand here. */
+    /** The name that was probably intended, one that is allowed here. */
     readonly suggestion?: string;
-    /** The blocks in which an element of this name does exist. */
+    /** The blocks that have an element of this name. */
     readonly belongs?: readonly string[];
   };
-  /** Belongs in this block, in another place: `before` or `after` names the sibling. */
+  /** The element belongs to this block, but elsewhere: `before` or `after` is the sibling. */
   'element.misplaced': {
     readonly name: string;
     readonly parent: string;
@@ -79,7 +79,7 @@ export interface ProblemParams {
   'element.namespace': { readonly name: string; readonly namespace: string };
   /** An element inside a value. */
   'element.nested': { readonly name: string; readonly parent: string };
-  /** Each alternative as its names joined by "+", e.g. `["Denominazione", "Nome+Cognome"]`. */
+  /** Each alternative is its names joined by "+", e.g. `["Denominazione", "Nome+Cognome"]`. */
   'choice.missing': { readonly parent: string; readonly alternatives: readonly string[] };
   'choice.conflict': {
     readonly parent: string;
@@ -113,10 +113,10 @@ export interface ProblemParams {
   'signature.incomplete': { readonly parent: string; readonly expected: readonly string[] };
   'signature.value': { readonly element: string; readonly found: string; readonly type: string };
 
-  // JSON only; the rest of the structure uses the ids above, with JSON names.
+  // JSON only; other structural problems use the ids above, with JSON names.
   'json.syntax': { readonly found: string; readonly expected: string };
   'json.duplicate': { readonly name: string };
-  /** More values (objects, arrays, texts, …) than any invoice has. */
+  /** More values (objects, arrays, strings, …) than any invoice has. */
   'json.values': { readonly limit: number };
   'json.type': {
     readonly name: string;
@@ -129,20 +129,20 @@ export type ProblemId = keyof ProblemParams;
 
 interface ProblemOf<Id extends ProblemId> {
   readonly id: Id;
-  /** JSON Pointer into the JSON form; of the nearest known ancestor for an unknown element. */
+  /** JSON Pointer into the JSON form; for an unknown element, to its nearest known ancestor. */
   readonly path: string;
-  /** XPath of the element, with the root as `/*`; null where there is none (JSON, bytes). */
+  /** XPath of the element, with the root as `/*`; null without one (JSON, bytes). */
   readonly xpath: string | null;
-  /** First and last-plus-one UTF-16 unit in the decoded text; -1 when there is no place. */
+  /** Start and end (exclusive) in UTF-16 units of the decoded text; -1 without a place. */
   readonly offset: number;
   readonly end: number;
   readonly params: ProblemParams[Id];
 }
 
-/** One problem, discriminated by `id`. */
+/** A problem, discriminated by `id`. */
 export type Problem = { [Id in ProblemId]: ProblemOf<Id> }[ProblemId];
 
-/** The problems that mean that SdI would never see an invoice: the file is unreadable, not rejected. */
+/** True for problems that make a file unreadable, so that it is not an invoice for SdI at all, rather than rejected. */
 export function isUnreadable(id: ProblemId): boolean {
   return id.startsWith('source.') && id !== 'source.declaration';
 }
@@ -169,7 +169,7 @@ export function isMessageKind(text: string): text is MessageKind {
   return MESSAGES.has(text);
 }
 
-/** The problems of XML or JSON as such, before any structure. */
+/** True for problems of XML or JSON syntax. */
 export function isMalformed(id: ProblemId): boolean {
   return id.startsWith('xml.') || (id.startsWith('json.') && id !== 'json.type');
 }

@@ -1,14 +1,14 @@
-/** Invoices that are not to be changed: what was built, and what a function is asked about. */
+/** Read-only invoices: results of builders and arguments of functions. */
 import type { DeepReadonly } from './deepReadonly.ts';
 import type { OrdinaryInvoice, SimplifiedInvoice } from './generated/invoice.ts';
 
-// Interfaces, so that the compiler's messages name them instead of spelling them out.
+// Interfaces, so that compiler messages show their names.
 
-/** An ordinary invoice, read-only with everything below it. An {@link OrdinaryInvoice} is one. */
+/** An ordinary invoice, read-only at every depth. Any {@link OrdinaryInvoice} is assignable. */
 export interface ReadonlyOrdinaryInvoice extends DeepReadonly<OrdinaryInvoice> {}
 
-/** A simplified invoice, read-only with everything below it. A {@link SimplifiedInvoice} is one. */
+/** A simplified invoice, read-only at every depth. Any {@link SimplifiedInvoice} is assignable. */
 export interface ReadonlySimplifiedInvoice extends DeepReadonly<SimplifiedInvoice> {}
 
-/** An invoice of either format, read-only with everything below it. */
+/** An invoice of either format, read-only at every depth. */
 export type ReadonlyInvoice = ReadonlyOrdinaryInvoice | ReadonlySimplifiedInvoice;

@@ -1,22 +1,22 @@
-/** The calendar day in Rome of an instant, without the platform's clock and tables of zones. */
+/** Calendar day in Rome at an instant, independent of the platform's clock and time zone data. */
 import { given } from './given.ts';
 import { checkDateTime, DATE_TIME, dayNumber, daysInMonth, zoneMinutes } from './primitives.ts';
 
-/** Minutes that Rome is ahead of UTC: in winter (CET), and in summer (CEST). */
+/** Rome's offset from UTC in minutes: in winter (CET) and in summer (CEST). */
 const WINTER = 60;
 const SUMMER = 120;
 
 /** Since 1996 summer time runs from the last Sunday of March to that of October, at 01:00 UTC (2000/84/EC). */
 const FIRST_MONTH = 3;
 const LAST_MONTH = 10;
-const TURN = 60;
+const CHANGE_MINUTE = 60;
 
-/** Both months have as many. */
+/** Both months have 31 days. */
 const LAST_OF_MONTH = 31;
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** A minute, by day and minute of the day. */
+/** A point in time, to the minute. */
 interface Minute {
   readonly year: number;
   readonly month: number;
@@ -25,8 +25,8 @@ interface Minute {
 }
 
 /**
- * The day that it is in Rome at an `xs:dateTime`, as YYYY-MM-DD; undefined for what is none. Without a time zone the
- * day as written: any other reading is the same day or the next.
+ * Returns the day in Rome at an `xs:dateTime`, as YYYY-MM-DD; undefined for an invalid text. Without a time zone, the
+ * day as written.
  *
  * @example
  * ```ts
@@ -49,8 +49,8 @@ export function romeDay(dateTime: string): string | undefined {
 function isSummer({ year, month, day, minute }: Minute): boolean {
   if (month !== FIRST_MONTH && month !== LAST_MONTH) return month > FIRST_MONTH && month < LAST_MONTH;
   const sunday = lastSunday(year, month);
-  const turned = day > sunday || (day === sunday && minute >= TURN);
-  return month === FIRST_MONTH ? turned : !turned;
+  const hasChanged = day > sunday || (day === sunday && minute >= CHANGE_MINUTE);
+  return month === FIRST_MONTH ? hasChanged : !hasChanged;
 }
 
 function lastSunday(year: number, month: number): number {
@@ -58,7 +58,7 @@ function lastSunday(year: number, month: number): number {
   return LAST_OF_MONTH - daysSinceSunday;
 }
 
-/** At most a day or two away. */
+/** Adds minutes, at most a day or two. */
 function later(from: Minute, minutes: number): Minute {
   let { year, month, day, minute } = from;
   minute += minutes;

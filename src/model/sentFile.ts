@@ -1,14 +1,14 @@
 import type { FileKind } from './problem.ts';
 
-/** Data that a control may use about the file that contains an invoice. */
+/** Data about the file of an invoice that controls may use. */
 export interface SentFile {
   /** Kind of the file; null if unknown. */
   readonly kind: FileKind | null;
-  /** The name under which it goes to SdI; null when there is none. */
+  /** File name sent to SdI; null without one. */
   readonly name: string | null;
-  /** True if the name is checked: an attempt at a name of SdI's grammar, or checked on request. */
+  /** True if the name is checked: it is meant to follow SdI's grammar, or the caller requests it. */
   readonly nameCounts: boolean;
-  /** Size in bytes; null for what was never bytes. */
+  /** Size in bytes; null for an invoice given as an object. */
   readonly size: number | null;
   /** The signature inside the XML; null without one. */
   readonly signature: XmlSignature | null;

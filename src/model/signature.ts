@@ -1,7 +1,7 @@
 /**
- * The structure of `ds:Signature`, as data: the core schema of XML-Signature (W3C, 2002) in a small vocabulary
- * of its own, because it needs what an invoice does not: wildcards, mixed content, nested sequences, attributes.
- * Every element of it, global or local, is in the namespace of signatures.
+ * Structure of `ds:Signature`, as data: the core schema of XML-Signature (W3C, 2002). It has its own vocabulary because
+ * it needs wildcards, mixed content, nested sequences and attributes, unlike invoices. All its elements, global or
+ * local, are in the signature namespace.
  */
 import { SIGNATURE_NAMESPACE } from './formats.ts';
 
@@ -11,7 +11,7 @@ export interface SignatureBounds {
   readonly max: number;
 }
 
-/** An element of the signature's namespace; `type` is a key of {@link SignatureGrammar.types} or a simple type. */
+/** An element in the signature namespace; `type` is a key of {@link SignatureGrammar.types} or a simple type. */
 export interface SignatureElement extends SignatureBounds {
   readonly kind: 'element';
   readonly name: string;
@@ -19,8 +19,8 @@ export interface SignatureElement extends SignatureBounds {
 }
 
 /**
- * Any element: of any namespace, or of any but the signature's own (and not without one).
- * `strict` demands that the element be declared globally; `lax` checks it only where it is.
+ * Any element: in any namespace (`any`), or in any other than the signature's, but not without one (`other`). `strict`
+ * requires a global declaration of the element; `lax` checks the element only if it is declared.
  */
 export interface SignatureWildcard extends SignatureBounds {
   readonly kind: 'wildcard';
@@ -44,23 +44,23 @@ export interface SignatureAttribute {
   readonly required: boolean;
 }
 
-/** A type with a name: text alone (`simple`), or children between which text may stand when `mixed`. */
+/** A named type: text only (`simple`), or children, with text between them if `mixed`. */
 export interface SignatureType {
   readonly name: string;
   readonly content:
     | { readonly kind: 'simple'; readonly base: SignatureSimple }
     | { readonly kind: 'complex'; readonly mixed: boolean; readonly particle: SignatureGroup };
-  /** Null for a simple type: it takes no attribute at all. No type takes one that is not listed. */
+  /** Permitted attributes; null for a simple type, which has none. */
   readonly attributes: readonly SignatureAttribute[] | null;
 }
 
 export interface SignatureGrammar {
   readonly namespace: string;
-  /** The element with which a signature starts. */
+  /** Name of the root element. */
   readonly root: string;
-  /** The named types, by their name in the schema (what `xsi:type` would say). */
+  /** The named types, by their name in the schema (the value of `xsi:type`). */
   readonly types: Readonly<Record<string, SignatureType>>;
-  /** The elements declared globally, with their types: what a wildcard can meet. */
+  /** Globally declared elements, with their types: those that wildcards can match. */
   readonly globals: Readonly<Record<string, string>>;
 }
 
@@ -126,7 +126,7 @@ function simple(
 }
 
 const types: readonly SignatureType[] = [
-  // XML Schema's own simple types, used as they are.
+  // Simple types of XML Schema.
   simple('base64Binary', 'base64Binary'),
   simple('integer', 'integer'),
   simple('string', 'string'),

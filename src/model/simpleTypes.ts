@@ -1,4 +1,4 @@
-/** Every simple type of the two schemas, by its official name without `Type`. */
+/** All simple types of the two schemas, by official name without `Type`. */
 import {
   Art73Codes,
   BolloVirtualeCodes,
@@ -36,7 +36,10 @@ function simple(
   return { kind: 'simple', name, xsdName, base, whitespace, ...facets };
 }
 
-/** `.+@.+[.]+.+` in linear time: an @ that is not first, a point two further on at least, something behind it. */
+/**
+ * Matches `.+@.+[.]+.+` in linear time: an @ after the first character, a point at least two characters after it, and
+ * something after the point.
+ */
 function looksLikeEmail(value: string): boolean {
   if (/[\n\r]/.test(value)) return false;
   const at = value.indexOf('@', 1);

@@ -5,13 +5,13 @@ import type { SimpleType } from './lexical.ts';
 
 let types: ReadonlyMap<string, SimpleType> | undefined;
 
-/** The simple type of this name, as problems give it in `params.type`. */
+/** The simple type of a name, as in a problem's `params.type`. */
 export function typeNamed(name: string): SimpleType | undefined {
   types ??= simpleTypes();
   return types.get(name);
 }
 
-/** Every simple type that an element or root attribute of the formats has, by name. */
+/** All simple types of elements and root attributes in the formats, by name. */
 export function simpleTypes(): ReadonlyMap<string, SimpleType> {
   const found = new Map<string, SimpleType>();
   const visit = (type: Element['type']): void => {

@@ -1,14 +1,14 @@
-/** Text from files and servers, made fit to be shown: nothing in it may move a terminal, hide or reorder. */
+/** Makes text from files and servers safe to display: it cannot control a terminal, hide characters or reorder them. */
 
 /**
- * The controls C0 and C1, DEL, line separators, and what has no width: Unicode's direction marks, the byte order mark,
- * soft hyphens, joiners, variation selectors, tags and all else that a renderer leaves out (UAX #44,
+ * Control characters C0 and C1, DEL, line separators, and invisible characters: Unicode's direction marks, the byte
+ * order mark, soft hyphens, joiners, variation selectors, tags and all others that renderers omit (UAX #44,
  * Default_Ignorable_Code_Point).
  */
 const DANGEROUS =
   /[\0-\x1f\x7f-\x9f\u2028\u2029\ufff9-\ufffb]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|\p{Cs}/gu;
 
-/** One line of harmless text: a control is shown as its symbol (␛) or its number (`<U+009B>`). */
+/** Returns one line of safe text: control characters become their symbol (␛) or number (`<U+009B>`). */
 export function visible(text: string): string {
   return text.replace(DANGEROUS, (character) => {
     const point = character.codePointAt(0) ?? 0;
@@ -18,7 +18,7 @@ export function visible(text: string): string {
   });
 }
 
-/** A character by its number, as in `<U+009B>`. */
+/** The number of a character, as in `<U+009B>`. */
 export function numbered(character: string): string {
   return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 }

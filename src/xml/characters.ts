@@ -1,22 +1,22 @@
-/** The characters and names of XML 1.0 (fifth edition, §2.2 and §2.3) and references (§4.1). */
+/** Characters and names of XML 1.0 (fifth edition, §2.2 and §2.3), and references (§4.1). */
 
-/** The first character that XML forbids, lone surrogates included. */
+/** Characters that XML forbids, lone surrogates included. */
 export const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]/u;
 
 const START =
   'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd\\u{10000}-\\u{effff}';
 const REST = `${START}\\-.0-9\\u00b7\\u0300-\\u036f\\u203f\\u2040`;
 
-/** A name without a colon, at `lastIndex`. */
+/** Matches a name without a colon at `lastIndex`. */
 export const NC_NAME: RegExp = new RegExp(`[${START}][${REST}]*`, 'uy');
 
-/** Characters of names, colons among them: an NMTOKEN. */
+/** Matches an NMTOKEN: characters of names, including colons. */
 export const NMTOKEN: RegExp = new RegExp(`^[:${REST}]+$`, 'u');
 
 const PREDEFINED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
 
-/** The references that nearly all are, the most frequent first. */
-const NAMED = ['amp', 'apos', 'quot', 'lt', 'gt'].map((name) => ({
+/** The predefined entities, most frequent first: nearly all references are among them. */
+const ENTITIES = ['amp', 'apos', 'quot', 'lt', 'gt'].map((name) => ({
   written: `&${name};`,
   text: PREDEFINED[name] ?? '',
 }));
@@ -42,7 +42,7 @@ const REFERENCE = /&(?:#(?:x([0-9a-fA-F]+)|([0-9]+))|([^\s;&<>"'#]+));/y;
 
 /** Reads the reference that starts at `offset` with an ampersand. */
 export function readReference(text: string, offset: number): Reference {
-  for (const { written, text: character } of NAMED) {
+  for (const { written, text: character } of ENTITIES) {
     if (text.startsWith(written, offset))
       return { kind: 'text', text: character, end: offset + written.length };
   }

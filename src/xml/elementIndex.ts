@@ -1,4 +1,4 @@
-/** Finds elements of a tree by JSON Pointer, and remembers what it looked through. */
+/** Finds elements of a tree by JSON Pointer, with a cache of the elements visited. */
 import { jsonName } from '../model/jsonName.ts';
 import type { XmlElement } from './tree.ts';
 import { XPaths } from './xpaths.ts';
@@ -6,7 +6,7 @@ import { XPaths } from './xpaths.ts';
 export class ElementIndex {
   readonly xpaths: XPaths = new XPaths();
   readonly #root: XmlElement;
-  /** Children by their keys in the JSON form: of 9,000 lines each is looked for once. */
+  /** Children by JSON key: with 9,000 lines, a linear search for each would be quadratic. */
   readonly #children = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
 
   constructor(root: XmlElement) {

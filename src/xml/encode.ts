@@ -1,9 +1,9 @@
-/** Text to bytes, in the encoding that a file has already: the way back from `decode`. */
+/** Encodes text in the encoding of its file: the reverse of `decode`. */
 import { decodeOneByte } from './encodings.ts';
 
 /**
- * The text with `substitute` for each character that the encoding lacks.
- * @param encoding one that `decode` answers with
+ * Returns the text with `substitute` for each character that the encoding lacks.
+ * @param encoding an encoding returned by `decode`
  */
 export function representable(
   text: string,
@@ -17,7 +17,7 @@ export function representable(
   );
 }
 
-/** The bytes of a text that has only characters of the encoding. */
+/** Encodes a text that has only characters of the encoding. */
 export function encodeText(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');
   const known = highCharacters(encoding);
@@ -25,10 +25,10 @@ export function encodeText(text: string, encoding: string): Uint8Array {
   return Uint8Array.from(text, (character) => known.get(character) ?? character.charCodeAt(0));
 }
 
-/** Returns the number of bytes that a piece of decoded text has in its file. */
+/** Returns the number of bytes of a piece of decoded text in its file. */
 export function byteLength(text: string, encoding: string, from = 0, to = text.length): number {
   if (encoding.startsWith('utf-16')) return (to - from) * 2;
-  // The other encodings have one byte for each character, all of them in the basic plane.
+  // The other encodings have one byte per character, and all characters are in the basic plane.
   return encoding === 'utf-8' ? utf8Length(text, from, to) : to - from;
 }
 
@@ -37,7 +37,7 @@ function utf8Length(text: string, from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit <= 0x7f) continue;
-    // Four bytes are those of two units; a half without the other is written as three.
+    // A surrogate pair takes four bytes; an unpaired surrogate is written as three.
     const isPair = unit >= 0xd800 && unit <= 0xdbff && at + 1 < to && isLowSurrogate(text.charCodeAt(at + 1));
     length += unit <= 0x7ff ? 1 : 2;
     if (isPair) at += 1;

@@ -1,4 +1,4 @@
-/** Bytes to text: byte order marks, the XML declaration, and declarations that lie. */
+/** Decodes bytes to text: byte order marks, the XML declaration, and wrong declarations. */
 import type { Problem } from '../model/problem.ts';
 import { oneByteTables } from './oneByte.ts';
 
@@ -6,7 +6,7 @@ export interface Decoded {
   readonly text: string;
   readonly encoding: string;
   readonly declared: string | null;
-  /** True if the bytes are not in the encoding that the declaration names. */
+  /** True if the declaration states a different encoding from that of the bytes. */
   readonly lies: boolean;
 }
 
@@ -14,7 +14,7 @@ export type DecodeResult =
   | { readonly ok: true; readonly decoded: Decoded }
   | { readonly ok: false; readonly problem: Problem };
 
-/** The maximum length of the search for an XML declaration, in bytes. */
+/** Number of bytes in which the XML declaration is searched. */
 const DECLARATION_REACH = 512;
 
 const DECLARED = /^<\?xml[ \t\r\n][^>]*?[ \t\r\n]encoding[ \t\r\n]*=[ \t\r\n]*(?:"([^"]*)"|'([^']*)')/;
@@ -64,19 +64,20 @@ export function decode(bytes: Uint8Array): DecodeResult {
   if (named.startsWith('utf-16')) return decodeUtf8(body, declared, true);
   if (isAscii(body))
     return { ok: true, decoded: { text: latin1(body), encoding: named, declared, lies: false } };
-  // High bytes under a one-byte declaration that read as UTF-8 without a flaw are UTF-8: chance does not do that.
+  // Valid UTF-8 with high bytes is UTF-8, even if the declaration states a one-byte encoding: this does not happen by
+  // chance.
   const asUtf8 = decodeUtf8(body, declared, true);
   if (asUtf8.ok || named === 'us-ascii') return asUtf8;
   return decodeOneByte(body, named, declared);
 }
 
-/** UTF-16 without a mark is known by its XML declaration only (XML 1.0, appendix F). */
+/** Detects UTF-16 without a byte order mark, which only the XML declaration reveals (XML 1.0, appendix F). */
 function undeclaredUtf16([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (a === 0x3c && b === 0 && c === 0x3f && d === 0) return 'utf-16le';
   return a === 0 && b === 0x3c && c === 0 && d === 0x3f ? 'utf-16be' : null;
 }
 
-/** The encoding that an XML declaration names, as written. */
+/** The encoding in an XML declaration, as written. */
 export function declaredEncoding(head: string): string | null {
   const match = DECLARED.exec(head);
   return match === null ? null : (match[1] ?? match[2] ?? null);
@@ -92,7 +93,7 @@ function byteOrderMark(bytes: Uint8Array): { encoding: string | null; length: nu
   return { encoding: null, length: 0 };
 }
 
-/** The other parts of ISO 8859 are read too, where the platform knows them. */
+/** Other parts of ISO 8859, decoded if the platform supports them. */
 function otherLatin(declared: string): string | undefined {
   const match = /^iso-8859-(?:[2-9]|1[0-6])$/i.exec(declared);
   return match === null || match[0].endsWith('-12') ? undefined : match[0].toLowerCase();
@@ -119,9 +120,9 @@ function decodeUtf8(body: Uint8Array, declared: string | null, lies: boolean): D
   }
 }
 
-/** Decodes text of one byte a character. */
+/** Decodes text with one byte per character. */
 export function decodeOneByte(body: Uint8Array, encoding: string, declared: string | null): DecodeResult {
-  // The platform's "iso-8859-1" is windows-1252; the true one maps each byte to the character of its number.
+  // The platform decodes "iso-8859-1" as windows-1252; real ISO-8859-1 maps each byte to the code point of its value.
   if (encoding === 'iso-8859-1')
     return { ok: true, decoded: { text: latin1(body), encoding, declared, lies: false } };
   const table = oneByteTables[encoding];
@@ -159,7 +160,7 @@ export function isAscii(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Each byte to the character of its number. */
+/** Decodes each byte to the code point of its value. */
 export function latin1(bytes: Uint8Array): string {
   const CHUNK = 0x2000;
   let text = '';
@@ -167,7 +168,7 @@ export function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The offset of the first byte that no UTF-8 text has there. */
+/** Returns the offset of the first byte that is invalid in UTF-8. */
 function firstBadUtf8(bytes: Uint8Array): number {
   let i = 0;
   while (i < bytes.length) {

@@ -1,4 +1,4 @@
-/** The flaw that ends the reading of a text, and its throwing inside `src/xml`. */
+/** The flaw that ends the reading of a text, and the signal that carries it inside `src/xml`. */
 import type { ProblemId, ProblemParams } from '../model/problem.ts';
 
 type FlawId = Extract<ProblemId, `xml.${string}`>;
@@ -13,7 +13,7 @@ export type Flaw = {
   };
 }[FlawId];
 
-/** Thrown at a flaw, inside `src/xml` only. It is no Error, because a stack trace would cost more than the reading. */
+/** Thrown at a flaw, inside `src/xml` only. Not an Error, because a stack trace would take longer than reading. */
 export class FlawSignal {
   readonly flaw: Flaw;
 
@@ -40,7 +40,7 @@ export function failSyntax(
   fail('xml.syntax', offset, Math.min(offset + 1, text.length), { construct, found });
 }
 
-/** The text ends too early; whoever catches it knows which element is open. */
+/** The text ends too early; the catcher adds the name of the open element. */
 export function failTruncated(text: string): never {
   fail('xml.truncated', text.length, text.length, { name: null });
 }

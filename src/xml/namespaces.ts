@@ -1,23 +1,23 @@
-/** Namespaces in XML 1.0: declarations in force, and names resolved by them. */
+/** Namespaces in XML 1.0: declarations in scope, and resolution of names. */
 import { fail } from './flaw.ts';
 import type { RawAttribute } from './startTag.ts';
 
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
-/** The attributes of most elements: none. */
+/** Shared empty list, because most elements have no attributes. */
 const NONE: readonly never[] = [];
 
 const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 
-/** The namespace declarations in force at an element. */
+/** The namespace declarations in scope at an element. */
 export interface Scope {
   readonly parent: Scope | null;
   readonly bindings: ReadonlyMap<string, string>;
-  /** The number of enclosing scopes. */
+  /** Number of enclosing scopes. */
   readonly depth: number;
 }
 
-/** Every so many levels a scope holds all that is in force, so that no search goes further up. */
-const LEVELS = 16;
+/** Interval of levels at which a scope copies all declarations in scope, so that lookups go no further up. */
+const FULL_SCOPE_INTERVAL = 16;
 
 export interface XmlAttribute {
   readonly prefix: string;
@@ -29,7 +29,7 @@ export interface XmlAttribute {
   readonly end: number;
 }
 
-/** The scope of an element: its own declarations over its parent's. */
+/** Returns the scope of an element: its own declarations and those of its parent. */
 export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): Scope {
   let bindings: Map<string, string> | undefined;
   for (const { prefix, local, value, offset, end } of raw) {
@@ -51,7 +51,7 @@ export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): S
   if (parent === null) return { parent, bindings: bindings ?? new Map(), depth: 0 };
   if (bindings === undefined) return parent;
   const depth = parent.depth + 1;
-  if (depth % LEVELS !== 0) return { parent, bindings, depth };
+  if (depth % FULL_SCOPE_INTERVAL !== 0) return { parent, bindings, depth };
   const all = new Map(bindings);
   for (let at: Scope | null = parent; at !== null; at = at.parent) {
     for (const [prefix, uri] of at.bindings) if (!all.has(prefix)) all.set(prefix, uri);
@@ -59,7 +59,7 @@ export function bindScope(raw: readonly RawAttribute[], parent: Scope | null): S
   return { parent: null, bindings: all, depth };
 }
 
-/** Attributes with their namespaces; declarations are none. */
+/** Resolves the namespaces of attributes; namespace declarations are excluded. */
 export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): readonly XmlAttribute[] {
   if (raw.length === 0) return NONE;
   const attributes: XmlAttribute[] = [];
@@ -76,14 +76,14 @@ export function resolveAttributes(raw: readonly RawAttribute[], scope: Scope): r
   return attributes;
 }
 
-/** The URI of a prefix that must be bound. */
+/** Returns the URI of a prefix; fails if it is not bound. */
 export function lookUp(scope: Scope, prefix: string, name: string, offset: number, end: number): string {
   const uri = namespaceOf(scope, prefix);
   if (uri === undefined) fail('xml.prefix_unbound', offset, end, { prefix, name });
   return uri;
 }
 
-/** The URI of a prefix, '' for no namespace, `undefined` if it is not bound. */
+/** Returns the URI of a prefix: '' for no namespace, `undefined` if it is not bound. */
 export function namespaceOf(scope: Scope, prefix: string): string | undefined {
   if (prefix === 'xml') return XML_NAMESPACE;
   for (let at: Scope | null = scope; at !== null; at = at.parent) {

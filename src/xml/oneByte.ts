@@ -1,9 +1,9 @@
 /**
- * One-byte encodings by tables of our own: what a platform calls ISO-8859-9 and -11 is windows-1254 and windows-874 (WHATWG
- * Encoding, 4.2), and not every one has ISO-8859-16. A hole has U+FFFD.
+ * Tables for one-byte encodings: platforms decode ISO-8859-9 and -11 as windows-1254 and windows-874 (WHATWG Encoding,
+ * 4.2), and some lack ISO-8859-16. Undefined bytes have U+FFFD.
  */
 
-/** 0x00 to 0xff as ISO-8859-1 has them, with others from 0xa0 on. */
+/** 0x00 to 0xff as in ISO-8859-1, with other characters from 0xa0 on. */
 function latin(upper: string): string {
   const lower = Array.from({ length: 0xa0 }, (_, byte) => String.fromCharCode(byte)).join('');
   return lower + upper;
@@ -11,7 +11,7 @@ function latin(upper: string): string {
 
 const UPPER = Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('');
 
-/** Turkish in six places of Icelandic (ISO/IEC 8859-9:1999). */
+/** Turkish letters in place of six Icelandic ones (ISO/IEC 8859-9:1999). */
 const TURKISH = UPPER.replace('Ð', 'Ğ')
   .replace('Ý', 'İ')
   .replace('Þ', 'Ş')
@@ -19,7 +19,7 @@ const TURKISH = UPPER.replace('Ð', 'Ğ')
   .replace('ý', 'ı')
   .replace('þ', 'ş');
 
-/** Thai (ISO/IEC 8859-11:2001): U+0E01 to U+0E3A and U+0E3F to U+0E5B, as Unicode took them over. */
+/** Thai (ISO/IEC 8859-11:2001): U+0E01 to U+0E3A and U+0E3F to U+0E5B, in the same order as in Unicode. */
 const THAI = Array.from({ length: 0x60 }, (_, at) => {
   if (at === 0) return '\u00a0';
   const isHole = (at > 0x3a && at < 0x3f) || at > 0x5b;

@@ -1,4 +1,4 @@
-/** A text and its lines: offsets become lines and columns here, and only here. */
+/** Conversion of offsets to lines and columns, done only here. */
 
 export interface Position {
   /** From 1. */
@@ -13,7 +13,7 @@ export interface Place extends Position {
   readonly end: number;
 }
 
-/** Finds lines and columns of a text; builds its table of lines at the first question. */
+/** Finds lines and columns in a text; builds the table of lines on first use. */
 export class Lines {
   readonly text: string;
   #starts: Uint32Array | undefined;
@@ -23,13 +23,13 @@ export class Lines {
     this.text = text;
   }
 
-  /** The start of each line; line ends are LF, CR LF and CR. */
+  /** The start of each line. Line ends are LF, CR LF and CR. */
   get starts(): Readonly<Uint32Array> {
     this.#starts ??= lineStarts(this.text);
     return this.#starts;
   }
 
-  /** The number of the line on which an offset lies, from 1. */
+  /** The number of the line that contains an offset, from 1. */
   lineAt(offset: number): number {
     const { starts } = this;
     let low = 0;
@@ -43,8 +43,8 @@ export class Lines {
   }
 
   /**
-   * The position of an offset. On one line the count goes on from the last answer where it can: a thousand
-   * questions about an invoice that is one line of 5 MB would otherwise count five thousand million characters.
+   * The position of an offset. On the same line, counting continues from the previous result if possible: otherwise, a
+   * thousand lookups in a one-line invoice of 5 MB would count five billion characters.
    */
   position(offset: number): Position {
     const line = this.lineAt(offset);
@@ -65,7 +65,7 @@ export class Lines {
   }
 }
 
-/** Four bytes a line: a text of nothing but line ends is no reason to run out of memory. */
+/** Typed array of four bytes per line, so that a text of line ends does not exhaust the memory. */
 function lineStarts(text: string): Uint32Array {
   let count = 1;
   for (let at = lineEnd(text, 0); at > 0; at = lineEnd(text, at)) count += 1;
@@ -75,7 +75,7 @@ function lineStarts(text: string): Uint32Array {
   return starts;
 }
 
-/** The offset behind the next line end, 0 when there is none. */
+/** Returns the offset after the next line end; 0 without one. */
 function lineEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

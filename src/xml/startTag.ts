@@ -1,10 +1,10 @@
-/** The parts of a start tag as XML 1.0 §3.1 writes them: names, attributes, references. */
+/** Parts of a start tag (XML 1.0 §3.1): names, attributes, references. */
 import { NC_NAME, readReference } from './characters.ts';
 import { fail, failSyntax, failTruncated } from './flaw.ts';
 
 const BLANKS = /[ \t\r\n]*/y;
 
-/** The offset of the first character that is not blank. */
+/** Returns the offset of the first character that is not blank. */
 export function skipBlanks(text: string, offset: number): number {
   BLANKS.lastIndex = offset;
   BLANKS.exec(text);
@@ -17,7 +17,7 @@ export interface QName {
   readonly end: number;
 }
 
-/** An attribute or namespace declaration as written, references resolved. */
+/** An attribute or namespace declaration as written, with references resolved. */
 export interface RawAttribute {
   readonly prefix: string;
   readonly local: string;
@@ -45,7 +45,7 @@ export function readQName(text: string, at: number, start: number, construct: 't
   return { prefix: first, local, end };
 }
 
-/** The attributes up to the end of the tag, which is at `at`. */
+/** Reads the attributes up to the end of the tag, which is at `at`. */
 export function readAttributes(
   text: string,
   from: number,
@@ -87,7 +87,7 @@ function readAttributeValue(text: string, name: QName, start: number, raw: RawAt
 }
 
 /**
- * Replaces the references of a text or an attribute's value; what is written between them is normalised.
+ * Replaces the references in a text or an attribute's value, and normalizes the literal text between them.
  * @param origin where `raw` begins in the source
  */
 export function resolveReferences(
@@ -97,7 +97,7 @@ export function resolveReferences(
 ): string {
   let at = raw.indexOf('&');
   if (at < 0) return normalize(raw);
-  // Joined at the end: a text of a million references would be a million texts until then.
+  // Joined at the end: concatenation would create a string for each of a million references.
   const resolved: string[] = [];
   let done = 0;
   while (at >= 0) {
@@ -114,7 +114,7 @@ export function resolveReferences(
   return resolved.join('');
 }
 
-/** Literal blanks of an attribute are spaces (XML 1.0 §3.3.3); those written as references stay. */
+/** Literal blanks of an attribute are spaces (XML 1.0 §3.3.3); those written as references are kept. */
 function normalizeAttribute(text: string): string {
   return text.replace(/\r\n|[\t\n\r]/g, ' ');
 }

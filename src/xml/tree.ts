@@ -1,4 +1,4 @@
-/** A text to a light tree of elements, as XML 1.0 and Namespaces in XML say; stops at the first flaw. */
+/** Parses a text into a light tree of elements (XML 1.0, Namespaces in XML); stops at the first flaw. */
 import { FORBIDDEN, NC_NAME } from './characters.ts';
 import { type Flaw, FlawSignal, fail, failSyntax, failTruncated } from './flaw.ts';
 import { bindScope, lookUp, resolveAttributes, type Scope, type XmlAttribute } from './namespaces.ts';
@@ -12,19 +12,19 @@ export interface XmlElement {
   readonly scope: Scope;
   readonly attributes: readonly XmlAttribute[];
   children: readonly XmlElement[];
-  /** The character data of the element itself, references resolved. */
+  /** Character data of the element itself, with references resolved. */
   text: string;
   /** True if there is any text, even an empty CDATA section. */
   hasText: boolean;
   /** True if a CDATA section is a direct child. */
   hasCdata: boolean;
-  /** The start and end of the first non-blank text (or the first CDATA section); -1 without one. */
+  /** Start and end of the first non-blank text (or the first CDATA section); -1 without one. */
   textStart: number;
   textEnd: number;
-  /** The start tag: the position of its `<`, and the position after its `>`. */
+  /** Position of the start tag's `<`; `tagEnd` is the position after its `>`. */
   readonly offset: number;
   tagEnd: number;
-  /** The position of the end tag's `<`, and the position after the element; -1 while it is open. */
+  /** Position of the end tag's `<`; `end` is the position after the element. -1 while the element is open. */
   contentEnd: number;
   end: number;
 }
@@ -32,7 +32,7 @@ export interface XmlElement {
 export interface Tree {
   readonly root: XmlElement | null;
   readonly flaw: Flaw | null;
-  /** The innermost element open where the flaw is. */
+  /** The innermost open element at the flaw. */
   readonly open: XmlElement | null;
   /** Processing instructions before the root, as source text. */
   readonly instructions: readonly string[];
@@ -43,7 +43,7 @@ export interface TreeLimits {
   readonly maxElements: number;
 }
 
-/** The children and attributes of most elements: none. */
+/** Shared empty list, because most elements have no children or attributes. */
 const NONE: readonly never[] = [];
 
 const DECLARATION =
@@ -53,7 +53,7 @@ const NOT_BLANK = /[^ \t\r\n]/;
 
 /** Parses a decoded text without a byte order mark. Never throws. */
 export function parseTree(text: string, limits: TreeLimits): Tree {
-  // A forbidden character is a flaw anywhere; the text before it is read.
+  // A forbidden character is a flaw anywhere; the text before it is parsed.
   const forbidden = FORBIDDEN.exec(text);
   const builder = new TreeBuilder(forbidden === null ? text : text.slice(0, forbidden.index), limits);
   let flaw: Flaw | null = null;
@@ -112,7 +112,7 @@ class TreeBuilder {
     if (this.root === null) fail('xml.no_root', text.length, text.length, {});
   }
 
-  /** Blanks before and after the root; anything else is a flaw. */
+  /** Skips blanks before and after the root; anything else is a flaw. */
   #between(): void {
     const at = skipBlanks(this.text, this.#offset);
     if (at === this.#offset) {
@@ -130,7 +130,10 @@ class TreeBuilder {
     fail('xml.trailing', this.#offset, this.text.length, { found });
   }
 
-  /** Comments, processing instructions, and what `<!` must not begin. False when a tag begins here. */
+  /**
+   * Reads comments, processing instructions and CDATA sections; fails at other `<!` markup. False at the start of a
+   * tag.
+   */
   #markup(): boolean {
     const { text } = this;
     const offset = this.#offset;
@@ -273,13 +276,13 @@ class TreeBuilder {
   }
 }
 
-/** Only an element that has children has a list of its own. */
+/** Gives an element its own list at its first child. */
 function append(parent: XmlElement, child: XmlElement): void {
   if (parent.children === NONE) parent.children = [child];
   else (parent.children as XmlElement[]).push(child);
 }
 
-/** The name as the source writes it. */
+/** The name as written, with its prefix. */
 export function qualified(element: { readonly prefix: string; readonly local: string }): string {
   return element.prefix === '' ? element.local : `${element.prefix}:${element.local}`;
 }

@@ -1,4 +1,4 @@
-/** The JSON form to XML: the writers' options and answers. */
+/** Writes the JSON form as XML: options and results of the writers. */
 
 import { errorClass, FatturaError } from '../model/fatturaError.ts';
 import { areObjectsChanged } from '../model/fieldsOf.ts';
@@ -15,15 +15,15 @@ import { stepOf } from './writeSteps.ts';
 export { escapeAttribute, escapeText } from './writeEscapes.ts';
 
 export interface WriteOptions {
-  /** Namespace prefix of the root; default `p`, `''` for the default namespace. */
+  /** Namespace prefix of the root; `''` for the default namespace. Default: `p`. */
   readonly prefix?: string;
-  /** Blanks a level; default 2; 0 writes one line. */
+  /** Number of spaces per level; 0 for a single line. Default: 2. */
   readonly indent?: number;
   /** `href` of an xml-stylesheet instruction of type text/xsl. */
   readonly stylesheet?: string;
   /** Writes the XML declaration. Default: true. */
   readonly declaration?: boolean;
-  /** `bytes` gives UTF-8 in a Uint8Array; default `string`. */
+  /** `bytes` returns UTF-8 in a Uint8Array. Default: `string`. */
   readonly as?: 'string' | 'bytes';
 }
 
@@ -42,9 +42,9 @@ export class InvoiceWriteError extends FatturaError {
 }
 
 /**
- * Writes an invoice as XML in UTF-8. It does not check the invoice against the schema, but loses nothing silently.
+ * Writes an invoice as XML in UTF-8. The invoice is not checked against the schema, but no data is lost silently.
  * @throws InvoiceWriteError for unknown keys, values of a wrong JSON type and characters that XML forbids
- * @throws TypeError for options that make no XML
+ * @throws TypeError for options that do not produce XML
  *
  * @example
  * ```ts
@@ -78,18 +78,18 @@ export function writeInvoice(invoice: ReadonlyInvoice, options: WriteOptions = {
   return options.as === 'bytes' ? new TextEncoder().encode(text) : text;
 }
 
-/** The layout of a fragment, which matches the surrounding lines. */
+/** Layout of a fragment, to match the surrounding lines. */
 export interface FragmentLayout {
-  /** The text before the element: a line end and its indentation; empty to write everything on one line. */
+  /** Text before the element: a line end and indentation; empty to write everything on one line. */
   readonly newline: string;
-  /** The additional indentation per level. */
+  /** Additional indentation per level. */
   readonly unit: string;
 }
 
 /**
- * Writes one element with all below it, to be put into a document.
- * @param value the element's JSON form: of one that repeats, one item
- * @throws InvoiceWriteError as {@link writeInvoice} does
+ * Writes one element with its descendants, for insertion into a document.
+ * @param value JSON form of the element; one item of a repeatable one
+ * @throws InvoiceWriteError as in {@link writeInvoice}
  */
 export function writeElement(element: Element, value: unknown, layout: FragmentLayout): string {
   const writer = new Writer(layout.unit, { mayBePlain: false });

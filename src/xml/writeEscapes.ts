@@ -1,6 +1,6 @@
-/** Texts as XML has them. */
+/** Escaping of text for XML. */
 
-/** The characters that plain text does not contain: markup, carriage returns, and all that may be forbidden. */
+/** Characters that need escaping or may be forbidden: markup, control characters, surrogates. */
 export const SPECIAL = /[&<>\0-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]/;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** A text as character data. */
+/** Escapes a text as character data. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>\r]/g, (found) => ESCAPES[found] ?? found);
 }
 
-/** A text as the value of an attribute. */
+/** Escapes a text as an attribute value. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"\t\n\r]/g, (found) => ESCAPES[found] ?? found);
 }

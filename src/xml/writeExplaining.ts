@@ -1,4 +1,4 @@
-/** The writer that explains: one walk in the order of the grammar, which knows where it is. */
+/** The explaining writer: walks the grammar in order and knows the path of each problem. */
 
 import { fieldsOf } from '../model/fieldsOf.ts';
 import { ordinary, simplified } from '../model/formats.ts';
@@ -11,17 +11,17 @@ import { escapeAttribute, escapeText, SPECIAL } from './writeEscapes.ts';
 import { writePlain } from './writePlain.ts';
 import { type Step, stepsOf } from './writeSteps.ts';
 
-/** The keys of the root that are no elements. */
+/** Keys of the root that are not elements. */
 const ROOT_KEYS = new Set(['namespace', 'sistema_emittente', 'versione']);
 
 type Fields = { readonly [key: string]: unknown };
 
-/** Writes whatever there is, and notes what cannot be written. */
+/** Writes all valid content, and records problems with the rest. */
 export class Writer {
   readonly problems: Problem[] = [];
-  /** The additional indentation per level. */
+  /** Additional indentation per level. */
   readonly #unit: string;
-  /** True as long as the document could have been written by {@link writePlain}. */
+  /** True while the whole document can still be written by {@link writePlain}. */
   #mayBePlain: boolean;
 
   constructor(unit: string, { mayBePlain }: { readonly mayBePlain: boolean }) {
@@ -50,7 +50,7 @@ export class Writer {
       ...(sistema === undefined ? [] : [`SistemaEmittente="${escapeAttribute(sistema)}"`]),
       `${binding}="${escapeAttribute(namespace)}"`,
     ];
-    // Under a default namespace the children step out of it: the schema wants them in none.
+    // With a default namespace, `xmlns=""` resets it for the children: the schema requires them to be in none.
     const inner = this.#content(format.block, fields, this.#newline(1), '', prefix === '' ? ' xmlns=""' : '');
     return `<${name} ${attributes.join(' ')}>${inner}${this.#newline(0)}</${name}>`;
   }
@@ -70,7 +70,7 @@ export class Writer {
     return value;
   }
 
-  /** The children of a block, each on a line of its own. */
+  /** Writes the children of a block, each on its own line. */
   #content(block: Block, fields: Fields, newline: string, path: string, attributes: string): string {
     const { steps, keys } = stepsOf(block);
     for (const key in fields) {
@@ -106,7 +106,9 @@ export class Writer {
     return `${newline}${step.open}${attributes}>${inner}${newline}${step.close}`;
   }
 
-  /** Tried for header and bodies, until one is not plain: then never again, lest much is written twice. */
+  /**
+   * Tried for header and bodies until the first that is not plain, then never again, so that little is written twice.
+   */
   #plain(block: Block, fields: Fields, newline: string): string | null {
     if (!this.#mayBePlain) return null;
     const text = writePlain(block, fields, newline, this.#unit);
@@ -114,7 +116,7 @@ export class Writer {
     return text;
   }
 
-  /** From the `>` of the start tag to the end of the text. */
+  /** Writes from the `>` of the start tag to the end of the text. */
   #leaf(step: Step, value: unknown, path: string): string {
     if (typeof value === 'string') {
       if (!SPECIAL.test(value)) return `>${value}`;
@@ -158,7 +160,7 @@ function formatOf(fields: Fields): Format {
   return fields['namespace'] === simplified.namespace ? simplified : ordinary;
 }
 
-/** True if a value counts as absent in every position (design: the JSON contract). */
+/** True if a value counts as absent in any position. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }

@@ -1,30 +1,30 @@
 /**
  * The fast path for writing. An invoice that was read or built has only known keys, in official order, with values of
- * the right kind: it needs no lookups or reports. Anything else is left to the explaining writer.
+ * the right type, so no lookups or reports are needed. Anything else is left to the explaining writer.
  */
 import type { Block } from '../model/grammar.ts';
 import { FORBIDDEN } from './characters.ts';
 import { escapeText, SPECIAL } from './writeEscapes.ts';
 import { stepsOf } from './writeSteps.ts';
 
-/** A block in one layout. */
+/** A block with one layout. */
 interface PlainBlock {
   readonly block: Block;
-  /** Line end and indentation of its children; empty where all is on one line. */
+  /** Line end and indentation of its children; empty to write all on one line. */
   readonly newline: string;
-  /** The additional indentation per level. */
+  /** Additional indentation per level. */
   readonly unit: string;
   /** Null until the block is written for the first time. */
   steps: readonly PlainStep[] | null;
 }
 
-/** An element with its tags, line ends and indentation as they stand there. */
+/** An element with its tags, line ends and indentation in this layout. */
 interface PlainStep {
   readonly key: string;
-  /** Up to the text of a value, or to the first child of a block. */
+  /** Text up to the value, or up to the first child of a block. */
   readonly start: string;
   readonly end: string;
-  /** All of a block without children. */
+  /** Complete text of a block without children. */
   readonly empty: string;
   readonly repeated: boolean;
   readonly integer: boolean;
@@ -32,13 +32,13 @@ interface PlainStep {
   readonly inner: PlainBlock | null;
 }
 
-/** By `newline`: of these there are few, as an indent is at most 16. */
+/** By `newline`. There are few, because the indent is at most 16. */
 const known = new WeakMap<Block, Map<string, PlainBlock>>();
 
 /**
- * The content of a header or body as XML; null if anything is unusual.
+ * Writes the content of a header or body; null if anything is unusual.
  * @param newline Line end and indentation of the children; empty to write all on one line.
- * @param unit What one level more adds.
+ * @param unit Additional indentation per level.
  */
 export function writePlain(block: Block, value: object, newline: string, unit: string): string | null {
   const layouts = known.get(block) ?? new Map<string, PlainBlock>();
@@ -60,9 +60,9 @@ function stepsIn({ block, newline, unit }: PlainBlock): readonly PlainStep[] {
   }));
 }
 
-/** The children that there are, looked for in official order from where the one before was. */
+/** Writes the present children; searches each from the position of the one before, in official order. */
 function content(layout: PlainBlock, fields: object): string | null {
-  // An instance of a class may have fields that no loop over names finds.
+  // A class instance may have fields that `for…in` does not visit.
   if (Object.getPrototypeOf(fields) !== Object.prototype) return null;
   layout.steps ??= stepsIn(layout);
   const { steps } = layout;
@@ -84,7 +84,7 @@ function content(layout: PlainBlock, fields: object): string | null {
     if (written === null) return null;
     text += written;
   }
-  // Fields that no loop finds are fields too.
+  // Fields that `for…in` does not visit also count.
   return Object.getOwnPropertyNames(fields).length === found ? text : null;
 }
 

@@ -1,4 +1,4 @@
-/** A block as the writer needs it: its elements in official order with their tags made. */
+/** Blocks prepared for the writer: elements in official order with their tags. */
 import { type Block, type Element, elementsOf } from '../model/grammar.ts';
 
 export interface Step {
@@ -41,7 +41,7 @@ export function stepOf({ name, json, occurs, type }: Element): Step {
   };
 }
 
-/** The same text as engines keep it for names of properties: to compare it with one then takes no look at its letters. */
+/** Returns the key as an interned string: engines compare it with property names by reference. */
 function asName(key: string): string {
   const [name = key] = Object.keys({ [key]: null });
   return name;

@@ -1,7 +1,7 @@
 /** XPaths of elements: the root is `/*`; repeated names have a position. */
 import { qualified, type XmlElement } from './tree.ts';
 
-/** An element with a longer name is identified by its position: a name may be as long as the file. */
+/** Elements with longer names are identified by position, because a name may be as long as the file. */
 const LONGEST_NAME = 200;
 
 export class XPaths {
@@ -24,7 +24,7 @@ export class XPaths {
     return ['/*', ...steps.reverse()].join('/');
   }
 
-  /** The position among siblings of the same name, from 1; 0 when it is the only one. */
+  /** The position among siblings of the same name, from 1; 0 for the only one. */
   #ordinal(element: XmlElement, parent: XmlElement): number {
     if (!this.#numbered.has(parent)) {
       this.#numbered.add(parent);

@@ -1,9 +1,9 @@
-/** The addresses in an invoice: of supplier and buyer, and of their stable organisations in Italy. */
+/** Addresses in an invoice: supplier, buyer, and their permanent establishments in Italy. */
 import type { Indirizzo } from '../../model/generated/invoice.ts';
 import type { FileFacts } from './body.ts';
 import type { Party } from './party.ts';
 
-/** Nazione of an address in Italy; an empty element reads as that. */
+/** Nazione of an address in Italy; also the default of an empty element. */
 const ITALY = 'IT';
 
 /** Official numbers by format. */
@@ -12,13 +12,13 @@ interface AddressFields {
   readonly simplified: readonly string[];
 }
 
-/** The four blocks, in their order. */
+/** The four address blocks, in order. */
 const ADDRESSES: AddressFields = {
   ordinary: ['1.2.2', '1.2.3', '1.4.2', '1.4.3'],
   simplified: ['1.2.6', '1.2.7', '1.3.2.4', '1.3.2.5'],
 };
 
-/** Fields of all addresses, by their places in the block: `3` is CAP. */
+/** Official numbers of fields in all addresses, by position in the block: `3` is CAP. */
 export function addressFields(...places: readonly number[]): AddressFields {
   const of = (blocks: readonly string[]): readonly string[] =>
     blocks.flatMap((block) => places.map((place) => `${block}.${place}`));
@@ -29,7 +29,7 @@ export function isInItaly({ nazione }: Indirizzo): boolean {
   return nazione === ITALY || nazione === '';
 }
 
-/** Calls `check` with each address that is present and its path; `report` is passed on, so that no closure is needed. */
+/** Calls `check` with each present address and its path. `report` is passed through, so that no closure is needed. */
 export function checkAddresses<Report>(
   file: FileFacts,
   check: (address: Indirizzo, path: string, report: Report) => void,

@@ -1,4 +1,4 @@
-/** The facts of a document that rules look at: computed once, the same for both formats. */
+/** Facts of a document that rules use: computed once, the same for both formats. */
 import { civilDate } from '../../model/civilDate.ts';
 import type { Decimal } from '../../model/decimal.ts';
 import type {
@@ -28,7 +28,7 @@ export interface FileFacts extends Circumstances {
   /** Null of a simplified invoice, and the other way round. */
   readonly ordinary: OrdinaryInvoice | null;
   readonly simplified: SimplifiedInvoice | null;
-  /** `dati_trasmissione`: the block and the identifiers in it. */
+  /** Path of `dati_trasmissione`. */
   readonly transmissionPath: string;
   readonly codiceDestinatario: string;
   readonly pecDestinatario: string | null;
@@ -43,7 +43,8 @@ export interface FileFacts extends Circumstances {
 
 /** An amount with a VAT rate: a line, a cassa, a summary, an item of the simplified invoice. */
 export class TaxedAmount {
-  // Declared, not `#amount` nor defined: there is one of a line, and either costs more than all else here.
+  // `declare` instead of `#amount` or an initialized field: there is one object per line, and both would dominate the
+  // cost here.
   declare private known: Decimal | undefined;
 
   constructor(
@@ -51,12 +52,12 @@ export class TaxedAmount {
     readonly what: 'line' | 'cassa' | 'summary' | 'item',
     /** From 0. */
     readonly index: number,
-    /** The rate in hundredths of a percent, 22.00 is 2200; null where an item gives the tax instead. */
+    /** The rate in hundredths of a percent, 22.00 is 2200; null for an item that states the tax instead. */
     readonly rate: number | null,
     readonly rateText: string | null,
     readonly natura: string | null,
     readonly amountText: string,
-    /** The block as it stands; null where the rated thing is another. */
+    /** The block as in the invoice; null for other kinds. */
     readonly line: DettaglioLinee | null,
     readonly cassa: DatiCassaPrevidenziale | null,
     readonly summary: DatiRiepilogo | null,
@@ -64,7 +65,7 @@ export class TaxedAmount {
     this.known = undefined;
   }
 
-  /** PrezzoTotale, ImportoContributoCassa, ImponibileImporto; of an item Importo. */
+  /** PrezzoTotale, ImportoContributoCassa, ImponibileImporto, or Importo of an item. */
   get amount(): Decimal {
     this.known ??= decimal(this.amountText);
     return this.known;
@@ -104,7 +105,7 @@ interface Traits {
 /** The sums of one rate in a body. */
 export type RateSums = SumsOf<TaxedAmount>;
 
-/** The facts of one document of the file. */
+/** Facts of one document of a file. */
 export class BodyFacts {
   readonly path: string;
   readonly tipoDocumento: string;
@@ -115,7 +116,7 @@ export class BodyFacts {
   readonly lines: readonly TaxedAmount[];
   readonly cassa: readonly TaxedAmount[];
   readonly summaries: readonly TaxedAmount[];
-  /** Lets rules skip the lines of most bodies, which have none of these properties. */
+  /** Lets rules skip the lines of most bodies, where no line has these properties. */
   readonly some: Traits = {
     natura: false,
     zeroRate: false,
@@ -162,7 +163,6 @@ export class BodyFacts {
     return this.knownSums;
   }
 
-  /** Total of the document. */
   get total(): DocumentTotal {
     this.knownTotal ??= documentTotal(this);
     return this.knownTotal;
@@ -235,7 +235,10 @@ function itemsOf(
 const DOT = 0x2e;
 const ZERO_DIGIT = 0x30;
 
-/** A rate has two decimals and at most three digits before them: its digits are the hundredths. */
+/**
+ * Converts a rate to hundredths of a percent. A rate has two decimals, so its digits without the point are the
+ * hundredths.
+ */
 function hundredths(rate: string | undefined): number | null {
   if (rate === undefined) return null;
   let value = 0;

@@ -1,4 +1,4 @@
-/** The facts of a file. */
+/** Facts of a file. */
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
 import { BodyFacts, type FileFacts } from './body.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -13,8 +13,8 @@ import {
 } from './header.ts';
 
 /**
- * The facts of an invoice. Also takes what could be read of a wrong one: where something is missing, its
- * facts are empty, and no rule that reads it is asked.
+ * Returns the facts of an invoice. Incomplete invoices are accepted: facts of missing parts are empty, and rules that
+ * need them do not run.
  */
 export function factsOf(invoice: Invoice, circumstances: Circumstances): FileFacts {
   const bodies: BodyFacts[] = [];

@@ -1,4 +1,4 @@
-/** Supplier and customer of a header, whichever way the format writes them. */
+/** Supplier and customer of a header in either format. */
 import type { IdFiscale, OrdinaryInvoice, SimplifiedInvoice } from '../../model/generated/invoice.ts';
 import type { Identifier, Party } from './party.ts';
 
@@ -7,7 +7,7 @@ export const TRANSMISSION = `${HEADER}/dati_trasmissione`;
 const SUPPLIER = `${HEADER}/cedente_prestatore`;
 const CUSTOMER = `${HEADER}/cessionario_committente`;
 
-/** The places of the header, put together once. */
+/** Paths in the header, built once. */
 const ORDINARY_PLACES = {
   supplierIds: `${SUPPLIER}/dati_anagrafici`,
   supplierVat: `${SUPPLIER}/dati_anagrafici/id_fiscale_iva`,
@@ -35,7 +35,7 @@ export function identifier(id: IdFiscale | undefined, path: string): Identifier 
   return id === undefined ? null : { id_paese: id.id_paese, id_codice: id.id_codice, path };
 }
 
-/** The supplier, and its regime with its place. */
+/** The supplier, its regime and the path of the regime. */
 interface Supplier {
   readonly supplier: Party;
   readonly regime: string | undefined;

@@ -1,15 +1,15 @@
-/** The summary that lines and cassa of a rate lack, where there is only one way to write it. */
+/** Missing summaries of rates that lines or cassa have, if only one correct summary is possible. */
 import { Decimal } from '../../model/decimal.ts';
 import { allowsNaturaBesideRate } from '../documents.ts';
 import type { BodyFacts, RateSums } from './body.ts';
 import { fitsTaxable } from './sums.ts';
 
-/** The block to be added. */
+/** Addition of a summary. */
 export interface SummaryAddition {
   readonly op: 'add';
-  /** JSON Pointer of the place behind the last summary. */
+  /** JSON Pointer to the position after the last summary. */
   readonly path: string;
-  /** The block in its JSON form, as text. */
+  /** The block in JSON form, as text. */
   readonly to: string;
 }
 
@@ -38,7 +38,7 @@ export function missingSummary(
   };
 }
 
-/** True if a summary has a rate that no line or cassa has: perhaps a rate is wrong, and no summary is missing. */
+/** True if a summary has a rate that no line or cassa has: then a rate may be wrong, rather than a summary missing. */
 export function hasUnusedSummary({ sums }: BodyFacts): boolean {
   for (const { source } of sums.values()) if (source === null) return true;
   return false;

@@ -1,7 +1,6 @@
-/** Common name of the block that has a rate. */
 import type { TaxedAmount } from './body.ts';
 
-/** The block's official name. */
+/** Official name of the block with the rate. */
 export function elementOf({ what }: TaxedAmount): string {
   return ELEMENTS[what];
 }
@@ -13,7 +12,7 @@ const ELEMENTS = {
   item: 'DatiBeniServizi',
 } as const;
 
-/** NumeroLinea of a line; of others, which one it is, from 1. */
+/** NumeroLinea of a line; for other blocks, the position from 1. */
 export function numberOf({ line, index }: TaxedAmount): string {
   return line?.numero_linea ?? String(index + 1);
 }

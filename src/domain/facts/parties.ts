@@ -1,10 +1,10 @@
-/** The buyer's country as the parties of a file state it, and the documents that share a type. */
+/** Country of the buyer according to the invoice, and documents with the same type. */
 import type { BodyFacts, FileFacts } from './body.ts';
 
-/** Whoever is identified by these is in Italy: OO are the areas of Italy outside its VAT territory. */
+/** Countries of identifiers of parties in Italy. OO: areas of Italy outside its VAT territory. */
 const AT_HOME: ReadonlySet<string> = new Set(['IT', 'OO']);
 
-/** The country of a buyer who has nothing Italian beside its foreign number; null of any other. */
+/** The country of a buyer with a foreign number and no Italian data; null for other buyers. */
 export function foreignBuyer(file: FileFacts): string | null {
   const country = file.customer.idFiscaleIva?.id_paese;
   return country === undefined || AT_HOME.has(country) || isKnownInItaly(file) ? null : country;

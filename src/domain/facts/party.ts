@@ -1,42 +1,42 @@
-/** Supplier, buyer and other parties, and what they are to each other. */
+/** Supplier, buyer and other parties, and their relation. */
 import type { IdFiscale, Indirizzo } from '../../model/generated/invoice.ts';
 
-/** An identifier of a party, with its place. */
+/** An identifier of a party and its path. */
 export interface Identifier extends IdFiscale {
   readonly path: string;
 }
 
-/** Supplier, customer or another party, whichever way the format writes it. */
+/** Supplier, customer or another party, in either format. */
 export interface Party {
-  /** The block. */
+  /** Path of the block. */
   readonly path: string;
-  /** The block that holds the identifiers. */
+  /** Path of the block with the identifiers. */
   readonly idsPath: string;
   readonly idFiscaleIva: Identifier | null;
   readonly codiceFiscale: string | null;
-  /** The address; absent of a simplified customer who is known by identifiers only. */
+  /** The address; null for a simplified customer with identifiers only. */
   readonly sede: Indirizzo | null;
   readonly sedePath: string;
   /** The tax representative's identifier. */
   readonly rappresentante: Identifier | null;
 }
 
-/** IdPaese of the identifiers that SdI looks up (Elenco dei controlli, 00300, 00301, 00303, 00305). */
+/** IdPaese of the identifiers that SdI verifies (Elenco dei controlli, 00300, 00301, 00303, 00305). */
 const ITALY = 'IT';
 
-/** SdI looks the identifier up; it checks none of other countries. */
+/** True if SdI verifies the identifier in its register, which it does only for Italian ones. */
 export function isItalian({ id_paese }: IdFiscale): boolean {
   return id_paese === ITALY;
 }
 
-/** A VAT number, and the fiscal code of who is no person. */
+/** Italian VAT numbers, and fiscal codes of organizations. */
 const ELEVEN_DIGITS = /^[0-9]{11}$/;
 
 /**
- * True if supplier and buyer are one subject. Their VAT numbers decide, country and code (Elenco dei controlli, 00471).
- * A buyer with a fiscal code only is undecided, because SdI looks its VAT number up. Perhaps they are one where the code
- * is the supplier's: its fiscal code or, where it gives no other, its Italian VAT number. One VAT number with two fiscal
- * codes is undecided, too: members of a VAT group.
+ * Compares supplier and buyer by VAT number: country and code (Elenco dei controlli, 00471). A buyer with a fiscal code
+ * only is 'undecided', because SdI looks up its VAT number; 'perhaps' the same if the code is the supplier's fiscal
+ * code or, without one, its Italian VAT number. One VAT number with two fiscal codes is also 'undecided': both may be
+ * members of a VAT group.
  */
 export function identity(supplier: Party, customer: Party): 'same' | 'perhaps' | 'different' | 'undecided' {
   const { idFiscaleIva: one, codiceFiscale: oneCode } = supplier;

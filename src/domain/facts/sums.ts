@@ -2,9 +2,9 @@
 import { Decimal, Sum } from '../../model/decimal.ts';
 import { decimal } from '../amounts.ts';
 
-/** An amount to add up: of a line, a cassa, a summary or an item. */
+/** An amount to add up: a line, a cassa, a summary or an item. */
 export interface Summed {
-  /** In hundredths of a percent; null where an item gives the tax instead. */
+  /** In hundredths of a percent; null for an item that states the tax instead. */
   readonly rate: number | null;
   readonly natura: string | null;
   readonly amount: Decimal;
@@ -21,12 +21,12 @@ export interface SumsOf<One extends Summed> {
   readonly taxable: Decimal;
   /** Arrotondamento of the summaries. */
   readonly rounding: Decimal;
-  /** The first of lines and cassa with this rate, and the first of the summaries. */
+  /** First line or cassa with this rate; `summary` is the first summary. */
   readonly source: One | null;
   readonly summary: One | null;
   /** Number of summaries with this rate. */
   readonly summaries: number;
-  /** True if lines and cassa with this rate have different Natura codes; no Natura counts as one of them. */
+  /** True if lines and cassa with this rate have different Natura codes; a missing Natura counts as a code. */
   readonly isMixed: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Sums<One> {
   isMixed: boolean;
 }
 
-/** 11 digits before the point are the most that the schema takes (Allegato A, 2.2.2.5). */
+/** First amount with too many digits: the schema allows 11 before the point (Allegato A, 2.2.2.5). */
 const BEYOND_TAXABLE = Decimal.of(100_000_000_000);
 
 /** True if the amount can be an ImponibileImporto. */
@@ -51,7 +51,7 @@ export function fitsTaxable(amount: Decimal): boolean {
   return amount.abs().isLess(BEYOND_TAXABLE);
 }
 
-/** The amounts of a body that are added up. */
+/** Amounts of a body to add up. */
 interface Amounts<One> {
   readonly lines: readonly One[];
   readonly cassa: readonly One[];
@@ -64,7 +64,7 @@ export function sumByRate<One extends Summed>({
   summaries,
 }: Amounts<One>): ReadonlyMap<number, SumsOf<One>> {
   const byRate = new Map<number, Sums<One>>();
-  // Lines of one rate mostly stand together.
+  // Lines with the same rate are usually adjacent.
   let last: Sums<One> | undefined;
   for (const one of lines) last = addCharge(byRate, one, last);
   for (const one of cassa) addCharge(byRate, one, last);

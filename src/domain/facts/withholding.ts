@@ -1,4 +1,3 @@
-/** Withholding in a document. */
 import type { BodyFacts } from './body.ts';
 
 /** True if there is no DatiRitenuta block. */

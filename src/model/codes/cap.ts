@@ -1,10 +1,10 @@
 /** Leading digits of the postal codes (CAP) of each province. */
 
 /**
- * The first two digits of a CAP name the delivery zone, and a province has one zone, or a few. Also here, where
- * it matters: the zones of before a province was made (MB, LO, LC, PO, VV, BT, RN), towns that changed province or are
- * served from the next (Briga Alta, Massimino, Sappada, Torre de' Busi), and all of Sardinia as one, whose provinces
- * changed several times.
+ * The first two digits of a CAP identify the delivery zone. A province has one zone or a few. The list also includes
+ * the zones used before a province was created (MB, LO, LC, PO, VV, BT, RN), those of towns that changed province or
+ * are served from a neighbouring one (Briga Alta, Massimino, Sappada, Torre de' Busi), and all zones of Sardinia for
+ * each of its provinces, which changed several times.
  */
 const ZONES: Readonly<Record<string, string>> = {
   AG: '92',

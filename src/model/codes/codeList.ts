@@ -5,17 +5,17 @@ export interface Code<Traits = unknown> {
   readonly code: string;
   readonly label: Bilingual;
   /**
-   * First day on which the code may be used (ISO date); absent when it was there from the start,
-   * which is format 1.2 (January 2017) for the lists of the schema.
+   * First day on which the code may be used (ISO date); absent if the code has existed from the start, which is format
+   * 1.2 (January 2017) for the lists of the schema.
    */
   readonly since?: string;
   /** First day on which the code may no longer be used (ISO date). */
   readonly until?: string;
-  /** The code that took its place; absent where none did, or several. */
+  /** The code that replaced it; absent without one, or with several. */
   readonly successor?: string;
-  /** False for a code that other official lists know but the schema of today does not accept. */
+  /** False for a code of other official lists that the current schema does not accept. */
   readonly inSchema: boolean;
-  /** Meaning of the code beyond its label, as data; each list has its own traits, and most have none. */
+  /** Meaning of the code beyond its label, as data; each list defines its own traits, if any. */
   readonly traits?: Traits;
 }
 
@@ -25,7 +25,7 @@ export interface CodeList<Traits = unknown> {
   readonly codes: readonly Code<Traits>[];
   /** True if the schema enumerates the codes: any other is an error. */
   readonly closed: boolean;
-  /** Returns true if the schema accepts the code. */
+  /** True if the schema accepts the code. */
   accepts(code: string): boolean;
   find(code: string): Code<Traits> | undefined;
 }

@@ -1,10 +1,11 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Currencies: ISO 4217, with the funds codes, metals and accounting units, and the currencies withdrawn since 2021.
- * The schema takes any three capital letters, so this list is for reference and advice.
+ * Currencies: ISO 4217, with the funds codes, metals and accounting units, and the currencies withdrawn since 2021. The
+ * schema accepts any three capital letters, so this list is for reference and advice.
  *
- * An end date is the first day without legal tender: the kuna and the lev ran beside the euro for some weeks.
+ * `until` is the first day on which the currency is not legal tender: the kuna and the lev circulated beside the euro
+ * for some weeks.
  */
 export const DivisaCodes = codeList(
   'Divisa',

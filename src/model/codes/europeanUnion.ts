@@ -1,23 +1,23 @@
-/** The member states of the European Union, by the country of a VAT number. */
+/** Member states of the European Union, by the country code of their VAT numbers. */
 import { compareDates } from '../civilDate.ts';
 
 /**
- * A VAT number begins with the ISO code of its state, a Greek one with EL (Directive 2006/112/EC, art. 215); many write GR
- * all the same. MC, Monaco, counts as France (art. 7).
+ * A VAT number begins with the ISO code of its state, except in Greece, which uses EL (Directive 2006/112/EC, art.
+ * 215), although many write GR. MC, Monaco, counts as France (art. 7).
  */
 const MEMBERS: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Northern Ireland, of goods only (Protocol on Ireland and Northern Ireland, art. 8). */
-const OF_GOODS = 'XI';
+/** Northern Ireland, for goods only (Protocol on Ireland and Northern Ireland, art. 8). */
+const NORTHERN_IRELAND = 'XI';
 
-/** The United Kingdom left the territory of VAT with the end of the transition. */
-const LEFT = 'GB';
-const LEFT_ON = '2021-01-01';
+/** The United Kingdom was part of the VAT area until the end of the transition period. */
+const UNITED_KINGDOM = 'GB';
+const UNITED_KINGDOM_LEFT = '2021-01-01';
 
-/** True if the country is part of the VAT area of the Union for goods. @param day YYYY-MM-DD. */
+/** True if the country is part of the EU VAT area for goods on that day. @param day YYYY-MM-DD. */
 export function isInUnion(country: string, day: string): boolean {
-  if (MEMBERS.has(country) || country === OF_GOODS) return true;
-  return country === LEFT && compareDates(day, LEFT_ON) < 0;
+  if (MEMBERS.has(country) || country === NORTHERN_IRELAND) return true;
+  return country === UNITED_KINGDOM && compareDates(day, UNITED_KINGDOM_LEFT) < 0;
 }

@@ -1,4 +1,4 @@
-/** Every code list, by name: closed ones (the schema enumerates the codes) and open ones (for reference). */
+/** All code lists by name: closed ones (enumerated by the schema) and open ones (for reference). */
 
 import { Art73Codes } from './art73.ts';
 import { BolloVirtualeCodes } from './bolloVirtuale.ts';

@@ -1,8 +1,8 @@
-/** Codes that people write and the open lists do not have, with those that they mean. */
+/** Common wrong codes that the open lists do not contain, with the intended ones. */
 
 /**
- * Countries. UK and EL are reserved in ISO 3166-1 and used by the Union for its own purposes, EL in VAT numbers; the
- * others were withdrawn (ISO 3166-3), and their successors take their place.
+ * Countries. UK and EL are reserved in ISO 3166-1 and used by the EU for its own purposes, EL in VAT numbers. The
+ * others were withdrawn (ISO 3166-3) and map to their successors.
  */
 export const MISSPELT_COUNTRIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['EL', ['GR']],
@@ -18,8 +18,8 @@ export const MISSPELT_COUNTRIES: ReadonlyMap<string, readonly string[]> = new Ma
 ]);
 
 /**
- * Currencies: names in use that are no ISO 4217 code, codes withdrawn before invoices were electronic, and of those
- * withdrawn since then what took their place.
+ * Currencies: abbreviations in use that are not ISO 4217 codes, codes withdrawn before electronic invoicing, and
+ * successors of codes withdrawn since then.
  */
 export const MISSPELT_CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['LIT', 'EUR'],

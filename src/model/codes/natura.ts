@@ -3,31 +3,31 @@ import { code, codeList } from './codeList.ts';
 /** Consequences of not charging VAT for this reason. */
 export interface NaturaTraits {
   /**
-   * Bears stamp duty beyond doubt: list B, on which the Agenzia delle Entrate itself finds the duty missing
-   * (provvedimento 4 February 2021). On N1 and N5 sources disagree.
+   * Stamp duty is certainly due: the Agenzia delle Entrate puts invoices with this code on list B, of invoices that
+   * lack the duty (provvedimento 4 February 2021). For N1 and N5, sources disagree.
    */
   readonly stampDuty?: true;
-  /** The buyer pays the VAT, and stamp duty is its alternative (DPR 642/1972, tabella, art. 6): N6, N6.1 to N6.9. */
+  /** The buyer pays the VAT, so no stamp duty is due (DPR 642/1972, tabella, art. 6): N6, N6.1 to N6.9. */
   readonly reverseCharge?: true;
   /**
    * Only for a buyer registered for VAT in Italy: the declaration of intent is made by a habitual exporter with an
    * Italian VAT number (DPR 633/1972, art. 8, c. 1, c), and in domestic reverse charge a buyer in Italy pays the tax
-   * (art. 17, c. 5 and 6, art. 74, c. 7 and 8). N6.9 covers what no other code names, so it is left out.
+   * (art. 17, c. 5 and 6, art. 74, c. 7 and 8). N6.9 is the residual code, so it is excluded.
    */
   readonly isDomestic?: true;
-  /** VAT is paid in another state of the EU: the buyer pays it, and no summary shows it. */
+  /** VAT is paid in another EU state: the buyer pays it, and no summary contains it. */
   readonly isTaxedAbroad?: true;
-  /** Not part of the price of work or goods: advances in the buyer's name and the like (DPR 633/1972, art. 15). */
+  /** Not part of the price of goods or services: for example, advances in the buyer's name (DPR 633/1972, art. 15). */
   readonly isOutsidePrice?: true;
-  /** The law behind it, for RiferimentoNormativo (2.2.2.8), where it can be one only. */
+  /** Legal reference for RiferimentoNormativo (2.2.2.8), if only one is possible. */
   readonly provision?: string;
 }
 
 const REVERSE_CHARGE = { reverseCharge: true, isDomestic: true } as const;
 
 /**
- * Fields 2.2.1.14, 2.1.1.7.7 and 2.2.2.2. The codes with a point came with schema 1.2.1, in use from 1 October 2020.
- * The schema still takes N2, N3 and N6; SdI refuses them from 1 January 2021 (00445).
+ * Fields 2.2.1.14, 2.1.1.7.7 and 2.2.2.2. The codes with a point were added in schema 1.2.1, in use from 1 October
+ * 2020. The schema still accepts N2, N3 and N6; SdI rejects them since 1 January 2021 (00445).
  */
 export const NaturaCodes = codeList<NaturaTraits>(
   'Natura',

@@ -1,7 +1,7 @@
 import { codeList } from './codeList.ts';
 import { NaturaCodes } from './natura.ts';
 
-/** The codes that FSM10 accepts: no reverse charge (N6 and its parts) and no N7. */
+/** The codes that FSM10 accepts: all but reverse charge (N6, N6.1 to N6.9) and N7. */
 const CODES: ReadonlySet<string> = new Set([
   'N1',
   'N2',

@@ -1,8 +1,8 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Countries: ISO 3166-1 alpha-2, and four codes that stand outside it. The schema takes any two capital letters,
- * so this list is for reference and advice.
+ * Countries: ISO 3166-1 alpha-2, and four codes outside it. The schema accepts any two capital letters, so this list is
+ * for reference and advice.
  */
 export const NazioneCodes = codeList(
   'Nazione',

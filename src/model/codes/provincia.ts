@@ -1,11 +1,11 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Signs of the Italian provinces. The schema takes any two capital letters, so this list is for reference and advice.
+ * Codes of the Italian provinces. The schema accepts any two capital letters, so this list is for reference and advice.
  *
- * The Sardinian provinces of 2016 were operative from 1 January 2017. The reform of 2025 brings provinces back with
- * signs that are not settled, so an unknown sign is never an error. FO and PS gave way to FC and PU during 1999.
- * `EE`, which many write for a foreign seat, is no province: there the element is left out.
+ * The Sardinian provinces of 2016 have been operative since 1 January 2017. The reform of 2025 restores provinces whose
+ * codes are not final, so an unknown code is never an error. FC and PU replaced FO and PS during 1999. `EE`, often
+ * written for a foreign address, is not a province: foreign addresses omit the element.
  */
 export const ProvinciaCodes = codeList(
   'Provincia',
@@ -118,7 +118,7 @@ export const ProvinciaCodes = codeList(
     code('VR', 'Verona', 'Verona'),
     code('VT', 'Viterbo', 'Viterbo'),
     code('VV', 'Vibo Valentia', 'Vibo Valentia'),
-    // Signs of the past, still found in older documents.
+    // Former codes, still found in older documents.
     code('CI', 'Carbonia-Iglesias (sigla soppressa nel 2017)', 'Carbonia-Iglesias (sign abolished in 2017)', {
       until: '2017-01-01',
     }),
@@ -139,7 +139,7 @@ export const ProvinciaCodes = codeList(
     code('VS', 'Medio Campidano (sigla soppressa nel 2017)', 'Medio Campidano (sign abolished in 2017)', {
       until: '2017-01-01',
     }),
-    // Provinces lost with the peace treaty, in force on 15 September 1947: places of birth only.
+    // Provinces ceded by the peace treaty, in force on 15 September 1947: for places of birth only.
     code('FU', 'Fiume (fino al 1947)', 'Fiume, now Rijeka (until 1947)', { until: '1947-09-15' }),
     code('PL', 'Pola (fino al 1947)', 'Pola, now Pula (until 1947)', { until: '1947-09-15' }),
     code('ZA', 'Zara (fino al 1947)', 'Zara, now Zadar (until 1947)', { until: '1947-09-15' }),

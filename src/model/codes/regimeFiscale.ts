@@ -1,27 +1,31 @@
 import { code, codeList } from './codeList.ts';
 
-/** Effects of a regime on an invoice; absent traits are those of the ordinary regime. */
+/** Effects of a regime on an invoice; absent traits mean the ordinary regime's behaviour. */
 export interface RegimeFiscaleTraits {
   /** False where supplies bear no VAT: minimi (L. 244/2007), flat rate (L. 190/2014), cross-border exemption. */
   readonly chargesVat?: false;
   /** False where fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
   readonly isWithheld?: false;
-  /** Stamp duty charged is the supplier's income, not an advance of art. 15 (answer 428/2022). */
+  /** Stamp duty charged to the customer is income of the supplier, not an advance under art. 15 (answer 428/2022). */
   readonly isFlatRate?: true;
-  /** One pays the VAT for all (art. 74 DPR 633/1972); the Agenzia's list B of missing stamp duty leaves these out. */
-  readonly isPaidByOne?: true;
-  /** The law behind Natura N2.2, for RiferimentoNormativo (2.2.2.8). */
-  readonly provision?: string;
   /**
-   * First day without a limit for simplified invoices (specification 1.9); known from secondary sources only.
+   * One party pays the VAT for the whole chain (art. 74 DPR 633/1972). Excluded from list B, the Agenzia's list of
+   * missing stamp duty.
    */
+  readonly isPaidByOne?: true;
+  /** Legal reference of Natura N2.2, for RiferimentoNormativo (2.2.2.8). */
+  readonly provision?: string;
+  /** First day without a limit for simplified invoices (specification 1.9); known from secondary sources only. */
   readonly unlimitedSimplifiedFrom?: string;
 }
 
 const PAID_BY_ONE = { isPaidByOne: true } as const;
 const UNLIMITED = { unlimitedSimplifiedFrom: '2025-04-01' } as const;
 
-/** Fields 1.2.1.8, and 1.2.10 of the simplified invoice. RF03 left with schema 1.2.1; 1.2 could be used until 31 December 2020. */
+/**
+ * Field 1.2.1.8; 1.2.10 of the simplified invoice. RF03 was removed in schema 1.2.1; schema 1.2 was valid until 31
+ * December 2020.
+ */
 export const RegimeFiscaleCodes = codeList<RegimeFiscaleTraits>(
   'RegimeFiscale',
   { it: 'Regime fiscale del fornitore', en: 'Tax regime of the supplier' },

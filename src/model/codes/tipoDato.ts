@@ -1,9 +1,9 @@
 import { code, codeList } from './codeList.ts';
 
 /**
- * Field 2.2.1.16.1: the conventional values; the schema takes any text of up to 10 characters.
+ * Field 2.2.1.16.1: conventional values; the schema accepts any text of up to 10 characters.
  *
- * INTENTO wants the protocol as 17 digits, a hyphen and 6 digits. ESENZSPORT came with specification 1.9.1.
+ * INTENTO requires the protocol as 17 digits, a hyphen and 6 digits. ESENZSPORT was added in specification 1.9.1.
  * Valuta, Cambio and CASSA-PREV are common practice, not values of the specification.
  */
 export const TipoDatoCodes = codeList(

@@ -1,50 +1,53 @@
 import { code, codeList } from './codeList.ts';
 
-/** Issuer and recipient of a document type, and its permitted content. */
+/** Parties and permitted content of a document type. */
 export interface TipoDocumentoTraits {
-  /** The supplier, or the buyer in its place, which then numbers it and sends it (Elenco dei controlli v2.0, 00475). */
+  /**
+   * The party that creates, numbers and sends the document: the supplier, or the buyer in its place (Elenco dei
+   * controlli v2.0, 00475).
+   */
   readonly madeBy: 'supplier' | 'buyer';
   /**
-   * Two different subjects as supplier and buyer (00471), the same one (00472), or either. Elenco dei controlli v2.0 names
-   * TD16 to TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. Our reading: both.
+   * Supplier and buyer must be different (00471), the same (00472), or either. Elenco dei controlli v2.0 lists TD16 to
+   * TD20, TD29 and TD21; Allegato A 1.9 and the Rappresentazione tabellare add the others. READING: both apply.
    */
   readonly parties: 'two' | 'one' | 'any';
-  /** Establishment of the supplier: 00473, for TD16 the Guida alla compilazione delle fatture elettroniche. */
+  /** Establishment of the supplier (00473; for TD16: Guida alla compilazione delle fatture elettroniche). */
   readonly seller?: 'foreign' | 'italian';
   /** The supplier's country may be `OO`, outside the VAT territory (Rappresentazione tabellare, 1.2.1.1.1). */
   readonly sellerOutsideVat?: true;
-  /** It completes an invoice that was received, which it then names in 2.1.6 (Guida alla compilazione). */
+  /** Completes a received invoice, which 2.1.6 then refers to (Guida alla compilazione). */
   readonly completes?: true;
-  /** It takes back another document, or adds to it. */
+  /** Note that reduces or increases another document. */
   readonly note?: 'credit' | 'debit';
-  /** The code of the same kind in the simplified invoice. */
+  /** The equivalent code of the simplified invoice. */
   readonly simplified?: string;
   /**
-   * READING: a Natura may stand beside a rate that is not zero, on lines and summaries: the document adds the tax to an
-   * invoice with reverse charge (Rappresentazione tabellare and Allegato A, 00401 and 00430). Elenco dei controlli v2.0
-   * names no exception.
+   * READING: lines and summaries may have both a Natura and a rate other than zero, because the document adds the tax
+   * to an invoice with reverse charge (Rappresentazione tabellare and Allegato A, 00401 and 00430). Elenco dei
+   * controlli v2.0 has no such exception.
    */
   readonly naturaBesideRate?: true;
-  /** It exists to pay the VAT: no line may have rate zero (Elenco dei controlli, 00474). */
+  /** Its purpose is to pay the VAT: no line may have rate zero (Elenco dei controlli, 00474). */
   readonly alwaysTaxed?: true;
   /**
-   * Goods or services given away or kept for own use: a supply like others (art. 2 c. 2 n. 4 and 5, art. 3 c. 3 DPR
+   * Goods or services given away or kept for own use: a supply like any other (art. 2 c. 2 n. 4 and 5, art. 3 c. 3 DPR
    * 633/1972), but the supplier bears the VAT instead of charging it (art. 18 c. 3).
    */
   readonly isFreeSupply?: true;
-  /** Corrected by another document of its kind with amounts of the other sign, not by a note (Guida alla compilazione). */
+  /** Corrected by another document of the same type with the opposite sign, not by a note (Guida alla compilazione). */
   readonly correctedByItsKind?: true;
 }
 
 const OF_TWO = { madeBy: 'supplier', parties: 'two' } as const;
 const OF_ANY = { madeBy: 'supplier', parties: 'any' } as const;
-/** A supply to oneself: the company issues it as supplier, and nobody acts for another. */
+/** A supply to oneself: supplier and buyer are the same company. */
 const FOR_ITSELF = { madeBy: 'supplier', parties: 'one' } as const;
 const BY_BUYER = { madeBy: 'buyer', parties: 'two', correctedByItsKind: true } as const;
 
 /**
- * Field 2.1.1.1. TD16–TD19 and TD21–TD27 came with schema 1.2.1 (1 October 2020), TD28 with 1.2.2 (1 October 2022),
- * TD29 with 1.2.3. Since 1 April 2025 TD20 no longer covers art. 6 c. 8, which is TD29.
+ * Field 2.1.1.1. TD16–TD19 and TD21–TD27 were added in schema 1.2.1 (1 October 2020), TD28 with 1.2.2 (1 October 2022),
+ * TD29 with 1.2.3. Since 1 April 2025 TD20 no longer covers art. 6 c. 8, which has TD29.
  */
 export const TipoDocumentoCodes = codeList<TipoDocumentoTraits>(
   'TipoDocumento',

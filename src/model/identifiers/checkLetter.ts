@@ -1,4 +1,4 @@
-/** The check letter that Italian fiscal codes and bank coordinates share. */
+/** The check letter of Italian fiscal codes and bank coordinates. */
 
 /**
  * Weight of a digit or letter in an odd position, by its value (0 and A = 0, … 9 and J = 9, … Z = 25). In an even
@@ -9,8 +9,8 @@ const ODD = Uint8Array.of(
 );
 
 /**
- * The UTF-16 unit of the check letter, a capital, over the figures and letters of `text` from `start` up to
- * `end`; the place of `start` is odd. A small letter counts as its capital.
+ * Returns the UTF-16 unit of the check letter, a capital, over the digits and letters of `text` from `start` up to
+ * `end`. The position `start` is odd. Case is ignored.
  */
 export function checkLetterUnit(text: string, start: number, end: number): number {
   let sum = 0;

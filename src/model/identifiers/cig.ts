@@ -1,4 +1,4 @@
-/** The CIG, which identifies a public tender: ten letters and digits. */
+/** The CIG, the code of a public tender: ten letters and digits. */
 import { given } from '../given.ts';
 import { type PublicCodeFlaw, publicCodeFlaw } from './publicCode.ts';
 
@@ -10,7 +10,7 @@ const FORM = { length: 10, foreign: /[^A-Za-z0-9]/u };
  * The former check digits (the number × 211, modulo 4091 in a CIG, modulo 251 in a Smart CIG) are not verified: since
  * 2024 the platform of public contracts issues codes that begin with a letter and do not follow them.
  *
- * No control of SdI; the administration may refuse an invoice for a wrong CIG (decree 132/2020).
+ * SdI does not check it; the administration may refuse an invoice for a wrong CIG (decree 132/2020).
  *
  * @example
  * ```ts

@@ -1,28 +1,28 @@
 /**
- * The codice fiscale: sixteen letters and digits for individuals, eleven digits for others and for provisional codes.
- * Decree of 23 December 1976.
+ * The codice fiscale: sixteen letters and digits for individuals, eleven digits for organizations and for provisional
+ * codes. Decree of 23 December 1976.
  */
 import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
-import { elevenFiguresFlaw, hasCountry, PARTITA_IVA_LENGTH, type PartitaIvaFlaw } from './partitaIva.ts';
+import { elevenDigitsFlaw, hasCountry, PARTITA_IVA_LENGTH, type PartitaIvaFlaw } from './partitaIva.ts';
 
-/** The parts of a person's code, in their order. */
+/** The parts of an individual's code, in order. */
 export type CodiceFiscalePart = 'surname' | 'name' | 'year' | 'month' | 'day' | 'place' | 'check';
 
 /**
- * Reason why a codice fiscale is invalid: as a partita IVA, for eleven characters, or as a person's code. 'length' is
- * neither eleven nor sixteen; 'check' expects a digit for eleven characters, a letter for sixteen.
+ * Reason why a codice fiscale is invalid. Codes of eleven characters have the flaws of a partita IVA. 'length': neither
+ * eleven nor sixteen characters. 'check': the expected check digit (eleven characters) or check letter (sixteen).
  */
 export type CodiceFiscaleFlaw =
   | PartitaIvaFlaw
-  /** Right but for small letters; `expected` is the code in capitals. */
+  /** Valid except for lower-case letters; `expected` is the code in capitals. */
   | { readonly flaw: 'case'; readonly expected: string }
-  /** The first part with a character that may not stand there; `found` is the part as written. */
+  /** The first part with an invalid character; `found` is the part as written. */
   | { readonly flaw: 'shape'; readonly part: CodiceFiscalePart; readonly found: string }
-  /** A number that is not a day: neither 1 to 31 nor, for women, 41 to 71. Letters of omocodia count as digits here. */
+  /** An invalid day: neither 1 to 31 nor, for women, 41 to 71. Letters of omocodia count as digits. */
   | { readonly flaw: 'date'; readonly day: number };
 
-/** Data in a person's code. */
+/** Data in an individual's code. */
 export interface CodiceFiscaleDescription {
   readonly sex: 'F' | 'M';
   /** The last two digits of the year of birth: the code does not state the century. */
@@ -31,19 +31,19 @@ export interface CodiceFiscaleDescription {
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
-  /** The place of birth in the land register's code, with digits: "H501"; Z and three digits for a foreign state. */
+  /** Place of birth in the land register's code, with digits: "H501"; Z and three digits for a foreign country. */
   readonly place: string;
-  /** True if letters replace some digits, to distinguish two persons with the same code (omocodia). */
+  /** True if letters replace some digits, to distinguish two individuals with the same code (omocodia). */
   readonly omocodic: boolean;
 }
 
-/** Length of a person's code. */
+/** Length of an individual's code. */
 const PERSON_LENGTH = 16;
 
 /** Letters of the months, January first. */
 const MONTHS = 'ABCDEHLMPRST';
 
-/** Letters that replace the digits 0 to 9 in a code of omocodia. */
+/** Letters that replace the digits 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV';
 
 /** Added to the day of birth of women. */
@@ -60,14 +60,14 @@ const PARTS: readonly (readonly [CodiceFiscalePart, number])[] = [
   ['check', 15],
 ];
 
-/** Permitted characters in each place: a letter, a digit or its letter, a month. */
-const SHAPE = 'LLLLLLFFMFFLFFFL';
+/** Permitted character in each position: L a letter, D a digit or its omocodia letter, M a month. */
+const SHAPE = 'LLLLLLDDMDDLDDDL';
 
 /**
  * Returns the flaw of a codice fiscale; `undefined` if it has none. A valid code may be unassigned.
  *
- * Every combination of omocodia is taken, not only those from the right. The day is not held against the
- * month: nothing says that the registry refuses what a birth register has wrong.
+ * All combinations of omocodia letters are accepted, not only those from the right. The day is not compared with the
+ * month: no source says that the registry rejects dates that are wrong in a birth register.
  *
  * @example
  * ```ts
@@ -79,20 +79,23 @@ const SHAPE = 'LLLLLLFFMFFLFFFL';
 export function codiceFiscaleFlaw(text: string): CodiceFiscaleFlaw | undefined {
   given('text', text, 'text');
   if (hasCountry(text)) return { flaw: 'prefix', rest: text.slice(2) };
-  if (text.length === PARTITA_IVA_LENGTH) return elevenFiguresFlaw(text);
+  if (text.length === PARTITA_IVA_LENGTH) return elevenDigitsFlaw(text);
   if (text.length === PERSON_LENGTH) return personFlaw(text);
-  // A person's code begins with letters, so that "IT" before it shows by the length only.
+  // An individual's code begins with letters, so only the length reveals a preceding "IT".
   if (text.length === PERSON_LENGTH + 2 && /^IT/i.test(text)) return { flaw: 'prefix', rest: text.slice(2) };
   return { flaw: 'length', length: text.length };
 }
 
-/** Data in a person's code; `undefined` for a text with a {@link codiceFiscaleFlaw}, and for eleven digits. */
+/**
+ * Returns the data in an individual's code; `undefined` for a text with a {@link codiceFiscaleFlaw} and for eleven
+ * digits.
+ */
 export function describeCodiceFiscale(text: string): CodiceFiscaleDescription | undefined {
   given('text', text, 'text');
   if (text.length !== PERSON_LENGTH || personFlaw(text) !== undefined) return undefined;
-  const day = twoFigures(text, 9);
+  const day = twoDigits(text, 9);
   const plain = Array.from(text.slice(0, -1), (letter, i) =>
-    SHAPE[i] === 'F' ? String(figureAt(text, i)) : letter,
+    SHAPE[i] === 'D' ? String(digitAt(text, i)) : letter,
   ).join('');
   return {
     sex: day > WOMEN ? 'F' : 'M',
@@ -108,7 +111,7 @@ function personFlaw(text: string): CodiceFiscaleFlaw | undefined {
   for (let i = 0; i < PERSON_LENGTH; i += 1) {
     if (!fits(text, i)) return shapeFlaw(text, i);
   }
-  const day = twoFigures(text, 9);
+  const day = twoDigits(text, 9);
   if (!((day >= 1 && day <= 31) || (day >= WOMEN + 1 && day <= WOMEN + 31))) return { flaw: 'date', day };
   const expected = checkLetterUnit(text, 0, PERSON_LENGTH - 1);
   if (text.charCodeAt(PERSON_LENGTH - 1) === expected) return undefined;
@@ -117,8 +120,8 @@ function personFlaw(text: string): CodiceFiscaleFlaw | undefined {
 
 function fits(text: string, at: number): boolean {
   switch (SHAPE.charCodeAt(at)) {
-    case 0x46: // F
-      return figureAt(text, at) >= 0;
+    case 0x44: // D
+      return digitAt(text, at) >= 0;
     case 0x4d: // M
       return MONTHS.includes(text.charAt(at));
     default: {
@@ -128,18 +131,18 @@ function fits(text: string, at: number): boolean {
   }
 }
 
-/** The digit in a place, or the one that its letter represents; -1 for anything else. */
-function figureAt(text: string, at: number): number {
-  const figure = text.charCodeAt(at) - 0x30;
-  return figure >= 0 && figure <= 9 ? figure : OMOCODIA.indexOf(text.charAt(at));
+/** The digit in a position, or the digit that its omocodia letter stands for; -1 for anything else. */
+function digitAt(text: string, at: number): number {
+  const digit = text.charCodeAt(at) - 0x30;
+  return digit >= 0 && digit <= 9 ? digit : OMOCODIA.indexOf(text.charAt(at));
 }
 
-function twoFigures(text: string, at: number): number {
-  return figureAt(text, at) * 10 + figureAt(text, at + 1);
+function twoDigits(text: string, at: number): number {
+  return digitAt(text, at) * 10 + digitAt(text, at + 1);
 }
 
 function shapeFlaw(text: string, at: number): CodiceFiscaleFlaw {
-  // Not toUpperCase() as a whole: it makes Latin capitals of letters that no keyboard in Italy has ("ı", "ſ").
+  // No toUpperCase() of the whole text: it turns letters such as "ı" and "ſ" into Latin capitals.
   const expected = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
   if (expected !== text && personFlaw(expected) === undefined) return { flaw: 'case', expected };
   const index = PARTS.findLastIndex(([, start]) => start <= at);

@@ -1,22 +1,22 @@
-/** The IBAN (ISO 13616), and the layout of those of Italy and San Marino. */
+/** The IBAN (ISO 13616), and its layout in Italy and San Marino. */
 import { given } from '../given.ts';
 import { checkLetterUnit } from './checkLetter.ts';
 import { ibanLength } from './ibanLength.ts';
 
-/** The parts of an IBAN of Italy or San Marino after the country and its check digits. */
+/** The parts of an IBAN of Italy or San Marino after the country. */
 export type IbanPart = 'check' | 'cin' | 'abi' | 'cab' | 'account';
 
 /** Reason why an IBAN is invalid. */
 export type IbanFlaw =
   /** Not two letters, two digits and 11 to 30 letters and digits, as the schema requires. */
   | { readonly flaw: 'form' }
-  /** Not the length of its country in the IBAN Registry. */
+  /** Wrong length for its country in the IBAN Registry. */
   | { readonly flaw: 'length'; readonly country: string; readonly length: number; readonly expected: number }
-  /** The first part with a character that may not stand there; Italy and San Marino. */
+  /** The first part with an invalid character; Italy and San Marino only. */
   | { readonly flaw: 'shape'; readonly part: IbanPart; readonly found: string }
-  /** The third and fourth character should be `expected`, if the rest is right. */
+  /** `expected` are the check digits (third and fourth character) that match the rest. */
   | { readonly flaw: 'check'; readonly expected: string }
-  /** The letter before the ABI should be `expected`, if the rest is right; Italy and San Marino. */
+  /** `expected` is the CIN, the letter before the ABI, that matches the rest; Italy and San Marino only. */
   | { readonly flaw: 'cin'; readonly expected: string };
 
 /** The parts of an IBAN of Italy or San Marino, as written. */
@@ -38,7 +38,7 @@ const ACCOUNT_AT = 15;
 
 const FORM = /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$/;
 
-/** The parts after the country: name, where each begins and ends, what it consists of. */
+/** The parts after the country: name, start, end, permitted characters. */
 const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, form: RegExp])[] = [
   ['check', 2, 4, /^[0-9]+$/],
   ['cin', 4, 5, /^[A-Za-z]$/],
@@ -50,9 +50,9 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
 /**
  * Returns the flaw of an IBAN, written without blanks; `undefined` if it has none. Letters of either case are accepted,
  * as in the schema. The length is checked for every country of the IBAN Registry; the inner layout only for Italy and
- * San Marino; others have only their check digits.
+ * San Marino; for other countries, only the check digits.
  *
- * No control of SdI: a wrong IBAN is accepted, and the payment fails.
+ * SdI does not check it: a wrong IBAN is accepted, and the payment fails.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ const LAYOUT: readonly (readonly [part: IbanPart, start: number, end: number, fo
  */
 export function ibanFlaw(text: string): IbanFlaw | undefined {
   given('text', text, 'text');
-  if (isPlainlyRight(text)) return undefined;
+  if (isPlainlyValid(text)) return undefined;
   if (!FORM.test(text)) return { flaw: 'form' };
   const length = lengthFlaw(text);
   if (length !== undefined) return length;
@@ -72,15 +72,15 @@ export function ibanFlaw(text: string): IbanFlaw | undefined {
     const layout = layoutFlaw(text);
     if (layout !== undefined) return layout;
   }
-  const expected = checkFigures(text);
+  const expected = checkDigits(text);
   if (!text.startsWith(expected, 2)) return { flaw: 'check', expected };
   if (!italian) return undefined;
   const cin = String.fromCharCode(checkLetterUnit(text, 5, ITALIAN_LENGTH));
   return text.charAt(4).toUpperCase() === cin ? undefined : { flaw: 'cin', expected: cin };
 }
 
-/** Nearly every IBAN met: of Italy, in capitals, and right. */
-function isPlainlyRight(text: string): boolean {
+/** Fast path for valid Italian IBANs in capitals. */
+function isPlainlyValid(text: string): boolean {
   if (text.length !== ITALIAN_LENGTH || !text.startsWith('IT')) return false;
   let rest = 0;
   for (let i = CIN_AT; i < ITALIAN_LENGTH; i += 1) {
@@ -88,20 +88,20 @@ function isPlainlyRight(text: string): boolean {
     if (unit >= 0x30 && unit <= 0x39 && i !== CIN_AT) rest = rest * 10 + unit - 0x30;
     else if (unit >= 0x41 && unit <= 0x5a && (i === CIN_AT || i >= ACCOUNT_AT)) rest = rest * 100 + unit - 55;
     else return false;
-    // Division is the dear part, and a few digits more stay small integers.
+    // Divides only now and then, because division is slow; the value stays a small integer.
     if (rest > 1_000_000) rest %= 97;
   }
-  // I is 18, T is 29; then the check figures themselves, and the whole is 1 modulo 97.
-  const figures = (text.charCodeAt(2) - 0x30) * 10 + text.charCodeAt(3) - 0x30;
+  // I is 18 and T is 29; with the check digits, the whole must be 1 modulo 97.
+  const written = (text.charCodeAt(2) - 0x30) * 10 + text.charCodeAt(3) - 0x30;
   return (
-    figures === 98 - (((rest % 97) * 1_000_000 + 182_900) % 97) &&
+    written === 98 - (((rest % 97) * 1_000_000 + 182_900) % 97) &&
     text.charCodeAt(CIN_AT) === checkLetterUnit(text, CIN_AT + 1, ITALIAN_LENGTH)
   );
 }
 
 /**
- * The parts of an IBAN of Italy or San Marino; `undefined` for another country or where the parts do not have
- * their length and characters. Check digits are verified by {@link ibanFlaw}.
+ * The parts of an IBAN of Italy or San Marino; `undefined` for another country or invalid parts. Check digits are
+ * verified by {@link ibanFlaw}.
  */
 export function ibanParts(text: string): IbanParts | undefined {
   given('text', text, 'text');
@@ -139,11 +139,11 @@ function layoutFlaw(text: string): IbanFlaw | undefined {
 }
 
 /**
- * The check figures that the rest of an IBAN asks for: with 00 in their place, country and figures moved to the
- * end and letters counted from A = 10, the number modulo 97, taken from 98. To compare the figures says more than
- * that the whole is 1 modulo 97: 00, 01 and 99 would pass where 97, 98 and 02 belong.
+ * The check digits for the rest of an IBAN: 98 minus the remainder modulo 97 of the number with country and 00 at the
+ * end and letters counted from A = 10. Comparing the digits is stricter than testing for 1 modulo 97, which also
+ * accepts 00, 01 and 99 in place of 97, 98 and 02.
  */
-function checkFigures(text: string): string {
+function checkDigits(text: string): string {
   let rest = 0;
   const add = (unit: number): void => {
     if (unit <= 0x39) rest = (rest * 10 + unit - 0x30) % 97;

@@ -1,9 +1,9 @@
 /**
- * The length of an IBAN by country, from the IBAN Registry of SWIFT, which ISO 13616 names as its registration authority
- * (89 countries, release 99). Other countries have codes of that form that nobody registered: of those nothing is known.
+ * The length of an IBAN by country, from the IBAN Registry of SWIFT, the registration authority of ISO 13616 (89
+ * countries, release 99). Other countries use codes of that form without registration; their length is unknown.
  */
 
-/** Length, and the countries that have it. */
+/** Lengths, with the countries that have them. */
 const LENGTHS: readonly (readonly [length: number, countries: string])[] = [
   [15, 'NO'],
   [16, 'BE'],
@@ -29,7 +29,10 @@ const byCountry: ReadonlyMap<string, number> = new Map(
   LENGTHS.flatMap(([length, countries]) => countries.split(' ').map((country) => [country, length] as const)),
 );
 
-/** @param country Two capital letters, as the IBAN begins. @returns undefined for a country without an IBAN of its own. */
+/**
+ * @param country Two capital letters, as at the start of the IBAN. @returns undefined for a country outside the
+ * registry.
+ */
 export function ibanLength(country: string): number | undefined {
   return byCountry.get(country);
 }

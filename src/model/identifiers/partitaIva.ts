@@ -8,9 +8,9 @@ export type PartitaIvaFlaw =
   | { readonly flaw: 'length'; readonly length: number }
   /** Eleven characters, not all of them digits. */
   | { readonly flaw: 'characters' }
-  /** Eleven zeros: the check digit is valid, but the number is unassigned. */
+  /** Eleven zeros: the check digit is valid, but the number is never assigned. */
   | { readonly flaw: 'zeros' }
-  /** `expected` is the last figure that the first ten ask for. */
+  /** `expected` is the check digit of the first ten digits. */
   | { readonly flaw: 'check'; readonly expected: string };
 
 /** Length of a partita IVA, in digits. */
@@ -18,8 +18,8 @@ export const PARTITA_IVA_LENGTH = 11;
 
 /**
  * Returns the flaw of an Italian partita IVA, written without its country; `undefined` if it has none. A valid number
- * may be unassigned: only the registry of the Agenzia delle Entrate knows. The issuing office (digits 8 to 10) is not
- * checked: no control of SdI mentions it.
+ * may be unassigned, which only the registry of the Agenzia delle Entrate knows. The issuing office (digits 8 to 10) is
+ * not checked: no control of SdI mentions it.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export function partitaIvaFlaw(text: string): PartitaIvaFlaw | undefined {
   given('text', text, 'text');
   if (hasCountry(text)) return { flaw: 'prefix', rest: text.slice(2) };
   if (text.length !== PARTITA_IVA_LENGTH) return { flaw: 'length', length: text.length };
-  return elevenFiguresFlaw(text);
+  return elevenDigitsFlaw(text);
 }
 
 /** True if a text begins with "IT", in any case, and a digit. */
@@ -47,10 +47,10 @@ export function hasCountry(text: string): boolean {
 }
 
 /**
- * The flaw in eleven characters that should be digits with a check digit: a partita IVA, or the fiscal code of an
- * organization. The check digit is Luhn's: every second digit counts double, minus 9 if over 9.
+ * Returns the flaw of eleven characters that should be digits with a check digit: a partita IVA, or the codice fiscale
+ * of an organization. The check digit is Luhn's: every second digit counts double, minus 9 if over 9.
  */
-export function elevenFiguresFlaw(
+export function elevenDigitsFlaw(
   text: string,
 ): Extract<PartitaIvaFlaw, { readonly flaw: 'characters' | 'zeros' | 'check' }> | undefined {
   let sum = 0;

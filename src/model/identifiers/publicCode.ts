@@ -2,7 +2,7 @@
 
 /** Reason why a code of a public tender or project is invalid. */
 export type PublicCodeFlaw =
-  /** Words in place of a code ("ESENTE", "NON PREVISTO"): flawed, and no figure in it. */
+  /** Words in place of a code ("ESENTE", "NON PREVISTO"): an invalid text without a digit. */
   | { readonly flaw: 'wording' }
   | { readonly flaw: 'length'; readonly length: number }
   /** Valid length; `found` is the first invalid character. */

@@ -1,4 +1,4 @@
-/** Labels of the document itself. */
+/** Labels of the document's general data. */
 import type { Labels } from './labels.ts';
 
 export const documentLabels: Labels = {

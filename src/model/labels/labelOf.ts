@@ -1,4 +1,4 @@
-/** The short label of a field: the grammar's descriptions are sentences, too long for the head of a column. */
+/** Short labels of fields: the grammar's descriptions are too long for column headers. */
 import type { Bilingual } from '../bilingual.ts';
 import type { Block, Element } from '../grammar.ts';
 import { attachmentsLabels } from './attachments.ts';
@@ -11,7 +11,7 @@ import { referencesLabels } from './references.ts';
 import { transmissionLabels } from './transmission.ts';
 import { transportLabels } from './transport.ts';
 
-/** All of them; a test holds that every field of both formats has one. */
+/** All labels; a test verifies that every field of both formats has one. */
 export const labels: Labels = {
   ...transmissionLabels,
   ...partiesLabels,
@@ -28,7 +28,7 @@ export function labelOf(block: Block, element: Element, language: keyof Bilingua
   return found?.[language] ?? element.name;
 }
 
-/** The label of a block by its XML name alone. */
+/** The label of a block by XML name only. */
 export function blockLabel(name: string, language: keyof Bilingual): string {
   return labels[name]?.[language] ?? name;
 }

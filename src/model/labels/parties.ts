@@ -1,4 +1,4 @@
-/** Labels of who takes part. */
+/** Labels of the parties. */
 import type { Labels } from './labels.ts';
 
 export const partiesLabels: Labels = {

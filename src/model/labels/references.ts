@@ -1,4 +1,4 @@
-/** Labels of other documents. */
+/** Labels of references to other documents. */
 import type { Labels } from './labels.ts';
 
 export const referencesLabels: Labels = {

@@ -1,4 +1,4 @@
-/** Labels of how a file is sent. */
+/** Labels of the transmission data. */
 import type { Labels } from './labels.ts';
 
 export const transmissionLabels: Labels = {

@@ -1,6 +1,6 @@
 /** Partita IVA, codice fiscale and the like: right ones stay right, wrong ones stay wrong in the same way. */
 import { codiceFiscaleFlaw } from '../../model/identifiers/codiceFiscale.ts';
-import { elevenFiguresFlaw } from '../../model/identifiers/partitaIva.ts';
+import { elevenDigitsFlaw } from '../../model/identifiers/partitaIva.ts';
 import type { Chance } from './chance.ts';
 import type { Invention, Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf, scrambled } from './scramble.ts';
@@ -78,7 +78,7 @@ function elevenFigures(core: string, chance: Chance, isWrong: boolean): string {
   let made = core.startsWith('0') ? '0' : chance.pick('123456789');
   while (made.length < 7) made += chance.pick('0123456789');
   made += String(OFFICES.from + chance.below(OFFICES.count));
-  const flaw = elevenFiguresFlaw(`${made}0`);
+  const flaw = elevenDigitsFlaw(`${made}0`);
   const check = flaw?.flaw === 'check' ? Number(flaw.expected) : 0;
   return made + String(isWrong ? (check + 1 + chance.below(9)) % 10 : check);
 }

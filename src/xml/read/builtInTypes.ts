@@ -1,10 +1,10 @@
-/** XML Schema's own simple types: what is derived from what (XML Schema 1.0 part 2, 3), and which texts are of them. */
+/** XML Schema's built-in simple types: their derivation (XML Schema 1.0 part 2, 3), and the texts that they accept. */
 import { applyWhitespace } from '../../model/lexical.ts';
 import { checkBase64, checkDate, checkDateTime } from '../../model/primitives.ts';
 import { NC_NAME, NMTOKEN } from '../characters.ts';
 import { isAnyUri } from './uri.ts';
 
-/** The type that each is a restriction of. */
+/** Base of each type. */
 const BASES: Readonly<Record<string, string>> = {
   normalizedString: 'string',
   token: 'normalizedString',
@@ -30,7 +30,7 @@ const BASES: Readonly<Record<string, string>> = {
   positiveInteger: 'nonNegativeInteger',
 };
 
-/** True if a type is another, or a restriction of it. */
+/** True if a type equals another or is a restriction of it. */
 export function isDerived(local: string, from: string): boolean {
   for (
     let at: string | undefined = local;
@@ -42,7 +42,7 @@ export function isDerived(local: string, from: string): boolean {
   return false;
 }
 
-/** True if a text is a value of a type; false also for an unknown type. */
+/** True if a text is a value of a type; false for unknown types. */
 export function fitsBuiltIn(local: string, text: string): boolean {
   const fits = Object.hasOwn(LEXICAL, local) ? LEXICAL[local] : undefined;
   return fits?.(applyWhitespace('collapse', text)) === true;
@@ -65,7 +65,7 @@ function isNcName(value: string): boolean {
 }
 
 function isName(value: string): boolean {
-  // A colon is a letter here.
+  // A colon may start the name.
   return NMTOKEN.test(value) && (value.startsWith(':') || isNcName(value.replace(/:.*$/su, '')));
 }
 
@@ -73,16 +73,16 @@ function listOf(fits: (value: string) => boolean): (value: string) => boolean {
   return (value) => value !== '' && value.split(' ').every(fits);
 }
 
-/** Digits of the longest integer that a bounded type has. */
-const MOST_DIGITS = 20;
+/** Number of digits of the longest integer of a bounded type. */
+const MAX_DIGITS = 20;
 
-/** An integer between two bounds, either of which may be left out. */
+/** Accepts integers between two bounds; null for no bound. */
 function between(least: bigint | null, most: bigint | null): (value: string) => boolean {
   return (value) => {
     const [, sign = '', digits = ''] = /^([+-]?)0*([0-9]+)$/.exec(value) ?? [];
     if (digits === '') return false;
-    // So many are beyond every bound, on their side of nought.
-    const units = BigInt(digits.length > MOST_DIGITS ? `1${'0'.repeat(MOST_DIGITS)}` : digits);
+    // More digits are beyond every bound of their sign.
+    const units = BigInt(digits.length > MAX_DIGITS ? `1${'0'.repeat(MAX_DIGITS)}` : digits);
     const number = sign === '-' ? -units : units;
     return (least === null || number >= least) && (most === null || number <= most);
   };
@@ -97,7 +97,7 @@ function unsigned(bits: bigint): (value: string) => boolean {
 }
 
 const always = (): boolean => true;
-/** Notations and unparsed entities are declared in a DTD, which no invoice has. */
+/** Notations and unparsed entities need a DTD, which no invoice has. */
 const never = (): boolean => false;
 
 const LEXICAL: Readonly<Record<string, (value: string) => boolean>> = {

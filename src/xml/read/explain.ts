@@ -1,6 +1,6 @@
 /**
- * The explaining reader: interprets the grammar over a tree, collects every problem with its place,
- * and carries on after each as a person would.
+ * The explaining reader: interprets the grammar over a tree, collects every problem with its place, and continues after
+ * each.
  */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { Block, Element, Format } from '../../model/grammar.ts';
@@ -22,7 +22,7 @@ interface Placed {
   readonly slot: Slot;
 }
 
-/** Reads the root of an invoice; what it returns is an invoice only when no problem was found. */
+/** Reads the root of an invoice; the result is an invoice only if no problem was found. */
 export function explain(root: XmlElement, format: Format, problems: Problems): JsonBlock {
   return new Explanation(format, problems).root(root);
 }
@@ -50,14 +50,14 @@ class Explanation {
     return { ...content, namespace: format.namespace, ...attributes };
   }
 
-  /** A wildcard of a signature may meet a whole invoice, which the schema then checks. */
+  /** A wildcard in a signature may match an entire invoice, which the schema then validates. */
   #nested(element: XmlElement): boolean {
     if (element.uri !== this.format.namespace || element.local !== this.format.root) return false;
     this.root(element);
     return true;
   }
 
-  /** A signature occurs once, last. */
+  /** A signature may occur once, as the last element. */
   #signatures(root: XmlElement, signatures: readonly XmlElement[]): void {
     signatures.forEach((signature, index) => {
       const name = qualified(signature);
@@ -191,7 +191,7 @@ class Explanation {
 
   /** Reports the elements that the schema requires but the block lacks. */
   #presence(element: XmlElement, placed: readonly Placed[], layout: Layout, frame: Frame | null): void {
-    if (element.end < 0) return; // the text breaks off inside: what is missing may only not have come yet
+    if (element.end < 0) return; // the text ends inside the element: missing elements may have been cut off
     const present = new Set<Slot>();
     for (const { slot } of placed) present.add(slot);
     const parent = qualified(element);
@@ -250,7 +250,7 @@ class Explanation {
           this.#value(child, element, this.#childFrame(frame, element, at)),
         );
       } else if (first !== undefined) {
-        // An element beyond the limit is reported, not read.
+        // Elements over the limit are reported, not read.
         read[element.json] = this.#value(first, element, this.#childFrame(frame, element, 0));
       }
     }
@@ -277,9 +277,9 @@ class Explanation {
       return '';
     }
     const value = applyWhitespace(type.whitespace, child.text);
-    if (child.end < 0) return value; // the text breaks off inside the value
+    if (child.end < 0) return value; // the text ends inside the value
     if (element.default !== undefined && !child.hasText) return '';
-    // An element that is wrongly nil is reported for that alone, not for its empty value too.
+    // An element with `xsi:nil` is reported for that only, not for its empty value as well.
     const error = value === '' && isNil(child) ? undefined : checkValue(narrowed(child, type), value);
     if (error !== undefined) {
       const params = { ...error.params, element: element.name, found: excerpt(value) };
@@ -312,7 +312,7 @@ function firstAfter(steady: readonly Placed[], index: number): number {
   return low;
 }
 
-/** Guesses the intended names of unknown elements in a block, among the names that are still allowed there. */
+/** Guesses the intended names of unknown elements in a block, among the names still allowed there. */
 class Guesses {
   readonly #free: ReadonlyMap<string, Slot>;
   readonly #known = new Map<string, Slot | undefined>();

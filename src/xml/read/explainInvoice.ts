@@ -1,4 +1,4 @@
-/** From bytes to an invoice or to all its problems: decoding, tree, identity, structure. */
+/** Reads bytes into an invoice or all its problems: decoding, tree, identity, structure. */
 import { documentDay, schemaOn } from '../../model/editions.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Format } from '../../model/grammar.ts';
@@ -28,7 +28,7 @@ export function explainInvoice(
   const identity = root === null ? null : identify(root);
   if (root === null || identity === null) return finish(tree, problems, null, source);
   if (identity.is === 'other') {
-    // The root identifies a document only if it is complete.
+    // A document is identified by its root only if it is complete.
     if (flaw !== null) return finish(tree, problems, identity.kind, source);
     problems.add('source.kind', null, root, tagSpan(root), { kind: identity.kind });
     return finish(tree, problems, identity.kind, source);
@@ -42,7 +42,7 @@ export function explainInvoice(
   const { invoice } = explained;
   if (invoice === null || explained.problems.found || flaw !== null || kind === null)
     return finish(tree, explained.problems, kind, source, invoice);
-  // No problem was found: the grammar vouches for the shape.
+  // Without problems, the value has the shape of the grammar.
   return { ok: true, invoice: invoice as unknown as Invoice, kind, notes: notesOn(decoded), source };
 }
 
@@ -51,7 +51,9 @@ interface Explained {
   readonly problems: Problems;
 }
 
-/** Reads by the schema of a day. If only the document has the day, it is first read by the latest schema. */
+/**
+ * Reads by the schema of a day. If the day is that of the document, the document is first read by the latest schema.
+ */
 function explainOn(root: XmlElement, identity: InvoiceIdentity, day: string | null): Explained {
   const { format } = identity;
   const schema = schemaOn(format, day);
@@ -79,7 +81,7 @@ function explainUpToALimit(root: XmlElement, format: Format, problems: Problems)
   }
 }
 
-/** Adds the flaw that ended the reading, if any, behind what was found before it. */
+/** Adds the flaw that ended the reading, if any, after the problems found before it. */
 function finish(
   tree: Tree,
   problems: Problems,
@@ -103,7 +105,7 @@ function notesOn(decoded: Decoded): readonly Problem[] {
 
 export function decodeInput(input: Uint8Array | string): DecodeResult {
   if (typeof input !== 'string') return decode(input);
-  // A string is decoded already; a byte order mark may still lead it.
+  // A string is already decoded, but may begin with a byte order mark.
   const text = input.charCodeAt(0) === 0xfeff ? input.slice(1) : input;
   return {
     ok: true,

@@ -1,6 +1,6 @@
 /**
- * The fast path: the emitted reader over bytes. Returns `undefined` for anything not plainly valid; it never reports a
- * problem.
+ * The fast path: the generated reader over bytes. Returns `undefined` for anything that is not simply valid; never
+ * reports a problem.
  */
 import { commonSchema } from '../../model/editions.ts';
 import { formats, SIGNATURE_NAMESPACE } from '../../model/formats.ts';
@@ -26,12 +26,12 @@ export interface FastResult {
 
 const HEADER = '<FatturaElettronicaHeader>';
 
-/** The latest position of the header: the explaining reader handles longer prologs. */
+/** Latest position of the header: longer prologs go to the explaining reader. */
 const PROLOG_REACH = 4096;
 
 const scan = new FastScan();
 
-/** The emitted reader of each format. */
+/** The generated reader of each format. */
 export type EmittedReaders = {
   readonly [Kind in Format['kind']]: (scan: FastScan, start: number) => Record<string, unknown>;
 };
@@ -67,14 +67,14 @@ function readLoaded(limits: TreeLimits, readers: EmittedReaders): FastResult | u
   if (prolog === undefined || limits.maxDepth < DEEPEST) return undefined;
   const { format, kind, attributes, root } = prolog;
   const content = format.kind === 'ordinary' ? readers.ordinary(scan, at) : readers.simplified(scan, at);
-  const unsigned = endsPlainly(root);
-  if (!unsigned && !endsWell(text.slice(0, at), format, limits)) return undefined;
-  // The emitted reader takes what the grammar allows and nothing else.
+  const unsigned = endsAtRoot(root);
+  if (!unsigned && !hasValidTail(text.slice(0, at), format, limits)) return undefined;
+  // The generated reader accepts exactly what the grammar allows.
   const invoice = { ...content, namespace: format.namespace, ...attributes } as unknown as Invoice;
   return { invoice, kind, unsigned };
 }
 
-/** Bytes of the shortest element that may repeat: `<Causale>x</Causale>`. */
+/** Number of bytes of the shortest repeatable element: `<Causale>x</Causale>`. */
 const SHORTEST = 20;
 
 function countTags(text: string): number {
@@ -85,7 +85,7 @@ function countTags(text: string): number {
   return count;
 }
 
-/** The depth of the deepest element of an invoice without its signature, with room. */
+/** Depth of the deepest element of an invoice without its signature, with a margin. */
 const DEEPEST = 16;
 
 interface Prolog {
@@ -95,18 +95,18 @@ interface Prolog {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Prologs seen: files of one maker share theirs to the byte. */
+/** Cache of prologs: files from the same software have identical ones. */
 const known = new Map<string, Prolog | undefined>();
 
-/** Makers whose prologs are kept. */
-const MAKERS = 256;
+/** Maximum number of cached prologs. */
+const MAX_PROLOGS = 256;
 
 function prologOf(text: string): Prolog | undefined {
   if (known.has(text)) return known.get(text);
-  // A slice would keep its whole file alive.
+  // A slice would keep the entire file in memory.
   const own = latin1(scan.bytes.subarray(0, text.length));
   const prolog = readProlog(own);
-  if (known.size >= MAKERS) known.clear();
+  if (known.size >= MAX_PROLOGS) known.clear();
   known.set(own, prolog);
   return prolog;
 }
@@ -117,10 +117,10 @@ function readProlog(text: string): Prolog | undefined {
   const declared = declaredEncoding(text);
   if (declared !== null && !/^utf-?8$/i.test(declared)) return undefined;
   const { root, flaw, open } = parseTree(text, { maxDepth: 2, maxElements: 2 });
-  // The text breaks off behind the root's start tag, and nowhere else.
+  // The text must end after the root's start tag, and nowhere else.
   if (root === null || flaw?.id !== 'xml.truncated' || open !== root) return undefined;
   if (/[^ \t\r\n]/.test(text.slice(root.tagEnd))) return undefined;
-  // Children without a prefix are in no namespace only where no default one is declared.
+  // Children without a prefix are in no namespace only if no default namespace is declared.
   if (namespaceOf(root.scope, '') !== '') return undefined;
   const identity = identify(root);
   if (identity.is !== 'invoice' || identity.kind === null) return undefined;
@@ -130,15 +130,15 @@ function readProlog(text: string): Prolog | undefined {
   return problems.found ? undefined : { root, format, kind: identity.kind, attributes };
 }
 
-/** True if the root ends here and blanks follow. */
-function endsPlainly(root: XmlElement): boolean {
+/** True if the root ends here, followed only by blanks. */
+function endsAtRoot(root: XmlElement): boolean {
   const close = `</${qualified(root)}>`;
   if (!scan.text.startsWith(close, scan.pos)) return false;
   return scan.blank(scan.pos + close.length) === scan.length;
 }
 
-/** True if only a signature, comments or nothing follow the bodies. The rest is read as a document of its own. */
-function endsWell(prolog: string, format: Format, limits: TreeLimits): boolean {
+/** True if only a signature, comments or nothing follow the bodies. Parses the rest as a separate document. */
+function hasValidTail(prolog: string, format: Format, limits: TreeLimits): boolean {
   const tail = scan.text.slice(scan.pos);
   if (/[\x80-\xff]/.test(tail)) return false;
   const { root, flaw } = parseTree(prolog + tail, limits);
@@ -147,7 +147,7 @@ function endsWell(prolog: string, format: Format, limits: TreeLimits): boolean {
   if (signature === undefined) return true;
   if (signature.uri !== SIGNATURE_NAMESPACE || signature.local !== 'Signature') return false;
   const problems = new Problems();
-  // An invoice inside the signature is for the explaining reader.
+  // An invoice inside the signature is left to the explaining reader.
   const isInvoice = (element: XmlElement) =>
     formats.some(({ root: name }) => name === element.local) ? giveUp() : false;
   new SignatureCheck(root, problems, isInvoice).check(signature);

@@ -1,21 +1,21 @@
 /**
- * Base of the emitted reader: reads values from bytes and checks them while scanning. Anything not plainly valid ends
+ * Base of the generated reader: reads values from bytes and checks them while scanning. Anything not simply valid ends
  * in {@link giveUp}; the explaining reader then reads the whole file.
  *
- * Each method takes the offset where a value begins, returns the value and leaves `pos` at the `<` behind it.
+ * Each method takes the start offset of a value, returns the value and leaves `pos` at the `<` after it.
  */
 import { applyWhitespace, checkValue, type SimpleType } from '../../model/lexical.ts';
 import { FORBIDDEN, readReference } from '../characters.ts';
 import { latin1 } from '../encodings.ts';
 
-/** Thrown when the fast reader gives up; carries no data, and is created once. */
+/** Thrown when the fast reader gives up; created once, without data. */
 export const GIVE_UP: Error = new Error('not plainly right');
 
 export function giveUp(): never {
   throw GIVE_UP;
 }
 
-/** The platform's fast decoders, where it has them (Node, Deno, Bun). */
+/** The platform's fast decoders, if available (Node, Deno, Bun). */
 interface FastBuffer {
   from(
     bytes: ArrayBufferLike,
@@ -28,17 +28,17 @@ interface FastBuffer {
 }
 const platformBuffer = (globalThis as { Buffer?: FastBuffer }).Buffer;
 
-/** Reads past the end of a file meet zeros, which no comparison takes. */
+/** Padding of zeros after the file, so that reads past its end match nothing. */
 const PADDING = 64;
 
-/** A scratch buffer over this size is not kept for the next file. */
+/** Scratch buffers over this size are not kept for the next file. */
 const KEPT_SCRATCH = 1 << 20;
 
 const PLAIN = 0;
 const LESS = 1;
 const OTHER = 2;
 
-/** Text by bytes: printable ASCII but `<`, `&` and `>` is plain; the rest takes the slow way. */
+/** Class of each byte in text: printable ASCII except `<`, `&` and `>` is plain; any other byte needs the slow path. */
 const CLASS = classTable();
 
 function classTable(): Uint8Array {
@@ -64,18 +64,18 @@ function base64Table(): Uint8Array {
   return table;
 }
 
-/** Days of a month that every year has. */
+/** Number of days of each month in every year. */
 const SURE_DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 export class FastScan {
   bytes: Uint8Array = new Uint8Array(0);
   view: DataView = new DataView(new ArrayBuffer(0));
-  /** The whole file, each byte a character. */
+  /** The whole file, one character per byte. */
   text = '';
   pos = 0;
   length = 0;
 
-  /** Takes a file without its byte order mark. */
+  /** Loads a file without its byte order mark. */
   load(input: Uint8Array): void {
     const { length } = input;
     if (this.bytes.length < length + PADDING) {
@@ -91,7 +91,7 @@ export class FastScan {
     this.text = buffer?.latin1Slice?.(0, length) ?? latin1(input);
   }
 
-  /** Lets go of the file. */
+  /** Releases the file. */
   unload(): void {
     this.text = '';
     if (this.bytes.length > KEPT_SCRATCH) {
@@ -100,7 +100,7 @@ export class FastScan {
     }
   }
 
-  /** The offset of the first byte that is not blank. */
+  /** Returns the offset of the first byte that is not blank. */
   blank(start: number): number {
     const { bytes, view } = this;
     let p = start;
@@ -114,7 +114,7 @@ export class FastScan {
     }
   }
 
-  /** True if a self-closing tag with this beginning is here; `pos` is then after it. */
+  /** True if a self-closing tag with this start is at `start`; sets `pos` to the end of the tag. */
   emptyTag(start: number, open: string): boolean {
     if (!this.text.startsWith(open, start)) return false;
     const p = this.blank(start + open.length);
@@ -123,7 +123,7 @@ export class FastScan {
     return true;
   }
 
-  /** Text of a type that only limits its length and characters. */
+  /** Reads text of a type that only limits length and characters. */
   string(start: number, min: number, max: number, type: SimpleType): string {
     const { bytes } = this;
     let p = start;
@@ -134,7 +134,7 @@ export class FastScan {
     return this.text.slice(start, p);
   }
 
-  /** Text of a type with a pattern and no blanks to collapse. */
+  /** Reads text of a type with a pattern and without blanks to collapse. */
   pattern(start: number, test: RegExp, type: SimpleType): string {
     const { bytes } = this;
     let p = start;
@@ -145,7 +145,7 @@ export class FastScan {
     return value;
   }
 
-  /** A code of a list; returns the list's own string. */
+  /** Reads a code of a list; returns the list's own string. */
   code(start: number, codes: ReadonlyMap<string, string>): string {
     const { bytes } = this;
     let p = start;
@@ -156,7 +156,7 @@ export class FastScan {
     return found;
   }
 
-  /** A decimal with at most `whole` digits, a point, and `least` to `most` decimals. */
+  /** Reads a decimal with at most `whole` digits, a point, and `least` to `most` decimals. */
   decimal(start: number, whole: number, least: number, most: number, type: SimpleType): string {
     const { bytes } = this;
     let p = start;
@@ -180,7 +180,7 @@ export class FastScan {
     return this.text.slice(start, p);
   }
 
-  /** An integer of at most four digits within bounds. */
+  /** Reads an integer of at most four digits within bounds. */
   integer(start: number, min: number, max: number, type: SimpleType): string {
     const { bytes } = this;
     let p = start;
@@ -197,7 +197,7 @@ export class FastScan {
     return this.text.slice(start, p);
   }
 
-  /** A date of the form 2024-12-31 from the year 1970. */
+  /** Reads a date in the form 2024-12-31, from the year 1970 on. */
   date(start: number, type: SimpleType): string {
     const { bytes } = this;
     const end = start + 10;
@@ -208,7 +208,7 @@ export class FastScan {
       digit(bytes, start + 3);
     const month = digit(bytes, start + 5) * 10 + digit(bytes, start + 6);
     const day = digit(bytes, start + 8) * 10 + digit(bytes, start + 9);
-    // A byte that is no digit makes its number not a number, and every comparison false.
+    // A byte that is not a digit makes its number NaN, so that every comparison is false.
     const plain =
       year >= 1970 &&
       month >= 1 &&
@@ -256,7 +256,7 @@ export class FastScan {
     return blanks ? applyWhitespace(type.whitespace, value) : value;
   }
 
-  /** Two capital letters; an empty `Nazione` stays empty (the schema's default is IT). */
+  /** Reads two capital letters; an empty `Nazione` stays empty (the schema's default is IT). */
   country(start: number): string {
     const { bytes } = this;
     const [a, b] = [bytes[start] as number, bytes[start + 1] as number];
@@ -271,7 +271,7 @@ export class FastScan {
     return this.text.slice(start, start + 2);
   }
 
-  /** Any value without markup inside: references, line ends, UTF-8 and blanks as XML and the type say. */
+  /** Reads any value without markup: handles references, line ends, UTF-8 and blanks according to XML and the type. */
   slow(start: number, type: SimpleType): string {
     const end = this.text.indexOf('<', start);
     if (end < 0) giveUp();
@@ -286,7 +286,7 @@ export class FastScan {
   #decode(start: number, end: number): string {
     const raw = this.text.slice(start, end);
     if (!/[\x80-\xff]/.test(raw)) return raw;
-    // Only here do high bytes pass, so the file is UTF-8 as far as it has any.
+    // High bytes are accepted only here, so they must be UTF-8.
     const bytes = this.bytes.subarray(start, end);
     try {
       return decoder.decode(bytes);

@@ -1,4 +1,4 @@
-/** The types that `xsi:type` may name on an undeclared element. */
+/** Types that `xsi:type` may specify on an undeclared element. */
 import { formats } from '../../model/formats.ts';
 import { type Block, elementsOf, type Format } from '../../model/grammar.ts';
 import { namespaceOf } from '../namespaces.ts';
@@ -6,11 +6,11 @@ import type { XmlElement } from '../tree.ts';
 import { fitsBuiltIn } from './builtInTypes.ts';
 import { type InstanceType, XSD, XSI } from './xsi.ts';
 
-/** True if the type is known and, where it is a simple one, the text fits it. */
+/** True if the type is known and, if it is simple, accepts the text. */
 export function fitsInstanceType(element: XmlElement, { uri, local }: InstanceType): boolean {
   if (uri === XSD) {
     if (local === 'anyType') return true;
-    // A simple type takes text alone: no child, and no attribute but those of instances.
+    // A simple type allows text only: no children, and no attributes except `xsi:` ones.
     const alone =
       element.children.length === 0 && element.attributes.every((attribute) => attribute.uri === XSI);
     return alone && fitsBuiltIn(local, element.text) && (local !== 'QName' || isBound(element));
@@ -26,7 +26,7 @@ function isBound({ text, scope }: XmlElement): boolean {
 
 const typeNames = new WeakMap<Format, ReadonlySet<string>>();
 
-/** The names that a format's schema gives to its types. */
+/** The type names in a format's schema. */
 function typeNamesOf(format: Format): ReadonlySet<string> {
   let names = typeNames.get(format);
   if (names === undefined) {

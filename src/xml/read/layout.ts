@@ -1,11 +1,11 @@
-/** A block's elements as the explaining reader needs them: by name, with position and alternatives. */
+/** The elements of a block for the explaining reader: by name, with position and alternatives. */
 import { type Block, type Choice, type Element, elementsOf, type Format } from '../../model/grammar.ts';
 
 export interface Slot {
   readonly element: Element;
   /** Position in the official order. */
   readonly index: number;
-  /** The choice the element belongs to, and which of its alternatives. */
+  /** The choice that the element belongs to; `alternative` is the index of its alternative. */
   readonly choice: Choice | null;
   readonly alternative: number;
 }
@@ -41,14 +41,14 @@ export function layoutOf(block: Block): Layout {
   return layout;
 }
 
-/** Returns the alternatives of a choice, as problems name them: `["Denominazione", "Nome+Cognome"]`. */
+/** Returns the alternatives of a choice in the form that problems use: `["Denominazione", "Nome+Cognome"]`. */
 export function alternativesOf(choice: Choice): readonly string[] {
   return choice.alternatives.map((group) => group.map(({ name }) => name).join('+'));
 }
 
 const homes = new WeakMap<Format, ReadonlyMap<string, readonly string[]>>();
 
-/** The names of the elements of a format under which an element of the name may stand. */
+/** The names of a format's elements that may contain an element of the given name. */
 export function homesOf(format: Format, name: string): readonly string[] {
   let index = homes.get(format);
   if (index === undefined) {

@@ -1,18 +1,18 @@
-/** Collects problems with their places; keeps the first ones and counts the rest. */
+/** Collects problems with their places: keeps the first ones and counts the rest. */
 import type { Problem, ProblemId, ProblemParams } from '../../model/problem.ts';
 import type { XmlElement } from '../tree.ts';
 import { XPaths } from '../xpaths.ts';
 
-/** Most problems kept for one file: more would not help the reader, and hostile input would fill the memory. */
-const KEPT = 5_000;
+/** Maximum number of problems kept per file: more would not help, and hostile input would fill the memory. */
+const MAX_KEPT = 5_000;
 
-/** Most problems counted: reading stops there, as the exact number no longer matters. */
-const COUNTED = 20_000;
+/** Maximum number of problems counted: reading then stops, because the exact number no longer matters. */
+const MAX_COUNTED = 20_000;
 
-/** Ends the explanation of a file with too many problems; caught where it began. */
+/** Ends the explanation of a file with too many problems; caught where the explanation began. */
 export class TooManyProblems extends Error {}
 
-/** The JSON place of an element: a chain from the leaf to the root. */
+/** JSON path of an element: a chain from the leaf to the root. */
 export interface Frame {
   readonly parent: Frame | null;
   readonly key: string | number;
@@ -41,15 +41,15 @@ export class Problems {
     params: ProblemParams[Id],
     attribute?: string,
   ): void {
-    if (this.kept.length >= KEPT) {
+    if (this.kept.length >= MAX_KEPT) {
       this.omitted += 1;
-      if (this.kept.length + this.omitted >= COUNTED) throw new TooManyProblems();
+      if (this.kept.length + this.omitted >= MAX_COUNTED) throw new TooManyProblems();
       return;
     }
     this.#keep(id, frame, element, span, params, attribute);
   }
 
-  /** The flaw that ended the reading: kept however many problems there are. */
+  /** Adds the flaw that ended the reading, however many problems there are. */
   addLast<Id extends ProblemId>(
     id: Id,
     element: XmlElement | null,
@@ -78,13 +78,13 @@ export function tagSpan(element: XmlElement): { offset: number; end: number } {
   return { offset: element.offset, end: element.tagEnd };
 }
 
-/** The source span of an element's text, or of its start tag when it has none. */
+/** The source span of an element's text, or of its start tag without text. */
 export function textSpan(element: XmlElement): { offset: number; end: number } {
   if (element.textStart >= 0) return { offset: element.textStart, end: element.textEnd };
   return tagSpan(element);
 }
 
-/** Long values in problems are cut. */
+/** Shortens long values in problems. */
 export function excerpt(text: string): string {
   return text.length <= 200 ? text : `${text.slice(0, 199)}…`;
 }

@@ -9,19 +9,19 @@ import type { ReadFailure, ReadResult, Source } from './readResult.ts';
 import { TextSource } from './textSource.ts';
 
 export interface ReadOptions {
-  /** Largest input in bytes (UTF-16 units for a string); default 20 MB. */
+  /** Maximum size of the input in bytes (UTF-16 units for a string). Default: 20 MB. */
   readonly maxBytes?: number;
-  /** Deepest nesting of elements; default 256. */
+  /** Maximum nesting depth of elements. Default: 256. */
   readonly maxDepth?: number;
-  /** Most elements; default 300,000, more than any valid invoice of SdI's 5 MB can have. */
+  /** Maximum number of elements. Default: 300,000, more than any valid invoice within SdI's 5 MB can have. */
   readonly maxElements?: number;
-  /** The day whose schema applies, as YYYY-MM-DD; default: the date of the first document. */
+  /** The day whose schema applies, as YYYY-MM-DD. Default: the date of the first document. */
   readonly day?: string;
   /** `explaining` skips the fast reader; the result is the same. */
   readonly engine?: 'auto' | 'explaining';
 }
 
-/** Thrown by {@link parseInvoice}; carries what {@link readInvoice} would have returned. */
+/** Thrown by {@link parseInvoice}, with the problems that {@link readInvoice} would return. */
 export class InvoiceReadError extends FatturaError {
   static override readonly [errorClass]: string = 'InvoiceReadError';
   declare readonly code: 'invoice_read';
@@ -35,20 +35,22 @@ export class InvoiceReadError extends FatturaError {
   }
 }
 
-/** Largest input, in bytes: well over SdI's 5 MB, so that what SdI would refuse can still be explained. */
+/**
+ * Maximum size of the input in bytes: well over SdI's 5 MB, so that files that SdI would reject can still be explained.
+ */
 const MAX_BYTES = 20_000_000;
 
-/** Deepest nesting; the same as libxml2's, and far over what an invoice has. */
+/** Maximum nesting depth: the same as libxml2's, and far more than invoices have. */
 const MAX_DEPTH = 256;
 
 /**
- * Most elements of a document: the shortest element that may repeat has 20 bytes, so a valid invoice of 5 MB
- * (SdI's limit) has fewer; a document of nothing but empty tags would take many times its size.
+ * Maximum number of elements: the shortest repeatable element has 20 bytes, so a valid invoice of 5 MB (SdI's limit)
+ * has fewer. A document of empty tags would use many times its size in memory.
  */
 const MAX_ELEMENTS = 300_000;
 
 /**
- * Reads an invoice from XML. Never throws: what is wrong is in `problems`.
+ * Reads an invoice from XML. Never throws for an invalid file: `problems` lists its errors.
  *
  * @example
  * ```ts
@@ -66,7 +68,7 @@ export function readInvoice(input: Uint8Array | string, options: ReadOptions = {
   return readOn(input, options, options.day ?? null);
 }
 
-/** {@link readInvoice} for a caller that has the day apart from its options. */
+/** {@link readInvoice} with the day as a separate argument. */
 export function readOn(
   input: Uint8Array | string,
   options: Omit<ReadOptions, 'day'>,
@@ -90,9 +92,9 @@ export function readOn(
   return explainInvoice(input, limits, day);
 }
 
-/** The bytes of a string, whose encoding is undefined; `undefined` for a string that cannot be encoded. */
+/** Encodes a string as UTF-8; `undefined` for a string that cannot be encoded. */
 function encode(text: string): Uint8Array | undefined {
-  // A lone surrogate would turn into a replacement character unseen.
+  // TextEncoder would silently replace a lone surrogate.
   return /[\ud800-\udfff]/u.test(text) ? undefined : new TextEncoder().encode(text);
 }
 
@@ -106,7 +108,7 @@ function sourceOf(input: Uint8Array | string, limits: TreeLimits, unsigned: bool
 }
 
 /**
- * Reads an invoice from XML. @throws InvoiceReadError when it is not valid against the schema.
+ * Reads an invoice from XML. @throws InvoiceReadError if it is not valid against the schema.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Checks the structure of `ds:Signature` against its grammar: what the schema's verdict needs, no cryptography. */
+/** Checks the structure of `ds:Signature` against its grammar, as the schema does; no cryptography. */
 import { applyWhitespace } from '../../model/lexical.ts';
 import { checkBase64 } from '../../model/primitives.ts';
 import {
@@ -20,15 +20,15 @@ import { instanceType, withoutXsi } from './xsi.ts';
 
 const { namespace, types, globals } = signatureGrammar;
 
-/** Checks `ds:Signature` elements of one document, among which an ID stands once. */
+/** Checks the `ds:Signature` elements of one document, whose IDs must be unique. */
 export class SignatureCheck {
   readonly problems: Problems;
   readonly #ids = new Set<string>();
   readonly #invoice: (element: XmlElement) => boolean;
 
   /**
-   * @param root of the document: its `xml:id`s count
-   * @param invoice answers for an element that a wildcard meets and that may be an invoice's root: true when it was one
+   * @param root root of the document, whose `xml:id`s are included
+   * @param invoice called for an element that a wildcard matches: true if it was the root of an invoice
    */
   constructor(root: XmlElement, problems: Problems, invoice: (element: XmlElement) => boolean) {
     this.problems = problems;
@@ -36,12 +36,12 @@ export class SignatureCheck {
     this.#know(root);
   }
 
-  /** Checks a signature and all below. */
+  /** Checks a signature and its descendants. */
   check(signature: XmlElement): void {
     this.#global(signature);
   }
 
-  /** An `xml:id` is an ID by its name (xml:id 1.0 §4), wherever it stands. */
+  /** An `xml:id` is an ID by its name (xml:id 1.0 §4), on any element. */
   #know(element: XmlElement): void {
     for (const attribute of element.attributes) {
       if (attribute.uri !== XML_NAMESPACE || attribute.local !== 'id') continue;
@@ -55,7 +55,7 @@ export class SignatureCheck {
     for (const child of element.children) this.#know(child);
   }
 
-  /** An element under a wildcard: checked where it is declared, else only what lies below. */
+  /** An element matched by a wildcard: checked if it is declared, otherwise only its descendants are. */
   #global(element: XmlElement): boolean {
     const name = element.uri === namespace ? globals[element.local] : undefined;
     if (name === undefined) return this.#invoice(element);
@@ -63,7 +63,7 @@ export class SignatureCheck {
     return true;
   }
 
-  /** An undeclared element; only `xsi:type` can give it a type. */
+  /** An undeclared element, which only `xsi:type` can give a type. */
   #lax(element: XmlElement): void {
     if (this.#global(element)) return;
     const type = instanceType(element);
@@ -157,7 +157,7 @@ export class SignatureCheck {
       const expected = [...match.expected];
       const parent = qualified(element);
       if (child === undefined) {
-        // Inside a text that breaks off, what is missing may only not have come yet.
+        // If the text ends inside the element, missing elements may have been cut off.
         if (element.end >= 0) {
           const span = { offset: element.contentEnd, end: element.end };
           this.problems.add('signature.incomplete', null, element, span, { parent, expected });
@@ -178,10 +178,10 @@ export class SignatureCheck {
   }
 }
 
-/** Matches children against a group; the grammar is deterministic, so the first particle that fits is the one. */
+/** Matches children against a group; the grammar is deterministic, so the first matching particle is correct. */
 class Match {
   readonly matched: [XmlElement, SignatureElement | SignatureWildcard][] = [];
-  /** The names that were allowed where the match stopped. */
+  /** Names that were allowed at the point where the match stopped. */
   readonly expected = new Set<string>();
   at = 0;
   readonly #children: readonly XmlElement[];
@@ -223,7 +223,7 @@ class Match {
 
   #canStart(particle: SignatureParticle): boolean {
     if ('particles' in particle) {
-      // Every alternative of a choice is looked at, so that all of them are among the expected.
+      // Visits every alternative of a choice, so that `expected` contains all of them.
       if (particle.kind === 'choice')
         return particle.particles.filter((inner) => this.#canStart(inner)).length > 0;
       for (const inner of particle.particles) {

@@ -1,4 +1,4 @@
-/** The text an invoice was read from; what costs is done when it is asked for. */
+/** The text of an invoice; expensive properties are computed on first access. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { ElementIndex } from '../elementIndex.ts';
@@ -13,11 +13,11 @@ export class TextSource implements Source {
   #decoded: Decoded | undefined;
   #tree: Tree | undefined;
   #lines: Lines | undefined;
-  /** The cached data of location lookups; most files never need one. */
+  /** Cache of location lookups; most files need none. */
   #index: ElementIndex | undefined;
   readonly #unsigned: boolean;
 
-  /** @param known What the reader knows already: the tree, or that there is no signature. */
+  /** @param known Facts from the reader: the tree, or that there is no signature. */
   constructor(
     decoded: Decoded | (() => Decoded),
     limits: TreeLimits,
@@ -77,7 +77,7 @@ export class TextSource implements Source {
   }
 
   get #signature(): XmlElement | undefined {
-    // A file without one need not be parsed to say so.
+    // Without a signature, parsing is unnecessary.
     if (this.#unsigned) return undefined;
     return this.#parsed.root?.children.find(
       ({ uri, local }) => uri === SIGNATURE_NAMESPACE && local === 'Signature',
@@ -110,7 +110,7 @@ export class TextSource implements Source {
     return element === undefined ? undefined : this.#elements(root).xpaths.of(element);
   }
 
-  /** The element of a JSON Pointer, for whoever changes the text around it. */
+  /** The element of a JSON Pointer, for callers that change the text around it. */
   element(path: string): XmlElement | undefined {
     const { root } = this.#parsed;
     return root === null ? undefined : this.#elements(root).find(path.split('/').slice(1));
@@ -131,7 +131,7 @@ function attributePlace(root: XmlElement, key: string): { offset: number; end: n
   return root.attributes.find(({ uri, local }) => uri === '' && jsonName(local) === key);
 }
 
-/** The namespaces of XAdES end in its version; the element has the same name in all of them. */
+/** XAdES has a namespace per version; the element has the same name in all of them. */
 const SIGNING_TIME = 'SigningTime';
 
 function descendant(element: XmlElement, local: string): XmlElement | undefined {

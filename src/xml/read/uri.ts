@@ -1,9 +1,9 @@
-/** xs:anyURI as the oracle reads it: RFC 3986, after what no URI may hold was set aside (XLink §5.4). */
+/** xs:anyURI as libxml2 checks it: RFC 3986, after removal of the characters that no URI may contain (XLink §5.4). */
 
 const UNRESERVED = "A-Za-z0-9\\-._~!$&'()*+,;=";
 const ESCAPE = '%[0-9A-Fa-f]{2}';
 const PCHAR = `(?:[${UNRESERVED}:@]|${ESCAPE})`;
-/** In the first segment of a relative reference a colon would end a scheme. */
+/** A colon in the first segment of a relative reference would end a scheme. */
 const NO_COLON = `(?:[${UNRESERVED}@]|${ESCAPE})`;
 const SEGMENTS = `(?:/${PCHAR}*)*`;
 const USER = `(?:[${UNRESERVED}:]|${ESCAPE})`;
@@ -18,7 +18,7 @@ const URI = new RegExp(
 /** Longer texts exhaust the stack of the regex engine; SdI accepts no file of this size. */
 const LONGEST = 5_000_000;
 
-/** True if a value is an xs:anyURI after its white space is collapsed. */
+/** True if a value with collapsed blanks is an xs:anyURI. */
 export function isAnyUri(value: string): boolean {
   return value.length <= LONGEST && URI.test(value.replace(/[^!#-;=?-[\]_a-z~]/gu, '_'));
 }

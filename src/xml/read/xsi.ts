@@ -1,4 +1,4 @@
-/** The attributes of XML Schema instances, which any element may carry. */
+/** Attributes of XML Schema instances, which any element may have. */
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import { DataFattura } from '../../model/simpleTypes.ts';
 import { namespaceOf, type XmlAttribute } from '../namespaces.ts';
@@ -9,12 +9,12 @@ import type { Frame, Problems } from './problems.ts';
 export const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 export const XSD = 'http://www.w3.org/2001/XMLSchema';
 
-/** The types of a signature that say no more than xs:base64Binary, and may stand for it. */
+/** Signature types with the same values as xs:base64Binary, which may replace it. */
 const BASE64_TYPES: ReadonlySet<string> = new Set(['CryptoBinary', 'DigestValueType', 'SignatureValueType']);
 
 /**
- * Checks the `xsi:` attributes and returns the others. `xsi:type` may name the type that the element has anyway;
- * `xsi:nil` is an error with any value, since nothing is nillable.
+ * Checks the `xsi:` attributes and returns the others. `xsi:type` may repeat the element's own type; `xsi:nil` is an
+ * error with any value, because no element is nillable.
  */
 export function withoutXsi(
   element: XmlElement,
@@ -56,7 +56,7 @@ function names(
   return type.xsdName === 'xs:base64Binary' && uri === SIGNATURE_NAMESPACE && BASE64_TYPES.has(local);
 }
 
-/** A type as `xsi:type` names it; `uri` is `undefined` for a prefix that is not bound. */
+/** The type in `xsi:type`; `uri` is `undefined` for a prefix that is not bound. */
 export interface InstanceType {
   readonly written: string;
   readonly uri: string | undefined;
@@ -68,7 +68,7 @@ export function isNil(element: XmlElement): boolean {
   return element.attributes.some(({ uri, local }) => uri === XSI && local === 'nil');
 }
 
-/** Returns the type that `xsi:type` gives an element; `undefined` if it has none. */
+/** Returns the type in an element's `xsi:type`; `undefined` without one. */
 export function instanceType(element: XmlElement): InstanceType | undefined {
   const attribute = element.attributes.find(({ uri, local }) => uri === XSI && local === 'type');
   if (attribute === undefined) return undefined;
