@@ -1,4 +1,4 @@
-/** Text in the two languages of the toolkit. */
+/** Text in both languages of the toolkit. */
 export interface Bilingual {
   readonly it: string;
   readonly en: string;

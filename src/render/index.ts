@@ -1,4 +1,4 @@
-/** An invoice as a person reads it: its content as data, and that as text, HTML and PDF. */
+/** Human-readable invoices: displayed content as data, and its rendering as text, HTML and PDF. */
 export type {
   Column,
   Content,

@@ -9,32 +9,32 @@ export interface CommonTax {
   /** Tax of the first line; null without lines. */
   readonly first: Tax | null;
   /** True if all lines are taxed alike. */
-  readonly isOne: boolean;
+  readonly isUniform: boolean;
 }
 
 export function commonTax(lines: readonly Charge[]): CommonTax {
   const fees = lines.filter(isFee);
   const [first, ...others] = fees.length === 0 ? lines : fees;
-  if (first === undefined) return { first: null, isOne: false };
-  return { first: first.tax, isOne: others.every(({ tax }) => tax.key === first.tax.key) };
+  if (first === undefined) return { first: null, isUniform: false };
+  return { first: first.tax, isUniform: others.every(({ tax }) => tax.key === first.tax.key) };
 }
 
 export function followingTax(
   reading: Reading,
   fields: Fields,
   at: string,
-  { first, isOne }: CommonTax,
+  { first, isUniform }: CommonTax,
   context: TaxContext,
 ): Tax {
   const own = readTax(reading, fields, at, context);
   // A regime without VAT has a default Natura; if all lines give another one, added amounts follow the lines.
-  if (own !== null && (saysTax(fields) || !isOne || !isPartOfPrice(first?.natura))) return own;
-  if (first !== null && isOne) return first;
+  if (own !== null && (statesTax(fields) || !isUniform || !isPartOfPrice(first?.natura))) return own;
+  if (first !== null && isUniform) return first;
   // Missing or invalid lines are already reported.
   if (first !== null && first !== NO_TAX) reading.problems.add('tax.several', at);
   return NO_TAX;
 }
 
-function saysTax(fields: Fields): boolean {
+function statesTax(fields: Fields): boolean {
   return ['aliquota_iva', 'natura', 'riferimento_normativo'].some((key) => !isAbsent(fields[key]));
 }

@@ -22,7 +22,7 @@ import type { Pseudonyms } from './pseudonyms.ts';
 import { editsOf, type Replacement } from './replacements.ts';
 import { xmlLeaves } from './xmlLeaves.ts';
 
-/** The options for anonymizing a file, and for the checks before and after. */
+/** Options for anonymizing a file, and for the checks before and after. */
 export interface AnonymizeFileOptions extends ValidateOptions {
   /** Removes the signature, which identifies its signer and is no longer valid. Otherwise, a signed file is refused. */
   readonly dropSignature?: boolean;
@@ -37,10 +37,11 @@ export interface AnonymizeResult {
   readonly text: string | null;
   /** The name of the result. */
   readonly file: string;
-  /** The replacements, in source order. With them, the result can be undone. */
+  /** The replacements, in source order. They make the result reversible. */
   readonly replacements: readonly Replacement[];
   /**
-   * The reason for a refusal: `signed`; `malformed`, which hides values; `unreadable`, or not a current invoice format.
+   * The reason for a refusal: `signed`; `malformed`, which could hide values; `unreadable`, also for anything but a
+   * current invoice format.
    */
   readonly refused?: 'signed' | 'malformed' | 'unreadable';
   readonly before: Verdict;
@@ -54,7 +55,7 @@ export interface Run {
   readonly kept: Kept;
 }
 
-/** Deeper documents are refused: none is an invoice. */
+/** Deeper documents are refused: no invoice is so deep. */
 const LIMITS = { maxDepth: 1_000, maxElements: Number.POSITIVE_INFINITY };
 
 export function anonymizeFileWith(
@@ -95,13 +96,13 @@ export function anonymizeFileWith(
 }
 
 interface Replaced {
-  /** Without its signatures. */
+  /** The draft without its signatures. */
   readonly draft: Draft;
   readonly done: Draft;
   readonly replacements: readonly Replacement[];
 }
 
-/** The file with its values replaced, or why there is none. What is known of each value goes with the call. */
+/** Returns the file with its values replaced, or the reason why it cannot be. */
 function replacedIn(
   source: Draft,
   kind: FileReport['kind'],
@@ -116,7 +117,7 @@ function replacedIn(
   return { draft, done: draft.edited(edits), replacements };
 }
 
-/** Remembers the values of a file; none where it holds no invoice. */
+/** Registers the values of a file; does nothing without an invoice. */
 export function meetFile(
   input: Uint8Array | string,
   { file = '-', maxBytes }: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>,
@@ -128,20 +129,20 @@ export function meetFile(
   if (leaves !== null) meetAll(leaves, pseudonyms);
 }
 
-/** Null where there is a signature that is not to be dropped. */
+/** Returns null if there is a signature that must not be removed. */
 function unsigned(source: Draft, parsed: Tree | null, dropSignature: boolean): Draft | null {
   const signatures = signaturesOf(parsed?.root ?? undefined);
   if (signatures.length === 0) return source;
   return dropSignature ? source.edited(signatures.map((one) => withoutElement(source, one))) : null;
 }
 
-/** Null where the text breaks off, or is not what it seems: behind that place nothing could be found. */
+/** Returns null if the text is truncated or malformed, because values after the flaw would be missed. */
 function leavesOf(
   { form, text }: Draft,
   parsed: Tree | null,
   { kind, kept }: { readonly kind: FileReport['kind']; readonly kept: Kept },
 ): readonly Leaf[] | null {
-  // A message of SdI is no invoice, but has been called unreadable already.
+  // Messages of SdI are not invoices, but the caller has already reported them as unreadable.
   const format = formatOfFile(kind === 'FPA12' || kind === 'FPR12' || kind === 'FSM10' ? kind : null, text);
   if (form === 'json') return isJson(text) ? jsonLeaves(text, format, kept) : null;
   const { root, flaw } = parsed ?? parseTree(text, LIMITS);
@@ -157,7 +158,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The part of a check that is kept: all findings of a large file would need as much memory as the file. */
+/** The part of a report that is kept: all findings of a large file would need as much memory as the file. */
 interface Judgment {
   readonly kind: FileReport['kind'];
   readonly verdict: Verdict;
@@ -183,7 +184,7 @@ function isAlike({ counts }: Judgment, findings: readonly Finding[]): boolean {
   return other.size === counts.size && [...counts].every(([key, count]) => other.get(key) === count);
 }
 
-/** Findings of one list that the other lacks, whichever of the two: by code, id and place. */
+/** Returns the findings that only one of the lists contains, compared by code, id and place. */
 function difference(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   return [...missingIn(after, before), ...missingIn(before, after)];
 }

@@ -1,22 +1,22 @@
-/** Attachments: others of the same kind and size, so that the file stays as large as it was. */
+/** Replaces attachments by others of the same kind and size, so that the file size does not change. */
 import { checkBase64 } from '../../model/primitives.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The least PDF that readers open: one empty page. Readers rebuild the table of objects that it lacks. */
+/** The smallest PDF that readers open: one empty page. Readers rebuild the missing object table. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n<allegato/>\n';
 
-/** An archive without entries (APPNOTE 4.3.16): the record that ends one. */
+/** An archive without entries (APPNOTE 4.3.16): only the end record. */
 const EMPTY_ZIP = `PK\x05\x06${'\0'.repeat(18)}`;
 
-/** Bytes of the beginning that name the format of what is neither PDF, XML, ZIP nor text. */
+/** Number of leading bytes kept for formats other than PDF, XML, ZIP and text, because they identify the format. */
 const SIGNATURE_LENGTH = 4;
 
-/** Looked at to tell what is inside. */
+/** Number of bytes examined to detect the content. */
 const HEAD = 64;
 
 /** @param text base64, with or without blanks. */
@@ -66,7 +66,7 @@ function decoded(digits: string): string {
   return bytes;
 }
 
-/** Bytes at a time: as many as a call takes, and whole groups of base64. */
+/** Number of bytes per call: within the engine's limit of arguments, and complete groups of base64. */
 const CHUNK = 3 * 4096;
 
 function encoded(bytes: string): string {

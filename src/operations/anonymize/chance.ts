@@ -1,4 +1,4 @@
-/** Random choices from a seed: the same questions get the same answers, and they are unpredictable without the seed. */
+/** Random choices from a seed: deterministic, but unpredictable without the seed. */
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Derives a key from a seed: texts of any length become keys of one length. */
@@ -10,22 +10,22 @@ const encoder = new TextEncoder();
 
 const NOTHING = new Uint8Array();
 
-/** A stream of choices about one value. */
+/** A stream of choices for one value. */
 export class Chance {
   readonly #key: Uint8Array;
   readonly #about: string;
-  /** The digest of key and question, followed by a counter; made with the first choice. */
+  /** The digest of key and question with a counter, which yields further digests; created at the first choice. */
   #state = NOTHING;
   #bytes = NOTHING;
   #at = 0;
 
-  /** @param about The question, so that no two questions share their answers. */
+  /** @param about Describes the choice, so that different questions have independent answers. */
   constructor(key: Uint8Array, about: string) {
     this.#key = key;
     this.#about = about;
   }
 
-  /** An integer from 0 up to and without `bound`, of at most a thousand: the bias is below 2%. */
+  /** Returns an integer from 0 to `bound` - 1. `bound` is at most 1,000: the bias is below 2%. */
   below(bound: number): number {
     if (this.#at + WORD > this.#bytes.length) this.#refill();
     const at = this.#at;

@@ -14,37 +14,40 @@ import { editsOf } from './replacements.ts';
 
 export interface AnonymizeOptions {
   /**
-   * The seed for the invented data: the same seed and invoices give the same result. Anyone who has it can test if a
-   * party is in the result. Protect it like the invoices, or use random bytes and discard them.
+   * Seed for the invented data: the same seed and invoices give the same result. Anyone who has it can test if a party
+   * is in the result. Protect it like the invoices, or use random bytes and discard them.
    */
   readonly seed: string;
-  /** Fields and blocks that stay: JSON names, XML names or official numbers. */
+  /** Fields and blocks to keep: JSON names, XML names or official numbers. */
   readonly keep?: readonly string[];
 }
 
-/** One run: the same value gets the same pseudonym in all its files. */
+/** A run of anonymization: the same value gets the same pseudonym in all files. */
 export interface Anonymizer {
-  /** A file, XML or JSON, by edits of its text: what they do not name stays, byte for byte. Never throws on bad input. */
+  /**
+   * Anonymizes an XML or JSON file by edits of its text; everything else stays identical, byte for byte. Never throws
+   * for invalid input.
+   */
   file(input: Uint8Array | string, options?: AnonymizeFileOptions): AnonymizeResult;
   /**
    * Registers a later file, so that no pseudonym in an earlier one equals a real value in this one. Without it, only
    * previous files are known. No effect without an invoice.
    */
   meet(input: Uint8Array | string, options?: Pick<AnonymizeFileOptions, 'file' | 'maxBytes'>): void;
-  /** An invoice in the JSON form; the given one is not changed. */
+  /** Anonymizes an invoice in the JSON form. The given invoice is not changed. */
   invoice<I extends ReadonlyInvoice>(invoice: I): I;
   /**
-   * The anonymized name of a file, such as `IT01234567890_00001.xml`; a name without identifiers is kept. Different
-   * names stay different, also ignoring case: the second gets a number.
+   * Returns the anonymized name of a file, such as `IT01234567890_00001.xml`; a name without identifiers is kept.
+   * Different names stay different, also ignoring case: the second gets a number.
    */
   fileName(name: string): string;
 }
 
 /**
- * Makes what anonymizes files and invoices that belong together.
+ * Creates an anonymizer for files and invoices that belong together.
  *
  * @throws RangeError for an empty seed.
- * @throws AnonymizeFieldError for a field of `keep` that no format has.
+ * @throws AnonymizeFieldError for an unknown field in `keep`.
  *
  * @example
  * ```ts
@@ -73,7 +76,7 @@ export function createAnonymizer(options: AnonymizeOptions): Anonymizer {
       const text = JSON.stringify(invoice);
       const format = formatOfFile(null, text);
       const { edits } = editsOf(jsonLeaves(text, format, kept), pseudonyms);
-      // Values alone are changed, so that it is the same kind of invoice.
+      // Only values change, so the type of the invoice stays the same.
       return JSON.parse(spliced(text, edits)) as I;
     },
     fileName: (name) => anonymousFileName(name, pseudonyms),

@@ -1,15 +1,15 @@
-/** Addresses of electronic mail: of a domain that RFC 2606 keeps for examples, so that nothing is delivered. */
+/** Replaces e-mail addresses by ones in a domain reserved for examples (RFC 2606), so that nothing is delivered. */
 import type { Pseudonyms } from './pseudonyms.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** SdI's own mailboxes are not personal data, and control 00330 looks for them. */
+/** SdI's own mailboxes are not personal data, and control 00330 detects them. */
 const SDI = /^sdi[0-9]*@pec\.fatturapa\.it$/i;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 8;
 
-/** `undefined` for what is no address: it keeps its shape, which a control may have found wrong. */
+/** Returns `undefined` for an invalid address: its shape is kept, because a control may report it. */
 export function emailOf(text: string, pseudonyms: Pseudonyms): string | undefined {
   if (SDI.test(text)) return text;
   if (!ADDRESS.test(text)) return undefined;

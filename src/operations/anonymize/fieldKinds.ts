@@ -1,6 +1,6 @@
 /** Maps each field, by its JSON name, to its treatment: the same in all formats. */
 
-/** The content of a field. `kept` identifies nobody, or is required for a valid invoice. */
+/** Content of a field. `kept` identifies nobody, or is required for a valid invoice. */
 export type FieldKind =
   | 'kept'
   | 'identifier'
@@ -26,7 +26,7 @@ export type FieldKind =
   | 'article'
   | 'attachment'
   | 'attachmentName'
-  /** The kind of an element that is in no format: its content is unknown. */
+  /** Kind of an element that no format has: its content is unknown. */
   | 'unknown';
 
 const FIELDS: Readonly<Record<Exclude<FieldKind, 'unknown'>, string>> = {
@@ -69,13 +69,13 @@ const FIELDS: Readonly<Record<Exclude<FieldKind, 'unknown'>, string>> = {
     'data_fine_periodo data_fr data_inizio_periodo data_inizio_trasporto data_iscrizione_albo ' +
     'data_limite_pagamento_anticipato data_ora_consegna data_ora_ritiro data_riferimento_termini_pagamento ' +
     'data_scadenza_pagamento riferimento_data ' +
-    // Codes of lists, and numbers that order.
+    // Codes of lists, and sequence numbers.
     'algoritmo_compressione art_73 bollo_virtuale causale_pagamento condizioni_pagamento divisa esigibilita_iva ' +
     'formato_attachment formato_trasmissione modalita_pagamento natura numero_linea regime_fiscale riferimento_fase ' +
     'riferimento_numero_linea ritenuta socio_unico soggetto_emittente stato_liquidazione tipo tipo_cassa ' +
     'tipo_cessione_prestazione tipo_documento tipo_resa tipo_ritenuta titolo titolo_quietanzante unita_misura ' +
     'unita_misura_peso ' +
-    // Country and province, as far as they decide which rules apply.
+    // Country and province, which decide the applicable rules.
     'id_paese nazione provincia provincia_albo ufficio ' +
     // Fields of the JSON root.
     'namespace versione',

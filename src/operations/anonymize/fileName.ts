@@ -1,20 +1,20 @@
-/** The name of a file, which has the transmitter's identifier in it, and sometimes a party's name. */
+/** Anonymizes file names, which contain the transmitter's identifier and sometimes a party's name. */
 import { identifier, looksLikeIdentifier } from './identifier.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf } from './scramble.ts';
 import { isKnownName, number } from './words.ts';
 
-/** The identifier of whoever is not Italian, in a name of SdI's grammar. */
+/** Identifier of a foreign transmitter, in a name of SdI's grammar. */
 const ABROAD = /^([A-Z]{2})([A-Za-z0-9]{2,28})(?=_)/;
 
 const PIECE = /[\p{L}\p{M}]+|[\p{L}\p{M}0-9]+/gu;
 
 const TOKEN = /[\p{L}\p{M}0-9]+/gu;
 
-/** Shorter numbers count files. */
+/** Shorter numbers are counters and are kept. */
 const SHORTEST_NUMBER = 4;
 
-/** @param name With or without folders before it, which stay. */
+/** @param name With or without leading folders, which are kept. */
 export function anonymousFileName(name: string, pseudonyms: Pseudonyms): string {
   return pseudonyms.fileName(name, () => invented(name, pseudonyms));
 }

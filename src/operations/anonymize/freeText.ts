@@ -1,4 +1,4 @@
-/** Free text, which may contain personal data anywhere, and terms that controls look for. */
+/** Free text, which may contain personal data anywhere, and terms that controls detect. */
 import { ibanFlaw } from '../../model/identifiers/iban.ts';
 import { email } from './email.ts';
 import { iban } from './iban.ts';
@@ -7,18 +7,18 @@ import type { Pseudonyms } from './pseudonyms.ts';
 import { staysInText } from './vocabulary.ts';
 import { isKnownName, number, textWord } from './words.ts';
 
-/** A provision of law: "art. 17 c. 6", "DPR 633/72", "L. 190/2014". */
+/** Legal provisions: "art. 17 c. 6", "DPR 633/72", "L. 190/2014". */
 const LAW =
   /(?<![\p{L}\p{N}])(?:art(?:t|icol[oi])?|comm[ai]|co|c|lett(?:era)?|d\.?p\.?r|d\.?m|d\.?l(?:\.?gs)?|l(?:egge)?|dir(?:ettiva)?|reg(?:olamento)?)\.?[ \t]{0,3}(?:n(?:r)?\.?[ \t]{0,3})?[0-9]+(?:[/.-][0-9]+)*(?![\p{L}\p{N}])/iu;
 
-/** A day, with or without its year, and a month with its year. */
+/** Dates, with or without year, and months with year. */
 const DATE =
   /(?<![\p{L}\p{N}])(?:[0-3]?[0-9][/.-][01]?[0-9][/.-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}[/.-][01]?[0-9][/.-][0-3]?[0-9]|[01]?[0-9]\/(?:19|20)[0-9]{2})(?![\p{L}\p{N}])/u;
 
-/** Lengths as RFC 5321 bounds them: without, a long text without blanks would be searched through at each word. */
+/** Lengths limited as in RFC 5321; without limits, a long text without blanks would be searched again at each word. */
 const EMAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,255}\.\p{L}{1,63}/u;
 
-/** Grouped digits: a telephone number, an amount, a document number. */
+/** Grouped digits: a telephone number, an amount or a document number. */
 const GROUPS = /(?<![\p{L}\p{N}])[0-9]+(?:[ ./-][0-9]+)+(?![\p{L}\p{N}])/u;
 
 const TOKEN = /[\p{L}\p{M}0-9]+/u;
@@ -28,11 +28,11 @@ const PIECES = new RegExp(
   'giu',
 );
 
-/** From this many grouped digits on a text is not an amount: all are replaced. */
-const MANY_FIGURES = 7;
+/** Minimum number of grouped digits that are certainly not an amount: all are replaced. */
+const MANY_DIGITS = 7;
 
-/** Up to this many digits, or digits and letters together, are counts and units. */
-const FEW_FIGURES = 2;
+/** Maximum length of counts and units, in digits or in digits and letters together. */
+const FEW_DIGITS = 2;
 const FEW_CHARACTERS = 3;
 
 const YEAR = /^(?:19[5-9]|20[0-4])[0-9]$/;
@@ -48,8 +48,8 @@ export function freeText(text: string, pseudonyms: Pseudonyms): string {
 }
 
 function grouped(piece: string, pseudonyms: Pseudonyms): string {
-  if (piece.replace(/[^0-9]/g, '').length >= MANY_FIGURES) return number(piece, pseudonyms);
-  return piece.replace(/[0-9]+/g, (figures) => token(figures, pseudonyms));
+  if (piece.replace(/[^0-9]/g, '').length >= MANY_DIGITS) return number(piece, pseudonyms);
+  return piece.replace(/[0-9]+/g, (digits) => token(digits, pseudonyms));
 }
 
 function token(piece: string, pseudonyms: Pseudonyms): string {
@@ -58,7 +58,7 @@ function token(piece: string, pseudonyms: Pseudonyms): string {
   const known = pseudonyms.find('number', piece) ?? pseudonyms.find('code', piece);
   if (known !== undefined && piece.length > FEW_CHARACTERS) return known;
   if (/^[0-9]+$/.test(piece)) {
-    const stays = piece.length <= FEW_FIGURES || (YEAR.test(piece) && !pseudonyms.isOriginal(piece));
+    const stays = piece.length <= FEW_DIGITS || (YEAR.test(piece) && !pseudonyms.isOriginal(piece));
     return stays ? piece : number(piece, pseudonyms);
   }
   if (piece.length <= FEW_CHARACTERS) return piece;
@@ -68,21 +68,21 @@ function token(piece: string, pseudonyms: Pseudonyms): string {
   return number(piece, pseudonyms);
 }
 
-/** Words of one or two letters are articles, units and signs of provinces, unless they are known as names. */
+/** Words of one or two letters are articles, units and province codes, unless they are known names. */
 function word(piece: string, pseudonyms: Pseudonyms): string {
   const isName = isKnownName(piece, pseudonyms);
-  if (piece.length <= FEW_FIGURES && !isName) return piece;
+  if (piece.length <= FEW_DIGITS && !isName) return piece;
   return !isName && staysInText(piece) ? piece : textWord(piece, pseudonyms);
 }
 
-/** A provision of law stays whole; what is none is a text like any other. */
+/** Keeps legal provisions; treats any other text as free text. */
 export function lawText(text: string, pseudonyms: Pseudonyms): string {
   return new RegExp(LAW.source, LAW.flags).test(text) && wordsAreFew(text)
     ? text
     : freeText(text, pseudonyms);
 }
 
-/** Longer texts tell more than the provision. */
+/** Maximum number of words; longer texts contain more than the provision. */
 const LONGEST_LAW = 8;
 
 function wordsAreFew(text: string): boolean {

@@ -1,4 +1,4 @@
-/** IBAN, ABI, CAB: a right IBAN stays right, and its bank's codes are those that stand beside it. */
+/** Replaces IBAN, ABI and CAB: a valid IBAN stays valid, and its bank codes match the ABI and CAB fields. */
 import { type IbanFlaw, ibanFlaw, ibanParts } from '../../model/identifiers/iban.ts';
 import type { Chance } from './chance.ts';
 import { isPlaceholder } from './identifier.ts';

@@ -1,13 +1,13 @@
-/** The values of a JSON text, with those of duplicate keys: no copy of a value may be missed. */
+/** Finds the values of a JSON text, including those of duplicate keys: no copy of a value may be missed. */
 import type { Format } from '../../model/grammar.ts';
 import { pointerSegment } from '../../model/jsonPointer.ts';
 import { type JsonVisitor, scanJson } from '../../validate/index.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
+import { type Leaf, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
 
 const INTEGER = /^-?[0-9]{1,1000}$/;
 
-/** Deepest nesting; the check has already refused deeper texts. */
+/** Maximum nesting depth: the check has rejected deeper texts. */
 const ANY_DEPTH = 10_000;
 
 interface Frame {
@@ -37,7 +37,7 @@ class LeafVisitor implements JsonVisitor {
   constructor(text: string, { block }: Format, kept: Kept) {
     this.#text = text;
     this.#root = { block, type: undefined, number: '', kind: 'unknown', isKept: false };
-    this.#walked = { kept, strangers: new Strangers() };
+    this.#walked = { kept, unknownNames: new UnknownNames() };
   }
 
   open(): void {
@@ -81,7 +81,7 @@ class LeafVisitor implements JsonVisitor {
     });
   }
 
-  /** The place of the next value. */
+  /** Returns the place of the next value. */
   #next(): { readonly step: Step; readonly path: string } {
     const frame = this.#frames.at(-1);
     if (frame === undefined) return { step: this.#root, path: '' };

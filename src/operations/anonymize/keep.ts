@@ -1,18 +1,18 @@
-/** The fields that a user wants as they are. */
+/** Fields that the user wants to keep. */
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import { allFields } from '../../model/fields.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { nearest } from '../../model/nearMiss.ts';
 
-/** JSON names and official numbers of fields and blocks; the content of a kept block is kept too. */
+/** JSON names and official numbers of fields and blocks; the content of a kept block is also kept. */
 export type Kept = ReadonlySet<string>;
 
-/** A field of `keep` that no format has. */
+/** Thrown for an unknown field in `keep`. */
 export class AnonymizeFieldError extends FatturaError {
   static override readonly [errorClass]: string = 'AnonymizeFieldError';
   declare readonly code: 'anonymize_field';
   readonly found: string;
-  /** The name that was probably meant. */
+  /** The name that was probably intended. */
   readonly suggestion: string | undefined;
 
   constructor(found: string, suggestion: string | undefined) {

@@ -1,11 +1,11 @@
-/** In which order the values of a file are replaced, and what is known of all of them before the first is. */
+/** Order in which the values of a file are replaced, and registration of all values before the first replacement. */
 import type { FieldKind } from './fieldKinds.ts';
 import { coreOf } from './identifier.ts';
 import type { Leaf } from './leaf.ts';
 import type { Domain, Pseudonyms } from './pseudonyms.ts';
 import { wordsOf } from './words.ts';
 
-/** Persons before companies, both before the texts that may name them. */
+/** Individuals before companies, both before texts that may mention them. */
 const ORDER: readonly (readonly FieldKind[])[] = [
   ['identifier', 'abi', 'cab'],
   ['family', 'given'],
@@ -20,17 +20,17 @@ const RANKS: ReadonlyMap<FieldKind, number> = new Map(
   ORDER.flatMap((kinds, rank) => kinds.map((kind): [FieldKind, number] => [kind, rank])),
 );
 
-/** The places in the list, in the order in which their values are replaced. */
+/** Returns the indices of the leaves in the order of replacement. */
 export function inOrder(leaves: readonly Leaf[]): readonly number[] {
   const ranked: number[][] = ORDER.map(() => []);
   for (const [at, { kind }] of leaves.entries()) ranked[RANKS.get(kind) ?? 0]?.push(at);
   return ranked.flat();
 }
 
-/** Words of a text are not names, unless a field of names has them. */
+/** Fields whose words are names, also when they occur in texts. */
 const NAMES: ReadonlySet<FieldKind> = new Set<FieldKind>(['family', 'given', 'company', 'street']);
 
-/** Kinds whose values say nothing of anybody. */
+/** Kinds whose values identify nobody by themselves. */
 const TEXTS: ReadonlySet<FieldKind> = new Set<FieldKind>(['kept', 'text', 'law', 'label', 'attachment']);
 
 const DOMAINS: Partial<Readonly<Record<FieldKind, Domain>>> = {
@@ -62,7 +62,7 @@ export function meetAll(leaves: readonly Leaf[], pseudonyms: Pseudonyms): void {
   }
 }
 
-/** A value that is kept in one place is kept in every other; otherwise, one party could become two. */
+/** Keeps a value everywhere if it is kept once; otherwise, one party could become two. */
 function keepValue(kind: FieldKind, value: string, pseudonyms: Pseudonyms): void {
   if (NAMES.has(kind)) for (const word of wordsOf(value)) pseudonyms.keep('name', word.toLowerCase());
   const domain = DOMAINS[kind];

@@ -1,14 +1,14 @@
 /**
- * Replaces digits and letters by others of their kind with a keyed permutation, so that different texts of one shape
- * stay different. It is a Feistel network over the characters, each added to modulo the size of its alphabet; four
- * rounds make a pseudorandom permutation of a pseudorandom function (Luby and Rackoff, 1988).
+ * Replaces digits and letters by others of the same kind with a keyed permutation, so that different texts of the same
+ * shape stay different. It is a Feistel network over the characters, with addition modulo the size of each alphabet;
+ * four rounds feistelRound a pseudorandom function into a pseudorandom permutation (Luby and Rackoff, 1988).
  */
 import type { Chance } from './chance.ts';
 import { letter } from './scramble.ts';
 
 const ROUNDS = 4;
 
-/** The characters that are replaced, in the order of the text. */
+/** Replaced characters, in text order. */
 interface Places {
   readonly count: number;
   /** The position of each character. */
@@ -19,16 +19,16 @@ interface Places {
   readonly digits: Uint8Array;
 }
 
-/** First characters of the alphabets; the first figure of a number is no zero. */
-const FIGURE = 0x30;
+/** First characters of the alphabets. The leading digit of a number is never zero. */
+const DIGIT = 0x30;
 const LEADING = 0x31;
 const CAPITAL = 0x41;
 const SMALL = 0x61;
 
-/** The number of characters in an alphabet. */
+/** Returns the number of characters in an alphabet. */
 function sizeOf(first: number): number {
   switch (first) {
-    case FIGURE:
+    case DIGIT:
       return 10;
     case LEADING:
       return 9;
@@ -37,13 +37,13 @@ function sizeOf(first: number): number {
   }
 }
 
-/** Letters next to each other, as far as they say nothing: "FT", "/A". */
+/** Maximum length of a run of letters that identifies nobody: "FT", "/A". */
 const SHORT_RUN = 2;
 
-/** Choices about one question; a permutation asks several. */
+/** Returns the choices for one question; a permutation asks several. */
 export type Ask = (about: string) => Chance;
 
-/** Zeros in front of a number stay, and so does all that is no figure and no letter. */
+/** Replaces the digits and letters of a text. Leading zeros of a number and all other characters are kept. */
 export function permuted(
   text: string,
   ask: Ask,
@@ -53,15 +53,15 @@ export function permuted(
   const { count, at, first, digits } = places;
   if (count === 0) return otherLetters(text, shortLetters, () => ask(`letters\0${text}`));
   const shape = shapeOf(text, places);
-  if (count === 1) turnOne(places, ask(shape));
-  else for (let round = 0; round < ROUNDS; round += 1) turn(places, { round, shape, ask });
+  if (count === 1) shiftOne(places, ask(shape));
+  else for (let round = 0; round < ROUNDS; round += 1) feistelRound(places, { round, shape, ask });
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i += 1) units[i] = text.charCodeAt(i);
   for (let i = 0; i < count; i += 1) units[at[i] ?? 0] = (first[i] ?? 0) + (digits[i] ?? 0);
   return otherLetters(textOf(units, units.length), shortLetters, () => ask(`letters\0${text}`));
 }
 
-/** Letters with accents and of other alphabets, which are few: nothing keeps two of them apart. */
+/** Replaces letters with accents and of other alphabets. They are rare, so two different ones may become the same. */
 function otherLetters(text: string, shortLetters: boolean, ask: () => Chance): string {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const chance = ask();
@@ -84,11 +84,11 @@ function placesIn(text: string, shortLetters: boolean): Places {
     count += 1;
   };
   for (let from = 0, end = 0; from < text.length; from = end) {
-    end = endOfFigures(text, from);
+    end = endOfDigits(text, from);
     if (end > from) {
       let place = from;
-      while (place < end && text.charCodeAt(place) === FIGURE) place += 1;
-      for (let i = place; i < end; i += 1) add(i, i === place ? LEADING : FIGURE);
+      while (place < end && text.charCodeAt(place) === DIGIT) place += 1;
+      for (let i = place; i < end; i += 1) add(i, i === place ? LEADING : DIGIT);
       continue;
     }
     end = endOfLetters(text, from);
@@ -103,11 +103,11 @@ function placesIn(text: string, shortLetters: boolean): Places {
   return { count, at, first, digits };
 }
 
-function endOfFigures(text: string, from: number): number {
+function endOfDigits(text: string, from: number): number {
   let end = from;
   for (; end < text.length; end += 1) {
     const unit = text.charCodeAt(end);
-    if (unit < FIGURE || unit > 0x39) break;
+    if (unit < DIGIT || unit > 0x39) break;
   }
   return end;
 }
@@ -119,7 +119,7 @@ function endOfLetters(text: string, from: number): number {
   while (end < text.length) {
     const unit = text.charCodeAt(end);
     if (unit <= 0x7f) {
-      // A capital differs from its small letter in one bit.
+      // Case differs in one bit.
       const small = unit | 0x20;
       if (small < SMALL || small > 0x7a) break;
       end += 1;
@@ -132,7 +132,7 @@ function endOfLetters(text: string, from: number): number {
   return end;
 }
 
-/** The part that a permutation keeps: texts that differ in it have separate permutations. */
+/** Returns the part that a permutation keeps: texts with different parts have separate permutations. */
 function shapeOf(text: string, { count, at, first }: Places): string {
   const units = new Uint16Array(text.length + count * 2);
   let length = 0;
@@ -141,45 +141,45 @@ function shapeOf(text: string, { count, at, first }: Places): string {
     const place = at[i] ?? 0;
     for (; from < place; from += 1, length += 1) units[length] = text.charCodeAt(from);
     from = place + 1;
-    // A zero before it, which the array has already.
+    // Leaves a zero before the number, which the array already contains.
     length = writeNumber(sizeOf(first[i] ?? 0), units, length + 1);
   }
   for (; from < text.length; from += 1, length += 1) units[length] = text.charCodeAt(from);
   return textOf(units, length);
 }
 
-/** Writes a number below 100. @returns where it ends. */
+/** Writes a number below 100. @returns its end. */
 function writeNumber(value: number, units: Uint16Array, at: number): number {
   if (value < 10) {
-    units[at] = FIGURE + value;
+    units[at] = DIGIT + value;
     return at + 1;
   }
-  units[at] = FIGURE + Math.floor(value / 10);
-  units[at + 1] = FIGURE + (value % 10);
+  units[at] = DIGIT + Math.floor(value / 10);
+  units[at + 1] = DIGIT + (value % 10);
   return at + 2;
 }
 
-/** Most arguments of one call. */
-const MOST_UNITS = 8_192;
+/** Maximum number of arguments of one call. */
+const MAX_UNITS = 8_192;
 
 function textOf(units: Uint16Array, length: number): string {
-  if (length <= MOST_UNITS) return Reflect.apply(String.fromCharCode, null, units.subarray(0, length));
+  if (length <= MAX_UNITS) return Reflect.apply(String.fromCharCode, null, units.subarray(0, length));
   const parts: string[] = [];
-  for (let at = 0; at < length; at += MOST_UNITS) {
-    const part = units.subarray(at, Math.min(at + MOST_UNITS, length));
+  for (let at = 0; at < length; at += MAX_UNITS) {
+    const part = units.subarray(at, Math.min(at + MAX_UNITS, length));
     parts.push(Reflect.apply(String.fromCharCode, null, part));
   }
   return parts.join('');
 }
 
-/** A single character moves on by some places, and never to itself. */
-function turnOne({ first, digits }: Places, chance: Chance): void {
+/** Shifts a single character, never to itself. */
+function shiftOne({ first, digits }: Places, chance: Chance): void {
   const size = sizeOf(first[0] ?? 0);
   digits[0] = ((digits[0] ?? 0) + 1 + chance.below(size - 1)) % size;
 }
 
-/** Adds to one half a value derived from the other with the key. */
-function turn(
+/** Feistel round: adds to one half a value derived from the other half with the key. */
+function feistelRound(
   { count, first, digits }: Places,
   { round, shape, ask }: { readonly round: number; readonly shape: string; readonly ask: Ask },
 ): void {
@@ -193,7 +193,7 @@ function turn(
   }
 }
 
-/** The numbers with a blank between them. */
+/** Returns the numbers separated by blanks. */
 function spaced(digits: Uint8Array, from: number, to: number): string {
   const units = new Uint16Array((to - from) * 3);
   let length = 0;

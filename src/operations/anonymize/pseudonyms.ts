@@ -2,7 +2,9 @@
 import { Chance, keyOf } from './chance.ts';
 import { type Ask, permuted } from './permutation.ts';
 
-/** The groups of fields that share pseudonyms: a partita IVA has the same one as such and as codice fiscale. */
+/**
+ * The groups of fields that share pseudonyms: a partita IVA has the same pseudonym as IdCodice and as CodiceFiscale.
+ */
 export type Domain =
   | 'identifier'
   | 'iban'
@@ -16,53 +18,55 @@ export type Domain =
   | 'word'
   | 'email';
 
-/** The number of attempts to find a pseudonym that is unused everywhere, before one that is unused in its domain. */
+/**
+ * Number of attempts to find a pseudonym that is unused everywhere, before one that is unused in its domain is
+ * accepted.
+ */
 const CHOOSY = 200;
 
-/** The total number of attempts: a lotto of 900 invoices may use all three-digit numbers. */
+/** Total number of attempts: a lotto of 900 invoices may use all three-digit numbers. */
 const TRIES = 20_000;
 
-/** The same of words: short ones are few, and two names may become one. */
+/** Total number of attempts for words: there are few short ones, and two names may become the same. */
 const TRIES_OF_WORDS = 400;
 
 /**
- * The tries of a file beyond the first ones of each value, all together: for a pseudonym that is new in every respect,
- * and for one that no other value has. 9,000 numbers of four figures, which use each other up, need 90,000 of the
- * latter. Values that were made to have no pseudonyms of their own (letters that all become one, say) would be sought
- * for hours.
+ * Attempts per file beyond the first ones of each value: for pseudonyms that are unused everywhere, and for those that
+ * are unused in their domain. 9,000 four-digit numbers, which exhaust each other, need 90,000 of the latter. Without
+ * the limit, values crafted to have no pseudonym (letters that all become the same, for example) would take hours.
  */
 const POOL = {
   choosy: 10_000,
   unique: 150_000,
-  /** Pseudonyms that are longer: all numbers of up to three figures, and no file gets too large for SdI by them. */
+  /** Longer pseudonyms: enough for all numbers of up to three digits, without making a file too large for SdI. */
   longer: 1_000,
 };
 
-/** The number of attempts at one length before a character is added. */
+/** Number of attempts at one length before a character is added. */
 const TRIES_OF_LENGTH = 20;
 
-/** The characters that one attempt covers. Longer values use several, because each character is drawn separately. */
+/** Number of characters per attempt. Longer values use several, because each character is drawn separately. */
 const CHARACTERS_OF_TRY = 32;
 
-/** The tries of each value that the pool does not count, and all it gets when that is used up. */
+/** Attempts per value that do not count against the pool, and the only ones when the pool is exhausted. */
 const FIRST_TRIES = 3;
 
-/** The context for creating a pseudonym. */
+/** Context for creating a pseudonym. */
 export interface Invention {
-  /** Choices that the value decides. */
+  /** Choices determined by the value. */
   readonly chance: Chance;
-  /** Another text of the same shape: of two texts always two, whatever else there is. */
+  /** Returns another text of the same shape; different texts always get different results. */
   permute(text: string, options: { readonly shortLetters: boolean }): string;
 }
 
-/** Domains whose pseudonyms may be longer than the value, where all of its length are true values or taken. */
+/** Domains whose pseudonyms may be longer than the value, if all of its length are real values or in use. */
 const GROWING: readonly Domain[] = ['number', 'code', 'name', 'bic'];
 
 export class Pseudonyms {
   readonly #key: Uint8Array;
   readonly #known = new Map<Domain, Map<string, string>>();
   readonly #taken = new Map<Domain, Set<string>>();
-  /** The values found in the files, in lower case: no pseudonym may resemble them. */
+  /** Values of the files, in lower case: no pseudonym may equal one. */
   readonly #originals = new Set<string>();
   readonly #fileNames = new Map<string, string>();
   readonly #takenFileNames = new Set<string>();
@@ -77,7 +81,7 @@ export class Pseudonyms {
     this.#left = { ...POOL };
   }
 
-  /** Registers a value of a file. All values of a file are registered before the first is replaced. */
+  /** Registers a value of a file. All values of a file are registered before the first replacement. */
   meet(value: string): void {
     this.#originals.add(value.toLowerCase());
   }
@@ -98,8 +102,8 @@ export class Pseudonyms {
   }
 
   /**
-   * The pseudonym of a value, invented when it is met first. Two values have two, so that what differed still does;
-   * of a `shared` one that does not matter.
+   * Returns the pseudonym of a value, created on first use. Different values have different pseudonyms, unless they are
+   * `shared`.
    */
   of(
     domain: Domain,
@@ -134,7 +138,7 @@ export class Pseudonyms {
     return found;
   }
 
-  /** With as many more characters as it takes to be called as nothing else is. */
+  /** Appends characters until the pseudonym is unused. */
   #grown(found: string, value: string, taken: ReadonlySet<string>): string {
     const end = /[0-9]$/.test(found) ? '0123456789' : 'abcdefghijklmnopqrstuvwxyz';
     let grown = found;
@@ -158,26 +162,29 @@ export class Pseudonyms {
     };
   }
 
-  /** The name of a file, the same for the same; another gets a number before its ending where both would be one. */
+  /**
+   * Returns the pseudonym of a file name, the same for the same name. A second name with the same pseudonym gets a
+   * number before its extension.
+   */
   fileName(name: string, invent: () => string): string {
     const known = this.#fileNames.get(name);
     if (known !== undefined) return known;
     const made = invent();
     const [, stem = made, ending = ''] = /^(.*?[^/\\.][^/\\.]*)(\.[^/\\]*)?$/s.exec(made) ?? [];
     let found = made;
-    // Disks that do not tell capitals apart have one file of two names.
+    // Case-insensitive file systems treat names that differ in case as one.
     for (let i = 2; this.#takenFileNames.has(found.toLowerCase()); i += 1) found = `${stem}-${i}${ending}`;
     this.#fileNames.set(name, found);
     this.#takenFileNames.add(found.toLowerCase());
     return found;
   }
 
-  /** Choices about a value that has no pseudonym of its own. */
+  /** Choices for a value without a pseudonym. */
   chance(about: string): Chance {
     return new Chance(this.#key, about);
   }
 
-  /** Takes a try from the pool, while there are any; a long value takes as many as it is long. */
+  /** Takes attempts from the pool, more for longer values. Returns false when the pool is exhausted. */
   mayGoOn(value: string, which: keyof typeof POOL): boolean {
     const left = this.#left;
     left[which] -= Math.ceil(value.length / CHARACTERS_OF_TRY);

@@ -12,16 +12,16 @@ import type { Domain, Invention, Pseudonyms } from './pseudonyms.ts';
 import { scrambled } from './scramble.ts';
 import { knownNames, name, number } from './words.ts';
 
-/** The office of San Marino: the one code of a recipient that names a country. */
+/** The code of San Marino, the only recipient code that identifies a country. */
 const SAN_MARINO = '2R4GTO8';
 
-/** The delivery zone, and the province's share of it; the last two digits are the town's. */
+/** Length of the delivery zone and the province's part of it; the last two digits identify the town. */
 const CAP_ZONE = 3;
 
-/** Systems of codes that say who makes the article. */
+/** Code systems that identify the manufacturer. */
 const OF_MAKERS = new Set(['EAN', 'SSC']);
 
-/** The number of attempts to find a value that its type accepts or rejects as it did the old one. */
+/** Number of attempts to find a value that the type accepts or rejects like the original one. */
 const TRIES = 50;
 
 /** The new value of a leaf; equal values get equal new values everywhere. */
@@ -33,7 +33,7 @@ export function replaced(leaf: Leaf, pseudonyms: Pseudonyms): string {
 function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string {
   switch (kind) {
     case 'kept':
-      // A name that strayed into a unit of measure; no code consists of such words.
+      // Replaces names in a unit of measure; codes contain no such words.
       return knownNames(value, pseudonyms);
     case 'identifier':
       return identifier(value, pseudonyms);
@@ -56,7 +56,7 @@ function invented({ kind, value, beside }: Leaf, pseudonyms: Pseudonyms): string
     case 'number':
       return number(value, pseudonyms);
     case 'tender':
-      // Words in place of a code say why there is none.
+      // Words in place of a code explain its absence.
       return /[0-9]/.test(value) ? code(value, pseudonyms) : freeText(value, pseudonyms);
     case 'recipient':
       return value === SAN_MARINO ? value : code(value, pseudonyms);
@@ -96,18 +96,18 @@ function postalCode(value: string, pseudonyms: Pseudonyms): string {
   if (!/^[0-9]{5}$/.test(value)) return code(value, pseudonyms);
   if (isPlaceholder(value)) return value;
   const zone = value.slice(0, CAP_ZONE);
-  // A hundred codes a zone, of which many may be in a run: two towns may become one.
+  // A zone has only a hundred codes, and a run may use many of them: two towns may become one.
   const invent = ({ chance }: Invention): string => zone + String(chance.below(100)).padStart(2, '0');
   return pseudonyms.of('cap', value, invent, { shared: true });
 }
 
-/** Words of the specification and of practice: TipoDato, CodiceTipo. */
+/** True for conventional values of TipoDato and CodiceTipo. */
 function isConvention(value: string): boolean {
   const small = value.toLowerCase();
   return [...TipoDatoCodes.codes, ...CodiceTipoCodes.codes].some((one) => one.code.toLowerCase() === small);
 }
 
-/** True if a code system is shared by all sellers, as EAN is. */
+/** True if a code system is shared by all sellers, like EAN. */
 function isPublic(system: string | undefined): boolean {
   const sought = system?.toUpperCase() ?? '';
   return CodiceTipoCodes.find(sought) !== undefined && !OF_MAKERS.has(sought);
@@ -121,7 +121,7 @@ function fitsAlike(type: SimpleType | undefined, old: string, made: string): boo
   return flawOf(old) === flawOf(made);
 }
 
-/** A value of the same shape, as long as it takes to be one that the type takes alike. */
+/** Returns a value of the same shape that the type accepts or rejects like the original one, if one is found. */
 function reshaped({ kind, type, value }: Leaf, pseudonyms: Pseudonyms): string {
   let made = value;
   for (let i = 0; i < TRIES; i += 1) {

@@ -1,4 +1,4 @@
-/** The replacements of a file, as data for people and as edits for the text. */
+/** Replacements of a file, as data for users and as edits of the text. */
 import type { Edit } from '../fix/edit.ts';
 import type { Leaf } from './leaf.ts';
 import { inOrder, meetAll } from './order.ts';
@@ -14,7 +14,7 @@ export interface Replacement {
 }
 
 export interface Edits {
-  /** In the order of the text. */
+  /** In text order. */
   readonly edits: readonly Edit[];
   readonly replacements: readonly Replacement[];
 }

@@ -1,23 +1,23 @@
-/** Other characters of the same shape: a figure for a figure, a capital for a capital, all else as it is. */
+/** Replaces characters by others of the same kind: digits by digits, capitals by capitals; keeps all others. */
 import type { Chance } from './chance.ts';
 
-const FIGURES = '0123456789';
+const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SMALL = CAPITALS.toLowerCase();
 const ACCENTED_CAPITALS = 'ÀÈÉÌÒÙ';
 const ACCENTED_SMALL = 'àèéìòù';
 
-/** A letter outside Latin-1 stays outside: the schema refuses it where it stood. */
+/** Replaces letters outside Latin-1: they stay outside, so that the schema still rejects them. */
 const FOREIGN = 'ž';
-/** The same of letters of two UTF-16 units. */
+/** Replaces letters of two UTF-16 units. */
 const FAR = '\u{10330}';
 
-/** Letters next to each other, as far as they say nothing: "FT", "/A". */
+/** Maximum length of a run of letters that identifies nobody: "FT", "/A". */
 const SHORT_RUN = 2;
 
 /**
- * @param shortLetters True to replace single letters and pairs of letters too.
- * Zeros in front of a number stay, and its first other figure is none.
+ * @param shortLetters True to replace single letters and pairs of letters too. Leading zeros of a number are kept, and
+ * its first other digit stays nonzero.
  */
 export function scrambled(
   text: string,
@@ -25,22 +25,22 @@ export function scrambled(
   { shortLetters }: { readonly shortLetters: boolean },
 ): string {
   return text.replace(/[0-9]+|\p{L}+/gu, (run) => {
-    if (/^[0-9]/.test(run)) return figures(run, chance);
+    if (/^[0-9]/.test(run)) return digits(run, chance);
     if (!shortLetters && run.length <= SHORT_RUN) return run;
     return Array.from(run, (character) => letter(character, chance)).join('');
   });
 }
 
-function figures(run: string, chance: Chance): string {
+function digits(run: string, chance: Chance): string {
   const zeros = /^0*/.exec(run)?.[0] ?? '';
   let made = zeros;
   for (let i = zeros.length; i < run.length; i += 1) {
-    made += i === zeros.length ? chance.pick(FIGURES.slice(1)) : chance.pick(FIGURES);
+    made += i === zeros.length ? chance.pick(DIGITS.slice(1)) : chance.pick(DIGITS);
   }
   return made;
 }
 
-/** Another letter of the same alphabet and case. */
+/** Returns another letter of the same alphabet and case. */
 export function letter(character: string, chance: Chance): string {
   if (character >= 'A' && character <= 'Z') return chance.pick(CAPITALS);
   if (character >= 'a' && character <= 'z') return chance.pick(SMALL);

@@ -1,6 +1,6 @@
 /** Words that identify nobody and are kept, and material for pseudonyms. */
 
-/** Legal forms, kinds of bodies, titles, and what joins words: of a name they stay. */
+/** Legal forms, kinds of organizations, titles and connectives: they are kept in names. */
 const NAME_PARTS = new Set(
   (
     'a ai al alla alle and d da dal de dei del dell della delle degli dello di e ed i il in l la le lo of per the von van ' +
@@ -10,7 +10,7 @@ const NAME_PARTS = new Set(
   ).split(' '),
 );
 
-/** The words for a place in a town (street, square, …): they are kept in an address. */
+/** Words for places in a town (street, square, …): they are kept in addresses. */
 const STREET_PARTS = new Set(
   (
     'via viale vicolo v vle piazza piazzale pzza p zza piazzetta corso c so largo lgo strada str statale ss contrada ' +
@@ -18,10 +18,10 @@ const STREET_PARTS = new Set(
   ).split(' '),
 );
 
-/** The words that join the names of a person. */
+/** Words that join the names of an individual. */
 const PARTICLES = new Set('d da dal dalla de dei del della delle degli di e la le lo van von'.split(' '));
 
-/** Words of the trade: a free text stays one about taxes and payment. */
+/** Terms of taxation and payment, which are kept in free text. */
 const TRADE = new Set(
   (
     'a ad agli ai al alla alle anche articolo artt art bis c che ci co comma commi con cui d da dal dalla dalle decreto del ' +
@@ -37,8 +37,8 @@ const TRADE = new Set(
 );
 
 /**
- * Parts of words by which the advice recognizes the subject of a text (Q-BOLLO, Q-CIG, Q-CREDIT-LINK, Q-PAYMENTS). A
- * word with one keeps it, and no other word may get one.
+ * Parts of words by which advice rules detect the subject of a text (Q-BOLLO, Q-CIG, Q-CREDIT-LINK, Q-PAYMENTS). A word
+ * with one keeps it, and no other word may get one.
  */
 const SIGNALS =
   /fatt|invoice|doc(?:umento|$)|^ft$|boll[oi]|esen|esclu|soggett|dovut|originale|^cig$|tracciabilit|^non$|senza|acconto|anticip|caparra|saldo|pagat|versat|saldat/i;
@@ -66,7 +66,7 @@ export function staysInText(word: string): boolean {
   return TRADE.has(word.toLowerCase());
 }
 
-/** Filler that everybody knows for filler, by the number of letters; of a length that is not here, words are made of syllables. */
+/** Recognizable filler words, by number of letters; for other lengths, words are built from syllables. */
 export const FILLER = byLength(
   'sed nec vel eum quo aut amet quam nunc odio erat quis urna lorem ipsum dolor magna velit nulla massa augue tellus ' +
     'mauris semper libero lectus turpis egestas viverra feugiat blandit posuere pharetra sagittis lobortis suscipit ' +

@@ -1,4 +1,4 @@
-/** Words put in place of words, of the same length and case: names by invented names, all else by filler. */
+/** Replaces words by words of the same length and case: names by invented names, all others by filler. */
 import type { Chance } from './chance.ts';
 import type { Invention, Pseudonyms } from './pseudonyms.ts';
 import { inCaseOf, scrambled } from './scramble.ts';
@@ -7,21 +7,24 @@ import { FILLER, type NameKind, signalIn, staysInName } from './vocabulary.ts';
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfglmnprstvz';
 
-/** Longer texts are not real words. They get these consonants, which spell almost no signal by chance. */
+/**
+ * Longer texts are not real words. They get only the consonants of `CONSONANTS_OF_LONG`, which rarely form a signal by
+ * chance.
+ */
 const LONGEST_WORD = 40;
 const CONSONANTS_OF_LONG = 'bglmrtv';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+|[0-9]+/gu;
 
-/** Shorter words are common, too: in a text they are names where they begin with a capital. */
+/** Shorter words are also common words: in texts, they are names only if capitalized. */
 const SHORTEST_NAME = 3;
 
 export function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** A name, word by word: the same word becomes the same in every name and in every text. */
+/** Replaces a name word by word: the same word gets the same replacement in every name and text. */
 export function name(text: string, kind: NameKind, pseudonyms: Pseudonyms): string {
   const made = text.replace(WORD_OR_NUMBER, (word) => namePart(word, kind, pseudonyms));
   return made === text ? allOf(text, kind, pseudonyms) : made;
@@ -39,7 +42,7 @@ function allOf(text: string, kind: NameKind, pseudonyms: Pseudonyms): string {
   const chance = pseudonyms.chance(`name\0${text.toLowerCase()}`);
   return text.replace(WORD, (word) => {
     if (hasOther && staysInName(word, kind)) return word;
-    // Streets that have no name are no names in a text.
+    // Streets without a name are not known as names in texts.
     return kind === 'street' ? scrambled(word, chance, { shortLetters: true }) : nameWord(word, pseudonyms);
   });
 }
@@ -50,26 +53,26 @@ function nameWord(word: string, pseudonyms: Pseudonyms): string {
   return inCaseOf(word, made);
 }
 
-/** The longest word that is permuted. Longer words are so many that random ones rarely collide. */
+/** Maximum length of permuted words. Longer ones are so many that random ones rarely collide. */
 const LONGEST_PERMUTED = 6;
 
-/** The number of attempts to make a word pronounceable; three of four are after the tenth. */
-const MOST_TURNS = 40;
+/** Number of attempts to make a word pronounceable; three quarters are after ten. */
+const MAX_ATTEMPTS = 40;
 
-/** Three consonants or vowels next to each other are hard to speak. */
-const UNSPEAKABLE = /[^aeiou]{3}|[aeiou]{3}|^[^aeiou]+$/;
+/** Unpronounceable words: three consecutive consonants or vowels, or no vowel. */
+const UNPRONOUNCEABLE = /[^aeiou]{3}|[aeiou]{3}|^[^aeiou]+$/;
 
 /**
- * Short words are few, so that random ones would collide. A permutation never maps two names to one, and repeating it
+ * There are few short words, so random ones would collide. A permutation never maps two names to one, and repeating it
  * until the result is pronounceable preserves this for pronounceable names.
  */
 function inventedName(key: string, { chance, permute }: Invention): string {
   if (key.length > LONGEST_PERMUTED) return syllables(key, chance);
   let made = key;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     made = permute(made, { shortLetters: true });
-    const isSpeakable = key.length === 1 || !UNSPEAKABLE.test(made);
-    if (isSpeakable && signalIn(made) === undefined) return made;
+    const isPronounceable = key.length === 1 || !UNPRONOUNCEABLE.test(made);
+    if (isPronounceable && signalIn(made) === undefined) return made;
   }
   return syllables(key, chance);
 }
@@ -80,10 +83,10 @@ export function isKnownName(word: string, pseudonyms: Pseudonyms): boolean {
   return word.length >= SHORTEST_NAME || !/^\p{Ll}/u.test(word);
 }
 
-/** Shorter names are common words elsewhere. */
+/** Minimum length; shorter names are common words elsewhere. */
 const SHORTEST_ANYWHERE = 4;
 
-/** A text as it is, but for the names in it that are known. */
+/** Replaces only the known names in a text. */
 export function knownNames(text: string, pseudonyms: Pseudonyms): string {
   return text.replace(WORD, (word) => {
     const known = word.length < SHORTEST_ANYWHERE ? undefined : pseudonyms.find('name', word.toLowerCase());
@@ -91,7 +94,7 @@ export function knownNames(text: string, pseudonyms: Pseudonyms): string {
   });
 }
 
-/** A word of a text: a name that is known by its pseudonym, any other by filler. */
+/** Replaces a word of a text: a known name by its pseudonym, any other by filler. */
 export function textWord(word: string, pseudonyms: Pseudonyms): string {
   const key = word.toLowerCase();
   const known = isKnownName(word, pseudonyms) ? pseudonyms.find('name', key) : undefined;
@@ -113,7 +116,7 @@ export function textWord(word: string, pseudonyms: Pseudonyms): string {
   return inCaseOf(word, made);
 }
 
-/** A name that has in it what a control looks for: that piece stays, the rest goes. */
+/** Replaces a name that contains a signal: the signal is kept, the rest replaced. */
 function around(word: string, signal: string, pseudonyms: Pseudonyms): string {
   const at = word.indexOf(signal);
   const chance = pseudonyms.chance(`around\0${word}`);
@@ -121,7 +124,7 @@ function around(word: string, signal: string, pseudonyms: Pseudonyms): string {
   return other(word.slice(0, at)) + signal + other(word.slice(at + signal.length));
 }
 
-/** Consonants and vowels by turns, ending in a vowel as Italian words do; `model` gives the length. */
+/** Alternates consonants and vowels, ending in a vowel like Italian words; `model` determines the length. */
 function syllables(model: string, chance: Chance): string {
   const length = Array.from(model).length;
   const consonants = length > LONGEST_WORD ? CONSONANTS_OF_LONG : CONSONANTS;

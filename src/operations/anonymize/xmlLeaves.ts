@@ -1,13 +1,13 @@
-/** The values of an XML text: of elements, attributes, comments, and of text where none is allowed. */
+/** Finds the values of an XML text: in elements, attributes, comments, and text where none is allowed. */
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 import type { Kept } from './keep.ts';
-import { type Leaf, type Step, Strangers, stepTo, type Walked } from './leaf.ts';
+import { type Leaf, type Step, stepTo, UnknownNames, type Walked } from './leaf.ts';
 import { attributeValue, contentParts, type Part, strayParts, written } from './xmlText.ts';
 
-/** Attributes of these namespaces tell readers something, not people. */
+/** Namespaces of attributes for software, without personal data. */
 const TECHNICAL = new Set([
   'http://www.w3.org/2001/XMLSchema-instance',
   'http://www.w3.org/XML/1998/namespace',
@@ -38,12 +38,12 @@ class Walk {
   readonly #text: string;
   readonly #walked: Walked;
   readonly #leaves: Leaf[] = [];
-  /** JSON names by XML names, of which a document has few and each often. */
+  /** Cache of JSON names by XML name: a document has few, each many times. */
   readonly #names = new Map<string, string>();
 
   constructor(text: string, kept: Kept) {
     this.#text = text;
-    this.#walked = { kept, strangers: new Strangers() };
+    this.#walked = { kept, unknownNames: new UnknownNames() };
   }
 
   from(root: XmlElement, { block }: Format): readonly Leaf[] {
@@ -86,7 +86,7 @@ class Walk {
     return children.findLast((child) => this.#nameOf(child) === json)?.text.trim();
   }
 
-  /** An element without children: its text, and its attributes. */
+  /** Collects the text and attributes of an element without children. */
   #content({ element, step, path }: Opened, beside: Leaf['beside']): void {
     this.#attributes(element, path, false);
     const { kind, isKept, type } = step;
@@ -97,7 +97,7 @@ class Walk {
     const value = parts.length === 1 ? first.value : parts.map((part) => part.value).join('');
     if (value === '') return;
     const write = (made: string): ReturnType<Leaf['write']> =>
-      // A comment inside the value stays behind the whole of it.
+      // A comment inside the value moves to the end of it.
       parts.map((part, i) => ({
         offset: part.offset,
         end: part.end,
@@ -106,11 +106,11 @@ class Walk {
     this.#leaves.push({ kind, isKept, value, path: () => pointerOf(path), type, beside, write });
   }
 
-  /** Kept values are replaced only if they contain a name. Numbers cannot, and are most of an invoice. */
+  /** Kept values are replaced only if they contain a name. Numbers cannot, and they are the majority. */
   #mayHaveName({ tagEnd, contentEnd }: XmlElement): boolean {
     for (let at = tagEnd; at < contentEnd; at += 1) {
       const unit = this.#text.charCodeAt(at);
-      // Digits and signs of amounts and dates, and blanks; a reference or markup may hide a letter.
+      // Up to `:` are digits, blanks and the characters of amounts and dates; a reference or markup may hide a letter.
       if (unit > 0x3a || unit === 0x26) return true;
     }
     return false;
@@ -142,7 +142,7 @@ class Walk {
     }
   }
 
-  /** The comments and processing instructions of the author. */
+  /** Collects the comments and processing instructions of the author. */
   #comments(): void {
     for (const { index, 1: content } of this.#text.matchAll(COMMENT)) {
       if (content === undefined || content.trim() === '') continue;

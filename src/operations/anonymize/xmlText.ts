@@ -1,9 +1,9 @@
-/** Pieces of XML text that hold a value: where they stand, what they say, and how another value is written there. */
+/** Parts of XML text that contain a value: location, value and escaping. */
 import type { XmlAttribute } from '../../xml/namespaces.ts';
 import { resolveReferences } from '../../xml/startTag.ts';
 import { escapeAttribute, escapeText } from '../../xml/write.ts';
 
-/** A piece without the blanks around it. */
+/** A part without surrounding blanks. */
 export interface Part {
   readonly form: 'text' | 'cdata' | 'attribute' | 'comment';
   readonly offset: number;
@@ -16,11 +16,11 @@ export interface Part {
 const PIECES = /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|[^<]+/g;
 const CDATA_START = '<![CDATA['.length;
 
-/** The pieces of the text of an element without children that are not blank. */
+/** Returns the non-blank parts of the text of an element without children. */
 export function contentParts(text: string, from: number, to: number): readonly Part[] {
   if (from === to) return NONE;
   const markup = text.indexOf('<', from);
-  // Nearly every element has a single piece of text.
+  // Fast path: most elements have a single piece of text.
   if (markup === to || markup === -1) return trimmed(text.slice(from, to), from, 'text');
   const parts: Part[] = [];
   for (const { 0: piece, 1: data, index } of text.slice(from, to).matchAll(PIECES)) {
@@ -30,7 +30,7 @@ export function contentParts(text: string, from: number, to: number): readonly P
   return parts;
 }
 
-/** The same between elements. */
+/** Returns the non-blank parts of text between elements. */
 export function strayParts(text: string, from: number, to: number): readonly Part[] {
   let at = from;
   while (at < to && isBlank(text.charCodeAt(at))) at += 1;
@@ -39,7 +39,6 @@ export function strayParts(text: string, from: number, to: number): readonly Par
 
 const NONE: readonly Part[] = [];
 
-/** Blank, tab and the two of line ends. */
 function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 }
@@ -63,7 +62,7 @@ function trimmed(raw: string, offset: number, form: 'text' | 'cdata' | 'attribut
   return [{ form, offset: offset + first, end: offset + last, value, crlf: plain !== inner }];
 }
 
-/** A value as the piece writes it. */
+/** Escapes a value for its part. */
 export function written(value: string, { form, crlf }: Part): string {
   const lines = crlf === true ? value.replaceAll('\n', '\r\n') : value;
   switch (form) {

@@ -1,20 +1,20 @@
-/** A name under which an attachment can be kept, whatever its sender calls it. */
+/** Safe file names for attachments, whatever their names in the invoice. */
 import { given } from '../../model/given.ts';
 import type { ListedAttachment } from './listAttachments.ts';
 
 /** The Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i;
 
-/** Controls, marks that hide or turn the text around, and halves of characters. */
+/** Control characters, direction marks, other invisible characters, and lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /** The folder separators, and the characters with a special meaning in Windows. */
 const FORBIDDEN = /[<>:"/\\|?*]/g;
 
-/** Longest name in bytes of UTF-8: file systems take 255, and what is written beside it or counted needs room. */
+/** Maximum length in UTF-8 bytes: file systems allow 255, minus a margin for suffixes and counters. */
 const MAX_BYTES = 180;
 
-/** Longest ending that is kept when a name is cut. */
+/** Maximum length of an extension that is kept when a name is shortened. */
 const MAX_ENDING = 16;
 
 /** The signatures and extensions of common compression formats. */
@@ -26,9 +26,9 @@ const COMPRESSED: readonly (readonly [ending: string, start: readonly number[]])
 ];
 
 /**
- * A safe file name on every system: no path, no control characters, no leading dot, no Windows device name, at most 180
- * bytes. A missing extension is added: that of the format, or that of the compression if the content has the declared
- * one.
+ * Returns a file name that is safe on every system: no path, no control characters, no leading dot, no Windows device
+ * name, at most 180 bytes. A missing extension is added: that of the format, or that of the compression if the content
+ * has the declared compression.
  */
 export function attachmentFileName(
   attachment: Pick<ListedAttachment, 'name' | 'number' | 'format' | 'compression'>,
@@ -44,7 +44,7 @@ export function attachmentFileName(
     .replace(FORBIDDEN, '_')
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-    // A command would take it for an option.
+    // Commands would interpret it as an option.
     .replace(/^-/, '_');
   const named = withEnding(plain === '' ? `attachment-${number}` : plain, { format, compression }, content);
   const safe = DEVICE.test(named) ? `_${named}` : named;

@@ -1,4 +1,4 @@
-/** Base64 as XML Schema writes it (RFC 4648 §4, blanks anywhere), and nothing that only resembles it. */
+/** Base64 as in XML Schema (RFC 4648 §4, blanks anywhere), without leniency. */
 import { checkBase64 } from '../../model/primitives.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -12,7 +12,7 @@ function digitTable(): Uint8Array {
   return table;
 }
 
-/** The bytes; null where the text is no base64. What follows the padding, or is missing before it, makes it none. */
+/** Returns the decoded bytes; null if the text is not base64, including missing padding or content after it. */
 export function decodeBase64(text: string): Uint8Array | null {
   if (!checkBase64(text)) return null;
   const digits = text.replace(/[= \t\r\n]+/g, '');
@@ -37,7 +37,7 @@ export function base64Size(text: string): number | null {
   let others = 0;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
-    // Blanks, and the padding; all other characters are digits.
+    // Blanks and padding; all other characters are digits.
     if (unit <= 0x20 || unit === 0x3d) others += 1;
   }
   return Math.floor(((text.length - others) * 3) / 4);

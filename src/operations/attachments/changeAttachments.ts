@@ -1,4 +1,4 @@
-/** Attachments added to an invoice in its JSON form, or taken out. */
+/** Adds attachments to an invoice in the JSON form, or removes them. */
 
 import type { Invoice } from '../../model/generated/invoice.ts';
 import type { Allegati } from '../../model/generated/shared.ts';
@@ -16,7 +16,7 @@ export interface AttachmentPlace {
 /**
  * Returns the invoice with another attachment after its existing ones. The given invoice is not changed.
  *
- * @throws AttachmentError `field` where the schema refuses a field, `body` where no single invoice is meant.
+ * @throws AttachmentError `field` if the schema rejects a field, `body` if the invoice is missing or ambiguous.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function addAttachment(
 /**
  * Returns the invoice without an attachment. The given invoice is not changed.
  *
- * @throws AttachmentError `missing` or `ambiguous` where no single attachment is meant.
+ * @throws AttachmentError `missing` or `ambiguous` if there is no such attachment, or several.
  */
 export function removeAttachment(invoice: ReadonlyInvoice, which: AttachmentChoice): Invoice {
   const { body, path } = chosen(listAttachments(invoice), which);
@@ -79,10 +79,10 @@ function withAttachments(
   const bodies = invoice.fattura_elettronica_body.map((body, at) => {
     if (at !== index) return body;
     const { allegati, ...rest } = body;
-    // JSON may say null.
+    // May be null in JSON.
     const changed = change(allegati ?? []);
     return changed.length === 0 ? rest : { ...rest, allegati: changed };
   });
-  // The bodies are of the kind they were of.
+  // The type of the bodies is unchanged.
   return { ...invoice, fattura_elettronica_body: bodies } as Invoice;
 }

@@ -34,7 +34,7 @@ export type AttachmentEditResult =
 
 /**
  * Adds and removes attachments by edits of the source text, XML or JSON. Everything else stays identical, byte for
- * byte, in any encoding. The file need not be valid, as long as its invoices can be found.
+ * byte, in any encoding. The file may be invalid if its invoices can be found.
  *
  * @throws AttachmentError if an attachment cannot be added or does not exist; nothing is changed in this case.
  */
@@ -57,7 +57,7 @@ export function editAttachments(input: Uint8Array | string, edits: AttachmentEdi
   const target = add.length === 0 ? 0 : bodyIndex(invoice, place);
   let result = draft;
   if (signatures.length > 0) result = result.edited(signatures.map((one) => withoutElement(draft, one)));
-  // From the last to the first, so that the paths of the others stay what they are.
+  // From last to first, so that the remaining paths stay valid.
   for (const { path } of listed.toReversed()) if (gone.has(path)) result = without(result, path);
   for (const attachment of added) {
     result = withAdded(result, `/fattura_elettronica_body/${target}/allegati`, JSON.stringify(attachment));
@@ -87,7 +87,7 @@ function without(draft: Draft, path: string): Draft {
   return made(draft, path, found === undefined ? 'place' : removal(draft.text, found));
 }
 
-/** @param list JSON Pointer of the attachments of an invoice, which need not be there. */
+/** @param list JSON Pointer of an invoice's attachments, present or not. */
 function withAdded(draft: Draft, list: string, to: string): Draft {
   const fix: Amendment = { op: 'add', path: `${list}/-`, to };
   const { text } = draft;

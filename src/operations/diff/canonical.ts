@@ -1,8 +1,8 @@
-/** Values in a form that is the same text where they mean the same. */
+/** Canonical text of values: equal for values with the same meaning. */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
 
-/** The canonical text of a leaf or a block; `type` is undefined where the grammar does not know it. */
+/** Returns the canonical text of a leaf or a block; `type` is undefined for elements that the grammar does not have. */
 export type Canonical = (value: unknown, element: Element | undefined) => string;
 
 /** Text as written: `10.00` and `10.000` differ. */
@@ -26,7 +26,7 @@ export const meaning: Canonical = (value, element) => {
 
 const ZERO = '0';
 
-/** Digits without the zeros that say nothing, however many there are; undefined for what is no number. */
+/** Returns a number without redundant zeros; undefined for anything else. */
 function canonicalNumber(text: string): string | undefined {
   const [, sign = '', whole = '', behind = ''] = /^([-+]?)([0-9]+)(?:\.([0-9]+))?$/.exec(text) ?? [];
   if (whole === '') return undefined;

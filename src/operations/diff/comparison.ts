@@ -14,15 +14,15 @@ import { matchItems } from './match.ts';
 import { movedPairs } from './order.ts';
 import { type Sides, type Slot, slotsOf } from './slots.ts';
 
-/** Two values in their places; undefined where there is none. */
+/** Two values with their paths; undefined for a missing one. */
 interface Couple {
   readonly a: unknown;
   readonly b: unknown;
   readonly path: string;
   readonly pathB: string;
-  /** Official number; empty at the root, null where the grammar knows none. */
+  /** Official number; empty at the root, null if the grammar has none. */
   readonly field: string | null;
-  /** The declaration on each side: an FSM10 and an ordinary invoice have different ones. */
+  /** Declarations of both sides, which differ between FSM10 and ordinary invoices. */
   readonly element: Element | undefined;
   readonly elementB: Element | undefined;
 }
@@ -34,7 +34,7 @@ export class Comparison {
   readonly differences: Difference[] = [];
   readonly #options: DiffOptions;
   readonly #canonical: Canonical;
-  /** The numbers of b's lines by those of a's, in the body that is compared; null where order counts. */
+  /** Line numbers in b by line number in a, for the current body; null if order matters. */
   #numbers: ReadonlyMap<string, string> | null = null;
 
   constructor(options: DiffOptions) {
@@ -97,7 +97,7 @@ export class Comparison {
       path: Array.isArray(at.a) ? `${at.path}/${indexA}` : at.path,
       pathB: Array.isArray(at.b) ? `${at.pathB}/${indexB}` : at.pathB,
     });
-    // An added item is reported at its place in b, after the item that it follows there.
+    // An added item is reported at its position in b, after the item before it.
     let told = 0;
     const addedUpTo = (end: number): void => {
       for (; told < end; told += 1) if (!paired.has(told)) this.#added(item(-1, told));

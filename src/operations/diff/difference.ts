@@ -1,27 +1,27 @@
 /** Options and result of a comparison. */
 
-/** The options that define a difference. */
+/** Options of a comparison. */
 export interface DiffOptions {
-  /** Compares text as it is written: otherwise `10.00` equals `10.000`, and order counts only where it has a meaning. */
+  /** Compares text as written. By default, `10.00` equals `10.000`, and order counts only where it has a meaning. */
   readonly exact?: boolean;
-  /** Lines may stand in another order and be numbered otherwise; references to their numbers follow them. */
+  /** Ignores the order and the numbers of lines, and adapts references to line numbers. */
   readonly ignoreLineOrder?: boolean;
-  /** Leaves out who transmits and under which progressive: IdTrasmittente, ProgressivoInvio, ContattiTrasmittente. */
+  /** Ignores the transmission data: IdTrasmittente, ProgressivoInvio, ContattiTrasmittente. */
   readonly ignoreTransmission?: boolean;
 }
 
-/** One difference between two invoices, a and b. */
+/** A difference between two invoices, a and b. */
 export interface Difference {
-  /** `moved`: the same item of a list, in another order. */
+  /** `moved`: the same list item, in another order. */
   readonly op: 'added' | 'removed' | 'changed' | 'moved';
-  /** JSON Pointer into a; null of what is added. */
+  /** JSON Pointer into a; null if `added`. */
   readonly path: string | null;
-  /** JSON Pointer into b; null of what is removed. */
+  /** JSON Pointer into b; null if `removed`. */
   readonly pathB: string | null;
-  /** Official number, such as `2.2.1.11`; null of the root's attributes and of unknown keys. */
+  /** Official number, such as `2.2.1.11`; null for the root's attributes and unknown keys. */
   readonly field: string | null;
-  /** The value in a, of a block its JSON form; null of what is added or moved. */
+  /** Value in a; for a block, its JSON form. Null if `added` or `moved`. */
   readonly from: unknown;
-  /** The value in b; null of what is removed or moved. */
+  /** Value in b; null if `removed` or `moved`. */
   readonly to: unknown;
 }

@@ -1,20 +1,20 @@
-/** By what the items of each repeated block are known again, as data. */
+/** Keys that identify the items of each repeated block. */
 
-/** Identifies an item: all fields of the key are equal, and those without `?` are present. */
+/** Key of an item: all its fields must be equal, and those without `?` present. */
 export type Key = readonly string[];
 
 export interface Identity {
-  /** From the surest to the vaguest; the fields are JSON names below the item, with `/` between levels. */
+  /** From most to least reliable; the fields are JSON names below the item, with `/` between levels. */
   readonly keys: readonly Key[];
-  /** Fields that say nothing of what an item is, such as its number: items that are equal but for them match first. */
+  /** Fields that do not identify an item, such as its number: items that differ only in these match first. */
   readonly aside?: readonly string[];
-  /** Keys that are asked when likeness has found nothing more. */
+  /** Keys used after matching by similarity. */
   readonly last?: readonly Key[];
-  /** Fields that tell more of an item than others do. */
+  /** Fields with more weight in the similarity. */
   readonly telling?: readonly string[];
-  /** Items without a common key are different things, however alike. */
+  /** Items without a common key never match, however similar. */
   readonly strict?: true;
-  /** Another order means something else. */
+  /** The order is significant. */
   readonly ordered?: true;
 }
 
@@ -47,7 +47,7 @@ const IDENTITIES: Readonly<Record<string, Identity>> = {
     ordered: true,
   },
   dettaglio_linee: LINE,
-  // In FSM10 it repeats and corresponds to the lines of other formats.
+  // In FSM10, this block repeats and corresponds to the lines of ordinary invoices.
   dati_beni_servizi: { keys: [['descrizione']], telling: ['descrizione'], ordered: true },
   dati_riepilogo: {
     keys: [
@@ -79,7 +79,7 @@ const IDENTITIES: Readonly<Record<string, Identity>> = {
   allegati: { keys: [['nome_attachment']] },
 };
 
-/** The identity of the items under a JSON name. */
+/** Returns the identity of the items under a JSON name. */
 export function identityOf(key: string): Identity {
   return Object.hasOwn(IDENTITIES, key) ? (IDENTITIES[key] ?? PLAIN) : PLAIN;
 }

@@ -3,40 +3,40 @@ import type { Element } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
 
-/** Two indices that belong together: in a and in b. */
+/** A pair of matching indices: in a and in b. */
 export type Pair = readonly [a: number, b: number];
 
-/** From here on, two items are the same one, changed. */
+/** Minimum similarity of two versions of the same item. */
 const ALIKE = 0.5;
 
 /** The weight of a significant field, relative to 1 for any other. */
 const TELLING = 3;
 
 /**
- * Most pairs to compare. A list with 400 otherwise unmatched items on each side is compared in full; in a longer one,
- * only items at a similar distance from its beginning.
+ * Maximum number of pairs to compare. Lists with up to 400 unmatched items on each side are compared in full; in longer
+ * ones, items are compared only with those at a similar position.
  */
 const MOST_PAIRS = 160_000;
 
-/** However long the list: so far apart two items may always stand. */
+/** Minimum distance of compared items, even in long lists. */
 const LEAST_REACH = 4;
 
 interface Features {
-  /** The weight of a leaf, by its path and value. */
+  /** Weight of each leaf, by path and value. */
   readonly weights: ReadonlyMap<string, number>;
   readonly total: number;
 }
 
-/** The data of a list that comparing its items requires. */
+/** Data of a list that the comparison of its items needs. */
 export interface Judge {
   readonly element: Element | undefined;
   readonly canonical: Canonical;
   readonly telling: readonly string[];
-  /** Fields that do not count. */
+  /** Ignored fields. */
   readonly aside: readonly string[];
 }
 
-/** Pairs of what is alike, the most alike first; each item is in one at most. */
+/** Returns pairs of similar items, most similar first; each item is in one pair at most. */
 export function alikePairs(
   a: readonly (readonly [index: number, item: unknown])[],
   b: readonly (readonly [index: number, item: unknown])[],

@@ -1,4 +1,4 @@
-/** Lines in another order: which number became which. */
+/** Mapping of line numbers between two invoices with different line order. */
 import type { Element } from '../../model/grammar.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
@@ -8,14 +8,14 @@ import { matchItems } from './match.ts';
 /** The field in the related-data blocks and DatiDDT that refers to lines. */
 export const LINE_REFERENCE = 'riferimento_numero_linea';
 
-/** The lists of lines: of ordinary invoices, and of FSM10. */
+/** Names of the lists of lines, in ordinary invoices and in FSM10. */
 const LINES: ReadonlySet<string> = new Set(['dettaglio_linee', 'dati_beni_servizi']);
 
 export function isLineList(key: string): boolean {
   return LINES.has(key);
 }
 
-/** The numbers of b's lines by those of the same lines in a. */
+/** Returns the line numbers in b by number of the same line in a. */
 export function lineNumbers(
   a: unknown,
   b: unknown,
@@ -35,14 +35,14 @@ export function lineNumbers(
   return numbers;
 }
 
-/** A reference as b would write it. */
+/** Converts a reference in a to the line numbers of b. */
 export function renumbered(value: unknown, numbers: ReadonlyMap<string, string>): unknown {
   const number = numbers.get(String(value));
   if (number === undefined) return value;
   return typeof value === 'number' ? Number(number) : number;
 }
 
-/** A line without its number. */
+/** Returns a line without its number. */
 export function withoutNumber(line: unknown): unknown {
   if (!isMembers(line)) return line;
   const { numero_linea: _, ...rest } = line;

@@ -5,22 +5,22 @@ import { type Canonical, childrenOf } from './canonical.ts';
 import type { Identity, Key } from './identity.ts';
 import { alikePairs, type Pair } from './likeness.ts';
 
-/** Two lists under one name. */
+/** Two lists with the same name. */
 export interface Lists {
   readonly a: readonly unknown[];
   readonly b: readonly unknown[];
-  /** The declaration of their items; undefined where the grammar knows none. */
+  /** Declaration of the items; undefined if the grammar has none. */
   readonly element: Element | undefined;
   readonly identity: Identity;
   readonly canonical: Canonical;
-  /** The same of items in a, where that differs. */
+  /** `canonical` for items in a, if it differs. */
   readonly canonicalA?: Canonical;
 }
 
 /**
- * Matches in rounds, the surest first, each among what is left of those before: equal items, items equal but for
- * what is aside, each key, likeness, the last keys, and the only ones left on either side. Items of one key are
- * paired in their order. All but likeness takes time in proportion to the lists, and that is bounded.
+ * Matches in rounds, most reliable first, each among the items left by the previous ones: equal items, items equal
+ * except in ignored fields, each key, similarity, the last keys, and the only remaining items on both sides. Items with
+ * the same key are paired in order. Every round is linear, except similarity, which is bounded.
  *
  * @returns Pairs in the order of a.
  */
@@ -68,7 +68,7 @@ function pairBy(rest: Rest, textOfA: TextOf, textOfB: TextOf): void {
     if (bucket === undefined) waiting.set(text, [index]);
     else bucket.push(index);
   }
-  // Taking the first of a bucket moves all others: the buckets are turned round once instead.
+  // `shift` would move all other items, so the buckets are reversed once and `pop` is used.
   for (const bucket of waiting.values()) bucket.reverse();
   for (const [index, item] of [...rest.a]) {
     const text = textOfA(item);

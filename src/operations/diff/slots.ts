@@ -2,7 +2,7 @@
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import type { Members } from '../../model/jsonValue.ts';
 
-/** Two blocks under one name; undefined where a side's grammar knows no block there. */
+/** Two blocks with the same name; `block` is undefined if that side's grammar has no such block. */
 export interface Sides {
   readonly one: Members;
   readonly other: Members;
@@ -10,12 +10,12 @@ export interface Sides {
   readonly blockB: Block | undefined;
 }
 
-/** A name that either block may have. */
+/** A member of one or both blocks. */
 export interface Slot {
   readonly key: string;
   readonly element: Element | undefined;
   readonly elementB: Element | undefined;
-  /** Among the elements of the block, from 1; null of what the grammar does not know. */
+  /** Position among the elements of the block, from 1; null for unknown names. */
   readonly position: number | null;
 }
 

@@ -1,26 +1,26 @@
-/** The columns of an export, as data. */
+/** Columns of an export, as data. */
 import { textAt } from './source.ts';
 
-/** The source of a row; its values can have any type if the invoice is invalid. */
+/** Source of a row; its values can have any type if the invoice is invalid. */
 export interface Row {
   readonly invoice: unknown;
   readonly header: unknown;
   readonly body: unknown;
   /** The number of the body, from 1. */
   readonly corpo: number;
-  /** The line, summary or payment; the body itself where a row is an invoice. */
+  /** The line, summary or payment; the body if a row is an invoice. */
   readonly item: unknown;
-  /** The block around it. */
+  /** The block that contains the item. */
   readonly around: unknown;
-  /** True if amounts change their sign, as those of a credit note. */
+  /** True if amounts change their sign, as in a credit note. */
   readonly reversed: boolean;
 }
 
 /** A column of an export. */
 export interface ExportColumn {
-  /** Stable: the JSON name of the field where it is one field. */
+  /** Stable name: the JSON name of the field, if the column is a single field. */
   readonly name: string;
-  /** `amount`: a decimal number with a point, exact, as text (quantities and rates too); `count`: an integer. */
+  /** `amount`: an exact decimal number as text, with a point (also quantities and rates). `count`: an integer. */
   readonly kind: 'text' | 'date' | 'amount' | 'count';
 }
 
@@ -28,7 +28,7 @@ export interface ColumnSource extends ExportColumn {
   value(row: Row): string | number | null;
 }
 
-/** Columns of money, which a credit note gives back: their sign is that of the customer's debt. */
+/** Columns of amounts, negated in credit notes: positive amounts increase the customer's debt. */
 export function money(...columns: readonly ColumnSource[]): readonly ColumnSource[] {
   return columns.map((one) => ({
     ...one,
@@ -39,7 +39,7 @@ export function money(...columns: readonly ColumnSource[]): readonly ColumnSourc
   }));
 }
 
-/** Negates an amount; other values do not change, and zero has no sign. */
+/** Negates an amount; other values do not change, and zero gets no sign. */
 function opposite(text: string): string {
   if (!/^-?[0-9]+(?:\.[0-9]+)?$/.test(text) || !/[1-9]/.test(text)) return text;
   return text.startsWith('-') ? text.slice(1) : `-${text}`;
@@ -47,7 +47,7 @@ function opposite(text: string): string {
 
 type From = 'invoice' | 'header' | 'body' | 'item' | 'around';
 
-/** A column with the text at the first of these paths that has one. */
+/** Column with the text at the first of these paths that has one. */
 export function column(
   name: string,
   kind: ExportColumn['kind'],
@@ -64,7 +64,7 @@ export function column(
   };
 }
 
-/** A column that is made of more than one field. */
+/** Column computed from several fields. */
 export function computed(
   name: string,
   kind: ExportColumn['kind'],
@@ -73,7 +73,7 @@ export function computed(
   return { name, kind, value };
 }
 
-/** Columns that have the JSON name of a field of the item. */
+/** Columns for fields of the item, with their JSON names. */
 export function fieldsOf(kind: ExportColumn['kind'], ...names: readonly string[]): readonly ColumnSource[] {
   return names.map((name) => column(name, kind, 'item', name));
 }

@@ -1,4 +1,4 @@
-/** Defines the columns for the document in every kind of row. */
+/** Columns for the document, used in every kind of row. */
 import { type ColumnSource, column, computed } from './column.ts';
 import { joined, textAt } from './source.ts';
 
@@ -22,7 +22,7 @@ const PARTIES = {
 
 type Party = keyof typeof PARTIES;
 
-/** Country and code as one text, such as IT01234567890: a spreadsheet would take zeros in front away. */
+/** Country and code as one text, such as IT01234567890: a spreadsheet would remove leading zeros of the code alone. */
 export function vatNumber(party: Party): ColumnSource {
   const { at, id } = PARTIES[party];
   return computed(`${party}_id_fiscale_iva`, 'text', ({ header }) => {
@@ -37,7 +37,7 @@ export function taxCode(party: Party): ColumnSource {
   return column(`${party}_codice_fiscale`, 'text', 'header', ...codice.map((path) => `${at}.${path}`));
 }
 
-/** The company's name, or name and surname of a person. */
+/** The company's name, or name and surname of an individual. */
 export function partyName(party: Party): ColumnSource {
   const { at, name } = PARTIES[party];
   const paths = (key: string): readonly string[] =>
@@ -50,7 +50,7 @@ export function partyName(party: Party): ColumnSource {
   });
 }
 
-/** The columns that identify an invoice, the same in every kind of row so that rows can be joined. */
+/** Columns that identify an invoice, the same in every kind of row so that rows can be joined. */
 export const documentColumns: readonly ColumnSource[] = [
   computed('corpo', 'count', ({ corpo }) => corpo),
   column('tipo_documento', 'text', 'body', `${DOCUMENT}.tipo_documento`),
@@ -65,13 +65,13 @@ export const documentColumns: readonly ColumnSource[] = [
   partyName('cessionario'),
 ];
 
-/** The discounts and surcharges of a document or line: `SC 10.00% MG 2.00`. */
+/** Discounts and surcharges of a document or line: `SC 10.00% MG 2.00`. */
 export function discounts(items: readonly unknown[]): string | null {
   const texts = items.map((item) => {
     const percent = textAt(item, 'percentuale');
     const amount = percent === null ? textAt(item, 'importo') : `${percent}%`;
     return joined([textAt(item, 'tipo'), amount], ' ');
   });
-  // Two equal ones are two.
+  // Repetitions are kept.
   return texts.filter((text) => text !== null).join(' ') || null;
 }

@@ -6,20 +6,20 @@ import { documentTotal, invoiceColumns } from './invoiceColumns.ts';
 import { lineColumns, paymentColumns, summaryColumns } from './itemColumns.ts';
 import { listAt, sumOf, textAt, valueAt } from './source.ts';
 
-/** The kinds of rows. */
+/** Kinds of rows. */
 export type ExportedRows = 'invoices' | 'lines' | 'summaries' | 'payments';
 
 export interface ExportOptions {
   /** The unit of a row: an invoice (default), a line, a summary by rate, or an instalment. */
   readonly rows?: ExportedRows;
   /**
-   * Amounts of credit notes (TD04, TD08) as the files state them. Default: with the opposite sign, so that the amounts
-   * of several documents can be added; a credit note whose total is negative has its sign already, and stays.
+   * Exports amounts of credit notes (TD04, TD08) as stated. By default, they are negated, so that the amounts of
+   * several documents can be added, unless the total of the credit note is already negative.
    */
   readonly asStated?: boolean;
 }
 
-/** A row with the names of {@link exportColumns}; null for missing values. Amounts are text, and exact. */
+/** A row with the names of {@link exportColumns}; null for missing values. Amounts are exact text. */
 export type ExportRow = Readonly<Record<string, string | number | null>>;
 
 const COLUMNS: Readonly<Record<ExportedRows, readonly ColumnSource[]>> = {
@@ -37,8 +37,8 @@ export function exportColumns(rows: ExportedRows): readonly ExportColumn[] {
 
 /**
  * Generates the rows of invoices on demand; each invoice of a lotto has its own. Amounts are those in the invoice,
- * except for the sign of credit notes, and nothing is corrected. Partially read invalid files are also accepted:
- * missing values, and values of another type, are null.
+ * except for the sign of credit notes; nothing is corrected. Partially read invalid files are also accepted: missing
+ * values and values of a wrong type are null.
  *
  * A simplified invoice (FSM10) has lines and summaries with `importo`, VAT included, and no payments.
  *
@@ -85,8 +85,8 @@ function rowsOf(invoice: unknown, rows: ExportedRows, { asStated = false }: Expo
 }
 
 /**
- * True for a credit note with positive amounts, as the specification requires. Some are issued with negative amounts:
- * reversing those would add them to the sales.
+ * True for a credit note with positive amounts, as the specification requires. Some have negative amounts: negating
+ * those would add them to the sales.
  */
 function givesBack(body: unknown): boolean {
   const kind = textAt(body, 'dati_generali.dati_generali_documento.tipo_documento');
@@ -110,7 +110,7 @@ function itemsOf(body: unknown, rows: ExportedRows): readonly Pick<Row, 'item' |
       );
     default: {
       const goods = valueAt(body, 'dati_beni_servizi');
-      // In the simplified format an item is line and summary in one.
+      // In the simplified format, an item is both line and summary.
       const items = Array.isArray(goods) ? goods : listAt(goods, ITEMS[rows]);
       return items.map((item: unknown) => ({ item, around: goods }));
     }

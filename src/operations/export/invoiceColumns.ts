@@ -1,4 +1,4 @@
-/** A row an invoice: header, totals. */
+/** Columns of one row per invoice: header, totals. */
 import { type ColumnSource, column, computed, money, type Row } from './column.ts';
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, sumOf, textAt, valueAt } from './source.ts';
@@ -13,12 +13,12 @@ const RELATED = [
   'dati_fatture_collegate',
 ];
 
-/** The sum of a field over the blocks of an ordinary invoice. */
+/** Sum of a field over the blocks of an ordinary invoice. */
 function total(name: string, list: string, field: string): ColumnSource {
   return computed(name, 'amount', ({ body }) => sumOf(listAt(body, list).map((item) => textAt(item, field))));
 }
 
-/** Codes of public contracts, each once. */
+/** Codes of public contracts, without repetitions. */
 function codes(name: string): ColumnSource {
   return computed(name, 'text', ({ body }) =>
     joined(
@@ -28,7 +28,7 @@ function codes(name: string): ColumnSource {
   );
 }
 
-/** The total as stated; of a simplified invoice, which states none, the sum of its amounts, VAT included. */
+/** The total as stated; for a simplified invoice, which states none, the sum of its amounts, VAT included. */
 export function documentTotal({ body }: Pick<Row, 'body'>): string | null {
   const stated = textAt(body, `${DOCUMENT}.importo_totale_documento`);
   return stated ?? sumOf(listAt(body, 'dati_beni_servizi').map((item) => textAt(item, 'importo')));
@@ -90,7 +90,7 @@ export const invoiceColumns: readonly ColumnSource[] = [
   computed('numero_allegati', 'count', ({ body }) => listAt(body, 'allegati').length),
 ];
 
-/** The pieces of a text that was too long for one field. */
+/** Joins the pieces of a text that is too long for one field. */
 function causale(pieces: readonly unknown[]): string | null {
   return pieces.filter((piece) => typeof piece === 'string').join(' ') || null;
 }

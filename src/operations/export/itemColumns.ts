@@ -1,4 +1,4 @@
-/** Rows that are parts of an invoice: a line, a summary, a payment. */
+/** Columns of rows for parts of an invoice: lines, summaries, payments. */
 import { type ColumnSource, column, computed, fieldsOf, money } from './column.ts';
 import { discounts, documentColumns } from './documentColumns.ts';
 import { joined, listAt, textAt } from './source.ts';

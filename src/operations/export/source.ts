@@ -1,8 +1,8 @@
-/** Looking into an invoice that may not be valid: what is not there, or is something else, is null. */
+/** Access to values of an invoice that may be invalid: missing values and values of a wrong type are null. */
 import { Decimal } from '../../model/decimal.ts';
 import { isMembers, member } from '../../model/jsonValue.ts';
 
-/** The value at a path of keys. */
+/** Returns the value at a path of keys. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const key of path.split('.')) {
@@ -12,13 +12,13 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The items at a path; none where there is no list. */
+/** Returns the items at a path; none if it is not a list. */
 export function listAt(value: unknown, path: string): readonly unknown[] {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
 
-/** The text at the first path that has one; a number as its digits. */
+/** Returns the text at the first path that has one, or a number as text. */
 export function textAt(value: unknown, ...paths: readonly string[]): string | null {
   for (const path of paths) {
     const found = valueAt(value, path);
@@ -28,13 +28,13 @@ export function textAt(value: unknown, ...paths: readonly string[]): string | nu
   return null;
 }
 
-/** The texts joined, those that are not there and repetitions left out; null when none is left. */
+/** Joins the texts without missing ones and repetitions; null if none remains. */
 export function joined(texts: readonly (string | null)[], separator: string): string | null {
   const found = new Set(texts.filter((text): text is string => text !== null && text !== ''));
   return found.size === 0 ? null : [...found].join(separator);
 }
 
-/** The exact sum, with two decimals at least; null where there is nothing to add, or something that is no amount. */
+/** Returns the exact sum, with at least two decimals; null without amounts, or if one is invalid. */
 export function sumOf(texts: readonly (string | null)[]): string | null {
   if (texts.length === 0) return null;
   let sum = Decimal.of(0, 2);

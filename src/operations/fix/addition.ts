@@ -3,14 +3,14 @@ import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import type { Amendment } from './edit.ts';
 
-/** The target of an addition: the block's path, the key in it, and the position among several; null for the last. */
+/** Target of an addition: path of the block, key in it, and position in a list (null for the end). */
 export interface Target {
   readonly parent: string;
   readonly key: string;
   readonly index: number | null;
 }
 
-/** The parts of the path of an addition, which ends in a key, in an index or in `-`. */
+/** Splits the path of an addition, which ends in a key, an index or `-`. */
 export function targetOf(path: string): Target {
   const segments = path.split('/');
   const last = segments.pop() ?? '';
@@ -19,7 +19,7 @@ export function targetOf(path: string): Target {
   return { parent: segments.join('/'), key, index: last === '-' ? null : Number(last) };
 }
 
-/** The JSON form of what is added: a block's is written as JSON. `undefined` when it is none. */
+/** Returns the JSON form of the added value; blocks are written as JSON. `undefined` if it is invalid. */
 export function valueToAdd({ type }: Element, to: string): unknown {
   if (type.kind === 'simple') return to;
   try {
@@ -29,13 +29,13 @@ export function valueToAdd({ type }: Element, to: string): unknown {
   }
 }
 
-/** The declaration of the element to add; `undefined` if the grammar has none of that name there. */
+/** Returns the declaration of the element to add; `undefined` if the grammar has none with that name there. */
 export function elementToAdd(format: Format, { parent, key }: Target): Element | undefined {
   const block = parent === '' ? format.block : grammarPlace(format, parent)?.type;
   return block?.kind === 'block' ? elementsOf(block).find(({ json }) => json === key) : undefined;
 }
 
-/** The texts that `split` puts in the place of one; none where it is wrongly made. */
+/** Returns the texts that replace one in `split`; none if the fix is invalid. */
 export function partsOf({ to = '' }: Amendment): readonly string[] {
   try {
     const parts: unknown = JSON.parse(to);

@@ -1,4 +1,4 @@
-/** A file in the course of its repair: text and bytes, changed together. */
+/** A file during its repair: text and bytes, changed together. */
 
 import { open } from '../../envelope/index.ts';
 import { byteLength, encodeText, representable } from '../../xml/encode.ts';
@@ -8,7 +8,7 @@ import type { XmlElement } from '../../xml/tree.ts';
 import { XPaths } from '../../xml/xpaths.ts';
 import { type Edit, spliced } from './edit.ts';
 
-/** Nothing is refused here that the check has let through. */
+/** No limits beyond those of the check. */
 const NO_LIMITS = { maxDepth: 10_000, maxElements: Number.POSITIVE_INFINITY };
 
 export class Draft {
@@ -17,7 +17,7 @@ export class Draft {
   /** The decoded text, without a byte order mark. */
   readonly text: string;
   readonly form: 'xml' | 'json';
-  /** The edits that made it of the draft before, as they were written. */
+  /** The edits that led from the previous draft to this one. */
   readonly edits: readonly Edit[];
   readonly #encoding: string;
   #source: TextSource | undefined;
@@ -34,7 +34,7 @@ export class Draft {
     this.#encoding = encoding;
   }
 
-  /** Null when the bytes cannot be decoded, or are neither XML nor JSON. */
+  /** Returns null if the bytes cannot be decoded, or are neither XML nor JSON. */
   static open(input: Uint8Array | string, name: string): Draft | null {
     const form = open(input, name).content?.form;
     if (form !== 'xml' && form !== 'json') return null;
@@ -44,7 +44,7 @@ export class Draft {
     return new Draft({ input, text, edits: [] }, { form, encoding });
   }
 
-  /** The elements of the text; of XML only. */
+  /** The elements of the text; XML only. */
   get source(): TextSource {
     const decoded = { text: this.text, encoding: this.#encoding, declared: null, lies: false };
     this.#source ??= new TextSource(decoded, NO_LIMITS);
@@ -60,7 +60,7 @@ export class Draft {
   }
 
   /**
-   * The file after edits that stand in order and do not collide; whatever they do not name stays as it is, byte for
+   * Returns the file after edits, which must be in order and not overlap. Everything else stays identical, byte for
    * byte. A character that the encoding lacks becomes a character reference.
    */
   edited(edits: readonly Edit[]): Draft {
@@ -68,7 +68,7 @@ export class Draft {
     const made = this.#splice(edits, (text) => representable(text, this.#encoding, reference));
     const decoded = decodeInput(made.input);
     if (decoded.ok && decoded.decoded.text === made.text) return new Draft(made, same);
-    // Bytes of one encoding that all look like those of another are taken for it: ASCII cannot be mistaken.
+    // The result could be detected as another encoding; ASCII is unambiguous.
     return new Draft(
       this.#splice(edits, (text) => text.replace(/[^\0-\x7f]/gu, reference)),
       same,
@@ -112,7 +112,7 @@ function reference(character: string): string {
   return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-/** Bytes one after the other, in a row that grows. */
+/** Growing buffer of bytes. */
 class Bytes {
   #row: Uint8Array;
   #length = 0;
@@ -127,7 +127,7 @@ class Bytes {
     this.#length += part.length;
   }
 
-  /** Most of what is written is ASCII, which most encodings write alike: an array for each would be a waste. */
+  /** Fast path for ASCII, which most encodings share: avoids an array for each text. */
   addText(text: string, encoding: string): void {
     if (encoding.startsWith('utf-16') || /[^\0-\x7f]/.test(text)) {
       this.add(encodeText(text, encoding));

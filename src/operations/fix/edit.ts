@@ -1,4 +1,4 @@
-/** Edits of a text: what each puts in place of what, and where a place of the result was before. */
+/** Edits of a text, and the original location of places in the result. */
 
 import type { Fix } from '../../validate/index.ts';
 
@@ -6,14 +6,14 @@ import type { Fix } from '../../validate/index.ts';
 export type Amendment = Omit<Fix, 'kind'>;
 
 export interface Edit {
-  /** First and last-plus-one UTF-16 unit of what goes. */
+  /** Start of the replaced text in UTF-16 units; `end` is exclusive. */
   readonly offset: number;
   readonly end: number;
   /** The replacement. */
   readonly text: string;
 }
 
-/** An edit, and what people call its place. */
+/** An edit with its location for reports. */
 export interface PlacedEdit extends Edit {
   /** The start of the changed text; for a removed line, its first non-blank character. */
   readonly at: number;
@@ -25,7 +25,7 @@ export interface PlacedEdit extends Edit {
 export type NoEdit = 'place' | 'markup';
 
 /**
- * True if two edits exclude each other. Adjacent edits do not, except for insertions at the same place, whose order is
+ * True if two edits exclude each other. Adjacent edits do not, except insertions at the same place, whose order is
  * undefined.
  */
 export function collide(a: Edit, b: Edit): boolean {
@@ -33,7 +33,7 @@ export function collide(a: Edit, b: Edit): boolean {
   return a.offset < b.end && b.offset < a.end;
 }
 
-/** The text after edits that stand in order and do not collide. */
+/** Applies edits, which must be in order and not overlap. */
 export function spliced(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;
@@ -49,7 +49,7 @@ interface Offsets {
   readonly end: number;
 }
 
-/** Finds what a place of an edited text was before the edits, which stand in order. */
+/** Maps places in an edited text to the original text. The edits must be in order. */
 export class Origin {
   readonly #edits: readonly Edit[];
   /** The start of each edit's text in the edited file. */
@@ -65,7 +65,7 @@ export class Origin {
     });
   }
 
-  /** Within what an edit wrote, all that the edit replaced. */
+  /** Inside the text of an edit, returns everything that the edit replaced. */
   of({ offset, end }: Offsets): Offsets {
     return { offset: this.#before(offset, 'offset'), end: this.#before(end, 'end') };
   }

@@ -20,15 +20,15 @@ import { withoutElement } from './removal.ts';
 import { type Applied, type Check, type Repair, repair } from './rounds.ts';
 import { signaturesOf } from './signatures.ts';
 
-/** The options for fixing a file, and for the checks before and after. */
+/** Options for fixing a file, and for the checks before and after. */
 export interface FixOptions extends ValidateOptions {
   /**
-   * Also corrects amounts: line totals, taxable amounts, taxes, missing summaries and the document total, each only to a
-   * value that the other amounts of its document confirm.
+   * Also corrects amounts: line totals, taxable amounts, taxes, missing summaries and the document total, each only to
+   * a value that the other amounts of the document confirm.
    */
   readonly amounts?: boolean;
   /**
-   * Codes whose fixes change a declaration or the destination (`Fix.kind` is `declaration`): these are also applied.
+   * Codes of fixes that change a declaration or the destination (`Fix.kind` is `declaration`) and are also applied.
    * `declarationCodes` of `fattura/validate` lists them.
    */
   readonly codes?: readonly string[];
@@ -38,16 +38,16 @@ export interface FixOptions extends ValidateOptions {
 
 /** A change to the source, with its location in the original source. */
 export interface Change extends Place {
-  /** The code of the finding that the change removes; null for the signature, which is removed. */
+  /** The code of the finding that the change removes; null for the removal of the signature. */
   readonly code: string | null;
   readonly op: Fix['op'];
   /** JSON Pointer into the JSON form; null for the signature. */
   readonly path: string | null;
   /** XPath; null in JSON. */
   readonly xpath: string | null;
-  /** The value found, as written where the finding does not say it; null of what is added, of a block that goes, of an order. */
+  /** Original value, as written if the finding does not state it; null for additions, removed blocks and reordering. */
   readonly from: string | null;
-  /** The value written; a block, or several values, in their JSON form; null of what is removed, and of an order. */
+  /** New value; a block, or several values, in JSON form; null for removals and reordering. */
   readonly to: string | null;
 }
 
@@ -56,14 +56,14 @@ export interface NotApplied {
   readonly code: string;
   readonly fix: Fix;
   /**
-   * `place`: what it names is not in the text, or is not what it says; `markup`: a comment stands inside the value;
-   * `worse`: its finding would have stayed, or another error or warning come; `untried`: too many others did not help;
-   * `open`: an amount that the rest of the document does not confirm.
+   * `place`: its location does not exist in the text, or has other content; `markup`: the value contains a comment;
+   * `worse`: its finding would remain, or another error or warning appear; `untried`: too many other fixes did not
+   * help; `open`: the rest of the document does not confirm the amount.
    */
   readonly reason: 'place' | 'markup' | 'worse' | 'untried' | 'open';
   /**
-   * With `open`: the readings of the document that keep most of its amounts, each as the JSON Pointers of
-   * what is wrong then; none where there are too many ways.
+   * With `open`: the readings of the document that keep most of its amounts, each as JSON Pointers of the amounts that
+   * are then wrong; empty if there are too many.
    */
   readonly readings?: readonly (readonly string[])[];
 }
@@ -75,7 +75,7 @@ export interface FixResult {
   readonly bytes: Uint8Array;
   /** The same as text, without a byte order mark; null if the input could not be decoded. */
   readonly text: string | null;
-  /** In the order of the source. */
+  /** The changes, in source order. */
   readonly changes: readonly Change[];
   readonly notApplied: readonly NotApplied[];
   /** The remaining findings. */
@@ -89,8 +89,8 @@ export interface FixResult {
 /**
  * Applies the `fix` of each finding to an XML or JSON invoice, by edits of the source text. Everything else stays
  * identical, byte for byte, in any encoding. The result is checked again: a fix that does not remove its finding, or
- * that causes an error or a warning, is not applied. Never throws on invalid input.
- * @throws RangeError for a code without a declaration.
+ * causes an error or a warning, is not applied. Never throws on invalid input.
+ * @throws RangeError for a code that is not in `declarationCodes`.
  *
  * @example
  * ```ts
@@ -109,12 +109,12 @@ export function fixInvoice(input: Uint8Array | string, options: FixOptions = {})
 }
 
 /**
- * Most findings that are looked at for fixes: a file of 5 MB in which every block is wrong has 100,000, and those of
- * one check alone are 200 MB then.
+ * Maximum number of findings examined for fixes: a file of 5 MB in which every block is wrong has 100,000, which take
+ * 200 MB for a single check.
  */
 const MOST_FINDINGS = 20_000;
 
-/** As {@link fixInvoice}, with another check. */
+/** {@link fixInvoice} with another check. */
 export function fixWith(
   checker: (input: Uint8Array | string, options: ValidateOptions) => CheckedFile,
   input: Uint8Array | string,
@@ -142,7 +142,7 @@ export function fixWith(
     check,
     amounts,
     codes: new Set(codes),
-    // Not where findings were left out: they could neither be fixed nor be missed.
+    // Not if findings were omitted: they could neither be fixed nor be compared.
     ...(start === draft && first.report.omitted === 0 ? { checked: first } : {}),
   });
   const notApplied = done.notMade;
@@ -153,7 +153,7 @@ export function fixWith(
   const [begin] = done.steps;
   const helps = (): boolean =>
     begin !== undefined && errorsOf(begin.checked).length < errorsOf(check(input)).length;
-  // A signature is not given away for nothing.
+  // The signature is removed only if this helps.
   if (!changed && (cuts.length === 0 || !helps()))
     return unchanged(input, first, { notApplied, text: draft.text });
 
@@ -216,7 +216,7 @@ function changesOf(original: Draft, { steps }: Repair, cuts: readonly PlacedEdit
   return changes.sort((a, b) => a.offset - b.offset);
 }
 
-/** @param text What the edit was made in. */
+/** @param text The text before the edit. */
 function factsOf({ code, fix, edit }: Applied, text: string): Omit<Change, keyof Place> {
   const { op, path } = fix;
   const written = op === 'replace' || op === 'split' ? text.slice(edit.offset, edit.end) : null;

@@ -1,14 +1,14 @@
-/** A fix as an edit of JSON text. */
+/** Converts a fix to an edit of JSON text. */
 import type { Format } from '../../model/grammar.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
 import { type JsonPlace, type Span, scanJson } from '../../validate/index.ts';
 import { elementToAdd, partsOf, targetOf, valueToAdd } from './addition.ts';
 import type { Amendment, Edit, NoEdit } from './edit.ts';
 
-/** Deepest nesting; the check has already refused deeper texts. */
+/** Maximum nesting depth: the check has rejected deeper texts. */
 const ANY_DEPTH = 10_000;
 
-/** The places of all values that fixes are about, found in one pass over the text. */
+/** Returns the places of all values that fixes refer to, found in one pass over the text. */
 export function jsonPlaces(text: string, fixes: readonly Amendment[]): ReadonlyMap<string, JsonPlace> {
   const wanted = fixes.flatMap(({ op, path }) => {
     if (op !== 'add') return [path];
@@ -18,7 +18,7 @@ export function jsonPlaces(text: string, fixes: readonly Amendment[]): ReadonlyM
   return scanJson(text, { maxDepth: ANY_DEPTH, locate: wanted }).places;
 }
 
-/** @param span What the finding is about: a misspelt key is found by it, not by its path. */
+/** @param span The location of the finding, which identifies a misspelt key; its path does not. */
 export function jsonEdit(
   text: string,
   fix: Amendment,
@@ -32,7 +32,7 @@ export function jsonEdit(
     readonly span: Span | null;
   },
 ): Edit | NoEdit {
-  // The keys of JSON have no order.
+  // JSON keys have no order.
   if (fix.op === 'order') return 'place';
   if (fix.op === 'add') return addition(text, fix, { places, format });
   const named = places.get(fix.path);
@@ -67,7 +67,7 @@ function parsed(literal: string): unknown {
   }
 }
 
-/** Takes a member or an item out, with the comma that it needs no longer. */
+/** Removes a member or an item, with the redundant comma. */
 export function removal(text: string, { offset, end, key }: JsonPlace): Edit {
   const start = key?.offset ?? offset;
   const next = /^[ \t\r\n]*,[ \t\r\n]*/.exec(text.slice(end))?.[0];
@@ -97,7 +97,7 @@ function addition(
     : 'place';
 }
 
-/** Puts something behind the last member of an object or item of an array, laid out as the first one is. */
+/** Appends a member to an object or an item to an array, with the layout of the first one. */
 function appended(text: string, { offset, end }: Span, write: (layout: string) => string): Edit | NoEdit {
   if (!/[[{]/.test(text.charAt(offset))) return 'place';
   const layout = /^[ \t\r\n]*/.exec(text.slice(offset + 1, end))?.[0] ?? '';
@@ -106,7 +106,7 @@ function appended(text: string, { offset, end }: Span, write: (layout: string) =
   return { offset: last, end: last, text: `,${layout}${write(layout)}` };
 }
 
-/** A value on one line, or on lines of its own where its neighbours are. */
+/** Renders a value on one line, or on several if its siblings are on separate lines. */
 function rendered(value: unknown, layout: string): string {
   const newline = /(?:\r\n|[\r\n])[ \t]*$/.exec(layout)?.[0];
   if (newline === undefined) return JSON.stringify(value);

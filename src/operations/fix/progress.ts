@@ -1,7 +1,7 @@
 /** Compares the state before and after a repair: improvements and new errors. */
 import type { CheckedFile, Finding } from '../../validate/index.ts';
 
-/** Counts findings by what they are about, whichever repetition of a block: places move when one is taken out. */
+/** Counts findings by subject, ignoring positions in repeated blocks, which change when a block is removed. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -18,7 +18,7 @@ function keyOf({ code, id, path, xpath }: Finding): string {
   return `${code} ${id} ${(path ?? xpath ?? '').replace(/\/[0-9]+(?=\/|$)|\[[0-9]+\]/g, '')}`;
 }
 
-/** Errors of SdI's first stages: what they let through is judged further, and that brings errors to light. */
+/** True for SdI's first stages: files that pass them are checked further, which can reveal new errors. */
 export function isFormal({ stage }: Finding): boolean {
   return stage === 'envelope' || stage === 'wellformed' || stage === 'structure';
 }
@@ -27,7 +27,7 @@ export function errorsOf({ report }: CheckedFile): readonly Finding[] {
   return report.findings.filter(({ severity }) => severity === 'error');
 }
 
-/** Errors and warnings: a remark is no objection to the invoice. */
+/** Returns errors and warnings, without remarks. */
 function objectionsOf({ report }: CheckedFile): readonly Finding[] {
   return report.findings.filter(({ severity }) => severity !== 'info');
 }
@@ -35,9 +35,9 @@ function objectionsOf({ report }: CheckedFile): readonly Finding[] {
 export interface Comparison {
   readonly before: CheckedFile;
   readonly after: CheckedFile;
-  /** The findings that should be gone. */
+  /** The findings that the fixes should remove. */
   readonly applied: readonly Finding[];
-  /** Returns true if a new finding is acceptable. */
+  /** True if a new finding is acceptable. */
   readonly mayBeNew: (finding: Finding) => boolean;
 }
 
@@ -58,8 +58,8 @@ export function isBetter(comparison: Comparison): boolean {
 }
 
 /**
- * The same for more findings than are kept: a finding that moves up cannot be distinguished from a new one, but the
- * total must not grow.
+ * {@link isBetter} for more findings than are kept: a finding that moves up looks like a new one, but the total must
+ * not grow.
  */
 function isFurther({ before, after, applied }: Comparison): boolean {
   const still = new Set(after.report.findings.map(exactKeyOf));

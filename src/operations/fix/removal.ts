@@ -1,4 +1,4 @@
-/** Taking an element out of XML text, with the line it had to itself. */
+/** Removes an element from XML text, with its line if it is alone on it. */
 import type { XmlElement } from '../../xml/tree.ts';
 import type { Draft } from './draft.ts';
 import type { PlacedEdit } from './edit.ts';
@@ -10,7 +10,7 @@ export function withoutElement(draft: Draft, element: XmlElement): PlacedEdit {
   const after = /^[ \t]*(?=[\r\n])/.exec(text.slice(end, end + LONGEST_BLANKS))?.[0];
   const alone = before !== undefined && after !== undefined;
   return {
-    // The line end in front goes, the one behind stays: so it is right for the last child too.
+    // Removes the line end before the element and keeps the one after it, which also works for the last child.
     offset: alone ? before : offset,
     end: alone ? end + after.length : end,
     text: '',
@@ -19,10 +19,10 @@ export function withoutElement(draft: Draft, element: XmlElement): PlacedEdit {
   };
 }
 
-/** Blanks behind an element that are looked at. */
+/** Maximum number of blanks examined after an element. */
 const LONGEST_BLANKS = 1_000;
 
-/** The line end and blanks before a place; `undefined` if other content precedes it on the line. */
+/** Returns the line end and blanks before a place; `undefined` if other content precedes it on the line. */
 export function newlineBefore(text: string, offset: number): string | undefined {
   const start = lineStart(text, offset);
   return start === undefined ? undefined : text.slice(start, offset);

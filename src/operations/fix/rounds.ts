@@ -1,4 +1,4 @@
-/** Repairs in rounds: one may bring to light what the next repairs. */
+/** Repairs in rounds: a round may reveal errors that the next one repairs. */
 import { NOTHING_BESIDE } from '../../build/explain/nothingBeside.ts';
 import { factsOf } from '../../domain/facts/file.ts';
 import { formatOfFile } from '../../model/formatOf.ts';
@@ -12,26 +12,29 @@ import { jsonEdit, jsonPlaces } from './jsonEdit.ts';
 import { isAhead, isBetter, isFormal } from './progress.ts';
 import { xmlEdit } from './xmlEdit.ts';
 
-/** Most rounds: amounts that depend on each other are settled in a few, and what has no end must have one. */
+/** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
 const MOST_ROUNDS = 50;
 
 /**
- * Most checks of one file: each look for the fixes that do not help among many takes a few, and of fixes there are
- * hardly any that do not. What is left then is left to the author.
+ * Maximum number of checks per file. Finding the fixes that do not help among many takes a few checks each, and such
+ * fixes are rare. The remaining ones are not applied.
  */
 const MOST_CHECKS = 300;
 
 /**
- * Most work of the checks of one file, in bytes that are read: a check reads the whole text, and each finding costs
- * about as much as 2 kB of it. Without this, 300 checks of a file of 1,300 wrong lines take 20 seconds.
+ * Maximum work of the checks of a file, in bytes read: a check reads the whole text, and each finding costs about as
+ * much as 2 kB of it. Without this limit, 300 checks of a file with 1,300 wrong lines take 20 seconds.
  */
 const MOST_WORK = 20_000_000;
 const WORK_OF_FINDING = 2_000;
 
-/** Checks that a file of any size gets: format, rounding, controls and amounts are each tried once, whole. */
+/**
+ * Minimum number of checks for a file of any size: formats, roundings, controls and amounts are each tried once as a
+ * whole.
+ */
 const LEAST_CHECKS = 4;
 
-/** A fix that was made. */
+/** An applied fix. */
 export interface Applied {
   readonly code: string;
   /** The finding to remove; null for an amount that follows from other changes. */
@@ -60,7 +63,7 @@ export interface Step {
 }
 
 export interface Repair {
-  /** The first is the file as it was. */
+  /** The first step is the original file. */
   readonly steps: readonly Step[];
   readonly notMade: readonly NotMade[];
 }
@@ -80,17 +83,17 @@ export interface RepairSettings {
   readonly checked?: CheckedFile;
   /** True if amounts confirmed by the rest of the document are changed. */
   readonly amounts: boolean;
-  /** The codes whose declarations are made. */
+  /** Codes of declarations to apply. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** Repairs until no fix is left that helps. */
+/** Repairs until no remaining fix helps. */
 export function repair(start: Draft, settings: RepairSettings): Repair {
   const { amounts, codes } = settings;
   const rounds = new Rounds(start, settings);
   rounds.format();
   if (amounts) rounds.rounding();
-  rounds.said(codes);
+  rounds.controls(codes);
   if (amounts) rounds.amounts();
   return rounds;
 }
@@ -99,7 +102,7 @@ class Rounds implements Repair {
   readonly steps: Step[];
   readonly notMade: NotMade[] = [];
   readonly #check: Check;
-  /** Fixes that were tried, made or not: none is tried twice, so that no two undo each other for ever. */
+  /** Fixes tried, applied or not: each is tried once, so that two fixes cannot undo each other forever. */
   readonly #tried = new Set<string>();
   #checks = 0;
   #work = 0;
@@ -120,11 +123,13 @@ class Rounds implements Repair {
     return last;
   }
 
-  /** Repairs what stops SdI before any control: its fixes write what was meant, and no amount. */
+  /**
+   * Repairs errors that stop SdI before the controls. Their fixes restore the intended content and change no amount.
+   */
   format(): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const all = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'safe');
-      // Reordering moves the content along: the content is repaired first.
+      // Reordering moves content, so content is repaired first.
       const values = all.filter(({ fix }) => fix.op !== 'order');
       const candidates = values.length > 0 ? values : all;
       if (candidates.length === 0) return;
@@ -132,7 +137,7 @@ class Rounds implements Repair {
     }
   }
 
-  /** Rounds what has too many decimals, where no other figure minds. */
+  /** Rounds amounts with too many decimals, if they stay consistent with all others. */
   rounding(): void {
     const candidates = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'amount');
     if (candidates.length === 0) return;
@@ -153,8 +158,8 @@ class Rounds implements Repair {
     if (kept.length > 0) this.#round(kept, (finding) => !isFormal(finding));
   }
 
-  /** Repairs what controls and advice say, but for amounts: how it is written, and what was asked for by its code. */
-  said(codes: ReadonlySet<string>): void {
+  /** Applies fixes of controls and advice, except for amounts: safe ones, and declarations with a requested code. */
+  controls(codes: ReadonlySet<string>): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const candidates = this.#candidates(
         (finding, { kind }) =>
@@ -165,7 +170,7 @@ class Rounds implements Repair {
     }
   }
 
-  /** Changes the amounts that the rest of the document contradicts; for others it records the reason. */
+  /** Corrects amounts that the rest of the document contradicts; records the reason for all others. */
   amounts(): void {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
@@ -177,7 +182,7 @@ class Rounds implements Repair {
     this.#tellOpen();
   }
 
-  /** The amounts that each document confirms. */
+  /** Returns the confirmed amounts of each document. */
   #confirmed(): readonly Confirmed[] {
     const { invoice } = this.#last.checked;
     return invoice === null
@@ -185,7 +190,10 @@ class Rounds implements Repair {
       : factsOf(invoice, NOTHING_BESIDE).bodies.map((body) => confirmedBy(body) ?? NOTHING);
   }
 
-  /** The amounts of one document, changed together or not at all; none if that was tried or is impossible. */
+  /**
+   * Returns the changes of amounts in one document, which are applied together or not at all; none if already tried or
+   * impossible.
+   */
   #together(writes: readonly Write[]): readonly (readonly Applied[])[] {
     const { report } = this.#last.checked;
     const candidates = writes.map(({ code, ...fix }): Candidate => {
@@ -219,7 +227,7 @@ class Rounds implements Repair {
     });
   }
 
-  /** Makes what can be made of these at once; what touches another waits for the next round. */
+  /** Applies these fixes as far as they do not overlap; overlapping ones wait for the next round. */
   #round(candidates: readonly Candidate[], mayBeNew: (finding: Finding) => boolean): void {
     const chosen: Applied[] = [];
     for (const one of this.#edits(candidates)) {
@@ -235,7 +243,7 @@ class Rounds implements Repair {
     );
   }
 
-  /** Makes as many of these as are good together; what is one of them is made whole or not at all. */
+  /** Applies as many of these units as improve the file; each unit is applied completely or not at all. */
   #make(
     units: readonly (readonly Applied[])[],
     isGood: (after: CheckedFile, applied: readonly Applied[]) => boolean,
@@ -288,7 +296,7 @@ class Rounds implements Repair {
   }
 }
 
-/** Adds to what is good already one half after the other, down to single fixes: few of many are bad, if any. */
+/** Extends the good set by one half after the other, down to single fixes, because at most a few of many are bad. */
 function largestGood<T>(all: readonly T[], isGood: (some: readonly T[]) => boolean): readonly T[] {
   let good: readonly T[] = [];
   const extend = (some: readonly T[]): void => {
@@ -305,7 +313,7 @@ function largestGood<T>(all: readonly T[], isGood: (some: readonly T[]) => boole
 }
 
 function collides(a: Applied, b: Applied): boolean {
-  // Several of one kind that are added at one place may stand there in any order.
+  // Several additions at the same path may be in any order.
   return collide(a.edit, b.edit) && !(a.fix.op === 'add' && b.fix.op === 'add' && a.fix.path === b.fix.path);
 }
 
@@ -315,7 +323,7 @@ function inText(a: Applied, b: Applied): number {
 
 const NOTHING: Confirmed = { writes: [], readings: [] };
 
-/** @param about The finding's id, or the code where there is none. */
+/** @param about The finding's id, or the code without a finding. */
 function keyOf(about: string, { op, path, from, to }: Fix): string {
   return JSON.stringify([about, op, path, from, to]);
 }

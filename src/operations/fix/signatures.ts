@@ -2,10 +2,10 @@
 import { SIGNATURE_NAMESPACE } from '../../model/formats.ts';
 import type { XmlElement } from '../../xml/tree.ts';
 
-/** The signatures in an XML document, wherever they stand. */
+/** Returns the signatures in an XML document, at any depth. */
 export function signaturesOf(element: XmlElement | undefined): readonly XmlElement[] {
   const found: XmlElement[] = [];
-  // Not by recursion: a document may be deeper than the stack.
+  // Iterative: a document may be deeper than the stack.
   const open: XmlElement[] = element === undefined ? [] : [element];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.uri === SIGNATURE_NAMESPACE && next.local === 'Signature') found.push(next);

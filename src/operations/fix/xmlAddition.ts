@@ -1,4 +1,4 @@
-/** Adding an element to XML text: at its place in the official order, laid out as its neighbours are. */
+/** Adds an element to XML text, in the official order and with the layout of its siblings. */
 import { type Element, elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import { qualified, type XmlElement } from '../../xml/tree.ts';
@@ -36,7 +36,7 @@ export function addedElement(
   return insertion(slash, end, `>${written}${outer}</${qualified(parent)}>`);
 }
 
-/** The last child that must precede the added element. */
+/** Returns the last child that must precede the added element. */
 function siblingBefore(
   parent: XmlElement,
   element: Element,

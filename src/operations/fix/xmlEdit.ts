@@ -1,4 +1,4 @@
-/** A fix as an edit of XML text. */
+/** Converts a fix to an edit of XML text. */
 import type { Format } from '../../model/grammar.ts';
 import { jsonName } from '../../model/jsonName.ts';
 import { applyWhitespace } from '../../model/lexical.ts';
@@ -13,7 +13,7 @@ import { newlineBefore, withoutElement } from './removal.ts';
 import { addedElement } from './xmlAddition.ts';
 import { inOrder } from './xmlOrder.ts';
 
-/** @param span What the finding is about: a misspelt element is found by it, not by its path. */
+/** @param span The location of the finding, which identifies a misspelt element; its path does not. */
 export function xmlEdit(
   draft: Draft,
   fix: Amendment,
@@ -61,7 +61,7 @@ function innermost(root: XmlElement, offset: number): XmlElement {
   }
 }
 
-/** Puts another text into an element; comments around the value stay, one inside it prevents the edit. */
+/** Replaces the text of an element. Comments around the value are kept; a comment inside it prevents the edit. */
 function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEdit {
   const { tagEnd, contentEnd, offset, end, textStart, textEnd } = element;
   const written = escapeText(to);
@@ -75,7 +75,7 @@ function contentEdit(text: string, element: XmlElement, to: string): Edit | NoEd
   return { offset: textStart, end: textEnd, text: written };
 }
 
-/** Several elements in the place of one, each on a line of its own where that one is. */
+/** Replaces one element by several, each on its own line if the original is. */
 function splitEdit(text: string, element: XmlElement, parts: readonly string[]): Edit | NoEdit {
   const { tagEnd, contentEnd, offset, end } = element;
   if (contentEnd === end || parts.length === 0) return 'place';
@@ -84,7 +84,7 @@ function splitEdit(text: string, element: XmlElement, parts: readonly string[]):
   return { offset: tagEnd, end: contentEnd, text: parts.map(escapeText).join(between) };
 }
 
-/** Comments and processing instructions; a CDATA section is text. */
+/** True for comments and processing instructions; CDATA sections are text. */
 function hasMarkup(content: string): boolean {
   return /<(?!!\[CDATA\[)/.test(content.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''));
 }

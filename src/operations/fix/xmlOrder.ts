@@ -1,4 +1,4 @@
-/** Putting the elements of a block into the order of the schema, in XML text. */
+/** Sorts the elements of a block into the order of the schema, in XML text. */
 import { elementsOf, type Format } from '../../model/grammar.ts';
 import { grammarPlace } from '../../model/grammarPlace.ts';
 import type { XmlElement } from '../../xml/tree.ts';
@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
 import type { NoEdit, PlacedEdit } from './edit.ts';
 
 /**
- * Each element moves with the blanks and comments before it. Elements of one name keep their order, and nothing else
- * changes. A block with an element that the schema does not allow there is left alone.
+ * Moves each element with the blanks and comments before it. Elements with the same name keep their order; nothing else
+ * changes. A block with an element that the schema does not allow is not changed.
  */
 export function inOrder(draft: Draft, path: string, format: Format): PlacedEdit | NoEdit {
   const parent = draft.source.element(path);

@@ -1,4 +1,4 @@
-/** Invoices of one supplier to one customer, put into a lotto. */
+/** Merges invoices of one supplier to one customer into a lotto. */
 
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Invoice } from '../../model/generated/invoice.ts';
@@ -9,23 +9,23 @@ import type { Difference } from '../diff/difference.ts';
 import { diffInvoices } from '../diff/diffInvoices.ts';
 import { isProgressive, LONGEST_OF_TRANSMISSION } from '../name/progressive.ts';
 
-/** The options for merging invoices. */
+/** Options for merging invoices. */
 export interface MergeOptions {
   /** ProgressivoInvio (1.1.2) of the lotto, 1 to 10 letters and digits. Default: that of the first invoice. */
   readonly progressive?: string;
 }
 
-/** A difference that keeps an invoice out of a lotto. */
+/** A difference that prevents a merge. */
 export interface MergeConflict extends Difference {
   /** The index of the invoice that differs from the first, starting at 0. */
   readonly index: number;
 }
 
-/** Thrown by {@link mergeInvoices}: what the invoices would have to have in common, and have not. */
+/** Thrown by {@link mergeInvoices} if the headers differ. */
 export class InvoiceMergeError extends FatturaError {
   static override readonly [errorClass]: string = 'InvoiceMergeError';
   declare readonly code: 'invoice_merge';
-  /** `path` points into the first invoice, `pathB` into the one of `index`. */
+  /** `path` refers to the first invoice, `pathB` to the one at `index`. */
   readonly conflicts: readonly MergeConflict[];
 
   constructor(conflicts: readonly MergeConflict[]) {
@@ -39,12 +39,12 @@ export class InvoiceMergeError extends FatturaError {
 const PROGRESSIVO = '1.1.2';
 
 /**
- * Puts invoices into one lotto, in their order. They need the same header but for ProgressivoInvio, and the same
- * format; lotti may be among them. The invoices themselves are not changed.
+ * Merges invoices into one lotto, in order. They must have the same format and the same header, except for
+ * ProgressivoInvio; lotti are also accepted. The given invoices are not changed.
  *
- * @throws InvoiceMergeError when headers differ.
- * @throws RangeError when there is no invoice, or the progressive is none.
- * @throws TypeError when one is no object.
+ * @throws InvoiceMergeError if headers differ.
+ * @throws RangeError without invoices, or for an invalid progressive.
+ * @throws TypeError if an invoice is not an object.
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function mergeInvoices(invoices: readonly ReadonlyInvoice[], options: Mer
       .map((difference) => ({ ...difference, index })),
   );
   if (conflicts.length > 0) throw new InvoiceMergeError(conflicts);
-  // All are copies already; `versione` is the same in all.
+  // All are copies, with the same `versione`.
   const lotto = normalizeInvoice({
     ...first,
     fattura_elettronica_body: all.flatMap((invoice) => [...invoice.fattura_elettronica_body]),

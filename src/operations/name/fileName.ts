@@ -12,7 +12,7 @@ export interface NameOwner {
   readonly id: string;
 }
 
-/** Thrown by {@link invoiceFileName}: names the part that SdI would reject (00001). */
+/** Thrown by {@link invoiceFileName}; `flaw` is the part that SdI would reject (00001). */
 export class FileNameError extends FatturaError {
   static override readonly [errorClass]: string = 'FileNameError';
   declare readonly code: 'file_name';
@@ -65,7 +65,7 @@ interface PartialHeader {
 }
 
 /**
- * A file name for SdI: `IT01234567890_00001.xml`.
+ * Returns a file name for SdI: `IT01234567890_00001.xml`.
  *
  * @throws FileNameError if SdI would reject a part.
  *
@@ -100,8 +100,8 @@ const FIRST = '00001';
 
 /**
  * Returns the progressive after the highest that this owner has used in these names, of invoices in any form and of
- * messages about them; `00001` if there is none. If no progressive follows the highest, it is the lowest unused one
- * of digits.
+ * messages about them; `00001` if there is none. If no progressive follows the highest, the lowest unused one of
+ * digits.
  *
  * @param names File names without folders; names of other owners are ignored.
  * @returns undefined if all are used.
@@ -127,7 +127,7 @@ export function nextFileProgressive(names: Iterable<string>, owner: NameOwner): 
   return next;
 }
 
-/** Longer ones come later, as counting on makes them longer. */
+/** Longer progressives come later, because counting makes them longer. */
 function isAfter(one: string, other: string): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }

@@ -1,12 +1,12 @@
 /** Counts progressives of letters and digits. */
 
-/** Letters and digits, which are valid for the progressive of a file name and, in every system, for ProgressivoInvio. */
+/** Letters and digits, which are valid in file names and, for all software, in ProgressivoInvio. */
 const PROGRESSIVE = /^[A-Za-z0-9]+$/;
 
-/** The longest progressive of a file name. */
+/** Maximum length of the progressive in a file name. */
 export const LONGEST_IN_NAME = 5;
 
-/** The longest ProgressivoInvio (1.1.2). */
+/** Maximum length of ProgressivoInvio (1.1.2). */
 export const LONGEST_OF_TRANSMISSION = 10;
 
 const LAST = '9zZ';
@@ -17,11 +17,11 @@ export function isProgressive(text: string, longest: number): boolean {
 }
 
 /**
- * The next progressive. Each character keeps its kind: `00009` is followed by `00010`, `A9` by `B0`, `az` by `ba`; if
- * all are at their end, one is prepended: `99` is followed by `100`, `Z9` by `AA0`.
+ * Returns the next progressive. Each character keeps its kind: `00009` is followed by `00010`, `A9` by `B0`, `az` by
+ * `ba`. If all characters overflow, one is prepended: `99` is followed by `100`, `Z9` by `AA0`.
  *
- * @param longest Characters it may have.
- * @returns undefined when there is none of that length.
+ * @param longest Maximum length.
+ * @returns undefined if there is none within that length.
  */
 export function nextProgressive(progressive: string, longest: number): string | undefined {
   const places = [...progressive];
@@ -40,7 +40,7 @@ export function nextProgressive(progressive: string, longest: number): string | 
 }
 
 /**
- * `count` progressives from the first on.
+ * Returns `count` progressives, starting with `first`.
  * @throws RangeError if the first is not 1 to `longest` letters and digits, or if there are not enough progressives.
  */
 export function countedProgressives(first: string, count: number, longest: number): readonly string[] {
@@ -59,20 +59,20 @@ export function countedProgressives(first: string, count: number, longest: numbe
   return progressives;
 }
 
-/** The minimum number of digits of the counter. */
-const LEAST_FIGURES = 2;
+/** Minimum number of digits of the counter. */
+const MIN_DIGITS = 2;
 
 /**
- * Derives `count` progressives from one by adding a counter: `A1` gives `A101`, `A102`. A long one loses its
- * beginning, and other characters than letters and digits are removed.
+ * Derives `count` progressives from one by adding a counter: `A1` becomes `A101`, `A102`. A long base loses its
+ * beginning, and characters other than letters and digits are removed.
  *
  * @throws RangeError if the counter itself has more than `longest` digits.
  */
 export function derivedProgressives(base: string, count: number, longest: number): readonly string[] {
-  const figures = Math.max(LEAST_FIGURES, String(count).length);
-  if (figures > longest) throw new RangeError(`progressive: ${count} need more than ${longest} characters`);
-  const room = longest - figures;
+  const digits = Math.max(MIN_DIGITS, String(count).length);
+  if (digits > longest) throw new RangeError(`progressive: ${count} need more than ${longest} characters`);
+  const room = longest - digits;
   const stem = base.replace(/[^A-Za-z0-9]/g, '');
   const kept = room === 0 ? '' : stem.slice(-room);
-  return Array.from({ length: count }, (_, index) => `${kept}${String(index + 1).padStart(figures, '0')}`);
+  return Array.from({ length: count }, (_, index) => `${kept}${String(index + 1).padStart(digits, '0')}`);
 }

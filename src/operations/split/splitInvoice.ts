@@ -12,19 +12,19 @@ export interface SplitOptions {
    * ProgressivoInvio (1.1.2) of the invoices:
    *
    * - `keep` (default): that of the lotto, in all;
-   * - `derive`: that of the lotto plus a counter, at most 10 letters and digits: `A1` gives `A101`, `A102`;
-   * - `{ from }`: counted from this one, of 1 to 10 letters and digits: `099` gives `099`, `100`.
+   * - `derive`: that of the lotto plus a counter, at most 10 letters and digits: `A1` becomes `A101`, `A102`;
+   * - `{ from }`: counted from this one, of 1 to 10 letters and digits: `099`, `100`.
    */
   readonly progressives?: 'keep' | 'derive' | { readonly from: string };
 }
 
 /**
- * Takes a lotto apart into single invoices, in its order, each with a copy of the header. What refers to other
- * documents stays as it is. Of a single invoice, a copy; its progressive changes with `{ from }` only. The invoice
- * itself is not changed.
+ * Splits a lotto into single invoices, in order, each with a copy of the header. References to other documents are not
+ * changed. For a single invoice, returns a copy, whose progressive changes only with `{ from }`. The given invoice is
+ * not changed.
  *
- * @throws RangeError when the progressives cannot be made.
- * @throws TypeError when the invoice is no object, or has no bodies.
+ * @throws RangeError for invalid or too many progressives.
+ * @throws TypeError if the invoice is not an object or has no bodies.
  *
  * @example
  * ```ts
@@ -46,7 +46,8 @@ export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {
   const progressive = rest.fattura_elettronica_header?.dati_trasmissione?.progressivo_invio ?? '';
   const progressives = progressivesOf(progressive, bodies.length, options);
   return bodies.map((body, index) => {
-    // Each is a copy of its own. Sound: header and body are those of one invoice, so of one format.
+    // Each has its own copy. The type is correct: header and body are from the same invoice and so have the same
+    // format.
     const single = normalizeInvoice({ ...rest, fattura_elettronica_body: [body] });
     const progressive = progressives?.[index];
     if (progressive !== undefined) {
@@ -56,7 +57,7 @@ export function splitInvoice(invoice: ReadonlyInvoice, options: SplitOptions = {
   });
 }
 
-/** Null where the progressive stays as it is. */
+/** Returns null if the progressives do not change. */
 function progressivesOf(
   given: string,
   count: number,

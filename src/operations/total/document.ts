@@ -8,7 +8,7 @@ import { compared, type RecomputedTotal } from './figure.ts';
 import { readingOfDue, readingOfTotal } from './readings.ts';
 import { foundInBody, isCent } from './tolerance.ts';
 
-/** ImportoRitenuta: the rate on lines and contributions with Ritenuta. */
+/** ImportoRitenuta: the rate applied to lines and contributions with Ritenuta. */
 export function withholdings(body: BodyFacts): readonly RecomputedTotal[] {
   const marked = markedAmount(body);
   const charged = chargedAmount(body);
@@ -56,7 +56,10 @@ function isPartOf(whole: Decimal, amount: Decimal): boolean {
   return amount.abs().isLess(whole.abs());
 }
 
-/** ImportoTotaleDocumento: taxable amounts, tax and Arrotondamento; what else practice counts in, `reading` tells. */
+/**
+ * ImportoTotaleDocumento: taxable amounts, tax and Arrotondamento; `reading` explains other amounts included in
+ * practice.
+ */
 export function documentTotal(body: BodyFacts): RecomputedTotal {
   const one = {
     path: `${body.documentPath}/importo_totale_documento`,

@@ -4,10 +4,10 @@ import { Decimal } from '../../model/decimal.ts';
 import { type FormatKind, fieldNumber } from '../../model/fields.ts';
 import type { TotalReading } from './readings.ts';
 
-/** The formula of an amount, as `explainTotals` in `fattura/build` names it; `item.tax` is for FSM10. */
+/** Formula of an amount, as in `explainTotals` of `fattura/build`; `item.tax` is for FSM10. */
 export type RecomputedFormula = TotalFormula | 'item.tax';
 
-/** A stated amount, and the same recomputed. Amounts are exact strings, as in an invoice. */
+/** A stated amount and its recomputed value. Amounts are exact strings, as in an invoice. */
 export interface RecomputedTotal {
   /** JSON Pointer of the amount; for a missing one, its expected location. */
   readonly path: string;
@@ -21,32 +21,32 @@ export interface RecomputedTotal {
   /** `stated` minus `computed`; `0.00` if they are equal, or if an optional amount is missing. */
   readonly difference: string;
   /**
-   * True if the difference is within the tolerance of `validate`: that of SdI's control (00421, 00422, 00423); without
-   * one, that of the advice (Q-TOTAL, Q-PAYMENTS); otherwise, a cent.
+   * True if the difference is within the tolerance of `validate`: that of SdI's control (00421, 00422, 00423),
+   * otherwise of the advice (Q-TOTAL, Q-PAYMENTS), otherwise one cent.
    */
   readonly within: boolean;
   /** The control or advice that reports the difference; null if neither checks the amount. */
   readonly control: string | null;
-  /** The explanation of the difference, if a single known cause explains all of it. */
+  /** Explanation of the difference, if a single known cause explains all of it. */
   readonly reading: TotalReading | null;
 }
 
 export interface Comparison {
   readonly path: string;
   readonly formula: RecomputedFormula;
-  /** Undefined where the invoice does not state it. */
+  /** Undefined if the invoice does not state it. */
   readonly stated: string | undefined;
   /** The computed amount before rounding. */
   readonly exact: Decimal;
   readonly control: string | null;
-  /** Returns true if a difference is tolerated; called for differences only. */
+  /** True if a difference is tolerated; called for differences only. */
   readonly isTolerated: (difference: Decimal) => boolean;
   readonly readingOf?: (stated: Decimal) => TotalReading | null;
   /** True if the amount is required, so that its absence is a difference. */
   readonly isNeeded?: true;
 }
 
-/** The money's own accuracy: what is written with two decimals. */
+/** Default number of decimals. */
 const CENTS = 2;
 
 /** Compares with the decimals of the stated amount: 1.333333 is compared to six decimals. */
@@ -63,7 +63,7 @@ export function compared(comparison: Comparison, kind: FormatKind): RecomputedTo
     stated: stated ?? null,
     computed: computed.toText(),
     difference: difference.toText(),
-    // The tolerance is about what is computed, not about what rounding made of it.
+    // The tolerance applies to the exact amount, not to the rounded one.
     within: difference.isZero || isTolerated(amount.minus(exact)),
     control,
     reading: difference.isZero ? null : (readingOf?.(amount) ?? null),

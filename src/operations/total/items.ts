@@ -9,10 +9,10 @@ import { isCent } from './tolerance.ts';
 
 const HUNDRED = Decimal.of(100);
 
-/** Far beyond the cent that is compared. */
+/** Number of decimals, far more precise than the compared cents. */
 const PLACES = 10;
 
-/** Imposta, if Aliquota is also given: Importo includes the tax. Either one alone gives nothing to compare. */
+/** Imposta, if Aliquota is also present: Importo includes the tax. With only one of them, nothing can be compared. */
 export function itemTaxes({ simplified, path }: BodyFacts): readonly RecomputedTotal[] {
   return (simplified?.dati_beni_servizi ?? []).flatMap(({ importo, dati_iva }, index) => {
     const { imposta, aliquota } = dati_iva;

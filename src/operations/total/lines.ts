@@ -8,10 +8,10 @@ import { c00423 } from '../../validate/index.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { isCent, isSilent } from './tolerance.ts';
 
-/** A line without Quantita has one (official text of 00423). */
+/** Default Quantita (official text of 00423). */
 const ONE = Decimal.of(1);
 
-/** PrezzoTotale: the price after discounts, each on what the one before it left, times the quantity. */
+/** PrezzoTotale: the price after cascading discounts, times the quantity. */
 export function lineTotals({ lines }: BodyFacts): readonly RecomputedTotal[] {
   return lines.flatMap((item) => {
     const { line, path } = item;
@@ -30,7 +30,7 @@ export function lineTotals({ lines }: BodyFacts): readonly RecomputedTotal[] {
   });
 }
 
-/** ImportoContributoCassa, if ImponibileCassa states its base: otherwise it may be computed on any of the lines. */
+/** ImportoContributoCassa, if ImponibileCassa states its base: otherwise it may apply to any of the lines. */
 export function contributions({ cassa }: BodyFacts): readonly RecomputedTotal[] {
   return cassa.flatMap(({ cassa: fund, path }) => {
     if (fund?.imponibile_cassa === undefined) return [];

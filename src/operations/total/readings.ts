@@ -1,4 +1,4 @@
-/** The one thing that explains a difference, where there is one: what practice adds to a total or takes from it. */
+/** Explanation of a difference by a single cause: amounts that are added or deducted in practice. */
 
 import { decimal } from '../../domain/amounts.ts';
 import { afterSteps } from '../../domain/discounts.ts';
@@ -10,22 +10,22 @@ import { amountDue, totalReadings } from '../../domain/totals.ts';
 import { Decimal } from '../../model/decimal.ts';
 
 /**
- * - `bollo`: the stamp duty of DatiBollo is counted in;
- * - `split`: the tax that the buyer pays to the state is out of the total, or in what is due;
- * - `withheld`: what is withheld is out of the total, or in what is due;
- * - `rounding`: an Arrotondamento is counted otherwise;
+ * - `bollo`: the stamp duty of DatiBollo is included;
+ * - `split`: the tax that the buyer pays to the state is excluded from the total, or included in the amount due;
+ * - `withheld`: the withholding is excluded from the total, or included in the amount due;
+ * - `rounding`: an Arrotondamento is included differently;
  * - `expenses`: SpeseAccessorie of the summaries are added;
- * - `discount`: discounts of the document (2.1.1.8) are taken off;
- * - `sign`: the amount has the other sign, as of a credit note;
+ * - `discount`: discounts of the document (2.1.1.8) are deducted;
+ * - `sign`: the amount has the opposite sign, as in a credit note;
  * - `several`: more than one of these;
- * - `currency`: Divisa is not EUR, and nothing tells which figures are in it;
- * - `abroad`: lines are taxed in another state (N7 or OSS), and no summary has that tax;
- * - `ownDocument`: the buyer made it out (TD16 to TD29), and pays the supplier without the tax;
+ * - `currency`: Divisa is not EUR, and it is unknown which amounts are in that currency;
+ * - `abroad`: lines are taxed in another country (N7 or OSS), and no summary contains that tax;
+ * - `ownDocument`: the buyer issued it (TD16 to TD29), and pays the supplier without the tax;
  * - `advance`: the payments are an advance (TP03);
  * - `unpaid`: payments of 0.00;
- * - `alternatives`: several payments of all that is due, as ways to pay it;
- * - `part`: the rate is taken of a part of what is marked with Ritenuta, as of agents and authors;
- * - `unmarked`: the rate is taken of all lines, and not all are marked with Ritenuta.
+ * - `alternatives`: several payments of the whole amount due, as alternative ways to pay;
+ * - `part`: the rate applies to a part of the amounts marked with Ritenuta, as for agents and authors;
+ * - `unmarked`: the rate applies to all lines, although not all are marked with Ritenuta.
  */
 export type TotalReading =
   | 'bollo'
@@ -45,7 +45,7 @@ export type TotalReading =
   | 'part'
   | 'unmarked';
 
-/** A cent needs no explanation. */
+/** Tolerance that needs no explanation. */
 const CENT = Decimal.of(1, 2);
 
 type Change = readonly [reading: TotalReading, amount: Decimal];
@@ -119,14 +119,14 @@ function singleReading(stated: Decimal, expected: Decimal, changes: readonly Cha
   return null;
 }
 
-/** True if a reading of the document total gives the amount, before or after withholding. */
+/** True if a reading of the document total equals the amount, before or after withholding. */
 function isSeveral(body: BodyFacts, stated: Decimal): boolean {
   const size = stated.abs();
   const gross = stated.plus(body.total.withheld).abs();
   return totalReadings(body).some((one) => isSame(one.abs(), size) || isSame(one.abs(), gross));
 }
 
-/** Each payment, or each block of payments, is all that is due. */
+/** True if each payment, or each block of payments, equals the amount due. */
 function isAlternatives({ ordinary }: BodyFacts, due: Decimal): boolean {
   const blocks = (ordinary?.dati_pagamento ?? []).map(({ dettaglio_pagamento }) =>
     dettaglio_pagamento.map(({ importo_pagamento }) => decimal(importo_pagamento)),

@@ -23,8 +23,8 @@ export interface RecomputeOptions {
  * Imposta of its items. Each is computed from the amounts that the invoice states, so an error is reported where it
  * occurs, and other amounts only if they do not follow from it. The invoice is not changed, and the computation is
  * exact.
- * @param invoice One whose structure is valid.
- * @returns the differences, those that SdI tolerates too; none when all is equal.
+ * @param invoice An invoice with a valid structure.
+ * @returns the differences, including those that SdI tolerates; empty if all amounts are equal.
  *
  * @example
  * ```ts
@@ -45,13 +45,11 @@ export function recomputeTotals(
 ): readonly RecomputedTotal[] {
   given('options', options, 'object');
   const { all = false } = options;
-  const figures = ofValid(invoice, () =>
-    factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(figuresOf),
-  );
-  return all ? figures : figures.filter(({ difference }) => difference !== '0.00');
+  const totals = ofValid(invoice, () => factsOf(invoice as Invoice, NOTHING_BESIDE).bodies.flatMap(totalsOf));
+  return all ? totals : totals.filter(({ difference }) => difference !== '0.00');
 }
 
-function figuresOf(body: BodyFacts): readonly RecomputedTotal[] {
+function totalsOf(body: BodyFacts): readonly RecomputedTotal[] {
   if (body.ordinary === null) return itemTaxes(body);
   return [
     ...lineTotals(body),

@@ -6,7 +6,7 @@ import { c00421, c00422 } from '../../validate/index.ts';
 import { compared, type RecomputedTotal } from './figure.ts';
 import { foundInBody, isSilent } from './tolerance.ts';
 
-/** The lines and contributions with one rate and one Natura. */
+/** Lines and contributions with one rate and one Natura. */
 interface Group {
   readonly charged: Sum;
   /** ImponibileImporto without Arrotondamento, of all summaries. */
@@ -18,13 +18,13 @@ interface Group {
 export function summaries(body: BodyFacts): readonly RecomputedTotal[] {
   const groups = groupsOf(body);
   const refused = refusedRates(body);
-  const figures = body.summaries.flatMap((item) => {
+  const totals = body.summaries.flatMap((item) => {
     const group = at(groups, item);
     const taxable = taxableOf(item, group, refused);
     group.isSummarised = true;
-    return [taxable, taxOf(item)].filter((figure) => figure !== null);
+    return [taxable, taxOf(item)].filter((total) => total !== null);
   });
-  return [...figures, ...missing(body, groups, refused)];
+  return [...totals, ...missing(body, groups, refused)];
 }
 
 function groupsOf({ lines, cassa, summaries: all }: BodyFacts): Map<string, Group> {
@@ -48,8 +48,9 @@ function at(groups: Map<string, Group>, { rate, natura }: TaxedAmount): Group {
 }
 
 /**
- * The lines and contributions of the summary's rate and Natura, with its rounding, less what other summaries have of
- * them. Where several share both (by EsigibilitaIVA), nothing tells which is wrong: the first bears the difference.
+ * ImponibileImporto: lines and contributions with the summary's rate and Natura, with its rounding, less the amounts in
+ * other summaries. If several summaries have the same rate and Natura (with different EsigibilitaIVA), the first one
+ * bears the difference, because it is unknown which is wrong.
  */
 function taxableOf(item: TaxedAmount, group: Group, refused: ReadonlySet<string>): RecomputedTotal | null {
   const { charged, summed, isSummarised } = group;
@@ -79,14 +80,14 @@ function taxOf(item: TaxedAmount): RecomputedTotal | null {
   return compared(one, 'ordinary');
 }
 
-/** The amounts on lines that no summary includes. */
+/** Returns the amounts of lines that no summary includes. */
 function missing(
   body: BodyFacts,
   groups: ReadonlyMap<string, Group>,
   refused: ReadonlySet<string>,
 ): readonly RecomputedTotal[] {
   let index = body.summaries.length;
-  const figures: RecomputedTotal[] = [];
+  const totals: RecomputedTotal[] = [];
   for (const group of groups.values()) {
     if (group.isSummarised || group.charged.value.isZero) continue;
     const one = {
@@ -98,13 +99,13 @@ function missing(
       isTolerated: () => !refused.has(rateText(group)),
       isNeeded: true,
     } as const;
-    figures.push(compared(one, 'ordinary'));
+    totals.push(compared(one, 'ordinary'));
     index += 1;
   }
-  return figures;
+  return totals;
 }
 
-/** SdI adds up by rate, whatever the Natura. */
+/** Returns the rates that SdI rejects: it adds up by rate, regardless of Natura. */
 function refusedRates(body: BodyFacts): ReadonlySet<string> {
   return new Set(foundInBody(c00422, body).map(({ params }) => String(params['rate'])));
 }

@@ -4,7 +4,7 @@ import type { BodyFacts, TaxedAmount } from '../../domain/facts/body.ts';
 import { Decimal } from '../../model/decimal.ts';
 import type { AnyRule, Found } from '../../validate/index.ts';
 
-/** The tolerance for amounts that neither SdI nor any advice checks: one cent, for rounding. */
+/** Tolerance for amounts that neither SdI nor any advice checks: one cent, for rounding. */
 const CENT = Decimal.of(1, 2);
 
 export function isCent(difference: Decimal): boolean {

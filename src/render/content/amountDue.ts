@@ -9,8 +9,9 @@ export interface Due extends Pick<DocumentTotal, 'splitTax' | 'withheld'> {
 }
 
 /**
- * The total less withholdings and the split payment, by the same reading as the advice and `total`. Null if an amount
- * that it depends on is missing or invalid, and for a document that the buyer issued: there is nothing to pay.
+ * Returns the total less withholdings and split-payment tax, with the same interpretation as the advice and `fattura
+ * total`. Null if a required amount is missing or invalid, and for a document issued by the buyer, where nothing is
+ * due.
  */
 export function dueOf(body: unknown): Due | null {
   if (!isCountable(body)) return null;
@@ -23,7 +24,7 @@ export function dueOf(body: unknown): Due | null {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** True if every amount that it depends on is valid. */
+/** True if all required amounts are valid. */
 function isCountable(body: unknown): boolean {
   const document = inside(inside(body, 'dati_generali'), 'dati_generali_documento');
   const summaries = inside(body, 'dati_beni_servizi')?.['dati_riepilogo'];

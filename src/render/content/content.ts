@@ -1,13 +1,13 @@
 /**
  * The displayed content of an invoice, as data independent of the medium: terminal, HTML and PDF show exactly this.
- * Every text is in the requested language, on one line, and harmless: no control character, no direction mark. It is
+ * Every text is in the requested language, on one line, and safe: without control characters and direction marks. It is
  * not escaped for any markup.
  */
 import type { Language } from '../../validate/index.ts';
 
 export type { Language };
 
-/** A file: one document for each body, in their order. */
+/** A file: one document per body, in order. */
 export interface Content {
   readonly language: Language;
   /** `FPA12`, `FPR12` or `FSM10`, or the value in an invalid file. */
@@ -19,50 +19,50 @@ export interface Content {
 
 export interface Notice {
   readonly tone: 'error' | 'warning' | 'info';
-  /** Code of a finding, `00423`; absent where there is none. */
+  /** Code of a finding, such as `00423`; absent without one. */
   readonly code?: string;
   readonly text: string;
 }
 
-/** One body with the header it shares, complete in itself. */
+/** One body with the shared header, complete in itself. */
 export interface DocumentContent {
   /** For example `Fattura n. 12/A del 17/03/2025`; never empty. */
   readonly title: string;
   /** Further details beside the title, in short pieces: `TD01 · Fattura`, `EUR · Euro`, `2 di 3`. */
   readonly subtitle: readonly string[];
-  /** Supplier and customer first; others after them. */
+  /** Supplier and customer first, then others. */
   readonly parties: readonly Party[];
-  /** In reading order; none is empty. */
+  /** Non-empty sections in reading order. */
   readonly sections: readonly Section[];
 }
 
-/** Someone's block of data. The first two belong side by side where there is room. */
+/** Data of a party. The first two belong side by side if there is room. */
 export interface Party {
   readonly id: string;
   /** Role, such as `Fornitore`. */
   readonly title: string;
-  /** Name of the party; empty when it has none. */
+  /** Name of the party; empty without one. */
   readonly name: string;
   readonly entries: readonly Entry[];
 }
 
-/** A field by its label. */
+/** A field with its label. */
 export interface Entry {
   readonly label: string;
   readonly value: string;
-  /** The figure a reader looks for, such as the total of the document. */
+  /** A key amount, such as the total of the document. */
   readonly strong?: true;
 }
 
 export type Section = EntriesSection | TableSection | TextSection;
 
 interface SectionHead {
-  /** Name for anchors and styles: `lines`, `summary`, `payment`, …; may recur (several payments). */
+  /** Name for anchors and styles: `lines`, `summary`, `payment`, …; may repeat (several payments). */
   readonly id: string;
   readonly title: string;
 }
 
-/** Labels and values; for `totals` the values are amounts, to be set like a column. */
+/** Labels and values; for `totals`, the values are amounts, to be aligned in a column. */
 export interface EntriesSection extends SectionHead {
   readonly kind: 'entries';
   readonly entries: readonly Entry[];
@@ -76,7 +76,7 @@ export interface TextSection extends SectionHead {
 
 export interface TableSection extends SectionHead {
   readonly kind: 'table';
-  /** At least one; a column that no row fills is left out. */
+  /** At least one column; empty columns are omitted. */
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
@@ -86,7 +86,7 @@ export interface Column {
   readonly title: string;
   /** `end` for numbers. */
   readonly align: 'start' | 'end';
-  /** Takes the room that others leave: running text. At least one column of a table does. */
+  /** True for running text, which takes the remaining width. At least one column of a table has it. */
   readonly grows: boolean;
 }
 

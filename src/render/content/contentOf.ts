@@ -1,4 +1,4 @@
-/** The readable content of an invoice: every field that is present, once, in the language asked for. */
+/** Displayed content of an invoice: every present field, once, in the requested language. */
 import { ordinary, simplified } from '../../model/formats.ts';
 import { given } from '../../model/given.ts';
 import { blockLabel } from '../../model/labels/labelOf.ts';
@@ -27,15 +27,15 @@ import { lookOf, shownText } from './values.ts';
 import { type ContentWords, wordsIn } from './words.ts';
 
 export interface ContentOptions {
-  /** The language of labels, numbers and dates; default: `it`. */
+  /** Language of labels, numbers and dates. Default: `it`. */
   readonly language?: Language;
   /** Shown before everything else, such as findings. */
   readonly notices?: readonly Notice[];
 }
 
 /**
- * Returns the displayed content of an invoice. Values are not checked: missing ones are left out, and malformed ones
- * are shown as they are, so that the readable part of an invalid file can be shown too. Attachments appear by name and
+ * Returns the displayed content of an invoice. Values are not checked: missing ones are omitted, and malformed ones
+ * shown as written, so that the readable part of an invalid file can also be displayed. Attachments appear by name and
  * size.
  *
  * @example
@@ -55,7 +55,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
   const { block } = invoice.versione === 'FSM10' ? simplified : ordinary;
   const root = new Fields(block, invoice as unknown as Members, lookOf(language, ''));
   const read = root.children('FatturaElettronicaBody');
-  // A file may have broken off in its header, which is worth showing.
+  // The file may end inside the header, which is then shown alone.
   const bodies = read.length > 0 ? read : root.empty('FatturaElettronicaBody');
   const header = root.child('FatturaElettronicaHeader');
   const attributes = [invoice.versione, invoice.sistema_emittente].map((value) =>
@@ -66,7 +66,7 @@ export function contentOf(invoice: ReadonlyInvoice, options: ContentOptions = {}
     format: attributes[0] ?? '',
     notices: notices.map((notice) => ({ ...notice, text: visible(notice.text) })),
     documents: bodies.map((body, index) => {
-      // Amounts say their currency, which only the body knows.
+      // Amounts include the currency, which only the body states.
       const look = lookOf(language, documentBlock(body)?.raw('Divisa') ?? '');
       return documentOf(body.afresh(look), header?.afresh(look), {
         words: wordsIn(language),
@@ -108,7 +108,7 @@ function documentOf(body: Fields, header: Fields | undefined, around: Surroundin
     ...attachmentsSection(body, words),
     ...(header === undefined ? [] : transmissionSection(header)),
   ];
-  // Fields that the sections above do not know.
+  // Fields that no section above contains.
   const left = [...body.rest({ nested: true }), ...(header?.rest({ nested: true }) ?? [])];
   return {
     ...head,
@@ -121,7 +121,7 @@ function documentBlock(body: Fields): Fields | undefined {
   return body.child('DatiGenerali')?.child('DatiGeneraliDocumento');
 }
 
-/** `Fattura n. 12/A del 17/03/2025`, as far as the document has the data. */
+/** `Fattura n. 12/A del 17/03/2025`, with the available data. */
 function titleOf(
   document: Fields | undefined,
   { words, attributes, index, count }: Surroundings,
@@ -142,7 +142,7 @@ function titleOf(
   };
 }
 
-/** Lines, what is added to them, and what it comes to. Both formats call their goods alike. */
+/** Lines, additional amounts and total. Both formats use the same element for goods. */
 function goodsSections(body: Fields, document: Fields | undefined, around: Surroundings): readonly Section[] {
   const { words } = around;
   const goods = body.children('DatiBeniServizi');

@@ -1,11 +1,11 @@
-/** Exact decimals in the form of a language: `1.234,50` and `1,234.50`. */
+/** Exact decimals in the format of a language: `1.234,50` and `1,234.50`. */
 import type { Decimal } from '../../model/decimal.ts';
 import { grouped } from '../../model/digitGroups.ts';
 import type { Language } from '../../validate/index.ts';
 
 const SIGNS = { it: { group: '.', point: ',' }, en: { group: ',', point: '.' } } as const;
 
-/** @param least The least digits behind the point; zeros beyond them are left out. */
+/** @param least Minimum number of decimals; trailing zeros beyond it are omitted. */
 export function decimalText(number: Decimal, least: number, language: Language): string {
   const { group, point } = SIGNS[language];
   const [whole = '', behind] = number.toText(least).split('.');

@@ -1,6 +1,6 @@
 /**
- * A block of the invoice, read for display. Taking a field marks it as shown; the remaining fields are in {@link
- * Fields.rest}, so that no field of an invoice can be forgotten.
+ * A block of the invoice, read for display. Taking a field marks it as shown; the remaining fields are in
+ * {@link Fields.rest}, so that no field can be missed.
  */
 import { type Block, type Element, elementsOf } from '../../model/grammar.ts';
 import { labelOf } from '../../model/labels/labelOf.ts';
@@ -10,13 +10,13 @@ import { isMoney, type Look, shownText, valueText } from './values.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The maximum content shown for fields that are not in the grammar (invalid JSON). */
+/** Maximum length of values that are not in the grammar (invalid JSON). */
 const LONGEST_UNKNOWN = 500;
 
 /** Separates the labels of nested blocks. */
 const INSIDE = ' › ';
 
-/** The elements of a block, looked up for every block of every line. */
+/** Cached elements of a block, because they are needed for every block of every line. */
 interface Layout {
   readonly elements: readonly Element[];
   readonly byName: ReadonlyMap<string, Element>;
@@ -56,12 +56,12 @@ export class Fields {
     this.#members = members;
   }
 
-  /** The value as text, empty when absent. Amounts are without their currency: it is the table's. */
+  /** The value as text; empty if absent. Amounts have no currency, which the table states. */
   text(name: string): string {
     return this.texts(name).join(', ');
   }
 
-  /** A code alone, without its label. */
+  /** A code without its label. */
   code(name: string): string {
     const element = elementNamed(this.block, name);
     if (element === undefined) return '';
@@ -70,7 +70,7 @@ export class Fields {
     return shownText(code === '' && this.#values(element).length > 0 ? (element.default ?? '') : code);
   }
 
-  /** The values of a field that repeats. */
+  /** The values of a repeated field. */
   texts(name: string): readonly string[] {
     const element = elementNamed(this.block, name);
     if (element === undefined) return [];
@@ -85,7 +85,7 @@ export class Fields {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
 
-  /** The field with its label, amounts with their currency; none when absent. */
+  /** The field with its label, amounts with currency; none if absent. */
   entry(name: string): readonly Entry[] {
     const element = elementNamed(this.block, name);
     return element === undefined ? [] : this.#entryOf(element);
@@ -95,7 +95,7 @@ export class Fields {
     return this.children(name)[0];
   }
 
-  /** The blocks of that name; each is read once, by whoever asks. */
+  /** The blocks with a name; each is read once. */
   children(name: string): readonly Fields[] {
     const element = elementNamed(this.block, name);
     return element === undefined ? [] : this.#childrenOf(element);
@@ -107,7 +107,7 @@ export class Fields {
     return type?.kind === 'block' ? [new Fields(type, {}, this.look)] : [];
   }
 
-  /** The same block with nothing taken yet. */
+  /** The same block with no field marked as shown. */
   afresh(look: Look): Fields {
     return new Fields(this.block, this.#members, look);
   }

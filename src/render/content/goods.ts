@@ -1,4 +1,4 @@
-/** The lines: what was sold. */
+/** Lines of an invoice. */
 import type { Entry, Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { type LineReferences, referencesTo } from './lineReferences.ts';
@@ -58,7 +58,7 @@ function lineRow(line: Fields, explained: ReadonlySet<string>, words: ContentWor
 
 /** `22%`, or `0% N4`. */
 export function rateText(fields: Fields | undefined, rate: string, natura: string): string {
-  // A no-break space: one figure.
+  // No-break space, because rate and Natura belong together.
   return [fields?.text(rate) ?? '', natura].filter((part) => part !== '').join('\u00a0');
 }
 
@@ -84,7 +84,7 @@ function period(line: Fields, words: ContentWords): readonly Entry[] {
   return parts.length === 0 ? [] : [{ label: words.period, value: parts.join(' ') }];
 }
 
-/** The keyword is the label: `INTENTO: 20031511340212345-000001, 15/03/2025`. */
+/** Uses the keyword as label: `INTENTO: 20031511340212345-000001, 15/03/2025`. */
 function furtherData(data: Fields, words: ContentWords): readonly Entry[] {
   const kind = data.text('TipoDato');
   const values = ['RiferimentoTesto', 'RiferimentoNumero', 'RiferimentoData'].map((name) => data.text(name));

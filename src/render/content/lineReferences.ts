@@ -5,7 +5,7 @@ import type { Entry } from './content.ts';
 import type { Fields } from './fields.ts';
 import type { ContentWords } from './words.ts';
 
-/** The entries of a line by its number, as the file has that. */
+/** The entries of each line by line number. */
 export type LineReferences = ReadonlyMap<string, readonly Entry[]>;
 
 /** Blocks with RiferimentoNumeroLinea, and the fields that identify the document. */
@@ -16,10 +16,13 @@ const REFERRING = [
   { block: 'DatiDDT', number: 'NumeroDDT', date: 'DataDDT' },
 ] as const;
 
-/** A number of a document has 20 characters at most; what is wrong may have millions, for every line that is named. */
+/**
+ * Maximum length of a document number: valid ones have 20 characters, invalid ones may have millions and repeat for
+ * every line.
+ */
 const LONGEST = 80;
 
-/** A line that more documents name than this has the others in their own table only. */
+/** Maximum number of references per line; further ones appear only in the table of the documents. */
 const MOST = 20;
 
 export function lineReferences(general: Fields | undefined, words: ContentWords): LineReferences {
@@ -61,7 +64,7 @@ function told(reference: Fields, number: string, date: string, words: ContentWor
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Zeros before a number say nothing. */
+/** Removes leading zeros. */
 function plainNumber(text: string): string {
   return text.trim().replace(/^\+?0+(?=\d)/, '');
 }

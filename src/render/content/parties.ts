@@ -1,10 +1,10 @@
-/** Those who take part in an invoice, each as a block of data. */
+/** Parties of an invoice, each as a block of data. */
 
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Entry, Party } from './content.ts';
 import type { Fields } from './fields.ts';
 
-/** By XML name of their blocks in the header; the first two are always there. */
+/** Parties by XML name in the header; the first two are always present. */
 const ROLES: readonly (readonly [id: string, name: string])[] = [
   ['supplier', 'CedentePrestatore'],
   ['customer', 'CessionarioCommittente'],
@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [id: string, name: string])[] = [
   ['intermediary', 'TerzoIntermediarioOSoggettoEmittente'],
 ];
 
-/** Blocks within a party that hold the party's own data, by format and role. */
+/** Blocks within a party that contain its own data, by format and role. */
 const IDENTITY = ['DatiAnagrafici', 'IdentificativiFiscali', 'AltriDatiIdentificativi', 'Anagrafica'];
 
 export function partiesOf(header: Fields): readonly Party[] {
@@ -20,12 +20,12 @@ export function partiesOf(header: Fields): readonly Party[] {
     const party = header.child(name);
     return party === undefined ? [] : partyOf(id, blockLabel(name, header.look.language), party);
   });
-  // Supplier and customer stand side by side, whoever represents them below.
+  // Supplier and customer are adjacent, even with representatives below them.
   const isMain = ({ id }: Party): boolean => id === 'supplier' || id === 'customer';
   return [...all.filter(isMain), ...all.filter((party) => !isMain(party))];
 }
 
-/** A party, then its tax representative, which some formats put within it. */
+/** Returns a party, then its tax representative, which some formats put inside it. */
 function partyOf(id: string, title: string, fields: Fields): readonly Party[] {
   const { language } = fields.look;
   const blocks = withInner(fields);
@@ -48,12 +48,12 @@ function partyOf(id: string, title: string, fields: Fields): readonly Party[] {
   const others = representative.flatMap((one) =>
     partyOf(`${id}-representative`, `${title}: ${blockLabel('RappresentanteFiscale', language)}`, one),
   );
-  // Last, so that what belongs to a representative is not taken for the party's own.
+  // Last, so that a representative's data is not attributed to the party.
   const entries = [...party.entries, ...blocks.flatMap((block) => block.rest())];
   return party.name === '' && entries.length === 0 ? others : [{ ...party, entries }, ...others];
 }
 
-/** The party's block and those within it that are about the same person. */
+/** Returns the party's block and its inner blocks about the same party. */
 function withInner(fields: Fields): readonly Fields[] {
   return [fields, ...IDENTITY.flatMap((name) => fields.children(name)).flatMap(withInner)];
 }

@@ -1,10 +1,10 @@
-/** Terms, methods and due dates. */
+/** Payment terms, methods and due dates. */
 import type { Section } from './content.ts';
 import type { Fields } from './fields.ts';
 import { tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 
-/** One table for each block of terms, which its title names. */
+/** Returns one table per block of terms, with the terms in its title. */
 export function paymentSections(body: Fields, words: ContentWords): readonly Section[] {
   return body.children('DatiPagamento').flatMap((payment) => {
     const terms = payment.text('CondizioniPagamento');

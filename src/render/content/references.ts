@@ -1,4 +1,4 @@
-/** Other documents that an invoice refers to. */
+/** Documents that an invoice refers to. */
 
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Section } from './content.ts';
@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts';
 import { entriesSection, tableSection } from './table.ts';
 import type { ContentWords } from './words.ts';
 
-/** Blocks of one form, distinguished by their names. */
+/** Blocks with the same structure, distinguished by name. */
 const RELATED = [
   'DatiOrdineAcquisto',
   'DatiContratto',
@@ -84,7 +84,7 @@ function deliveryNotes(general: Fields, words: ContentWords): readonly Section[]
   );
 }
 
-/** The invoice that a simplified one corrects. */
+/** The invoice corrected by a simplified one. */
 export function correctedInvoice(general: Fields): readonly Section[] {
   const title = blockLabel('DatiFatturaRettificata', general.look.language);
   return general

@@ -1,4 +1,4 @@
-/** Builds the section with the amounts added to the lines, the withholding, and the total. */
+/** Sections for summaries by rate, additional amounts, withholding and totals. */
 import { isCreditNote } from '../../domain/documents.ts';
 import { Decimal, Sum } from '../../model/decimal.ts';
 import type { Due } from './amountDue.ts';
@@ -137,7 +137,7 @@ function dueLabel(document: Fields | undefined, words: ContentWords): string {
   return isCreditNote(document?.raw('TipoDocumento') ?? '') ? words.amountCredited : words.amountDue;
 }
 
-/** A simplified invoice has no total of its own. */
+/** Totals of a simplified invoice, which states none itself. */
 export function itemsTotal(
   items: readonly Fields[],
   document: Fields | undefined,
@@ -145,14 +145,14 @@ export function itemsTotal(
 ): readonly Section[] {
   return entriesSection(
     { id: 'totals', title: words.totals },
-    // No withholding and no split payment.
+    // Simplified invoices have no withholding and no split payment.
     [words.documentTotal, dueLabel(document, words)].flatMap((label) =>
       sumEntry(label, items, 'Importo').map(strong),
     ),
   );
 }
 
-/** No entry where an amount is missing or none: a sum of the others would mislead. */
+/** Returns no entry if an amount is missing or invalid, because a partial sum would be misleading. */
 function sumEntry(label: string, rows: readonly Fields[], name: string): readonly Entry[] {
   const sum = new Sum();
   for (const row of rows) {

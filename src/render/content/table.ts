@@ -1,4 +1,4 @@
-/** Tables of the content: a column that no row fills is left out. */
+/** Tables of the content, without empty columns. */
 import type { Column, EntriesSection, Entry, TableSection, TextSection } from './content.ts';
 
 interface ColumnPlan {
@@ -14,7 +14,7 @@ export interface PlannedRow {
   readonly details?: readonly Entry[];
 }
 
-/** @returns no section where there is no row. */
+/** @returns no section without rows. */
 export function tableSection(
   head: { readonly id: string; readonly title: string },
   plan: readonly ColumnPlan[],

@@ -1,4 +1,4 @@
-/** Builds the sections on the transport of the goods, and vehicles. */
+/** Sections on the transport of goods, and on vehicles. */
 
 import { blockLabel } from '../../model/labels/labelOf.ts';
 import type { Entry, Section } from './content.ts';

@@ -1,4 +1,4 @@
-/** Display form of values: numbers and dates in the language's form, codes with their labels. */
+/** Display form of values: numbers and dates in the language's format, codes with their labels. */
 import { civilDate } from '../../model/civilDate.ts';
 import type { CodeList } from '../../model/codes/codeList.ts';
 import { DivisaCodes, NazioneCodes, TipoResaCodes } from '../../model/codes/index.ts';
@@ -10,32 +10,32 @@ import { visible } from '../../model/visible.ts';
 import type { Language } from '../../validate/index.ts';
 import { decimalText } from './decimalText.ts';
 
-/** Text in one line, harmless, and without the blanks that an indented file puts around it. */
+/** Returns safe text on one line, without the blanks of indented files. */
 export function shownText(text: string): string {
   return visible(applyWhitespace('collapse', text));
 }
 
-/** The format of the values in one document. */
+/** Display format of the values in one document. */
 export interface Look {
   readonly language: Language;
-  /** An amount that {@link valueText} made, with the currency it is in. */
+  /** Adds the currency to an amount of {@link valueText}. */
   money(amount: string, element: Element | null): string;
 }
 
-/** Amounts by their type which are none: a number agreed by the parties. */
+/** Fields with the type of an amount that are not one: a number agreed by the parties. */
 const NO_MONEY = new Set(['RiferimentoNumero']);
 
-/** Always in euro, whatever the document's currency. */
+/** Fields that are always in euro, whatever the document's currency. */
 const IN_EURO = new Set(['CapitaleSociale', 'ImportoBollo']);
 
-/** Lists of codes that the schema does not enumerate, by type. */
+/** Code lists that the schema does not enumerate, by type. */
 const OPEN_LISTS: Readonly<Record<string, CodeList>> = {
   Nazione: NazioneCodes,
   Divisa: DivisaCodes,
   TipoResa: TipoResaCodes,
 };
 
-/** @param divisa As the document has it; none is the euro. */
+/** @param divisa Currency of the document; empty for the euro. */
 export function lookOf(language: Language, divisa: string): Look {
   return {
     language,
@@ -58,7 +58,7 @@ export function isMoney({ name, type }: Element): boolean {
   return (type.name === 'Amount2Decimal' || type.name === 'Amount8Decimal') && !NO_MONEY.has(name);
 }
 
-/** A leaf's value as text; what does not have its type's form stays as it is. Empty for the empty value. */
+/** Returns the value of a leaf as text; malformed values are shown as written. Empty for an empty value. */
 export function valueText(element: Element, value: unknown, look: Look): string {
   const { type } = element;
   if (type.kind === 'block') return '';
@@ -81,13 +81,16 @@ export function valueText(element: Element, value: unknown, look: Look): string 
   }
 }
 
-/** `MP05 · Bonifico`; only the code if it has no label or is the only one: for `SI` the field's name is enough. */
+/**
+ * `MP05 · Bonifico`. Only the code without a label, or for the only code of a list: for `SI`, the field's name is
+ * enough.
+ */
 function codeText(list: CodeList, code: string, language: Language): string {
   const label = list.closed && list.codes.length === 1 ? undefined : list.find(code)?.label[language];
   return label === undefined ? shownText(code) : `${code} · ${label}`;
 }
 
-/** Amounts have cents; quantities, weights and other numbers as many decimals as they need. */
+/** Amounts have two decimals; quantities, weights and other numbers as many as needed. */
 function places(element: Element): number {
   return isMoney(element) ? 2 : 0;
 }
@@ -102,7 +105,7 @@ function rate(text: string, language: Language): string {
   return number === undefined ? shownText(text) : `${decimalText(number, 0, language)}%`;
 }
 
-/** `17/03/2025`, in English `2025-03-17`; a time zone stays behind it. */
+/** `17/03/2025`, in English `2025-03-17`; a time zone follows it. */
 function day(text: string, language: Language): string {
   const date = checkDate(text) ? civilDate(text) : undefined;
   if (date === undefined) return shownText(text);
@@ -114,7 +117,7 @@ function italianDay(date: string, language: Language): string {
   return language === 'en' ? date : date.split('-').reverse().join('/');
 }
 
-/** `17/03/2025 10:30`; seconds, fractions and the time zone where there are any. */
+/** `17/03/2025 10:30`; also seconds, fractions and time zone, if present. */
 function dayAndTime(text: string, language: Language): string {
   const match = /^(\d{4,}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?(?=$|Z|[+:-])(.*)$/.exec(text);
   if (match === null) return shownText(text);
@@ -123,7 +126,7 @@ function dayAndTime(text: string, language: Language): string {
   return `${italianDay(date, language)} ${time}${zone}`;
 }
 
-/** The size of what base64 holds: content is not shown. */
+/** Returns the size of base64 content, which is not shown. */
 function size(base64: string, language: Language): string {
   const digits = base64.replace(/[\t\n\r ]+/g, '');
   const bytes = Math.floor((digits.replace(/=+$/, '').length * 3) / 4);

@@ -1,4 +1,4 @@
-/** Titles of sections and heads of columns, which no single field names. */
+/** Titles of sections and column headers that are not names of fields. */
 import type { Language } from '../../validate/index.ts';
 
 const it = {

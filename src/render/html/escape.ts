@@ -1,4 +1,4 @@
-/** Text within HTML: in an element or in a quoted attribute it can be nothing else. */
+/** Escapes text for HTML elements and quoted attributes. */
 const MARKUP = /[&<>"'`]/g;
 
 const REFERENCES: Readonly<Record<string, string>> = {

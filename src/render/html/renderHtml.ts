@@ -1,16 +1,16 @@
-/** The content as one self-contained HTML file: no script, no link, no image, no font. */
+/** Renders the content as one self-contained HTML file: no scripts, links, images or fonts. */
 import { given } from '../../model/given.ts';
 import type { Content, DocumentContent, Entry, Notice, Party, Section } from '../content/content.ts';
 import { escaped } from './escape.ts';
 import { STYLE_HASH, STYLE_SHEET } from './styleSheet.ts';
 import { table } from './table.ts';
 
-/** Nothing is loaded, run or sent, even if a browser should find something to load in the page. */
+/** Prevents loading, running and sending anything, even if a page contained a reference. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Renders a complete page, for paper first (A4, repeated table heads) and for screens, light and dark. The invoice's
- * content is plain text in it: markup is escaped, addresses are not links.
+ * Renders a complete page, for paper (A4, repeated table headers) and for light and dark screens. The invoice's content
+ * is plain text: markup is escaped, addresses are not links.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function renderHtml(content: Content): string {
   ].join('\n');
 }
 
-/** Returns the title of the page in a browser, and the file name of a print. */
+/** Returns the title of the page, which is also the file name of a print. */
 function pageTitle({ documents }: Content): string {
   const [first] = documents;
   if (first === undefined) return 'FatturaPA';

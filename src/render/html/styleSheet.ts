@@ -1,4 +1,4 @@
-/** The page's own style. Paper comes first: A4, heads of tables on every page, no row cut in two. */
+/** Style of the page, mainly for paper: A4, table headers on every page, no row split across pages. */
 export const STYLE_SHEET = `
 :root{color-scheme:light dark;--text:#1b1f24;--dim:#57606a;--line:#d0d7de;--soft:#f3f5f7;--accent:#0b4f8a;--error:#b42318;--warning:#8a5a00;--page:#fff}
 *{box-sizing:border-box}

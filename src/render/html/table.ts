@@ -1,4 +1,4 @@
-/** A table whose head repeats on every page. */
+/** A table whose header repeats on every page. */
 import type { Column, Entry, Row, TableSection } from '../content/content.ts';
 import { escaped } from './escape.ts';
 
@@ -27,7 +27,7 @@ function rowOf({ cells, details }: Row, columns: readonly Column[]): string {
   return details.length === 0 ? row : `${row}\n${detailsRow(details, columns)}`;
 }
 
-/** Below the running text, over the rest of the width. */
+/** Details, below the running text, across the remaining width. */
 function detailsRow(details: readonly Entry[], columns: readonly Column[]): string {
   const before = Math.max(
     0,

@@ -1,6 +1,6 @@
 /**
  * PDF/A-3b (ISO 19005-3) with the embedded invoice. pdfkit's subset `PDF/A-3b` adds the output intent with the sRGB
- * profile of the ICC; identification, metadata and the attached file are made here.
+ * profile of the ICC; this file adds identification, metadata and the attached file.
  */
 import type { Content } from '../content/content.ts';
 import { writable, xmpPacket } from './metadata.ts';
@@ -11,15 +11,15 @@ import { words } from './words.ts';
 export const CREATOR = 'fattura';
 export const PRODUCER = 'PDFKit';
 
-/** Title of the file: that of its document, or of the first and how many follow. */
+/** Title of the file: that of its first document, and the number of further ones. */
 export function titleOf({ documents }: Content): string {
   const first = writable(documents[0]?.title ?? '');
   return documents.length > 1 ? `${first} (+${documents.length - 1})` : first;
 }
 
 /**
- * Input of the file's identifier in pdfkit. `Source` represents everything in the file, so that two files differ in
- * their identifiers and the same call gives the same bytes; it is removed again before the document ends.
+ * Input of the file's identifier in pdfkit. `Source` represents everything in the file, so that different files have
+ * different identifiers and the same call returns the same bytes; it is removed before the document ends.
  */
 export function identification(content: Content, options: PdfOptions): Record<string, unknown> {
   const sources = embeddedOf(options).map(
@@ -33,7 +33,7 @@ function information(content: Content, { createdAt }: PdfOptions): Record<string
   return { Title: title, Creator: CREATOR, Producer: PRODUCER, CreationDate: createdAt, ModDate: createdAt };
 }
 
-/** To be called once, on the finished pages. */
+/** Call once, after all pages. */
 export function archive(document: PdfDocument, content: Content, options: PdfOptions): void {
   document.info = information(content, options);
   internals(document).metadata = packet(content, options);
@@ -42,7 +42,7 @@ export function archive(document: PdfDocument, content: Content, options: PdfOpt
     document.file(bytes, {
       name,
       type: 'text/xml',
-      // The pages are made from this file (ISO 19005-3, annex E): it is no supplement to them, and none of its data.
+      // The pages are derived from this file (ISO 19005-3, annex E): it is neither a supplement nor data of theirs.
       relationship: 'Source',
       description: words[content.language].attached,
       creationDate: createdAt,
@@ -51,7 +51,7 @@ export function archive(document: PdfDocument, content: Content, options: PdfOpt
   }
 }
 
-/** The files that go into the PDF. */
+/** Returns the files to embed in the PDF. */
 export function embeddedOf({ xml = [] }: Pick<PdfOptions, 'xml'>): readonly EmbeddedXml[] {
   return 'bytes' in xml ? [xml] : xml;
 }

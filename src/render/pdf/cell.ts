@@ -1,4 +1,4 @@
-/** Text in a column of the page, before and after it is broken into lines. */
+/** Text in a column of the page, before and after line breaking. */
 import { type Face, LEADING } from './style.ts';
 import type { Typeface } from './typeface.ts';
 import { wrap } from './wrap.ts';
@@ -16,7 +16,7 @@ export interface Cell extends Ink {
   readonly align?: 'start' | 'end';
 }
 
-/** A cell in its lines; none where the text is empty. */
+/** A cell split into lines; none for empty text. */
 export interface SetCell extends Omit<Cell, 'text'> {
   readonly lines: readonly string[];
 }
@@ -28,17 +28,17 @@ export function setCell(cell: Cell, typeface: Typeface): SetCell {
   return withLines(cell, wrap(typeface.showable(text, face), width, measure));
 }
 
-/** A cell whose lines are known. */
+/** Returns a cell with known lines. */
 export function withLines({ text: _, ...rest }: Cell, lines: readonly string[]): SetCell {
   return { ...rest, lines };
 }
 
-/** Height of cells side by side. */
+/** Returns the height of adjacent cells. */
 export function heightOf(cells: readonly SetCell[]): number {
   return Math.max(0, ...cells.map(({ lines, size }) => lines.length * size * LEADING));
 }
 
-/** The lines that fit into a height, and those that do not. One always fits, so that every page moves on. */
+/** Splits a cell into lines that fit a height, and the rest. At least one line fits, so that every page progresses. */
 export function divide(cell: SetCell, height: number): readonly [now: SetCell, later: SetCell] {
   const count = Math.max(1, Math.floor(height / (cell.size * LEADING) + ROUNDING));
   return [
@@ -47,5 +47,7 @@ export function divide(cell: SetCell, height: number): readonly [now: SetCell, l
   ];
 }
 
-/** Heights are sums of fractions: a row that fits exactly must not lose its last line to the seventeenth digit. */
+/**
+ * Tolerance for heights, which are sums of fractions: a row that fits exactly must not lose its last line to rounding.
+ */
 export const ROUNDING = 1e-6;

@@ -2,27 +2,27 @@
 import type { Column, TableSection } from '../content/content.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Room between two columns. */
+/** Space between two columns. */
 export const GAP = 9;
 
-/** Rows that are measured: the widths of thousands of lines are those of the first hundreds, and cells wrap. */
+/** Maximum number of rows measured: a few hundred represent thousands, and cells wrap. */
 const MEASURED_ROWS = 400;
 
-/** The number of characters of a cell that are measured: more never fit on a line. */
+/** Maximum number of characters measured per cell: more never fit on a line. */
 const MEASURED_TEXT = 120;
 
-/** Share of the room that one column may claim for an unbroken word. */
+/** Maximum share of the width that one column may claim for an unbroken word. */
 const WORD_SHARE = 0.28;
 
 interface Wish {
-  /** Width at which no word is broken, within {@link WORD_SHARE}. */
+  /** Minimum width at which no word is broken, within {@link WORD_SHARE}. */
   readonly least: number;
-  /** Width at which no cell takes two lines. */
+  /** Minimum width at which no cell wraps. */
   readonly full: number;
   readonly grows: boolean;
 }
 
-/** Widths that fill the room given; null where even the longest words do not fit at this size. */
+/** Returns widths that fill the given width; null if the longest words do not fit at this size. */
 export function columnWidths(
   table: TableSection,
   options: { readonly width: number; readonly size: number; readonly typeface: Typeface },
@@ -34,7 +34,7 @@ export function columnWidths(
   return shared(wishes, room, least);
 }
 
-/** The same when nothing fits: each by its share, and words are broken. */
+/** Returns widths by fixed shares if nothing fits; words are then broken. */
 export function squeezedWidths(table: TableSection, width: number): readonly number[] {
   const room = width - GAP * (table.columns.length - 1);
   const weight = ({ grows }: Column): number => (grows ? 2 : 1);
@@ -55,7 +55,7 @@ function wishOf(
     const text = typeface.showable((cells[index] ?? '').slice(0, MEASURED_TEXT), 'regular');
     const width = typeface.width(text, 'regular', size);
     full = Math.max(full, width);
-    // Numbers are not broken, not even at blanks.
+    // Numbers are never broken, not even at blanks.
     const piece =
       column.align === 'end' ? width : longestWord(text, (part) => typeface.width(part, 'regular', size));
     word = Math.max(word, piece);
@@ -68,11 +68,11 @@ function longestWord(text: string, measure: (text: string) => number): number {
   return Math.max(0, ...text.split(' ').map(measure));
 }
 
-/** First what each needs, then what keeps the short ones on one line, then all that is left to those that grow. */
+/** Assigns first the minimum of each column, then what keeps short ones on one line, then the rest to growing ones. */
 function shared(wishes: readonly Wish[], room: number, least: number): readonly number[] {
   const wanted = sum(wishes.map(({ grows, full, least: own }) => (grows ? 0 : full - own)));
   const spare = room - least;
-  // A column of running text is not starved for a code that could as well wrap.
+  // Running text keeps some width, even if a code must then wrap.
   const given = Math.min(wanted, spare * (wishes.some(({ grows }) => grows) ? 0.6 : 1));
   const widths = wishes.map(({ grows, full, least: own }) =>
     grows || wanted === 0 ? own : own + ((full - own) * given) / wanted,
@@ -80,7 +80,10 @@ function shared(wishes: readonly Wish[], room: number, least: number): readonly 
   return spread(wishes, widths, spare - given);
 }
 
-/** To the growing columns: what their longest texts need, by need where it does not suffice; then alike. */
+/**
+ * Distributes the rest among growing columns: what their longest texts need, in proportion if it does not suffice, then
+ * equally.
+ */
 function spread(wishes: readonly Wish[], widths: readonly number[], left: number): readonly number[] {
   const growing = wishes.some(({ grows }) => grows);
   const needs = wishes.map(({ grows, full, least }) => (grows ? full - least : 0));

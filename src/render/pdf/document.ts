@@ -1,4 +1,4 @@
-/** One document of the file, from its title to its last section. */
+/** Draws one document of the file, from its title to its last section. */
 import type { DocumentContent, Notice, Section } from '../content/content.ts';
 import type { Cell } from './cell.ts';
 import { drawEntries, drawParties, drawTotals } from './entries.ts';
@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { COLOUR, MARGIN, SIZE, WIDTH } from './style.ts';
 import { drawTable } from './table.ts';
 
-/** A heading and the first lines after it stay together. */
+/** Minimum space for a heading and the first lines after it. */
 const WITH_HEADING = 48;
 
 export function drawDocument(sheet: Sheet, document: DocumentContent): void {

@@ -1,4 +1,4 @@
-/** Labels with their values: of the parties, of a section, of the totals. */
+/** Draws labels with values: of parties, sections and totals. */
 import type { EntriesSection, Entry, Party } from '../content/content.ts';
 import type { Cell } from './cell.ts';
 import type { Sheet } from './sheet.ts';
@@ -10,18 +10,18 @@ const HALF = (WIDTH - BETWEEN) / 2;
 interface Box {
   readonly x: number;
   readonly width: number;
-  /** Room of the labels within the width. */
+  /** Width of the labels within the whole width. */
   readonly labels: number;
 }
 
-/** The two halves of the page, and all of it, for these labels. */
+/** The two halves of the page and the whole page, with the same width of labels. */
 interface Boxes {
   readonly left: Box;
   readonly right: Box;
   readonly whole: Box;
 }
 
-/** Share of a half that labels take: as much as they need, within these bounds. */
+/** Bounds of the share of a half that labels use. */
 const LABELS = { least: 0.2, most: 0.45 } as const;
 
 const AFTER_LABEL = 8;
@@ -39,7 +39,7 @@ function boxesFor(sheet: Sheet, entries: readonly Entry[]): Boxes {
   };
 }
 
-/** The first two side by side, the others likewise in pairs. */
+/** Draws the parties in pairs, side by side. */
 export function drawParties(sheet: Sheet, parties: readonly Party[]): void {
   for (let index = 0; index < parties.length; index += 2) {
     const pair = parties.slice(index, index + 2);
@@ -62,7 +62,7 @@ export function drawParties(sheet: Sheet, parties: readonly Party[]): void {
   }
 }
 
-/** In two columns, read from left to right; a long value has the whole width. */
+/** Draws entries in two columns, in reading order; long values have the whole width. */
 export function drawEntries(sheet: Sheet, { entries }: EntriesSection): void {
   const boxes = boxesFor(sheet, entries);
   let waiting: Entry | undefined;
@@ -86,7 +86,7 @@ export function drawEntries(sheet: Sheet, { entries }: EntriesSection): void {
   sheet.skip(8);
 }
 
-/** Amounts in a column on the right half of the page. */
+/** Draws amounts in a column on the right half of the page. */
 export function drawTotals(sheet: Sheet, { entries }: EntriesSection): void {
   const { right } = boxesFor(sheet, []);
   for (const entry of entries) {
@@ -97,7 +97,7 @@ export function drawTotals(sheet: Sheet, { entries }: EntriesSection): void {
   sheet.skip(8);
 }
 
-/** True if a value takes two lines at most beside its label. */
+/** True if a value takes at most two lines beside its label. */
 function isShort(sheet: Sheet, { value }: Entry, { width, labels }: Box): boolean {
   return value.length < 200 && sheet.typeface.width(value, 'bold', SIZE.body) <= 2 * (width - labels);
 }

@@ -4,18 +4,18 @@ import { isXmlCharacter } from '../../xml/characters.ts';
 export interface Metadata {
   readonly title: string;
   readonly language: string;
-  /** Instant in UTC to the second, `2025-03-17T10:00:00Z`. */
+  /** Instant in UTC, with seconds: `2025-03-17T10:00:00Z`. */
   readonly instant: string;
   readonly creator: string;
   readonly producer: string;
 }
 
-/** The id of an XMP packet, the same in every file that has one. */
+/** Identifier of XMP packets, the same in every file. */
 const PACKET = 'W5M0MpCehiHzreSzNTczkc9d';
 
 /**
- * The XMP packet. pdfkit's own is not used: it inserts the title unescaped, so a single `&` in an invoice number would
- * make a file that no reader can open as PDF/A.
+ * Returns the XMP packet. pdfkit's own is not used, because it inserts the title unescaped: a single `&` in an invoice
+ * number would produce an invalid PDF/A file.
  */
 export function xmpPacket(metadata: Metadata): string {
   const { language, instant } = metadata;
@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return writable(text).replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A text with U+FFFD for every character that XML forbids. The title in the information dictionary is the same. */
+/** Replaces every character that XML forbids by U+FFFD. The information dictionary has the same title. */
 export function writable(text: string): string {
   let out = '';
   for (const character of text) out += isXmlCharacter(character.codePointAt(0) ?? 0) ? character : '\ufffd';

@@ -1,4 +1,4 @@
-/** A canvas on which nothing is seen, for the run that counts the pages. */
+/** A canvas that draws nothing, for the run that counts the pages. */
 import type { Canvas } from './sheet.ts';
 
 const nothing = (): void => {};

@@ -1,18 +1,18 @@
-/** The maximum content of a PDF. */
+/** Maximum size of the content of a PDF. */
 import { errorClass, FatturaError } from '../../model/fatturaError.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * Most characters of the content of one PDF. Every word is laid out with the font's own rules, which takes up to ten
- * seconds for a million characters, and is 600 pages: the longest invoice that has one number for each line (9,999) fits.
+ * Maximum number of characters of one PDF. Layout with the font's rules takes up to ten seconds for a million
+ * characters, which are 600 pages. An invoice with the maximum of 9,999 line numbers fits.
  */
 export const MOST_CHARACTERS = 1_000_000;
 
-/** Thrown where the content is too long for a PDF; text and HTML take any length. */
+/** Thrown if the content is too long for a PDF; text and HTML have no limit. */
 export class PdfSizeError extends FatturaError {
   static override readonly [errorClass]: string = 'PdfSizeError';
   declare readonly code: 'pdf_size';
-  /** Characters of the content, and how many are allowed. */
+  /** Number of characters of the content; `limit` is the maximum. */
   readonly size: number;
   readonly limit: number;
 

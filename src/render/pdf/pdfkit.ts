@@ -1,6 +1,6 @@
 /**
- * The part of pdfkit that is used here. The package is an optional peer dependency that the caller passes in: none of
- * its types is named, so that the declarations of this library work without it.
+ * The part of pdfkit that is used here. The package is an optional peer dependency, passed in by the caller. None of
+ * its types is referenced, so that the declarations of this library work without it.
  */
 export type PdfDocumentConstructor = new (options: PdfDocumentOptions) => PdfDocument;
 
@@ -32,21 +32,21 @@ export interface PdfDocument {
   lineWidth(width: number): unknown;
   moveTo(x: number, y: number): { lineTo(x: number, y: number): { stroke(): unknown } };
   rect(x: number, y: number, width: number, height: number): { fill(): unknown };
-  /** Wider than what is given to it, as @types/pdfkit has it: bytes, name, type, relationship and dates. */
+  /** Wider than needed, as in @types/pdfkit: bytes, name, type, relationship and dates. */
   file(source: Uint8Array | ArrayBuffer | string, options: object): unknown;
   on(event: string, listener: (value: Uint8Array) => void): unknown;
   end(): void;
 }
 
-/** Three things that pdfkit has and does not document; test/render/pdf.test.ts notices when they go. */
+/** Three undocumented members of pdfkit; test/render/pdf.test.ts verifies that they exist. */
 export interface PdfInternals {
   /** The writer of the XMP packet. */
   metadata: XmpWriter;
-  /** The font in use. */
+  /** The current font. */
   readonly _font: {
-    /** The font that fontkit parsed from the bytes. */
+    /** The font parsed by fontkit. */
     readonly font: { hasGlyphForCodePoint(point: number): boolean };
-    /** Every word that was ever laid out, with its glyphs: half a kilobyte for each byte of text, and never emptied. */
+    /** Cache of all words laid out, with their glyphs: half a kilobyte per byte of text, never cleared. */
     layoutCache?: object;
   };
 }
@@ -58,7 +58,7 @@ export interface XmpWriter {
   getLength(): undefined;
 }
 
-/** The document with what its declarations leave out. */
+/** The document with its undocumented members. */
 export function internals(document: PdfDocument): PdfInternals {
   return document as PdfDocument & PdfInternals;
 }

@@ -1,4 +1,4 @@
-/** The readable invoice as a PDF/A-3b file that carries the XML. */
+/** Renders the content as a PDF/A-3b file with the XML embedded. */
 import { given } from '../../model/given.ts';
 import type { Content } from '../content/content.ts';
 import { archive, embeddedOf, identification } from './archive.ts';
@@ -13,10 +13,10 @@ import { typefaceOf } from './typeface.ts';
 import { words } from './words.ts';
 
 /**
- * Renders a {@link Content} as PDF: A4, tables that continue over pages with repeated heads, numbered pages; each body
- * of a lotto starts a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are listed in
- * the content and stay in the XML. No conformance validator was run on the result (docs/decisions/pdf.md describes the
- * checks).
+ * Renders a {@link Content} as PDF: A4, tables with repeated headers across pages, numbered pages; each body of a lotto
+ * starts a page. The XML is embedded with `AFRelationship` Source; attachments of the invoice are listed in the content
+ * and remain in the XML. The result has not been checked with a conformance validator (docs/decisions/pdf.md describes
+ * the checks).
  * @throws PdfSizeError for more than a million characters, which are some 600 pages.
  *
  * @example
@@ -67,22 +67,22 @@ export async function renderPdf(content: Content, options: PdfOptions): Promise<
 function newDocument(content: Content, options: PdfOptions): PdfDocument {
   return new options.PDFDocument({
     size: [PAGE.width, PAGE.height],
-    // pdfkit's own margins would turn pages by themselves.
+    // pdfkit's own margins would start pages automatically.
     margin: 0,
     autoFirstPage: false,
-    // Keeping the pages until their number is known takes 240 MB at 580 pages: they are counted beforehand instead.
+    // Buffering the pages until their number is known takes 240 MB for 580 pages, so they are counted in a first run.
     bufferPages: false,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
     lang: content.language,
     displayTitle: true,
-    // No font: pdfkit's default is a standard font, which PDF/A does not allow and nothing here uses.
+    // No font: pdfkit's default is a standard font, which PDF/A does not allow and the pages do not use.
     font: '',
     info: identification(content, options),
   });
 }
 
-/** Draws every document; into the outline of the file goes the page on which each begins. */
+/** Draws all documents and adds the first page of each to the outline. */
 function drawAll(sheet: Sheet, { documents, notices }: Content, file?: PdfDocument): void {
   for (const [index, each] of documents.entries()) {
     sheet.start(each.title);

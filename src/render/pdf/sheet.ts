@@ -1,24 +1,24 @@
-/** The page: position of the next line, and repeated content. */
+/** The page: position of the next line, headers and footers. */
 import { type Cell, divide, heightOf, type Ink, ROUNDING, type SetCell, setCell, withLines } from './cell.ts';
 import type { PdfDocument } from './pdfkit.ts';
 import { COLOUR, LEADING, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
 export interface RowOptions {
-  /** Room above and below the text, within the row. */
+  /** Space above and below the text, within the row. */
   readonly padding?: number;
   /** Colour behind the row. */
   readonly band?: string;
-  /** Draws what is to stand at the head of each page that the row goes on to. */
+  /** Draws the header of each page on which the row continues. */
   readonly onNewPage?: () => void;
 }
 
 const BOTTOM = PAGE.height - MARGIN.bottom;
 
-/** Rows up to this height stay on one page; what is higher is broken where the page ends. */
+/** Maximum height of rows that stay on one page; higher ones are split at the end of the page. */
 const WHOLE = 0.6 * (BOTTOM - MARGIN.top);
 
-/** No long row is begun in less room than this. */
+/** Minimum remaining space in which a long row may start. */
 const LEAST = 40;
 
 const FOOT: Ink = { face: 'regular', size: SIZE.foot, colour: COLOUR.label };
@@ -33,17 +33,17 @@ export interface SheetOptions {
   readonly typeface: Typeface;
   /** Footer of every page. */
   readonly foot: string;
-  /** The result of a first run over {@link NOWHERE}: the number of pages, and the lines of every cell. */
+  /** Result of a first run with {@link NOWHERE}: the number of pages, and the lines of all cells. */
   readonly rehearsed: Pick<Sheet, 'pages' | 'broken'> | null;
 }
 
 export class Sheet {
   /** The position of the next element, from the top of the page. */
   y = 0;
-  /** Pages begun so far. */
+  /** Number of pages started so far. */
   pages = 0;
   readonly typeface: Typeface;
-  /** The lines of every cell so far, in the order in which they were asked for, which is the same in every run. */
+  /** The lines of all cells so far, in the order of requests, which is the same in every run. */
   readonly broken: (readonly string[])[] = [];
   readonly #canvas: Canvas;
   readonly #foot: string;
@@ -59,24 +59,24 @@ export class Sheet {
     this.#foot = this.#oneLine(foot, WIDTH - 80);
   }
 
-  /** Begins a document on a page of its own. */
+  /** Starts a document on a new page. */
   start(title: string): void {
     this.#running = this.#oneLine(title, WIDTH);
     this.#begin();
   }
 
-  /** Begins a page within a document. */
+  /** Starts a page within a document. */
   turn(): void {
     this.#begin();
     this.#put(this.#running, MARGIN.side, MARGIN.top - 18, FOOT);
   }
 
-  /** To be called once, after everything else. */
+  /** Call once, after everything else. */
   finish(): void {
     if (this.pages > 0) this.#footOfPage();
   }
 
-  /** Turns the page unless so much room is left on it. */
+  /** Starts a new page unless this much space is left. */
   keep(height: number): void {
     if (!this.fits(height)) this.turn();
   }
@@ -89,7 +89,7 @@ export class Sheet {
     return cells.map((cell) => this.#setOne(cell));
   }
 
-  /** Puts cells side by side; over the end of the page where they are too high to stay whole. */
+  /** Draws adjacent cells; rows that are too high for one page are split. */
   row(cells: readonly SetCell[], options: RowOptions = {}): void {
     const { padding = 0, band, onNewPage } = options;
     const turn = (): void => {
@@ -110,7 +110,7 @@ export class Sheet {
     }
   }
 
-  /** A line over the whole width. */
+  /** Draws a line across the whole width. */
   rule(colour: string = COLOUR.hairline, width = 0.5): void {
     this.#canvas.strokeColor(colour);
     this.#canvas.lineWidth(width);
@@ -134,7 +134,7 @@ export class Sheet {
   }
 
   #begin(): void {
-    // A page is closed before the next begins, so that its drawing need not be kept until the end.
+    // A page is finished before the next starts, so that its drawing need not be kept.
     this.finish();
     this.#canvas.addPage();
     this.pages += 1;
@@ -174,7 +174,7 @@ export class Sheet {
     this.#canvas.text(text, x, y, { lineBreak: false });
   }
 
-  /** A text of the head or foot: cut, with a sign that it is. */
+  /** Shortens a text of header or footer to one line, with an ellipsis. */
   #oneLine(text: string, width: number): string {
     const [cell] = this.set([{ ...FOOT, text, x: 0, width: width - 2 * FOOT.size }]);
     const [first = '', ...more] = cell?.lines ?? [];

@@ -1,4 +1,7 @@
-/** Measures in points (1/72 inch) and colours. All colours are opaque: PDF/A's rules on transparency do not arise. */
+/**
+ * Measures in points (1/72 inch) and colours. All colours are opaque, so that PDF/A's rules on transparency do not
+ * apply.
+ */
 
 /** A4. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -10,7 +13,7 @@ export const WIDTH: number = PAGE.width - 2 * MARGIN.side;
 
 export const SIZE = { title: 15, name: 10, heading: 10, body: 8, small: 7, foot: 6.5 } as const;
 
-/** Distance from one base line to the next, by the size of the type. */
+/** Line height, relative to the font size. */
 export const LEADING = 1.3;
 
 export const COLOUR = {

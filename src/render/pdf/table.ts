@@ -1,11 +1,11 @@
-/** A table: its head on every page that it reaches, its rows whole where they can be. */
+/** Draws a table, with its header on every page and rows unsplit if possible. */
 import type { Column, Entry, Row, TableSection } from '../content/content.ts';
 import { type Cell, heightOf, type Ink } from './cell.ts';
 import { columnWidths, GAP, squeezedWidths } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 import { COLOUR, MARGIN, PAGE, SIZE, WIDTH } from './style.ts';
 
-/** Sizes that a table is tried in, until its words fit. */
+/** Font sizes tried for a table, until its words fit. */
 const SIZES: readonly number[] = [SIZE.body, SIZE.small, 6];
 
 const INDENT = 4;
@@ -77,7 +77,7 @@ function drawRow(sheet: Sheet, row: Row, layout: Layout, head: () => void): void
   if (details.length === 0) sheet.row(cells, { padding: PADDING, onNewPage });
   else {
     const height = heightOf(cells) + heightOf(details) + 3 * PADDING;
-    // The details of a row stay with it, not at the top of the next page.
+    // Details stay with their row instead of starting the next page.
     if (height < 300 && !sheet.fits(height)) {
       sheet.turn();
       head();
@@ -89,7 +89,7 @@ function drawRow(sheet: Sheet, row: Row, layout: Layout, head: () => void): void
   sheet.rule();
 }
 
-/** Fields beyond the columns, as running text from under the main column to the edge. */
+/** Returns the fields beyond the columns, as running text from the main column to the edge. */
 function detailCells(details: readonly Entry[], { columns, size }: Layout): readonly Cell[] {
   if (details.length === 0) return [];
   const text = details.map(({ label, value }) => `${label}: ${value}`).join(' · ');

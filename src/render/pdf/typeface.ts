@@ -1,21 +1,21 @@
-/** The two fonts of the page: what they can show, and how wide it is. */
+/** The two fonts of the page: characters covered and widths. */
 import { internals, type PdfDocument } from './pdfkit.ts';
 import type { Face } from './style.ts';
 
-/** Widths are kept for one size: an outline has no hints that would make it grow otherwise than evenly. */
+/** Font size of cached widths: outlines scale linearly, without hinting. */
 const MEASURED_AT = 100;
 
-/** Words are remembered up to this length and number: invoices repeat the short ones. */
+/** Maximum length and number of cached words: short ones repeat in invoices. */
 const LONGEST_KEPT = 40;
 const MOST_KEPT = 20_000;
 
-/** Characters that are laid out before pdfkit's memory of words is emptied: some 25 MB. */
+/** Number of characters laid out before pdfkit's cache of words is cleared: some 25 MB. */
 const MOST_LAID_OUT = 50_000;
 
 const FACES: readonly Face[] = ['regular', 'bold'];
 
 export interface Typeface {
-  /** The text with every character that the font lacks as its number, `<U+4E2D>`: shown, never dropped. */
+  /** Replaces every character that the font lacks by its number, `<U+4E2D>`, instead of dropping it. */
   showable(text: string, face: Face): string;
   width(text: string, face: Face, size: number): number;
 }
@@ -25,7 +25,7 @@ export function typefaceOf(document: PdfDocument): Typeface {
   const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
 
   let laidOut = 0;
-  /** To be called after a text was laid out in the font in use. */
+  /** Call after a text was laid out in the current font. */
   const forget = ({ length }: string): void => {
     laidOut += length;
     if (laidOut < MOST_LAID_OUT) return;
@@ -41,7 +41,7 @@ export function typefaceOf(document: PdfDocument): Typeface {
     if (known !== undefined) return known;
     document.font(face);
     const point = character.codePointAt(0) ?? 0;
-    // PDF/A-3 forbids showing .notdef (ISO 19005-3, 6.2.11.8), which is what pdfkit would write for it.
+    // PDF/A-3 forbids showing .notdef (ISO 19005-3, 6.2.11.8), which pdfkit would use for it.
     const covered = internals(document)._font.font.hasGlyphForCodePoint(point);
     const answer = covered ? character : `<U+${point.toString(16).toUpperCase().padStart(4, '0')}>`;
     coverage[face].set(character, answer);
@@ -62,7 +62,7 @@ export function typefaceOf(document: PdfDocument): Typeface {
       const width = document.widthOfString(text);
       forget(text);
       if (text.length <= LONGEST_KEPT) {
-        // Not simply full: what was measured just now is asked for again at once.
+        // Cleared before the insertion, because the new width is needed again immediately.
         if (widths[face].size >= MOST_KEPT) widths[face].clear();
         widths[face].set(text, width);
       }

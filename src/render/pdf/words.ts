@@ -1,10 +1,10 @@
-/** The few sentences that the pages have of their own; all others come with the content. */
+/** Texts of the PDF pages themselves; all others are in the content. */
 import type { Language } from '../content/content.ts';
 
 interface Words {
   /** Description of the attached file. */
   readonly attached: string;
-  /** Foot of every page; `file` is the name of the attached XML. */
+  /** Footer of every page; `file` is the name of the attached XML. */
   readonly foot: (file: string) => string;
 }
 

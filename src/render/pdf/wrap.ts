@@ -1,15 +1,15 @@
-/** Breaking a text into lines of a width. */
+/** Breaks a text into lines of a given width. */
 
-/** Width of a text at the size in question. */
+/** Measures a text at the current size. */
 export type Measure = (text: string) => number;
 
-/** The preferred break positions in a word that is too long for a line. */
+/** Preferred break positions in a word that is too long for a line. */
 const JOINTS = /(?<=[-/_.,;:@|\\&=?#])/u;
 
-/** At most this much of a word is looked at as one piece: measuring a megabyte without a blank must stay cheap. */
+/** Maximum length of a word measured as one piece, so that a megabyte without a blank is no problem. */
 const LONGEST_PIECE = 200;
 
-/** The lines of a text; at least one, possibly empty. Words go whole into a line unless no line could hold them. */
+/** Returns the lines of a text: at least one, possibly empty. Words are broken only if they do not fit on a line. */
 export function wrap(text: string, width: number, measure: Measure): readonly string[] {
   const words = text.split(' ').filter((word) => word !== '');
   const lines: string[] = [];
@@ -18,7 +18,7 @@ export function wrap(text: string, width: number, measure: Measure): readonly st
   let used = 0;
   for (const word of words) {
     for (const [index, piece] of pieces(word, width, measure).entries()) {
-      // Later pieces of one word follow without a blank.
+      // Later pieces of the same word follow without a blank.
       const gap = line === '' || index > 0 ? 0 : blank;
       const room = measure(piece);
       if (line !== '' && used + gap + room > width) {
@@ -34,7 +34,7 @@ export function wrap(text: string, width: number, measure: Measure): readonly st
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** A word, or parts of it that each fit into a line. */
+/** Returns a word, or parts of it that each fit on a line. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
   if (word.length <= LONGEST_PIECE && measure(word) <= width) return [word];
   return word.split(JOINTS).flatMap((part) => {
@@ -49,7 +49,7 @@ function chopped(word: string, width: number, measure: Measure): readonly string
   let used = 0;
   let last = '';
   for (const character of word) {
-    // With the one before: two letters side by side may be nearer or farther than each by itself.
+    // Measured with the preceding character, because of kerning.
     const room = measure(last + character) - (last === '' ? 0 : measure(last));
     if (piece !== '' && used + room > width) {
       found.push(piece);

@@ -1,7 +1,7 @@
-/** Blocks of lines side by side. */
+/** Places blocks of lines side by side. */
 import { type Style, type Stylist, widthOf } from '../../validate/index.ts';
 
-/** A line that is dressed after it was measured. */
+/** A line, which is styled after it was measured. */
 export interface Line {
   readonly text: string;
   readonly style?: Style;

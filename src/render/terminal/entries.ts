@@ -1,14 +1,14 @@
-/** Labels and values in two columns. */
+/** Renders labels and values in two columns. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Entry } from '../content/content.ts';
 import type { Line, Page } from './columns.ts';
 
 const GAP = 2;
 
-/** Longer labels have their value on the next line. */
+/** Maximum share of the width for labels; longer ones have their value on the next line. */
 const LONGEST_LABEL = 0.5;
 
-/** @param align `end` sets values like a column of figures. */
+/** @param align `end` right-aligns the values, like a column of numbers. */
 export function entryLines(
   entries: readonly Entry[],
   { width }: Page,
@@ -19,10 +19,10 @@ export function entryLines(
   const column = Math.max(0, ...labels) + GAP;
   const room = Math.max(1, width - column);
   const widest = Math.max(0, ...entries.map(({ value }) => widthOf(value)));
-  const figures = Math.min(widest, room);
+  const valueWidth = Math.min(widest, room);
   return entries.flatMap(({ label, value, strong }): readonly Line[] => {
     const [first = '', ...rest] = wrap(value, room);
-    const set = (text: string): string => (align === 'end' ? text.padStart(figures) : text);
+    const set = (text: string): string => (align === 'end' ? text.padStart(valueWidth) : text);
     const fits = widthOf(label) <= most;
     const texts = fits
       ? [`${label}${' '.repeat(column - widthOf(label))}${set(first)}`]

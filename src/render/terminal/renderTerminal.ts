@@ -1,4 +1,4 @@
-/** The content as text for a terminal or a text file. */
+/** Renders the content as text for a terminal or a text file. */
 import { given } from '../../model/given.ts';
 import { plain, type Style, type Stylist, wrap } from '../../validate/index.ts';
 import type { Content, DocumentContent, Notice, Section } from '../content/content.ts';
@@ -7,22 +7,22 @@ import { entryLines } from './entries.ts';
 import { tableLines } from './table.ts';
 
 export interface TerminalOptions {
-  /** Columns of the terminal; default 80. From 40 to 120 are used. */
+  /** Width of the terminal in columns, limited to 40–120. Default: 80. */
   readonly width?: number;
-  /** The styling of text; default: plain. */
+  /** Styling of text. Default: plain. */
   readonly style?: Stylist;
 }
 
 const DEFAULT_WIDTH = 80;
 const NARROWEST = 40;
-/** Lines of numbers are hard to follow over a wider page. */
+/** Rows of numbers are hard to follow on wider pages. */
 const WIDEST = 120;
 
 const SEPARATOR = '  │  ';
 /** A separator at the start or end of a line, where none is needed. */
 const BROKEN_SEPARATOR = /^ *│ *| *│? *$/g;
 
-/** Room between supplier and customer. */
+/** Space between supplier and customer. */
 const GUTTER = 4;
 
 /**
@@ -79,7 +79,7 @@ function documentLines(document: DocumentContent, page: Page): readonly string[]
   ];
 }
 
-/** Two and two, side by side where there is room. */
+/** Renders parties in pairs, side by side if there is room. */
 function partyLines({ parties }: DocumentContent, page: Page): readonly string[] {
   const half = Math.floor((page.width - GUTTER) / 2);
   const isWide = half >= NARROWEST - GUTTER;
@@ -92,7 +92,7 @@ function partyLines({ parties }: DocumentContent, page: Page): readonly string[]
   return beside(blocks, { columns: isWide ? 2 : 1, gap: GUTTER, page: block });
 }
 
-/** In half a page, labels of their own column would leave no room for values. */
+/** Indents continuation lines: in half a page, a separate column of labels would leave no room for values. */
 function hanging(text: string, { width }: Page): readonly Line[] {
   const [first = '', ...rest] = wrap(text, width);
   const others = wrap(rest.join(' '), width - 2);

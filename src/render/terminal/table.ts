@@ -1,4 +1,4 @@
-/** Tables that fit the page: cells wrap, and where even that is too narrow, rows become blocks of fields. */
+/** Tables that fit the page: cells wrap, and if the page is still too narrow, rows become blocks of fields. */
 import { widthOf, wrap } from '../../validate/index.ts';
 import type { Row, TableSection } from '../content/content.ts';
 import type { Page } from './columns.ts';
@@ -7,9 +7,9 @@ import { entryLines } from './entries.ts';
 const GAP = 2;
 const INDENT = '  ';
 
-/** A column of running text is of no use below this. */
+/** Minimum width of a column of running text. */
 const LEAST_TEXT = 14;
-/** Codes without a blank are broken beyond this. */
+/** Maximum length of unbroken codes. */
 const LONGEST_WORD = 18;
 
 export function tableLines(section: TableSection, page: Page): readonly string[] {
@@ -32,7 +32,7 @@ export function tableLines(section: TableSection, page: Page): readonly string[]
   return lines.map((line) => (line === '' ? '' : `${INDENT}${line}`));
 }
 
-/** Null where the columns do not fit beside each other. */
+/** Returns null if the columns do not fit side by side. */
 function columnWidths({ columns, rows }: TableSection, room: number): readonly number[] | null {
   const texts = columns.map(({ title }, index) => [title, ...rows.map(({ cells }) => cells[index] ?? '')]);
   const least = texts.map((cells, index) => {
@@ -109,7 +109,7 @@ function cellLines(
   );
 }
 
-/** Below the text that grows, so that the row is still seen as one. */
+/** Renders details below the running text, so that the row remains recognizable. */
 function detailLines(
   { details }: Row,
   { columns }: TableSection,

@@ -17,18 +17,19 @@ export interface Confirmed {
   readonly readings: readonly (readonly string[])[];
 }
 
-/** Readings that are tried; what has more is left to its author. */
+/** Maximum number of readings tried; a document with more is not fixed. */
 const MOST_READINGS = 2_000;
 
-/** Most weight that total and payments can have for or against a reading. */
-const WITNESSES_BEYOND = 2;
+/** Maximum weight of total and payments for or against a reading. */
+const MAX_EVIDENCE = 2;
 
-/** Cash is rounded to five cents (DL 50/2017, art. 13-quater): as Q-PAYMENTS lets pass. */
+/** Cash is rounded to five cents (DL 50/2017, art. 13-quater); same tolerance as Q-PAYMENTS. */
 const PAID = Decimal.of(5, 2);
 
 /**
- * Looks for the readings that have the fewest figures wrong, whatever figures these are. Where several have equally few,
- * only what they have in common is confirmed, and what stands for itself among the figures of its rate. Null of a document in which nothing is wrong, and of a simplified one.
+ * Finds the readings with the fewest wrong amounts. If several have equally few, only their common changes are
+ * confirmed, and changes that follow from the amounts of a rate alone. Null for a document without errors, and for a
+ * simplified one.
  */
 export function confirmedBy(body: BodyFacts): Confirmed | null {
   if (body.ordinary === null) return null;
@@ -40,19 +41,19 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
     if (own === undefined) return { writes: [], readings: [] };
     const least = Math.min(...own.map(({ cost }) => cost));
     alone.push(...agreed(own.filter(({ cost }) => cost === least)));
-    const likely = own.filter(({ cost }) => cost <= least + WITNESSES_BEYOND);
+    const likely = own.filter(({ cost }) => cost <= least + MAX_EVIDENCE);
     if (combined.length * likely.length > MOST_READINGS) return { writes: [], readings: [] };
     combined = combined.flatMap((a) =>
       likely.map((b) => ({ ...both(a, b), summaries: [...a.summaries, ...b.summaries] })),
     );
   }
-  const witness = new Witnesses(body, body.ordinary);
-  const readings = weighed(combined.flatMap((one) => witness.heard(one)));
+  const evidence = new Evidence(body, body.ordinary);
+  const readings = weighed(combined.flatMap((one) => evidence.weigh(one)));
   const least = Math.min(...readings.map(({ cost }) => cost));
   const likeliest = readings.filter(({ cost }) => cost === least);
   if (likeliest.every(({ writes, doubts }) => writes.length === 0 && doubts.length === 0)) return null;
   const [first, second] = likeliest;
-  // If anything stays in doubt, total and payments are no evidence: each rate must be confirmed by itself.
+  // If any doubt remains, total and payments are no evidence: each rate must be confirmed by itself.
   const isWhole = second === undefined && first?.doubts.length === 0;
   return {
     writes: shared(likeliest).filter((one) => isWhole || alone.some(isSame(one))),
@@ -86,7 +87,7 @@ interface Judged extends Supposition {
   readonly total: 'agrees' | 'wrong' | 'more';
 }
 
-interface Heard extends Judged {
+interface WeighedReading extends Judged {
   /** True if lines and taxable amount disagree, and the lines are assumed to be wrong. */
   readonly doubtsLines: boolean;
 }
@@ -95,7 +96,7 @@ interface Heard extends Judged {
  * If a total equals the sum of the lines, it is unlikely that both a line is missing and the summaries have an
  * offsetting error.
  */
-function weighed(readings: readonly Heard[]): readonly Supposition[] {
+function weighed(readings: readonly WeighedReading[]): readonly Supposition[] {
   const agrees = readings.some(({ total, doubtsLines }) => total === 'agrees' && !doubtsLines);
   return readings.map((one) =>
     agrees && one.total === 'more' && one.doubtsLines ? { ...one, cost: one.cost + 1 } : one,
@@ -103,12 +104,12 @@ function weighed(readings: readonly Heard[]): readonly Supposition[] {
 }
 
 /** The amounts that the document total and the payments imply for the summaries. */
-class Witnesses {
+class Evidence {
   readonly #body: BodyFacts;
   readonly #lines: string;
   readonly #ordinary: FatturaElettronicaBody;
-  /** Many readings come to the same summaries. */
-  readonly #heard = new Map<string, readonly Judged[]>();
+  /** Cache: many readings have the same summaries. */
+  readonly #known = new Map<string, readonly Judged[]>();
 
   constructor(body: BodyFacts, ordinary: FatturaElettronicaBody) {
     this.#body = body;
@@ -116,18 +117,18 @@ class Witnesses {
     this.#ordinary = ordinary;
   }
 
-  heard({ summaries, ...rest }: RateSupposition): readonly Heard[] {
+  weigh({ summaries, ...rest }: RateSupposition): readonly WeighedReading[] {
     const known = summaries.map(({ index, taxable, tax }) => `${index} ${taxable} ${tax}`).join();
-    let said = this.#heard.get(known);
+    let said = this.#known.get(known);
     if (said === undefined) {
-      said = this.#ask(summaries);
-      this.#heard.set(known, said);
+      said = this.#judge(summaries);
+      this.#known.set(known, said);
     }
     const doubtsLines = rest.doubts.includes(this.#lines);
     return said.map(({ total, ...one }) => ({ ...both(rest, one), total, doubtsLines }));
   }
 
-  #ask(summaries: RateSupposition['summaries']): readonly Judged[] {
+  #judge(summaries: RateSupposition['summaries']): readonly Judged[] {
     const body = this.#bodyWith(this.#summariesWith(summaries));
     const { path } = body;
     const totalPath = `${body.documentPath}/importo_totale_documento`;
@@ -140,9 +141,9 @@ class Witnesses {
     });
   }
 
-  #summariesWith(figures: RateSupposition['summaries']): readonly DatiRiepilogo[] {
+  #summariesWith(amounts: RateSupposition['summaries']): readonly DatiRiepilogo[] {
     const all: DatiRiepilogo[] = [...this.#ordinary.dati_beni_servizi.dati_riepilogo];
-    for (const { index, taxable, tax } of figures) {
+    for (const { index, taxable, tax } of amounts) {
       const amounts = { imponibile_importo: taxable.toText(), imposta: tax.toText() };
       const stated = index === null ? undefined : all[index];
       if (stated === undefined || index === null) all.push({ aliquota_iva: '0.00', ...amounts });
@@ -171,7 +172,7 @@ function goodsOf({ ordinary }: BodyFacts): FatturaElettronicaBody['dati_beni_ser
   return ordinary?.dati_beni_servizi ?? { dettaglio_linee: [], dati_riepilogo: [] };
 }
 
-/** Judges the document total: wrong, or with an amount that stands nowhere else. */
+/** Judges the document total: wrong, or including an amount stated nowhere else. */
 function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
   const [found] = foundInBody(qTotal, body);
   if (found === undefined) return [{ ...RIGHT, total: 'agrees' }];
@@ -185,7 +186,7 @@ function totalsOf(body: BodyFacts, path: string): readonly Judged[] {
     to: fix?.to ?? String(params['expected']),
   };
   const corrected: Judged = { cost: 1, writes: [write], doubts: [], total: 'wrong' };
-  // Less exactly what is withheld: nothing is left to be explained.
+  // The difference is exactly the withholding: nothing else needs an explanation.
   if (fix !== undefined) return [corrected];
   return [corrected, { cost: 1, writes: [], doubts: [linesOf(body)], total: 'more' }];
 }
@@ -202,6 +203,6 @@ function isPaid(body: BodyFacts): boolean {
   const due = amountDue(body).abs();
   const isDue = (amount: Decimal): boolean => !PAID.isLess(amount.abs().minus(due).abs());
   const sum = amounts.reduce((all, amount) => all.plus(amount), Decimal.zero);
-  // Several ways to pay the same are one amount each.
+  // Alternative ways of payment each state the whole amount.
   return isDue(sum) || (amounts.every((amount) => amount.equals(one)) && isDue(one));
 }

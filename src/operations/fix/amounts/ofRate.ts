@@ -11,8 +11,8 @@ import { c00421, c00422, c00443 } from '../../../validate/index.ts';
 import type { Disputed, RateGroup } from './rates.ts';
 import { both, RIGHT, type Supposition, type Write } from './supposition.ts';
 
-/** The content of a summary under an assumption. */
-export interface SummaryFigures {
+/** Amounts of a summary under an assumption. */
+export interface SummaryAmounts {
   /** Position in DatiRiepilogo; null for a summary to add. */
   readonly index: number | null;
   readonly taxable: Decimal;
@@ -20,23 +20,23 @@ export interface SummaryFigures {
 }
 
 export interface RateSupposition extends Supposition {
-  readonly summaries: readonly SummaryFigures[];
+  readonly summaries: readonly SummaryAmounts[];
 }
 
 /** Amounts agree to the cent (the tolerance of 00421 and 00423). */
 const CENT = Decimal.of(1, 2);
 
-/** Lines of one rate that are tried in all combinations of right and wrong; beyond, nothing is decided. */
+/** Maximum number of disputed lines of a rate, which are tried in all combinations; with more, nothing is decided. */
 const MOST_DISPUTED = 10;
 
-/** Summaries of one rate whose taxes are tried in all combinations. */
+/** Maximum number of summaries of a rate, whose taxes are tried in all combinations. */
 const MOST_SUMMARIES = 6;
 
 /**
- * All that may be wrong with the figures of a rate; undefined where it is too much to be tried.
- * - A line whose total its price does not give: one of the two.
- * - Lines that do not come to the taxable amount: that, or the lines (one is missing, or wrong in price and total).
- * - A tax that the rate does not give: the tax, or the rate, which stands in the lines and in the summary.
+ * Returns all possible errors in the amounts of a rate; undefined if there are too many to try.
+ * - A line whose total does not match its price: one of the two is wrong.
+ * - Lines whose sum is not the taxable amount: either is wrong (a line may be missing, or wrong in price and total).
+ * - A tax that does not match the rate: the tax is wrong, or the rate in lines and summary.
  */
 export function suppositionsOf(
   group: RateGroup,
@@ -52,18 +52,18 @@ export function suppositionsOf(
     ...taxablesOf(group, amount, body).flatMap(({ taxables, ...sum }) =>
       taxesOf(group, taxables).map(({ taxes, ...tax }) => ({
         ...both(both(lines, sum), tax),
-        summaries: figuresOf(group, taxables, taxes),
+        summaries: amountsOf(group, taxables, taxes),
       })),
     ),
     ...misplaced.map((rate) => ({ ...both(lines, rate), summaries: statedOf(group) })),
   ]);
 }
 
-function figuresOf(
+function amountsOf(
   { summaries }: RateGroup,
   taxables: readonly Decimal[],
   taxes: readonly Decimal[],
-): readonly SummaryFigures[] {
+): readonly SummaryAmounts[] {
   return summaries.map(({ index }, at) => ({
     index,
     taxable: taxables[at] ?? Decimal.zero,
@@ -71,10 +71,10 @@ function figuresOf(
   }));
 }
 
-function statedOf(group: RateGroup): readonly SummaryFigures[] {
+function statedOf(group: RateGroup): readonly SummaryAmounts[] {
   const { summaries } = group;
   const taxes = summaries.map(({ summary }) => decimal(summary?.imposta));
-  return figuresOf(
+  return amountsOf(
     group,
     summaries.map(({ amount }) => amount),
     taxes,
@@ -130,10 +130,11 @@ interface Taxables extends Supposition {
 function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readonly Taxables[] {
   const { sums, summaries, disputed } = group;
   const stated = summaries.map(({ amount }) => amount);
-  // Without lines there is nothing to compare: the rate is in doubt.
+  // Without lines, nothing can be compared: the rate is in doubt.
   if (sums.source === null) return [{ ...RIGHT, taxables: stated }];
   const difference = sums.taxable.minus(charged.plus(sums.rounding)).abs();
-  // A cent is let pass where nothing else is wrong (Q-TAXABLE); where lines are disputed, it could decide wrongly.
+  // One cent is tolerated if nothing else is wrong (Q-TAXABLE), but not with disputed lines, where it could decide
+  // wrongly.
   const holds = disputed.length > 0 ? difference.isLess(CENT) : !CENT.isLess(difference);
   const lines: Supposition = { cost: 1, writes: [], doubts: [linesOf(body)] };
   const [only, second] = summaries;
@@ -151,7 +152,7 @@ function taxablesOf(group: RateGroup, charged: Decimal, body: BodyFacts): readon
   return [kept, ...corrected, ...byTax];
 }
 
-/** The location of errors that no other amount identifies: the lines. */
+/** Location of errors that no other amount identifies: the lines. */
 export function linesOf({ path }: BodyFacts): string {
   return `${path}/dati_beni_servizi/dettaglio_linee`;
 }
@@ -172,7 +173,7 @@ function doubted({ path }: TaxedAmount): Supposition {
   return { cost: 1, writes: [], doubts: [`${path}/imponibile_importo`] };
 }
 
-/** The taxable amount of which the tax would be right, where that is another. */
+/** Returns the taxable amount that the tax implies, if it differs from the stated one. */
 function impliedByTax({ summary, amount }: TaxedAmount, rate: number): Decimal | undefined {
   if (summary === null || rate === 0) return undefined;
   const tax = decimal(summary.imposta);
@@ -242,7 +243,10 @@ function isTax(tax: Decimal, rate: number, taxable: Decimal): boolean {
   return Decimal.of(rate, 2).percentOf(taxable).minus(tax).abs().isLess(CENT);
 }
 
-/** No summary has the rate: it is missing, or the rate of the lines is wrong, or they do not belong there. */
+/**
+ * Handles a rate without summary: the summary is missing, or the rate of the lines is wrong, or the lines do not belong
+ * there.
+ */
 function missing(
   { sums, settled }: RateGroup,
   body: BodyFacts,

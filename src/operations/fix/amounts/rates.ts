@@ -1,4 +1,4 @@
-/** The lines, contributions and summaries of each rate of a body, which must add up. */
+/** Lines, contributions and summaries of each rate of a body, which must add up. */
 
 import { decimal } from '../../../domain/amounts.ts';
 import { allowsNaturaBesideRate } from '../../../domain/documents.ts';
@@ -12,12 +12,12 @@ import type { Write } from './supposition.ts';
 /** The tolerance of Q-TAXABLE. */
 const CENT = Decimal.of(1, 2);
 
-/** A line whose total is not what its price comes to. */
+/** A line whose total does not match its price. */
 export interface Disputed {
   readonly path: string;
   readonly stated: Decimal;
   readonly computed: Decimal;
-  /** Absent where the total is right by another reading of the discounts. */
+  /** Absent if the total is correct with another interpretation of the discounts. */
   readonly write?: Write;
 }
 

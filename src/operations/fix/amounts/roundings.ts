@@ -16,12 +16,12 @@ import {
 import { recomputeTotals } from '../../total/recomputeTotals.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 
-/** Roundings that are tried one by one where not all together are harmless. */
+/** Maximum number of roundings tried one by one if all together are not harmless. */
 const MOST_SINGLE = 100;
 
 /**
- * The paths of those roundings after which every figure that agreed with others still does.
- * @param invoice With all of them made.
+ * Returns the paths of the roundings that preserve the consistency of all amounts.
+ * @param invoice The invoice with all roundings applied.
  */
 export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): ReadonlySet<string> {
   const known = fixes.filter(({ from = '' }) => exactText(from) !== undefined);
@@ -46,9 +46,9 @@ export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): Read
 
 /** The amount as written, in plain digits. */
 function exactText(from: string): string | undefined {
-  const figures = readFigures(from);
-  if (figures === undefined) return undefined;
-  const { negative, whole, fraction } = figures;
+  const parts = readFigures(from);
+  if (parts === undefined) return undefined;
+  const { negative, whole, fraction } = parts;
   return `${negative ? '-' : ''}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
@@ -58,12 +58,12 @@ function disagreements(invoice: Invoice): ReadonlySet<string> {
   for (const { path, formula, within } of recomputeTotals(invoice))
     if (!within) found.add(`${formula} ${path}`);
   for (const body of factsOf(invoice, NOTHING_BESIDE).bodies) {
-    for (const [code, path] of saidOf(body)) found.add(`${code} ${path}`);
+    for (const [code, path] of findingsOf(body)) found.add(`${code} ${path}`);
   }
   return found;
 }
 
-function saidOf(body: BodyFacts): readonly (readonly [code: string, path: string | null])[] {
+function findingsOf(body: BodyFacts): readonly (readonly [code: string, path: string | null])[] {
   const ofBody = [c00422, qTaxable, qTotal, qPayments].flatMap((rule) =>
     foundInBody(rule, body).map(({ path }) => [rule.code, path] as const),
   );
@@ -78,7 +78,7 @@ function saidOf(body: BodyFacts): readonly (readonly [code: string, path: string
 
 type Node = { readonly [key: string]: unknown };
 
-/** A copy with other texts at some places. */
+/** Returns a copy with changed values at some paths. */
 function withValues(invoice: Invoice, values: readonly (readonly [path: string, value: string])[]): Invoice {
   const copy = structuredClone(invoice);
   for (const [path, value] of values) {

@@ -1,8 +1,8 @@
 /** Defines an assumption about errors in a document: the changes that make everything else consistent. */
 
-/** A figure that is written, or a block that is added. */
+/** A changed amount, or an added block. */
 export interface Write {
-  /** The control or advice that looks at the figure. */
+  /** The control or advice that checks the amount. */
   readonly code: string;
   readonly op: 'replace' | 'add';
   readonly path: string;
@@ -13,13 +13,13 @@ export interface Write {
 export interface Supposition {
   /** The number of wrong amounts under this assumption: those that the others contradict. */
   readonly cost: number;
-  /** Those of them that can be written, as they would have to be. */
+  /** Changes of the wrong amounts whose correct value is known. */
   readonly writes: readonly Write[];
-  /** JSON Pointers of the others, of which the document does not tell what is right. */
+  /** JSON Pointers of the other wrong amounts, whose correct value is unknown. */
   readonly doubts: readonly string[];
 }
 
-/** Nothing is wrong. */
+/** No errors. */
 export const RIGHT: Supposition = { cost: 0, writes: [], doubts: [] };
 
 export function both(a: Supposition, b: Supposition): Supposition {
