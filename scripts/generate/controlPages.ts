@@ -16,14 +16,14 @@ import type { Output } from './output.ts';
 const FOLDER = 'docs/controls';
 const GENERATED = '<!-- Generated from src/validate and src/text by `npm run generate`; do not edit. -->';
 
-/** Words that only these pages use. */
+/** Words used only on these pages. */
 const WORDS = {
   en: {
     heading: 'English',
     found: 'Findings',
     finding: 'finding',
     level: 'level',
-    says: 'says',
+    says: 'message',
     file: 'file',
   },
   it: {
@@ -31,7 +31,7 @@ const WORDS = {
     found: 'Segnalazioni',
     finding: 'segnalazione',
     level: 'livello',
-    says: 'dice',
+    says: 'messaggio',
     file: 'file',
   },
 } as const;
@@ -45,7 +45,7 @@ interface Documentation {
   readonly page: RuleDoc;
 }
 
-/** The documentation of a code in a language; undefined where nobody has written it. */
+/** The documentation of a code in a language; undefined if there is none. */
 function documentationOf(code: string, language: Documented): Documentation | undefined {
   const one = explainFrom(code, { ruleDocs, texts: TEXTS[language], language });
   return one !== undefined && 'page' in one && one.page !== null ? { rule: one, page: one.page } : undefined;
@@ -78,11 +78,12 @@ function overview(paged: ReadonlySet<string>): string {
     GENERATED,
     '# Controls',
     '',
-    `The ${sdiCodes.length} codes with which SdI rejects an invoice file (Allegato A 1.9.1, Elenco dei controlli v2.0), and how far a`,
-    'file decides each. On the command line: `fattura controls`, and `fattura explain 00423` for one of them.',
+    `The ${sdiCodes.length} codes with which SdI rejects an invoice file (Allegato A 1.9.1, Elenco dei controlli v2.0), and the extent to`,
+    'which a file decides each. On the command line, use `fattura controls`, or `fattura explain 00423` for a single code.',
     '',
-    `A file decides ${count(['file', 'name', 'date'])} of them, with its name and the day of reception; of ${count(['part'])} more what is found is certain;`,
-    `${count(['registry', 'history', 'trust'])} need what no file tells. Every report says which codes were judged and which were not, and why.`,
+    `A file, with its name and the date of receipt, decides ${count(['file', 'name', 'date'])} of them. For ${count(['part'])} more, a finding is certain, but the absence`,
+    `of one is not; ${count(['registry', 'history', 'trust'])} need information that is not in the file. Every report states which codes were checked and which`,
+    'were not, with the reason.',
     '',
     '| decided by | meaning |',
     '|---|---|',
@@ -102,8 +103,8 @@ function overview(paged: ReadonlySet<string>): string {
     '',
     '## Advice',
     '',
-    'What SdI does not look at and is mostly a mistake all the same. Advice rejects nothing; a configuration can turn each off',
-    'or make it an error.',
+    'Advice reports likely errors that SdI does not check. It never rejects a file; a configuration can turn each code off or',
+    'make it an error.',
     '',
     '| code | title | titolo | formats | level |',
     '|---|---|---|---|---|',
@@ -222,7 +223,7 @@ function cell(text: string): string {
   return prose(text).replaceAll('|', '\\|');
 }
 
-/** One of our sentences as Markdown: only backticks have a meaning in it. */
+/** A sentence as Markdown. Only backticks are markup in it; other special characters are escaped. */
 function prose(text: string): string {
   return text
     .split('`')

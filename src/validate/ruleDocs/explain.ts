@@ -71,8 +71,8 @@ const NO_FIELDS: RuleFields = { ordinary: [], simplified: [] };
  * ```ts
  * import { explainCode } from 'fattura/validate';
  *
- * const told = await explainCode('423');
- * console.log(told?.code, told?.kind); // prints: 00423 control
+ * const explanation = await explainCode('423');
+ * console.log(explanation?.code, explanation?.kind); // prints: 00423 control
  * ```
  */
 export async function explainCode(

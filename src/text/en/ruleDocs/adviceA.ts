@@ -1,5 +1,5 @@
 /** The documentation of the advice Q-A to Q-M. */
-import { SELF_INVOICES_STAY_OUT } from './shared.ts';
+import { SELF_INVOICES_EXCLUDED } from './shared.ts';
 
 export const adviceA = {
   'Q-BOLLO': {
@@ -9,7 +9,7 @@ export const adviceA = {
     tolerance: '77.47 is still exempt, 77.48 is not.',
     exceptions: [
       'The regimes RF05 to RF09 are not checked, nor are documents that declare NB1, NB2 or NB3 or state that the duty is not due.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'If the duty is due and missing, add DatiBollo (on the simplified invoice, BolloVirtuale) with SI; if it is shown and not due, remove it. If it is not due, state so with TipoDato NB1, NB2 or NB3, or quote the provision in Causale.',
@@ -37,7 +37,7 @@ export const adviceA = {
       'A wrong code is reported once per file, at its first occurrence, even if several blocks repeat it.',
       'Words such as ESENTE are accepted instead of the code.',
       'A Causale that states why there is no CIG is sufficient.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Add CodiceCIG and CodiceCUP in DatiOrdineAcquisto, DatiContratto or DatiConvenzione; if they are not due, state why in Causale.',
@@ -74,7 +74,7 @@ export const adviceA = {
     exceptions: [
       'Cash (MP01), cards (MP08) and withheld sums (MP22) are paid immediately, and the invoice may follow.',
       'Advances (TP03) and credit notes are not checked.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: 'The invoice is dated 1 June 2026.',
     remedy: 'Correct the due date, or remove it if the payment has already been made.',
@@ -92,7 +92,7 @@ export const adviceA = {
     why: 'Suppliers under these regimes charge no VAT: if they do, they must pay it, and the buyer cannot deduct it.',
     exceptions: [
       'Credit and debit notes are not checked, because they may refer to an invoice from before the regime.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: 'The lines have the rate 22.00.',
     remedy: 'Write the rate 0.00 and Natura N2.2, or correct the regime.',
@@ -116,7 +116,7 @@ export const adviceA = {
     exceptions: [
       'The check applies to documents from 1 January 2022; one entry is sufficient for all lines.',
       'Credit notes do not need the entry, but its form is checked if present.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Copy the protocol number from the electronic receipt of the declaration of intent.',
     undecided: 'Only the Agenzia delle Entrate knows whether the declaration is valid (00477).',

@@ -1,5 +1,5 @@
 /** The documentation of the advice Q-N to Q-Z. */
-import { SELF_INVOICES_STAY_OUT } from './shared.ts';
+import { SELF_INVOICES_EXCLUDED } from './shared.ts';
 
 export const adviceN = {
   'Q-NATURA': {
@@ -10,7 +10,7 @@ export const adviceN = {
       'Italian buyers are not checked: in triangular transactions they also receive invoices with N3.1, N3.2 and N3.3, and N2.1 applies to many services to Italian buyers.',
       'A buyer with an Italian fiscal code, a tax representative or a permanent establishment in Italy counts as Italian.',
       'XI (Northern Ireland) and MC (Monaco) count as part of the Union, GB until 31 December 2020.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: 'Switzerland is not in the European Union: this is an export.',
     remedy: 'Write the Natura of the operation, or the correct identifiers of the buyer.',
@@ -19,7 +19,7 @@ export const adviceN = {
     checks:
       'This is not an SdI control: SdI accepts the invoice either way. If a summary (on the simplified invoice, an item) has a Natura, we check whether RiferimentoNormativo states the provision.',
     why: 'An invoice without VAT must state the reason, with the legal provision.',
-    exceptions: [SELF_INVOICES_STAY_OUT],
+    exceptions: [SELF_INVOICES_EXCLUDED],
     remedy: 'Add RiferimentoNormativo.',
   },
   'Q-NOT-YET': {
@@ -39,7 +39,7 @@ export const adviceN = {
     exceptions: [
       'One IBAN is sufficient for all instalments.',
       'Credit notes are not checked.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Add the missing data, or change ModalitaPagamento.',
   },
@@ -52,7 +52,7 @@ export const adviceN = {
       'If ImportoTotaleDocumento is already net of withholdings or split VAT (Q-TOTAL), they are not subtracted again.',
       'Alternative methods of paying the same amount count once.',
       'With an advance (TP03), or a Causale that mentions one, nothing is reported.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Correct the amounts; for an advance use TP03.',
   },
@@ -84,7 +84,7 @@ export const adviceN = {
       'A buyer with an Italian fiscal code, a tax representative or a permanent establishment may use any code.',
       '0000000 without a PEC address is regular for an Italian buyer.',
       'XXXXXXX for an Italian buyer is checked by control 00313.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Write XXXXXXX, for San Marino 2R4GTO8, for a public administration the code of its office in IPA.',
@@ -107,7 +107,7 @@ export const adviceN = {
     exceptions: [
       'An FPA12 without S is not reported: not all administrations and operations are subject to split payment.',
       'Withholding tax excludes split payment for invoices from 15 July 2018.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Write I or D, or correct the data that contradict split payment.',
     undecided: 'The lists of the Ministry of Economy state which companies must use split payment.',
@@ -170,7 +170,7 @@ export const adviceN = {
       'With withholdings at different rates, the file does not state which line belongs to which: we report only excess.',
       'Contributions (RT03 to RT06) have minimums and ceilings: we check only their sign.',
       'Credit and debit notes under RF02 and RF19 may refer to an invoice from before the regime.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Compute the withholding on the lines net of discounts, and add Ritenuta SI to all lines subject to it.',

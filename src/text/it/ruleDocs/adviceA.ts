@@ -1,16 +1,16 @@
 import type { adviceA as english } from '../../en/ruleDocs/adviceA.ts';
 import type { Translated } from '../../sentence.ts';
-import { SELF_INVOICES_STAY_OUT } from './shared.ts';
+import { SELF_INVOICES_EXCLUDED } from './shared.ts';
 
 export const adviceA: Translated<typeof english> = {
   'Q-BOLLO': {
     checks:
-      "Non è un controllo di SdI, che accetta comunque la fattura. Controlliamo se le righe con natura {natura|or} superano insieme 77,47 euro senza che sia indicato il bollo; e, dove il bollo è indicato, se le operazioni senza IVA superano quell'importo.",
+      "Non è un controllo di SdI, che accetta comunque la fattura. Controlliamo se le righe con Natura {natura|or} superano insieme 77,47 euro senza che sia indicato il bollo; e, dove il bollo è indicato, se le operazioni senza IVA superano quell'importo.",
     why: "L'Agenzia delle Entrate inserisce queste fatture nell'elenco B e chiede l'imposta a fine trimestre.",
     tolerance: '77,47 è ancora esente, 77,48 no.',
     exceptions: [
       'Sono esclusi i regimi da RF05 a RF09 e i documenti che indicano NB1, NB2 o NB3 o dichiarano che il bollo non è dovuto.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Se il bollo è dovuto e manca, aggiungere DatiBollo (nella fattura semplificata BolloVirtuale) con SI; se è indicato e non è dovuto, toglierlo. Se non è dovuto, indicarlo con TipoDato NB1, NB2 o NB3 o con la norma in Causale.',
@@ -38,7 +38,7 @@ export const adviceA: Translated<typeof english> = {
       'Un codice sbagliato si segnala una volta per file, dove compare per primo, anche se è ripetuto in molti blocchi.',
       'Al posto del codice si accettano parole come ESENTE.',
       'È sufficiente una Causale che indica perché il CIG manca.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Indicare CodiceCIG e CodiceCUP in DatiOrdineAcquisto, DatiContratto o DatiConvenzione; se non sono dovuti, indicarne il motivo in Causale.',
@@ -75,7 +75,7 @@ export const adviceA: Translated<typeof english> = {
     exceptions: [
       'Contanti (MP01), carte (MP08) e somme trattenute (MP22) si pagano subito, e la fattura può essere successiva.',
       'Gli acconti (TP03) e le note di credito sono esclusi.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: 'La fattura è del 1° giugno 2026.',
     remedy: 'Correggere la scadenza, oppure ometterla se il pagamento è già avvenuto.',
@@ -92,7 +92,7 @@ export const adviceA: Translated<typeof english> = {
     why: 'Nei regimi indicati non si addebita IVA: se è addebitata va versata, e il cliente non può detrarla.',
     exceptions: [
       'Le note di credito e di debito sono escluse, perché possono riferirsi a una fattura precedente al regime.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: "Le righe hanno l'aliquota 22.00.",
     remedy: 'Scrivere aliquota 0.00 e Natura N2.2, oppure correggere il regime.',
@@ -116,7 +116,7 @@ export const adviceA: Translated<typeof english> = {
     exceptions: [
       'Il controllo riguarda i documenti dal 1° gennaio 2022; una sola indicazione basta per tutte le righe.',
       "Nelle note di credito l'indicazione non è richiesta, ma se c'è se ne controlla la forma.",
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: "Ricopiare il protocollo dalla ricevuta telematica della dichiarazione d'intento.",
     undecided: "Solo l'Agenzia delle Entrate sa se la dichiarazione è valida (00477).",

@@ -1,6 +1,6 @@
 import type { adviceN as english } from '../../en/ruleDocs/adviceN.ts';
 import type { Translated } from '../../sentence.ts';
-import { SELF_INVOICES_STAY_OUT } from './shared.ts';
+import { SELF_INVOICES_EXCLUDED } from './shared.ts';
 
 export const adviceN: Translated<typeof english> = {
   'Q-NATURA': {
@@ -11,7 +11,7 @@ export const adviceN: Translated<typeof english> = {
       'I cessionari italiani non sono controllati: nelle triangolazioni ricevono anche fatture con N3.1, N3.2 e N3.3, e N2.1 vale per molti servizi resi a soggetti italiani.',
       'Vale come italiano un cessionario con un codice fiscale italiano, un rappresentante fiscale o una stabile organizzazione in Italia.',
       "XI (Irlanda del Nord) e MC (Monaco) valgono come parte dell'Unione, GB fino al 31 dicembre 2020.",
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     wrongNote: "La Svizzera non è nell'Unione europea: è un'esportazione.",
     remedy: "Scrivere la Natura dell'operazione, o gli identificativi corretti del cessionario.",
@@ -20,7 +20,7 @@ export const adviceN: Translated<typeof english> = {
     checks:
       'Non è un controllo di SdI, che accetta comunque la fattura. Dove un riepilogo (nella semplificata una voce) ha una Natura, controlliamo se RiferimentoNormativo indica la norma.',
     why: 'Una fattura senza IVA deve indicare il motivo per cui non è addebitata, con la norma.',
-    exceptions: [SELF_INVOICES_STAY_OUT],
+    exceptions: [SELF_INVOICES_EXCLUDED],
     remedy: 'Aggiungere RiferimentoNormativo.',
   },
   'Q-NOT-YET': {
@@ -38,7 +38,7 @@ export const adviceN: Translated<typeof english> = {
     exceptions: [
       'Un solo IBAN basta per tutte le rate.',
       'Le note di credito sono escluse.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Aggiungere il dato che manca, o cambiare ModalitaPagamento.',
   },
@@ -51,7 +51,7 @@ export const adviceN: Translated<typeof english> = {
       'Se ImportoTotaleDocumento è già al netto di ritenute o IVA in scissione (Q-TOTAL), non si sottraggono di nuovo.',
       'Modalità alternative di pagare lo stesso importo si contano una volta.',
       'Con un acconto (TP03), o una Causale che lo indica, non si segnala nulla.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Correggere gli importi; per un acconto usare TP03.',
   },
@@ -84,7 +84,7 @@ export const adviceN: Translated<typeof english> = {
       'Un cessionario con un codice fiscale italiano, un rappresentante fiscale o una stabile organizzazione può usare qualsiasi codice.',
       '0000000 senza PEC per un cliente italiano è regolare.',
       'XXXXXXX per un cliente italiano è controllato da 00313.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       "Scrivere XXXXXXX, per San Marino 2R4GTO8, per una pubblica amministrazione il codice dell'ufficio in IPA.",
@@ -107,7 +107,7 @@ export const adviceN: Translated<typeof english> = {
     exceptions: [
       'Una FPA12 senza S non è segnalata: non tutte le amministrazioni e operazioni sono soggette alla scissione.',
       "La ritenuta d'acconto esclude la scissione per le fatture dal 15 luglio 2018.",
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy: 'Scrivere I o D, oppure correggere i dati che contraddicono la scissione.',
     undecided: "Gli elenchi del Ministero dell'economia indicano quali società sono tenute alla scissione.",
@@ -170,7 +170,7 @@ export const adviceN: Translated<typeof english> = {
       "Con ritenute di aliquote diverse il file non indica a quale ritenuta appartenga ogni riga: segnaliamo solo l'eccedenza.",
       'I contributi (da RT03 a RT06) hanno minimi e massimali: ne controlliamo solo il segno.',
       'Note di credito e di debito nei regimi RF02 e RF19 possono riferirsi a una fattura precedente al regime.',
-      SELF_INVOICES_STAY_OUT,
+      SELF_INVOICES_EXCLUDED,
     ],
     remedy:
       'Calcolare la ritenuta sulle righe al netto degli sconti, e indicare Ritenuta SI su tutte quelle soggette.',
