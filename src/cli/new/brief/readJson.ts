@@ -116,14 +116,14 @@ class Builder implements JsonVisitor {
       around.value.push(value);
       around.offsets.push(offset);
     } else {
-      // Like `JSON.parse` and unlike an assignment, this makes a member of __proto__ too.
-      Object.defineProperty(around.value, around.key, {
-        value,
-        configurable: true,
-        enumerable: true,
-        writable: true,
-      });
+      setMember(around.value, around.key, value);
       around.offsets.set(around.key, offset);
     }
   }
+}
+
+/** Sets a member like `JSON.parse`: an assignment to __proto__ would replace the prototype instead. */
+function setMember(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }
