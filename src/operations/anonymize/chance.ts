@@ -8,15 +8,13 @@ export function keyOf(seed: string): Uint8Array {
 
 const encoder = new TextEncoder();
 
-const NOTHING = new Uint8Array();
+const NOTHING: Uint8Array = new Uint8Array();
 
 /** A stream of choices for one value. */
 export class Chance {
   readonly #key: Uint8Array;
   readonly #about: string;
-  /** The digest of key and question with a counter, which yields further digests; created at the first choice. */
-  #state = NOTHING;
-  #bytes = NOTHING;
+  #bytes: Uint8Array = NOTHING;
   #at = 0;
 
   /** @param about Describes the choice, so that different questions have independent answers. */
@@ -39,25 +37,26 @@ export class Chance {
     return item;
   }
 
+  /** The first choices come from a digest of key and question, later ones from a digest of key and last digest. */
   #refill(): void {
-    if (this.#state === NOTHING) {
-      const digest = sha256.create().update(this.#key).update(encoder.encode(this.#about)).digest();
-      this.#state = new Uint8Array(digest.length + COUNTER);
-      this.#state.set(digest);
-    }
-    count(this.#state);
-    this.#bytes = sha256(this.#state);
+    this.#bytes =
+      this.#bytes === NOTHING
+        ? digestOf(this.#key, this.#about)
+        : sha256.create().update(this.#key).update(this.#bytes).digest();
     this.#at = 0;
   }
 }
 
-/** Sizes in bytes of the counter and of a choice. */
-const COUNTER = 4;
-const WORD = 2;
+/** Bytes of most questions with their key: longer ones need memory of their own. */
+const SCRATCH = 4_096;
+const scratch = new Uint8Array(SCRATCH);
 
-function count(state: Uint8Array): void {
-  for (let at = state.length - 1; at >= state.length - COUNTER; at -= 1) {
-    state[at] = (state[at] ?? 0) + 1;
-    if (state[at] !== 0) return;
-  }
+function digestOf(key: Uint8Array, about: string): Uint8Array {
+  scratch.set(key);
+  const { read, written } = encoder.encodeInto(about, scratch.subarray(key.length));
+  if (read === about.length) return sha256(scratch.subarray(0, key.length + written));
+  return sha256.create().update(key).update(encoder.encode(about)).digest();
 }
+
+/** Bytes of a choice. */
+const WORD = 2;
