@@ -43,7 +43,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
   }
 }
 
-/** Progress is loaded only on a terminal, and only for commands that read files. */
+/** Shows progress only on a terminal, and only for commands that read files. */
 async function runWithProgress(command: Command, call: Call): Promise<number> {
   const wanted = command.completes === 'files' && command.ownProgress !== true && call.io.stderr.isTTY;
   if (!wanted) return await command.run(call);
@@ -86,14 +86,14 @@ async function printHelp(call: Call, definition: CommandDefinition | undefined):
 function unknownCommand(found: string): UsageError {
   return new UsageError((messages, nearest) => {
     const names = commands.map(({ name }) => name);
-    // `fattura invoice.xml` is the first thing that people try.
+    // A path without a command, such as `fattura invoice.xml`, is a common mistake.
     return /[./\\*]/.test(found)
       ? messages.usage.pathWithoutCommand(found)
       : messages.usage.unknownCommand(found, nearest(found, names), names);
   });
 }
 
-/** The language that a call asks for even where the rest of it cannot be understood. */
+/** The language of `--lang`, even if the rest of the arguments is invalid. */
 function askedLanguage(argv: readonly string[]): 'it' | 'en' | undefined {
   const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   const value = argv[at]?.slice('--lang='.length) || argv[at + 1];
@@ -101,8 +101,8 @@ function askedLanguage(argv: readonly string[]): 'it' | 'en' | undefined {
 }
 
 /**
- * The language of the locale: the first of LC_ALL, LC_MESSAGES, LANG that is set decides, as POSIX has it.
- * Italian when nothing is known (unset, C, POSIX), English for any other country's locale.
+ * The language of the locale, from the first of LC_ALL, LC_MESSAGES and LANG that is set, as in POSIX. Italian if there
+ * is no language (unset, C, POSIX), English for all other languages.
  */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value) ?? '';

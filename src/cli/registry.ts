@@ -1,4 +1,4 @@
-/** The commands, in the order in which help and docs/cli.md show them. */
+/** The commands, in the order of the help and docs/cli.md. */
 import { anonymize } from './anonymize/definition.ts';
 import { api } from './api/definition.ts';
 import { attachments } from './attachments/definition.ts';
@@ -50,12 +50,12 @@ export const commands: readonly Command[] = [
   register(help, () => import('./help/run.ts')),
 ];
 
-/** A command that can be run. */
+/** A definition with its code. */
 export interface Command extends CommandDefinition {
   run(call: Call): Promise<number>;
 }
 
-/** Joins a definition to the module that runs it, which is loaded by its first call. */
+/** Combines a definition with its module, loaded on the first call. */
 function register<Options extends readonly OptionDefinition[]>(
   definition: CommandDefinition<Options>,
   load: () => Promise<{ readonly run: (call: Call<OptionValues<Options>>) => Promise<number> }>,

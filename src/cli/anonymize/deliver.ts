@@ -1,4 +1,4 @@
-/** Brings an anonymized file to its place, under a name in which nobody is named, and never over a file that is read. */
+/** Writes an anonymized file under an anonymized name, never over an input. */
 
 import { basename, dirname, join, parse } from 'node:path';
 import type { AnonymizeResult } from '../../operations/index.ts';
@@ -12,10 +12,11 @@ export interface Delivery {
   readonly settings: AnonymizeSettings;
   readonly cwd: string;
   readonly messages: Messages;
-  /** The files that are read, and those that were written, by their real paths. */
+  /** Real paths of the inputs. */
   readonly inputs: ReadonlySet<string>;
+  /** Real path of each file written, with the input it was made from. */
   readonly results: Map<string, string>;
-  /** The number that a further file of a path is tried with first. */
+  /** The first number to try for the next file with the same path. */
   readonly numbers: Map<string, number>;
 }
 
@@ -27,7 +28,7 @@ export function pathOf(input: Input, { target, anonymizer }: AnonymizeSettings):
   return join(target.path, dirname(below), anonymizer.fileName(basename(below)));
 }
 
-/** In a folder, files of one name that come from different ones get numbers. */
+/** Numbers files from different inputs that would get the same name in an output folder. */
 export async function freePath(
   path: string | null,
   { name }: Input,
@@ -44,7 +45,7 @@ export async function freePath(
   }
 }
 
-/** @returns why it was not written, as a sentence; null when it is in its place. */
+/** @returns the reason why the file was not written, as a sentence; null if it was. */
 export async function deliver(
   { bytes }: AnonymizeResult,
   path: string,

@@ -49,7 +49,7 @@ async function meetAll(
   if (inputs.length < 2) return;
   for (const { name, path, error } of inputs) {
     stopIfInterrupted(io.interrupted);
-    // Standard input comes once.
+    // Standard input can be read only once.
     const found = path === null || error !== undefined ? null : await readFileUpTo(path, maxBytes);
     if (found?.ok === true) anonymizer.meet(found.bytes, { file: name, maxBytes });
   }
@@ -91,7 +91,7 @@ async function anonymizeInput(input: Input, work: Work): Promise<number> {
   return ExitCode.findings;
 }
 
-/** Null where it broke, which stops this file and no other. */
+/** Returns null after an unexpected exception, which skips this file only. */
 async function tryAnonymize(
   bytes: Uint8Array,
   { name }: Input,

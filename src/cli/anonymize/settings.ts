@@ -15,7 +15,7 @@ export interface AnonymizeSettings {
   readonly maxBytes: number;
 }
 
-/** Bytes of a seed that nobody is to guess, nor to be told. */
+/** Bytes of the default seed, which is random and never printed. */
 const SEED_BYTES = 32;
 
 /** @throws UsageError */
@@ -40,7 +40,7 @@ function anonymizerOf(seed: string | undefined, keep: readonly string[] = []): A
   }
 }
 
-/** A folder for several files, for a folder that is there, and for a name that ends as one. */
+/** Several inputs need an output folder; a single one may also go to a file or to standard output. */
 function targetOf({ options: { output }, operands, io }: AnonymizeCall): Target {
   const target = anyTarget(output, io.cwd);
   if (isSingle(operands, io.cwd)) return target;

@@ -1,4 +1,4 @@
-/** `fattura api GET /path`: any request, also to what the contract does not have. */
+/** `fattura api GET /path`: any request, including endpoints outside the contract. */
 import { endpointAt } from '../../api/contract/index.ts';
 import type { AnyRequestOptions, FatturaClient } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -18,7 +18,7 @@ type Method = Parameters<FatturaClient['request']>[0];
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The method that an operand is; undefined where it is none. */
+/** Returns an operand as a method; undefined if it is not one. */
 export function methodNamed(operand: string): Method | undefined {
   return METHODS.find((method) => method === operand);
 }
@@ -77,7 +77,7 @@ function askedFor(method: Method, call: ApiCall): Asked {
   return { path, query: queryOf([...inPath, ...(call.options.query ?? []).map(splitParameter)]) };
 }
 
-/** `/documents/$UNSET` would be all documents in place of one. Whether `//host` is a path, the client judges. */
+/** With an empty variable, `/documents/$UNSET` would list all documents. The client handles `//host`. */
 function refuseEmptySegment(path: string, written: string): void {
   if (/.\/(?:\/|$)/.test(path)) throw new UsageError(({ api }) => api.usage.emptySegment(written));
 }
@@ -87,7 +87,7 @@ function fittingOptions(method: Method): readonly ApiOption[] {
   return method === 'DELETE' ? ['query', 'data', 'content-type', 'yes'] : ['query', 'data', 'content-type'];
 }
 
-/** Names such as `filter[status__eq]` too: the service judges them. */
+/** Allows names such as `filter[status__eq]`: the service validates them. */
 function splitParameter(text: string): readonly [string, string] {
   const [, name, value = ''] = /^([^=\s]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined) throw new UsageError(({ api }) => api.usage.noSetting('--query', text));
@@ -112,7 +112,7 @@ async function contentOf({ options, io }: ApiCall): Promise<Pick<AnyRequestOptio
     : { body: await readBytes(data, io), contentType };
 }
 
-/** However the path is encoded, sending an invoice needs more care than a request. */
+/** Refuses to submit invoices by a raw request, in any encoding of the path: `fattura submit` prevents duplicates. */
 function refuseSubmission(method: Method, path: string): void {
   const endpoint = endpointAt(method, decoded(path));
   if (endpoint !== undefined && isSubmission(endpoint))

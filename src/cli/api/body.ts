@@ -1,4 +1,4 @@
-/** The body of a request, from `--data` and `--set`. */
+/** Builds a request body from `--data` and `--set`. */
 import { type Field, objectNamed, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import { isJsonObject } from '../input/json.ts';
@@ -8,16 +8,16 @@ import { readValue } from './values.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** The fields of the object that a request's body is. */
+/** The fields of a shape that is an object; none for other shapes. */
 export function fieldsOf(shape: Shape | null | undefined): Fields {
   if (shape?.kind === 'reference') return objectNamed(shape.to).fields;
   return shape?.kind === 'object' ? shape.fields : {};
 }
 
 /**
- * @param data The object of --data; null without it.
- * @param settings The texts of --set; they come before the data.
- * @throws UsageError naming a field that is unknown, missing or of another kind.
+ * @param data The object from --data; null without it.
+ * @param settings The values of --set, which take precedence over the data.
+ * @throws UsageError for an unknown or missing field, or a value of the wrong kind.
  */
 export function buildBody(
   data: Readonly<Record<string, unknown>> | null,
@@ -45,7 +45,7 @@ function assign(settings: readonly string[], fields: Fields): Readonly<Record<st
   return Object.fromEntries(values);
 }
 
-/** A field that takes several values gets one from each --set. */
+/** Adds a value; a field with several values gets one from each --set. */
 function add(before: unknown, value: unknown, shape: Shape): unknown {
   if (shape.kind === 'list') return [...(Array.isArray(before) ? before : []), value];
   if (shape.kind !== 'either' || before === undefined) return value;
@@ -72,7 +72,7 @@ function checkObject(value: Readonly<Record<string, unknown>>, fields: Fields, p
   }
 }
 
-/** Kinds and names only: what a value means, the service judges. */
+/** Checks only kinds and names; the service validates the values. */
 function checkValue(value: unknown, shape: Shape, path: string): void {
   switch (shape.kind) {
     case 'reference':

@@ -1,10 +1,10 @@
-/** The columns of a table of resources: what people look for in each. */
+/** The columns of each resource's table. */
 export interface ResourceColumn {
-  /** A field, which is the head too; a path goes into an object, and its first name is the head. */
+  /** A field or a path into an object; its first name is the heading. */
   readonly field: string;
   /** The text for an empty field. */
   readonly otherwise?: string;
-  /** Amounts and numbers end at one column. */
+  /** True if right-aligned, for amounts and numbers. */
   readonly right?: true;
   /** The priority for omission on a narrow terminal, 1 first; without it, the column is never omitted. */
   readonly spare?: number;
@@ -12,7 +12,7 @@ export interface ResourceColumn {
 
 const id: ResourceColumn = { field: 'id' };
 
-/** By the object's name in the contract. */
+/** Columns by the object's name in the contract. */
 export const columns: Readonly<Record<string, readonly ResourceColumn[]>> = {
   Company: [{ field: 'name' }, { field: 'vat_number' }, { field: 'country', spare: 1 }, id],
   Account: [
@@ -78,7 +78,7 @@ export const columns: Readonly<Record<string, readonly ResourceColumn[]>> = {
 /** The resources to expand for the columns of a table, if no `--expand` is given. */
 export const expansions: Readonly<Record<string, readonly string[]>> = { Document: ['counterpart'] };
 
-/** Useless, or another value, when cut: ids, numbers, amounts, dates. */
+/** True for values that would be useless or wrong if truncated: ids, numbers, amounts, dates. */
 export function isWhole({ field, right }: ResourceColumn): boolean {
   return right === true || /(?:^|_)(?:id|number|date|at)$/.test(field);
 }

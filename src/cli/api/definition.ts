@@ -38,7 +38,7 @@ export const api = command({
 
 export type ApiCall = CallOf<typeof api>;
 
-/** The options that say what is asked of the service; which of them fit, the endpoint decides. */
+/** The options about the request; each endpoint accepts some of them. */
 export type ApiOption = Exclude<
   (typeof api.options)[number]['name'],
   'company' | 'rate' | 'timeout' | 'json'

@@ -1,4 +1,4 @@
-/** `fattura api documents get-invoice ID --xml [-o FILE]`: the file that an answer names, byte by byte. */
+/** `fattura api documents get-invoice ID --xml [-o FILE]`: downloads the file named in a response, unchanged. */
 import { join } from 'node:path';
 import type { FatturaClient, RequestOptions } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
@@ -21,7 +21,7 @@ interface Work {
 export type FilePlace = { readonly path: string; readonly overwrite: boolean } | null;
 
 /**
- * In a folder it is called by the id that was asked for.
+ * In a folder, the file is named by the requested id.
  *
  * @throws UsageError for --output without --xml
  */
@@ -57,7 +57,7 @@ export async function download(
 
 type FileMethod = (...values: readonly (string | RequestOptions)[]) => Promise<Uint8Array | null>;
 
-/** Generated from the contract that `endpoint` is of, so the cast holds; a test calls each of them. */
+/** The cast is safe: the methods are generated from the same contract as `endpoint`, and a test calls each of them. */
 function methodOf(client: FatturaClient, { resource, file }: ApiRequest['endpoint']): FileMethod {
   const resources = client as unknown as Readonly<Record<string, Readonly<Record<string, FileMethod>>>>;
   const own = resources[resource];

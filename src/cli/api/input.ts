@@ -5,13 +5,13 @@ import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import { isJsonObject, syntaxPlace } from '../input/json.ts';
 import type { Io } from '../process/io.ts';
 
-/** Far beyond any request that the service takes. */
+/** Maximum size in bytes, far beyond any request that the service accepts. */
 const LARGEST = 20_000_000;
 
 /**
  * The value of --data: JSON, `@FILE`, or `-` for standard input.
  *
- * @throws UsageError when it cannot be read, or is no JSON object.
+ * @throws UsageError if it cannot be read or is not a JSON object.
  */
 export async function readData(data: string, io: Io): Promise<Readonly<Record<string, unknown>>> {
   const value = await readJson(data, io);
@@ -20,9 +20,9 @@ export async function readData(data: string, io: Io): Promise<Readonly<Record<st
 }
 
 /**
- * As {@link readData}, for any JSON.
+ * Like {@link readData}, for any JSON.
  *
- * @throws UsageError when it cannot be read, or is no JSON.
+ * @throws UsageError if it cannot be read or is not JSON.
  */
 export async function readJson(data: string, io: Io): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(data, io));
@@ -35,9 +35,9 @@ export async function readJson(data: string, io: Io): Promise<unknown> {
 }
 
 /**
- * The value of --data as it is.
+ * The raw value of --data.
  *
- * @throws UsageError when it cannot be read.
+ * @throws UsageError if it cannot be read.
  */
 export async function readBytes(data: string, io: Io): Promise<Uint8Array> {
   return namesSource(data) ? bytesOf(nameOf(data), io) : new TextEncoder().encode(data);
@@ -49,7 +49,7 @@ const namesSource = (data: string): boolean => data === '-' || data.startsWith('
 const nameOf = (data: string): string =>
   namesSource(data) ? (data === '-' ? '-' : data.slice(1)) : '--data';
 
-/** @throws UsageError when it cannot be read. */
+/** @throws UsageError if it cannot be read. */
 async function bytesOf(name: string, io: Io): Promise<Uint8Array> {
   const read: ReadBytes =
     name === '-'
@@ -63,7 +63,7 @@ async function bytesOf(name: string, io: Io): Promise<Uint8Array> {
   );
 }
 
-/** ISO 32000 wants the mark at the start; readers look for it in the first kilobyte. */
+/** ISO 32000 requires the mark at the start; readers accept it within the first kilobyte. */
 const PDF_MARK = '%PDF-';
 const MARK_WITHIN = 1_024;
 
@@ -72,7 +72,7 @@ export interface PdfFile {
   readonly bytes: Uint8Array;
 }
 
-/** @throws UsageError when it cannot be read, or is no PDF. */
+/** @throws UsageError if it cannot be read or is not a PDF. */
 export async function readPdf(path: string, io: Io): Promise<PdfFile> {
   const bytes = await bytesOf(path, io);
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN));

@@ -1,4 +1,4 @@
-/** Calls the client's method of an endpoint. */
+/** Calls the client method of an endpoint. */
 import type { Endpoint } from '../../api/contract/index.ts';
 import type { ApiPromise, FatturaClient, ListPromise, RequestOptions } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
@@ -15,7 +15,7 @@ export interface Invocation {
 
 type Method = (...values: readonly unknown[]) => ApiPromise<unknown> | ListPromise<unknown>;
 
-/** The methods are generated from the contract that `endpoint` is of, so the cast holds; a test calls each of them. */
+/** The cast is safe: the methods are generated from the same contract as `endpoint`, and a test calls each of them. */
 export function invoke(
   client: FatturaClient,
   endpoint: Endpoint,
@@ -37,17 +37,17 @@ export function invoke(
 }
 
 export interface Deletion {
-  /** The call as it was made. */
+  /** The request as given. */
   readonly what: string;
-  /** Its form, such as `products delete PRODUCT_ID`. */
+  /** The syntax of the request, such as `products delete PRODUCT_ID`. */
   readonly spelt: string;
   readonly baseUrl: string;
 }
 
 /**
- * Whether what is there may be deleted: `--yes`, or whoever sits at the terminal.
+ * True if a deletion is confirmed, by `--yes` or by the user at the terminal.
  *
- * @throws UsageError where nobody can be asked
+ * @throws UsageError without `--yes` and without a terminal.
  */
 export async function isAllowed(
   { what, spelt, baseUrl }: Deletion,

@@ -1,4 +1,4 @@
-/** Resources and verbs as a command line names them: those of the contract, in small letters with hyphens. */
+/** Names of resources and verbs on the command line: those of the contract, in lower case with hyphens. */
 import { type Endpoint, endpoints, pathParameters } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
 
@@ -14,7 +14,7 @@ export interface Resource {
 
 const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** All of the contract, in its order. */
+/** All resources, in the order of the contract. */
 export const resources: readonly Resource[] = [...new Set(endpoints.map(({ resource }) => resource))].map(
   (resource) => ({
     name: hyphenated(resource),
@@ -24,7 +24,7 @@ export const resources: readonly Resource[] = [...new Set(endpoints.map(({ resou
   }),
 );
 
-/** @throws UsageError naming what there is. */
+/** @throws UsageError for an unknown name, with the known ones. */
 export function findResource(name: string): Resource {
   const found = resources.find((resource) => resource.name === name);
   if (found !== undefined) return found;
@@ -32,7 +32,7 @@ export function findResource(name: string): Resource {
   throw new UsageError(({ api }, nearest) => api.usage.unknownResource(name, nearest(name, names), names));
 }
 
-/** @throws UsageError naming what there is. */
+/** @throws UsageError for an unknown name, with the known ones. */
 export function findVerb(resource: Resource, name: string): Endpoint {
   const found = resource.verbs.find((verb) => verb.name === name);
   if (found === undefined) {
@@ -45,7 +45,7 @@ export function findVerb(resource: Resource, name: string): Endpoint {
   return found.endpoint;
 }
 
-/** Sending an invoice needs more care than a request: `fattura submit` has it. */
+/** True for the submission of an invoice, reserved to `fattura submit`, which prevents duplicates. */
 export function isSubmission({ repeat }: Endpoint): boolean {
   return repeat === 'look-up';
 }
@@ -56,7 +56,7 @@ export function operandsOf(endpoint: Endpoint): readonly string[] {
   return [...ids.map((name) => name.toUpperCase()), ...(takesFile(endpoint) ? ['FILE'] : [])];
 }
 
-/** Whether the body is the bytes of a file. */
+/** True if the body is the content of a file. */
 export function takesFile({ body }: Endpoint): boolean {
   return body !== undefined && body.shape === null;
 }
@@ -67,10 +67,10 @@ export function spellCall(endpoint: Endpoint): string {
 }
 
 /**
- * What the contract has under a name.
+ * Looks up a name in a part of the contract.
  *
- * @param where What the name was given for, as the messages say it.
- * @throws UsageError naming what there is.
+ * @param where The option or field that contains the name, for the message.
+ * @throws UsageError for an unknown name, with the known ones.
  */
 export function valueNamed<Value>(
   name: string,
@@ -88,7 +88,7 @@ export function unknownName(name: string, names: readonly string[], where: strin
   );
 }
 
-/** The name and the text of `name=text`. @throws UsageError, also where the text is empty */
+/** Splits `name=text`. @throws UsageError if malformed or if the text is empty. */
 export function splitSetting(setting: string, option: '--set' | '--query'): readonly [string, string] {
   const [, name, text = ''] = /^\s*([\w.-]+)\s*=(.*)$/s.exec(setting) ?? [];
   if (name === undefined) throw new UsageError(({ api }) => api.usage.noSetting(option, setting));

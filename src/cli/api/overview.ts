@@ -69,10 +69,10 @@ function marked(fields: Readonly<Record<string, Field>>): readonly string[] {
   return Object.entries(fields).map(([name, { required }]) => (required === true ? `${name}*` : name));
 }
 
-/** Longer lists are looked up elsewhere: currencies. */
+/** Longer lists, such as currencies, are not shown. */
 const LONGEST_LIST = 20;
 
-/** The codes of the fields that take some, each field once. */
+/** The codes of fields that have a code list, each field once. */
 function codesOf({ verbs }: Resource, { messages: { api }, width, bold }: Layout): string {
   const rows = new Map<string, string>();
   for (const { endpoint } of verbs) {

@@ -16,7 +16,7 @@ interface Context {
   readonly request: ApiRequest;
 }
 
-/** Objects that are read by programs even when a person looks on: an invoice has a hundred fields. */
+/** Objects always printed as JSON: an invoice has too many fields for a list. */
 const JSON_ONLY: readonly (string | undefined)[] = ['DocumentInvoice'];
 
 export async function printOne(value: unknown, { call, messages, request }: Context): Promise<void> {
@@ -35,8 +35,8 @@ export async function printOne(value: unknown, { call, messages, request }: Cont
 }
 
 /**
- * Writes each page as it comes. JSON is one array with an item a line, closed when all came: what an error cut off
- * is no JSON, so that nobody takes it for all.
+ * Writes each page as it arrives. JSON is one array with an item per line, closed only at the end: output truncated by
+ * an error is invalid JSON, so it cannot be mistaken for the whole list.
  */
 export async function printList(list: ListPromise<unknown>, context: Context): Promise<void> {
   const { call, request } = context;
@@ -56,7 +56,7 @@ export async function printList(list: ListPromise<unknown>, context: Context): P
 
 interface Part {
   readonly items: readonly unknown[];
-  /** The cursor of the next page, where whoever asked may not know that there is one. */
+  /** The cursor of a next page that was not requested; null if there is none. */
   readonly more: string | null;
 }
 
@@ -76,9 +76,9 @@ async function* pagesOf(list: ListPromise<unknown>, { all, limit }: Reading): As
 }
 
 interface Writer {
-  /** @param before How many items came before. */
+  /** @param before Number of items on earlier pages. */
   page(items: readonly unknown[], before: number): string;
-  /** @param count How many items there were. */
+  /** @param count Total number of items. */
   end(count: number): string;
 }
 
@@ -109,7 +109,7 @@ export function linesOf(value: unknown, bold: (text: string) => string): string 
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Objects inside objects beyond this depth are for programs. */
+/** Maximum depth of nested objects shown. */
 const DEEPEST = 6;
 
 function fieldsOf(value: unknown, path: string, depth: number): readonly (readonly [string, string])[] {

@@ -1,4 +1,4 @@
-/** `--query name=value`: the parameters of an endpoint beside those of lists. */
+/** Reads `--query` and `--filter`. */
 import {
   type Endpoint,
   type Field,
@@ -12,10 +12,10 @@ import { UsageError } from '../command/usageError.ts';
 import { spellCall, splitSetting, valueNamed } from './names.ts';
 import { checkText, readValue } from './values.ts';
 
-/** Filled in by the file that is sent. */
+/** Set from the file that is sent. */
 const FROM_FILE = 'file_name';
 
-/** @throws UsageError naming a parameter that is unknown, missing or of another kind. */
+/** @throws UsageError for an unknown or missing parameter, or a value of the wrong kind. */
 export function readQuery(
   texts: readonly string[],
   known: Readonly<Record<string, Field>>,
@@ -34,7 +34,7 @@ export function readQuery(
   return Object.fromEntries(values);
 }
 
-/** As the client takes it: field → operator → value. */
+/** The client's filter: field → operator → value. */
 export type Filter = Readonly<Record<string, Readonly<Partial<Record<Operator, Value>>>>>;
 
 type Value = string | boolean | readonly string[];
@@ -57,7 +57,7 @@ const SIGNS: Readonly<Record<string, Operator>> = {
 
 const CONDITION = /^\s*([\w.-]+?)(?:__([A-Za-z]+))?\s*(<=|>=|!=|=|<|>|~)\s*(.*)$/s;
 
-/** @throws UsageError naming what cannot be filtered so, and what can. */
+/** @throws UsageError for an invalid condition, with the valid fields or operators. */
 export function readFilter(texts: readonly string[], known: ListQuery['filter']): Filter {
   const filter = new Map<string, Partial<Record<Operator, Value>>>();
   for (const text of texts) {
@@ -86,7 +86,7 @@ function split(text: string): Condition {
   return { field, operator, text: value };
 }
 
-/** @returns null where the endpoint takes fields that nobody lists. */
+/** @returns null if the endpoint does not document its fields. */
 function shapeOf({ field, operator }: Condition, known: ListQuery['filter']): Shape | null {
   if (known === undefined || known === 'open') return null;
   const shape = valueNamed(field, known, '--filter');

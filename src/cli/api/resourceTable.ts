@@ -1,13 +1,13 @@
-/** Many resources as a table. */
+/** Tables of resources. */
 
 import { widthOf } from '../../validate/index.ts';
 import { isJsonObject } from '../input/json.ts';
 import { type TableLook, tableFor } from '../terminal/table.ts';
 import { columns, isWhole, type ResourceColumn } from './columns.ts';
 
-/** Renders page after page below one head. */
+/** Renders several pages under one heading. */
 export interface ResourceTable {
-  /** The head stands before the first rows. */
+  /** Returns rows; the first call also returns the heading. */
   render(items: readonly unknown[]): string;
 }
 
@@ -51,7 +51,7 @@ function fitting(
   return kept;
 }
 
-/** The service's own name of it, so that it can be filtered and sorted by. */
+/** The service's name of the field, which filters and sorting use. */
 function headOf({ field }: ResourceColumn): string {
   return field.split('.', 1)[0] ?? '';
 }
@@ -97,21 +97,21 @@ export function at(item: unknown, path: string): unknown {
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/;
 
-/** A moment to the minute: midnights and fractions of seconds are noise in a table. */
+/** Shortens a timestamp to the minute, and to the date at midnight. */
 export function shortened(text: string): string {
   const [, day, time] = MOMENT.exec(text) ?? [];
   if (day === undefined) return text;
   return time === '00:00' ? day : `${day} ${time}Z`;
 }
 
-/** One value in a few words; nothing for what has none. */
+/** A value as short text; empty for objects, lists and absent values. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (isMoney(value)) return `${value.amount} ${value.currency}`;
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** An exact amount with its currency. */
+/** True for an amount with its currency. */
 export function isMoney(value: unknown): value is { readonly amount: string; readonly currency: string } {
   if (!isJsonObject(value) || Object.keys(value).length !== 2) return false;
   return typeof value['amount'] === 'string' && typeof value['currency'] === 'string';

@@ -1,4 +1,4 @@
-/** `fattura api [RESOURCE [VERB [ID…]]]` and `fattura api METHOD PATH`: all that the service has. */
+/** `fattura api [RESOURCE [VERB [ID…]]]` and `fattura api METHOD PATH`. */
 import type { ListPromise } from '../../api/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -58,7 +58,7 @@ async function ask(request: ApiRequest, call: ApiCall, messages: Messages): Prom
   return ExitCode.ok;
 }
 
-/** The body, and the parameters that come with a file. */
+/** Returns the body and the parameters, with the file name if a file is sent. */
 async function contentOf(
   { endpoint, file, params }: ApiRequest,
   { options, io }: ApiCall,

@@ -8,9 +8,9 @@ import { operandsOf, spellCall, unknownName } from './names.ts';
 import { readFilter, readQuery } from './query.ts';
 
 export interface Reading {
-  /** Every page, or the first alone. */
+  /** True for all pages, false for the first only. */
   readonly all: boolean;
-  /** Items at most. */
+  /** Maximum number of items. */
   readonly limit: number | null;
 }
 
@@ -18,9 +18,9 @@ export interface ApiRequest {
   readonly endpoint: Endpoint;
   /** The ids of the path, in order. */
   readonly ids: readonly string[];
-  /** The file that is sent. */
+  /** The file to send. */
   readonly file: string | null;
-  /** As the client takes them: filter, sort, expand, page_size, cursor, and the endpoint's own. */
+  /** The client's parameters: filter, sort, expand, page_size, cursor, and the endpoint's own. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly reading: Reading;
 }
@@ -63,7 +63,7 @@ function checkOperands(endpoint: Endpoint, operands: readonly string[]): void {
     throw new UsageError(({ usage }) => usage.excessOperand(excess, spellCall(endpoint)));
 }
 
-/** The options that an endpoint can do something with. */
+/** The options that an endpoint accepts. */
 export function fittingOptions({ list, expand, body, query, method, file }: Endpoint): readonly ApiOption[] {
   const fitting: readonly (readonly [boolean, readonly ApiOption[]])[] = [
     [list?.filter !== undefined, ['filter']],
@@ -79,7 +79,7 @@ export function fittingOptions({ list, expand, body, query, method, file }: Endp
   return fitting.flatMap(([fits, names]) => (fits ? names : []));
 }
 
-/** Those that fit every endpoint. */
+/** Options that every endpoint accepts. */
 const GENERAL = ['company', 'rate', 'timeout', 'json'] as const;
 
 const EVERYWHERE: readonly string[] = [...GENERAL, ...globalOptions.map(({ name }) => name)];
@@ -89,8 +89,8 @@ function checkOptions(endpoint: Endpoint, call: ApiCall): void {
 }
 
 /**
- * @param spelt the form of the call, as the messages tell it
- * @throws UsageError for an option that is none of these and does not go with every call
+ * @param spelt The syntax of the request, for the message.
+ * @throws UsageError for an option that neither this endpoint nor every endpoint accepts.
  */
 export function checkFitting(fitting: readonly string[], spelt: string, { options }: ApiCall): void {
   const stranger = Object.keys(options).find((name) => !EVERYWHERE.includes(name) && !fitting.includes(name));
@@ -99,7 +99,7 @@ export function checkFitting(fitting: readonly string[], spelt: string, { option
   throw new UsageError(({ api }) => api.usage.optionUnfit(`--${stranger}`, spelt, names));
 }
 
-/** `-creation_date,number`: names with commas; a hyphen turns the order round. */
+/** Splits a list such as `-creation_date,number`; a leading hyphen reverses the order. */
 function namesOf(
   option: '--sort' | '--expand',
   text: string,
@@ -114,7 +114,7 @@ function namesOf(
   return names;
 }
 
-/** @throws UsageError when it is no whole number over 0. */
+/** @throws UsageError if it is not a positive integer. */
 function countOf(option: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const count = /^\d+$/.test(text) ? Number(text) : 0;

@@ -1,4 +1,4 @@
-/** A value that was typed, as the field takes it. */
+/** Converts typed text into a field's value. */
 import { codeList, type Shape } from '../../api/contract/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { WantedValue } from './expected.ts';
@@ -15,8 +15,8 @@ const FORMS: Readonly<Record<Exclude<WantedValue, 'money'>, RegExp>> = {
 const MONEY = /^(-?\d+(?:\.\d+)?) ?([A-Z]{3})$/;
 
 /**
- * @param name What the value is given for, as the messages say it.
- * @throws UsageError when the text is no such value.
+ * @param name The option or field, for the message.
+ * @throws UsageError if the text does not match the shape.
  */
 export function readValue(name: string, text: string, shape: Shape): unknown {
   checkText(name, text, shape);
@@ -25,11 +25,11 @@ export function readValue(name: string, text: string, shape: Shape): unknown {
   if (shape.kind !== 'reference' || shape.to !== 'Money') return text;
   const [, amount, currency] = MONEY.exec(text) ?? [];
   if (amount === undefined) throw wrongValue(name, text, 'money');
-  // The amount stays text: a float would round it.
+  // The amount stays text, because a float would round it.
   return { amount, currency };
 }
 
-/** @throws UsageError when the text cannot be of this shape. */
+/** @throws UsageError if the text does not match the shape. */
 export function checkText(name: string, text: string, shape: Shape): void {
   if (shape.kind === 'code') checkCode(name, text, shape.list);
   const wanted = wantedOf(shape);
@@ -43,7 +43,7 @@ function wantedOf(shape: Shape): Exclude<WantedValue, 'money'> | null {
   return format === 'date' || format === 'date-time' || format === 'uuid' ? format : null;
 }
 
-/** The lists are open, so any code passes but one that differs from a known one in case: that is a slip. */
+/** Code lists are open, so unknown codes pass, except one that differs from a known code only in case. */
 function checkCode(name: string, text: string, list: string): void {
   const { codes } = codeList(list);
   const upper = text.toUpperCase();

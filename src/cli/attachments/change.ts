@@ -57,7 +57,7 @@ export async function change(input: Input, settings: ChangeSettings, work: Work)
   return ExitCode.ok;
 }
 
-/** The files to attach. @throws UsageError where one cannot be read: nothing has been changed yet. */
+/** Reads the files to attach. @throws UsageError if one cannot be read, before anything is changed. */
 async function newAttachments(
   { add, name, description }: ChangeSettings,
   { call, maxBytes }: Work,
@@ -84,7 +84,7 @@ async function newAttachments(
   return files;
 }
 
-/** @returns why it was not written; null when it is in its place. */
+/** @returns the reason why the file was not written, as a sentence; null if it was. */
 async function deliver(
   result: Extract<AttachmentEditResult, { ok: true }>,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },

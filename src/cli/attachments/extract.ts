@@ -18,7 +18,7 @@ import { isPacked, unpack } from './unpack.ts';
 import type { ZippedFile } from './unzip.ts';
 
 export interface Saved {
-  /** The path as displayed; null if nothing was written; the extracted files for an archive. */
+  /** The path for display; null if nothing was written; several paths for an archive. */
   readonly path: string | readonly string[] | null;
   readonly code: number;
 }
@@ -62,15 +62,15 @@ export async function extract(
   return { path: paths.length > 1 ? paths : (paths[0] ?? null), code };
 }
 
-/** The last part of a name in an archive, made as safe as that of an attachment. */
+/** The last part of a name in an archive, sanitized like that of an attachment. */
 function safeName({ name, bytes }: ZippedFile, { number }: ListedAttachment): string {
   return attachmentFileName({ name, number, format: null, compression: null }, bytes);
 }
 
-/** The files of one call: it knows how far it has counted each name. */
+/** The output folder of one call; numbers files with the same name. */
 export class Folder {
   readonly #path: string;
-  /** By names without regard to letter case, as some disks have them. */
+  /** By lower-case name, because some file systems ignore case. */
   readonly #counts = new Map<string, number>();
 
   constructor(path: string) {
@@ -78,23 +78,23 @@ export class Folder {
   }
 
   /**
-   * Writes a file under its name, or with ` (2)`, ` (3)` … in it where that is taken.
+   * Writes a file under its name, or with ` (2)`, ` (3)` … added if it is taken.
    *
-   * @returns the path. @throws the system's error when it cannot be written.
+   * @returns the path. @throws the system error if it cannot be written.
    */
   async save(name: string, bytes: Uint8Array): Promise<string> {
     const key = name.toLowerCase();
     for (let count = (this.#counts.get(key) ?? 0) + 1; ; count += 1) {
       this.#counts.set(key, count);
       const path = join(this.#path, count === 1 ? name : counted(name, count));
-      // What is there may be a pipe or a link that leads nowhere: writing to it would not make a file.
+      // An existing pipe or broken link must not be written to.
       if (await isThere(path)) continue;
       if ((await writeWhole(path, bytes, { overwrite: false })) === 'written') return path;
     }
   }
 }
 
-/** `report.pdf` as `report (2).pdf`. */
+/** Turns `report.pdf` into `report (2).pdf`. */
 function counted(name: string, count: number): string {
   const dot = name.lastIndexOf('.');
   const end = dot > 0 ? dot : name.length;

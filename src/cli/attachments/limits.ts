@@ -1,15 +1,15 @@
 /** The limits on the decompressed size of an attachment. */
 
-/** Most bytes of one file that comes out: ten times what SdI takes in a file. */
+/** Maximum size of one decompressed file in bytes, ten times SdI's limit for a file. */
 export const MAX_UNPACKED = 50_000_000;
 
-/** Most that a byte may become: documents shrink to a tenth, what is made to fill a disk to a thousandth. */
+/** Maximum compression ratio: documents compress to a tenth, decompression bombs to a thousandth. */
 const MAX_RATIO = 200;
 
-/** The size that a small file may always reach, whatever its ratio: a page of spaces compresses well. */
+/** Size allowed at any ratio: a page of spaces compresses well. */
 const ALWAYS = 1_000_000;
 
-/** Most bytes that may come out of so many. */
+/** The maximum decompressed size of `size` bytes. */
 export function mostOf(size: number, most: number): number {
   return Math.min(most, Math.max(ALWAYS, size * MAX_RATIO));
 }

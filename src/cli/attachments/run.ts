@@ -44,7 +44,7 @@ export async function run(call: AttachmentsCall): Promise<number> {
   return worstExitCode(code, await explainPaths('attachments', problems, call));
 }
 
-/** Lists the attachments of one file, and extracts them where that is asked for. */
+/** Lists the attachments of one file, and extracts them with `--extract`. */
 async function look(
   input: Input,
   {

@@ -7,7 +7,7 @@ import { anyTarget, type Target } from '../files/target.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { AttachmentsCall } from './definition.ts';
 
-/** What each action on a file needs. */
+/** The context of an action on a file. */
 export interface Work {
   readonly call: AttachmentsCall;
   readonly messages: Messages;
@@ -24,7 +24,7 @@ export type AttachmentsSettings = {
 );
 
 export interface ChangeSettings {
-  /** Files to attach, as they were typed, and what to call them. */
+  /** Paths of the files to attach, as typed. */
   readonly add: readonly string[];
   readonly name: string | null;
   readonly description: string | null;

@@ -1,11 +1,11 @@
-/** The attachments of a file, as a table and as data. */
+/** Renders the attachments of a file as a table or JSON. */
 import type { ListedAttachment } from '../../operations/index.ts';
 import { shown, visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { stylist } from '../terminal/colour.ts';
 import { type Column, tableFor } from '../terminal/table.ts';
 
-/** An attachment, and the file or files that were made of it where that was asked for. */
+/** An attachment, with the files extracted from it if requested. */
 export interface ShownAttachment {
   readonly listed: ListedAttachment;
   readonly saved?: string | readonly string[] | null;
@@ -19,7 +19,7 @@ export interface ShownFile {
 interface Look {
   readonly messages: Messages;
   readonly style: ReturnType<typeof stylist>;
-  /** Null where nothing is to be cut. */
+  /** Width of the terminal; null for no truncation. */
   readonly width: number | null;
 }
 
@@ -48,7 +48,7 @@ export function renderAttachments({ file, attachments: all }: ShownFile, look: L
       listed.size === null ? words.noBase64 : words.bytes(listed.size),
       saves ? first : shown(listed.description ?? ''),
     ];
-    // The other files of an archive, each on a line of its own.
+    // Further files of an archive get a line each.
     return [row, ...others.map((path) => [...row.slice(0, -1).map(() => ''), path])];
   });
   const width = look.width === null ? null : look.width - INDENT.length;
@@ -59,7 +59,7 @@ export function renderAttachments({ file, attachments: all }: ShownFile, look: L
 
 const INDENT = '  ';
 
-/** The same for programs. */
+/** Renders the attachments as JSON. */
 export function attachmentsJson(files: readonly ShownFile[]): string {
   const document = {
     files: files.map(({ file, attachments }) => ({

@@ -1,4 +1,4 @@
-/** A compressed attachment, unpacked within limits. */
+/** Decompresses an attachment within limits. */
 
 import { gunzipSync } from 'node:zlib';
 import { kindInName } from '../../envelope/index.ts';
@@ -9,15 +9,15 @@ import type { ZipFlaw, ZippedFile } from './unzip.ts';
 
 export type Unpacked =
   | { readonly ok: true; readonly files: readonly ZippedFile[] }
-  /** `kind`: no compression that is known here; `size`: more would come out than is allowed; `broken`: it is damaged. */
+  /** `kind`: unsupported compression; `size`: the result exceeds the limit; `broken`: damaged data. */
   | { readonly ok: false; readonly reason: ZipFlaw };
 
 /** The signatures of a ZIP archive; the last one is for an empty archive. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
 
 /**
- * Whether an attachment is to be unpacked: it is called compressed, or is called an archive and is one. What merely
- * is an archive, such as a document of an office program, is not.
+ * True if an attachment is declared as compressed, or is both declared as an archive and actually one. An undeclared
+ * archive, such as an office document, is not unpacked.
  */
 export function isPacked({ compression, format, name }: ListedAttachment, bytes: Uint8Array): boolean {
   if (compression !== null) return true;

@@ -1,17 +1,17 @@
-/** A ZIP archive, opened within limits. It is read whole before anything of it is written: it is opened, or it is not. */
+/** Extracts a ZIP archive within limits, as a whole or not at all: it is read completely before anything is written. */
 import { inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { codeOf } from '../files/systemCode.ts';
 import { crc32 } from '../zip/crc32.ts';
 import { MAX_UNPACKED, mostOf } from './limits.ts';
 
-/** Most entries, folders among them: a delivery has some documents, and each becomes a file on the disk. */
+/** Maximum number of entries, including folders: each becomes a file on disk. */
 const MAX_ENTRIES = 500;
 
-/** Most bytes of all files of an archive together: they are held in memory until the last has been checked. */
+/** Maximum total size of all files in bytes: they are kept in memory until the last one is checked. */
 const MAX_TOTAL = 2 * MAX_UNPACKED;
 
-/** The file type that Unix stores in the upper half of an entry's attributes. */
+/** The Unix file type in the upper half of an entry's attributes. */
 const KIND_MASK = 0o170000;
 const FOLDER = 0o040000;
 const PLAIN = 0o100000;
@@ -20,13 +20,13 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Why an archive is not opened: `encrypted` and `special` (links, devices) of an entry, `entries` and `size` by the
- * limits, `lying` where more or less is in it than it says, `kind` of a compression that is not known here.
+ * The reason why an archive is refused: `encrypted` and `special` (links, devices) for an entry, `entries` and `size` for
+ * the limits, `lying` if the content does not match the declared sizes or counts, `kind` for unsupported compression.
  */
 export type ZipFlaw = 'encrypted' | 'special' | 'entries' | 'size' | 'lying' | 'kind' | 'broken' | 'empty';
 
 export interface ZippedFile {
-  /** As the archive has it, a path maybe: not safe to write to. */
+  /** The name in the archive, possibly a path: unsafe to write to. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -47,7 +47,7 @@ class Refused extends Error {
 export async function unzip(bytes: Uint8Array): Promise<Unzipped> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    // Names as bytes: a path that leads outside would end the reading otherwise, and only its last part is used here.
+    // Names as bytes, because the library refuses paths that lead outside; only their last part is used here.
     const zip = await fromBufferPromise(buffer, { decodeStrings: false });
     const files = await filesOf(zip, buffer);
     return files.length === 0 ? { ok: false, reason: 'empty' } : { ok: true, files };
@@ -56,7 +56,7 @@ export async function unzip(bytes: Uint8Array): Promise<Unzipped> {
   }
 }
 
-/** The reader has no codes, and refuses one kind of encryption itself. */
+/** Classifies the library's errors by message: they have no codes. The library itself refuses strong encryption. */
 function flawOf(error: unknown): ZipFlaw {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('encryption')) return 'encrypted';
@@ -65,7 +65,7 @@ function flawOf(error: unknown): ZipFlaw {
 
 async function filesOf(zip: ZipFile, archive: Buffer): Promise<readonly ZippedFile[]> {
   if (zip.entryCount > MAX_ENTRIES) throw new Refused('entries');
-  // By the size of the archive and not of each entry: entries that share their bytes would multiply them.
+  // Relative to the size of the whole archive: entries could share the same compressed bytes.
   let left = mostOf(archive.length, MAX_TOTAL);
   const files: ZippedFile[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -79,7 +79,7 @@ async function filesOf(zip: ZipFile, archive: Buffer): Promise<readonly ZippedFi
     const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     files.push({ name, bytes: contentOf(entry, archive.subarray(start, start + entry.compressedSize)) });
   }
-  // Counted too few: another program would find files here that this one has not seen.
+  // The declared count is too low: other programs would find files that this one does not.
   const end = Number(zip.readEntryCursor);
   if (archive.subarray(end, end + 4).equals(ENTRY)) throw new Refused('lying');
   return files;
@@ -103,7 +103,7 @@ function inflated({ compressionMethod, uncompressedSize }: Entry, packed: Uint8A
   if (compressionMethod === STORED) return new Uint8Array(packed);
   if (compressionMethod !== DEFLATED) throw new Refused('kind');
   try {
-    // No more is made than was announced, and weighed.
+    // Limited to the declared size, which was checked above.
     return new Uint8Array(inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) }));
   } catch (error) {
     throw new Refused(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'lying' : 'broken');

@@ -11,7 +11,7 @@ import { stylist } from '../terminal/colour.ts';
 import { fold } from '../terminal/fold.ts';
 import { readableWidth, terms, wrap } from '../terminal/layout.ts';
 
-/** A list with those of its codes that are asked for. */
+/** A list with its matching codes. */
 export interface ListMatch {
   readonly list: CodeList;
   readonly codes: readonly Code[];
@@ -29,8 +29,8 @@ export async function run(call: Call): Promise<number> {
 }
 
 /**
- * The codes that the operands mean: of a list, or with a code, its beginning or a piece of its label.
- * @throws UsageError when nothing fits.
+ * Finds the codes of a list, or codes by exact code, prefix or part of the label.
+ * @throws UsageError if nothing matches.
  */
 export function findCodes(operands: readonly string[]): readonly ListMatch[] {
   const [first, second] = operands;
@@ -61,7 +61,7 @@ export function findCodes(operands: readonly string[]): readonly ListMatch[] {
   );
 }
 
-/** The first that finds anything decides: the code itself, its beginning, its label in either language. */
+/** Searches by exact code, prefix, and label in either language, in this order; the first match decides. */
 function search(lists: readonly CodeList[], wanted: string): readonly ListMatch[] {
   const needle = fold(wanted);
   const fits: readonly ((code: Code) => boolean)[] = [

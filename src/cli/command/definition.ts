@@ -3,7 +3,7 @@ import type { Language } from '../../validate/index.ts';
 import type { Io } from '../process/io.ts';
 
 export interface OptionDefinition {
-  /** The long name without dashes; `no-…` turns something off. */
+  /** The long name without dashes; `no-…` disables something. */
   readonly name: string;
   readonly short?: string;
   /** The placeholder for the value in the help; without it, the option is a switch. */
@@ -11,7 +11,7 @@ export interface OptionDefinition {
   readonly choices?: readonly string[];
   /** The completions for the value: `columns` are those of an export, `advice` the advice codes. */
   readonly completes?: 'files' | 'folders' | 'columns' | 'advice';
-  /** It may be given several times, and all values count; of any other option the last one does. */
+  /** True to collect the values of all occurrences; of other options, the last one applies. */
   readonly repeatable?: true;
 }
 
@@ -26,19 +26,19 @@ export type OptionValues<Definitions extends readonly OptionDefinition[]> = {
         : true;
 };
 
-/** The values of options by long name: true for a switch, all values of one that is repeatable. */
+/** The values of options by long name: true for a switch, all values for a repeatable option. */
 export type GivenOptions = Readonly<Record<string, string | true | readonly string[] | undefined>>;
 
-/** A command as it was called. */
+/** The call of a command. */
 export interface Call<Values = GivenOptions> {
   readonly operands: readonly string[];
   readonly options: Values;
   /** The options on the command line; the environment provides the others. */
   readonly asked: { readonly language?: Language; readonly colour?: boolean };
   readonly language: Language;
-  /** Whether standard output takes colours. */
+  /** True for colours on standard output. */
   readonly colour: boolean;
-  /** The same of standard error, which is not opened before it is used. */
+  /** The same for standard error, which is not opened before it is used. */
   errorColour(): boolean;
   readonly io: Io;
   /** All commands, for help and completions. */
@@ -49,7 +49,7 @@ export interface CommandDefinition<
   Options extends readonly OptionDefinition[] = readonly OptionDefinition[],
 > {
   readonly name: string;
-  /** The operands as the usage line shows them. */
+  /** The operands in the usage line. */
   readonly operands: string;
   readonly maxOperands: number;
   /** The completions for the operands; a list applies to the first one. */
@@ -63,23 +63,23 @@ export interface CommandDefinition<
     | 'nothing'
     | readonly string[];
   readonly options: Options;
-  /** Command lines without `fattura`; their explanations are in the messages, in the same order. */
+  /** Command lines without `fattura`; the messages explain them in the same order. */
   readonly examples: readonly string[];
-  /** It shows its progress itself. */
+  /** True if the command shows its own progress. */
   readonly ownProgress?: true;
 }
 
 /** The call of a command, with exactly the options that its definition declares. */
 export type CallOf<Definition extends CommandDefinition> = Call<OptionValues<Definition['options']>>;
 
-/** Declares a command. What it does is in its `run.ts`, which `registry.ts` loads when it is called. */
+/** Declares a command. Its code is in `run.ts`, which `registry.ts` loads on the first call. */
 export function command<const Options extends readonly OptionDefinition[]>(
   definition: CommandDefinition<Options>,
 ): CommandDefinition<Options> {
   return definition;
 }
 
-/** Options that every command takes, before or after its name. */
+/** Options that every command accepts, before or after its name. */
 export const globalOptions = [
   { name: 'lang', value: 'LANG', choices: ['it', 'en'] },
   { name: 'color' },
@@ -93,7 +93,7 @@ export const rootOptions = [
   { name: 'version', short: 'V' },
 ] as const satisfies readonly OptionDefinition[];
 
-/** The option as it is written: `-o, --output FILE`. */
+/** The spelling of an option: `-o, --output FILE`. */
 export function spell(option: OptionDefinition): string {
   const short = option.short === undefined ? '' : `-${option.short}, `;
   return `${short}--${option.name}${option.value === undefined ? '' : ` ${option.value}`}`;

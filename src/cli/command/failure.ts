@@ -1,4 +1,4 @@
-/** Whatever stopped a call, said to its user. */
+/** Reports errors that stop a call. */
 import { nearest } from '../../model/index.ts';
 import { type Language, visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -10,16 +10,16 @@ import { UsageError } from './usageError.ts';
 interface Context {
   readonly io: Io;
   readonly language: Language;
-  /** The command that was called, when its name was understood. */
+  /** The command that was called; undefined if unknown. */
   readonly name: string | undefined;
 }
 
-/** Prints what happened on standard error and answers with the exit code. */
+/** Prints an error on standard error. @returns the exit code. */
 export async function explainFailure(error: unknown, context: Context): Promise<number> {
   try {
     return await explain(error, context);
   } catch (second) {
-    // Standard error is gone as well: the exit code is all that is left to say it with.
+    // Standard error is closed too, so only the exit code is left.
     if (second instanceof OutputClosedError || second instanceof OutputFailedError)
       return ExitCode.outputClosed;
     throw second;
@@ -30,7 +30,7 @@ async function explain(error: unknown, { io, language, name }: Context): Promise
   if (error instanceof OutputClosedError) return ExitCode.outputClosed;
   const messages = await messagesIn(language);
   if (error instanceof InterruptedError) {
-    // Only the report of a check could be taken for one of all files.
+    // Only a partial report of `validate` could be mistaken for a complete one.
     const sentence = name === 'validate' ? messages.interrupted : messages.service.interrupted;
     await io.stderr.write(`fattura: ${sentence}\n`);
     return ExitCode.interrupted;

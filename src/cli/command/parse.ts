@@ -1,4 +1,4 @@
-/** Splits arguments into a command's options and operands. Commander reads, our messages explain. */
+/** Parses arguments into options and operands with Commander, with our own error messages. */
 import type { Command } from 'commander';
 import { type GivenOptions, type OptionDefinition, spell } from './definition.ts';
 import { UsageError } from './usageError.ts';
@@ -9,17 +9,17 @@ export interface Parsed {
 }
 
 interface ParseSettings {
-  /** Whether everything from the first operand on is left alone (what stands before the command's name). */
+  /** True to stop at the first operand, for the options before the command's name. */
   readonly firstOperandEnds?: boolean;
 }
 
-/** @throws UsageError on an unknown option, a missing value or one that is no choice, and on an empty word. */
+/** @throws UsageError for an unknown option, a missing or invalid value, or an empty operand. */
 export async function parse(
   args: readonly string[],
   definitions: readonly OptionDefinition[],
   settings: ParseSettings = {},
 ): Promise<Parsed> {
-  // A call without options needs no Commander: loading it is a tenth of the time of `fattura validate FILE`.
+  // Skips Commander for a call without options: loading it takes a tenth of the time of `fattura validate FILE`.
   if (!args.some((argument) => argument.length > 1 && argument.startsWith('-'))) {
     refuseEmpty(args, settings);
     return { operands: args, options: {} };
@@ -31,7 +31,7 @@ export async function parse(
   for (const definition of definitions) {
     const flags = spell({ ...definition, ...(definition.value === undefined ? {} : { value: '<value>' }) });
     parser.addOption(new Option(flags));
-    // Listening is how Commander itself stores values; it keeps the pairs --color, --no-color apart for us.
+    // Listeners, as Commander uses internally, keep --color and --no-color as separate options.
     parser.on(`option:${definition.name}`, (value: string | undefined) => {
       options[definition.name] =
         definition.value === undefined
@@ -48,8 +48,8 @@ export async function parse(
 }
 
 /**
- * `"$UNSET"` is an empty word. As a path it would be the current folder with all that is in it, as a value what is
- * usual: neither was meant. `"$UNSET/"` is the root of the file system.
+ * Refuses operands from an empty variable: `"$UNSET"` would be the current folder, and `"$UNSET/"` the root of the file
+ * system.
  */
 function refuseEmpty(operands: readonly string[], { firstOperandEnds = false }: ParseSettings): void {
   const own = firstOperandEnds ? operands.slice(0, 1) : operands;
@@ -79,7 +79,7 @@ function read(
     return parser.parseOptions([...args]);
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // The only error that reading can raise: the last argument is an option that wants a value.
+    // The only possible error here: the last argument is an option without its value.
     const option = args.at(-1) ?? '';
     throw new UsageError((messages) => messages.usage.valueMissing(option));
   }
@@ -94,12 +94,12 @@ function checkChoice(definition: OptionDefinition, value: string): string {
   return value;
 }
 
-/** The options with which people try to pass the key. */
+/** Options that users try for the API key. */
 const KEY_OPTIONS: readonly string[] = ['--api-key', '--apikey', '--key', '--token', '--secret'];
 
 function unknownOption(found: string, definitions: readonly OptionDefinition[]): UsageError {
   const flag = found.replace(/=.*$/s, '');
-  // The value is not repeated: standard error may end in a log.
+  // The value is not repeated: standard error may be logged.
   if (KEY_OPTIONS.includes(flag.toLowerCase()))
     return new UsageError((messages) => messages.usage.keyAsOption(flag));
   const known = definitions.some((definition) => `--${definition.name}` === flag);

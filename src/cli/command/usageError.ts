@@ -1,11 +1,11 @@
 import type { Messages } from '../messages/messages.ts';
 
-/** The candidate a misspelt name probably means. */
+/** Returns the candidate most similar to a misspelt name. */
 export type Nearest = (name: string, candidates: Iterable<string>) => string | undefined;
 
 /**
- * The command was called in a way that cannot work. The sentence is made when the language is known;
- * the command's name and the way to its help are added where it is printed.
+ * Invalid usage of a command. The sentence is created once the language is known; the command's name and a reference to
+ * its help are added when it is printed.
  */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -15,7 +15,7 @@ _fattura() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} index command= first= second=
   local IFS=$'\\n'
   COMPREPLY=()
-  # bash makes a word of its own of the sign in --format=json.
+  # bash splits --format=json into three words, with = as one of them.
   if [[ $current == '=' ]]; then
     current=
   elif [[ $previous == '=' ]]; then
@@ -85,7 +85,7 @@ function offering(offer: Offer, script: Script): string {
   }
 }
 
-/** A list with commas: what stands before the last of them stays, and the rows that are asked for decide. */
+/** Completes the last item of a comma-separated list; the columns offered depend on the kind of rows. */
 function columns({ columns: [plain, ...others] }: Script): string {
   const list = (names: readonly string[] = []): string => `first=$'${names.join('\\n')}'`;
   return `${list(plain?.words)}
@@ -110,7 +110,7 @@ ${branches.join('\n')}
       esac`;
 }
 
-/** The options whose value is no operand. */
+/** Skips options and their values, which are not operands. */
 function skipped(command: string, options: readonly OptionDefinition[]): string {
   const patterns = valued(options).map((spelling) => `${command}:${spelling}`);
   if (patterns.length === 0) return '';

@@ -41,7 +41,7 @@ export function fish(script: Script): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** fish's own functions take the value of an option before the command for the command. */
+/** Own functions, because those of fish mistake the value of an option before the command for the command. */
 function functions({ commands, columns: [plain, ...others] }: Script): string {
   const valued = [
     ...commands.flatMap(({ name, options }) => skipped(name, options)),
@@ -66,7 +66,7 @@ function __fattura_words
     end
   end
 end
-# Whether exactly these words are there.
+# True if the words are exactly these.
 function __fattura_at
   set -l found (__fattura_words)
   test "$found" = "$argv"
@@ -75,7 +75,7 @@ function __fattura_in
   set -l found (__fattura_words)
   test "$found[1]" = $argv[1]
 end
-# Columns of an export, after what stands before the last comma.
+# Columns of an export, each with the text before the last comma as prefix.
 function __fattura_columns
   set -l names ${(plain?.words ?? []).join(' ')}
   set -l tokens (commandline -opc)
@@ -85,7 +85,7 @@ ${others.map(({ name, words }) => `  contains -- --${name} $tokens; and set name
 end`;
 }
 
-/** The options whose value is no operand. */
+/** Patterns of options with a value, which is not an operand. */
 function skipped(command: string, options: readonly OptionDefinition[]): readonly string[] {
   return spellings(options.filter(({ value }) => value !== undefined)).map(
     (spelling) => `${command}:${spelling}`,
@@ -124,7 +124,7 @@ function offering(option: ExplainedOption, script: Script): readonly string[] {
   }
 }
 
-/** fish knows the backslash inside single quotes. */
+/** Unlike bash and zsh, fish supports backslash escapes inside single quotes. */
 function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -14,7 +14,7 @@ import { zsh } from './zsh.ts';
 
 const SCRIPTS: Readonly<Record<Shell, (script: Script) => string>> = { bash, zsh, fish };
 
-/** Kinds of rows with columns of their own, each by its option; invoices have none. */
+/** Kinds of exported rows, named by their option; `invoices` is the default and has no option. */
 const ROWS: readonly ExportedRows[] = ['invoices', 'lines', 'summaries', 'payments'];
 
 /** `fattura completions SHELL`. */

@@ -13,7 +13,7 @@ export type Shell = (typeof SHELLS)[number];
 /** Files that commands read: invoices, and briefs of `new`. */
 export const EXTENSIONS = ['xml', 'json', 'yaml', 'yml', 'p7m', 'zip'] as const;
 
-/** A first operand, and the second ones that it has. */
+/** A first operand and the second operands valid after it. */
 export interface Pair {
   readonly name: string;
   readonly words: readonly string[];
@@ -30,7 +30,7 @@ export interface Script {
   readonly codes: readonly string[];
   /** Codes of our advice. */
   readonly advice: readonly string[];
-  /** Columns of an export by the option that asks for these rows, which the first needs not. */
+  /** Columns of an export by the option that selects the rows; the first entry is the default. */
   readonly columns: readonly Pair[];
 }
 
@@ -55,7 +55,7 @@ function explain(
   return options.map((option) => ({ ...option, explanation: explanations[option.name] ?? '' }));
 }
 
-/** The options as a user may type them. */
+/** All spellings of the options: `--name`, `-n`. */
 export function spellings(options: readonly OptionDefinition[]): readonly string[] {
   return options.flatMap(({ name, short }) =>
     short === undefined ? [`--${name}`] : [`--${name}`, `-${short}`],
@@ -73,7 +73,7 @@ export function offerOf({ choices, completes }: OptionDefinition, script: Script
   return { kind: completes ?? 'text' };
 }
 
-/** A command's operands as words, where they are a fixed set. */
+/** A command's operands, if they are a fixed set. */
 export function operandWords(definition: CommandDefinition, script: Script): readonly string[] {
   const { completes } = definition;
   if (typeof completes === 'object') return completes;
@@ -92,12 +92,12 @@ export function operandWords(definition: CommandDefinition, script: Script): rea
   }
 }
 
-/** A command's first and second operands, where the second depends on the first. */
+/** A command's first and second operands, if the second depends on the first. */
 export function pairsOf({ completes }: CommandDefinition, script: Script): readonly Pair[] {
   return completes === 'lists' || completes === 'resources' ? script[completes] : [];
 }
 
-/** In single quotes, as bash, zsh and fish read them alike. */
+/** Single quotes in a form that bash, zsh and fish read alike. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -74,8 +74,8 @@ function operands(definition: CommandDefinition, script: Script): readonly strin
 }
 
 /**
- * An option as `_arguments` wants it: `'(-f --format)'{-f+,--format=}'[…]:FORMAT:(text json)'`. The sign after a name
- * says that the value may stand in the same word.
+ * An option in the syntax of `_arguments`: `'(-f --format)'{-f+,--format=}'[…]:FORMAT:(text json)'`. The `+` or `=`
+ * after a name allows the value in the same word.
  */
 function specification(option: ExplainedOption, script: Script): string {
   const names = option.repeatable === true ? quote(`*${long(option)}`) : excluding(option);
@@ -87,7 +87,7 @@ function long({ name, value }: ExplainedOption): string {
   return value === undefined ? `--${name}` : `--${name}=`;
 }
 
-/** Its spellings, of which one is offered once; a repeatable one goes on being offered. */
+/** The spellings of an option that may be given once: each excludes the others. */
 function excluding(option: ExplainedOption): string {
   const { name, short, value } = option;
   if (short === undefined) return quote(long(option));
@@ -102,7 +102,7 @@ function value(option: ExplainedOption, script: Script): string {
 
 const ACTIONS = { files: '_files', folders: '_files -/', columns: '_fattura_columns', text: '' } as const;
 
-/** Columns depend on the rows that are asked for. */
+/** Completes columns, which depend on the kind of rows. */
 function columns({ columns: [plain, ...others] }: Script): string {
   const list = (words: readonly string[] = []): string => `names=(${words.map(quote).join(' ')})`;
   return `_fattura_columns() {

@@ -1,8 +1,8 @@
-/** The codes that a caller names, on the command line or in a configuration. */
+/** Checks the codes named on the command line or in a configuration. */
 import { UsageError } from '../command/usageError.ts';
 import { ADVICE_CODE, SDI_CODE } from './keys.ts';
 
-/** @throws UsageError for a code that is in none of the lists; `place` is where it was named. */
+/** @param place Returns the location of the code, for the message. @throws UsageError for an unknown code. */
 export function checkCode(code: string, codes: readonly string[], place: () => string): void {
   if ((SDI_CODE.test(code) || ADVICE_CODE.test(code)) && codes.includes(code)) return;
   throw new UsageError(({ usage }, nearest) => usage.config.unknownCode(place(), code, nearest(code, codes)));

@@ -1,4 +1,4 @@
-/** The configuration of a call: the one that is named, or the nearest, or none. Every call looks for it, so that takes few system calls. */
+/** Finds the configuration: the one given by `--config`, or the nearest. Every call searches, so it takes few system calls. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { ruleCodes } from '../../validate/index.ts';
@@ -8,13 +8,13 @@ import type { ValidateCall } from '../validate/definition.ts';
 import { CONFIG_FILE, type Config, PACKAGE_KEY } from './keys.ts';
 import type { Found } from './read.ts';
 
-/** A configuration and the folder that its paths are relative to. */
+/** A configuration, and the folder its paths are relative to. */
 export interface Configured {
   readonly config: Config;
   readonly folder: string;
 }
 
-/** @throws UsageError where it is wrong in any way. */
+/** @throws UsageError if the configuration is invalid or cannot be read. */
 export async function configOf({ options, io }: Pick<ValidateCall, 'options' | 'io'>): Promise<Configured> {
   const { config: named, 'no-config': none } = options;
   if (named !== undefined && none === true) {
@@ -42,8 +42,8 @@ function shortest(path: string, cwd: string): string {
 }
 
 /**
- * The nearest configuration from a folder upward: `fattura.config.json`, or a package.json with the key `fattura`.
- * The search ends with the folder that holds `.git`, so that none of another project is taken.
+ * Finds the nearest configuration from a folder upwards: `fattura.config.json`, or a package.json with the key
+ * `fattura`. The search ends at the folder that contains `.git`, so another project's configuration never applies.
  */
 export function findConfig(folder: string): Found | null {
   for (let current = folder; ; current = dirname(current)) {
@@ -57,7 +57,7 @@ export function findConfig(folder: string): Found | null {
   }
 }
 
-/** @throws UsageError: a configuration that cannot be read must not be passed over. */
+/** @throws UsageError if the file cannot be read: a configuration must not be ignored silently. */
 export function readConfigText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -79,12 +79,12 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch {
-    // A folder that may not be looked into holds no configuration of this user's.
+    // A folder without access permission is treated as one without configuration.
     return false;
   }
 }
 
-/** A package.json may also have the name as a dependency; one that is no JSON is npm's to complain about. */
+/** A package.json may also contain the name as a dependency. Invalid JSON is ignored here: npm reports it. */
 function hasKey(manifest: string): boolean {
   if (!manifest.includes(`"${PACKAGE_KEY}"`)) return false;
   try {

@@ -3,7 +3,7 @@ import type { Language, Severity } from '../../validate/index.ts';
 import { globalOptions } from '../command/definition.ts';
 import { choicesOf, type ValidateOptionValues } from '../validate/definition.ts';
 
-/** A configuration of `validate`. What the command line says comes before it. */
+/** The configuration of `validate`. Options on the command line take precedence. */
 export interface Config {
   readonly severities?: Readonly<Record<string, Severity | 'off'>>;
   readonly spec?: NonNullable<ValidateOptionValues['spec']>;
@@ -14,7 +14,7 @@ export interface Config {
   readonly format?: NonNullable<ValidateOptionValues['format']>;
   readonly failOn?: NonNullable<ValidateOptionValues['fail-on']>;
   readonly maxWarnings?: number;
-  /** Relative to the folder of the configuration. */
+  /** Patterns relative to the folder of the configuration. */
   readonly exclude?: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export type Expected =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'switch' }
   | { readonly kind: 'count' }
-  /** File names and paths with wildcards. */
+  /** File names and paths, with wildcards. */
   | { readonly kind: 'patterns' }
-  /** From a code to its severity. */
+  /** Map from code to severity. */
   | { readonly kind: 'severities' };
 
 /** The expected type of an invalid value; the whole configuration must be an object. */
@@ -42,8 +42,8 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
   severities: {
     expected: { kind: 'severities' },
     description: {
-      it: "Gravità diversa per un codice; cambia l'elenco e il codice di uscita, mai l'esito. off spegne un consiglio (Q-…)",
-      en: 'Another severity for a code; it changes the list and the exit code, never the verdict. off turns advice (Q-…) off',
+      it: "Gravità diversa per un codice; cambia l'elenco e il codice di uscita, mai l'esito. off disattiva un consiglio (Q-…)",
+      en: 'Overrides the severity of a code; this changes the list and the exit code, never the verdict. off disables advice (Q-…)',
     },
   },
   spec: {
@@ -57,21 +57,21 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
     expected: { kind: 'choice', choices: choicesOf('only') },
     description: {
       it: 'Ultima fase eseguita: structure lo schema, controls anche i controlli di SdI, senza consigli',
-      en: 'Last stage that is run: structure is the schema, controls those of SdI too, without advice',
+      en: 'Last stage to run: structure is the schema only, controls adds those of SdI, without advice',
     },
   },
   strictName: {
     expected: { kind: 'switch' },
     description: {
-      it: 'Giudica ogni nome di file secondo il controllo 00001',
-      en: 'Judge every file name by control 00001',
+      it: 'Verifica ogni nome di file secondo il controllo 00001',
+      en: 'Check every file name by control 00001',
     },
   },
   keepGoing: {
     expected: { kind: 'switch' },
     description: {
       it: 'Esegue i controlli possibili anche se la struttura è errata',
-      en: 'Run the controls that can run although the structure is wrong',
+      en: 'Run the controls that can run even if the structure is invalid',
     },
   },
   language: {
@@ -86,34 +86,34 @@ export const configKeys: { readonly [Key in keyof Config]-?: ConfigKey } = {
     expected: { kind: 'choice', choices: choicesOf('fail-on') },
     description: {
       it: 'Gravità minima che porta a 1 il codice di uscita',
-      en: 'Least severity that makes the exit code 1',
+      en: 'Minimum severity that makes the exit code 1',
     },
   },
   maxWarnings: {
     expected: { kind: 'count' },
     description: {
       it: 'Avvisi ammessi: uno in più porta a 1 il codice di uscita',
-      en: 'Warnings that are let pass: one more makes the exit code 1',
+      en: 'Warnings allowed: one more makes the exit code 1',
     },
   },
   exclude: {
     expected: { kind: 'patterns' },
     description: {
-      it: 'File e cartelle esclusi: nomi come bozze o *.json, percorsi come 2024/**, dalla cartella di questo file',
-      en: 'Files and folders left out: names such as drafts or *.json, paths such as 2024/**, from the folder of this file',
+      it: 'File e cartelle esclusi: nomi come bozze o *.json, percorsi come 2024/**, relativi alla cartella di questo file',
+      en: 'Files and folders to exclude: names such as drafts or *.json, paths such as 2024/**, relative to the folder of this file',
     },
   },
 };
 
-/** Codes that a severity can be given: five digits are SdI's, the others our advice. */
+/** Codes whose severity can be changed: SdI's have five digits, the others are our advice. */
 export const SDI_CODE = /^[0-9]{5}$/;
 export const ADVICE_CODE = /^Q-[A-Z0-9-]+$/;
 
-/** The severities for SdI's own codes; advice can also be turned off. */
+/** Severities allowed for SdI's codes; advice can also be turned off. */
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const ADVICE_SEVERITIES = [...SEVERITIES, 'off'] as const;
 
-/** The name of a configuration, and the key of a package.json that holds one. */
+/** File name of a configuration, and its key in a package.json. */
 export const CONFIG_FILE = 'fattura.config.json';
 
 export const PACKAGE_KEY = 'fattura';

@@ -1,4 +1,4 @@
-/** Reads a configuration; the first mistake in it stops the call, with its place and what was probably meant. */
+/** Reads a configuration; reports the first error with its location and the nearest valid value. */
 import { UsageError } from '../command/usageError.ts';
 import { placeOf, syntaxPlace } from '../input/json.ts';
 import { checkCode, checkOff } from './codes.ts';
@@ -12,13 +12,13 @@ import {
   type Wanted,
 } from './keys.ts';
 
-/** The key by which an editor finds the schema. */
+/** The key that tells editors the JSON Schema. */
 const SCHEMA_KEY = '$schema';
 
 export interface ReadSettings {
-  /** The file as messages name it. */
+  /** Name of the file in messages. */
   readonly name: string;
-  /** The codes that there are. */
+  /** All known codes. */
   readonly codes: readonly string[];
 }
 
@@ -42,13 +42,13 @@ export function readConfig(
 
 interface File extends ReadSettings {
   readonly text: string;
-  /** The keys that lead to the configuration in the file. */
+  /** Path of keys to the configuration within the file. */
   readonly path: readonly string[];
 }
 
 function parse(text: string, name: string): unknown {
   try {
-    // An editor on Windows may have put a mark before it.
+    // Editors on Windows may add a byte order mark.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     const place = syntaxPlace(name, text, error);
@@ -119,10 +119,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A file that may hold a configuration, and its text. */
+/** A file that may contain a configuration, and its text. */
 export interface Found {
   readonly path: string;
   readonly text: string;
-  /** The key of a package.json under which it stands. */
+  /** The key in a package.json; null for a file of its own. */
   readonly key: string | null;
 }

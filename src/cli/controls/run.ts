@@ -1,4 +1,4 @@
-/** `fattura controls [CODE|WORD]`: every code with how far a file decides it. */
+/** `fattura controls [CODE|WORD]`: lists codes and how far each can be decided from a file. */
 import { languages } from '../../model/index.ts';
 import {
   adviceCodes,
@@ -53,9 +53,9 @@ function everyCode(): readonly CodeSummary[] {
 }
 
 /**
- * The codes that an operand means: the code itself, its beginning with or without zeros before it, a piece of its
- * title in either language. The first that finds anything decides.
- * @throws UsageError when nothing fits.
+ * Finds codes by exact code, by prefix with or without leading zeros, or by part of the title in either language, in
+ * this order; the first match decides.
+ * @throws UsageError if nothing matches.
  */
 export function findCodes(operand: string): readonly CodeSummary[] {
   const needle = fold(operand.trim());
@@ -129,7 +129,7 @@ function tables(found: readonly CodeSummary[], layout: Layout): string {
     .join('\n\n');
 }
 
-/** One row a code; what is too long for its column, the title, goes on below itself. */
+/** One row per code; a long title is wrapped within its column. */
 function table(
   heading: string,
   codes: readonly CodeSummary[],

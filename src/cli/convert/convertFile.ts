@@ -1,4 +1,4 @@
-/** One invoice from one form into the other. */
+/** Converts one invoice from one form into another. */
 
 import { join } from 'node:path';
 import { open, readsAsYaml, stemOf } from '../../envelope/index.ts';
@@ -14,14 +14,14 @@ import type { PlacedFlaw } from '../yaml/flaw.ts';
 import type { ConvertSettings, Form } from './settings.ts';
 
 export interface Conversion {
-  /** Null where nothing can be written. */
+  /** Null if the invoice cannot be written. */
   readonly text: string | null;
   readonly form: Form;
   /** The errors in the input; null if it is valid. */
   readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
-  /** Why the input could not be read as YAML; null where it could, or is none. */
+  /** The error in YAML input; null if there is none or the input is not YAML. */
   readonly flaw: PlacedFlaw | null;
-  /** A signature in the input has no place in the result. */
+  /** True if a signature of the input was dropped. */
   readonly signatureLeft: boolean;
 }
 
@@ -56,7 +56,7 @@ async function render(
       ...(stylesheet === null ? {} : { stylesheet }),
     });
   } catch (error) {
-    // What no XML can hold: unknown keys, values of another JSON type, characters that XML forbids.
+    // Not expressible in XML: unknown keys, values of the wrong JSON type, characters that XML forbids.
     if (error instanceof InvoiceWriteError) return null;
     throw error;
   }
@@ -66,12 +66,13 @@ export interface Delivery {
   readonly io: Io;
   readonly settings: ConvertSettings;
   readonly messages: Messages;
-  /** The files that are read, and those that were written, by their real paths. */
+  /** Real paths of the inputs. */
   readonly inputs: ReadonlySet<string>;
+  /** Real path of each file written, with the input it was made from. */
   readonly results: Map<string, string>;
 }
 
-/** @returns why it was not written, as a sentence; null when the result is in its place. */
+/** @returns the reason why the result was not written, as a sentence; null if it was. */
 export async function deliver(
   { text, form }: { readonly text: string; readonly form: Form },
   input: Input,
@@ -87,7 +88,7 @@ export async function deliver(
   return await placeOnce(text, destination, messages);
 }
 
-/** The input's name below the folder, with the ending of its new form. */
+/** The input's path below the folder, with the extension of its new form. */
 function nameOf({ below }: Input, form: Form): string {
   return `${stemOf(nameBelow(below))}.${form}`;
 }

@@ -67,7 +67,7 @@ async function convertInput(input: Input, work: Work): Promise<number> {
   return ExitCode.ok;
 }
 
-/** Null where the conversion itself broke, which stops this file and no other. */
+/** Returns null after an unexpected exception, which skips this file only. */
 async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promise<Conversion | null> {
   const { call, settings, messages } = work;
   try {
@@ -78,7 +78,7 @@ async function tryConvert(bytes: Uint8Array, { name }: Input, work: Work): Promi
   }
 }
 
-/** Shows what is wrong with the input, and what that means for the result. */
+/** Reports errors in the input and their effect on the result. */
 async function explain(
   { failed, flaw, text }: Conversion,
   input: Input,

@@ -16,13 +16,13 @@ export interface ConvertSettings {
   readonly overwrite: boolean;
   readonly force: boolean;
   readonly indent: number;
-  /** Null for the usual one, an empty text for none. */
+  /** Null for the default prefix, an empty string for none. */
   readonly prefix: string | null;
   readonly stylesheet: string | null;
   readonly maxBytes: number;
 }
 
-/** Namespaces in XML 1.0, §4: no colon; names that begin with xml are the standard's own. */
+/** A namespace prefix (Namespaces in XML 1.0, §3 and §4): no colon; prefixes that begin with xml are reserved. */
 const PREFIX = /^(?!xml)[\p{L}_][\p{L}\p{N}\p{M}_.-]*$/iu;
 
 /** @throws UsageError */
@@ -60,7 +60,7 @@ export function settingsOf({ options, operands, io }: ConvertCall): ConvertSetti
   };
 }
 
-/** Null for the usual one, an empty text for none. */
+/** Null for the default prefix, an empty string for none. */
 function prefixOf({ prefix, 'no-prefix': none }: ConvertCall['options']): string | null {
   if (prefix === undefined) return none === true ? '' : null;
   if (none === true) throw new UsageError(({ usage }) => usage.conflict('--prefix', '--no-prefix'));

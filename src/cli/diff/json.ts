@@ -1,4 +1,4 @@
-/** Differences for programs. */
+/** Renders differences as JSON. */
 import type { Difference } from '../../operations/index.ts';
 import type { Loaded } from '../input/loadInvoice.ts';
 import { visibleJson } from '../output/sanitize.ts';
@@ -10,7 +10,7 @@ export interface Compared {
   readonly differences: readonly Difference[];
 }
 
-/** One object; `differences` has one a line. Ends with a line break. */
+/** One object, with one difference per line; ends with a line break. */
 export function renderDiffJson({ a, b, differences }: Compared): string {
   const head = {
     tool: { name: 'fattura', version: VERSION },
@@ -24,7 +24,7 @@ export function renderDiffJson({ a, b, differences }: Compared): string {
   return `${opening},\n"differences":[${rows}${rows === '' ? '' : '\n'}]}\n`;
 }
 
-/** The same where one of the two could not be read, so that nothing was compared: the exit code does not tell that. */
+/** The output if a file could not be read and nothing was compared, which the exit code does not distinguish. */
 export function renderUnreadJson(
   sides: readonly { readonly name: string; readonly loaded: Loaded | null }[],
 ): string {

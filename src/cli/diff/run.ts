@@ -26,7 +26,7 @@ export async function run(call: DiffCall): Promise<number> {
   if (first === undefined || second === undefined || inputs.length > 2) {
     throw new UsageError(({ diff }) => diff.two);
   }
-  // Both are read, so that all that is wrong is said at once.
+  // Both are loaded first, so that all errors are reported at once.
   const a = await loadInvoice(first, { call, maxBytes, partial: true });
   const b = await loadInvoice(second, { call, maxBytes, partial: true });
   const messages = await messagesIn(call.language);

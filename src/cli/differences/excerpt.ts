@@ -1,13 +1,13 @@
-/** As much of long texts as shows where they differ. */
+/** Shortens long texts to their differences. */
 import { shown, widthOf } from '../../validate/index.ts';
 
-/** Characters before and after a difference, by which a person finds the place. */
+/** Characters of context before and after a difference. */
 const CONTEXT = 60;
 
-/** Characters of a text, or of what differs in it, that are shown. */
+/** Maximum characters shown of a text, or of a difference. */
 const MOST = 400;
 
-/** A text that came or went, or is not compared. */
+/** Shortens a text that is added, removed or not compared. */
 export function excerpt(text: string): string {
   return shown(text, MOST);
 }
@@ -19,7 +19,7 @@ export interface Excerpt {
   readonly after: string;
 }
 
-/** The two sides of a difference: what both begin and end with is cut to its context. */
+/** The two sides of a difference; their common beginning and end are shortened to the context. */
 export function excerpts(a: string, b: string): readonly [Excerpt, Excerpt] {
   const begin = wordBegin(a, commonBegin(a, b));
   const end = wordEnd(a, commonEnd(a.slice(begin), b.slice(begin)));
@@ -50,17 +50,17 @@ function commonEnd(a: string, b: string): number {
   return length;
 }
 
-/** The longest word whose beginning or end is shown as different although it is not. */
+/** Maximum length of a word that is marked as a whole, even if only part of it differs. */
 const LONGEST_WORD = 20;
 
-/** Back to the beginning of a word, where one is near: half a word says nothing. No character is cut in two. */
+/** Extends a difference back to the start of the word, if near; never splits a surrogate pair. */
 function wordBegin(text: string, at: number): number {
   const blank = text.lastIndexOf(' ', at - 1) + 1;
   if (at - blank <= LONGEST_WORD) return blank;
   return isLow(text, at) ? at - 1 : at;
 }
 
-/** As {@link wordBegin}; counted from the end. */
+/** Like {@link wordBegin}, counted from the end. */
 function wordEnd(text: string, length: number): number {
   const at = text.length - length;
   const blank = text.indexOf(' ', at);
@@ -69,7 +69,7 @@ function wordEnd(text: string, length: number): number {
   return isLow(text, at) ? length - 1 : length;
 }
 
-/** The second half of a character that takes two places. */
+/** True at the second half of a surrogate pair. */
 function isLow(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff;
@@ -77,7 +77,7 @@ function isLow(text: string, at: number): boolean {
 
 export interface Piece {
   readonly text: string;
-  /** Columns, where the text has escape sequences in it already; such a piece is not broken. */
+  /** Width in columns, for text that already contains escape sequences; such a piece is not wrapped. */
   readonly width?: number;
   readonly style?: (text: string) => string;
 }
@@ -86,7 +86,7 @@ interface Word extends Piece {
   readonly columns: number;
 }
 
-/** Breaks at blanks, and words that are longer than a line anywhere. Lines after the first are indented. */
+/** Wraps at spaces, and within words longer than a line. Lines after the first are indented. */
 export function wrapPieces(
   pieces: readonly Piece[],
   { width, indent }: { readonly width: number; readonly indent: string },
@@ -132,7 +132,7 @@ function wordsOf(pieces: readonly Piece[], longest: number): readonly Word[] {
   });
 }
 
-/** Neighbours of one style are dressed together. */
+/** Joins words, with adjacent words of one style in one escape sequence. */
 function dressed(words: readonly Word[]): string {
   const runs: { text: string; style: Piece['style'] }[] = [];
   for (const { text, style } of words) {

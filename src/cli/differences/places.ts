@@ -1,9 +1,9 @@
-/** Places of an invoice as a person reads them: official number, names of XML, and what stands there. */
+/** Describes positions in an invoice: official number, XML names, value. */
 import { allFields, type Field, type FormatKind, pointerKey, pointerKeys } from '../../model/index.ts';
 
 const byPath = new Map<FormatKind, ReadonlyMap<string, Field>>();
 
-/** The fields of a format by JSON Pointer without positions. */
+/** The fields of a format by JSON Pointer without list indexes. */
 function fieldsOf(kind: FormatKind): ReadonlyMap<string, Field> {
   let fields = byPath.get(kind);
   if (fields === undefined) {
@@ -31,10 +31,10 @@ const NAMES = [
   'tipo',
 ] as const;
 
-/** The position of each list item on the path. */
+/** List indexes in a path. */
 const POSITIONS = /\/[0-9]+(?![^/])/g;
 
-/** An invoice that pointers lead into. */
+/** An invoice, with lookups by JSON Pointer. */
 export class Sheet {
   readonly #root: Readonly<Record<string, unknown>>;
   readonly #kind: FormatKind;
@@ -44,12 +44,12 @@ export class Sheet {
     this.#kind = this.#root['versione'] === 'FSM10' ? 'simplified' : 'ordinary';
   }
 
-  /** The declaration of what a pointer leads to; undefined where the grammar knows none. */
+  /** The field at a pointer; undefined if unknown to the grammar. */
   field(pointer: string): Field | undefined {
     return fieldsOf(this.#kind).get(pointer.replace(POSITIONS, ''));
   }
 
-  /** The name of XML, with the position where it repeats; of what the grammar does not know, its key. */
+  /** The XML name with the position of a list item; the JSON key for a field unknown to the grammar. */
   name(pointer: string): string {
     const at = pointer.lastIndexOf('/');
     const last = pointer.slice(at + 1);
@@ -59,7 +59,7 @@ export class Sheet {
     return isItem ? `${name}[${Number(last) + 1}]` : name;
   }
 
-  /** The names on the way to a block, without header and, where there is one only, body. */
+  /** The path of XML names to a block, without the header and a single body. */
   way(pointer: string): string {
     const steps = pointer.split('/').slice(1);
     const names: string[] = [];
@@ -79,7 +79,7 @@ export class Sheet {
     return Array.isArray(bodies) ? bodies.length : 0;
   }
 
-  /** The text that distinguishes a list item, such as the description of a line; null without one. */
+  /** The text that identifies a list item, such as the description of a line; null without one. */
   title(pointer: string): string | null {
     if (!/\/[0-9]+$/.test(pointer)) return null;
     const item = this.at(pointer);
@@ -89,7 +89,7 @@ export class Sheet {
     return typeof found === 'string' ? found : this.#number(members);
   }
 
-  /** Number and date of an invoice in a lotto. */
+  /** The number of an invoice in a lotto. */
   #number(body: Readonly<Record<string, unknown>>): string | null {
     const { dati_generali: general } = body as {
       readonly dati_generali?: { readonly dati_generali_documento?: { readonly numero?: unknown } };

@@ -1,4 +1,4 @@
-/** Differences for people: by block, with numbers and names as the specification has them. */
+/** Renders differences as text: by block, with the numbers and names of the specification. */
 import { pointerTo } from '../../model/index.ts';
 import type { Difference } from '../../operations/index.ts';
 import { type Language, type Style, shown, visible, widthOf } from '../../validate/index.ts';
@@ -13,16 +13,16 @@ export interface DiffLook {
   readonly messages: Messages;
   readonly language: Language;
   readonly style: ReturnType<typeof stylist>;
-  /** Whether styles are seen: without them, brackets mark what differs. */
+  /** True if styles are visible; otherwise brackets mark differences. */
   readonly colour: boolean;
-  /** Columns of the terminal. */
+  /** Width of the terminal in columns. */
   readonly width: number;
 }
 
 const SIGNS = { added: '+', removed: '-', changed: '~', moved: '↕' } as const;
 const STYLES = { added: 'valid', removed: 'rejected', changed: 'warning', moved: 'info' } as const;
 
-/** Ends with a line break. */
+/** Returns the whole text; ends with a line break. */
 export function renderDiff({ a, b, differences }: Compared, look: DiffLook): string {
   const { diff } = look.messages;
   const names = `${visible(a.input.name)} → ${visible(b.input.name)}`;
@@ -43,7 +43,7 @@ class Page {
   readonly #a: Sheet;
   readonly #b: Sheet;
   readonly #look: DiffLook;
-  /** The block that stands above. */
+  /** The block of the last heading. */
   #block: string | null = null;
 
   constructor(a: Sheet, b: Sheet, look: DiffLook) {
@@ -74,7 +74,7 @@ class Page {
     else this.#flow([head, ...this.#pieces(value, sheet, pointer, STYLES[op])], '    ');
   }
 
-  /** Both values on one line; of longer ones a line each, with what surrounds the difference. */
+  /** Shows short values on one line, longer ones on a line each with the context of the difference. */
   #change(
     head: Piece,
     [from, to]: readonly [unknown, unknown],
@@ -94,7 +94,7 @@ class Page {
     this.#side('added', second);
   }
 
-  /** One side of a change: what differs is coloured, or stands in the brackets that `git --word-diff` uses. */
+  /** One side of a change; the difference is coloured, or in the brackets of `git --word-diff`. */
   #side(op: 'added' | 'removed', { before, middle, after }: ReturnType<typeof excerpts>[0]): void {
     const { style, colour, messages } = this.#look;
     const [opening, closing] = messages.fix.value(' ').split(' ');
@@ -118,7 +118,7 @@ class Page {
     return widthOf(`  ~ ${number === undefined ? '' : `${number} `}${visible(sheet.name(pointer))}  `);
   }
 
-  /** The heading of the block, unless it stands there already. */
+  /** Prints the heading of a block, unless it was the last one. */
   #open(sheet: Sheet, block: string): void {
     if (this.#block === block) return;
     this.#block = block;
@@ -143,7 +143,7 @@ class Page {
     return number === undefined ? name : `${this.#look.style('dim', number)} ${name}`;
   }
 
-  /** All that a block holds that came or went, a line each. */
+  /** Prints the content of an added or removed block, one line per value. */
   #content(value: unknown, pointer: string, sheet: Sheet, indent: string): void {
     if (typeof value !== 'object' || value === null) {
       const width = this.#headWidth(sheet, pointer) - 4 + indent.length;
@@ -160,7 +160,7 @@ class Page {
     }
   }
 
-  /** A value in quotes; of a code, what it means beside it. */
+  /** A value in quotes, with the label of a code. */
   #pieces(value: unknown, sheet: Sheet, pointer: string, tone: Style | null): readonly Piece[] {
     const { messages, language, style } = this.#look;
     if (isBlock(value)) return [{ text: messages.fix.block }];
@@ -175,7 +175,7 @@ class Page {
   }
 }
 
-/** Longer texts have their difference shown by itself: the eye does not find it in two long lines. */
+/** Maximum length of values on one line; differences in longer ones would be hard to find. */
 const LONGEST_ON_ONE_LINE = 60;
 
 function widthOfAll(pieces: readonly Piece[]): number {
@@ -190,7 +190,7 @@ function isBlock(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** The block that a value stands in: of one of several values under a name, that of the name. */
+/** The parent block of a value; for an item of a list of values, the parent of the list. */
 function parentOf(pointer: string): string {
   return pointer.replace(/\/[0-9]+$/, '').replace(/\/[^/]*$/, '');
 }

@@ -1,4 +1,4 @@
-/** Describes how far a code is decided, as one word of the messages. */
+/** How far a code can be decided from a file, as a key of the messages. */
 import type { CodeSummary } from '../../validate/index.ts';
 
 export const DECISIONS = ['file', 'name', 'date', 'part', 'registry', 'history', 'trust'] as const;

@@ -31,8 +31,8 @@ export async function run(call: ExplainCall): Promise<number> {
 }
 
 /**
- * What there is to say of these codes, of each once.
- * @throws UsageError where there is none, or one that does not exist.
+ * Explains codes, each once.
+ * @throws UsageError without operands, or for an unknown code.
  */
 async function explainCodes(
   operands: readonly string[],

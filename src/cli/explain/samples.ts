@@ -1,10 +1,10 @@
-/** A sample as it is shown: what sets a wrong one apart from the right one is marked at the margin. */
+/** Prints samples, with the lines in which a wrong one differs from the right one marked in the margin. */
 
-/** Lines of `text` that `other` does not have, in order, blanks at the ends aside. */
+/** Indexes of the lines of `text` that are not in `other`, ignoring leading and trailing spaces. */
 export function ownLines(text: string, other: string): ReadonlySet<number> {
   const a = text.split('\n').map((line) => line.trim());
   const b = other.split('\n').map((line) => line.trim());
-  // The longest common subsequence, from the ends: samples have some dozens of lines.
+  // Longest common subsequence, quadratic: samples have a few dozen lines.
   const longest = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -23,7 +23,7 @@ export function ownLines(text: string, other: string): ReadonlySet<number> {
   return own;
 }
 
-/** The lines of a sample behind a margin of four columns; `mark` stands before its own lines. */
+/** Indents a sample by four columns and puts `mark` before the lines that differ. */
 export function sampleText(
   xml: string,
   other: string | undefined,

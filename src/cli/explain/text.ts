@@ -1,4 +1,4 @@
-/** Writes the explanation of a code, for people. */
+/** Renders the explanation of a code as text. */
 import { allFields } from '../../model/index.ts';
 import {
   type CodeExplanation,
@@ -110,7 +110,7 @@ function sampleBlock(
   );
 }
 
-/** Between a number and its name no line may break; what is printed is a common blank. */
+/** Prevents a line break between a field's number and name; printed as a normal space. */
 const TOGETHER = '\u00a0';
 
 function fieldsBlock({ fields }: ExplainedRule, layout: TextLayout): string {
@@ -136,7 +136,7 @@ function section(name: string, body: string, { style }: TextLayout): string {
   return body === '' ? '' : `${style('bold', name)}\n${body}`;
 }
 
-/** Wrapped behind two blanks; a bullet hangs out of the lines after it. */
+/** Wraps text with an indent of two; continuation lines align after the bullet. */
 function indented(text: string, { width }: TextLayout, bullet = ''): string {
   return wrap(text, width - 2 - bullet.length)
     .map((line, index) => `  ${index === 0 ? bullet : ' '.repeat(bullet.length)}${line}`)

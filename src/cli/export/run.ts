@@ -1,4 +1,4 @@
-/** `fattura export [PATH…]`: one file after the other, of which nothing is kept. */
+/** `fattura export [PATH…]`: processes one file at a time and keeps none in memory. */
 import { type ExportRow, exportRows } from '../../operations/index.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
@@ -80,7 +80,7 @@ async function tableFor(
 }
 
 interface Exported {
-  /** Null where the file was left out, which is said on standard error. */
+  /** Null if the file was skipped, which is reported on standard error. */
   readonly rows: readonly ExportRow[] | null;
   readonly code: number;
 }
@@ -119,7 +119,7 @@ async function rowsOf(input: Input, work: Work): Promise<Exported> {
     }));
     return { rows, code: failed === null ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
-    // It stops this file and no other.
+    // An unexpected exception skips this file only.
     await printBug(error, input.name, { io: call.io, messages });
     return { rows: null, code: ExitCode.bug };
   }

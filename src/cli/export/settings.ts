@@ -9,7 +9,7 @@ export interface ExportSettings {
   readonly rows: ExportedRows;
   readonly columns: readonly ExportColumn[];
   readonly form: Csv | { readonly kind: 'jsonl' | 'xlsx' };
-  /** Whether a credit note has its amounts as it states them, without a minus. */
+  /** True to export the amounts of credit notes as stated, without a minus sign. */
   readonly asStated: boolean;
   /** Null for standard output. */
   readonly output: { readonly name: string; readonly path: string } | null;
@@ -23,11 +23,11 @@ export interface Csv {
   readonly decimalComma: boolean;
   readonly bom: boolean;
   readonly lineEnd: '\n' | '\r\n';
-  /** Whether texts that Excel would make numbers or dates of are kept as they are. */
+  /** True to protect text that Excel would convert to numbers or dates. */
   readonly keepText: boolean;
 }
 
-/** The column that is the command's own: where the row is from. */
+/** A column added by the command: the file of the row. */
 export const FILE_COLUMN: ExportColumn = { name: 'file', kind: 'text' };
 
 /** @throws UsageError */
@@ -71,14 +71,14 @@ const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 type Format = ExportSettings['form']['kind'];
 
-/** Options that are about csv only. */
+/** Options for CSV only. */
 const OF_CSV = ['delimiter', 'decimal-comma', 'bom', 'excel'] as const;
 
 function formOf({ options, io }: ExportCall): ExportSettings['form'] {
   const { output } = options;
   const named = /\.(csv|jsonl|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase() as Format | undefined;
   const kind = options.format ?? named ?? 'csv';
-  // Excel does not open a workbook that is none.
+  // Excel refuses to open a file named .xlsx that is not a workbook.
   if (named === 'xlsx' && kind !== 'xlsx')
     throw new UsageError(({ usage }) => usage.conflict(`--format ${kind}`, `--output ${output}`));
   if (kind !== 'csv') {
@@ -92,7 +92,7 @@ function formOf({ options, io }: ExportCall): ExportSettings['form'] {
   if (excel && options.delimiter !== undefined && options.delimiter !== 'semicolon')
     throw new UsageError(({ usage }) => usage.conflict('--excel', `--delimiter ${options.delimiter}`));
   const decimalComma = excel || options['decimal-comma'] === true;
-  // Where commas stand in numbers, spreadsheets expect semicolons between cells.
+  // Spreadsheets with a decimal comma expect semicolons between cells.
   const delimiter = DELIMITERS[options.delimiter ?? (decimalComma ? 'semicolon' : 'comma')];
   return {
     kind,
@@ -108,7 +108,7 @@ function outputOf({ options: { output: name, overwrite }, io }: ExportCall): Exp
   const target = fileTarget({ option: '--output', value: name }, io.cwd);
   if (name === undefined || target?.kind !== 'file') return null;
   const { path } = target;
-  // A pipe or a device is written to, whatever is told.
+  // Pipes and devices are written to without --overwrite.
   if (isFile(path) && overwrite !== true) throw new UsageError(({ convert }) => convert.exists(name));
   return { name, path };
 }

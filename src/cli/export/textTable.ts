@@ -1,4 +1,4 @@
-/** A table as text: CSV, or one JSON object a line. */
+/** Tables as text: CSV, or one JSON object per line. */
 import type { ExportColumn, ExportRow } from '../../operations/index.ts';
 import { visibleJson } from '../output/sanitize.ts';
 import type { Output } from '../process/io.ts';
@@ -12,7 +12,7 @@ export interface TableWriter {
   end(): Promise<void>;
 }
 
-/** @param onTerminal Whether control characters have to be shown as symbols. */
+/** @param onTerminal True to show control characters as symbols. */
 export function textTable(
   output: Pick<Output, 'write'>,
   { form, columns, onTerminal }: Pick<ExportSettings, 'form' | 'columns'> & { readonly onTerminal: boolean },
@@ -32,7 +32,7 @@ export function textTable(
   };
 }
 
-/** Rows as JSON, one a line; amounts stay text, as in the JSON form of the invoice. */
+/** One JSON object per row; amounts stay text, as in the JSON form of an invoice. */
 function jsonlRows(rows: readonly ExportRow[], columns: readonly ExportColumn[]): string {
   return rows
     .map((row) => {

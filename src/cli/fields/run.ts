@@ -10,7 +10,7 @@ import { ExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph, readableWidth, terms } from '../terminal/layout.ts';
 
-/** More fields than this are listed one a line instead of described one by one. */
+/** Maximum number of fields described in detail; more are listed one per line. */
 const DESCRIBED = 4;
 
 export async function run(call: Call): Promise<number> {
@@ -92,8 +92,8 @@ function describe(field: Field, { call, messages, width, bold }: Layout): string
 }
 
 /**
- * One line a field, cut where the terminal ends: in the list of all, what it may hold; among fields of
- * one name, where it stands.
+ * One line per field: in the list of all fields its limits, truncated to the terminal; for fields with the same name
+ * their paths.
  */
 function list(found: readonly Field[], { call, messages, width, bold }: Layout): string {
   const [first] = found;

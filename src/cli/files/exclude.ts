@@ -1,4 +1,4 @@
-/** The paths that `--exclude` and the configuration leave out. */
+/** Exclusion of paths by `--exclude` and the configuration. */
 import { relative, sep } from 'node:path';
 import picomatch from 'picomatch';
 
@@ -8,12 +8,12 @@ export interface Exclusion {
   readonly patterns: readonly string[];
 }
 
-/** Whether a file or folder, by its absolute path, is left out. */
+/** Returns true if a file or folder, by absolute path, is excluded. */
 export type IsExcluded = (path: string) => boolean;
 
 /**
- * A pattern without a slash is compared with every name on the way from the base to the file (`drafts`,
- * `*.json`), one with a slash with the path from the base (`2024/**`). A folder that matches is left out whole.
+ * A pattern without a slash is matched against every name between the base and the file (`drafts`, `*.json`), one with
+ * a slash against the path relative to the base (`2024/**`). A matching folder is excluded with its content.
  */
 export function excluder(exclusions: readonly Exclusion[]): IsExcluded {
   const tests = exclusions.flatMap(({ base, patterns }) =>
@@ -30,7 +30,7 @@ function testOf(pattern: string): { readonly byName: boolean; readonly matches: 
   return { byName: !portable.includes('/'), matches: (text) => matches(text) };
 }
 
-/** Each name, or each path from the base, down to the file. Outside the base only the names are known. */
+/** The names, or the paths relative to the base, from the base down to the file. Outside the base, only names match. */
 function stepsOf(base: string, path: string, byName: boolean): readonly string[] {
   const names = relative(base, path).split(sep);
   const inside = names.filter((name) => name !== '..' && name !== '');

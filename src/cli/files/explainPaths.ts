@@ -4,7 +4,7 @@ import { messagesIn } from '../messages/index.ts';
 import { ExitCode } from '../process/exitCode.ts';
 import { isFault, type PathProblem } from './find.ts';
 
-/** Says of each operand that led nowhere why: after everything else, where it is not scrolled away. */
+/** Reports operands without a result, after all other output so that it stays visible. */
 export async function explainPaths(
   command: string,
   problems: readonly PathProblem[],

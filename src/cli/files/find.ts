@@ -1,4 +1,4 @@
-/** From the operands of a call to the inputs they mean, in their order. */
+/** Resolves the operands of a call to inputs, in order. */
 import { statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { IsExcluded } from './exclude.ts';
@@ -8,42 +8,43 @@ import type { Visited } from './walk.ts';
 
 /** One thing to read. */
 export interface Input {
-  /** As reports show it: the operand as typed, with the way below a folder. */
+  /** The name in reports: the operand as typed, with the path below a folder. */
   readonly name: string;
   /** The path to read; null for standard input. */
   readonly path: string | null;
-  /** The part of the name that a copy in another folder keeps. */
+  /** The path that a result keeps in an output folder. */
   readonly below: string;
-  /** Set where it is known already that it cannot be read: the system's code. */
+  /** The system's error code, if already known to be unreadable. */
   readonly error?: string;
 }
 
-/** Why an operand gives nothing to read. */
+/** The reason why an operand gives no input. */
 export interface PathProblem {
   readonly kind: 'missing' | 'noMatch' | 'emptyFolder' | 'excluded' | 'special';
   readonly operand: string;
 }
 
-/** Whether an operand is at fault: a pipe in a folder is passed over, and only said. */
+/** True if the operand is wrong; a special file in a folder is only skipped with a message. */
 export function isFault({ kind }: PathProblem): boolean {
   return kind !== 'special';
 }
 
-/** The patterns that a shell would have expanded. */
+/** Characters of glob patterns, for shells that do not expand them. */
 const PATTERN = /[*?[\]{}!]/;
 
 export interface FindSettings {
   readonly cwd: string;
   readonly onProblem: (problem: PathProblem) => void;
-  /** The names that are taken from a folder. Default: those of invoices. */
+  /** The file names to take from a folder. Default: those of invoices. */
   readonly inFolders?: RegExp;
   /** The excluded files, including named ones. Default: none. */
   readonly isExcluded?: IsExcluded;
 }
 
 /**
- * An operand from which exclusion leaves nothing is a problem: a check of nothing must not look like success. What
- * folders and patterns lead to comes once, whatever links lead to it; what is named twice comes twice.
+ * Finds the inputs of all operands. An operand whose files are all excluded is a problem: checking nothing must not look
+ * like success. Files from folders and patterns are found once, even through several links; a file named twice is
+ * returned twice.
  */
 export async function* findInputs(
   operands: readonly string[],
@@ -77,7 +78,7 @@ export async function* findInputs(
 interface Search extends FindSettings {
   readonly isExcluded: IsExcluded;
   readonly visited: Visited;
-  /** Whether there is no other operand: then what it leads to need not be remembered. */
+  /** True if there is only one operand, so that named files need not be remembered. */
   readonly single: boolean;
 }
 
@@ -111,10 +112,10 @@ async function* inputsOf(operand: string, search: Search): AsyncGenerator<Input 
   }
 }
 
-/** Whether a path leads to a folder; the system's code where it leads nowhere. */
+/** True if the path is a folder; the system's error code if it does not exist or is inaccessible. */
 function folderAt(path: string): boolean | string {
   try {
-    // Thrown errors cost ten times what the question does.
+    // Throwing an error would take ten times as long as the call.
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? 'ENOENT';
   } catch (error) {
     return codeOf(error);
@@ -135,7 +136,7 @@ async function* matches(
 ): AsyncGenerator<Input | PathProblem> {
   const { glob } = await import('tinyglobby');
   const portable = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-  // Links to folders are not followed: those of a circle would never end.
+  // Links to folders are not followed: a cycle would never end.
   const options = { cwd, expandDirectories: false, dot: false, followSymbolicLinks: false };
   const found = (await glob(portable, options)).filter((name) => !isLinkToFolder(resolve(cwd, name)));
   if (found.length === 0) yield { kind: 'noMatch', operand: pattern };
@@ -166,19 +167,19 @@ function isSpecial(path: string): boolean {
   try {
     return !statSync(path).isFile();
   } catch {
-    // Reading it says why.
+    // Reading the file reports the error.
     return false;
   }
 }
 
-/** The folders of a pattern before its first wildcard. */
+/** The path of a pattern before its first wildcard. */
 function fixedPart(pattern: string): string {
   const folders = pattern.split('/').slice(0, -1);
   const wild = folders.findIndex((folder) => PATTERN.test(folder));
   return (wild === -1 ? folders : folders.slice(0, wild)).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
 
-/** Whether the operands can only mean one input. */
+/** True if the operands stand for exactly one input. */
 export function isSingle(operands: readonly string[], cwd: string): boolean {
   const [operand = '-'] = operands;
   if (operands.length > 1) return false;

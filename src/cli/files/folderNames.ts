@@ -1,4 +1,4 @@
-/** The progressives that are free in each folder. */
+/** Assigns free progressives in each folder. */
 import { readdirSync } from 'node:fs';
 import {
   LONGEST_IN_NAME,
@@ -12,12 +12,12 @@ export class FolderNames {
   readonly #names = new Map<string, Set<string>>();
   #next: string | null | undefined;
 
-  /** @param first The progressive to begin with; null for the one after those in the folder. */
+  /** @param first The first progressive; null to continue after those in the folder. */
   constructor(first: string | null) {
     this.#next = first;
   }
 
-  /** The next progressive for a file in a folder; undefined when all are used. */
+  /** The next progressive for a file in a folder; undefined if all are used. */
   progressive(folder: string, owner: NameOwner): string | undefined {
     if (this.#next === null) return nextFileProgressive(this.#in(folder), owner);
     const progressive = this.#next;
@@ -25,7 +25,7 @@ export class FolderNames {
     return progressive;
   }
 
-  /** A name that is given away. */
+  /** Marks a name as used. */
   take(folder: string, name: string): void {
     this.#in(folder).add(name);
   }

@@ -1,11 +1,11 @@
-/** Folders that are not named by the user: the state of the program, and `schemas/` of the package. */
+/** Folders of the program: its state folder, and `schemas/` of the package. */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Io } from '../process/io.ts';
 
-/** Above this file, however deep the bundle puts it; null where it is not there. */
+/** Searches upwards from this file, whose depth depends on the bundle; null if missing. */
 export function schemasFolder(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'schemas', 'xmldsig.xsd'))) {
@@ -20,7 +20,7 @@ export function schemasFolder(): string | null {
 export function stateFolder(env: Io['env'], platform: NodeJS.Platform = process.platform): string {
   const { LOCALAPPDATA: local, XDG_STATE_HOME: xdg, HOME: home } = env;
   if (platform === 'win32' && local) return join(local, 'fattura');
-  // A relative one is to be ignored, says the specification.
+  // Relative paths must be ignored, by the specification.
   if (xdg && isAbsolute(xdg)) return join(xdg, 'fattura');
   const own = home || homedir();
   return platform === 'darwin'

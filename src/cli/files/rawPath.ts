@@ -1,16 +1,15 @@
 /**
- * Names of files that are no UTF-8. A path is text everywhere; bytes of a name that are none stand in it as lone
- * surrogates, U+DC80 to U+DCFF (as in Python, PEP 383), which no text on a screen shows, and become bytes again where
- * the system is asked.
+ * File names that are not valid UTF-8. Paths are strings everywhere; invalid bytes are represented as lone surrogates
+ * U+DC80 to U+DCFF (as in Python, PEP 383) and converted back to bytes for system calls.
  */
 
-/** A byte that is no UTF-8, as text. */
+/** An invalid byte as a lone surrogate. */
 const ESCAPED = /[\udc80-\udcff]/;
 const ESCAPE = 0xdc00;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A path as the system takes it. */
+/** Converts a path for a system call. */
 export function rawPath(path: string): string | Buffer {
   if (!ESCAPED.test(path)) return path;
   const parts: Uint8Array[] = [];
@@ -22,14 +21,14 @@ export function rawPath(path: string): string | Buffer {
   return Buffer.concat(parts);
 }
 
-/** The name that the system gave. */
+/** Converts a name from a system call. */
 export function nameOf(bytes: Buffer): string {
   const text = bytes.toString();
-  // Nearly every name is UTF-8, and has no sign that something was none.
+  // Fast path: without a replacement character, the name is valid UTF-8.
   return text.includes('\ufffd') ? escaped(bytes) : text;
 }
 
-/** Longest character of UTF-8. */
+/** Maximum bytes of a UTF-8 character. */
 const LONGEST = 4;
 
 function escaped(bytes: Buffer): string {
@@ -53,7 +52,7 @@ function isCharacter(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns the form of a name that was decoded in the default way, as in the arguments of a call. */
+/** Returns a name with replacement characters for invalid bytes, as in the process arguments. */
 export function lossy(name: string): string {
   return rawPath(name).toString();
 }

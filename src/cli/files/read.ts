@@ -1,16 +1,16 @@
-/** Reads a file or a stream, and never more of it than is allowed. */
+/** Reads a file or a stream up to a size limit. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
 import { rawPath } from './rawPath.ts';
 import { codeOf } from './systemCode.ts';
 
 export type ReadBytes =
   | { readonly ok: true; readonly bytes: Uint8Array }
-  /** `size` is what the file has, or for a stream what was read of it. */
+  /** `size` is the file's size, or the bytes read from a stream so far. */
   | { readonly ok: false; readonly reason: 'size'; readonly size: number }
-  /** The system's code, such as EACCES. */
+  /** The system's error code, such as EACCES. */
   | { readonly ok: false; readonly reason: 'system'; readonly code: string };
 
-/** Reads a file at once where it is a regular one: the fastest way there is, and checking waits for it anyway. */
+/** Reads regular files synchronously: the fastest way, and checking waits for the content anyway. */
 export async function readFileUpTo(path: string, limit: number): Promise<ReadBytes> {
   let descriptor: number;
   try {
@@ -26,8 +26,8 @@ export async function readFileUpTo(path: string, limit: number): Promise<ReadByt
       if (facts.size > limit) return { ok: false, reason: 'size', size: facts.size };
       return { ok: true, bytes: readAll(descriptor, facts.size) };
     }
-    // A pipe such as <(…): it has no size, and reading it at once would block Ctrl-C. The descriptor goes on, and
-    // is closed, with the stream: a named pipe that is opened a second time has lost its writer.
+    // A pipe such as <(…) has no size, and reading it synchronously would block Ctrl-C. The stream takes over the
+    // descriptor and closes it: a named pipe opened a second time has lost its writer.
     streamed = true;
     const stream = createReadStream(rawPath(path), { fd: descriptor });
     return await readStreamUpTo(stream as AsyncIterable<Uint8Array>, limit);

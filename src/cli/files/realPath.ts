@@ -1,17 +1,17 @@
 import { realpath } from 'node:fs/promises';
 import { nameOf, rawPath } from './rawPath.ts';
 
-/** Returns the real path, with links resolved. @throws the system's error if nothing exists there. */
+/** Returns the real path, with links resolved. @throws the system error if the path does not exist. */
 export async function existing(path: string): Promise<string> {
   return nameOf(await realpath(rawPath(path), { encoding: 'buffer' }));
 }
 
-/** The same; the path itself where nothing is there yet. */
+/** Like {@link existing}, but returns the path itself if it does not exist. */
 export async function realPath(path: string): Promise<string> {
   return await existing(path).catch(() => path);
 }
 
-/** The real paths of what is read; standard input has none. */
+/** The real paths of inputs; standard input has none. */
 export async function realPaths(
   inputs: readonly { readonly path: string | null }[],
 ): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
 import { UsageError } from '../command/usageError.ts';
 
-/** 20 MB: four times what SdI takes in one file, so that nothing legitimate is refused. */
+/** 20 MB, four times SdI's limit for one file, so that no legitimate file is refused. */
 export const DEFAULT_MAX_SIZE = 20_000_000;
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };

@@ -1,23 +1,23 @@
-/** The destination of a result, as an option specifies it. */
+/** The output target that an option specifies. */
 import { type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
 
-/** One place: standard output or a file. */
+/** Standard output or a file. */
 export type FileTarget = { readonly kind: 'stdout' } | { readonly kind: 'file'; readonly path: string };
 
-/** One place, or under names of their own into a folder. */
+/** Standard output, a file, or a folder in which each result has its own name. */
 export type Target = FileTarget | { readonly kind: 'folder'; readonly path: string };
 
-/** The destination that an option names. */
+/** An option and its value. */
 export interface Place {
   readonly option: string;
   readonly value: string | undefined;
 }
 
 /**
- * The place of one file, which has no name to be given in a folder: `-` is standard output; null without the option.
- * @throws UsageError for a folder
+ * The target of a single result without a name of its own: `-` is standard output; null without the option.
+ * @throws UsageError for a folder.
  */
 export function fileTarget({ option, value }: Place, cwd: string): FileTarget | null {
   if (value === undefined) return null;
@@ -26,20 +26,20 @@ export function fileTarget({ option, value }: Place, cwd: string): FileTarget | 
   return target;
 }
 
-/** Standard output without the option; a folder where one is there, and where the name ends as that of one. */
+/** Standard output without the option; a folder if it exists or the path ends with a slash. */
 export function anyTarget(value: string | undefined, cwd: string): Target {
   if (value === undefined || value === '-') return { kind: 'stdout' };
   const path = resolve(cwd, value);
   return { kind: /[/\\]$/.test(value) || isFolder(path) ? 'folder' : 'file', path };
 }
 
-/** The path of a result that is called as its source; null for standard output. */
+/** The path of a result named like its source; null for standard output. */
 export function pathIn(target: Target, name: string): string | null {
   if (target.kind === 'stdout') return null;
   return target.kind === 'file' ? target.path : join(target.path, name);
 }
 
-/** Returns the status of a path; undefined also behind a file, an inaccessible folder, or a link to itself. */
+/** Returns the stats of a path; undefined if it does not exist or cannot be accessed. */
 export function factsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -1,11 +1,11 @@
-/** Arguments whose bytes are no UTF-8: Node hands them over with a sign in place of each such byte. */
+/** Arguments that are not valid UTF-8: Node replaces each invalid byte with U+FFFD. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lossy, nameOf, rawPath } from './rawPath.ts';
 
 /**
- * The path that a shell may have meant: one whose names look the same when decoded. Where several do, the first that
- * was not taken yet, as a shell hands over one after the other.
+ * Finds an existing path that decodes to the same text. Of several, returns the first not taken yet, because a shell
+ * passes them one after the other.
  */
 export function undecoded(path: string, taken: Set<string>): string | null {
   const found = candidates(path).find((candidate) => !taken.has(candidate));

@@ -1,4 +1,4 @@
-/** The files below a folder, one by one, in the order of their names. */
+/** Walks the files below a folder, in the order of their names. */
 
 import type { Stats } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
@@ -12,28 +12,28 @@ import { codeOf } from './systemCode.ts';
 /** The files found so far by the operands of one call, by real path. */
 export interface Visited {
   readonly folders: Set<string>;
-  /** Only those that were named, or found behind a link or by a pattern: all others are known by their folder. */
+  /** Only files named directly, or found through a link or a pattern; the others are known by their folder. */
   readonly files: Set<string>;
   /** The number of duplicates that were skipped. */
   again: number;
 }
 
-/** A file below a folder, or a folder that could not be looked into. */
+/** A file below a folder, or a folder that could not be read. */
 export interface Found {
-  /** Path below the folder the walk began in. */
+  /** Path relative to the root of the walk. */
   readonly below: string;
-  /** The system's code, such as EACCES; undefined for a file. */
+  /** The system's error code, such as EACCES; undefined for a file. */
   readonly error?: string;
-  /** A pipe, socket or device: reading it could wait for ever. */
+  /** A pipe, socket or device: reading it could block forever. */
   readonly isSpecial?: true;
 }
 
 export interface WalkSettings {
-  /** The names of files that are taken. Default: those of invoices. */
+  /** The file names to take. Default: those of invoices. */
   readonly inFolders?: RegExp;
-  /** Folders that are not entered and files that are not taken, by absolute path. Default: none. */
+  /** Files and folders to skip, by absolute path. Default: none. */
   readonly isExcluded?: IsExcluded;
-  /** The folders already visited by other walks of the call. Default: none. */
+  /** Files and folders already found by the call. Default: none. */
   readonly visited?: Visited;
 }
 
@@ -42,14 +42,14 @@ interface Walk {
   readonly names: RegExp;
   readonly isExcluded: IsExcluded;
   readonly visited: Visited;
-  /** Links that were met, which come last: what they lead to may be met under its own name. */
+  /** Links, followed last: their targets may be found under their own names first. */
   readonly links: string[];
 }
 
 /**
- * Walks a folder to its end. Only the names of one branch are held at a time. Names that start with a point are passed
- * over (among them the `._…` shadows that macOS leaves on foreign disks). Links are followed after everything else, and
- * only to what was not met yet: nothing is found twice, and links in a circle end.
+ * Walks a folder recursively, with only the names of one branch in memory. Names that start with a dot are skipped,
+ * including the `._…` files that macOS creates on foreign disks. Links are followed last, and only to targets not found
+ * yet, so nothing is found twice and cycles end.
  */
 export async function* walk(
   root: string,
@@ -61,7 +61,7 @@ export async function* walk(
 ): AsyncGenerator<Found> {
   const walked: Walk = { root, names: inFolders, isExcluded, visited, links: [] };
   yield* walkFolder(walked, '');
-  // More may come while they are followed.
+  // The list may grow during the loop.
   for (const link of walked.links) yield* follow(walked, link);
 }
 
@@ -101,7 +101,7 @@ async function* follow(walked: Walk, below: string): AsyncGenerator<Found> {
     real = await existing(path);
     facts = await stat(rawPath(real));
   } catch (error) {
-    // It leads nowhere: said under its name, where that is one of an invoice.
+    // A broken link is reported only if its name is that of an invoice.
     if (names.test(below)) yield { below, error: codeOf(error) };
     return;
   }
@@ -117,7 +117,7 @@ async function* follow(walked: Walk, below: string): AsyncGenerator<Found> {
   }
 }
 
-/** Whether a file was found already, by itself or in its folder. */
+/** True if a file was already found, directly or in its folder. */
 function isKnown(real: string, { visited, names, isExcluded }: Walk): boolean {
   const name = basename(real);
   const isTaken = names.test(name) && !name.startsWith('.') && !isExcluded(real);
@@ -133,7 +133,7 @@ async function list(folder: string, names: RegExp): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   const options = { bufferSize: 256, encoding: 'buffer' as BufferEncoding };
   for await (const entry of await opendir(rawPath(folder), options)) {
-    // Node's types know names as text only.
+    // Node's types do not cover names as buffers.
     const name = nameOf(entry.name as unknown as Buffer);
     if (name.startsWith('.')) continue;
     const kind = entry.isDirectory()
@@ -145,6 +145,6 @@ async function list(folder: string, names: RegExp): Promise<readonly Entry[]> {
           : 'special';
     if (kind === 'folder' || kind === 'link' || names.test(name)) entries.push({ name, kind });
   }
-  // By code units, so that the order is the same on every machine.
+  // By code units, independent of the locale.
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

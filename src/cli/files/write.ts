@@ -1,4 +1,4 @@
-/** Writes files that are there whole or not at all. */
+/** Writes files atomically. */
 
 import { chmod, link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -12,13 +12,13 @@ let counter = 0;
 const PERMISSIONS = 0o7777;
 
 /**
- * Writes a file beside its place and moves it there when it is complete; folders on the way are made.
- * A device or pipe is written to as it is, and behind a link its target is replaced, not the link. What replaces a
- * file may be read and written by the same people.
+ * Writes to a temporary file in the same folder and renames it when complete; creates missing folders. Devices and
+ * pipes are written to directly. For a link, its target is replaced, not the link. A replaced file keeps its
+ * permissions.
  *
- * @param settings.unlessChanged What the file is to hold still when it is replaced.
- * @returns `exists` when the file is there and may not be replaced, `changed` when it holds something else by now.
- * @throws the system's error when it cannot be written.
+ * @param settings.unlessChanged The content that the replaced file must still have.
+ * @returns `exists` if the file exists and must not be replaced, `changed` if its content has changed.
+ * @throws the system error if it cannot be written.
  */
 export async function writeWhole(
   path: string,
@@ -38,7 +38,7 @@ export async function writeWhole(
   const draft = rawPath(join(folder, `.${basename(target)}.${process.pid}-${counter}.tmp`));
   try {
     await writeFile(draft, content, { flag: 'wx' });
-    // A disk without permissions has none to keep.
+    // Ignored on file systems without permissions.
     if (present !== undefined) await chmod(draft, present.mode & PERMISSIONS).catch(() => {});
     const { unlessChanged } = settings;
     if (unlessChanged !== undefined && !(await holds(target, unlessChanged))) return 'changed';
@@ -58,13 +58,13 @@ async function holds(path: string, content: Uint8Array): Promise<boolean> {
   return found.ok && Buffer.compare(found.bytes, content) === 0;
 }
 
-/** Unlike looking first and moving then, this cannot replace what another program made in between. */
+/** Unlike a check followed by a rename, this cannot replace a file created in between. */
 async function moveToFree(draft: string | Buffer, target: string | Buffer): Promise<void> {
   try {
     await link(draft, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error;
-    // A disk without hard links: the name is taken first, empty, and given its content at once.
+    // File systems without hard links: reserve the name with an empty file, then rename over it.
     await (await open(target, 'wx')).close();
     await rename(draft, target);
   }

@@ -58,7 +58,7 @@ async function fixInput(input: Input, work: Work): Promise<number> {
       dropSignature: settings.dropSignature,
     });
   } catch (error) {
-    // It stops this file and no other, which stays as it is.
+    // An unexpected exception skips this file only and leaves it unchanged.
     await printBug(error, input.name, { io: call.io, messages });
     return ExitCode.bug;
   }
@@ -77,12 +77,12 @@ async function fixInput(input: Input, work: Work): Promise<number> {
   return result.ok ? ExitCode.ok : ExitCode.findings;
 }
 
-/** Whether the result itself goes to standard output, and what is said of it does not. */
+/** True if the result goes to standard output, and the messages to standard error. */
 function toStdout({ path }: Input, { output, dryRun }: FixSettings): boolean {
   return !dryRun && (output === null ? path === null : output.kind === 'stdout');
 }
 
-/** @returns why it was not written; null when it is in its place. */
+/** @returns the reason why the file was not written, as a sentence; null if it was. */
 async function writeFile(
   { bytes, changes }: FixResult,
   { input, read }: { readonly input: Input; readonly read: Uint8Array },
@@ -91,12 +91,12 @@ async function writeFile(
   const path = settings.output === null ? input.path : pathIn(settings.output, resultName(input));
   if (path === null) return null;
   const { overwrite } = settings;
-  // A file without changes is not touched: its time of change says something to other programs.
+  // An unchanged file is not rewritten, to keep its modification time.
   if (changes.length === 0 && (await isSame(path, input.path))) return null;
   return await placeChanged(bytes, { path, overwrite, cwd: call.io.cwd, source: input.path, read }, messages);
 }
 
-/** The changes, then what remains to be done. */
+/** Prints the changes, then the remaining findings. */
 async function explain(
   result: FixResult,
   input: Input,

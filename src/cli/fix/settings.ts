@@ -13,7 +13,7 @@ export interface FixSettings {
   readonly output: Target | null;
   readonly overwrite: boolean;
   readonly amounts: boolean;
-  /** Codes whose declarations are made. */
+  /** Codes whose declarations are added. */
   readonly codes: readonly string[];
   readonly dropSignature: boolean;
   readonly maxBytes: number;
@@ -23,7 +23,7 @@ export interface FixSettings {
 export function settingsOf({ options, operands, io }: FixCall): FixSettings {
   const { output } = options;
   if (operands.length === 0 && io.stdin.isTTY) throw new UsageError(({ usage }) => usage.noInput);
-  // A folder may hold more than was meant, and files are replaced.
+  // Files are replaced, and a folder may contain more than intended.
   const folder = operands.find((operand) => operand !== '-' && isFolder(resolve(io.cwd, operand)));
   if (folder !== undefined) throw new UsageError(({ fix }) => fix.folder(folder));
   if (output !== undefined && !isSingle(operands, io.cwd))

@@ -9,7 +9,7 @@ interface Look {
   readonly style: ReturnType<typeof stylist>;
 }
 
-/** The file's name, its changes, and what they led to; ends with a line break. */
+/** The file's name, its changes and the resulting verdict; ends with a line break. */
 export function renderChanges(file: string, result: FixResult, look: Look): string {
   const { fix } = look.messages;
   const { before, after, changes, notApplied } = result;
@@ -38,22 +38,22 @@ function changeLine(change: Change, { messages: { fix }, style }: Look): string 
 }
 
 function written(op: Change['op'], to: string, fix: Messages['fix']): string {
-  // What is split was made by us: a list of texts.
+  // The value of a split is our own JSON, a list of strings.
   return op === 'split' ? fix.split((JSON.parse(to) as string[]).map(shown)) : fix.value(shown(to));
 }
 
-/** Places that are wrong together, from the body on. */
+/** The paths that are wrong together, relative to the body. */
 function shownReading(paths: readonly string[]): string {
   return paths.map((path) => path.replace(/^\/fattura_elettronica_body\/\d+\//, '')).join(' + ');
 }
 
-/** The path in the file's own form: in XML without the root, in JSON the pointer. */
+/** The path in the file's own form: for XML without the root element, for JSON the pointer. */
 function pathOf({ xpath, path }: Change): string {
   const steps = xpath?.replace(/^\/\*\/?/, '').replace(/\*\[name\(\)='([^']*)'\]/g, '$1');
   return visible(steps ?? path ?? '');
 }
 
-/** The codes of findings whose fixes were not asked for; those of amounts as often as they are. */
+/** The codes of findings whose fixes were not requested: each declaration once, amounts as often as they occur. */
 export function left(remaining: readonly Finding[], kind: FixKind): readonly string[] {
   const codes = remaining.flatMap(({ code, fix }) => (fix?.kind === kind ? [code] : []));
   return kind === 'declaration' ? [...new Set(codes)] : codes;

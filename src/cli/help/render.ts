@@ -1,4 +1,4 @@
-/** The help of the command and of its commands, from their definitions and the messages. */
+/** Renders the help from the definitions of the commands and the messages. */
 import {
   type Call,
   type CommandDefinition,
@@ -12,7 +12,7 @@ import type { Messages } from '../messages/messages.ts';
 import { stylist } from '../terminal/colour.ts';
 import { paragraph, readableWidth, terms } from '../terminal/layout.ts';
 
-/** The help text; of the whole command where no definition is given. */
+/** Returns the help of a command; without a definition, of `fattura` itself. */
 export async function renderHelp(call: Call, definition: CommandDefinition | undefined): Promise<string> {
   const messages = await messagesIn(call.language);
   const width = readableWidth(call.io.stdout.columns);

@@ -1,7 +1,7 @@
 import { open } from '../../envelope/index.ts';
 import { type CheckedFile, type ValidateOptions, validateXml } from '../../validate/index.ts';
 
-/** Checks a file of either form. The JSON check is a chunk of its own, loaded with the first JSON file. */
+/** Checks an XML or JSON file. The JSON check is a separate chunk, loaded with the first JSON file. */
 export async function checkEither(
   bytes: Uint8Array,
   options: ValidateOptions & { readonly file: string },

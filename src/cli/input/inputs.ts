@@ -1,11 +1,11 @@
-/** The inputs of a call: found, and their bytes read from wherever they are. */
+/** Finds the inputs of a call and reads their bytes. */
 import type { Call } from '../command/definition.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
 import { type ReadBytes, readFileUpTo, readStreamUpTo } from '../files/read.ts';
 import type { Io } from '../process/io.ts';
 import { reportOfUnread, showReport } from '../report/fileReport.ts';
 
-/** From standard input or from a file; for commands that say themselves what is wrong. */
+/** Reads from standard input or a file, for commands that report errors themselves. */
 export async function readBytes(
   { path, error }: Pick<Input, 'path' | 'error'>,
   { stdin, onFile }: Pick<Io, 'stdin' | 'onFile'>,
@@ -16,7 +16,7 @@ export async function readBytes(
   return path === null ? await readStreamUpTo(stdin.chunks(), maxBytes) : await readFileUpTo(path, maxBytes);
 }
 
-/** @returns null where they cannot be had; a report on standard error has said why. */
+/** @returns null if the input cannot be read, which is reported on standard error. */
 export async function readInput(
   input: Input,
   {
@@ -33,11 +33,11 @@ export async function readInput(
 
 export interface Inputs {
   readonly inputs: readonly Input[];
-  /** Operands that led nowhere; `explainPaths` says them. */
+  /** Operands without a result, for `explainPaths`. */
   readonly problems: readonly PathProblem[];
 }
 
-/** @param inFolders The names that are taken from a folder; those of invoices unless told. */
+/** @param inFolders The file names to take from a folder. Default: those of invoices. */
 export async function inputsOf(
   operands: readonly string[],
   cwd: string,

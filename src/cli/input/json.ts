@@ -1,11 +1,11 @@
-/** JSON that a person writes: configurations and bodies of requests, with the places of mistakes. */
+/** Locates errors in JSON written by hand: configurations and request bodies. */
 
-/** Whether what was parsed is an object of JSON: no list, and not null. */
+/** True for a JSON object, not a list or null. */
 export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the location of a property, by its keys; only the file if the search would have to guess. */
+/** Returns the location of a property, by its keys; only the file name if it is not found. */
 export function placeOf(
   { name, text }: { readonly name: string; readonly text: string },
   path: readonly string[],
@@ -21,7 +21,7 @@ export function placeOf(
   return found === undefined ? name : positioned(name, text, found);
 }
 
-/** The next property of this name. A key that stands in a deeper object before it would be taken for it: rare. */
+/** The next property of this name. An equal key in an earlier nested object would match first, which is rare. */
 function propertyAt(text: string, key: string, from: number): number | undefined {
   const literal = JSON.stringify(key);
   for (let at = text.indexOf(literal, from); at !== -1; at = text.indexOf(literal, at + 1)) {

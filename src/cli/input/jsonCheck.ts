@@ -1,5 +1,5 @@
 /**
- * A door of its own to the JSON check: what is imported through here, and through no other file, the
- * bundle puts into a chunk that only JSON loads. An `import()` of the layer's index would load all of it.
+ * Separate entry to the JSON check: the bundler puts modules imported only through this file into a chunk that only
+ * JSON files load. An `import()` of the layer's index would load the whole layer.
  */
 export { validateAndRead } from '../../validate/index.ts';

@@ -1,4 +1,4 @@
-/** The invoice in an input, whatever form it is in, for commands that work on its content. */
+/** Loads the invoice from an input in any form, for commands that process its content. */
 import { open } from '../../envelope/index.ts';
 import { type CheckedFile, type Language, normalizeInvoice } from '../../validate/index.ts';
 import { readInvoice, type writeInvoice } from '../../xml/index.ts';
@@ -13,7 +13,7 @@ export type Form = 'xml' | 'json';
 
 export interface Loaded {
   readonly input: Input;
-  /** The file as it was read. */
+  /** The bytes of the file. */
   readonly bytes: Uint8Array;
   readonly form: Form;
   readonly invoice: NonNullable<Content['invoice']>;
@@ -25,11 +25,11 @@ export interface Loaded {
 export interface LoadSettings {
   readonly call: Pick<Call, 'io' | 'language' | 'errorColour'>;
   readonly maxBytes: number;
-  /** Whether what could be read of an invalid invoice will do. */
+  /** True to accept the readable part of an invalid invoice. */
   readonly partial?: boolean;
 }
 
-/** @returns null where there is no invoice to work on; a report on standard error has said why. */
+/** @returns null if there is no usable invoice, which is reported on standard error. */
 export async function loadInvoice(input: Input, settings: LoadSettings): Promise<Loaded | null> {
   const bytes = await readInput(input, settings);
   if (bytes === null) return null;
@@ -50,7 +50,7 @@ export interface Content {
   readonly invoice: Parameters<typeof writeInvoice>[0] | null;
   /** The errors in the file; null if its structure is valid. */
   readonly failed: Pick<CheckedFile, 'report' | 'source'> | null;
-  /** Whether there is a signature, which is no part of the invoice. */
+  /** True if there is a signature, which is not part of the invoice. */
   readonly signed: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface ContentOptions {
   readonly language: Language;
 }
 
-/** Reads XML or JSON, told by its content. */
+/** Reads XML or JSON, detected by content. */
 export async function contentOf(bytes: Uint8Array, file: string, options: ContentOptions): Promise<Content> {
   return open(bytes, file).kind === 'json'
     ? contentOfJson(bytes, file, options)
@@ -75,7 +75,7 @@ async function contentOfXml(
   const signed = result.source?.signature != null;
   if (result.ok) return { invoice: result.invoice, failed: null, signed };
   return {
-    // What could be read is written as it stands: the writer refuses what no XML can hold.
+    // Unvalidated: the writer refuses whatever XML cannot represent.
     invoice: result.partial as Content['invoice'],
     failed: await checkEither(bytes, { file, language, maxBytes }),
     signed,

@@ -1,4 +1,4 @@
-/** The company that later commands work for. */
+/** Chooses the default company of later commands. */
 import type { Company } from '../../api/index.ts';
 import { UsageError } from '../command/usageError.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -6,8 +6,8 @@ import type { Io } from '../process/io.ts';
 import type { LoginSettings } from './settings.ts';
 
 /**
- * @returns null where there is none to choose, or several and nobody needs to know which.
- * @throws UsageError when the one that is asked for is not there, or nobody says which.
+ * @returns null without companies, or with several if the login is not saved.
+ * @throws UsageError if the requested company does not exist, or several exist and the user cannot be asked.
  */
 export async function chooseCompany(
   companies: readonly Company[],

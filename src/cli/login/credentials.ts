@@ -1,11 +1,11 @@
-/** The address and the key to be checked: told, or asked for. */
+/** Finds the address and the key, and asks for them if missing. */
 import { UsageError } from '../command/usageError.ts';
 import { readStreamUpTo } from '../files/read.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Io } from '../process/io.ts';
 import { readLogin } from '../service/savedLogin.ts';
 
-/** @throws UsageError when nobody tells it. */
+/** @throws UsageError if there is none. */
 export async function findBaseUrl(asked: string | null, io: Io, { login }: Messages): Promise<string> {
   const told = asked ?? (io.env['FATTURA_BASE_URL'] || (await readLogin(io.env))?.baseUrl);
   const found = told ?? (await io.ask(login.askBaseUrl))?.trim();
@@ -13,10 +13,10 @@ export async function findBaseUrl(asked: string | null, io: Io, { login }: Messa
   return found;
 }
 
-/** Longest line that can be a key. */
+/** Maximum size of input that may contain a key. */
 const LONGEST_KEY = 10_000;
 
-/** @throws UsageError when there is none. */
+/** @throws UsageError if there is none. */
 export async function findKey(io: Io, { login }: Messages): Promise<string> {
   const key =
     io.env['FATTURA_API_KEY'] || (await io.ask(login.askKey, { hidden: true })) || (await readKey(io));
@@ -29,6 +29,6 @@ async function readKey(io: Io): Promise<string> {
   if (io.stdin.isTTY) return '';
   const read = await readStreamUpTo(io.stdin.chunks(), LONGEST_KEY);
   if (!read.ok) return '';
-  // An editor on Windows may have put a mark before it.
+  // TextDecoder drops a byte order mark, which editors on Windows may add.
   return new TextDecoder().decode(read.bytes).split(/\r?\n/, 1)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** `fattura login`: is the key right, and which companies does it reach. */
+/** `fattura login`: checks the key and lists its companies. */
 import type { Company } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -54,7 +54,7 @@ async function check(call: LoginCall, settings: LoginSettings, messages: Message
   return ExitCode.ok;
 }
 
-/** The companies by number, by which one can be chosen. */
+/** A numbered list of the companies, for choosing one. */
 function list(companies: readonly Company[], { io, colour }: LoginCall, { login }: Messages): string {
   if (companies.length === 0) return `  ${login.noCompanies}\n`;
   const { name, vatNumber, id } = login.heads;

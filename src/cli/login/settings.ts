@@ -6,7 +6,7 @@ import type { LoginCall } from './definition.ts';
 export interface LoginSettings {
   readonly baseUrl: string | null;
   readonly company: string | null;
-  /** Milliseconds for one request. */
+  /** Maximum time of one request, in milliseconds. */
   readonly timeout: number | null;
   readonly save: boolean;
   readonly forget: boolean;

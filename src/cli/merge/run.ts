@@ -36,7 +36,7 @@ export async function run(call: MergeCall): Promise<number> {
   return worstExitCode(code, await explainPaths('merge', problems, call));
 }
 
-/** Null where one cannot be merged: a lotto that lacks an invoice is not what was asked for. */
+/** Loads all inputs; null if one cannot be merged, because an incomplete lotto would be wrong. */
 async function loadAll(inputs: readonly Input[], work: Work): Promise<readonly Loaded[] | null> {
   const { call, settings, messages } = work;
   const loaded: Loaded[] = [];
@@ -87,7 +87,7 @@ async function explainConflicts(
   await printError(io, 'merge', messages.merge.conflicts);
 }
 
-/** Writes the lotto, and says what SdI would say of it. */
+/** Writes the lotto and validates it. */
 async function deliver(
   text: string,
   loaded: readonly Loaded[],

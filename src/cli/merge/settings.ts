@@ -9,7 +9,7 @@ export interface MergeSettings {
   /** The output file; null for standard output. */
   readonly path: string | null;
   readonly overwrite: boolean;
-  /** Its ProgressivoInvio; null for that of the first invoice. */
+  /** The ProgressivoInvio of the lotto; null for that of the first invoice. */
   readonly progressive: string | null;
   readonly dropSignature: boolean;
   readonly maxBytes: number;

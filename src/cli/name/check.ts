@@ -10,7 +10,7 @@ import { ExitCode, worstExitCode } from '../process/exitCode.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { NameCall } from './definition.ts';
 
-/** Judges names only: no file is opened, and one that is named need not be there. */
+/** Checks names only: files are never opened and need not exist. */
 export async function check(call: NameCall): Promise<number> {
   const { io, operands } = call;
   const { name: words } = await messagesIn(call.language);

@@ -1,11 +1,11 @@
-/** Gives a file another name in its folder. */
+/** Renames a file within its folder. */
 import { link, open, rename, unlink } from 'node:fs/promises';
 import { codeOf } from '../files/systemCode.ts';
 
 /**
- * Never replaces a file, not even one that another program makes in the same moment.
+ * Never replaces an existing file, not even one that another program creates at the same moment.
  * @returns `exists` when the name is taken.
- * @throws the system's error when it cannot be done.
+ * @throws the system error if the rename fails.
  */
 export async function move(from: string, to: string): Promise<'moved' | 'exists'> {
   try {
@@ -17,7 +17,7 @@ export async function move(from: string, to: string): Promise<'moved' | 'exists'
   return 'moved';
 }
 
-/** On a disk without hard links the name is taken first, empty, and replaced at once; one that is taken is noticed. */
+/** File systems without hard links: reserves the name with an empty file, which fails if it exists, then renames over it. */
 async function moveWithoutLinks(from: string, to: string): Promise<'moved' | 'exists'> {
   try {
     await (await open(to, 'wx')).close();

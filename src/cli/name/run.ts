@@ -68,13 +68,13 @@ async function nameInput(loaded: Loaded, work: Work): Promise<number> {
   return deliver(name, loaded, work);
 }
 
-/** Whether a file has a right name of this owner's already, and no other was asked for. */
+/** True if the file already has a valid name of this owner and `--progressive` was not given. */
 function keeps(name: string, { country, id }: NameOwner, { progressive }: NameSettings): boolean {
   const parsed = parseFileName(name);
   return progressive === null && parsed.kind === 'invoice' && parsed.country === country && parsed.id === id;
 }
 
-/** @throws FileNameError where the owner's identifier is none that a name can hold. */
+/** @throws FileNameError if the owner's identifier does not fit into a file name. */
 function newName(folder: string, owner: NameOwner, { names }: Work): string | undefined {
   const progressive = names.progressive(folder, owner);
   if (progressive === undefined) return undefined;
@@ -83,7 +83,7 @@ function newName(folder: string, owner: NameOwner, { names }: Work): string | un
   return name;
 }
 
-/** Prints the name, or gives it to the file. */
+/** Prints the name, or renames the file to it. */
 async function deliver(name: string, { input }: Loaded, { call, settings, messages }: Work): Promise<number> {
   const { io } = call;
   if (!settings.rename || input.path === null) {

@@ -6,7 +6,7 @@ import type { NameCall } from './definition.ts';
 
 export interface NameSettings {
   readonly rename: boolean;
-  /** The progressive of the first file; null for the one after those in its folder. */
+  /** The progressive of the first file; null to continue after those in the folder. */
   readonly progressive: string | null;
   readonly party: 'transmitter' | 'supplier';
   readonly maxBytes: number;
@@ -25,7 +25,7 @@ export function settingsOf({ options, operands, io }: NameCall): NameSettings {
   return { rename, progressive, party, maxBytes: parseSize(options['max-size']) };
 }
 
-/** Checks the options with `--check`, which only checks names. @throws UsageError */
+/** Refuses the options that `--check` does not combine with. @throws UsageError */
 export function checkUsage({ options, operands }: NameCall): void {
   if (operands.length === 0) throw new UsageError(({ name }) => name.noneToCheck);
   for (const other of ['rename', 'progressive', 'party'] as const) {

@@ -1,4 +1,4 @@
-/** The invoice, checked once more, on its way out. */
+/** Checks a built invoice once more and writes it. */
 
 import { join } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
@@ -20,11 +20,11 @@ export interface Delivery {
   readonly call: NewCall;
   readonly settings: NewSettings;
   readonly messages: Messages;
-  /** Real paths of files that were read, and are never replaced. */
+  /** Real paths of the inputs, which are never replaced. */
   readonly inputs: ReadonlySet<string>;
 }
 
-/** An invoice that SdI would reject is never written: the XML is checked like any file. */
+/** Validates the invoice as XML, like any file: one that SdI would reject is never written. */
 export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): CheckedFile {
   const { io, language } = call;
   const bytes = new TextEncoder().encode(textOf(invoice, 'xml'));
@@ -36,7 +36,7 @@ export function judged(invoice: ReadonlyInvoice, { call, settings }: Delivery): 
   });
 }
 
-/** Advice is shown. @returns whether the invoice stands. */
+/** Validates the invoice and shows all findings, including advice. @returns true if it is valid. */
 export async function isSound(invoice: ReadonlyInvoice, delivery: Delivery): Promise<boolean> {
   const { call } = delivery;
   const checked = judged(invoice, delivery);
@@ -44,7 +44,7 @@ export async function isSound(invoice: ReadonlyInvoice, delivery: Delivery): Pro
   return checked.report.verdict === 'valid';
 }
 
-/** The name that comes next in a folder for this invoice; undefined where none can be given. */
+/** The next free file name for this invoice in a folder; undefined if there is none. */
 export function nameOf(invoice: ReadonlyInvoice, folder: string): string | undefined {
   const owner = nameOwner(invoice);
   const progressive = owner === null ? undefined : new FolderNames(null).progressive(folder, owner);
@@ -57,7 +57,7 @@ export function nameOf(invoice: ReadonlyInvoice, folder: string): string | undef
   }
 }
 
-/** Writes it where it is wanted. @returns the exit code. */
+/** Writes the invoice to the target. @returns the exit code. */
 export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery: Delivery): Promise<number> {
   const { call, settings, messages, inputs } = delivery;
   const { io } = call;
@@ -77,7 +77,7 @@ export async function deliver(invoice: ReadonlyInvoice, target: Target, delivery
     await printError(io, 'new', refused);
     return ExitCode.usage;
   }
-  // A name that nobody chose has to be told.
+  // The user has not seen a generated name yet.
   if (target.kind === 'folder') await io.stdout.write(`${visible(shownPath(path, io.cwd))}\n`);
   return ExitCode.ok;
 }

@@ -1,4 +1,4 @@
-/** Each kind of document with the builder that makes it. */
+/** Maps each kind of document to its builder. */
 import {
   buildInvoice,
   buildLotto,
@@ -12,22 +12,21 @@ import type { ReadonlyInvoice } from '../../model/index.ts';
 import type { Kind } from './definition.ts';
 
 export interface Circumstances {
-  /** The invoice that it is made of; null where it is made of the brief alone. */
+  /** The original invoice; null if the document needs only the brief. */
   readonly original: ReadonlyInvoice | null;
   readonly asOf: string;
 }
 
-/** The invoice that a note or an integration is of has another format than the kind asks. */
+/** The original invoice is missing, or has a format that the kind does not support. */
 export class WrongOriginalError extends Error {
   override readonly name = 'WrongOriginalError';
 }
 
-/** A parcella. */
 const PARCELLA = 'TD06';
 
 /**
- * Makes the document. The brief is whatever was read: the builders check all of it themselves.
- * @throws BuildError with everything that is missing or wrong.
+ * Builds the document. The brief may have any content: the builders check all of it.
+ * @throws BuildError with all problems of the brief.
  * @throws WrongOriginalError
  */
 export function build(kind: Kind, brief: unknown, { original, asOf }: Circumstances): ReadonlyInvoice {

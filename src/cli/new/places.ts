@@ -1,4 +1,4 @@
-/** Whether something can be written where the command was told to, found out before anything is asked. */
+/** Checks before the first question that the output can be written. */
 import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
@@ -7,7 +7,7 @@ import { factsOf, type Target } from '../files/target.ts';
 import { shownPath } from '../output/write.ts';
 import type { NewCall } from './definition.ts';
 
-/** @throws UsageError where the file is there, or the folder takes none. */
+/** @throws UsageError if the file exists, or the folder is not writable. */
 export function checkPlace(
   target: Target,
   { overwrite, cwd }: { readonly overwrite: boolean; readonly cwd: string },
@@ -23,20 +23,20 @@ export function checkPlace(
   if (flaw !== null) throw new UsageError((messages) => messages.new.noPlace(shown, messages.reason(flaw)));
 }
 
-/** The same of a file that an option names; undefined where it names none. */
+/** Like `checkPlace`, for a file named by an option. */
 export function checkNamed(name: string | undefined, { io, options }: NewCall): void {
   if (name === undefined) return;
   const path = resolve(io.cwd, name);
   checkPlace({ kind: 'file', path }, { overwrite: options.overwrite === true, cwd: io.cwd });
 }
 
-/** Folders on the way are made: the nearest that is there decides. */
+/** The nearest existing ancestor: missing folders will be created in it. */
 function existingAbove(path: string): string {
   const above = dirname(path);
   return above === path || factsOf(above) !== undefined ? above : existingAbove(above);
 }
 
-/** The system's code; null where nothing is in the way. */
+/** The system's error code; null if the path is writable. */
 function flawOf(path: string, kind: 'file' | 'folder', isThere: boolean): string | null {
   const isFolder = factsOf(path)?.isDirectory() === true;
   if (isThere && kind === 'file' && isFolder) return 'EISDIR';

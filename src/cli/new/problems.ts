@@ -1,11 +1,11 @@
-/** Prints the problems of a brief, for people. */
+/** Prints the problems of a brief. */
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { stylist } from '../terminal/colour.ts';
 import type { Place } from './brief/readBrief.ts';
 import type { NewCall } from './definition.ts';
 
-/** As many findings as a report shows of a file; the rest is counted. */
+/** The limit of findings per file in a report; the rest is counted. */
 const MOST_SHOWN = 1_000;
 
 export interface ToldProblem {
@@ -14,7 +14,7 @@ export interface ToldProblem {
   readonly sentence: string;
 }
 
-/** One line each, with the place in the brief where it is known: `brief.yaml:12:5  /linee/0/quantita  …`. */
+/** Prints one line each, with the position in the brief if known: `brief.yaml:12:5  /linee/0/quantita  …`. */
 export async function showProblems(
   problems: readonly ToldProblem[],
   { name, placeOf }: { readonly name: string; placeOf(pointer: string): Place | null },

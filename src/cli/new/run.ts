@@ -38,7 +38,7 @@ export async function run(call: NewCall): Promise<number> {
   return fromBrief(settings.brief, { call, settings, messages });
 }
 
-/** As the package has it: editors check briefs by it. */
+/** Prints the JSON Schema of a brief from the package; editors use it. */
 async function printSchema({ io }: NewCall, kind: Kind, messages: Messages): Promise<number> {
   const folder = schemasFolder();
   const file = join(folder ?? 'schemas', `brief-${kind}.schema.json`);
@@ -108,7 +108,7 @@ async function fromBrief(brief: string, work: Work): Promise<number> {
   return worstExitCode(ExitCode.ok, await deliver(made, settings.target, delivery));
 }
 
-/** `simplified` where the invoice that it is of has another format than the kind asks. */
+/** Builds the document; `simplified` if the kind does not support the format of the original invoice. */
 function tryBuild(
   brief: unknown,
   { kind, ...circumstances }: Circumstances & { readonly kind: Kind },
@@ -127,7 +127,7 @@ function notAttached({ file, reason, detail }: AttachedProblem, messages: Messag
   return messages.new.notAttached(file, reason, why);
 }
 
-/** Why there is no brief to work on. */
+/** The message for a file that is not a readable brief. */
 function notRead(flaw: BriefFlaw | null, name: string, messages: Messages): string {
   if (flaw === null) return messages.new.noBrief(name);
   const { form, reason, place, detail } = flaw;
@@ -142,7 +142,7 @@ function isOfJson(reason: BriefFlaw['reason']): reason is 'syntax' | 'duplicate'
   return reason === 'syntax' || reason === 'duplicate' || reason === 'depth';
 }
 
-/** Limits of a brief, in whichever form it is. */
+/** True for a limit of briefs in either form. */
 function isOfBrief(reason: BriefFlaw['reason']): reason is 'values' | 'items' | 'long' {
   return reason === 'values' || reason === 'items' || reason === 'long';
 }

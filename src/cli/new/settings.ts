@@ -14,29 +14,29 @@ export interface NewSettings {
   readonly kind: Kind;
   /** The information about a brief to print instead of an invoice; null if an invoice is created. */
   readonly print: 'example' | 'schema' | null;
-  /** The brief as it was named; null where it is to be asked for. */
+  /** The brief as given; null to ask questions instead. */
   readonly brief: string | null;
-  /** The invoice that it is made of, as it was named. */
+  /** The original invoice, as given. */
   readonly of: string | null;
   readonly form: Form;
-  /** Into a folder it goes under a name that SdI takes. */
+  /** In a folder, the file gets a name valid for SdI. */
   readonly target: Target;
   readonly overwrite: boolean;
   /** The file for the answers, as given; null if the dialogue asks for it. */
   readonly saveBrief: string | null;
-  /** The day on which SdI would receive it, and the date of examples. */
+  /** The day of reception by SdI, and the date of examples. */
   readonly asOf: string;
   readonly maxBytes: number;
 }
 
-/** Made of an invoice that is there. */
+/** Kinds derived from an original invoice. */
 const NEED_ORIGINAL: readonly Kind[] = ['credit-note', 'debit-note', 'integration'];
 
 export function isOfAnother(kind: Kind): boolean {
   return NEED_ORIGINAL.includes(kind);
 }
 
-/** The kinds without a dialogue: a file with several invoices is too long for one. */
+/** Kinds without a dialogue: several invoices would need too many questions. */
 const NOT_ASKED: readonly Kind[] = ['lotto'];
 
 /** @throws UsageError */
@@ -48,7 +48,7 @@ export function settingsOf(call: NewCall): NewSettings {
   const brief = print !== null ? null : (operands[0] ?? (io.stdin.isTTY ? null : '-'));
   if (print !== null) checkPrinted(call, print);
   else if (isOfAnother(kind)) {
-    // At a terminal it is asked for.
+    // In a dialogue, the original is asked for.
     if (of === null && brief !== null) throw new UsageError((messages) => messages.new.originalMissing(kind));
     if (of === '-' && (brief === '-' || brief === null))
       throw new UsageError(({ usage }) => usage.conflict('--of -', '-'));
@@ -72,7 +72,7 @@ export function settingsOf(call: NewCall): NewSettings {
   };
 }
 
-/** A brief is kept of answers alone, and in a file of its own. */
+/** Allows `--save-brief` only in a dialogue, and to a different file than `--output`. */
 function saveBriefOf({ options, io }: NewCall, brief: string | null): string | null {
   const { 'save-brief': name, output } = options;
   if (name === undefined) return null;
@@ -88,7 +88,7 @@ function printOf({ example, schema }: NewCall['options']): NewSettings['print'] 
   return example === true ? 'example' : schema === true ? 'schema' : null;
 }
 
-/** With `--example` and `--schema` the operand may name the kind, too. */
+/** With `--example` and `--schema`, the operand may also name the kind. */
 function kindOf({ options, operands: [first] }: NewCall, print: NewSettings['print']): Kind {
   if (print === null || first === undefined) return options.kind ?? 'invoice';
   const named = KINDS.find((kind) => kind === first);
@@ -99,7 +99,7 @@ function kindOf({ options, operands: [first] }: NewCall, print: NewSettings['pri
   return named;
 }
 
-/** Checks the options for printing: the output is text on standard output, and no invoice is created. */
+/** Refuses options about an invoice together with `--example` and `--schema`, which only print text. */
 function checkPrinted({ options }: NewCall, print: string): void {
   for (const other of ['of', 'to', 'output', 'overwrite', 'save-brief'] as const) {
     if (options[other] !== undefined) {

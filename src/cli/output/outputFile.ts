@@ -1,4 +1,4 @@
-/** A report that goes to a file: written beside its place, and moved there when it is whole. */
+/** Writes a report to a file atomically: to a temporary file in the same folder, renamed when complete. */
 import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../command/usageError.ts';
@@ -9,11 +9,11 @@ import type { Place } from '../validate/settings.ts';
 
 interface Opened {
   readonly handle: FileHandle;
-  /** The file that a link leads to: it is replaced, not the link. */
+  /** The real path: for a link, its target is replaced, not the link. */
   readonly target: string;
-  /** Null where the place is a device or a pipe, which is written to as it is. */
+  /** The temporary file; null for a device or a pipe, which is written to directly. */
   readonly draft: string | null;
-  /** Whether something stands there already. */
+  /** True if the target exists already. */
   readonly exists: boolean;
 }
 
@@ -26,7 +26,7 @@ export class OutputFile implements Pick<Output, 'write'> {
     this.#opened = opened;
   }
 
-  /** @throws UsageError where nothing can be written there. */
+  /** @throws UsageError if the file cannot be written. */
   static async open({ name, path }: Place): Promise<OutputFile> {
     return new OutputFile(name, await orRefused(name, () => openAt(path)));
   }
@@ -35,7 +35,7 @@ export class OutputFile implements Pick<Output, 'write'> {
     await orRefused(this.#name, () => this.#opened.handle.appendFile(chunk));
   }
 
-  /** Brings the report to its place. */
+  /** Renames the temporary file to the target. */
   async finish(): Promise<void> {
     const { handle, draft, target } = this.#opened;
     await orRefused(this.#name, async () => {
@@ -44,14 +44,14 @@ export class OutputFile implements Pick<Output, 'write'> {
     });
   }
 
-  /** Leaves the place as it was. */
+  /** Removes the temporary file and leaves the target unchanged. */
   async discard(): Promise<void> {
     const { handle, draft } = this.#opened;
     await handle.close().catch(() => {});
     if (draft !== null) await rm(draft, { force: true });
   }
 
-  /** The same inputs; the one that the report would replace stops the call. @throws UsageError */
+  /** Passes the inputs through. @throws UsageError for an input that the report would replace. */
   async *guard(inputs: AsyncIterable<Input>): AsyncGenerator<Input> {
     const { exists, target } = this.#opened;
     for await (const input of inputs) {
@@ -66,7 +66,7 @@ export class OutputFile implements Pick<Output, 'write'> {
 async function openAt(path: string): Promise<Opened> {
   const present = await stat(path).catch(() => undefined);
   if (present !== undefined && !present.isFile()) {
-    // A folder says here that it is one.
+    // For a folder, `open` fails with EISDIR.
     return { handle: await open(path, 'w'), target: path, draft: null, exists: true };
   }
   const target = present === undefined ? path : await realpath(path);

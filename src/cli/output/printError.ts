@@ -3,7 +3,7 @@ import type { Messages } from '../messages/messages.ts';
 import { bugText, describeError } from '../process/bug.ts';
 import type { Io } from '../process/io.ts';
 
-/** One sentence on standard error, with the name of the command before it. */
+/** Prints one sentence on standard error, prefixed with the command. */
 export async function printError(
   { stderr }: Pick<Io, 'stderr'>,
   command: string,
@@ -12,7 +12,7 @@ export async function printError(
   await stderr.write(`fattura ${command}: ${visible(sentence)}\n`);
 }
 
-/** An exception that stops one file, and no other. */
+/** Reports an unexpected exception that skips one file only. */
 export async function printBug(
   error: unknown,
   file: string,

@@ -1,24 +1,24 @@
-/** Text of an invoice without what a terminal could act on. */
+/** Neutralizes characters in invoices that a terminal would interpret. */
 import type { Output } from '../process/io.ts';
 
-/** Writes an invoice: as it is, but to a terminal without what that could act on. */
+/** Writes an invoice unchanged; on a terminal, with control characters escaped. */
 export async function writeSanitized(
   stdout: Output,
   { text, bytes }: { readonly text: string | null; readonly bytes: Uint8Array | string },
 ): Promise<void> {
   if (stdout.isTTY && text !== null) await stdout.write(sanitize(text));
-  // Bytes, which nothing on the way changes.
+  // As bytes, which `withoutCommands` leaves unchanged.
   else await stdout.write(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 }
 
-/** An output for a document: bytes, which nothing on the way changes. */
+/** Wraps an output to write text as bytes, which `withoutCommands` leaves unchanged. */
 export function documentOutput(output: Pick<Output, 'write'>): Pick<Output, 'write'> {
   return {
     write: (chunk) => output.write(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk),
   };
 }
 
-/** XML with a character reference, JSON with an escape, for all that a terminal could act on; it reads as the same. */
+/** Escapes characters that a terminal would interpret, as XML references or JSON escapes; parsers read the same text. */
 function sanitize(text: string): string {
   if (/^\s*[{[]/.test(text)) return visibleJson(text);
   return text.replace(
@@ -28,8 +28,8 @@ function sanitize(text: string): string {
 }
 
 /**
- * JSON text whose strings hold nothing that a terminal could act on, nothing invisible, and no command of a runner of
- * GitHub Actions (`##[error]`); it parses alike.
+ * Escapes in JSON text all control and invisible characters and the commands of GitHub Actions (`##[error]`); the result
+ * parses to the same value.
  */
 export function visibleJson(json: string): string {
   return json.replace(UNSAFE, (found) => found.replace(/[^#]/g, escaped));

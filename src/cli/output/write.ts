@@ -1,4 +1,4 @@
-/** Puts an invoice where a command was told to, in the form its source had. */
+/** Writes the results of commands to files. */
 
 import { basename, relative } from 'node:path';
 import { writeInvoice } from '../../xml/index.ts';
@@ -10,7 +10,7 @@ import type { Form } from '../input/loadInvoice.ts';
 import type { Messages } from '../messages/messages.ts';
 import { visibleJson } from './sanitize.ts';
 
-/** XML as `writeInvoice` writes it, or JSON. */
+/** Returns the invoice as XML or JSON text. */
 export function textOf(invoice: Parameters<typeof writeInvoice>[0], form: Form): string {
   return form === 'xml' ? writeInvoice(invoice) : `${visibleJson(JSON.stringify(invoice, null, 2))}\n`;
 }
@@ -19,7 +19,7 @@ export interface Destination {
   readonly path: string;
   readonly overwrite: boolean;
   readonly cwd: string;
-  /** Real paths of files that are read, and are never replaced. */
+  /** Real paths of the inputs, which are never replaced. */
   readonly inputs: ReadonlySet<string>;
   /** The content that a replaced file must still have. */
   readonly unlessChanged?: Uint8Array;
@@ -32,7 +32,7 @@ interface Words {
   readonly paths: Pick<Messages['paths'], 'changed'>;
 }
 
-/** @returns why it was not written, as a sentence; null when it is in its place. */
+/** Writes a file. @returns the reason why it was not written, as a sentence; null if it was. */
 export async function place(
   content: string | Uint8Array,
   { path, overwrite, cwd, inputs, unlessChanged }: Destination,
@@ -51,13 +51,13 @@ export async function place(
   }
 }
 
-/** As {@link place}, of a call that writes many files: none replaces another. */
+/** Like {@link place}, for a call that writes many files: none replaces another. */
 export async function placeOnce(
   content: string | Uint8Array,
   destination: Destination & {
-    /** The input that the content was made of. */
+    /** The input of the content. */
     readonly from: string;
-    /** The files written so far: by real path, the input that each was created from. */
+    /** Real path of each file written so far, with its input. */
     readonly results: Map<string, string>;
   },
   words: Pick<Messages, 'convert' | 'reason' | 'paths'>,
@@ -70,11 +70,11 @@ export async function placeOnce(
   return refusal;
 }
 
-/** As {@link place}, of a command that changes a file in its place: over itself it may go, unless somebody else changed it. */
+/** Like {@link place}, for a command that edits a file in place: it may replace its input, unless that has changed since. */
 export async function placeChanged(
   content: string | Uint8Array,
   destination: Omit<Destination, 'inputs' | 'unlessChanged'> & {
-    /** The path that was read, and what it held. */
+    /** The path of the input, and its content. */
     readonly source: string | null;
     readonly read: Uint8Array;
   },
@@ -87,22 +87,22 @@ export async function placeChanged(
   return await place(content, own, words);
 }
 
-/** Whether a path leads to the file that was read; null is standard input. */
+/** True if a path is the file that was read; `source` is null for standard input. */
 export async function isSame(path: string, source: string | null): Promise<boolean> {
   return source !== null && (await realPath(path)) === (await realPath(source));
 }
 
-/** The part of a name that a copy keeps in another folder; it never leads out of that. */
+/** The path of a result below an output folder, never outside of it. */
 export function nameBelow(below: string): string {
   return below.startsWith('..') ? basename(below) : below;
 }
 
-/** The name of a result in a folder: that of its source. */
+/** The name of a result in a folder, that of its source. */
 export function resultName({ path, below }: Pick<Input, 'path' | 'below'>): string {
   return path === null ? `${below}.xml` : nameBelow(below);
 }
 
-/** A path as a person at the prompt would type it. */
+/** A path for messages, relative to the current folder if inside it. */
 export function shownPath(path: string, cwd: string): string {
   const below = relative(cwd, path);
   return below === '' || below.startsWith('..') ? path : below;

@@ -1,13 +1,13 @@
-/** An exception that nobody expected, said to the user. */
+/** Reports unexpected exceptions to the user. */
 import { visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Io } from './io.ts';
 
-/** The data of an exception, as plain data that a thread can send. */
+/** An exception as plain data, which a worker thread can send. */
 export interface Bug {
   readonly what: string;
   readonly stack: string | null;
-  /** The file it happened with, when it is known. */
+  /** The file being processed, if known. */
   readonly file?: string;
 }
 
@@ -16,7 +16,7 @@ export function describeError(error: unknown): Bug {
   return { what: `${error.name}: ${error.message}`, stack: error.stack ?? null };
 }
 
-/** One line; the stack only where FATTURA_DEBUG asks for it. */
+/** One line; with the stack if FATTURA_DEBUG is set. */
 export function bugText(bug: Bug, env: Io['env'], messages: Messages): string {
   const text = `fattura: ${visible(messages.bug(bug.what, bug.file))}\n`;
   if (!env['FATTURA_DEBUG'] || bug.stack === null) return text;

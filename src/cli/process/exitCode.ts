@@ -12,7 +12,7 @@ export const ExitCode = {
   bug: 70,
   /** Ctrl-C: 128 + SIGINT, as a shell expects. */
   interrupted: 130,
-  /** The reader of our output went away: 128 + SIGPIPE, so that a pipeline does not take it for success. */
+  /** The reader of our output closed it: 128 + SIGPIPE, so that a pipeline does not count it as success. */
   outputClosed: 141,
 } as const;
 
@@ -24,7 +24,7 @@ const WORST_FIRST: readonly number[] = [
   ExitCode.ok,
 ];
 
-/** The worst of the codes: 70, then 2, 3, 1, 0. A code that is not in this list counts as 70. */
+/** The worst of the codes, in the order 70, 2, 3, 1, 0. Any other code counts as 70. */
 export function worstExitCode(...codes: readonly number[]): number {
   if (!codes.every((code) => WORST_FIRST.includes(code))) return ExitCode.bug;
   return WORST_FIRST.find((code) => codes.includes(code)) ?? ExitCode.ok;

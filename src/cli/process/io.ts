@@ -1,13 +1,13 @@
-/** The external interfaces of the command: passed in, so that tests run it in process. */
+/** The command's connection to the outside: injected, so that tests can run it in process. */
 
 /** Standard output or standard error. */
 export interface Output {
   readonly isTTY: boolean;
-  /** Width of the terminal in columns; 80 where it is not known. */
+  /** Width of the terminal in columns; 80 if unknown. */
   readonly columns: number;
   /**
-   * Resolves once the text is out, so that whoever awaits it never runs ahead of a slow reader.
-   * @throws OutputClosedError when the reader went away, OutputFailedError when the system refuses.
+   * Resolves once the text is written, so that awaiting it gives back pressure from a slow reader.
+   * @throws OutputClosedError if the reader closed the output, OutputFailedError if the system refuses.
    */
   write(chunk: string | Uint8Array): Promise<void>;
 }
@@ -22,32 +22,32 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   /**
-   * Asks the person at the terminal; the question goes to standard error.
+   * Asks the user at the terminal; the question goes to standard error.
    *
-   * @param settings.hidden Whether what is typed stays unseen.
-   * @returns The line without its end; null where standard input is no terminal or was ended.
+   * @param settings.hidden True to hide the typed characters.
+   * @returns The line without its line ending; null if standard input is not a terminal or has ended.
    * @throws InterruptedError on Ctrl-C.
    */
   ask(question: string, settings?: { readonly hidden?: boolean }): Promise<string | null>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Aborted by Ctrl-C. Asking for it takes Ctrl-C over from the system, so short work does not ask. */
+  /** Aborted by Ctrl-C. Reading this property replaces the system's handling of Ctrl-C, so short commands do not. */
   readonly interrupted: AbortSignal;
-  /** Told of each file that is read, where a command goes through many: `main` shows the progress. */
+  /** Called for each file read by a command that reads many; `main` uses it to show the progress. */
   readonly onFile?: () => Promise<void>;
-  /** The module that a worker thread is started with; null where there is none, and one thread does all. */
+  /** The module of a worker thread; null to run everything in one thread. */
   readonly worker: URL | null;
 }
 
-/** The reader of an output went away (`fattura … | head`). */
+/** The reader of an output closed it (`fattura … | head`). */
 export class OutputClosedError extends Error {
   override readonly name = 'OutputClosedError';
 }
 
-/** An output cannot be written to, such as a full disk. */
+/** Writing to an output failed, for example on a full disk. */
 export class OutputFailedError extends Error {
   override readonly name = 'OutputFailedError';
-  /** The system's code, such as ENOSPC. */
+  /** The system's error code, such as ENOSPC. */
   readonly code: string;
 
   constructor(code: string) {

@@ -1,4 +1,4 @@
-/** The process itself as {@link Io}. Streams are touched when used: opening them takes milliseconds. */
+/** The {@link Io} of the real process. Streams are opened on first use, because opening takes milliseconds. */
 import { type Io, type Output, OutputClosedError, OutputFailedError } from './io.ts';
 
 const USUAL_WIDTH = 80;
@@ -29,7 +29,7 @@ export function processIo(worker: URL | null): Io {
         ended = !hidden && line !== null;
         return line;
       } finally {
-        // The terminal showed the end of a line that was typed to its end, and of no other.
+        // The terminal echoed a line break only for a visible line ended with Enter.
         if (!ended) await stderr.write('\n');
       }
     },
@@ -42,7 +42,7 @@ export function processIo(worker: URL | null): Io {
   };
 }
 
-/** The folder of the call; where it was deleted, the one that the shell still names: files with a whole path can be read. */
+/** The current folder; if it was deleted, the shell's PWD, so that files with an absolute path can still be read. */
 function currentFolder(): string {
   try {
     return process.cwd();
@@ -51,7 +51,7 @@ function currentFolder(): string {
   }
 }
 
-/** The first Ctrl-C asks us to stop; a second one is the system's again and stops at once. */
+/** The first Ctrl-C requests a stop; a second one has the system's default effect and ends the process. */
 function listenForInterruption(): AbortController {
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());
@@ -65,13 +65,13 @@ function output(open: () => NodeJS.WriteStream): Output {
       return open().isTTY === true;
     },
     get columns() {
-      // A terminal that does not know its width says 0.
+      // A terminal of unknown width reports 0.
       return open().columns || USUAL_WIDTH;
     },
     write(chunk) {
       if (stream === undefined) {
         stream = open();
-        // The callback below learns of every failure; unheard, the event would end the process.
+        // The callback below receives every failure; without a listener, the event would end the process.
         stream.on('error', () => {});
       }
       const out = stream;
@@ -85,7 +85,7 @@ function output(open: () => NodeJS.WriteStream): Output {
   };
 }
 
-/** Codes of an output whose reader went away. */
+/** Error codes of an output whose reader closed it. */
 const CLOSED: readonly string[] = [
   'EPIPE',
   'ECONNRESET',

@@ -1,4 +1,4 @@
-/** Reports of single files that are not the check's own: unread files, checks that broke, reports on standard error. */
+/** Reports of single files outside `validate`'s own run: unread files, crashed checks, reports on standard error. */
 import {
   type CheckedFile,
   type FileReport,
@@ -20,7 +20,7 @@ interface OwnFinding {
   readonly help: string | null;
 }
 
-/** A file of which nothing was checked: it is never "valid", and the report says what did not run. */
+/** The report of a file that was not checked: never "valid", with all controls listed as skipped. */
 export function notChecked(file: string, finding: OwnFinding): FileReport {
   return {
     file,
@@ -46,7 +46,7 @@ export function notChecked(file: string, finding: OwnFinding): FileReport {
   };
 }
 
-/** A finding whose id is the command's own, not a reader's problem. */
+/** A finding with an id of the command itself, not of a reader. */
 export function ownFinding(
   { code, id, params, message, help }: OwnFinding,
   place: Pick<Finding, 'stage' | 'line' | 'column'>,
@@ -65,7 +65,7 @@ export function ownFinding(
   };
 }
 
-/** The report of a file that was not read: too large, or refused by the system. */
+/** The report of a file that was not read: too large, or a system error. */
 export async function reportOfUnread(
   unread: Extract<ReadBytes, { ok: false }>,
   file: string,
@@ -83,7 +83,7 @@ export async function reportOfUnread(
   return notChecked(file, { code: 'U-FILE', id: 'source.file', params, message, help: null });
 }
 
-/** A file's report on standard error, as `validate` shows it. */
+/** Prints a file's report on standard error, in the format of `validate`. */
 export async function showReport(
   { report, source }: Pick<CheckedFile, 'report' | 'source'>,
   { io, language, errorColour }: Pick<Call, 'io' | 'language' | 'errorColour'>,

@@ -1,4 +1,4 @@
-/** `fattura sandbox`: the service on this machine. */
+/** `fattura sandbox`: the service, served locally. */
 import {
   MissingPackagesError,
   SandboxError,
@@ -40,7 +40,7 @@ function explained(error: unknown, { place }: SandboxSettings): unknown {
     return new UsageError(({ sandbox }) => sandbox.unsuitable(packages, install));
   }
   if (!(error instanceof SandboxError)) return error;
-  // A folder is named as the caller sees it.
+  // Show the folder as the user wrote it, not its absolute path.
   const params = 'path' in error.params && place !== null ? { ...error.params, path: place } : error.params;
   return new UsageError(({ sandbox }) => troubleOf(sandbox.troubles, error.code, params));
 }

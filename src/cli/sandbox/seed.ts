@@ -1,4 +1,4 @@
-/** `fattura sandbox seed`: the company of the seed in a database, without a server. */
+/** `fattura sandbox seed`: creates the seed company in a database, without starting a server. */
 import { seedSandbox } from '../../sandbox/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';

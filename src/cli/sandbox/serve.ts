@@ -1,4 +1,4 @@
-/** `fattura sandbox start`: until Ctrl-C, or until the system asks the process to end. */
+/** `fattura sandbox start`: runs until Ctrl-C or SIGTERM. */
 import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -7,11 +7,11 @@ import type { Io } from '../process/io.ts';
 import type { SandboxCall } from './definition.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** The addresses that only this machine can reach. */
+/** Loopback addresses, reachable from this machine only. */
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
 
 export async function serve({ io, language }: SandboxCall, settings: SandboxSettings): Promise<number> {
-  // Asked for before the start: what is pressed meanwhile counts.
+  // Listens before the start, so that Ctrl-C during the start counts.
   const end = ended(io);
   const { sandbox: words } = await messagesIn(language);
   const sandbox = await startSandbox({
@@ -45,7 +45,7 @@ function described({ url, apiKey, companyId }: Sandbox, { database, place }: San
   return { url, apiKey, companyId, database: { kind: database.kind, place } };
 }
 
-/** To be copied into another terminal: every command that asks the service then asks this one. */
+/** Lines to paste into another terminal: every command that calls the service then calls this sandbox. */
 function exports({ url, apiKey, companyId }: Sandbox): readonly string[] {
   return [
     `export FATTURA_BASE_URL=${url}`,

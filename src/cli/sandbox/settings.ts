@@ -8,7 +8,7 @@ import { type SandboxCall, type SandboxOption, TASKS, type Task } from './defini
 export interface SandboxSettings {
   readonly task: Task;
   readonly database: DatabaseChoice;
-  /** The database as it may be shown: a folder as it is seen from here, an address without its password. */
+  /** The database as shown to the user: a folder relative to the current one, a URL without its password. */
   readonly place: string | null;
   readonly server: Omit<SandboxOptions, 'database' | 'log'>;
   readonly log: boolean;
@@ -18,13 +18,13 @@ export interface SandboxSettings {
   readonly retry: boolean;
 }
 
-/** The default location of the database: in the current folder, because it belongs to a project. */
+/** The default folder of the database: relative to the current folder, because each project has its own. */
 const FOLDER = '.fattura/sandbox';
 
-/** Its own: DATABASE_URL is that of the application that is being made. */
+/** A separate variable: DATABASE_URL belongs to the application under development. */
 const VARIABLE = 'FATTURA_SANDBOX_DATABASE_URL';
 
-/** Options that only some tasks have. */
+/** Options restricted to some tasks. */
 const ONLY: Readonly<Partial<Record<SandboxOption, readonly Task[]>>> = {
   port: ['start'],
   host: ['start'],
@@ -94,7 +94,7 @@ function placeOf(database: DatabaseChoice, { cwd }: Io): string | null {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Highest number of a port. */
+/** The highest port number. */
 const LAST_PORT = 65_535;
 
 function serverOf(options: SandboxCall['options'], io: Io): SandboxSettings['server'] {
@@ -113,14 +113,14 @@ function serverOf(options: SandboxCall['options'], io: Io): SandboxSettings['ser
   };
 }
 
-/** Without scheme, port and path. */
+/** Accepts a host name without scheme, port and path. */
 function hostName(option: string, text: string): string {
   if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text))
     throw new UsageError(({ sandbox }) => sandbox.noHostName(option, text));
   return text;
 }
 
-/** A secret is no option: other users of the machine see command lines. */
+/** Reads the secret from an environment variable: other users of the machine can see command lines. */
 function secretOf(
   { webhook, 'webhook-secret-env': name }: SandboxCall['options'],
   { env }: Io,

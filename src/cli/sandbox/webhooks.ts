@@ -1,4 +1,4 @@
-/** `fattura sandbox webhooks`: what became of the events, and another chance for those that were given up. */
+/** `fattura sandbox webhooks`: lists deliveries, and retries those that failed for good. */
 import { sandboxWebhooks, type WebhookDelivery } from '../../sandbox/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import type { SandboxWords } from '../messages/sandbox/words.ts';

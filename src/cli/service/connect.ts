@@ -11,11 +11,11 @@ export interface ConnectSettings {
   readonly company?: string | undefined;
   /** The value of --rate: requests per second. */
   readonly rate?: string | undefined;
-  /** The value of --timeout: how long one request may take. */
+  /** The value of --timeout: maximum time of one request. */
   readonly timeout?: string | undefined;
-  /** Whether the command cannot do without a company. */
+  /** True if the command requires a company. */
   readonly companyNeeded?: boolean;
-  /** Told of every step of every call. */
+  /** Called for every step of every request. */
   readonly onRequest?: (event: RequestEvent) => void;
 }
 
@@ -25,15 +25,15 @@ export interface Connection {
   readonly companyId: string | null;
 }
 
-/** The required parts of a call; every command's call has them. */
+/** The part of a call that is used here. */
 interface ServiceCall {
   readonly io: Io;
 }
 
 /**
- * A client by the options, then the environment, then the saved login.
+ * Creates a client from the options, the environment and the saved login, in this order of precedence.
  *
- * @throws UsageError naming what is missing, and where it could come from.
+ * @throws UsageError for missing settings, with their possible sources.
  */
 export async function connect({ io }: ServiceCall, settings: ConnectSettings = {}): Promise<Connection> {
   const rateLimit = parseRate(settings.rate);
@@ -53,12 +53,12 @@ interface ClientSettings {
   /** The proxy settings. */
   readonly env: Io['env'];
   readonly rateLimit?: number | null;
-  /** Milliseconds for one request. */
+  /** Maximum time of one request, in milliseconds. */
   readonly timeout?: number | null;
   readonly onRequest?: ConnectSettings['onRequest'] | undefined;
 }
 
-/** @throws UsageError when the client cannot work with what it is given, such as an address without TLS. */
+/** @throws UsageError for settings that the client refuses, such as an address without TLS. */
 export function clientFor(
   { baseUrl, apiKey, companyId }: Access,
   { env, rateLimit = null, timeout = null, onRequest }: ClientSettings,
@@ -80,7 +80,7 @@ export function clientFor(
   }
 }
 
-/** The file is not opened by who does not need it: it may be unreadable, and that would not matter. */
+/** Opens the saved login only if needed, so that an unreadable one does not matter otherwise. */
 async function savedWhereNeeded(env: Io['env'], { company }: ConnectSettings): Promise<SavedLogin | null> {
   const known = env['FATTURA_BASE_URL'] && env['FATTURA_API_KEY'] && (company || env['FATTURA_COMPANY_ID']);
   return known ? null : await readLogin(env);
@@ -93,7 +93,8 @@ export interface Access {
 }
 
 /**
- * A saved key goes to the address it was saved with and to no other; a saved company belongs to its key.
+ * Resolves address, key and company. A saved key is only sent to the address it was saved with; a saved company is only
+ * used with its key.
  *
  * @throws UsageError
  */
@@ -117,10 +118,10 @@ function sameAddress(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Above it, a rate is a slip of the hand. */
+/** A higher rate is certainly a typing error. */
 const HIGHEST_RATE = 100_000;
 
-/** @throws UsageError when it is no number over 0. */
+/** @throws UsageError if it is not a positive number. */
 export function parseRate(text: string | undefined): number | null {
   if (text === undefined) return null;
   const rate = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;

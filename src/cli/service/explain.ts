@@ -1,4 +1,4 @@
-/** Errors of the service's client, said to whoever called a command. */
+/** Explains the client's errors to the user. */
 import { endpointAt, endpoints } from '../../api/contract/index.ts';
 import {
   AbortedError,
@@ -25,7 +25,7 @@ import type { ServiceTrouble } from './trouble.ts';
 
 /** The displayed parts of an error, safe for a terminal. */
 export interface ServiceExplanation {
-  /** The exit code that it leads to. */
+  /** The exit code. */
   readonly code: number;
   /** The sentence that describes the failure. */
   readonly sentence: string;
@@ -37,7 +37,7 @@ export interface ServiceExplanation {
   readonly notes: readonly string[];
 }
 
-/** @returns null when the error is none of the service's. */
+/** @returns null for an error that is not the client's. */
 export function explainServiceError(error: unknown, messages: Messages): ServiceExplanation | null {
   const trouble = troubleOf(error);
   if (trouble === null || !(error instanceof ApiError)) return null;
@@ -63,13 +63,13 @@ export function explainServiceError(error: unknown, messages: Messages): Service
   };
 }
 
-/** As it stands on standard error: `fattura api: what happened`, then lines; ends with a line break. */
+/** The text for standard error: `fattura api: sentence`, then details; ends with a line break. */
 export function renderServiceError(explanation: ServiceExplanation, command: string): string {
   const { sentence, details, remedy, notes } = explanation;
   return [`${command}: ${sentence}`, ...details.map((line) => `  ${line}`), remedy, ...notes, ''].join('\n');
 }
 
-/** The exit codes of those that are no refusal and no failure of the network. */
+/** Exit codes of errors other than refusals and network failures. */
 const CODES: Partial<Readonly<Record<ServiceTrouble, number>>> = {
   configuration: ExitCode.usage,
   aborted: ExitCode.interrupted,
@@ -77,7 +77,7 @@ const CODES: Partial<Readonly<Record<ServiceTrouble, number>>> = {
 
 type ErrorClass = abstract new (...args: never[]) => ApiError;
 
-/** A subclass stands before its class: the first that fits decides. */
+/** The first match decides, so subclasses come before their class. */
 const TROUBLES: readonly (readonly [ErrorClass, ServiceTrouble])[] = [
   [ConfigurationError, 'configuration'],
   [AuthenticationError, 'authentication'],
@@ -101,7 +101,7 @@ const CERTIFICATES: Readonly<Record<CertificateProblem, ServiceTrouble>> = {
 };
 
 function troubleOf(error: unknown): ServiceTrouble | null {
-  // A timeout is a connection that failed: it has its own sentence.
+  // A timeout is a subclass of ConnectionError with its own sentence.
   if (error instanceof ConnectionError && !(error instanceof TimeoutError)) {
     if (error.certificate !== null) return CERTIFICATES[error.certificate];
     if (innermost(error)?.code === 'ERR_PROXY_TUNNEL') return 'proxy';
@@ -125,7 +125,7 @@ function innermost({ cause }: ConnectionError): (Error & { readonly code?: unkno
   return inner instanceof Error ? inner : null;
 }
 
-/** After these nobody knows what the service did. */
+/** Errors after which it is unknown if the service executed the request. */
 const DOUBTFUL: readonly ServiceTrouble[] = ['lost', 'timeout', 'server', 'response', 'aborted'];
 
 function leavesDoubt(error: ApiError, trouble: ServiceTrouble): boolean {
@@ -135,7 +135,7 @@ function leavesDoubt(error: ApiError, trouble: ServiceTrouble): boolean {
   return known === undefined ? !/^GET /.test(operation ?? '') : known.method !== 'GET';
 }
 
-/** A request by method and path has none of its own: the contract knows the endpoint. */
+/** For a raw request, which has no permission of its own, the one of the endpoint in the contract. */
 function permissionOf({ permission, operation }: PermissionError): string | null {
   if (permission !== null) return permission;
   const [method = '', path = ''] = (operation ?? '').split(' ');

@@ -6,15 +6,15 @@ import type { FetchThrough } from './tunnel.ts';
 
 type Environment = Io['env'];
 
-/** The variable of each scheme. Written in small letters, it comes first. */
+/** The variable of each scheme; its lower-case spelling takes precedence. */
 const VARIABLES: Readonly<Record<string, string>> = { 'https:': 'HTTPS_PROXY', 'http:': 'HTTP_PROXY' };
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' };
 
 /**
- * A `fetch` that goes through the proxies of the environment; undefined where it names none.
+ * A `fetch` through the proxies of the environment; undefined if there are none.
  *
- * @throws UsageError when a variable holds no address of a proxy.
+ * @throws UsageError if a variable is not a valid proxy address.
  */
 export function fetchFor(env: Environment): typeof fetch | undefined {
   const named = Object.keys(VARIABLES).filter((protocol) => proxyOf(protocol, env) !== null);
@@ -23,14 +23,14 @@ export function fetchFor(env: Environment): typeof fetch | undefined {
   return async (input, init) => {
     const proxy = proxyFor(new URL(input instanceof Request ? input.url : input), env);
     if (proxy === null) return fetch(input, init);
-    // The package is loaded by the first request that needs it.
+    // The package is loaded on the first request that needs it.
     tunnel ??= import('./tunnel.ts').then(({ createTunnel }) => createTunnel());
     return (await tunnel)(proxy, input, init);
   };
 }
 
 /**
- * The proxy for a request; null where it goes directly.
+ * The proxy for a request; null for a direct connection.
  *
  * @throws UsageError
  */
@@ -39,7 +39,7 @@ export function proxyFor(url: URL, env: Environment): URL | null {
   return proxy === null || isExempt(url, read(env, 'NO_PROXY')) ? null : proxy;
 }
 
-/** The message does not show the value, which may hold a password. */
+/** The error message omits the value, which may contain a password. */
 function proxyOf(protocol: string, env: Environment): URL | null {
   const variable = VARIABLES[protocol];
   const text = variable === undefined ? '' : read(env, variable);
@@ -65,7 +65,7 @@ function read(env: Environment, name: string): string {
   return (env[name.toLowerCase()] || env[name] || '').trim();
 }
 
-/** Whether NO_PROXY names the host: itself, a domain above it, a network that it is in, or `*` for all. */
+/** True if NO_PROXY covers the host: by name, parent domain, network, or `*`. */
 function isExempt(url: URL, list: string): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port || DEFAULT_PORTS[url.protocol];
@@ -83,7 +83,7 @@ interface Entry {
   readonly port?: string | undefined;
 }
 
-/** `host:port`; an IPv6 address has its port behind brackets. */
+/** Splits `host:port`; an IPv6 address with a port is in brackets. */
 function split(entry: string): Entry {
   if (isIP(entry) !== 0) return { name: entry };
   const [, bracketed, plain, port] = /^(?:\[(.+)\]|([^:]*))(?::(\d+))?$/.exec(entry) ?? [];
@@ -98,7 +98,7 @@ function covers(name: string, host: string): boolean {
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
 
-/** An address, or a network such as `10.0.0.0/8`. */
+/** True if the host is the address, or in a network such as `10.0.0.0/8`. */
 function isInside(name: string, host: string, family: 'ipv4' | 'ipv6'): boolean {
   const [network = '', bits = family === 'ipv4' ? '32' : '128'] = name.split('/');
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;

@@ -1,4 +1,4 @@
-/** The login that `fattura login --save` keeps in the user's folder of configurations. */
+/** The login saved by `fattura login --save` in the user's configuration folder. */
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -13,27 +13,27 @@ export interface SavedLogin {
   readonly companyId: string | null;
 }
 
-/** Nobody but the user may read the key. */
+/** Only the user may read the key. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
-/** The bits that let the group or anybody else do something. */
+/** Permission bits of the group and others. */
 const OTHERS = 0o077;
 
-/** A disk without permissions shows none that could be judged. */
+/** Windows has no permission bits to check. */
 const HAS_PERMISSIONS = process.platform !== 'win32';
 
 /** Returns the path of the file with the saved login. */
 export function loginPath(env: Io['env']): string {
   const { APPDATA: roaming, XDG_CONFIG_HOME: xdg, HOME: home } = env;
   if (process.platform === 'win32' && roaming) return join(roaming, 'fattura', 'login.json');
-  // A relative XDG_CONFIG_HOME is to be ignored: XDG Base Directory Specification.
+  // Relative paths must be ignored (XDG Base Directory Specification).
   const folder = xdg && isAbsolute(xdg) ? xdg : join(home || homedir(), '.config');
   return join(folder, 'fattura', 'login.json');
 }
 
 /**
- * @returns null when none is kept.
- * @throws UsageError when it cannot be read, or when others can read it.
+ * @returns null if there is no saved login.
+ * @throws UsageError if it cannot be read, or if others can read it.
  */
 export async function readLogin(env: Io['env']): Promise<SavedLogin | null> {
   const path = loginPath(env);
@@ -48,7 +48,7 @@ async function readGuarded(path: string): Promise<string | null> {
   try {
     const file = await open(path, 'r');
     try {
-      // Of the open file, not of its name, which could mean another one by now.
+      // Checks the open file, not its path, which could refer to another file by now.
       const { mode } = await file.stat();
       if (HAS_PERMISSIONS && (mode & OTHERS) !== 0)
         throw new UsageError(({ login: { saved } }) => saved.openToOthers(path));
@@ -78,9 +78,9 @@ function parseLogin(text: string): SavedLogin | null {
 }
 
 /**
- * Keeps a login instead of the one before, whole or not at all.
+ * Saves a login atomically, replacing the previous one.
  *
- * @throws UsageError when it cannot be written.
+ * @throws UsageError if it cannot be written.
  */
 export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<string> {
   const path = loginPath(env);
@@ -88,7 +88,7 @@ export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<str
   try {
     await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
     if (HAS_PERMISSIONS) await chmod(dirname(path), FOLDER_MODE);
-    // What a killed run left behind may be open to others.
+    // A leftover of a killed process may be readable by others.
     await rm(draft, { force: true });
     const file = await open(draft, 'wx', FILE_MODE);
     try {
@@ -107,7 +107,7 @@ export async function writeLogin(env: Io['env'], login: SavedLogin): Promise<str
   }
 }
 
-/** @returns whether there was one. */
+/** @returns true if there was a saved login. */
 export async function forgetLogin(env: Io['env']): Promise<boolean> {
   const path = loginPath(env);
   try {

@@ -1,16 +1,16 @@
-/** `--timeout 30s`: how long one request may take. */
+/** `--timeout 30s`: maximum time of one request. */
 import { UsageError } from '../command/usageError.ts';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 };
 
-/** In milliseconds. Node's `fetch` gives up an answer whose headers take longer (undici, `headersTimeout`). */
+/** Maximum in milliseconds: Node's `fetch` aborts if headers take longer (undici, `headersTimeout`). */
 const LONGEST = 300_000;
 
 /**
  * A duration such as `30s`, `500ms` or `2m`, in milliseconds; a number without a unit means seconds.
  *
  * @returns null without the option.
- * @throws UsageError when it is no duration, zero, or longer than five minutes.
+ * @throws UsageError if it is not a duration, zero, or longer than five minutes.
  */
 export function parseTimeout(text: string | undefined): number | null {
   if (text === undefined) return null;

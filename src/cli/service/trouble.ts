@@ -1,4 +1,4 @@
-/** The ways in which a request can go wrong, as the messages tell them apart. */
+/** Kinds of request errors, each with its own message. */
 export type ServiceTrouble =
   | 'configuration'
   | 'authentication'
@@ -21,11 +21,11 @@ export type ServiceTrouble =
   | 'aborted';
 
 export interface ServiceTroubleAbout {
-  /** The HTTP status; null where there was no answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   /** The pause that the service requests. */
   readonly seconds: number | null;
-  /** The permission that the key needs; null where the service documents none. */
+  /** The permission that the key needs; null if the service documents none. */
   readonly permission: string | null;
   /** The client's own sentence, in English. */
   readonly detail: string;

@@ -1,8 +1,8 @@
-/** Requests through a proxy, by CONNECT: the `fetch` of Node 20 and 22 knows no proxies. */
+/** Sends requests through a proxy with CONNECT: the `fetch` of Node 20 and 22 does not support proxies. */
 import { fetch, ProxyAgent } from 'undici';
 import { codeOf } from '../files/systemCode.ts';
 
-/** As `fetch`, through a proxy, whose address may have user and password. */
+/** Like `fetch`, through a proxy whose URL may contain user and password. */
 export type FetchThrough = (
   proxy: URL,
   input: Parameters<typeof globalThis.fetch>[0],
@@ -10,10 +10,10 @@ export type FetchThrough = (
 ) => Promise<Response>;
 
 /**
- * Connections are kept and used again, as `fetch` does.
+ * Creates a fetch function that reuses connections, as `fetch` does.
  *
- * The function throws an Error with the code ERR_PROXY_TUNNEL when the proxy cannot be reached, or does not open the
- * way: nothing was sent to the service.
+ * It throws an Error with the code ERR_PROXY_TUNNEL if the proxy cannot be reached or refuses the tunnel: then nothing
+ * was sent to the service.
  */
 export function createTunnel(): FetchThrough {
   const agents = new Map<string, ProxyAgent>();
@@ -30,17 +30,17 @@ export function createTunnel(): FetchThrough {
   };
 }
 
-/** The agent's errors cannot tell what it does not know: its address has no user and no password. */
+/** Passes user and password as a token, not in the address, so that the agent's errors cannot reveal them. */
 function agentFor({ protocol, host, username, password }: URL): ProxyAgent {
   const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const token = `Basic ${Buffer.from(user).toString('base64')}`;
   return new ProxyAgent({ uri: `${protocol}//${host}`, ...(user === ':' ? {} : { token }) });
 }
 
-/** The error of undici if the proxy answers CONNECT with a status other than 200. */
+/** The message of undici if the proxy responds to CONNECT with a status other than 200. */
 const REFUSED = /^Proxy response \((\d+)\)/;
 
-/** A connection that was never made. With a tunnel, the only connection that is made is that to the proxy. */
+/** Errors of a connection that was not established. In a tunnel, this can only be the connection to the proxy. */
 const UNREACHABLE: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -50,7 +50,7 @@ const UNREACHABLE: readonly string[] = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** @returns null where it went wrong behind the proxy. */
+/** @returns null if the error occurred beyond the proxy. */
 function tunnelError(error: unknown, host: string): Error | null {
   for (const one of chainOf(error)) {
     const status = REFUSED.exec(one.message)?.[1];
@@ -67,5 +67,5 @@ function chainOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }
 
-/** Node's own code for it, since Node 24.5. */
+/** Uses the code that Node itself has since 24.5. */
 const failure = (message: string): Error => Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL' });

@@ -1,9 +1,9 @@
-/** The notices before the invoice: how far it could be read and, with `--findings`, its errors. */
+/** Notices above an invoice: if it is incomplete and, with `--findings`, its findings. */
 import type { Notice } from '../../render/index.ts';
 import type { FileReport, Finding } from '../../validate/index.ts';
 import type { ShowWords } from '../messages/show/words.ts';
 
-/** A page is for reading an invoice; `validate` lists them all. */
+/** Maximum number of findings on a page; `validate` lists all. */
 const MOST = 50;
 
 export function noticesOf(

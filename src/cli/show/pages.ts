@@ -1,4 +1,4 @@
-/** Makes the pages that were asked for, and brings them to their places. */
+/** Renders and writes the requested pages. */
 
 import { basename } from 'node:path';
 import { stemOf } from '../../envelope/index.ts';
@@ -15,13 +15,14 @@ import { pdfOf } from './pdf.ts';
 import type { Readable } from './readable.ts';
 import type { ShowSettings } from './settings.ts';
 
-/** What making and writing pages needs. */
+/** The context of rendering and writing pages. */
 export interface PageWork {
   readonly call: ShowCall;
   readonly settings: ShowSettings;
   readonly messages: Messages;
-  /** The files that are read, and those that were written, by their real paths. */
+  /** Real paths of the inputs. */
   readonly inputs: ReadonlySet<string>;
+  /** Real path of each file written, with the input it was made from. */
   readonly results: Map<string, string>;
 }
 
@@ -40,13 +41,13 @@ export interface Sheet {
   readonly input: Input;
 }
 
-/** The created pages and their destinations; null for standard output. */
+/** A rendered page and its path; null for standard output. */
 export interface Page {
   readonly path: string | null;
   readonly content: string | Uint8Array;
 }
 
-/** Both pages, made before either is written: missing packages leave no half of the work behind. */
+/** Renders both pages before either is written, so that an error leaves none behind. */
 export async function pagesOf(
   { content, xml, input }: Sheet,
   wanted: readonly ('html' | 'pdf')[],
@@ -69,7 +70,7 @@ function pageName({ below }: Input, form: 'html' | 'pdf'): string {
   return `${stemOf(nameBelow(below))}.${form}`;
 }
 
-/** The file itself; of JSON the XML that it stands for, where it stands for one. */
+/** The XML to embed: the file itself, or the XML equivalent of a valid JSON invoice. */
 export function embeddedXml({ bytes, file, input }: Origin): readonly EmbeddedXml[] {
   const name = input.path === null ? 'fattura.xml' : basename(input.path);
   if (file.form === 'xml') return [{ name, bytes }];
@@ -84,12 +85,12 @@ export function embeddedXml({ bytes, file, input }: Origin): readonly EmbeddedXm
   }
 }
 
-/** Whether all that is shown is to be one page: several files and no folder. */
+/** True if all files go to one page: several files and no folder. */
 export function isCommon(target: Target | null, many: boolean): boolean {
   return many && target !== null && target.kind !== 'folder';
 }
 
-/** @param from The file that it was made of, as it was named. */
+/** @param from The input of the pages, as given. */
 export async function deliverPages(pages: readonly Page[], from: string, work: PageWork): Promise<number> {
   let code: number = ExitCode.ok;
   for (const page of pages) code = worstExitCode(code, await deliver(page, from, work));
@@ -128,7 +129,7 @@ export class CommonSheet {
     this.#sheets.push({ ...sheet, xml: sheet.xml.map((one) => this.#unique(one)) });
   }
 
-  /** Null where nothing was added. */
+  /** The combined page; null if nothing was added. */
   whole(): Sheet | null {
     const [first] = this.#sheets;
     if (first === undefined) return null;
@@ -142,7 +143,7 @@ export class CommonSheet {
     return { content, xml: this.#sheets.flatMap(({ xml }) => xml), input: first.input };
   }
 
-  /** Files of different folders can have one name, and in a PDF each has its own. */
+  /** Numbers equal names of files from different folders: names embedded in a PDF must be unique. */
   #unique({ name, bytes }: EmbeddedXml): EmbeddedXml {
     const count = (this.#names.get(name) ?? 0) + 1;
     this.#names.set(name, count);

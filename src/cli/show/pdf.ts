@@ -1,4 +1,4 @@
-/** `--pdf`: the content as a PDF, with the XML that it came from. */
+/** `--pdf`: renders the content as a PDF with embedded XML. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type UnsuitablePackage, unsuitablePackages } from '../../packages/index.ts';
@@ -8,8 +8,8 @@ import { UsageError } from '../command/usageError.ts';
 import type { Io } from '../process/io.ts';
 
 /**
- * The bytes of the PDF.
- * @throws UsageError where pdfkit or the fonts are not installed.
+ * Returns the bytes of the PDF.
+ * @throws UsageError if pdfkit or the fonts are not installed.
  */
 export async function pdfOf(
   content: Content,
@@ -20,16 +20,16 @@ export async function pdfOf(
 
 let loaded: Promise<PdfPeers> | undefined;
 
-/** The packages, loaded once for all files. @throws UsageError */
+/** Loads the packages once for all files. @throws UsageError */
 export function pdfPeers(language: Language): Promise<PdfPeers> {
   loaded ??= loadPdfPeers(language);
   return loaded;
 }
 
-/** Now; or what SOURCE_DATE_EPOCH says, for whoever wants the same bytes again (reproducible-builds.org). */
+/** The current time, or SOURCE_DATE_EPOCH for reproducible output (reproducible-builds.org). */
 export function moment(env: Io['env'], now: Date = new Date()): Date {
   const { SOURCE_DATE_EPOCH: seconds } = env;
-  // To the year 9999, the last that a PDF can write.
+  // Up to the year 9999, the last one that PDF dates can express.
   return seconds !== undefined && /^\d{1,12}$/.test(seconds) && Number(seconds) <= 253_402_300_799
     ? new Date(Number(seconds) * 1_000)
     : now;
@@ -37,11 +37,11 @@ export function moment(env: Io['env'], now: Date = new Date()): Date {
 
 export type PdfPeers = Pick<PdfOptions, 'PDFDocument' | 'fonts'>;
 
-/** The loader of the packages; tests replace it. */
+/** Loads the packages; replaced in tests. */
 export interface PeerSource {
   pdfkit(): Promise<{ readonly default: PdfOptions['PDFDocument'] }>;
   font(file: string): Promise<Uint8Array>;
-  /** Those that are installed in a version that does not do. */
+  /** Packages installed in an unsupported version. */
   unsuitable(): readonly UnsuitablePackage[];
 }
 
@@ -51,12 +51,12 @@ const FONTS = 'dejavu-fonts-ttf';
 
 const installed: PeerSource = {
   pdfkit: () => import('pdfkit'),
-  // `async`: to resolve a name throws at once, not in the promise.
+  // `async`, because `resolve` throws synchronously.
   font: async (file) => readFile(createRequire(import.meta.url).resolve(`${FONTS}/ttf/${file}.ttf`)),
   unsuitable: () => unsuitablePackages([PDFKIT, FONTS]),
 };
 
-/** @throws UsageError where a package is missing or too old, with the line that installs it. */
+/** @throws UsageError if a package is missing or unsupported, with the command that installs it. */
 export async function loadPdfPeers(language: Language, source: PeerSource = installed): Promise<PdfPeers> {
   const unsuitable = source.unsuitable();
   if (unsuitable.length > 0) throw new UsageError(() => UNSUITABLE[language](unsuitable));
@@ -73,7 +73,7 @@ export async function loadPdfPeers(language: Language, source: PeerSource = inst
   throw new UsageError(() => SENTENCES[language](missing.join(' '), missing.length));
 }
 
-/** Both packages in the second line: `npx` sees only what it is told of. */
+/** Names all packages, because `npx` installs only those given. */
 const AT_ONCE = `npx -p fattura -p ${PDFKIT} -p ${FONTS} fattura show FILE --pdf FILE.pdf`;
 
 const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => string>> = {

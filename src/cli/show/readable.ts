@@ -7,7 +7,7 @@ import { checkEither } from '../input/checkEither.ts';
 export type Invoice = Parameters<typeof writeInvoice>[0];
 
 export interface Readable {
-  /** Null where nothing was read. */
+  /** Null if nothing could be read. */
   readonly invoice: Invoice | null;
   readonly form: 'xml' | 'json';
   /** The findings on the structure, and all others if requested. */
@@ -31,7 +31,7 @@ function partialXml(bytes: Uint8Array, options: ValidateOptions): unknown {
   return result.ok ? result.invoice : result.partial;
 }
 
-/** JSON that is JSON at least, in the one form as far as that goes. */
+/** Syntactically valid JSON, normalized as far as possible. */
 function looseJson({ source }: CheckedFile): unknown {
   try {
     return source === null ? null : normalizeInvoice(JSON.parse(source.lines.text.replace(/^\ufeff/, '')));
@@ -48,7 +48,7 @@ function isInvoiceLike(value: unknown): value is Invoice {
   );
 }
 
-/** The root element says the format where its attribute does not. */
+/** Sets the format from the report, in case the `versione` attribute is missing or wrong. */
 function withKind(invoice: Invoice, { report: { kind } }: CheckedFile): Invoice {
   return kind === 'FSM10' || kind === 'FPA12' || kind === 'FPR12'
     ? ({ ...invoice, versione: kind } as Invoice)

@@ -47,7 +47,7 @@ export async function run(call: ShowCall): Promise<number> {
     results: new Map(),
     common: new CommonSheet(),
   };
-  // A missing package is said before the first file is read.
+  // Missing packages are reported before the first file is read.
   if (settings.pdf !== null) await pdfPeers(call.language);
   let code: number = ExitCode.ok;
   for (const input of inputs) {
@@ -71,7 +71,7 @@ async function showInput(input: Input, work: Work): Promise<number> {
   return worstExitCode(delivered, failing(made.file));
 }
 
-/** One page of all files. */
+/** Writes the common page of all files. */
 async function showCommon(work: Work): Promise<number> {
   const { settings, common } = work;
   const forms = FORMS.filter((form) => isCommon(settings[form], settings.many));
@@ -90,11 +90,11 @@ async function showCommon(work: Work): Promise<number> {
 
 interface Made {
   readonly file: Readable;
-  /** Null where nothing could be read. */
+  /** Null if nothing could be read. */
   readonly pages: readonly Page[] | null;
 }
 
-/** An exit code where no page could be made, which stops this file and no other. */
+/** Returns an exit code if no page could be rendered, which skips this file only. */
 async function tryMake(bytes: Uint8Array, input: Input, work: Work): Promise<Made | number> {
   const { io } = work.call;
   try {
@@ -137,12 +137,12 @@ function terminalPage(content: Content, { name }: Input, { call, settings }: Wor
   return settings.many ? `${style('dim', `── ${visible(name)}`)}\n\n${page}\n` : page;
 }
 
-/** A page that lacks something is a finding; what SdI's controls say is one where they were asked. */
+/** The exit code of a file: findings if it is incomplete or, with `--findings`, rejected by a control. */
 function failing({ checked: { report } }: Readable): number {
   return report.verdict === 'valid' ? ExitCode.ok : ExitCode.findings;
 }
 
-/** @throws UsageError where the file holds fewer invoices. */
+/** @throws UsageError if the file contains fewer invoices. */
 function onlyBody(content: Content, input: Input, { settings: { body } }: Work): Content {
   if (body === null) return content;
   const { documents } = content;

@@ -7,15 +7,15 @@ import { anyTarget, type Target } from '../files/target.ts';
 import type { ShowCall } from './definition.ts';
 
 export interface ShowSettings {
-  /** Null where it is not asked for; without either, the terminal gets the text. In a folder, each file has its page. */
+  /** Null if not requested; without HTML and PDF, text is printed. In a folder, each file gets its own page. */
   readonly html: Target | null;
   readonly pdf: Target | null;
   readonly overwrite: boolean;
-  /** Counted from 1; null for all. */
+  /** The invoice in a lotto, from 1; null for all. */
   readonly body: number | null;
   readonly findings: boolean;
   readonly maxBytes: number;
-  /** Whether there can be more than one file. */
+  /** True if there may be more than one file. */
   readonly many: boolean;
 }
 

@@ -51,7 +51,7 @@ interface Part {
   readonly invoice: Invoice;
 }
 
-/** The single invoices and their places; null where there are not so many progressives. */
+/** The single invoices with their paths; null if there are not enough progressives. */
 function partsOf(
   { invoice, input, form }: Loaded,
   { folder, progressive }: SplitSettings,
@@ -76,7 +76,7 @@ interface Work {
   readonly messages: Messages;
 }
 
-/** Writes all, or, where one may not be written, none. @returns why not, as sentences. */
+/** Writes all files, or none if one of them exists already. @returns the refusals, as sentences. */
 async function write(
   parts: readonly Part[],
   { input, form }: Loaded,
@@ -105,17 +105,17 @@ async function write(
 export interface Naming {
   readonly count: number;
   readonly form: Form;
-  /** The first ProgressivoInvio, where it was asked for. */
+  /** The first ProgressivoInvio; null to derive all from the lotto's. */
   readonly progressive: string | null;
 }
 
 /**
- * Where the lotto has a name of SdI's, they have such names too: the progressive counts on from the one that was
- * asked for, where a name can hold it, or has a counter behind that of the lotto. Any other name gets a counter.
+ * If the lotto has an SdI file name, so do the single files: their progressive counts on from the requested one, if
+ * that fits into a name, or is the lotto's with a counter appended. Any other name gets a counter appended.
  * A single invoice keeps its name.
  *
  * @param file The name of the lotto, without folders.
- * @throws RangeError where there are not so many progressives.
+ * @throws RangeError if there are not enough progressives.
  */
 export function splitNames(file: string, { count, form, progressive }: Naming): readonly string[] {
   const stem = stemOf(file);

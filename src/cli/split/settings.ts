@@ -9,7 +9,7 @@ import type { SplitCall } from './definition.ts';
 export interface SplitSettings {
   readonly folder: string;
   readonly overwrite: boolean;
-  /** The first ProgressivoInvio; null to derive all from that of the lotto. */
+  /** The first ProgressivoInvio; null to derive all from the lotto's. */
   readonly progressive: string | null;
   readonly dropSignature: boolean;
   readonly maxBytes: number;

@@ -32,7 +32,7 @@ export function adviceFor(
     case 'changed':
       return [advice.changed];
     case 'waiting':
-      // Where it could not be asked, that is what there is to say.
+      // If the status request failed, the error is reported instead.
       return error === null ? [advice.waiting] : [];
     case 'unknown':
       return [
@@ -75,7 +75,7 @@ function refusalAdvice(reason: Result['file']['refusal'], advice: Advice): reado
   }
 }
 
-/** The day of an instant, in Italy. */
+/** The date of an instant, in Italy. */
 function dayOf(instant: string): string {
   return today(new Date(instant));
 }

@@ -1,4 +1,4 @@
-/** Sends one invoice, with a line of the journal before and after, or finds that the service has it. */
+/** Submits one invoice, with a journal entry before and after, or finds that the service already has it. */
 import {
   type Document,
   NotFoundError,
@@ -16,7 +16,7 @@ import type { Planned } from './plan.ts';
 import { type Result, result } from './result.ts';
 import type { Session } from './session.ts';
 
-/** Never rejects: whatever is thrown is the result of this file. */
+/** Never rejects: every error becomes the result of the file. */
 export async function attempt(planned: Planned, session: Session): Promise<Result> {
   const course: Course = { sent: 0, doubtful: planned.step.kind === 'confirm' };
   try {
@@ -60,7 +60,7 @@ async function lookUpOrSend(sending: Sending): Promise<Result> {
   }
 }
 
-/** A look-up finds too much to decide: a person has to look, and sends it by an option. */
+/** True if a look-up is ambiguous: the user must decide, and can send the invoice with --resend-unconfirmed. */
 function isUndecided(error: unknown): boolean {
   return error instanceof UnknownOutcomeError && (error.reason === 'several' || error.reason === 'unclear');
 }
@@ -97,7 +97,7 @@ async function documentNow(id: string, { client, signal }: Session): Promise<Doc
   }
 }
 
-/** The known facts about earlier requests for the invoice. */
+/** Options that depend on earlier requests for the invoice. */
 type Earlier = Pick<SubmitOptions, 'skipIfPresent' | 'lookUpFirst' | 'resendUnconfirmed'>;
 
 async function send(sending: Sending, earlier: Earlier = {}): Promise<Result> {
@@ -105,7 +105,7 @@ async function send(sending: Sending, earlier: Earlier = {}): Promise<Result> {
   const made = await submitInvoice(session.client, bytes, { ...optionsOf(sending), ...earlier });
   const { file, past } = planned;
   if (made.attempts === 0) {
-    // What an earlier call sent: of those bytes, not of these.
+    // The document was created by an earlier call, from the bytes of that call.
     const sha256 = past?.state === 'open' ? past.sha256 : file.sha256;
     await session.journal.append({ ...planned.job, sha256 }, recordOf('accepted', made.document, session));
     return await settle(made.document, sha256 === file.sha256, sending, { found: true });
@@ -119,14 +119,14 @@ async function accept(made: Submission, { planned, session }: Sending): Promise<
   const document = recorded(made.document);
   await session.journal
     .append(job, recordOf('accepted', made.document, session))
-    // The service has it, whatever the disk says; the next call will find it there.
+    // The service has the invoice even if the journal cannot be written; the next call will find it there.
     .catch((error: unknown) => session.stop({ reason: 'journal', error }));
   const isDraft = issue && made.found && document.status === 'DRAFT';
   const outcome = isDraft ? 'draft' : standingOfNew(document);
   return result(file, outcome, { document, found: made.found });
 }
 
-/** The service has a document under the number of the invoice. */
+/** Decides the result when the service already has a document with the invoice's number. */
 async function settle(
   document: Document,
   sameContent: boolean,
@@ -145,17 +145,17 @@ async function settle(
 }
 
 /**
- * How long a request may have been on its way when its process was killed, in milliseconds: waits for a service with
- * too many requests and the longest answer, generously.
+ * Maximum time in milliseconds that a request may be in progress after its process was killed: a generous sum of
+ * waits for the rate limit and of the longest response.
  */
 const LONGEST_REQUEST = 15 * 60_000;
 
-/** Whether the service may be at work still on what was sent before: one look-up would prove nothing. */
+/** True if the service may still be processing an earlier request, so that a single look-up proves nothing. */
 function isRecent({ past }: Planned): boolean {
   return past?.state === 'open' && Date.parse(past.at) > Date.now() - LONGEST_REQUEST;
 }
 
-/** The invoice was looked for once, and whatever was sent has had its time to arrive: more looks show no more. */
+/** Ends the look-ups after the first one: an earlier request has had enough time to arrive. */
 class OneLookIsEnough extends Error {}
 
 function optionsOf({ planned, session, course }: Sending): SubmitOptions {
@@ -163,13 +163,13 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
   return {
     ...session.submission,
     check: planned.file.check,
-    // One call, one request: what --resend-unconfirmed is about is an earlier call.
+    // One request per call: --resend-unconfirmed concerns requests of earlier calls.
     maxAttempts: 1,
     async onAttempt(event) {
       session.told(event);
       if (event.phase === 'waiting' && event.attempt === 0 && !isRecent(planned)) throw new OneLookIsEnough();
       if (event.phase !== 'sending') return;
-      // Nothing is begun or repeated once there is a reason to stop.
+      // After a stop, nothing is started or repeated.
       if (session.stopped !== null) throw new StoppedError(session.stopped);
       await journal.announce(planned.job, { event: 'sending', issue: settings.issue });
       course.doubtful ||= course.sent > 0;
@@ -178,7 +178,7 @@ function optionsOf({ planned, session, course }: Sending): SubmitOptions {
   };
 }
 
-/** A draft that was to be issued is a draft all the same: the next call must not take it for issued. */
+/** Records a draft as not issued even with --issue: the next call must not take it for issued. */
 function recordOf(event: 'accepted' | 'status', document: Document, { settings }: Session): NewEntry {
   const { status = null } = document;
   const issue = status === null ? settings.issue : status !== 'DRAFT';

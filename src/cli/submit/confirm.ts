@@ -1,4 +1,4 @@
-/** The question before invoices are issued. */
+/** The confirmation before issuing invoices. */
 import { AuthenticationError, type FatturaClient } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -11,8 +11,8 @@ export interface Issuing {
 }
 
 /**
- * Asks the person at the terminal; no is what an empty line means.
- * @throws AuthenticationError: nobody is asked what cannot be done.
+ * Asks the user at the terminal; an empty line means no.
+ * @throws AuthenticationError if the key is invalid, before the question.
  */
 export async function confirm(
   { count, client, companyId }: Issuing,
@@ -24,7 +24,7 @@ export async function confirm(
   return answer !== null && submit.isYes(answer);
 }
 
-/** An id says nothing to a person. */
+/** The company's name with its id, because an id alone is not recognizable. */
 async function nameOf(id: string, client: FatturaClient, signal: AbortSignal): Promise<string> {
   try {
     const { data } = await client.companies.list({}, { signal });
@@ -32,7 +32,7 @@ async function nameOf(id: string, client: FatturaClient, signal: AbortSignal): P
     return name === undefined || name === null ? id : `${name} (${id})`;
   } catch (error) {
     if (error instanceof AuthenticationError) throw error;
-    // A key need not be allowed to list companies, and the invoices may go all the same.
+    // The key may lack permission to list companies and still be able to submit.
     return id;
   }
 }

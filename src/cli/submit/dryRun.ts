@@ -1,4 +1,4 @@
-/** `--dry-run`: what would be done, as far as the files and the journal tell. */
+/** `--dry-run`: predicts the results from the files and the journal, without requests. */
 import { History } from './journal/history.ts';
 import type { JournalPlaces } from './journal/place.ts';
 import { readJournal } from './journal/readJournal.ts';
@@ -39,7 +39,7 @@ async function byJournal(
   );
 }
 
-/** Returns the outcome if the service has what the journal says. */
+/** The outcome, assuming that the journal matches the service. */
 function foreseen({ file, past, step }: Planned, { issue, reissue }: SubmitSettings): Result {
   if (step.kind === 'send' || step.kind === 'look-up') return result(file, 'ready');
   if (step.kind === 'confirm') return result(file, 'ready', { earlier: past });

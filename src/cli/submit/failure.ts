@@ -22,20 +22,20 @@ import type { Session, Stop } from './session.ts';
 
 /** The progress of one invoice, as far as the journal entry depends on it. */
 export interface Course {
-  /** Requests that went out and could have made the document. */
+  /** Requests sent that could have created the document. */
   sent: number;
-  /** Whether an earlier call, or an earlier request, may have made it. */
+  /** True if an earlier call or request may have created it. */
   doubtful: boolean;
 }
 
-/** The service could not be asked how the document stands that it has. */
+/** The status of an existing document could not be requested. */
 export class UnaskedError extends Error {
   constructor(cause: unknown) {
     super('unasked', { cause });
   }
 }
 
-/** Another invoice, or a person, stopped the call before this one went out. */
+/** Another invoice's error or Ctrl-C stopped the call before this invoice was sent. */
 export class StoppedError extends Error {
   readonly stop: Stop;
 
@@ -64,7 +64,7 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   }
   if (error instanceof JournalLostError) {
     session.stop({ reason: 'journal', error });
-    // Of this request the line is there already, and it was not made.
+    // The announcement is in the journal, but the request was not sent.
     if (!course.doubtful) await append(work, 'unsent', 'lock_lost');
     return course.doubtful
       ? result(file, 'unknown', { error, reason: 'journal' })
@@ -92,13 +92,13 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   const pause = pauseIn(cause);
   if (pause !== null) session.stop({ reason: 'rate', error: pause });
   else if (concernsAll(cause)) session.stop({ reason: 'service', error: cause });
-  // The service did not do what was asked, and nothing was asked of it before: neither is it a refusal.
+  // The rate limit prevented the request and no earlier one is open: unsent, not refused.
   if (pause !== null && !course.doubtful && (cause === pause || course.sent === 0)) {
     await note('unsent', pause.code);
     return result(file, 'unsent', { error, reason: 'rate' });
   }
   if (cause instanceof UnknownOutcomeError) {
-    // What an earlier call left open says nothing of the service now.
+    // An outcome left open by an earlier call says nothing about the service now.
     if (course.sent > 0 || cause.reason === 'look_up_failed') session.doubt(cause);
     await note('unknown', cause.reason);
     return result(file, 'unknown', { error, earlier: past?.state === 'open' ? past : null });
@@ -110,7 +110,7 @@ export async function resultOfFailure(error: unknown, work: FailedWork): Promise
   const isRefusal = saysNo(cause);
   const isSure = !course.doubtful && (isRefusal || neverLeft(cause));
   await note(isSure ? (isRefusal ? 'refused' : 'unsent') : 'unknown', cause.code);
-  // What this request came to says nothing of the one before, which may have arrived.
+  // The error of this request does not settle an earlier one, which may have arrived.
   if (course.doubtful)
     return result(file, 'unknown', { error, earlier: past?.state === 'open' ? past : null });
   if (!isRefusal) session.doubt(cause);
@@ -125,7 +125,7 @@ async function record(work: FailedWork, event: Ending, reason: string): Promise<
   if (course.sent > 0) await append(work, event, reason);
 }
 
-/** Returns the cause of an error. If nothing was sent or is unclear, a failed look-up is just that. */
+/** Returns the cause of an error; for a failed look-up before anything was sent, the error of the look-up. */
 function causeIn(error: unknown, { planned, course }: FailedWork): unknown {
   const cause = error instanceof ReissueError ? error.cause : error;
   const isMereLook = planned.step.kind === 'look-up' && course.sent === 0;
@@ -134,7 +134,7 @@ function causeIn(error: unknown, { planned, course }: FailedWork): unknown {
     : cause;
 }
 
-/** The journal has it as accepted: that it cannot be asked now takes nothing of that away. */
+/** The result if the status request failed: the document stays accepted, as the journal records. */
 function resultOfUnasked(error: unknown, { planned, session }: FailedWork): Result {
   const { file, step, past } = planned;
   const document = step.kind === 'ask' ? step.document : null;
@@ -150,7 +150,7 @@ function resultOfUnasked(error: unknown, { planned, session }: FailedWork): Resu
   return result(file, 'waiting', { ...known, error });
 }
 
-/** Too many requests, for longer than the client waits: every further call would meet the same. */
+/** The rate limit error, if any: its wait exceeds the client's, so every further request would fail too. */
 function pauseIn(error: ApiError): RateLimitError | null {
   if (error instanceof RateLimitError) return error;
   if (!(error instanceof UnknownOutcomeError)) return null;
@@ -164,7 +164,7 @@ async function append({ planned, session }: FailedWork, event: Ending, reason: s
     .catch((failure: unknown) => session.stop({ reason: 'journal', error: failure }));
 }
 
-/** An answer that proves that nothing was made: of a request in doubt an UnknownOutcomeError tells. */
+/** True for a response that proves nothing was created; doubtful requests throw UnknownOutcomeError instead. */
 function saysNo(error: ApiError): boolean {
   return error instanceof StatusError && error.status < 500 && error.status !== 408;
 }
@@ -173,7 +173,7 @@ function neverLeft(error: ApiError): boolean {
   return error instanceof ConnectionError && !error.sent;
 }
 
-/** The next invoice would come to the same. */
+/** True for an error that every further invoice would also cause. */
 function concernsAll(error: ApiError): boolean {
   return (
     neverLeft(error) ||

@@ -1,4 +1,4 @@
-/** `--wait`: follows a document until SdI or the recipient has said the last word. */
+/** `--wait`: follows a document until it has a final status. */
 import {
   AbortedError,
   ApiError,
@@ -12,7 +12,7 @@ import type { Planned } from './plan.ts';
 import type { Result } from './result.ts';
 import type { Session } from './session.ts';
 
-/** Whether the document can be followed. */
+/** True if the document exists and its status is not final yet. */
 export function isFollowed({ outcome, document }: Result): boolean {
   return (outcome === 'accepted' || outcome === 'already') && document !== null && !isFinal(document);
 }
@@ -23,7 +23,7 @@ export async function follow(before: Result, { job, past }: Planned, session: Se
   if (known === null) return before;
   const record = async (document: RecordedDocument): Promise<void> => {
     const { sha256 } = before.outcome === 'already' ? (past ?? file) : file;
-    // The next call learns it by asking, where the journal does not know it.
+    // If this fails, the next call requests the status from the service.
     await session.journal
       .append({ ...job, sha256 }, { event: 'status', issue: true, document })
       .catch((error: unknown) => session.stop({ reason: 'journal', error }));

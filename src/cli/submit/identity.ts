@@ -1,7 +1,7 @@
-/** Identifies an invoice by its JSON form, which may be wrong or incomplete. */
+/** Identifies an invoice by its JSON form, which may be invalid or incomplete. */
 import type { Identity } from './journal/entry.ts';
 
-/** @returns null when the invoice does not say who made it, its number or its date. */
+/** @returns null if the supplier, the number or the date is missing. */
 export function identityOf(invoice: unknown): Identity | null {
   const header = at(invoice, 'fattura_elettronica_header', 'cedente_prestatore');
   const general = at(invoice, 'fattura_elettronica_body', 0, 'dati_generali', 'dati_generali_documento');
@@ -12,7 +12,7 @@ export function identityOf(invoice: unknown): Identity | null {
   return { supplier, type: text(at(general, 'tipo_documento')) ?? '', number, date };
 }
 
-/** The simplified invoice has the numbers one block higher. */
+/** Reads the supplier's identifiers from `dati_anagrafici`; simplified invoices have them directly in the party. */
 function supplierOf(party: unknown): string | null {
   const country = text(at(party, 'id_fiscale_iva', 'id_paese'));
   const code = text(at(party, 'id_fiscale_iva', 'id_codice'));

@@ -1,4 +1,4 @@
-/** The results of the files, for programs: docs/submitting.md describes every property. */
+/** The results as JSON; docs/submitting.md describes every property. */
 import { FatturaError, type PlacedError, UnknownOutcomeError } from '../../api/index.ts';
 import { SPECIFICATION } from '../../model/index.ts';
 import type { Finding } from '../../validate/index.ts';
@@ -9,12 +9,12 @@ import { OUTCOMES } from './outcome.ts';
 import type { Result } from './result.ts';
 
 export interface Call {
-  /** Null where it is not known, with --dry-run. */
+  /** Null if unknown, which is possible with --dry-run only. */
   readonly service: string | null;
   readonly company: string | null;
   readonly issue: boolean;
   readonly dryRun: boolean;
-  /** Null where it is not known, with --dry-run. */
+  /** Null if unknown, which is possible with --dry-run only. */
   readonly journal: string | null;
 }
 

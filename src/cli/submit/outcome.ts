@@ -2,35 +2,35 @@
 import { ExitCode } from '../process/exitCode.ts';
 
 const EXIT_CODES = {
-  /** Only with --dry-run: it would be sent. */
+  /** With --dry-run only: would be sent. */
   ready: ExitCode.ok,
-  /** The service has it now. */
+  /** The service accepted the invoice. */
   accepted: ExitCode.ok,
-  /** The service has had it, with the same content. */
+  /** The service already had the invoice, with the same content. */
   already: ExitCode.ok,
-  /** The service had it, with the same content, and has it no more. */
+  /** The service had the invoice, with the same content, but no longer does. */
   deleted: ExitCode.findings,
-  /** The service has it as a draft, and it was to be issued. */
+  /** The service has it as a draft, although it should be issued. */
   draft: ExitCode.findings,
-  /** The service has an invoice of this number with other content. */
+  /** The service has an invoice with the same number and different content. */
   other_content: ExitCode.findings,
-  /** The check refused it. */
+  /** Refused by the check before sending. */
   invalid: ExitCode.findings,
-  /** It is not what was checked any more. */
+  /** The file has changed since it was checked. */
   changed: ExitCode.findings,
-  /** SdI discarded what the service has. */
+  /** SdI discarded the invoice. */
   discarded: ExitCode.remote,
-  /** The recipient, mostly a public administration, refused it. */
+  /** The recipient, usually a public administration, refused it. */
   recipient_refused: ExitCode.remote,
   /** The service refused it. */
   refused: ExitCode.remote,
-  /** The network or the service failed, and the service has nothing. */
+  /** Network or service failure; the service has nothing. */
   failed: ExitCode.remote,
-  /** The service may have it. */
+  /** The service may have the invoice. */
   unknown: ExitCode.remote,
-  /** The service has it, and no final state came in time, or it could not be asked. */
+  /** The service has the invoice, but its final status did not arrive in time or could not be requested. */
   waiting: ExitCode.remote,
-  /** It was not tried: something else stopped the call, and has a code of its own. */
+  /** Not attempted: the call was stopped by something with its own exit code. */
   unsent: ExitCode.ok,
   bug: ExitCode.bug,
 } as const satisfies Readonly<Record<string, number>>;
@@ -40,19 +40,19 @@ export type Outcome = keyof typeof EXIT_CODES;
 export const OUTCOMES = Object.keys(EXIT_CODES) as readonly Outcome[];
 
 export type Reason =
-  /** It has no number of its own that could be looked up. */
+  /** No number to look up. */
   | 'no_number'
-  /** An earlier call sent it, and it was looked for and not found. */
+  /** Sent by an earlier call, but not found by a look-up. */
   | 'not_found'
-  /** Other files were refused by the check, or a path led nowhere. */
+  /** Another file was refused by the check, or a path was not found. */
   | 'batch'
   | 'declined'
   | 'interrupted'
-  /** The service refuses everything, or cannot be reached. */
+  /** The service refuses everything or cannot be reached. */
   | 'service'
-  /** The service takes no requests for longer than is waited; the error says until when. */
+  /** The rate limit lasts longer than the client waits; the error has its end. */
   | 'rate'
-  /** The journal cannot be written, or another process has it. */
+  /** The journal cannot be written, or another process took it over. */
   | 'journal';
 
 /** The exit code of a file's outcome. */
@@ -64,7 +64,7 @@ interface Found {
   readonly status?: string | null | undefined;
 }
 
-/** Statuses after which nothing follows, for `--wait`. */
+/** Final statuses, for `--wait`. */
 const FINAL: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DISCARDED', 'REFUSED'];
 
 export function isFinal({ status }: Found): boolean {
@@ -72,29 +72,30 @@ export function isFinal({ status }: Found): boolean {
 }
 
 /**
- * Whether a document stays as the journal has it, so that nobody need be asked. A public administration can refuse what
- * was delivered to it.
+ * True if a document's status can no longer change, so that the journal is enough. A public administration can still
+ * refuse a delivered invoice.
  */
 export function isSettled(document: Found, kind: string | null): boolean {
   return isFinal(document) && !(kind === 'FPA12' && document.status === 'DELIVERED');
 }
 
 /**
- * @param sameContent Whether the document was made of the same bytes.
- * @param issue Whether it was to be issued.
+ * The outcome of an existing document.
+ * @param sameContent True if the document was created from the same bytes.
+ * @param issue True if it should be issued.
  */
 export function standing(
   { status }: Found,
   { sameContent, issue }: { readonly sameContent: boolean; readonly issue: boolean },
 ): Outcome {
-  // Whatever it says, its number can be had again.
+  // Regardless of content: the number of a discarded invoice can be reused.
   if (status === 'DISCARDED') return 'discarded';
   if (!sameContent) return 'other_content';
   if (status === 'REFUSED') return 'recipient_refused';
   return issue && status === 'DRAFT' ? 'draft' : 'already';
 }
 
-/** The same of a document that was made just now. */
+/** The outcome of a document just created. */
 export function standingOfNew({ status }: Found): Outcome {
   if (status === 'DISCARDED') return 'discarded';
   return status === 'REFUSED' ? 'recipient_refused' : 'accepted';

@@ -1,4 +1,4 @@
-/** Errors of the service at the line of the user's file, in the look of `validate`. */
+/** Shows the service's errors at the lines of the user's file, in the format of `validate`. */
 
 import {
   locateErrors,
@@ -16,22 +16,22 @@ import { wordsOf } from '../service/explain.ts';
 import type { stylist } from '../terminal/colour.ts';
 import type { Result } from './result.ts';
 
-/** The errors that an answer had, and the text they are about. */
+/** The errors of a response, and the text they refer to. */
 export interface PlacedErrors {
   readonly errors: readonly PlacedError[];
-  /** Null where the file cannot be read any more. */
+  /** Null if the file can no longer be read. */
   readonly lines: Lines | null;
   readonly status: number;
 }
 
-/** The request that failed: what was made of it is said by the outcome. */
+/** The error of the failed request itself, without the wrappers that the outcome already expresses. */
 export function causeOf(error: unknown): unknown {
   if (error instanceof ReissueError) return causeOf(error.cause);
   if (error instanceof UnknownOutcomeError) return error.cause;
   return error;
 }
 
-/** @returns null where the service named no errors. */
+/** @returns null if the service listed no errors. */
 export async function placeErrors({ file, error }: Result): Promise<PlacedErrors | null> {
   const cause = causeOf(error);
   if (!(cause instanceof StatusError) || cause.errors.length === 0) return null;
@@ -49,7 +49,7 @@ function linesOf(bytes: Uint8Array, name: string): Lines {
   return source?.lines ?? new Lines(new TextDecoder().decode(bytes));
 }
 
-/** Paragraphs of a report, without its heading; empty where no error has a place. */
+/** Paragraphs of a report without its heading; empty if no error has a position. */
 export function renderPlaced({ errors, lines, status }: PlacedErrors, file: string, look: Look): string {
   const placed = errors.filter(isPlaced);
   if (placed.length === 0) return '';
@@ -60,7 +60,7 @@ export function renderPlaced({ errors, lines, status }: PlacedErrors, file: stri
   return text.slice(text.indexOf('\n\n') + 1);
 }
 
-/** Those without a place in the file, which are told in words. */
+/** True if an error has a position in the file; others are shown as plain sentences. */
 export function isPlaced({ path }: PlacedError): boolean {
   return path !== null;
 }
@@ -69,7 +69,7 @@ function reportOf(placed: readonly PlacedError[], file: string, status: number):
   const findings = placed.map((one) => ({
     ...ownFinding(
       {
-        // Never looked up: this report is only shown, and its codes are the service's.
+        // Not a rule of ours: the report is only displayed, with the service's codes.
         code: one.code ?? String(status),
         id: 'Q-SERVICE.error',
         params: {},
@@ -90,7 +90,7 @@ const VALUE_IN_XML = /^[^<]+/;
 /** A tag, or a value in JSON. */
 const ANYTHING_ELSE = /^(?:<[^>]*>|"(?:[^"\\]|\\.)*"|[^,\]}\s]+)/;
 
-/** From a place to the end of the tag or value that begins there. */
+/** The span of the tag or value that starts at an error's position. */
 function spanOf({ line, column }: PlacedError, lines: Lines): CheckedSource['spans'][number] {
   if (line === null || column === null) return null;
   const text = lines.line(line);
@@ -101,7 +101,7 @@ function spanOf({ line, column }: PlacedError, lines: Lines): CheckedSource['spa
   return { offset, end: offset + length };
 }
 
-/** In which words and how results are shown. */
+/** Language and format of the results. */
 export interface Look {
   readonly messages: Messages;
   readonly language: Language;

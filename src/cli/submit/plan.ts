@@ -18,21 +18,21 @@ export interface Planned {
 
 export type Step =
   | { readonly kind: 'send' }
-  /** Nothing is known to have been sent: it is looked for all the same, and sent when it is not there. */
+  /** No earlier attempt is known: look the invoice up, and send it if not found. */
   | { readonly kind: 'look-up' }
-  /** An earlier attempt may have arrived: it is looked for, and sent only by --resend-unconfirmed. */
+  /** An earlier attempt may have arrived: look the invoice up, and send it only with --resend-unconfirmed. */
   | { readonly kind: 'confirm' }
-  /** The service is asked what became of the document that the journal has; `resend`: one that is gone is sent. */
+  /** Request the status of the document in the journal; with `resend`, send the invoice if the document is gone. */
   | { readonly kind: 'ask'; readonly document: RecordedDocument; readonly resend: boolean };
 
-/** The facts about invoices that are not in the journal. */
+/** The known history of submissions. */
 export interface Memory {
   readonly history: History;
   /** The time of the first entry; null if there is none. */
   readonly begin: string | null;
 }
 
-/** @returns what came of the file already, or the step to take. */
+/** @returns the result of the file if it is already final, otherwise the step to take. */
 export function planFor(
   file: Prepared,
   job: Job,
@@ -45,7 +45,7 @@ export function planFor(
     case undefined:
     case 'refused': {
       const isUnseen = past === null && isOlder(job, begin);
-      // What is to be issued again is there already, if only as discarded.
+      // An invoice to be reissued already exists, at least as discarded.
       const isLookedUp = settings.lookUp || settings.reissue || isUnseen;
       return planned({ kind: isLookedUp && job.invoice !== null ? 'look-up' : 'send' });
     }
@@ -57,7 +57,7 @@ export function planFor(
   }
 }
 
-/** Whether an invoice may have been sent before the journal was begun: by one that is lost, or from elsewhere. */
+/** True if an invoice may have been sent before the journal began: with a lost journal, or from another machine. */
 function isOlder({ invoice }: Job, begin: string | null): boolean {
   return begin === null || (invoice !== null && invoice.date <= today(new Date(begin)));
 }
@@ -71,7 +71,7 @@ function planForAccepted(
   const { document } = past;
   if (document === null) return planned({ kind: 'confirm' });
   const sameContent = past.sha256 === file.sha256;
-  // A draft can have been issued or deleted by a person since.
+  // Someone may have issued or deleted a draft since.
   const onlyDraft = settings.issue && !past.issue;
   const resend = !sameContent || onlyDraft || settings.reissue || settings.again;
   if (resend || !isSettled(document, file.report.kind)) return planned({ kind: 'ask', document, resend });
@@ -82,7 +82,7 @@ export function isPlanned(one: Planned | Result): one is Planned {
   return 'step' in one;
 }
 
-/** A stopped call starts nothing new; invoices that the journal records as accepted keep their result. */
+/** The result after a stop: unsent, or still waiting if the journal records the invoice as accepted. */
 export function notBegun({ file, step, past }: Planned, { reason, error }: Stop): Result {
   const why = { reason, error: reason === 'rate' ? error : null };
   if (step.kind !== 'ask' || step.resend) return result(file, 'unsent', why);

@@ -1,4 +1,4 @@
-/** Reads and checks the files before anything is sent; of each only what the rest needs is kept. */
+/** Reads and checks all files before anything is sent, and keeps only what sending needs. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkSubmission, type RefusalReason, type SubmissionCheck } from '../../api/index.ts';
@@ -17,22 +17,22 @@ import { keysOf } from './journal/history.ts';
 import type { SubmitSettings } from './settings.ts';
 
 export interface Prepared {
-  /** As reports show it. */
+  /** The name in reports. */
   readonly name: string;
-  /** From the root of the disk; null for standard input. */
+  /** Absolute; null for standard input. */
   readonly path: string | null;
-  /** The SHA-256 of the bytes; empty if the file could not be read. */
+  /** SHA-256 of the bytes; empty if the file could not be read. */
   readonly sha256: string;
-  /** Null where it cannot be told, or where the service chooses the number. */
+  /** Null if incomplete, or if the service assigns the number. */
   readonly identity: Identity | null;
   readonly report: FileReport;
-  /** To show what was found; null where the file may be sent. */
+  /** For showing the findings; null if the file may be sent. */
   readonly source: CheckedSource | null;
-  /** Why it is not sent; null where it may be. */
+  /** The reason not to send the file; null if it may be sent. */
   readonly refusal: RefusalReason | null;
   /** The options of the check, which sending repeats. */
   readonly check: SubmissionCheck;
-  /** The bytes that were checked, read again; null when the file has changed since. */
+  /** Reads the checked bytes again; null if the file has changed since. */
   read(): Promise<Uint8Array | null>;
 }
 
@@ -64,7 +64,7 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
     refusal: refusal?.reason ?? null,
     check,
     async read() {
-      // Standard input comes once.
+      // Standard input can be read only once.
       if (input.path === null) return bytes;
       const again = await readFileUpTo(input.path, settings.maxBytes);
       return again.ok && hashOf(again.bytes) === sha256 ? again.bytes : null;
@@ -72,7 +72,7 @@ export async function prepare(input: Input, context: PrepareSettings): Promise<P
   };
 }
 
-/** Without the name of the file: the service gives the invoice another, so that no name is wrong. */
+/** Without the file name: the service assigns another, so the name is not checked. */
 function checkOf({ settings, language }: PrepareSettings): SubmissionCheck {
   return { language, asOf: settings.asOf, maxBytes: settings.maxBytes };
 }
@@ -106,7 +106,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
+/** Maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
 const STILL = 25;
 
 export interface PreparedAll {
@@ -138,7 +138,7 @@ export async function prepareAll(call: SubmitCall, settings: SubmitSettings): Pr
   return { files, problems };
 }
 
-/** @throws UsageError where two files of one call are the same invoice: it is unclear which one is meant. */
+/** @throws UsageError if two files are the same invoice: it is unclear which one is meant. */
 export function refuseDuplicateInputs(files: readonly Prepared[]): void {
   const seen = new Map<string, Prepared>();
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Says what came of the call: the files on standard output, the call itself on standard error. */
+/** Reports the results of the files on standard output, and of the call itself on standard error. */
 import { RateLimitError } from '../../api/index.ts';
 import { visible } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
@@ -20,13 +20,13 @@ import type { Stop } from './session.ts';
 import type { SubmitSettings } from './settings.ts';
 import { renderResult } from './show.ts';
 
-/** A call that is over. */
+/** The results of a finished call. */
 export interface Ended {
   /** In the order of the files. */
   readonly results: readonly Result[];
-  /** Why not all was sent; null when nothing stood in the way. */
+  /** The reason why sending stopped early; null if it did not. */
   readonly stop: Stop | null;
-  /** Why nothing was begun; null when something was. */
+  /** The reason why nothing was sent; null if sending started. */
   readonly refused: 'invalid' | 'paths' | 'declined' | null;
 }
 
@@ -34,7 +34,7 @@ interface Context {
   readonly call: SubmitCall;
   readonly settings: SubmitSettings;
   readonly service: Service | null;
-  /** Null where it is not known for which service and company this is, with --dry-run. */
+  /** Null if the service or company is unknown, which is possible with --dry-run only. */
   readonly places: JournalPlaces | null;
 }
 
@@ -56,7 +56,7 @@ export async function report(ended: Ended, context: Context): Promise<number> {
 
 async function json({ results }: Ended, { settings, service, places }: Context): Promise<string> {
   const all: ResultWithErrors[] = [];
-  // One at a time: each is read again, and all of a large batch at once would not fit the memory.
+  // Sequential: each file is read again, and a large batch would not fit into memory.
   for (const result of results) all.push({ result, errors: (await placeErrors(result))?.errors ?? [] });
   return renderJsonResults(all, {
     service: service?.baseUrl ?? null,
@@ -114,7 +114,7 @@ function codeOf({ results, stop, refused }: Ended): number {
   if (stop?.reason === 'interrupted') return ExitCode.interrupted;
   return worstExitCode(
     ...results.map(exitCodeOf),
-    // A place that cannot be written to, and a call that did not do what it was asked to.
+    // Stops and refusals have exit codes in addition to those of the files.
     stop?.reason === 'journal' ? ExitCode.usage : ExitCode.ok,
     stop?.reason === 'rate' ? ExitCode.remote : ExitCode.ok,
     refused === 'declined' ? ExitCode.findings : ExitCode.ok,

@@ -6,13 +6,13 @@ import type { Prepared } from './prepare.ts';
 export interface Result {
   readonly file: Prepared;
   readonly outcome: Outcome;
-  /** The document that the service has; null where it has none, or none that is known. */
+  /** The document on the service; null if none is known. */
   readonly document: RecordedDocument | null;
   /** The thrown error, if any. */
   readonly error: unknown;
-  /** Whether a look-up found it there, and no answer said that it was made. */
+  /** True if the document was found by a look-up, not reported by the response to a request. */
   readonly found: boolean;
-  /** Why a doubt remains, or why it was not sent; null where the outcome says all. */
+  /** The reason why the outcome is unknown or the file was not sent; null if the outcome is self-explanatory. */
   readonly reason: Reason | null;
   /** The earlier submission with its number or its bytes; null if there is none. */
   readonly earlier: Earlier | null;
@@ -20,7 +20,7 @@ export interface Result {
 
 export interface Earlier {
   readonly file: string;
-  /** When, in UTC. */
+  /** Time in UTC. */
   readonly at: string;
 }
 

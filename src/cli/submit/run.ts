@@ -37,7 +37,7 @@ interface Work {
   readonly settings: SubmitSettings;
   readonly service: Service;
   readonly places: JournalPlaces;
-  /** Whether an operand led nowhere. */
+  /** True if a path was not found. */
   readonly pathless: boolean;
 }
 
@@ -63,7 +63,7 @@ async function submit(files: readonly Prepared[], work: Work): Promise<Ended> {
   }
 }
 
-/** @returns the results of all, in their order. */
+/** Confirms and sends. @returns the results of all files, in order. */
 async function carryOut(
   plans: readonly (Planned | Result)[],
   journal: Journal,

@@ -1,4 +1,4 @@
-/** Sends what was planned, and says on the terminal how far it is. */
+/** Sends the planned invoices and shows the progress on the terminal. */
 import type { FatturaClient } from '../../api/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { printError } from '../output/printError.ts';
@@ -21,9 +21,9 @@ interface Work {
 }
 
 interface Sent {
-  /** In the order of what was planned. */
+  /** In the order of the plan. */
   readonly results: readonly Result[];
-  /** Why not all of it was tried; null when it was. */
+  /** The reason why sending stopped early; null if it did not. */
   readonly stop: Stop | null;
 }
 
@@ -36,7 +36,7 @@ export async function send(planned: readonly Planned[], { call, ...shared }: Wor
     return submit.progress(done, total, waiting);
   };
   const progress = progressOn(stderr, sentence, { now: milliseconds, wanted: () => stderr.isTTY });
-  // A terminal that is gone stops no invoice that is on its way.
+  // A closed terminal must not stop invoices being sent.
   const quietly = (written: Promise<void>): void => void written.catch(() => {});
   const session = new Session({
     ...shared,
@@ -65,11 +65,11 @@ const AT_ONCE = 4;
 export interface Progressed {
   readonly done: number;
   readonly total: number;
-  /** Sent, and followed until SdI has decided. */
+  /** Sent, and followed until SdI decides. */
   readonly waiting: number;
 }
 
-/** @returns a result for each, in their order. */
+/** @returns a result for each planned invoice, in order. */
 export async function sendAll(
   all: readonly Planned[],
   session: Session,

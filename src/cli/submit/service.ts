@@ -1,4 +1,4 @@
-/** The service and the company that invoices go to: the journal knows invoices by both. */
+/** The service and company of a submission; both identify an invoice in the journal. */
 import { UsageError } from '../command/usageError.ts';
 import { type Connection, connect, parseRate } from '../service/connect.ts';
 import { parseTimeout } from '../service/timeout.ts';
@@ -9,7 +9,7 @@ import type { SubmitSettings } from './settings.ts';
 
 export type Service = Pick<Connection, 'client' | 'baseUrl'> & { readonly companyId: string };
 
-/** @returns null with --dry-run, where they are not known: files can be checked all the same. */
+/** @returns null if they are unknown with --dry-run: the files can still be checked. */
 export async function serviceOf(call: SubmitCall, { dryRun }: SubmitSettings): Promise<Service | null> {
   const { company, rate, timeout } = call.options;
   parseRate(rate);
@@ -28,6 +28,6 @@ export function jobOf(
   { name, path, identity, sha256 }: Prepared,
   { baseUrl, companyId }: Pick<Service, 'baseUrl' | 'companyId'>,
 ): Job {
-  // The journal is read from every folder.
+  // Absolute path: the journal is shared by all folders.
   return { service: baseUrl, company: companyId, invoice: identity, sha256, file: path ?? name };
 }

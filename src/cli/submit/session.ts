@@ -3,7 +3,7 @@ import type { DocumentService, SubmissionEvent, SubmitOptions } from '../../api/
 import type { Journal } from './journal/journal.ts';
 import type { SubmitSettings } from './settings.ts';
 
-/** After so many unknown outcomes no further invoice is sent: each would be one more to look for. */
+/** After this many unknown outcomes, sending stops: each further one would also have to be looked up. */
 const MOST_DOUBTS = 5;
 
 /** The time in milliseconds for pending requests after Ctrl-C. */
@@ -29,7 +29,7 @@ export class Session {
   readonly client: DocumentService;
   readonly journal: Journal;
   readonly settings: SubmitSettings;
-  /** Ends reading and waiting at once, where nothing is lost by it. */
+  /** Aborts at once requests that only read or wait. */
   readonly interrupted: AbortSignal;
   readonly #onStop: SessionParts['onStop'];
   readonly #onEvent: SessionParts['onEvent'];
@@ -50,12 +50,12 @@ export class Session {
     else parts.interrupted.addEventListener('abort', this.#interrupt, { once: true });
   }
 
-  /** Why no further invoice is sent; null while nothing stands in the way. */
+  /** The reason why sending stopped; null while it continues. */
   get stopped(): Stop | null {
     return this.#stopped;
   }
 
-  /** Ends requests that could have made a document, some time after Ctrl-C. */
+  /** Aborts requests that may create a document, {@link GRACE} after Ctrl-C. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
@@ -83,7 +83,7 @@ export class Session {
     this.#onStop(stop);
   }
 
-  /** The outcome of an invoice stayed unknown. */
+  /** Counts an unknown outcome; stops after {@link MOST_DOUBTS}. */
   doubt(error: unknown): void {
     this.#doubts += 1;
     if (this.#doubts >= MOST_DOUBTS) this.stop({ reason: 'service', error });
@@ -93,7 +93,7 @@ export class Session {
     this.#onEvent(event);
   }
 
-  /** To be called in the end, whatever came. */
+  /** Releases timers and listeners; call it in `finally`. */
   end(): void {
     clearTimeout(this.#grace);
     this.interrupted.removeEventListener('abort', this.#interrupt);

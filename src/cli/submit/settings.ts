@@ -6,22 +6,22 @@ import type { SubmitCall } from './definition.ts';
 
 export interface SubmitSettings {
   readonly operands: readonly string[];
-  /** Whether invoices go to SdI; otherwise they stay drafts. */
+  /** True to send invoices to SdI, false to keep them as drafts. */
   readonly issue: boolean;
   readonly dryRun: boolean;
   readonly wait: boolean;
-  /** Whether nobody is to be asked. */
+  /** True to skip the confirmation. */
   readonly yes: boolean;
-  /** Sends what the check finds wrong. */
+  /** True to send files with errors. */
   readonly force: boolean;
-  /** Leaves out what the check finds wrong. */
+  /** True to skip files with errors. */
   readonly skipInvalid: boolean;
   readonly reissue: boolean;
-  /** Asks about all that the journal has as accepted, and sends what is not there any more. */
+  /** True to request the status of all invoices accepted in the journal, and send those no longer on the service. */
   readonly again: boolean;
-  /** Sends what an earlier call left open, when a look-up does not find it or cannot tell. */
+  /** True to send invoices left open by an earlier call if a look-up does not find them or is ambiguous. */
   readonly resendUnconfirmed: boolean;
-  /** Looks each invoice up before it is sent for the first time. */
+  /** True to look each invoice up before it is first sent. */
   readonly lookUp: boolean;
   readonly sectional: string | null;
   readonly automaticNumber: boolean;
@@ -30,7 +30,7 @@ export interface SubmitSettings {
   readonly journal: string | null;
   readonly format: 'text' | 'json';
   readonly maxBytes: number;
-  /** The day on which SdI gets the invoices. */
+  /** The day of reception by SdI. */
   readonly asOf: string;
 }
 
@@ -69,7 +69,7 @@ function refuseConflicts(options: SubmitCall['options']): void {
   const conflict = (one: string, other: string): UsageError =>
     new UsageError(({ usage }) => usage.conflict(one, other));
   if (options.force === true && options['skip-invalid'] === true) throw conflict('--force', '--skip-invalid');
-  // No number, nothing to look for.
+  // An invoice without a number cannot be looked up.
   if (options['look-up'] === true && options['automatic-number'] === true)
     throw conflict('--look-up', '--automatic-number');
   for (const name of ['wait', 'reissue'] as const) {

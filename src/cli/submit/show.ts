@@ -1,4 +1,4 @@
-/** Prints the results, for people: one line per file, followed by the errors and suggested actions. */
+/** Prints the results as text: one line per file, followed by errors and suggested actions. */
 import { ReissueError, UnknownOutcomeError } from '../../api/index.ts';
 import { renderFileText, type Style, visible, widthOf } from '../../validate/index.ts';
 import { explainServiceError } from '../service/explain.ts';
@@ -40,7 +40,7 @@ export function renderResult(result: Result, errors: PlacedErrors | null, look: 
   return `${heading(result, look)}\n${paragraphs(what, look)}${placed}${paragraphs(todo, look)}`;
 }
 
-/** `✓ one.xml  accepted · no. 7 · DRAFT · c0ffee00-…`, on as many lines as it takes. */
+/** `✓ one.xml  accepted · no. 7 · DRAFT · c0ffee00-…`, wrapped to the width. */
 function heading(
   { file, outcome, found, document }: Result,
   { messages: { submit }, width, style }: Look,
@@ -53,7 +53,7 @@ function heading(
     ...(document?.status == null ? [] : [document.status]),
   ];
   const name = visible(file.name);
-  // The id is what the next command takes.
+  // The id is needed for the next command.
   const parts = [visible(status.join(' · ')), ...(document === null ? [] : [visible(document.id)])];
   const lines = joined([`${mark} ${name}`, ...parts], width);
   return lines
@@ -65,7 +65,7 @@ function heading(
     .join('\n');
 }
 
-/** A first part and what belongs to it, on one line as far as there is room. */
+/** Joins parts into lines of at most `width`. */
 function joined([first = '', ...parts]: readonly string[], width: number): readonly string[] {
   const lines = [first];
   for (const [index, part] of parts.entries()) {
@@ -89,14 +89,14 @@ function troubleOf(result: Result, errors: PlacedErrors | null, look: Look): Tro
   const search = failedSearch(result.error, look);
   if (explained === null) return { what: search, todo: advice };
   const { sentence, details, remedy, notes } = explained;
-  // What has a place in the file is shown there.
+  // Errors with a position are shown at their line of the file.
   const isElsewhere = (index: number): boolean => {
     const error = errors?.errors[index];
     return errors?.errors.length === details.length && error !== undefined && isPlaced(error);
   };
   return {
     what: [capital(sentence), ...details.filter((_, index) => !isElsewhere(index)), ...search],
-    // Whether it may have arrived is what the outcome says, after it was looked for.
+    // The outcome already says, after a look-up, if the invoice may have arrived.
     todo: [
       ...(advice.length > 0 ? advice : [remedy]),
       ...notes.filter((note) => note !== service.perhapsDone),
@@ -104,7 +104,7 @@ function troubleOf(result: Result, errors: PlacedErrors | null, look: Look): Tro
   };
 }
 
-/** Why an invoice could not be looked for, where that is what left its outcome open. */
+/** The error of a failed look-up that left the outcome unknown. */
 function failedSearch(error: unknown, { messages }: Look): readonly string[] {
   const open = error instanceof ReissueError ? error.cause : error;
   if (!(open instanceof UnknownOutcomeError)) return [];

@@ -1,7 +1,7 @@
-/** Reads a line that a person types. */
+/** Reads a line typed at the terminal. */
 import { InterruptedError } from '../process/io.ts';
 
-/** The required parts of a terminal's input. */
+/** The part of a terminal's input stream used here. */
 export interface Keyboard {
   setRawMode(raw: boolean): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
@@ -14,14 +14,14 @@ export interface Keyboard {
 
 export interface AskSettings {
   readonly hidden: boolean;
-  /** Aborted by Ctrl-C where the terminal makes a signal of it. */
+  /** Aborted by Ctrl-C if the terminal turns it into a signal. */
   readonly interrupted: AbortSignal;
 }
 
 /**
- * The next line, without its end; null when the input ends before one.
- * A hidden line is read key by key, because only so the terminal does not show it; any other is left to the
- * terminal, which knows how to correct and to paste.
+ * Reads the next line, without its line ending; null if the input ends first.
+ * A hidden line is read key by key in raw mode, because otherwise the terminal would echo it. Any other line is
+ * left to the terminal, which supports editing and pasting.
  *
  * @throws InterruptedError on Ctrl-C.
  */
@@ -34,7 +34,7 @@ export function readLine(keyboard: Keyboard, { hidden, interrupted }: AskSetting
       keyboard.off('end', onEnd);
       interrupted.removeEventListener('abort', onInterruption);
       if (hidden) keyboard.setRawMode(false);
-      // A terminal that is still read from would keep the process alive.
+      // An open read on the terminal would keep the process alive.
       keyboard.pause();
       settle();
     };
@@ -76,7 +76,7 @@ const CTRL_C = '\x03';
 const CTRL_D = '\x04';
 const CTRL_U = '\x15';
 
-/** Applies keys to a line as a terminal does. */
+/** Edits a line as a terminal does: erases for Backspace and Ctrl-U, ends at Enter, Ctrl-C or Ctrl-D. */
 export function editLine(before: string, keys: string): Typed {
   let line = [...before];
   for (const key of keys.replace(ESCAPE_SEQUENCE, '')) {

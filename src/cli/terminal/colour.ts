@@ -1,18 +1,18 @@
-/** Whether to use colours, and which. */
+/** Colours of terminal output. */
 import type { Style, Stylist } from '../../validate/index.ts';
 import type { Io, Output } from '../process/io.ts';
 
-/** `asked` is true and false for `--color` and `--no-color`; undefined leaves it to the terminal. */
+/** @param asked True for `--color`, false for `--no-color`, undefined to decide by environment and terminal. */
 export function wantsColour(output: Output, env: Io['env'], asked: boolean | undefined): boolean {
   if (asked !== undefined) return asked;
   const { FORCE_COLOR: force, NO_COLOR: no, TERM: term } = env;
-  // FORCE_COLOR before NO_COLOR: Node decides so for its own output.
+  // FORCE_COLOR takes precedence over NO_COLOR, as in Node itself.
   if (force !== undefined) return force !== '0' && force !== 'false';
   if (no !== undefined && no !== '') return false;
   return output.isTTY && term !== 'dumb';
 }
 
-/** The sixteen colours only: they follow the terminal's own scheme, light or dark. */
+/** ANSI colours only: they follow the terminal's theme, light or dark. */
 const SEQUENCES: Readonly<Record<Style | 'bold', readonly [on: string, off: string]>> = {
   bold: ['1', '22'],
   valid: ['32', '39'],
@@ -34,13 +34,13 @@ const coloured = (style: Style | 'bold', text: string): string => {
 
 const plain = (_style: Style | 'bold', text: string): string => text;
 
-/** Headings in bold, or left as they are. */
+/** Returns a function that makes headings bold, or leaves them unchanged without colours. */
 export function bolding(colour: boolean): (text: string) => string {
   const style = stylist(colour);
   return (text) => style('bold', text);
 }
 
-/** Dresses pieces of text, or leaves them as they are. */
+/** Returns a function that styles text, or leaves it unchanged without colours. */
 export function stylist(colour: boolean): Stylist & ((style: 'bold', text: string) => string) {
   return colour ? coloured : plain;
 }

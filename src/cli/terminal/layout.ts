@@ -1,19 +1,19 @@
-/** Text in lines and columns of a terminal. */
+/** Layout of text in a terminal's lines and columns. */
 import { wrap as breakLines, widthOf } from '../../validate/index.ts';
 
-/** Wider lines tire the eye, however wide the terminal. */
+/** Longer lines are hard to read, even in a wider terminal. */
 const WIDEST = 100;
 
 export function readableWidth(columns: number): number {
   return Math.min(Math.max(columns, 40), WIDEST);
 }
 
-/** Breaks a text at blanks. Words are kept whole, so that commands and paths can be copied. */
+/** Breaks text at spaces. Words are never split, so that commands and paths can be copied. */
 export function wrap(text: string, width: number): readonly string[] {
   return breakLines(text, width, { breakWords: false });
 }
 
-/** Rows of a term and its explanation, which starts at one column for all and is wrapped there. */
+/** Lays out terms and their explanations, which are aligned and wrapped. */
 export function terms(
   rows: readonly (readonly [term: string, explanation: string])[],
   width: number,
@@ -25,14 +25,14 @@ export function terms(
     .map(([term, explanation]) => {
       const [first = '', ...rest] = wrap(explanation, width - indent);
       const gap = indent - 2 - widthOf(term);
-      // A term that leaves no room has a line of its own.
+      // A long term gets its own line.
       const head = gap < 2 ? `  ${style(term)}\n${' '.repeat(indent)}` : `  ${style(term)}${' '.repeat(gap)}`;
       return [`${head}${first}`, ...rest.map((line) => `${' '.repeat(indent)}${line}`)].join('\n').trimEnd();
     })
     .join('\n');
 }
 
-/** A paragraph, wrapped. */
+
 export function paragraph(text: string, width: number): string {
   return wrap(text, width).join('\n');
 }

@@ -1,27 +1,27 @@
-/** One line on standard error that says how far a long run is; erased before anything else is written. */
+/** The progress line of a long run on standard error, erased before other output. */
 import type { Language } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { milliseconds } from '../process/clock.ts';
 import type { Io, Output } from '../process/io.ts';
 
-/** Shorter runs need no progress. */
+/** Runs shorter than this show no progress, in milliseconds. */
 const SILENT_FOR = 1_000;
 
-/** Often enough to be seen moving, and no more. */
+/** Minimum interval between updates, in milliseconds. */
 const EVERY = 100;
 
 const ERASE = '\r\x1b[2K';
 
 export interface Progress {
-  /** Tells how many files are done. */
+  /** Reports the number of files done. */
   update(done: number): Promise<void>;
   clear(): Promise<void>;
 }
 
 /**
- * @param sentence What the line says of the files done and the seconds passed.
- * @param settings.now Milliseconds of a clock that only goes forward.
- * @param settings.wanted Whether there is a terminal to show it on; asked when there is something to show.
+ * @param sentence Text of the line, from the files done and the seconds elapsed.
+ * @param settings.now A monotonic clock in milliseconds.
+ * @param settings.wanted Returns true if there is a terminal to write to; called only at the first update.
  */
 export function progressOn(
   output: Output,
@@ -52,8 +52,8 @@ export function progressOn(
 }
 
 /**
- * The same outside world, in which every file that is read moves the line on, and whatever is written takes it away
- * first. Without a terminal nothing is shown.
+ * Wraps an Io so that each file read updates the progress line and every other output erases it first.
+ * Shows nothing without a terminal.
  */
 export function withProgress(
   io: Io,

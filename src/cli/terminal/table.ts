@@ -1,33 +1,33 @@
-/** A table in columns. What does not fit a terminal is cut, but for what is useless when cut. */
+/** Tables for the terminal. Columns are truncated to its width, except those useless when truncated. */
 import { truncate, visible, widthOf } from '../../validate/index.ts';
 import type { Output } from '../process/io.ts';
 import { bolding } from './colour.ts';
 
 export interface Column {
   readonly head: string;
-  /** Never cut, such as an id. */
+  /** True if never truncated, such as an id. */
   readonly whole?: boolean;
-  /** Numbers end at one column. */
+  /** True if right-aligned, for numbers. */
   readonly right?: boolean;
 }
 
 export interface TableLook {
-  /** Width of the terminal; null where nothing is to be cut. */
+  /** Width of the terminal; null for no truncation. */
   readonly width: number | null;
   readonly bold: (text: string) => string;
 }
 
-/** Returns the table format: output for programs is never truncated. */
+/** Truncates only for a terminal, never in output for programs. */
 export function tableLook({ isTTY, columns }: Output, colour: boolean): TableLook {
   return { width: isTTY ? columns : null, bold: bolding(colour) };
 }
 
 const GAP = '  ';
 
-/** A column that is cut still tells something. */
+/** Minimum width of a truncated column, so that it remains useful. */
 const LEAST = 8;
 
-/** Lays columns out by the rows that are known first; later ones follow. */
+/** Computes column widths from the first rows; later rows use the same widths. */
 export function tableFor(
   columns: readonly Column[],
   firstRows: readonly (readonly string[])[],
@@ -55,7 +55,7 @@ function pad(text: string, width: number, column: Column, look: TableLook): stri
   return truncate(text, width);
 }
 
-/** Takes from the widest columns that may be cut until all fit. */
+/** Shrinks the widest truncatable columns until the table fits. */
 function shrink(columns: readonly Column[], natural: readonly number[], width: number): readonly number[] {
   const widths = natural.map((one, index) => (columns[index]?.whole === true ? one : Math.min(one, width)));
   const total = (): number =>

@@ -1,21 +1,20 @@
-/** Output that a runner of GitHub Actions reads: no text of an invoice in it becomes a command. */
+/** Prevents text of an invoice from being read as a workflow command by a GitHub Actions runner. */
 import type { Io, Output } from '../process/io.ts';
 
 /**
- * The runner takes a line that begins with `::`, blanks aside, for a command, and `##[` wherever it stands
- * (actions/runner, src/Runner.Common/ActionCommand.cs). Lines begin where reports are wrapped, so that no value is
- * harmless by itself.
+ * The runner reads a line that starts with `::`, after optional blanks, as a command, and `##[` anywhere
+ * (actions/runner, src/Runner.Common/ActionCommand.cs). Any value can start a line, because reports are wrapped.
  */
 const COMMANDS = /::|##\[/g;
 
-/** A sign by its number, as `visible` shows what is dangerous. */
+/** The first character as a code point, the notation that `visible` uses. */
 const SHOWN = { '::': '<U+003A>:', '##[': '<U+0023>#[' } as const;
 
-/** Wraps an output for text, which contains neither the runner's commands nor documents: every string chunk. */
+/** Escapes commands in every string chunk of standard output and standard error; bytes pass unchanged. */
 export function withoutCommands(io: Io): Io {
   const stdout = guarded(io.stdout);
   const stderr = guarded(io.stderr);
-  // Not copied: some of its members do something when they are asked for.
+  // Not spread: some getters have side effects.
   return Object.create(io, {
     stdout: { value: stdout, enumerable: true },
     stderr: { value: stderr, enumerable: true },
@@ -23,7 +22,7 @@ export function withoutCommands(io: Io): Io {
 }
 
 function guarded(output: Output): Output {
-  /** Whether the text so far ended with a line that holds nothing but blanks. */
+  /** The blanks that the current line consists of so far; `x` if it has other text. */
   let line = '';
   return {
     get isTTY() {

@@ -1,4 +1,4 @@
-/** Figures for programs: one object, a file a line. */
+/** Totals as one JSON object, with one file per line. */
 import { visibleJson } from '../output/sanitize.ts';
 import { VERSION } from '../process/version.ts';
 import type { Recomputed } from './recompute.ts';
@@ -11,7 +11,7 @@ export class JsonTotals {
     return `${visibleJson(head).slice(0, -1)},\n"files":[`;
   }
 
-  /** @param recomputed null of a file that holds no valid invoice. */
+  /** @param recomputed Null for a file without a valid invoice. */
   file(name: string, recomputed: Recomputed | null): string {
     const separator = this.#summary.files === 0 ? '' : ',';
     this.#summary.files += 1;

@@ -1,4 +1,4 @@
-/** The figures of one file: what differs, what it all comes to, and how. */
+/** Recomputes the amounts of one file: differences, totals and explanations. */
 import { explainTotals } from '../../build/index.ts';
 import type { Invoice, OrdinaryInvoice, SimplifiedInvoice } from '../../model/index.ts';
 import { type RecomputedTotal, recomputeTotals } from '../../operations/index.ts';
@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.ts';
 
 export interface Recomputed {
   readonly loaded: Loaded;
-  /** The codes for which SdI would reject the file; none of one that it takes. */
+  /** The codes for which SdI would reject the file; empty if it would accept it. */
   readonly rejected: readonly string[];
   readonly differences: readonly RecomputedTotal[];
   /** The number of differences beyond the tolerance. */
@@ -33,7 +33,7 @@ export function recompute(
     readonly messages: Messages;
   },
 ): Recomputed {
-  // Sound: what is loaded has a valid structure.
+  // Safe cast: `loadInvoice` returns only invoices with a valid structure.
   const invoice = loaded.invoice as Invoice;
   const figures = recomputeTotals(invoice, { all: true });
   const differences = figures.filter(({ difference }) => difference !== '0.00');

@@ -1,4 +1,4 @@
-/** `fattura total [PATH…]`: one file after the other, of which nothing is kept. */
+/** `fattura total [PATH…]`: processes one file at a time and keeps none in memory. */
 import { UsageError } from '../command/usageError.ts';
 import { explainPaths } from '../files/explainPaths.ts';
 import { findInputs, type Input, type PathProblem } from '../files/find.ts';
@@ -54,7 +54,7 @@ export async function run(call: TotalCall): Promise<number> {
 }
 
 interface Outcome {
-  /** Null where there is no valid invoice; standard error has said why. */
+  /** Null without a valid invoice, which is reported on standard error. */
   readonly recomputed: Recomputed | null;
   readonly code: number;
 }
@@ -71,13 +71,13 @@ async function one(input: Input, { call, maxBytes, messages }: Work): Promise<Ou
     const isRight = recomputed.beyond === 0 && rejected.length === 0;
     return { recomputed, code: isRight ? ExitCode.ok : ExitCode.findings };
   } catch (error) {
-    // It stops this file and no other.
+    // An unexpected exception skips this file only.
     await printBug(error, input.name, { io: call.io, messages });
     return { recomputed: null, code: ExitCode.bug };
   }
 }
 
-/** The codes of SdI's errors, each once: what `validate` rejects the file for. */
+/** The codes for which `validate` rejects the file, each once. */
 async function rejectedFor(
   { bytes, input }: Loaded,
   { language, options }: TotalCall,

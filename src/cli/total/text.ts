@@ -1,4 +1,4 @@
-/** Figures for people: a table of what differs and of what each document comes to. */
+/** Totals as text: a table of differences and totals for each document. */
 import type { RecomputedTotal } from '../../operations/index.ts';
 import { visible } from '../../validate/index.ts';
 import { Sheet } from '../differences/places.ts';
@@ -10,11 +10,11 @@ import type { Explained, Recomputed } from './recompute.ts';
 export interface TotalLook {
   readonly messages: Messages;
   readonly style: ReturnType<typeof stylist>;
-  /** Width of the terminal; null where nothing is to be cut. */
+  /** Width of the terminal; null for no truncation. */
   readonly width: number | null;
 }
 
-/** Ends with a line break. */
+/** Returns the text of one file; ends with a line break. */
 export function renderTotals(recomputed: Recomputed, look: TotalLook): string {
   const { loaded, explanation, differences, beyond } = recomputed;
   const { messages, style } = look;
@@ -49,7 +49,7 @@ function isTotal(formula: RecomputedTotal['formula']): boolean {
   return formula === 'document.total' || formula === 'document.due';
 }
 
-/** By the position of the body that they are about, in one pass: a lotto of 5 MB has 4,700. */
+/** Groups by the index of the body, in one pass: a lotto of 5 MB can have 4,700 bodies. */
 function byBody<T extends { readonly path: string }>(all: readonly T[]): ReadonlyMap<number, readonly T[]> {
   const found = new Map<number, T[]>();
   for (const one of all) {
@@ -97,10 +97,10 @@ function table(figures: readonly RecomputedTotal[], sheet: Sheet, look: TotalLoo
 
 const INDENT = '  ';
 
-/** Nothing differs. */
+/** The value of an absent difference. */
 const NONE = '0.00';
 
-/** The field as XML names it, from the last block on that repeats. */
+/** The XML path of a field, starting at its last repeated block. */
 function placeOf(sheet: Sheet, path: string): string {
   const steps = path.split('/');
   const repeated = steps.findLastIndex((step, at) => at > BODY_AT && /^[0-9]+$/.test(step));
@@ -114,7 +114,7 @@ function placeOf(sheet: Sheet, path: string): string {
 /** The position of the body in a path: `/fattura_elettronica_body/0/…`. */
 const BODY_AT = 2;
 
-/** Under a row: whether the difference is let pass, by which code, and what explains it. */
+/** The line below a row: if the difference is tolerated, by which control, and its probable cause. */
 function remark({ within, control, reading }: RecomputedTotal, { messages, style }: TotalLook): string {
   const { verdict, readings } = messages.total;
   const told = verdict({ within, control });

@@ -1,2 +1,2 @@
-/** Every format of the report: a chunk of its own. */
+/** All report formats, in a separate chunk. */
 export { reportFormats } from '../../validate/index.ts';

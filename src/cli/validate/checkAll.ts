@@ -1,4 +1,4 @@
-/** Checks a stream of inputs in order: here while that is quick, on all cores when it takes longer. */
+/** Checks a stream of inputs in order, in this thread for short runs and on all cores for longer ones. */
 import { createRun } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
 import { milliseconds } from '../process/clock.ts';
@@ -7,10 +7,10 @@ import { checkHere } from './checkFiles.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
 
-/** Threads take some 50 ms to start: what is done sooner is done here. */
+/** Milliseconds before threads are started, which takes some 50 ms: shorter runs finish sooner without. */
 const PATIENCE = 250;
 
-/** The maximum time that the event loop may block: Ctrl-C is not handled meanwhile. */
+/** Maximum time in milliseconds that the event loop may block: Ctrl-C is not handled meanwhile. */
 const STILL = 25;
 
 export async function* checkAll(

@@ -1,4 +1,4 @@
-/** Checks files one after the other and turns each into text at once, so that no report is kept. */
+/** Checks files sequentially and renders each at once, so that no report is kept in memory. */
 
 import { open } from '../../envelope/index.ts';
 import type { CheckedFile, Run } from '../../validate/index.ts';
@@ -14,7 +14,7 @@ import type { Earlier, GuessedRun } from './guessedRun.ts';
 import type { CheckSettings } from './settings.ts';
 import { bugTally, type Checked, combine, tallyOf } from './tally.ts';
 
-/** An input, and what the run has to say of it where that is known. */
+/** An input, with the earlier documents of the run that it must be compared with, if known. */
 export interface Job extends Input {
   readonly earlier?: Earlier;
 }
@@ -38,7 +38,7 @@ export async function checkFiles(
   return combine(checked, (await formatterOf(settings.format)).separator);
 }
 
-/** Checks one input of a run that other threads check with it. */
+/** Checks one input of a run that is shared with other threads. */
 export async function checkGuessing(
   job: Job,
   { run, ...context }: Omit<InputContext, 'run'> & { readonly run: GuessedRun },
@@ -51,7 +51,7 @@ export async function checkGuessing(
 interface InputContext {
   readonly settings: CheckSettings;
   readonly run: Run;
-  /** Gives the bytes of standard input, which only the main thread has. */
+  /** Reads standard input, which only the main thread can. */
   readonly read?: () => Promise<ReadBytes>;
 }
 
@@ -74,7 +74,7 @@ export async function checkInput(
   }
 }
 
-/** The result for an input over which the check itself broke: said twice, in the report and as a bug. */
+/** The result for an input whose check threw an exception, which is reported both in the report and as a bug. */
 export async function brokenCheck(input: Input, error: unknown, settings: CheckSettings): Promise<Checked> {
   const bug = describeError(error);
   const messages = await messagesIn(settings.language);
@@ -116,7 +116,7 @@ interface HereContext {
   readonly run: Run;
 }
 
-/** Checks an input in the main thread, the only one that has standard input. */
+/** Checks an input in the main thread, the only one with standard input. */
 export async function checkHere(input: Input, { settings, io, run }: HereContext): Promise<Checked> {
   if (input.path !== null) return await checkInput(input, { settings, run });
   return await checkInput(input, { settings, run, read: () => readStdin(io, settings) });

@@ -1,4 +1,4 @@
-/** Checks inputs in batches on all cores; results come in the order of the inputs, and none is kept. */
+/** Checks inputs in batches on all cores; results arrive in the order of the inputs, and none is kept. */
 import { availableParallelism } from 'node:os';
 import type { Run } from '../../validate/index.ts';
 import type { Input } from '../files/find.ts';
@@ -10,20 +10,20 @@ import { NoThreadsError, type Outcome, Pool } from './pool.ts';
 import type { CheckSettings } from './settings.ts';
 import { type Checked, combine } from './tally.ts';
 
-/** The target duration of a batch in milliseconds: long compared with the cost of a message, short for the user. */
+/** Target duration of a batch in milliseconds: long compared with the cost of a message, short for the user. */
 const BATCH = 25;
 const LARGEST_BATCH = 256;
 
-/** Batches begun ahead of the one to be printed next, for each thread. */
+/** Batches per thread started ahead of the next one to print. */
 const AHEAD = 2;
 
 interface PoolSettings {
   readonly io: Pick<Io, 'stdin' | 'interrupted'>;
-  /** The documents of the files checked so far, which later files are compared with in order. */
+  /** The documents of the files checked so far, for comparison with later files. */
   readonly run: Run;
-  /** The module that threads are started with. */
+  /** The module of the threads. */
   readonly entry: URL;
-  /** Milliseconds a file has taken so far. */
+  /** Average milliseconds per file so far. */
   readonly pace: number;
 }
 
@@ -45,7 +45,7 @@ export async function* checkInPool(
       yield { ...right, seen: [] };
     }
   } catch (error) {
-    // Closing the pool makes what it was asked fail: the reason is the Ctrl-C.
+    // Closing the pool rejects its pending requests; the actual cause is Ctrl-C.
     stopIfInterrupted(io.interrupted);
     throw error;
   } finally {
@@ -69,11 +69,11 @@ interface Work {
   readonly guesses: GuessedRun;
 }
 
-/** Inputs that were checked, told what their thread knew of the run. */
+/** Results of inputs that were checked with the thread's guess about the rest of the run. */
 interface Guessed {
   readonly inputs: readonly Input[];
   readonly checked: Checked;
-  /** Checks them again, told what is right. */
+  /** Checks the inputs again with the actual earlier documents. */
   again(earlier: readonly (Earlier | undefined)[]): Promise<Checked>;
 }
 
@@ -114,7 +114,7 @@ async function guessBatch(batch: readonly Input[], work: Work): Promise<Guessed>
   };
 }
 
-/** Standard input is read once, whatever becomes of it. */
+/** Reads standard input only once, even if it is checked again. */
 async function guessStdin(input: Input, { settings, io, guesses }: Work): Promise<Guessed> {
   const bytes = readStdin(io, settings);
   const check = (job: Job): Promise<Checked> =>
@@ -144,7 +144,7 @@ async function checkBatch(
     return combine(checked, (await formatterOf(settings.format)).separator);
   } catch (error) {
     if (!(error instanceof NoThreadsError)) throw error;
-    // A system that grants no threads is slower, and no reason to fail.
+    // Without threads, continue in this one.
     return await checkFiles(batch, { settings, run });
   }
 }
@@ -154,7 +154,7 @@ async function settle(outcome: Outcome, settings: CheckSettings): Promise<Checke
   return { ...(await brokenCheck(outcome.crashed, outcome.error, settings)), seen: [null] };
 }
 
-/** Chooses how many files make a batch, from how long files took. */
+/** Chooses the number of files per batch from their average duration. */
 class Clock {
   #pace: number;
 
@@ -172,8 +172,8 @@ class Clock {
 }
 
 /**
- * Starts tasks ahead of their turn, at most `ahead` of them, and gives their results in the order of the
- * tasks. What is unfinished never grows beyond the window, however slow the first of it is.
+ * Runs at most `ahead` tasks in parallel and yields their results in the order of the tasks. The number of unfinished
+ * tasks never exceeds this window, even if the first one is slow.
  */
 export async function* inOrder<Result>(
   tasks: AsyncIterable<() => Promise<Result>>,
@@ -182,7 +182,7 @@ export async function* inOrder<Result>(
   const started: Promise<Result>[] = [];
   for await (const task of tasks) {
     const running = task();
-    // Its failure is heard when its turn comes; until then it must not count as unhandled.
+    // A failure is handled in order; until then it must not count as unhandled.
     running.catch(() => {});
     started.push(running);
     const first = started.length >= ahead ? started.shift() : undefined;

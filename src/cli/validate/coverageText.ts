@@ -1,4 +1,4 @@
-/** `--explain-coverage`: which codes were judged, in part or not at all, and why, below the report of a file. */
+/** `--explain-coverage`: lists below each report the codes checked fully, in part or not at all, with reasons. */
 import type { Coverage, CoverageGap, RenderReportOptions } from '../../validate/index.ts';
 import { messagesIn } from '../messages/index.ts';
 import { terms } from '../terminal/layout.ts';
@@ -25,7 +25,7 @@ export async function coverageText(coverage: Coverage, options: RenderReportOpti
     .join('\n')}\n\n`;
 }
 
-/** As the report itself. */
+/** The maximum width of the report itself. */
 const WIDEST = 120;
 
 function byReason(gaps: readonly CoverageGap[]): readonly [CoverageGap['reason'], readonly string[]][] {
@@ -38,10 +38,10 @@ function byReason(gaps: readonly CoverageGap[]): readonly [CoverageGap['reason']
   return [...groups];
 }
 
-/** Three codes or more in a row are worth a dash. */
+/** Minimum number of consecutive codes written as a range. */
 const ROW = 3;
 
-/** Codes in order, rows of numbers as `00400–00403`. */
+/** Sorts codes and writes consecutive numbers as `00400–00403`. */
 function ranges(codes: readonly string[]): string {
   const rows: string[][] = [];
   for (const code of [...codes].sort()) {

@@ -11,7 +11,7 @@ export const validate = command({
       name: 'format',
       short: 'f',
       value: 'FORMAT',
-      // test/cli/formats.test.ts compares them with the registry, which is not loaded here.
+      // Repeats the registry, which is not loaded here; test/cli/formats.test.ts compares the two.
       choices: ['text', 'json', 'ndjson', 'sarif', 'junit', 'github', 'compact'],
     },
     { name: 'output', short: 'o', value: 'FILE', completes: 'files' },
@@ -43,10 +43,10 @@ export const validate = command({
 
 export type ValidateCall = CallOf<typeof validate>;
 
-/** The values of the options, for the configuration, which gives the same ones. */
+/** The values of the options, also used by the configuration. */
 export type ValidateOptionValues = ValidateCall['options'];
 
-/** The values that one of these options may have. */
+/** The choices of an option. */
 export function choicesOf(name: 'format' | 'only' | 'spec' | 'fail-on'): readonly string[] {
   return validate.options.flatMap((option) =>
     option.name === name && 'choices' in option ? option.choices : [],

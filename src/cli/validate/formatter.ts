@@ -1,4 +1,4 @@
-/** The format of the report, its options, and the report of each file in it. */
+/** Selects the report format and renders the report of each file. */
 import {
   type CheckedSource,
   type FileReport,
@@ -13,7 +13,7 @@ import { stylist } from '../terminal/colour.ts';
 import type { CheckSettings } from './settings.ts';
 import type { Checked } from './tally.ts';
 
-/** Loaded with the command. The others are in a chunk of their own, which a check for people does not load. */
+/** Formats loaded with the command; the others are in a separate chunk. */
 const AT_HAND: Partial<Readonly<Record<ReportFormat, ReportFormatter>>> = {
   text: textFormat,
   json: jsonFormat,

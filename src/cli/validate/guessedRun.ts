@@ -1,7 +1,7 @@
 /**
- * The run as a thread sees it that checks only some of its files. The main thread sees what all files tell, in their order,
- * and has those checked again that should have been told of another document than they were. The thread guesses by what it
- * has seen of late and learns from each correction: of a thousand copies of a file hardly any is checked twice.
+ * The run as seen by a thread that checks only some of its files. The main thread knows the documents of all files in
+ * order, and repeats checks whose guess about earlier documents was wrong. A thread guesses from the files it checked
+ * recently and learns from each correction: of a thousand copies of a file, hardly any is checked twice.
  */
 import {
   createRun,
@@ -16,25 +16,25 @@ export type Earlier = readonly (EarlierDocument | undefined)[];
 /** The data that a file added to the run and received from it, in a form that threads can exchange quickly. */
 export interface SeenFile {
   readonly fingerprint: number | null;
-  /** Each document as one text ({@link documentsIn}). */
+  /** Each document encoded as text ({@link documentsIn}). */
   readonly documents: readonly string[];
-  /** Null where it was told of nothing. */
+  /** The earlier documents used in the check; null if none. */
   readonly earlier: Earlier | null;
 }
 
 /** The run that one check receives, and the data that it adds. */
 export interface Sight {
   readonly run: Run;
-  /** Null where nothing of the file could be asked. */
+  /** Null if the file added nothing to the run. */
   readonly seen: SeenFile | null;
 }
 
 interface Lesson extends Omit<EarlierDocument, 'sameFile'> {
-  /** The fingerprint of the earlier file, if known. */
+  /** Fingerprint of the earlier file, if known. */
   readonly fingerprint: number | null;
 }
 
-/** The number of files that a thread remembers: copies are usually close together, and memory must stay constant. */
+/** Number of files that a thread remembers: copies are usually close together, and memory must stay constant. */
 const RECENT = 10_000;
 
 export class GuessedRun {
@@ -42,7 +42,7 @@ export class GuessedRun {
   #files = 0;
   readonly #lessons = new Map<string, Lesson>();
 
-  /** @param right What the file is to be told, where the main thread knows. */
+  /** @param right The actual earlier documents, if the main thread already knows them. */
   sight(right: Earlier | undefined): Sight {
     const sight: { run: Run; seen: SeenFile | null } = {
       run: {
@@ -91,7 +91,7 @@ export class GuessedRun {
   }
 }
 
-/** Documents of one place have one answer. */
+/** The key of a document; documents with the same key have the same earlier document. */
 function placeOf({ key, day, art73 }: RunDocument): string {
   return art73 ? `${day} ${key}` : key;
 }
@@ -103,16 +103,16 @@ function textOf({ key, day, art73 }: RunDocument): string {
   return `${day}${art73 ? ART73 : OTHER}${key}`;
 }
 
-/** The documents of a file as it told them. */
+/** Decodes the documents of a file. */
 export function documentsIn({ documents }: SeenFile): readonly RunDocument[] {
   return documents.map((text) => {
-    // A day has ten characters, but for years of more than four figures.
+    // Ten characters, or more for years of more than four digits.
     const end = text.indexOf('-') + '-MM-DD'.length;
     return { day: text.slice(0, end), art73: text.charAt(end) === ART73, key: text.slice(end + 1) };
   });
 }
 
-/** Whether a file was told what it should have been. */
+/** True if a file was checked with the right earlier documents. */
 export function isRight({ earlier, documents }: SeenFile, right: Earlier): boolean {
   return documents.every((_, index) => {
     const one = earlier?.[index];

@@ -1,4 +1,4 @@
-/** Worker threads that check files, and what happens when one of them dies. */
+/** A pool of worker threads that check files; it survives crashes of workers. */
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Input } from '../files/find.ts';
@@ -10,11 +10,11 @@ import { WORKER } from './workerArgument.ts';
 /** The initial data of a worker. */
 export interface WorkerData {
   readonly settings: CheckSettings;
-  /** One number: which input of its batch the worker is at. It is all that is left of a worker that died. */
+  /** Shared memory with the index of the current input in its batch, still readable after a crash of the worker. */
   readonly position: Int32Array;
 }
 
-/** Before a worker has begun with any input. */
+/** The position of a worker that has not started any input. */
 const NOWHERE = -1;
 
 /** A worker's answer to a batch of inputs. */
@@ -23,19 +23,19 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** The result of part of a batch: a result, or an input that crashed a worker. */
+/** The result of a part of a batch, or an input that crashed a worker. */
 export type Outcome = Checked | { readonly crashed: Input; readonly error: unknown };
 
-/** The results of a batch, in the order of its inputs, and the time that threads worked on it. */
+/** The results of a batch in the order of its inputs, and its processing time. */
 export interface BatchOutcome {
   readonly outcomes: readonly Outcome[];
   readonly milliseconds: number;
 }
 
 /**
- * How much a worker's heap may hold before it is cleaned. Left to itself V8 lets the garbage of a long run pile up to
- * tens of megabytes a thread. The limit of the old generation is far over what a file needs: it is there because V8
- * lets a smaller heap grow less between two cleanings.
+ * Heap limits of a worker. By default, V8 lets garbage of a long run grow to tens of megabytes per thread. The limit of
+ * the old generation far exceeds the need of any file; it is set because V8 lets a smaller heap grow less between two
+ * collections.
  */
 function limitsFor({ maxBytes }: CheckSettings): ResourceLimits {
   return {
@@ -44,7 +44,7 @@ function limitsFor({ maxBytes }: CheckSettings): ResourceLimits {
   };
 }
 
-/** The memory that a file with many findings needs, as a multiple of its size. */
+/** Memory for a file with many findings, as a multiple of its size. */
 const HEAP_PER_BYTE = 50;
 
 /** No thread could be started. */
@@ -64,7 +64,7 @@ export class Pool {
   readonly #idle: Thread[] = [];
   readonly #all = new Set<Thread>();
   readonly #waiting: (() => void)[] = [];
-  /** Why no thread is to be asked any more. */
+  /** The reason why the pool stopped; null while it works. */
   #over: Error | null = null;
 
   constructor(entry: URL, settings: CheckSettings, size: number) {
@@ -74,7 +74,7 @@ export class Pool {
   }
 
   /**
-   * Checks a batch; inputs that a worker dies over are told, the others are checked by another.
+   * Checks a batch. An input that crashes its worker is reported; the others are checked by another worker.
    *
    * @throws NoThreadsError
    */
@@ -96,7 +96,7 @@ export class Pool {
       const at = Atomics.load(thread.position, 0);
       if (at === NOWHERE) this.#over ??= new NoThreadsError();
       if (this.#over !== null) throw this.#over;
-      // The results before the crash died with the worker: those inputs are asked again, without the culprit.
+      // Results before the crash are lost with the worker: repeat those inputs without the culprit.
       if (at > 0) outcomes.push(...(await this.check(rest.slice(0, at))).outcomes);
       const culprit = rest[at];
       if (culprit !== undefined) outcomes.push({ crashed: culprit, error: answer.error });
@@ -151,7 +151,7 @@ export class Pool {
         once(worker, 'exit', { signal }).then(([code]) => ({ error: new Error(`exit ${String(code)}`) })),
       ]);
     } catch (error) {
-      // `once` rejects on the event `error`: what the worker threw, or that it ran out of memory.
+      // `once` rejects on the event `error`: an exception in the worker, or out of memory.
       return { error };
     } finally {
       done.abort();

@@ -1,8 +1,8 @@
-/** Writes a report while its files are being checked: nothing of it is kept. */
+/** Writes a report while files are being checked, without keeping it in memory. */
 import type { ReportFormatter } from '../../validate/index.ts';
 import type { Output } from '../process/io.ts';
 
-/** An output for reports of a format. Those for programs are written as bytes, which nothing changes any more. */
+/** Wraps the output for a format. Machine formats are written as bytes, which `withoutCommands` leaves unchanged. */
 export function outputFor(
   { machine }: ReportFormatter,
   output: Pick<Output, 'write'>,
@@ -21,7 +21,7 @@ export function outputFor(
 
 interface Frame {
   readonly start: string;
-  /** Stands between the texts of two files. */
+  /** Separates the texts of two files. */
   readonly separator: string;
 }
 
@@ -37,7 +37,7 @@ export class ReportStream {
     this.#separator = separator;
   }
 
-  /** Writes what is to be said of the next files. */
+  /** Writes the text of the next files. */
   async add(text: string): Promise<void> {
     if (text !== '') await this.#write(text, this.#separator);
   }
@@ -54,7 +54,7 @@ export class ReportStream {
   }
 }
 
-/** GitHub shows so many of each level a step, and drops the rest without a word. */
+/** GitHub shows this many annotations per level and step, and silently drops the rest. */
 const MOST = 10;
 
 export class Annotations {

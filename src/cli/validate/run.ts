@@ -46,7 +46,7 @@ export async function run(asked: ValidateCall): Promise<number> {
   );
 }
 
-/** The matcher of patterns is loaded only where there are some. */
+/** Loads the pattern matcher only if there are exclusions. */
 async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettings, 'isExcluded'>> {
   if (exclusions.length === 0) return {};
   const { excluder } = await import('../files/exclude.ts');
@@ -56,7 +56,7 @@ async function exclusionOf({ exclusions }: RunSettings): Promise<Pick<FindSettin
 interface Work {
   readonly call: ValidateCall;
   readonly settings: RunSettings;
-  /** Null where the report goes to standard output. */
+  /** The report file; null for standard output. */
   readonly file: OutputFile | null;
 }
 
@@ -96,7 +96,7 @@ async function report(inputs: AsyncIterable<Input>, work: Work): Promise<Tally> 
   } finally {
     await progress.clear();
   }
-  // Where no path led anywhere, a summary of nothing would only hide why.
+  // Without any file, an empty summary would only hide the messages about the paths.
   if (machine !== null || tally.summary.files > 0) {
     const { summary, codes, omitted, exitCode } = tally;
     const run = { tool: TOOL, summary, codes, omitted, successful: exitCode !== ExitCode.bug };
@@ -117,13 +117,13 @@ async function print(checked: Checked, { call, stream, annotations, progress }: 
   if (text !== '' || bugs.length > 0) await progress.clear();
   await stream.add(text);
   const { stderr, env } = call.io;
-  // The runner listens to both outputs; this one leaves the report as it is where that is sent elsewhere.
+  // The runner reads both outputs; standard error keeps a redirected report unchanged.
   const commands = checked.annotations === '' ? '' : annotations.take(checked.annotations);
   if (commands !== '') await stderr.write(new TextEncoder().encode(commands));
   for (const bug of bugs) await stderr.write(bugText(bug, env, await messagesIn(call.language)));
 }
 
-/** Prints the final messages after all files, to standard error, in every format. */
+/** Prints final messages on standard error, in every format. @returns the exit code. */
 async function sayAtEnd(
   { besideEngine, summary }: Tally,
   { call, settings: { maxWarnings, check } }: Omit<Work, 'file'>,
@@ -139,7 +139,7 @@ async function sayAtEnd(
   return tooMany ? ExitCode.findings : ExitCode.ok;
 }
 
-/** Reports that scroll by on the same terminal are progress enough. */
+/** Shows progress unless reports are printed on the same terminal. */
 function progressFor({ call: { io, language }, settings: { check }, file }: Work): Progress {
   const sentence = async (done: number, seconds: number): Promise<string> =>
     (await messagesIn(language)).progress(done, seconds);

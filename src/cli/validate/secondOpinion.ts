@@ -1,4 +1,4 @@
-/** `--engine libxml2` and `--schema FILE`: XML as libxml2 judges it. */
+/** `--engine libxml2` and `--schema FILE`: validates the structure of XML with libxml2. */
 import { open } from '../../envelope/index.ts';
 import type { CheckedFile, Coverage, FileReport, Span } from '../../validate/index.ts';
 import type { Lines } from '../../xml/index.ts';
@@ -12,12 +12,12 @@ import {
 } from './engine/libxml2.ts';
 import type { CheckSettings } from './settings.ts';
 
-/** As in reports of our own readers. */
+/** The limit of our own reports. */
 const MAX_FINDINGS = 1_000;
 
 const engines = new Map<string | null, Promise<Libxml2Engine>>();
 
-/** The engine for these settings, started once a thread. @throws UsageError where it cannot start. */
+/** The engine for these settings, started once per thread. @throws UsageError if it cannot start. */
 export async function openEngine({ schema }: Pick<CheckSettings, 'schema'>): Promise<Libxml2Engine> {
   let engine = engines.get(schema);
   if (engine === undefined) {
@@ -34,8 +34,8 @@ export async function openEngine({ schema }: Pick<CheckSettings, 'schema'>): Pro
 }
 
 /**
- * The report with libxml2's verdict in place of ours, for XML that our readers could at least decode.
- * A schema of the user's own judges every XML, messages of SdI and old formats too.
+ * Replaces our verdict on the structure with that of libxml2, for XML that our readers could decode. A schema of the user
+ * applies to every XML file, including SdI messages and old formats.
  */
 export async function secondOpinion(
   own: CheckedFile,
@@ -55,7 +55,7 @@ export async function secondOpinion(
   return { report: judgement, source: { lines, spans: [...listed, ...kept] } };
 }
 
-/** The whole line: libxml2 knows no more of where a structure is wrong. */
+/** The span of the whole line, because libxml2 gives no more precise position of a structure error. */
 function spanOf(line: number | null, lines: Lines): Span | null {
   const start = line === null ? undefined : lines.starts[line - 1];
   if (line === null || start === undefined) return null;
@@ -68,9 +68,9 @@ interface Opinion {
   readonly problems: readonly Libxml2Problem[];
 }
 
-/** Our report with another judge of the structure; what our controls say of what we read stays. */
+/** Our report with libxml2's findings on the structure; the findings of our controls stay. */
 function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
-  // libxml2 gives a column only where the text is not even XML.
+  // libxml2 reports a column only for text that is not well-formed.
   const malformed = problems.some(({ column }) => column !== null);
   const stage = malformed ? 'wellformed' : 'structure';
   const structural = problems
@@ -105,12 +105,12 @@ function judged(report: FileReport, { valid, problems }: Opinion): FileReport {
 
 const isPass = (result: string): boolean => result === 'pass';
 
-/** Whether a finding is from a control or advice, whose ids begin with the code, and not from a reader. */
+/** True for a finding of a control or advice, whose id starts with its code, false for one of a reader. */
 function isOfRule(finding: FileReport['findings'][number] | undefined): boolean {
   return finding?.id.startsWith(`${finding.code}.`) === true;
 }
 
-/** The codes that the structure gives. */
+/** Codes of the structure stage. */
 const NOT_THE_FORMAT = '00200';
 const TOO_MANY = '00201';
 

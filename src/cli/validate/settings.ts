@@ -1,4 +1,4 @@
-/** Checks the options of `validate`, from command line and configuration, before anything is read. */
+/** Combines the options of `validate` with the configuration and checks them before anything is read. */
 import { resolve } from 'node:path';
 import {
   type Artifacts,
@@ -25,7 +25,7 @@ export interface CheckSettings {
   readonly width: number;
   readonly quiet: boolean;
   readonly explainCoverage: boolean;
-  /** Whether annotations for GitHub Actions are made beside the report. */
+  /** True to print annotations for GitHub Actions in addition to the report. */
   readonly annotations: boolean;
   /** The base folder for file names in formats for other programs. */
   readonly artifacts: Artifacts;
@@ -38,7 +38,7 @@ export interface CheckSettings {
   readonly schema: string | null;
 }
 
-/** A file that a report goes to: as it was named, and where it is. */
+/** A report file: its name as given, and its path. */
 export interface Place {
   readonly name: string;
   readonly path: string;
@@ -49,9 +49,9 @@ export interface RunSettings {
   readonly check: CheckSettings;
   /** The report file; null for standard output. */
   readonly output: Place | null;
-  /** The maximum number of warnings; null for any number. */
+  /** Maximum number of warnings; null for no limit. */
   readonly maxWarnings: number | null;
-  /** Files and folders that are left out; empty when nothing is. */
+  /** Excluded files and folders. */
   readonly exclusions: readonly Exclusion[];
 }
 
@@ -94,7 +94,7 @@ export function settingsOf(call: ValidateCall, { config, folder }: Configured): 
   };
 }
 
-/** Columns of a report in a file. */
+/** Width of a report in a file, in columns. */
 const FILE_WIDTH = 80;
 
 function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rules'] {
@@ -111,7 +111,7 @@ function rulesOf({ options }: ValidateCall, config: Config): CheckSettings['rule
   };
 }
 
-/** Advice that the command line ignores is off, whatever the configuration makes of it. */
+/** `--ignore` takes precedence over the configuration. */
 function severitiesOf(ignored: readonly string[], configured: Config['severities']): Config['severities'] {
   if (ignored.length === 0) return configured;
   const place = (): string => '--ignore';

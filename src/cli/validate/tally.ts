@@ -1,4 +1,4 @@
-/** The results of checked files: their reports as text, and the counts that are kept after printing. */
+/** Results of checked files: reports as text, and the counts kept after printing. */
 import { addToSummary, emptySummary, type FileReport, type Summary } from '../../validate/index.ts';
 import type { Bug } from '../process/bug.ts';
 import { ExitCode, worstExitCode } from '../process/exitCode.ts';
@@ -9,16 +9,16 @@ import type { CheckSettings } from './settings.ts';
 export interface Checked {
   /** The text to print; empty if there is none. */
   readonly text: string;
-  /** Annotations for GitHub Actions, where they are wanted beside the text. */
+  /** Annotations for GitHub Actions, if requested. */
   readonly annotations: string;
   readonly tally: Tally;
-  /** Bugs met on the way, for standard error: always printed, whatever the format. */
+  /** Unexpected exceptions, printed on standard error in every format. */
   readonly bugs: readonly Bug[];
   /** For each input checked in another thread, the data it added to the run; null if none. */
   readonly seen: readonly (SeenFile | null)[];
 }
 
-/** Several in a row as one. @param separator What stands between two texts. */
+/** Combines consecutive results into one. @param separator Separates the texts of two files. */
 export function combine(all: readonly Checked[], separator: string): Checked {
   return {
     text: all
@@ -35,11 +35,11 @@ export function combine(all: readonly Checked[], separator: string): Checked {
 export interface Tally {
   readonly summary: Summary;
   readonly exitCode: number;
-  /** JSON files, where libxml2 was asked for: it judges none of them. */
+  /** Number of JSON files with `--engine libxml2`, which applies to XML only. */
   readonly besideEngine: number;
-  /** The codes found, for the end of the report. */
+  /** The codes of all findings, for the end of the report. */
   readonly codes: readonly string[];
-  /** Findings counted and not listed. */
+  /** Number of findings not listed. */
   readonly omitted: number;
 }
 
@@ -51,7 +51,7 @@ export const nothing: Tally = {
   omitted: 0,
 };
 
-/** Counts one report. A file that could not be read fails the call unless nothing may. */
+/** Counts one report. An unreadable file fails the call, except with `--fail-on never`. */
 export function tallyOf(report: FileReport, { failOn }: CheckSettings): Tally {
   const summary = addToSummary(emptySummary, report);
   const fails =
@@ -61,7 +61,7 @@ export function tallyOf(report: FileReport, { failOn }: CheckSettings): Tally {
   return { ...nothing, summary, exitCode, codes: codesOf(report), omitted: report.omitted };
 }
 
-/** Counts the report of a check that broke: whatever may fail, this does. */
+/** Counts the report of a crashed check, which always fails the call. */
 export function bugTally(report: FileReport): Tally {
   const summary = addToSummary(emptySummary, report);
   return { ...nothing, summary, exitCode: ExitCode.bug, codes: codesOf(report) };

@@ -1,4 +1,4 @@
-/** A worker thread of the pool: checks the batches that it is sent. */
+/** A worker thread of the pool: checks the batches sent to it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { milliseconds } from '../process/clock.ts';
 import { checkFiles, type Job } from './checkFiles.ts';

@@ -1,5 +1,5 @@
 /**
- * The argument that tells the command's entry that it runs in a worker thread: nobody can type a NUL.
- * Asking `node:worker_threads` would cost every call two milliseconds.
+ * The argument that marks a worker thread for the command's entry point; a NUL cannot be typed. Loading
+ * `node:worker_threads` instead would cost every call two milliseconds.
  */
 export const WORKER = '\0worker';

@@ -1,11 +1,11 @@
-/** The invoice that a YAML file holds. */
+/** Reads an invoice from a YAML file. */
 import { normalizeInvoice } from '../../validate/index.ts';
 import { Lines } from '../../xml/index.ts';
 import type { Content, ContentOptions } from '../input/loadInvoice.ts';
 import type { PlacedFlaw, YamlFlaw } from './flaw.ts';
 import { readYaml } from './readYaml.ts';
 
-/** As `contentOf`; places are those of the YAML. `flaw` is set where the text could not be read at all. */
+/** Like `contentOf`, with positions in the YAML. `flaw` is set if the text is not readable YAML. */
 export async function contentOfYaml(
   bytes: Uint8Array,
   file: string,
@@ -17,7 +17,7 @@ export async function contentOfYaml(
   }
   const { validateAndRead } = await import('../input/jsonCheck.ts');
   const { text, json, back } = reading;
-  // The size was judged as YAML; quotes and escapes add to it.
+  // The size limit was applied to the YAML; the JSON is larger by quotes and escapes.
   const checked = validateAndRead(json, { file, language, maxBytes: Number.MAX_SAFE_INTEGER });
   if (checked.invoice !== null) return { invoice: checked.invoice, failed: null, signed: false, flaw: null };
   const lines = new Lines(text);

@@ -1,12 +1,12 @@
-/** Why a text is not taken as YAML. */
+/** The reason why a text is refused as YAML. */
 export type YamlReason =
-  /** No YAML 1.2; `detail` is the library's own word for it. */
+  /** Not YAML 1.2; `detail` is the library's error code. */
   | 'syntax'
-  /** Anchors and aliases: a few lines of them can stand for more than any memory holds. */
+  /** Anchors and aliases: a few lines can expand beyond any memory. */
   | 'alias'
-  /** A type that is told: every value of an invoice is text. */
+  /** An explicit type: every value of an invoice is text. */
   | 'tag'
-  /** A key that is no plain text. */
+  /** A key that is not a scalar. */
   | 'key'
   | 'duplicate'
   | 'directive'
@@ -16,15 +16,15 @@ export type YamlReason =
   | 'encoding'
   | 'empty';
 
-/** A flaw and its place; the first is told, and nothing after it is looked at. */
+/** A flaw and its position. Reading stops at the first one. */
 export interface YamlFlaw {
   readonly reason: YamlReason;
-  /** UTF-16 unit in the text; null where it has no place. */
+  /** In UTF-16 code units; null if the flaw has no position. */
   readonly offset: number | null;
   readonly detail: string;
 }
 
-/** Ends the reading; never leaves this folder. */
+/** Stops reading; caught within this folder. */
 export class YamlFlawSignal extends Error {
   readonly flaw: YamlFlaw;
 
@@ -34,7 +34,7 @@ export class YamlFlawSignal extends Error {
   }
 }
 
-/** A flaw with the line and column where it is; null where it has no place. */
+/** A flaw with its line and column; null if it has no position. */
 export interface PlacedFlaw extends Pick<YamlFlaw, 'reason' | 'detail'> {
   readonly line: number | null;
   readonly column: number | null;

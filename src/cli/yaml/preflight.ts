@@ -1,30 +1,30 @@
-/** A first look at YAML: what is never taken, or would take the parser more than its share, ends here. */
+/** Lexical check of YAML before parsing: refuses unsupported syntax, and input that would take the parser too long. */
 import { CST, Lexer } from 'yaml';
 import { YamlFlawSignal } from './flaw.ts';
 
 /**
- * Most pieces that a text may have: a value with its key has eight, so it is some 15,000 values, or an invoice of
- * 3,000 lines. The parser needs 3 to 5 µs for each (measured on one core), so that more would take over half a second;
- * JSON of 5 MB is read in less.
+ * Maximum number of tokens. A value with its key has eight, so this allows some 15,000 values, or an invoice of
+ * 3,000 lines. The parser needs 3 to 5 µs for each (measured on one core), so more would take over half a second,
+ * longer than 5 MB of JSON.
  */
 const MAX_PIECES = 120_000;
 
-/** Most lines: text that goes over many of them is few pieces, but is put together line by line. */
+/** Maximum number of lines: a multi-line scalar is few tokens, but the parser assembles it line by line. */
 const MAX_LINES = 100_000;
 
-/** Deepest nesting of `[` and `{`; an invoice has a dozen levels. */
+/** Maximum nesting of `[` and `{`; an invoice has a dozen levels. */
 const MAX_FLOW = 64;
 
-/** Most list signs on one line: `- - - a` is a list in a list in a list. */
+/** Maximum list markers on one line: `- - - a` is a list in a list in a list. */
 const MAX_DASHES = 16;
 
-/** Announces text without quotes, or a block of it, as the next piece. */
+/** Precedes a plain or block scalar, which is the next token. */
 const SCALAR_MARK = '\x1f';
 
-/** The tokens that the lexer adds to the text: the start of a document, an unclosed bracket. */
+/** Tokens that the lexer inserts and the text does not contain: start of a document, unclosed bracket, scalar mark. */
 const MARKS = new Set(['\x02', '\x18', SCALAR_MARK]);
 
-/** A backslash with what may follow it between double quotes (YAML 1.2, 5.7), or without. */
+/** A backslash in double quotes; group 1 is set if the escape is valid (YAML 1.2, 5.7). */
 const ESCAPE = /\\(?:([0abtnvfre "/\\N_LP\t\r\n]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})|[\s\S]?)/g;
 
 const SCALARS = new Set(['scalar', 'single-quoted-scalar', 'double-quoted-scalar']);
@@ -44,7 +44,7 @@ export function preflight(text: string): void {
   }
 }
 
-/** Returns the position after this many lines; null if there are no more. */
+/** Returns the position after this many lines; null if the text ends there or before. */
 function startOfLine(text: string, after: number): number | null {
   let at = 0;
   for (let line = 0; line < after; line += 1) {
@@ -59,16 +59,16 @@ class LexicalCheck {
   #pieces = 0;
   #flow = 0;
   #documents = 0;
-  /** On this line, outside brackets. */
+  /** Mapping colons on the current line, outside brackets. */
   #colons = 0;
   #dashes = 0;
-  /** Whether a value has just ended, after which another needs something between. */
+  /** True directly after a value: another value needs a separator first. */
   #afterValue = false;
-  /** Whether a comma or an opening bracket came last, after which no comma may come. */
+  /** True directly after a comma or an opening bracket, where a comma is an error. */
   #afterOpening = false;
   #content = false;
 
-  /** Text without quotes, whatever it looks like. */
+  /** Takes a plain or block scalar: its text is not examined. */
   content(piece: string): void {
     this.#count(null);
     if (piece.endsWith('\n')) this.#newLine();
@@ -103,7 +103,7 @@ class LexicalCheck {
       throw new YamlFlawSignal('directive', offset, piece.slice(0, 40));
   }
 
-  /** The parser makes an error of each wrong escape, and there may be a million: the first is told. */
+  /** Stops at the first invalid escape: the parser would create an error for each, and there may be a million. */
   #escapes(piece: string, offset: number): void {
     if (!piece.includes('\\')) return;
     for (const { 1: right, index } of piece.matchAll(ESCAPE)) {

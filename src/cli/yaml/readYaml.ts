@@ -1,16 +1,16 @@
-/** YAML as the JSON text that says the same, and the way from a place in that text back to the YAML. */
+/** Translates YAML into equivalent JSON text, with a map from positions in the JSON back to the YAML. */
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { type YamlFlaw, YamlFlawSignal } from './flaw.ts';
 import { preflight } from './preflight.ts';
 
 export type YamlReading =
   | { readonly ok: true; readonly text: string; readonly json: string; readonly back: WayBack }
-  /** `text` is null where the bytes could not be decoded. */
+  /** `text` is null if the bytes could not be decoded. */
   | { readonly ok: false; readonly text: string | null; readonly flaw: YamlFlaw };
 
 /**
- * Reads one document of YAML 1.2. Every value is text, as it is written: `10.00`, `0123`, `NO` and `2026-03-02` stay
- * what they are, quoted or not. Only what is left empty, `~` and `null` (without quotes) stand for nothing.
+ * Reads one YAML 1.2 document. Every value is text as written: `10.00`, `0123`, `NO` and `2026-03-02` keep their
+ * spelling, quoted or not. Only an empty value and unquoted `~` and `null` are null.
  */
 export function readYaml(bytes: Uint8Array): YamlReading {
   const text = decode(bytes);
@@ -31,14 +31,14 @@ export function readYaml(bytes: Uint8Array): YamlReading {
 }
 
 function parsed(text: string): ReturnType<typeof parseDocument> {
-  // An error a character, of which only the first is told: where each was made is what takes the time.
+  // The parser can create an error for each character, and capturing the stacks takes most of the time.
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   try {
     return parseDocument(text, {
       version: '1.2',
       schema: 'failsafe',
-      // It compares each key with each other; the walk has a set.
+      // The library compares all pairs of keys; the walk uses a set.
       uniqueKeys: false,
       prettyErrors: false,
     });
@@ -52,7 +52,7 @@ function reasonOf(code: string): YamlFlaw['reason'] {
   return code === 'RESOURCE_EXHAUSTION' ? 'depth' : 'syntax';
 }
 
-/** UTF-8, or UTF-16 with its mark. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding =
@@ -64,10 +64,10 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Deepest nesting, as of JSON and XML. */
+/** Maximum nesting, as for JSON and XML. */
 const MAX_DEPTH = 256;
 
-/** Finds what a place of the JSON text was in the YAML. */
+/** Maps an offset in the JSON text to the range in the YAML. */
 export interface WayBack {
   of(offset: number): { readonly offset: number; readonly end: number };
 }
@@ -75,7 +75,7 @@ export interface WayBack {
 class Walk implements WayBack {
   readonly #parts: string[] = [];
   #length = 0;
-  /** The position of each key, value and block in the JSON text, and in the YAML. */
+  /** Start of each key, value and block in the JSON text, and its range in the YAML. */
   readonly #starts: number[] = [];
   readonly #ranges: (readonly [offset: number, end: number])[] = [];
 
@@ -132,7 +132,7 @@ class Walk implements WayBack {
     this.#write('}', null);
   }
 
-  /** @param node What the text stands for; null for what stands between. */
+  /** @param node The YAML node of the text; null for punctuation. */
   #write(text: string, node: Node | null): void {
     if (node?.range != null) {
       this.#starts.push(this.#length);

@@ -1,17 +1,17 @@
-/** An invoice as YAML that every reader takes for the same text. */
+/** Writes an invoice as YAML that every parser reads as the same text. */
 import { Document, isScalar, visit } from 'yaml';
 
-/** The characters that could control a terminal, or that YAML cannot contain: written as \uXXXX, in quotes. */
+/** Characters that could control a terminal or that YAML forbids: written as \uXXXX in quotes. */
 const ESCAPED = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
-/** Text that may stand without quotes, where the library sees no other reason for them. */
+/** Text allowed without quotes, unless the library adds them for another reason. */
 const PLAIN = /^\p{L}[^\0-\x1f]*$/u;
 
 /**
- * Readers of YAML 1.1 take `NO` for false, `0123` for 83, `12:30` for 750 and `2026-03-02` for a day, and those of 1.2
- * take `10.00` for the number ten: whatever any of them could mistake stands between quotes.
+ * Parsers of YAML 1.1 read `NO` as false, `0123` as 83, `12:30` as 750 and `2026-03-02` as a date, and those of 1.2
+ * read `10.00` as the number ten. Every value that a parser could misread is quoted.
  *
- * @param indent Blanks a level, 1 or more.
+ * @param indent Spaces per level, at least 1.
  */
 export function writeYaml(invoice: object, indent: number): string {
   const document = new Document(invoice, { version: '1.2', schema: 'core', compat: 'yaml-1.1' });

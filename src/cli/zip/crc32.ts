@@ -1,4 +1,4 @@
-/** The checksum of ZIP: Node has one only since 20.15. */
+/** The CRC-32 of ZIP: Node has its own only since 20.15. */
 
 const POLYNOMIAL = 0xedb88320;
 
@@ -8,7 +8,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** @param before The checksum of the bytes that came before these. */
+/** @param before The checksum of the preceding bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before;
   for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

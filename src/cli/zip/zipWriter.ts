@@ -1,19 +1,19 @@
-/** Writes a ZIP archive piece by piece, so that nothing of it has to be kept (APPNOTE.TXT 6.3.10 of PKWARE). */
+/** Writes a ZIP archive as a stream, without buffering (APPNOTE.TXT 6.3.10 of PKWARE). */
 import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import type { Output } from '../process/io.ts';
 import { crc32 } from './crc32.ts';
 
-/** Larger archives and entries need ZIP64, which is not written here. */
+/** Larger archives and entries would need ZIP64, which is not supported. */
 const LARGEST = 0xffffffff;
 
-/** Deflate is given pieces of this size, in characters. */
+/** Characters collected before they are compressed. */
 const PIECE = 65_536;
 
 const VERSION = 20;
-/** Sizes and checksum stand after the data (bit 3); names are UTF-8 (bit 11). */
+/** Sizes and checksum follow the data (bit 3); names are UTF-8 (bit 11). */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1 January 1980, the first day of the format: the same content gives the same bytes. */
+/** 1 January 1980, the first date of the format, constant for reproducible output. */
 const DATE = 0x0021;
 
 const LOCAL = 0x04034b50;
@@ -40,12 +40,12 @@ interface OpenEntry {
   size: number;
 }
 
-/** The archive would be larger than ZIP without ZIP64 can be. */
+/** The archive exceeds the limits of ZIP without ZIP64. */
 export class ZipTooLargeError extends Error {
   override readonly name = 'ZipTooLargeError';
 }
 
-/** One entry at a time: `begin`, `write` as often as needed, `end`; `finish` after the last. */
+/** Writes one entry at a time: `begin`, any number of `write`, `end`; `finish` after the last entry. */
 export class ZipWriter {
   readonly #out: Pick<Output, 'write'>;
   readonly #entries: Entry[] = [];
@@ -110,7 +110,7 @@ export class ZipWriter {
           [4, packed],
           [4, size],
         ] as const),
-        // Extra field, comment, disk, attributes inside and outside: none.
+        // Lengths of name, extra field and comment; disk, internal and external attributes; offset.
         ...([
           [2, name.length],
           [2, 0],
@@ -164,7 +164,7 @@ export class ZipWriter {
 
 type Field = readonly [bytes: 2 | 4, value: number];
 
-/** Version, flags, method, time and date: the same in the entry and in the directory. */
+/** Version, flags, method, time and date: the same in the local header and the central directory. */
 function descriptionOf(): readonly Field[] {
   return [
     [2, VERSION],
@@ -175,7 +175,7 @@ function descriptionOf(): readonly Field[] {
   ];
 }
 
-/** Numbers in their order, the least byte first. */
+/** Encodes numbers as little-endian bytes. */
 function record(...fields: readonly Field[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, [length]) => sum + length, 0));
   const view = new DataView(bytes.buffer);

@@ -1,25 +1,25 @@
-/** One value as a cell of SpreadsheetML (ECMA-376, part 1, 18.3.1.4), typed by its column. */
+/** Cells of SpreadsheetML (ECMA-376, part 1, 18.3.1.4), typed by their column. */
 import type { ExportColumn } from '../../../operations/index.ts';
 
-/** Styles by their place in `cellXfs` of {@link STYLES}. */
+/** Indexes into `cellXfs` of {@link STYLES}. */
 export const STYLE = { plain: 0, head: 1, text: 2, date: 3, amount: 4, count: 5 } as const;
 
-/** A number that is kept as it is: a cell is a binary float, of which 15 figures are exact. */
+/** Maximum significant digits of a numeric cell: a cell is a binary float, exact to 15 digits. */
 const MOST_FIGURES = 15;
 
-/** Characters that a cell holds at most (specifications of Excel). */
+/** Maximum length of a cell's text (specifications of Excel). */
 export const LONGEST_TEXT = 32_767;
 
 const AMOUNT = /^-?[0-9]+(?:\.[0-9]+)?$/;
 const DAY = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:Z|[+-][0-9]{2}:[0-9]{2})?$/;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-/** Day 0 of the calendar that begins in 1900 and has a 29 February 1900, which never was. */
+/** Day 0 of Excel's calendar, which includes 29 February 1900, a day that did not exist. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** 1 March 1900: from here on the calendar is right. */
+/** 1 March 1900, the first day that Excel's calendar numbers correctly. */
 const FIRST_RIGHT_DAY = 61;
 
-/** Empty where there is no value. */
+/** Returns the cell as XML; empty for an empty value. */
 export function cellOf(
   value: string | number | null | undefined,
   kind: ExportColumn['kind'],
@@ -46,7 +46,7 @@ function isExact(text: string): boolean {
   return AMOUNT.test(text) && text.replace(/^-?0*|\./g, '').length <= MOST_FIGURES;
 }
 
-/** Null for what is no day, or one before the calendar is right. */
+/** Null for an invalid date, or one before {@link FIRST_RIGHT_DAY}. */
 function dayNumber(text: string): number | null {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (year === undefined) return null;
@@ -58,8 +58,8 @@ function dayNumber(text: string): number | null {
 }
 
 /**
- * `_x000D_` stands for a character that XML has not, or would change (ECMA-376, part 1, 22.9.2.19, ST_Xstring); a text
- * that looks like that is escaped by its underscore.
+ * Escapes characters that XML forbids or changes, as `_x000D_` (ECMA-376, part 1, 22.9.2.19, ST_Xstring). In text that
+ * already looks like an escape, the underscore is escaped.
  */
 function escaped(text: string): string {
   return text

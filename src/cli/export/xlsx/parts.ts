@@ -1,4 +1,4 @@
-/** The parts of a workbook beside its sheets (ECMA-376, part 1, 12.3 and 18). */
+/** The parts of a workbook other than its rows (ECMA-376, part 1, 12.3 and 18). */
 import type { ExportColumn } from '../../../operations/index.ts';
 import { columnName, STYLE, textCell } from './cell.ts';
 
@@ -8,7 +8,7 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Formats by their place: plain, head, text, date as the reader's country writes it, amount, count. */
+/** Cell formats by index: plain, head, text, date in the reader's locale, amount, count. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00######"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6">${[
   { format: 0, font: 0 },
   { format: 49, font: 1 },
@@ -27,7 +27,7 @@ const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt num
 
 export const sheetPath = (sheet: number): string => `xl/worksheets/sheet${sheet}.xml`;
 
-/** All parts but the sheets, which are named from 1 on. */
+/** All parts except the sheets, which are numbered from 1. */
 export function partsOf(sheets: readonly string[]): readonly (readonly [path: string, content: string])[] {
   const numbers = sheets.map((_, index) => index + 1);
   return [
@@ -62,13 +62,13 @@ export function partsOf(sheets: readonly string[]): readonly (readonly [path: st
   ];
 }
 
-/** Columns of the screen that a value of a kind needs; a text is cut by its neighbour beyond that. */
+/** Column widths in characters, by kind of value; longer text is cut off by the next cell. */
 const WIDTHS: Readonly<Record<ExportColumn['kind'], number>> = { text: 24, date: 12, amount: 14, count: 8 };
 
-/** The extra width of a header cell: the filter symbol. */
+/** Extra width of a header cell, for the filter button. */
 const ROOM_FOR_FILTER = 4;
 
-/** The beginning of a sheet up to its first row, which has the names and stays in sight. */
+/** The start of a sheet, with the column names as a frozen first row. */
 export function sheetHead(
   columns: readonly ExportColumn[],
   settings: { readonly selected: boolean },
@@ -81,7 +81,7 @@ export function sheetHead(
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${settings.selected ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${cells.join('')}</row>`;
 }
 
-/** The end of a sheet: a filter over all rows, and no warning about numbers that are text on purpose. */
+/** The end of a sheet: a filter over all rows, and no warnings about numbers stored as text. */
 export function sheetTail(columns: number, rows: number): string {
   const range = `A1:${columnName(columns - 1)}${rows}`;
   return `</sheetData><autoFilter ref="${range}"/><ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;

@@ -1,4 +1,4 @@
-/** A table as an Excel workbook, written row by row: nothing of it is kept. */
+/** Tables as Excel workbooks, written row by row without buffering. */
 import type { ExportColumn, ExportRow } from '../../../operations/index.ts';
 import { UsageError } from '../../command/usageError.ts';
 import type { Output } from '../../process/io.ts';
@@ -7,12 +7,12 @@ import type { TableWriter } from '../textTable.ts';
 import { cellOf, columnName } from './cell.ts';
 import { partsOf, sheetHead, sheetPath, sheetTail } from './parts.ts';
 
-/** Rows of a sheet, the head among them (specifications of Excel); what is beyond goes to a further sheet. */
+/** Maximum rows of a sheet, including the header (specifications of Excel); further rows go to another sheet. */
 const MOST_ROWS = 1_048_576;
 
 export interface XlsxSettings {
   readonly columns: readonly ExportColumn[];
-  /** The name of the first sheet; further ones have a number after it. */
+  /** The name of the first sheet; further sheets have a number appended. */
   readonly sheet: string;
   readonly mostRows?: number;
 }

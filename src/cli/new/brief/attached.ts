@@ -1,4 +1,4 @@
-/** Files that a brief attaches by name: `file: ricevuta.pdf` in place of base64. Of the command alone: builders have no files. */
+/** Reads attachments that a brief names (`file: ricevuta.pdf`) instead of giving base64. Only the command does this: builders do not read files. */
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileUpTo } from '../../files/read.ts';
@@ -6,8 +6,8 @@ import { codeOf } from '../../files/systemCode.ts';
 import { MAX_ATTACHED } from './limits.ts';
 
 /**
- * Why a file is not attached: `name` where it is no plain name of a file beside the brief, `both` where its content is
- * given too, `kind` of a folder, a link or a device.
+ * The reason why a file is not attached: `name` if it is not a plain name of a file next to the brief, `both` if the
+ * content is also given, `kind` for a folder, a link or a device.
  */
 export type AttachedReason = 'name' | 'both' | 'missing' | 'kind' | 'size' | 'system';
 
@@ -16,21 +16,21 @@ export interface AttachedProblem {
   readonly path: string;
   readonly reason: AttachedReason;
   readonly file: string;
-  /** The size that was found, or the system's code. */
+  /** The actual size for `size`, the system's error code for `system`. */
   readonly detail: string;
 }
 
 export interface Attached {
-  /** The brief with the content of its files. */
+  /** The brief with the contents of its files. */
   readonly value: unknown;
   readonly problems: readonly AttachedProblem[];
-  /** The content that was read. */
+  /** The files that were read. */
   readonly files: readonly { readonly path: string }[];
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** @param folder That of the brief: a file lies there and nowhere else. */
+/** @param folder The folder of the brief; attached files must be directly in it. */
 export async function attachFiles(brief: unknown, folder: string): Promise<Attached> {
   const work: Work = { folder, problems: [], files: [], left: MAX_ATTACHED };
   const value = await filled(brief, '', work);
@@ -41,11 +41,11 @@ interface Work {
   readonly folder: string;
   readonly problems: AttachedProblem[];
   readonly files: { readonly path: string }[];
-  /** Bytes that may still come. */
+  /** Bytes left of the limit. */
   left: number;
 }
 
-/** In a lotto, each invoice has its own attachments. */
+/** Reads the attachments of a brief; in a lotto, those of each invoice. */
 async function filled(value: unknown, at: string, work: Work): Promise<unknown> {
   if (!isBlock(value)) return value;
   const { allegati: attachments, fatture: invoices } = value;
@@ -61,7 +61,7 @@ async function filled(value: unknown, at: string, work: Work): Promise<unknown> 
   return made;
 }
 
-/** One after the other, so that not all files are open at once. */
+/** Sequential, so that not all files are open at once. */
 async function each(
   items: readonly unknown[],
   change: (item: unknown, index: number) => Promise<unknown>,
@@ -82,7 +82,7 @@ async function attachment(item: unknown, at: string, work: Work): Promise<unknow
   return {
     ...rest,
     nome_attachment: rest['nome_attachment'] ?? String(file),
-    // What could not be read stands for something, so that all else of the brief is judged as well.
+    // Placeholder content for an unreadable file, so that the rest of the brief is checked too.
     attachment: found.ok ? found.bytes : NOTHING,
   };
 }
@@ -115,12 +115,12 @@ async function contentOf(file: unknown, { attachment: given }: Members, work: Wo
     : { ok: false, reason: 'system', detail: read.code };
 }
 
-/** No folder, no drive and no stream of Windows, nothing that a terminal or a shell reads otherwise. */
+/** True for a name without folders, Windows drives and streams, and control characters. */
 function isPlainName(file: string): boolean {
   return file.length <= MAX_NAME && file !== '.' && file !== '..' && /^[^/\\:\0-\x1f]+$/.test(file);
 }
 
-/** As long as common file systems take. */
+/** The limit of common file systems. */
 const MAX_NAME = 255;
 
 function isBlock(value: unknown): value is Members {

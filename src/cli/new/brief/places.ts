@@ -13,7 +13,7 @@ export class Places {
     this.#offsets = offsets;
   }
 
-  /** The offset of the value at a JSON Pointer, or of what is nearest around it; null where that is the whole. */
+  /** The offset of the value at a JSON Pointer, or of its nearest existing ancestor; null if that is the root. */
   nearest(pointer: string): number | null {
     let value = this.#root;
     let found: number | null = null;

@@ -1,4 +1,4 @@
-/** A brief from the bytes of a file: YAML, or JSON, which is read apart because that is faster by far. */
+/** Reads a brief from bytes: YAML, or JSON, which has its own reader because that is much faster. */
 import { open } from '../../../envelope/index.ts';
 import { Lines } from '../../../xml/index.ts';
 import type { YamlFlaw } from '../../yaml/flaw.ts';
@@ -13,27 +13,27 @@ export interface Place {
   readonly column: number;
 }
 
-/** Why a text is no brief; `syntax` is of YAML, and of JSON where `form` says so. */
+/** The reason why a text is not a brief; `form` is the syntax it was read as. */
 export interface BriefFlaw {
   readonly form: 'yaml' | 'json';
   readonly reason: YamlFlaw['reason'] | Extract<JsonReading, { ok: false }>['reason'];
   readonly detail: string;
-  /** Null where the flaw has no place. */
+  /** Null if the flaw has no position. */
   readonly place: Place | null;
 }
 
 export type BriefReading =
   | { readonly ok: true; readonly value: unknown; placeOf(pointer: string): Place | null }
   | { readonly ok: false; readonly flaw: BriefFlaw }
-  /** It is something else: an invoice, most likely. */
+  /** Not a brief but another kind of file, usually an invoice. */
   | { readonly ok: false; readonly flaw: null };
 
-/** Kinds of files, and reasons why a file has none, that no brief has. */
+/** Kinds of files, and reasons of `open`, that exclude a brief. */
 const OTHERS: readonly (string | null)[] = ['xml', 'zip', 'p7m', 'pdf', 'html'];
 
 /**
- * Every value is text, as it is written, so that `10.50` is exactly that and no floating-point number; only what is
- * true or false, and numbers of lines, become what they are.
+ * Reads every value as text, so that `10.50` stays exact and never becomes a floating-point number. Only booleans and
+ * line numbers are converted.
  */
 export function readBrief(bytes: Uint8Array, name: string): BriefReading {
   const { kind, reason } = open(bytes, name);
@@ -41,12 +41,12 @@ export function readBrief(bytes: Uint8Array, name: string): BriefReading {
   const json = kind === 'json' ? fromJson(bytes) : null;
   if (json === null) return fromYaml(bytes);
   if (json.ok || json.flaw?.reason !== 'syntax') return json;
-  // YAML may begin as JSON does; what is neither is told as JSON.
+  // YAML may start like JSON; text that is neither is reported as JSON.
   const yaml = fromYaml(bytes);
   return yaml.ok ? yaml : json;
 }
 
-/** Null where it is no UTF-8. */
+/** Returns null if the bytes are not UTF-8. */
 function fromJson(bytes: Uint8Array): BriefReading | null {
   let text: string;
   try {
@@ -97,7 +97,7 @@ function brief(
   };
 }
 
-/** Editors find the schema of a brief in JSON by it. */
+/** The key that tells editors the schema of a JSON brief. */
 const SCHEMA = '$schema';
 
 function withoutSchema(value: object): object {
@@ -105,7 +105,7 @@ function withoutSchema(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== SCHEMA));
 }
 
-/** The JSON form of an invoice, which is ready and needs no builder. */
+/** True for the JSON form of an invoice, which is complete and needs no builder. */
 function isInvoice(value: object): boolean {
   return 'fattura_elettronica_header' in value;
 }

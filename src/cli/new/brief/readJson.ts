@@ -1,27 +1,27 @@
-/** Reads a brief as JSON (RFC 8259): every value is its text as written, and the places of all values are kept. */
+/** Reads the JSON (RFC 8259) of a brief: every value as text, with the position of each. */
 import { type JsonVisitor, scanJson } from '../../../validate/index.ts';
 import { Places } from './places.ts';
 
-/** The reason why a JSON text is refused; `syntax` may be YAML that begins like JSON. */
+/** The reason why a JSON text is refused; `syntax` may also be YAML that starts like JSON. */
 export type JsonReason = 'syntax' | 'duplicate' | 'depth' | 'values' | 'items' | 'long';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown; readonly places: Places }
   | { readonly ok: false; readonly reason: JsonReason; readonly offset: number; readonly detail: string };
 
-/** Deepest nesting inside the brief itself, as in YAML and XML; a brief has half a dozen levels. */
+/** Maximum nesting, as for YAML and XML; a brief has half a dozen levels. */
 const MAX_DEPTH = 256;
 
-/** Most values: an invoice has at most 9,999 lines (NumeroLinea has four digits), and a line hardly twenty values. */
+/** Maximum number of values: an invoice has at most 9,999 lines (NumeroLinea has four digits), a line fewer than twenty values. */
 const MAX_VALUES = 200_000;
 
-/** Most items of a list: the longest is the list of lines. */
+/** Maximum number of items in a list; the longest is the list of lines. */
 const MAX_ITEMS = 10_000;
 
-/** Longest text: Causale is split into parts of 200 characters, and no other field has more than 1,000. */
+/** Maximum length of a text: a Causale is split into parts of 200 characters, and no other field exceeds 1,000. */
 const MAX_TEXT = 100_000;
 
-/** The one longer field: content in base64. */
+/** The only field that may be longer: base64 content. */
 const CONTENT = 'attachment';
 
 export function readJson(text: string): JsonReading {
@@ -38,7 +38,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Ends the reading; never leaves this file. */
+/** Stops reading; caught within this file. */
 class JsonRefusal extends Error {
   readonly reason: JsonReason;
   readonly offset: number;

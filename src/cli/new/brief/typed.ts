@@ -1,4 +1,4 @@
-/** A brief of texts alone, as YAML is read, with the few values that are none. */
+/** Converts the few values of a brief that are not text. */
 
 /** The boolean fields of every brief; amounts, dates and codes are text. */
 const FLAGS: ReadonlySet<string> = new Set([
@@ -10,7 +10,7 @@ const FLAGS: ReadonlySet<string> = new Set([
   'transliterate',
 ]);
 
-/** Lists of line numbers, where their items are no blocks. */
+/** The key of lists of line numbers, whose items may also be blocks. */
 const LINE_NUMBERS = 'linee';
 
 /** Converts text in a brief to the type that the builder expects. */

@@ -1,4 +1,4 @@
-/** `fattura new --example`: briefs that work as they stand. */
+/** `fattura new --example`: briefs that work without changes. */
 import type { Language } from '../../../validate/index.ts';
 import type { Kind } from '../definition.ts';
 import { invoice, lotto, parcella } from './invoices.ts';

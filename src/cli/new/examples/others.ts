@@ -49,7 +49,7 @@ linee:
     aliquota_iva: 22
 `;
 
-/** Briefs of documents that are made of an invoice. */
+/** Briefs of documents derived from an invoice. */
 
 export const creditNote = `
 #| Una nota di credito: fattura new --kind credit-note --of FATTURA.xml FILE.yaml | A credit note: fattura new --kind credit-note --of INVOICE.xml FILE.yaml

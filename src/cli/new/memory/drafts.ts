@@ -1,4 +1,4 @@
-/** Dialogues that were not finished: their answers are kept with each one that is given, so that none is lost. */
+/** Drafts of unfinished dialogues: saved after each answer, so that none is lost. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../process/io.ts';
@@ -7,13 +7,13 @@ import { memoryFolder, readState, removeState, texts, writeState } from './state
 
 export interface Draft {
   readonly path: string;
-  /** The invoice that it is made of, as it was named; null where there is none. */
+  /** The path of the original invoice; null if there is none. */
   readonly of: string | null;
-  /** By question, in the order in which they were given. */
+  /** Answers by question, in the order given. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** Answers of this process, which nobody else takes for abandoned. */
+/** The draft of this process; its name contains the process id, so that no other process takes it as abandoned. */
 export class DraftFile {
   readonly path: string;
   readonly #of: () => string | null;
@@ -24,7 +24,7 @@ export class DraftFile {
     this.#of = of;
   }
 
-  /** Whether answers are on the disk. */
+  /** True if answers were saved to disk. */
   get isKept(): boolean {
     return this.#isKept;
   }
@@ -35,14 +35,14 @@ export class DraftFile {
     }
   }
 
-  /** The invoice is there: its answers are no longer needed. */
+  /** Deletes the draft once the invoice is written. */
   remove(): void {
     removeState(this.path);
     this.#isKept = false;
   }
 }
 
-/** The newest dialogue of a kind that was left; null where there is none. */
+/** The newest abandoned draft of a kind; null if there is none. */
 export function abandoned(kind: Kind, env: Io['env']): Draft | null {
   const folder = memoryFolder(env);
   const found = filesOf(kind, folder).toSorted((one, other) => other.changed - one.changed);

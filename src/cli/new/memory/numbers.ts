@@ -1,4 +1,4 @@
-/** The number that comes next: after those of the documents in a folder, and of earlier dialogues. */
+/** Finds the next document number, from the documents in a folder and earlier dialogues. */
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { readInvoice } from '../../../xml/index.ts';
 import { readFileUpTo } from '../../files/read.ts';
 
-/** Documents that are numbered after each other, where nothing else is known. */
+/** Groups of documents that share a number sequence by default. */
 export type Group = 'invoice' | 'credit-note' | 'debit-note' | 'self-invoice';
 
 export interface NumberedDocument {
-  /** VAT number of whoever issued it. */
+  /** VAT number of the issuer. */
   readonly issuer: string;
   readonly group: Group;
   readonly number: string;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** The file it is in; null of an earlier dialogue. */
+  /** The file that contains it; null for an earlier dialogue. */
   readonly file: string | null;
 }
 
-/** Files that are looked into, those with the last names: reading them takes about a second. */
+/** Maximum number of files read, the last by name: this takes about a second. */
 const MOST_FILES = 5_000;
 
-/** The documents of a folder; what cannot be read says nothing about numbers. */
+/** Reads the documents in a folder; unreadable files are ignored. */
 export async function documentsIn(folder: string, maxBytes: number): Promise<readonly NumberedDocument[]> {
-  // A pipe or a device with such a name would never end.
+  // Reading a pipe or a device might never end.
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((one) =>
     one.isFile(),
   );
@@ -82,7 +82,7 @@ export interface NumberWanted {
   readonly first: string;
 }
 
-/** The number after the last one of the group, and of none that is taken. */
+/** The number after the last one of the group that is not taken. */
 export function nextNumber(
   documents: readonly NumberedDocument[],
   { issuer, group, day, first }: NumberWanted,
@@ -93,12 +93,12 @@ export function nextNumber(
   const last = latest(series.filter((one) => one.day.startsWith(year))) ?? latest(series);
   let number = last === undefined ? first : following(last, year);
   const taken = new Set(own.filter((one) => one.day.startsWith(year)).map((one) => one.number));
-  // Each step ends in another number, and only so many are taken.
+  // Terminates: each step gives a new number, and the set of taken ones is finite.
   while (taken.has(number)) number = following({ number, day }, year);
   return number;
 }
 
-/** The document that has this number in the year of the day: SdI would reject a second one (00404). */
+/** The document with this number in the same year: SdI rejects a second one (00404). */
 export function takenBy(
   documents: readonly NumberedDocument[],
   { issuer, day, number }: { readonly issuer: string; readonly day: string; readonly number: string },
@@ -110,7 +110,7 @@ export function takenBy(
 
 type Numbered = Pick<NumberedDocument, 'number' | 'day'>;
 
-/** Returns the highest number in the series of the newest document. */
+/** The highest number in the series of the newest document. */
 function latest(documents: readonly Numbered[]): Numbered | undefined {
   const newest = documents.reduce<Numbered | undefined>(
     (best, one) => (best === undefined || one.day >= best.day ? one : best),
@@ -124,10 +124,10 @@ function latest(documents: readonly Numbered[]): Numbered | undefined {
 }
 
 interface NumberParts {
-  /** The number with signs in the place of the count and the year. */
+  /** The number with placeholders for the count and the year. */
   readonly form: string;
   readonly count: bigint;
-  /** Zeros in front keep the count at one width. */
+  /** Width of a zero-padded count; 0 without padding. */
   readonly width: number;
 }
 
@@ -135,7 +135,7 @@ const COUNT = '\u0001';
 const YEAR = '\u0002';
 const SHORT_YEAR = '\u0003';
 
-/** Finds the digits that count, and those that are the year: `12/2026`, `26-0012`, `FT 12/A`. */
+/** Separates the count from the year in a number: `12/2026`, `26-0012`, `FT 12/A`. */
 function partsOf({ number, day }: Numbered): NumberParts {
   const year = day.slice(0, 4);
   const runs = [...number.matchAll(/\d+/g)].map((match) => ({ text: match[0], at: match.index }));
@@ -160,8 +160,8 @@ function partsOf({ number, day }: Numbered): NumberParts {
 }
 
 /**
- * The number that follows in a year. One that names its year begins again with the next; any other goes on, which is
- * always allowed (Agenzia delle Entrate, risoluzione 1/E of 10 January 2013).
+ * The next number. A sequence that contains the year restarts at 1 each year; any other continues, which is always
+ * allowed (Agenzia delle Entrate, risoluzione 1/E of 10 January 2013).
  */
 function following(last: Numbered, year: string): string {
   const { form, count, width } = partsOf(last);

@@ -1,4 +1,4 @@
-/** Small JSON files beside the journal: only their owner reads them, and a disk that takes none stops nothing. */
+/** Small JSON state files next to the journal, readable only by their owner. Write failures are not fatal. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stateFolder } from '../../files/folders.ts';
@@ -22,7 +22,7 @@ export function readState(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Whole or not at all. @returns whether it was kept. */
+/** Writes a file atomically. @returns true if it was written. */
 export function writeState(path: string, value: object): boolean {
   const draft = `${path}.${process.pid}.tmp`;
   try {
@@ -40,11 +40,11 @@ export function removeState(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // A file that cannot be removed has no further effect.
   }
 }
 
-/** The members of an object that are texts. */
+/** The string members of an object. */
 export function texts(value: unknown): Readonly<Record<string, string>> {
   if (!isJsonObject(value)) return {};
   return Object.fromEntries(

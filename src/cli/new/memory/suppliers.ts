@@ -1,15 +1,15 @@
-/** Remembers issuers: they are asked for once, and then suggested. */
+/** Remembers issuers, so that their data is suggested the next time. */
 import { join } from 'node:path';
 import { isJsonObject } from '../../input/json.ts';
 import type { Io } from '../../process/io.ts';
 import { memoryFolder, readState, texts, writeState } from './stateFile.ts';
 
 export interface Supplier {
-  /** Answers by their place below the party: `denominazione`, `sede/cap`. */
+  /** Answers by path below the party: `denominazione`, `sede/cap`. */
   readonly fields: Readonly<Record<string, string>>;
   /** The IBAN for payments; undefined if none was given. */
   readonly iban?: string;
-  /** The last numbers, by group of documents. */
+  /** The last number of each group of documents. */
   readonly numbers: Readonly<Record<string, LastNumber>>;
 }
 
@@ -19,7 +19,7 @@ export interface LastNumber {
   readonly day: string;
 }
 
-/** More would be no memory of one office. */
+/** Maximum number of issuers kept, more than one office has. */
 const MOST = 500;
 
 export class Suppliers {
@@ -31,7 +31,7 @@ export class Suppliers {
     this.#all = new Map(Object.entries(readState(this.#path)).map(([id, value]) => [id, supplier(value)]));
   }
 
-  /** The VAT number of whoever issued last. */
+  /** The VAT number of the last issuer. */
   get last(): string | undefined {
     return [...this.#all.keys()].at(-1);
   }
@@ -40,10 +40,10 @@ export class Suppliers {
     return this.#all.get(vatNumber);
   }
 
-  /** Stores a supplier. Known values that are not given again are kept. */
+  /** Stores a supplier. Values not given again are kept. */
   remember(vatNumber: string, supplier: Supplier): void {
     const before = this.#all.get(vatNumber);
-    // The last one stands at the end, in JSON too: eleven figures are no index of a list, which would go first.
+    // Re-inserted to be last, in JSON too: an 11-digit key is not an array index, which objects would order first.
     this.#all.delete(vatNumber);
     this.#all.set(vatNumber, {
       ...before,

@@ -1,6 +1,6 @@
-/** The answers of a dialogue: each by its question, so that one can be changed and the rest stands. */
+/** The answers of a dialogue by question, so that one can be changed without losing the others. */
 
-/** An answer that was given, with what was asked. */
+/** An answer with its question. */
 export interface Given {
   readonly key: string;
   readonly head: string;
@@ -10,11 +10,11 @@ export interface Given {
 
 export class Answers {
   readonly #settled = new Map<string, string>();
-  /** Answers to questions that are open again: they stand between brackets. */
+  /** Answers to reopened questions, shown in brackets as the default. */
   readonly #proposed = new Map<string, string>();
-  /** In the order of the last run through the questions. */
+  /** In the order of the last pass through the questions. */
   #given: Given[] = [];
-  /** Called when an answer was given or taken back. */
+  /** Called when an answer is given or changed. */
   readonly #onChange: (settled: ReadonlyMap<string, string>) => void;
 
   constructor(onChange: (settled: ReadonlyMap<string, string>) => void) {
@@ -33,12 +33,12 @@ export class Answers {
     return this.#proposed.get(key);
   }
 
-  /** The questions are gone through from the first one again. */
+  /** Restarts the pass through the questions. */
   rewind(): void {
     this.#given = [];
   }
 
-  /** The question was passed, with an answer from now or from before. */
+  /** Records the answer to a question, new or from an earlier pass. */
   pass(given: Given): void {
     this.#given.push(given);
     if (this.#settled.get(given.key) === given.answer) return;
@@ -47,7 +47,7 @@ export class Answers {
     this.#onChange(this.#settled);
   }
 
-  /** Settles what is known from elsewhere, unless the person is about to change it. */
+  /** Settles an answer known from elsewhere, unless the user is changing it. */
   settle(key: string, answer: string): void {
     if (!this.#settled.has(key) && !this.#proposed.has(key)) this.#settled.set(key, answer);
   }
@@ -56,7 +56,7 @@ export class Answers {
     if (!this.#settled.has(key) && !this.#proposed.has(key)) this.#proposed.set(key, answer);
   }
 
-  /** Opens a question again; its answer stands between brackets. */
+  /** Reopens a question with its answer as the default. */
   reopen(key: string): void {
     const answer = this.#settled.get(key);
     if (answer === undefined) return;
@@ -64,7 +64,7 @@ export class Answers {
     this.#proposed.set(key, answer);
   }
 
-  /** Opens the last question again. @returns false where nothing was answered yet. */
+  /** Reopens the last question. @returns false if nothing was answered yet. */
   back(): boolean {
     const last = this.#given.at(-1);
     if (last === undefined) return false;
@@ -72,7 +72,7 @@ export class Answers {
     return true;
   }
 
-  /** Takes an item out of a list: what follows moves up. */
+  /** Removes an item from a list; the following items move up. */
   dropItem(list: string, index: number): void {
     for (const answers of [this.#settled, this.#proposed]) {
       const below = [...answers].filter(([key]) => itemOf(key, list) >= index);
@@ -90,7 +90,7 @@ export class Answers {
   }
 }
 
-/** Which item of a list a question is about; -1 where it is about none. */
+/** The index of the list item that a question is about; -1 if none. */
 function itemOf(key: string, list: string): number {
   if (!key.startsWith(`${list}/`)) return -1;
   const [index = ''] = key.slice(list.length + 1).split('/');

@@ -1,4 +1,4 @@
-/** Puts questions to the person at the terminal, and each answer to the builder at once. */
+/** Asks questions at the terminal, and checks each answer with the builder at once. */
 import { BuildError, type BuildProblem, choices, label } from '../../../build/index.ts';
 import type { CodeList, ReadonlyInvoice } from '../../../model/index.ts';
 import { visible } from '../../../validate/index.ts';
@@ -12,35 +12,35 @@ import type { Reader } from './readers.ts';
 import { put, type Tree } from './tree.ts';
 
 export interface Question {
-  /** Where the answer goes in the brief; a name with `?` in front is of the dialogue alone. */
+  /** JSON Pointer of the answer in the brief; a name that starts with `?` is not part of the brief. */
   readonly path: string;
-  /** Where answers of another form go instead. */
+  /** Alternative path for answers that match `form`. */
   readonly or?: { readonly form: RegExp; readonly path: string };
-  /** Where a unit goes that is typed behind a number. */
+  /** JSON Pointer of a unit typed after a number. */
   readonly unit?: string;
   readonly text: string;
-  /** What an empty answer means; `-` leaves it out all the same. */
+  /** The default for an empty answer; `-` leaves the field out. */
   readonly fallback?: string;
   readonly needed?: true;
-  /** How people write it; default as it goes into the brief. */
+  /** Converts the typed text; default: the text goes into the brief unchanged. */
   readonly read?: Reader;
-  /** Codes that `?` shows; a word of a label stands for its code. */
+  /** Codes listed by `?`; a word of a label is accepted for its code. */
   readonly codes?: CodeList;
   readonly oneOf?: readonly string[];
-  /** Other words for what is in `oneOf`. */
+  /** Synonyms for the values in `oneOf`. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Capitals, where all that is possible are capitals. */
+  /** True to convert the answer to upper case. */
   readonly capitals?: true;
-  /** What speaks against an answer: the person may give it all the same, by giving it twice. */
+  /** A doubt about an answer, as a sentence; typing the answer again confirms it. */
   readonly warn?: (value: string) => string | undefined;
 }
 
-/** The person ended the input. */
+/** The user ended the input. */
 export class NoMoreAnswersError extends Error {
   override readonly name = 'NoMoreAnswersError';
 }
 
-/** The questions are to be gone through again: an answer was opened. */
+/** An answer was reopened: restarts the pass through the questions. */
 class Rewound extends Error {
   override readonly name = 'Rewound';
 }
@@ -49,19 +49,19 @@ const BACK = '<';
 const NOTHING = '-';
 const CODES = '?';
 
-/** Shorter words would mean too many codes. */
+/** Minimum length of a word searched in labels; shorter ones match too many codes. */
 const SHORTEST_WORD = 3;
 
-/** What fits between brackets. */
+/** Maximum length of a default shown with its label. */
 const LONGEST_LABEL = 36;
 
-/** Why an answer is not taken. */
+/** The reason why an answer is refused. */
 interface Refusal {
   readonly flaw: string;
 }
 
 interface Taken {
-  /** As it is kept. */
+  /** The answer as stored. */
   readonly answer: string;
   readonly note?: string;
 }
@@ -70,13 +70,13 @@ export interface AskerSettings {
   readonly kind: Kind;
   readonly asOf: string;
   readonly words: QuestionWords;
-  /** Called with all answers when one was given. */
+  /** Called with all answers after each change. */
   readonly onAnswers: (answers: ReadonlyMap<string, string>) => void;
 }
 
 export class Asker {
   brief: Tree = {};
-  /** The invoice that the document is made of; null where it is made of answers alone. */
+  /** The original invoice; null if the document needs only answers. */
   original: ReadonlyInvoice | null = null;
   readonly words: QuestionWords;
   readonly answers: Answers;
@@ -99,14 +99,14 @@ export class Asker {
     await this.#call.io.stderr.write(`${visible(sentence)}\n`);
   }
 
-  /** A line of its own, with room before it. */
+  /** Prints a heading after an empty line. */
   async title(text: string, details: readonly string[] = []): Promise<void> {
     await this.#call.io.stderr.write('\n');
     await this.say(text);
     for (const detail of details) await this.say(`  ${detail}`);
   }
 
-  /** What the next questions are about, with what has to be known for them: shown before the first that is asked. */
+  /** Sets the heading of the next questions and its details, printed before the first one that is asked. */
   head(text: string, details: readonly string[] = []): void {
     if (text === this.#head) return;
     this.#head = text;
@@ -114,7 +114,7 @@ export class Asker {
     this.#isHeadShown = false;
   }
 
-  /** Goes through all questions; those that were answered are not asked again. */
+  /** Goes through all questions; answered ones are not asked again. */
   async run(questions: () => Promise<void>): Promise<void> {
     for (;;) {
       this.brief = {};
@@ -128,13 +128,13 @@ export class Asker {
     }
   }
 
-  /** An item of a list is gone: the questions have to be gone through again. */
+  /** Removes a list item and restarts the pass through the questions. */
   drop(list: string, index: number): never {
     this.answers.dropItem(list, index);
     throw new Rewound();
   }
 
-  /** Asks until the builder has nothing to say of the answer. @returns it; empty when it is left out. */
+  /** Asks until the builder accepts the answer. @returns the answer; empty if left out. */
   async ask(question: Question): Promise<string> {
     const { path, text } = question;
     const settled = this.answers.settled(path);
@@ -160,7 +160,7 @@ export class Asker {
     }
   }
 
-  /** A line that is no answer of the invoice. @throws NoMoreAnswersError */
+  /** Reads a line that is not part of the answers. @throws NoMoreAnswersError */
   async line(text: string, fallback?: string, label = fallback): Promise<string> {
     const shown = label === undefined ? '' : ` [${label}]`;
     const line = await this.#call.io.ask(visible(`${text}${shown}:`));
@@ -169,19 +169,19 @@ export class Asker {
     return typed === '' ? (fallback ?? '') : typed;
   }
 
-  /** Puts what follows from other answers. */
+  /** Sets a value derived from other answers. */
   set(path: string, value: string): void {
     put(this.brief, path, value);
   }
 
-  /** One line, with the way back. */
+  /** Reads one line; `<` goes back to the previous question. */
   async #typed(question: Question): Promise<string> {
     const { path, text, fallback } = question;
     for (;;) {
       if (!this.#isHeadShown) await this.title(this.#head, this.#details);
       this.#isHeadShown = true;
       const before = this.answers.proposed(path);
-      // What was left empty stays so by Enter.
+      // Enter keeps a field empty that was left empty before.
       const proposal = before === '' && fallback !== undefined ? NOTHING : before || fallback;
       const typed = await this.line(text, proposal, this.#labelled(question, proposal));
       if (typed === NOTHING) return '';
@@ -191,7 +191,7 @@ export class Asker {
     }
   }
 
-  /** A code with what it means, where that is short. */
+  /** A code with its label, if that is short. */
   #labelled(question: Question, proposal: string | undefined): string | undefined {
     const meaning = proposal === undefined ? undefined : this.#meaning(question, proposal);
     return meaning === undefined || meaning.length > LONGEST_LABEL ? proposal : meaning;
@@ -213,7 +213,7 @@ export class Asker {
     return typeof value === 'string' ? value : '';
   }
 
-  /** Puts the answer into the brief; what is wrong with one is not there. */
+  /** Puts the answer into the brief; an invalid answer is taken out again. */
   #take(question: Question, typed: string, { checked = false } = {}): Taken | Refusal {
     const { needed, oneOf, or, unit, read } = question;
     const answer = this.#codeOf(question, typed);
@@ -236,7 +236,7 @@ export class Asker {
     return { flaw: this.told(problem) };
   }
 
-  /** The code that a word stands for; anything else as it was typed. */
+  /** The code whose label contains the word; any other text as typed. */
   #codeOf({ codes, capitals, aliases, oneOf }: Question, typed: string): string | Refusal {
     const { language } = this.#call;
     const upper = capitals === true ? typed.toUpperCase() : typed;
@@ -266,18 +266,18 @@ export class Asker {
     };
   }
 
-  /** What is wrong, in the words of the dialogue. */
+  /** Describes a problem in the words of the dialogue. */
   told(problem: BuildProblem): string {
     const told = this.words.flaw(problem) ?? problem.message[this.#call.language];
     return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
   }
 
-  /** The document that the answers make. @throws BuildError, WrongOriginalError */
+  /** Builds the document from the answers. @throws BuildError, WrongOriginalError */
   make(): ReadonlyInvoice {
     return build(this.#kind, typedValues(this.brief), { original: this.original, asOf: this.#asOf });
   }
 
-  /** What the builder finds in the brief as it is. */
+  /** The builder's problems with the current brief. */
   problems(): readonly BuildProblem[] {
     try {
       this.make();
@@ -296,7 +296,7 @@ export class Asker {
   }
 }
 
-/** Whether a problem is about what an answer put there. */
+/** True if a problem is at the path of an answer or below it. */
 function isAt(found: string, path: string): boolean {
   return found === path || found.startsWith(`${path}/`);
 }

@@ -1,10 +1,10 @@
-/** Days as people type and read them: 21/11/2026, 21.11, oggi. */
+/** Dates as users type and read them: 21/11/2026, 21.11, oggi. */
 import type { Language } from '../../../validate/index.ts';
 
-/** Day first, as in Italy, with any of the usual signs; the year may be left out or have two figures. */
+/** Day first, as in Italy, with any usual separator; the year is optional and may have two digits. */
 const DAY_FIRST = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 
-/** An invoice is of this century. */
+/** Century of a two-digit year. */
 const CENTURY = '20';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, number>> = {
   yesterday: -1,
 };
 
-/** The day as YYYY-MM-DD; undefined where it is none. @param today What words count from, and what gives the year. */
+/** Returns the date as YYYY-MM-DD; undefined if the text is not a date. @param today Base of words such as "ieri", and of a missing year. */
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const offset = WORDS[text];
@@ -33,12 +33,12 @@ function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day as the language has it: 21/11/2026 in Italian. */
+/** Formats a date for the language: 21/11/2026 in Italian. */
 export function shownDay(day: string, language: Language): string {
   return language === 'it' ? day.split('-').reverse().join('/') : day;
 }
 
-/** Whether the calendar has the day. */
+/** True for a date that exists in the calendar. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T12:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

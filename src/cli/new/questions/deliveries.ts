@@ -5,10 +5,10 @@ import { day, lineNumbers } from './readers.ts';
 
 const LIST = '/ddt';
 
-/** Goods are invoiced by this day of the month after their delivery (DPR 633/1972, art. 21, c. 4, lett. a). */
+/** Deferred invoices are due by this day of the month after the delivery (DPR 633/1972, art. 21, c. 4, lett. a). */
 const LAST_DAY = '15';
 
-/** @param lines How many lines the invoice has: of a single one nothing has to be said. */
+/** @param lines Number of lines in the invoice; with a single one, the lines of a delivery are not asked. */
 export async function askDeliveries(
   asker: Asker,
   {

@@ -1,4 +1,4 @@
-/** An invoice beside its parties and lines: what it is, and how it is paid. */
+/** Questions of an invoice other than its parties and lines: type, number, professional data, payment. */
 import { chargesVat, mayBeWithheld } from '../../../domain/index.ts';
 import {
   CausalePagamentoCodes,
@@ -15,7 +15,7 @@ import { askCustomer, askIssuer } from './parties.ts';
 import { percent, terms } from './readers.ts';
 import type { Context } from './work.ts';
 
-/** What earlier answers say about later questions. */
+/** Earlier answers that later questions depend on. */
 interface Situation {
   readonly regime: string;
   readonly supplierIsPerson: boolean;
@@ -25,10 +25,10 @@ interface Situation {
 const BANK_TRANSFER = 'MP05';
 
 const INVOICE = 'TD01';
-/** By the 15th of the next month, for what a delivery note has. */
+/** Deferred invoices, due by the 15th of the month after the delivery. */
 const DEFERRED = ['TD24', 'TD25'];
 
-/** What a supplier issues in its own name; notes and self-invoices are kinds of their own. */
+/** Types that a supplier issues; notes and self-invoices are separate kinds. */
 const TYPES = TipoDocumentoCodes.codes
   .filter(
     ({ traits }) => traits?.madeBy === 'supplier' && traits.parties !== 'one' && traits.note === undefined,
@@ -80,7 +80,7 @@ async function askDocument(
   if (cig !== '') {
     await asker.ask({ path: '/riferimenti/ordine/0/id_documento', text: words.order, needed: true });
   }
-  // Public offices pay the VAT themselves (DPR 633/1972, art. 17-ter).
+  // Split payment: public administrations pay the VAT themselves (DPR 633/1972, art. 17-ter).
   if (chargesVat(regime)) {
     await asker.ask({
       path: '/esigibilita_iva',
@@ -93,7 +93,7 @@ async function askDocument(
   return type;
 }
 
-/** What a professional's invoice has beside its lines. */
+/** Asks for the pension fund and the withholding tax of a professional's invoice. */
 async function askProfession(asker: Asker, situation: Situation): Promise<void> {
   const { words } = asker;
   asker.head(words.profession);
@@ -111,7 +111,7 @@ async function askProfession(asker: Asker, situation: Situation): Promise<void> 
       needed: true,
       read: percent,
     });
-    // Lines that are taxed in different ways do not tell how the contribution is.
+    // With lines at several rates, the rate of the contribution cannot be derived.
     if (asker.problems().some(({ code }) => code === 'tax.several'))
       await askTax(asker, '/casse/0', situation);
   }
@@ -141,7 +141,7 @@ async function askWithholding(asker: Asker, situation: Situation): Promise<void>
   });
 }
 
-/** @param iban That of the invoice before. */
+/** @param iban The IBAN of the previous invoice, as the default. */
 async function askPayment(asker: Asker, iban: string | undefined): Promise<void> {
   const { words } = asker;
   asker.head(words.payment);

@@ -1,4 +1,4 @@
-/** After the last question: a preview, corrections, and the invoice on its way out. */
+/** After the last question: preview, corrections, and output of the invoice. */
 import { resolve } from 'node:path';
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { contentOf, renderTerminal } from '../../../render/index.ts';
@@ -14,7 +14,7 @@ const CORRECT = /^c(?:orreggi|orrect)?$/i;
 const BACK = '<';
 const SCREEN = '-';
 
-/** @returns the exit code; only when the invoice is where it was wanted. */
+/** Repeats questions and preview until the invoice is written. @returns the exit code. */
 export async function finish(asker: Asker, work: FinishWork): Promise<number> {
   const { words } = asker;
   const delivery: Delivery = work;
@@ -37,14 +37,14 @@ export async function finish(asker: Asker, work: FinishWork): Promise<number> {
   }
 }
 
-/** The invoice; null where an answer has to be corrected first, which is then open again. */
+/** Builds and validates the invoice; null if an answer must be corrected first, which is then reopened. */
 async function made(asker: Asker, delivery: Delivery): Promise<ReadonlyInvoice | null> {
   const { words } = asker;
   const problems = asker.problems();
   if (problems.length === 0) {
     const invoice = asker.make();
     const { report } = judged(invoice, delivery);
-    // Lines and columns of a file that nobody has seen say nothing.
+    // Without lines and columns: the user has not seen the file.
     if (report.findings.length > 0) await asker.title(words.advice);
     for (const { message, help } of report.findings) await asker.say(`  ${message} ${help}`.trimEnd());
     if (report.verdict === 'valid') return invoice;
@@ -76,7 +76,7 @@ function isNumber(typed: string, asker: Asker): boolean {
   return /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= asker.answers.given.length;
 }
 
-/** Opens the answer that the person names by its number. */
+/** Reopens the answer that the user selects by number. */
 async function correct(asker: Asker, typed: string): Promise<void> {
   const { words, answers } = asker;
   let choice = isNumber(typed, asker) ? typed : '';
@@ -102,15 +102,15 @@ async function correct(asker: Asker, typed: string): Promise<void> {
 }
 
 /**
- * To where `--output` says, else to a file that is asked for; a pipe gets the invoice itself.
- * @returns null where the person goes back.
+ * Writes the invoice to `--output`, or to standard output if that is a pipe; otherwise asks for a file.
+ * @returns the exit code; null if the user goes back.
  */
 async function place(asker: Asker, invoice: ReadonlyInvoice, delivery: Delivery): Promise<number | null> {
   const { call, settings } = delivery;
   const { io } = call;
   if (call.options.output !== undefined || !io.stdout.isTTY) {
     const code = await deliver(invoice, settings.target, delivery);
-    // What came in the way since the first question: the invoice goes elsewhere.
+    // The output was writable before the first question but no longer is: ask for another file.
     if (code === ExitCode.ok || settings.target.kind === 'stdout') return code;
   }
   for (;;) {

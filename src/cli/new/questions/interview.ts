@@ -1,4 +1,4 @@
-/** `fattura new` at a terminal: an invoice by questions. */
+/** `fattura new` at a terminal: creates an invoice from a dialogue. */
 
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../../command/usageError.ts';
@@ -23,7 +23,7 @@ import { askSelfInvoice } from './selfInvoice.ts';
 import { askSimplified } from './simplified.ts';
 import type { Context, Original, Work } from './work.ts';
 
-/** @throws UsageError, before the first question, where nothing could be written. */
+/** @throws UsageError before the first question if the output cannot be written. */
 export async function interview(call: NewCall, settings: NewSettings, messages: Messages): Promise<number> {
   const { kind, asOf, target, overwrite, maxBytes } = settings;
   const { io, language } = call;
@@ -84,7 +84,7 @@ async function askAll(asker: Asker, context: Context): Promise<void> {
 
 const NO = /^no?$/i;
 
-/** Offers what an earlier dialogue left. @returns the invoice that it was made of; null where there is none. */
+/** Offers to resume an abandoned draft. @returns the path of its original invoice; null if there is none. */
 async function resume(asker: Asker, own: DraftFile, { call, settings }: Work): Promise<string | null> {
   const draft = abandoned(settings.kind, call.io.env);
   if (draft === null) return null;

@@ -1,4 +1,4 @@
-/** Lines of a document: what was sold, at which price and rate. */
+/** Questions about the lines of a document: description, quantity, price, VAT. */
 import { chargesVat } from '../../../domain/index.ts';
 import { NaturaCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
@@ -9,15 +9,15 @@ export const USUAL_RATE = '22';
 
 const LINES = '/linee';
 
-/** What decides whether a line has VAT. */
+/** Earlier answers that decide the VAT of a line. */
 export interface TaxSituation {
   readonly regime: string;
   readonly customer: string;
 }
 
 /**
- * Lines until a description is left empty; one at least. One in the middle that is left empty is taken out.
- * @returns how many there are.
+ * Asks for lines until a description is left empty; at least one. An emptied line in the middle is removed.
+ * @returns the number of lines.
  */
 export async function askEachLine(asker: Asker, line: (at: string) => Promise<void>): Promise<number> {
   const { words } = asker;
@@ -53,7 +53,7 @@ export async function askLines(asker: Asker, situation: TaxSituation): Promise<n
   });
 }
 
-/** A rate, or why there is none; a customer abroad has no usual one. */
+/** Asks for the VAT rate or a Natura; there is no default rate for customers abroad. */
 export async function askTax(asker: Asker, at: string, situation: TaxSituation): Promise<void> {
   if (!chargesVat(situation.regime)) return;
   await asker.ask({

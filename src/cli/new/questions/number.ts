@@ -1,31 +1,32 @@
-/** Numbers as people type them: 1.234,56, € 80, 22%. */
+/** Numbers as users type them: 1.234,56, € 80, 22%. */
 
-/** A thousand to some, one and a bit to others. */
+/** Ambiguous: 1.234 can mean 1234 or 1,234 in decimals. */
 const AMBIGUOUS = /^(-?[1-9]\d{0,2})[.,](\d{3})$/;
 
-/** Thousands with points, decimals behind a comma: 1.234,56. */
+/** Italian format, points for thousands and a decimal comma: 1.234,56. */
 const ITALIAN = /^-?\d{1,3}(?:\.\d{3})*,\d+$/;
 
-/** The other way round: 1,234.56. */
+/** English format: 1,234.56. */
 const ENGLISH = /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
 
-/** The currency that an amount may be written with, before or behind it. */
+/** Optional currency before or after an amount. */
 const EURO = /^(?:€|eur(?:o)?)\s*|\s*(?:€|eur(?:o)?)$/gi;
 
-/** What a percentage may be written with. */
+/** Optional words and signs around a percentage. */
 const PERCENT = /^iva\s+|\s*(?:%|per ?cento|percent)$/gi;
 
-/** Blanks and apostrophes between thousands, and the dash of 80,-. */
+/** Spaces and apostrophes as thousands separators. */
 const THOUSANDS = /(?<=\d)[\s'’](?=\d{3}(?:\D|$))/g;
+/** The dash in 80,-. */
 const NO_CENTS = /[.,][-–—]+$/;
 
-/** The two numbers that a text may be. */
+/** The two possible readings of an ambiguous number. */
 export interface TwoReadings {
   readonly either: string;
   readonly or: string;
 }
 
-/** The number with a point, as the builder takes it; both where it could be either of two. */
+/** The number with a decimal point, as builders expect; two readings if ambiguous. */
 export function readNumber(typed: string): string | TwoReadings {
   const text = typed.replace(THOUSANDS, '').replace(NO_CENTS, '');
   const [, whole, decimals] = AMBIGUOUS.exec(text) ?? [];
@@ -35,17 +36,17 @@ export function readNumber(typed: string): string | TwoReadings {
   return ENGLISH.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** An amount of money, with or without the sign of the euro. */
+/** Reads an amount, with or without the euro sign. */
 export function readMoney(typed: string): string | TwoReadings {
   return readNumber(typed.trim().replace(EURO, '').trim());
 }
 
-/** A percentage, with or without its sign. */
+/** Reads a percentage, with or without the sign. */
 export function readPercent(typed: string): string | TwoReadings {
   return readNumber(typed.trim().replace(PERCENT, '').trim());
 }
 
-/** How many, and of what: 3 ore. */
+/** Reads a quantity with an optional unit: 3 ore. */
 export function readQuantity(typed: string): {
   readonly number: string | TwoReadings;
   readonly unit?: string;

@@ -1,4 +1,4 @@
-/** The number and the date of a document: the next number of whoever issues it, and none that is taken. */
+/** Asks for the date and number of a document; suggests the issuer's next number and warns if it is taken. */
 import { documentsIn, type Group, type NumberedDocument, nextNumber, takenBy } from '../memory/numbers.ts';
 import type { Suppliers } from '../memory/suppliers.ts';
 import type { Asker } from './asker.ts';
@@ -6,7 +6,7 @@ import { shownDay } from './day.ts';
 import { day } from './readers.ts';
 
 export interface NumberingSettings {
-  /** Where the invoice is to be written. */
+  /** The output folder. */
   readonly folder: string;
   readonly maxBytes: number;
   readonly suppliers: Suppliers;
@@ -22,13 +22,13 @@ export class Numbering {
     this.#settings = settings;
   }
 
-  /** @param series What numbers of the group begin with where there is none yet, such as NC. */
+  /** @param series Prefix of the first number in the group, such as NC. */
   async ask(asker: Asker, { issuer, group, series = '' }: NumberedBy): Promise<void> {
     const { asOf, language } = this.#settings;
     const { words } = asker;
     const documents = await this.#documents(issuer);
     asker.head(words.document);
-    // The date first: in January many invoices are of December, and have a number of that year.
+    // The date comes first: in January many invoices are dated December and numbered in that year.
     await asker.ask({
       path: '/data',
       text: words.date,
@@ -50,7 +50,7 @@ export class Numbering {
     });
   }
 
-  /** Those of the folder, and the last ones of earlier dialogues. */
+  /** Documents in the output folder, and the last ones of earlier dialogues. */
   async #documents(issuer: string): Promise<readonly NumberedDocument[]> {
     const { folder, maxBytes, suppliers } = this.#settings;
     this.#read ??= documentsIn(folder, maxBytes);

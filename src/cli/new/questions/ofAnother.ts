@@ -1,4 +1,4 @@
-/** What a note or an integration says beside the invoice that it is made of. */
+/** Questions of a credit note, debit note or integration, in addition to its original invoice. */
 import { documentTypes } from '../../../domain/index.ts';
 import { TipoDocumentoCodes } from '../../../model/index.ts';
 import { customerOf, supplierOf } from '../memory/numbers.ts';
@@ -22,10 +22,10 @@ export async function askNote(asker: Asker, { kind, numbering }: Context): Promi
   else await askTakenBack(asker);
 }
 
-/** As many lines as a person looks through. */
+/** Maximum number of lines listed. */
 const MOST_SHOWN = 50;
 
-/** The lines of the invoice, by their numbers. */
+/** The numbered lines of the original invoice. */
 function linesOf({ original, brief }: Asker): readonly string[] {
   const bodies = original?.fattura_elettronica_body ?? [];
   const wanted = brief['numero_fattura'];
@@ -43,7 +43,7 @@ function linesOf({ original, brief }: Asker): readonly string[] {
 
 const LONGEST_SHOWN = 60;
 
-/** Which one of a file with several invoices. */
+/** Asks for the invoice, in a file with several. */
 async function askWhich(asker: Asker): Promise<void> {
   const bodies = asker.original?.fattura_elettronica_body ?? [];
   if (bodies.length < 2) return;
@@ -51,7 +51,7 @@ async function askWhich(asker: Asker): Promise<void> {
   await asker.ask({ path: '/numero_fattura', text: asker.words.whichInvoice, needed: true, oneOf: numbers });
 }
 
-/** Whole lines; parts of one are for a brief. */
+/** Asks for whole lines to credit; parts of a line are only possible in a brief. */
 async function askTakenBack(asker: Asker): Promise<void> {
   const { words } = asker;
   for (let index = 0; ; index += 1) {
@@ -79,7 +79,7 @@ async function askAdded(asker: Asker): Promise<void> {
   }
 }
 
-/** What completes an invoice that was received. */
+/** Types that integrate an invoice received. */
 const INTEGRATIONS = [...documentTypes(({ madeBy }) => madeBy === 'buyer')];
 
 export async function askIntegration(asker: Asker, { numbering }: Context): Promise<void> {
@@ -104,7 +104,7 @@ export async function askIntegration(asker: Asker, { numbering }: Context): Prom
     needed: true,
     read: percent,
   });
-  // An invoice that did not come through SdI, as from abroad, has no number of SdI.
+  // An invoice from abroad does not pass through SdI and has no SdI number.
   if (isItalian(original)) await asker.ask({ path: '/id_sdi', text: words.sdiNumber });
 }
 

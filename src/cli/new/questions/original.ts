@@ -1,4 +1,4 @@
-/** The invoice that a note or an integration is made of: named by `--of`, or asked for until it will do. */
+/** Loads the original invoice of a note or an integration: named by `--of`, or asked until suitable. */
 import { explainPaths } from '../../files/explainPaths.ts';
 import type { Input } from '../../files/find.ts';
 import { inputsOf } from '../../input/inputs.ts';
@@ -9,8 +9,8 @@ import type { Asker } from './asker.ts';
 import type { Original, Work } from './work.ts';
 
 /**
- * @param of As `--of` names it, or an earlier dialogue.
- * @returns null where the one of `--of` will not do, which was said.
+ * @param of The file from `--of` or an earlier dialogue.
+ * @returns null if the file of `--of` is unsuitable, which is reported.
  */
 export async function askOriginal(asker: Asker, work: Work, of: string | null): Promise<Original | null> {
   if (of !== null) {
@@ -25,7 +25,7 @@ export async function askOriginal(asker: Asker, work: Work, of: string | null): 
   }
 }
 
-/** Gives the invoice of a file to the asker; null where it will not do, which is said. */
+/** Loads the original invoice into the asker; null if unsuitable, which is reported. */
 async function take(file: string, asker: Asker, { call, settings, messages }: Work): Promise<Input | null> {
   const { inputs, problems } = await inputsOf([file], call.io.cwd);
   if (problems.length > 0) {
@@ -47,7 +47,7 @@ async function take(file: string, asker: Asker, { call, settings, messages }: Wo
   return null;
 }
 
-/** What no answer can mend; null where there is nothing of the kind. */
+/** A problem of the original invoice that no answer can fix; null if there is none. */
 function flawOf(asker: Asker, file: string, { call, messages }: Omit<Work, 'settings'>): string | null {
   try {
     const problem = asker.problems().find(({ path }) => path === '');

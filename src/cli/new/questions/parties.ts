@@ -1,11 +1,11 @@
-/** Who issues, and who buys. */
+/** Questions about the parties: issuer and customer. */
 import { NazioneCodes, ProvinciaCodes, RegimeFiscaleCodes } from '../../../model/index.ts';
 import type { Supplier, Suppliers } from '../memory/suppliers.ts';
 import type { Asker } from './asker.ts';
 
 const CUSTOMER_KINDS = ['azienda', 'persona', 'pa', 'estero'] as const;
 
-/** What people call them. */
+/** Common words for each kind of customer. */
 const CUSTOMER_ALIASES: Readonly<Record<string, string>> = {
   a: 'azienda',
   ditta: 'azienda',
@@ -33,7 +33,7 @@ const CUSTOMER_ALIASES: Readonly<Record<string, string>> = {
 
 const NO = 'n';
 
-/** What is asked of a party that issues. */
+/** Fields asked for an issuer. */
 const FIELDS = [
   'denominazione',
   'nome',
@@ -48,12 +48,12 @@ const FIELDS = [
 
 export interface Issuer {
   readonly vatNumber: string;
-  /** On which the lines depend. */
+  /** RegimeFiscale; decides whether lines have VAT. */
   readonly regime: string;
   readonly isPerson: boolean;
 }
 
-/** @param at `/cedente`, or `/emittente` of a self-invoice, whose regime nobody asks for. */
+/** @param at `/cedente`, or `/emittente` of a self-invoice, whose regime is not asked. */
 export async function askIssuer(asker: Asker, at: string, suppliers: Suppliers): Promise<Issuer> {
   const { words } = asker;
   asker.head(at === '/cedente' ? words.supplier : words.issuer);
@@ -84,7 +84,7 @@ export async function askIssuer(asker: Asker, at: string, suppliers: Suppliers):
   return { vatNumber, regime, isPerson };
 }
 
-/** What was answered the last time stands, unless the person says otherwise. */
+/** Offers to reuse the stored data of an issuer; otherwise the data becomes the defaults. */
 async function takeKnown(asker: Asker, at: string, { fields }: Supplier): Promise<void> {
   const name = fields['denominazione'] || `${fields['nome'] ?? ''} ${fields['cognome'] ?? ''}`.trim();
   const place = [fields['sede/indirizzo'], `${fields['sede/cap'] ?? ''} ${fields['sede/comune'] ?? ''}`];
@@ -95,7 +95,7 @@ async function takeKnown(asker: Asker, at: string, { fields }: Supplier): Promis
   }
 }
 
-/** What is kept of a party for the next time. */
+/** The answers about an issuer to store for the next time. */
 export function issuerFields(asker: Asker, at: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -113,13 +113,13 @@ export async function askYesNo(asker: Asker, path: string, text: string): Promis
     fallback: yes,
     needed: true,
     oneOf: [yes, NO],
-    // Either language's word will do.
+    // Words of both languages are accepted.
     aliases: { yes, y: yes, si: yes, s: yes, no: NO },
   });
   return answer !== NO;
 }
 
-/** @returns which kind of customer it is. */
+/** @returns the kind of customer. */
 export async function askCustomer(asker: Asker): Promise<string> {
   const { words } = asker;
   const at = '/cessionario';
@@ -139,7 +139,7 @@ export async function askCustomer(asker: Asker): Promise<string> {
   return kind;
 }
 
-/** @returns whether it is a person. */
+/** @returns true for a person, false for a company. */
 export async function askName(asker: Asker, at: string): Promise<boolean> {
   const { words } = asker;
   const name = await asker.ask({ path: `${at}/denominazione`, text: words.companyOrPerson });
@@ -188,7 +188,7 @@ async function askForeigner(asker: Asker, at: string): Promise<void> {
   await askSeatAbroad(asker, at);
 }
 
-/** One of the two identifiers at least. */
+/** Asks for the VAT number, or else the codice fiscale. */
 export async function askIds(asker: Asker, at: string): Promise<void> {
   const { words } = asker;
   const vat = await asker.ask({ path: `${at}/partita_iva`, text: words.vatNumberIfAny });

@@ -1,4 +1,4 @@
-/** What an answer is in the brief: people write numbers, days and terms as they are used to. */
+/** Converts typed answers into values of the brief: numbers, dates and payment terms in any usual notation. */
 import type { Language } from '../../../validate/index.ts';
 import type { QuestionWords } from '../../messages/new/words.ts';
 import { readDay, shownDay } from './day.ts';
@@ -8,23 +8,23 @@ import { dueDays, readTerms, type Terms } from './terms.ts';
 export interface ReaderContext {
   readonly words: QuestionWords;
   readonly language: Language;
-  /** What words such as "oggi" mean. */
+  /** The date that words such as "oggi" refer to. */
   readonly today: string;
-  /** The date of the document, from which terms are counted. */
+  /** The date of the document, from which payment terms count. */
   readonly dated: string;
 }
 
 export interface Understood {
   readonly value: unknown;
-  /** The answer in a form that is the same on every day; default as typed. */
+  /** The answer as stored, independent of the current day; default: as typed. */
   readonly shown?: string;
-  /** A unit that was typed behind a quantity. */
+  /** A unit typed after a quantity. */
   readonly unit?: string;
-  /** What follows from the answer, for the person. */
+  /** A consequence of the answer, shown to the user. */
   readonly note?: string;
 }
 
-/** What is understood, or why it is not. */
+/** Returns the value, or the reason why the text is refused. */
 export type Reader = (typed: string, context: ReaderContext) => Understood | { readonly flaw: string };
 
 const number =
@@ -36,7 +36,7 @@ const number =
 
 export const money = number(readMoney);
 
-/** A rate, or a code in its place. */
+/** Reads a rate. */
 export const percent = number(readPercent);
 
 export const quantity: Reader = (typed, context) => {
@@ -59,14 +59,14 @@ export const terms: Reader = (typed, { words, language, today, dated }) => {
   return { value: found, shown: shownTerms(found, language) ?? typed, note: words.due(days) };
 };
 
-/** Only days have a form that depends on when they are typed. */
+/** The stored form of a single due date, which may have been typed as a relative word. */
 function shownTerms(found: Terms, language: Language): string | undefined {
   if (typeof found === 'string') return undefined;
   const [first] = found;
   return first !== undefined && 'data' in first ? shownDay(first.data, language) : undefined;
 }
 
-/** Numbers of lines that the document has: 1, 3-5. */
+/** Reads line numbers and ranges that exist in the document: 1, 3-5. */
 export const lineNumbers =
   (lines: number): Reader =>
   (typed, { words }) => {

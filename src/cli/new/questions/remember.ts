@@ -1,4 +1,4 @@
-/** What a finished dialogue leaves for the next one: who issued, where is paid to, and the number. */
+/** Stores data of a finished dialogue for the next one: issuer, IBAN, number; and the brief, if wanted. */
 import { resolve } from 'node:path';
 import type { ReadonlyInvoice } from '../../../model/index.ts';
 import { codeOf } from '../../files/systemCode.ts';
@@ -28,7 +28,7 @@ export function remember(asker: Asker, invoice: ReadonlyInvoice, { suppliers, se
 
 const INDENT = 2;
 
-/** To where `--save-brief` says; else to a file that is asked for, which may be left out. */
+/** Saves the brief to `--save-brief`, or else asks for a file; an empty answer skips it. */
 export async function saveBrief(asker: Asker, work: FinishWork): Promise<void> {
   const { call, settings, messages, original } = work;
   const { io } = call;
@@ -42,7 +42,7 @@ export async function saveBrief(asker: Asker, work: FinishWork): Promise<void> {
   let overwrite = settings.overwrite;
   for (;;) {
     if (name === '') {
-      // What goes to a pipe is not meant for a person who keeps files.
+      // Not asked if the invoice goes to a pipe.
       if (!io.stdout.isTTY) return;
       name = await asker.line(words.saveBrief);
     }

@@ -1,4 +1,4 @@
-/** What the buyer makes out for itself. */
+/** Questions of a self-invoice, issued by the buyer. */
 import { documentTraits, isForItself, SELF_INVOICES } from '../../../domain/index.ts';
 import { NazioneCodes, TipoDocumentoCodes } from '../../../model/index.ts';
 import type { Asker } from './asker.ts';
@@ -31,7 +31,7 @@ export async function askSelfInvoice(asker: Asker, { suppliers, numbering }: Con
   await askLines(asker, { regime: 'RF01', customer: 'azienda' });
 }
 
-/** @returns whether the vendor is abroad. */
+/** @returns true if the vendor is abroad. */
 async function askVendor(asker: Asker, isItalian: boolean): Promise<boolean> {
   const { words } = asker;
   const at = '/fornitore';
@@ -57,7 +57,7 @@ async function askVendor(asker: Asker, isItalian: boolean): Promise<boolean> {
   return isAbroad;
 }
 
-/** The invoice that it is about: by SdI's number where it came through SdI, which one from abroad does not. */
+/** Asks for the invoice received: by SdI number if it came through SdI, otherwise by its own number. */
 async function askReceived(asker: Asker, isAbroad: boolean): Promise<void> {
   const { words } = asker;
   const at = '/fatture_ricevute/0';

@@ -1,4 +1,4 @@
-/** A simplified invoice: who buys is an identifier, and amounts have VAT included. */
+/** Questions of a simplified invoice: the customer is an identifier only, and amounts include VAT. */
 import type { Asker } from './asker.ts';
 import { askEachLine, askTax } from './lines.ts';
 import { askIds, askIssuer } from './parties.ts';

@@ -1,29 +1,29 @@
-/** Terms of payment as they stand on Italian invoices: 30 gg f.m., 60 gg d.f., 30/60/90, a vista, a day. */
+/** Payment terms in the notations of Italian invoices: 30 gg f.m., 60 gg d.f., 30/60/90, a vista, a date. */
 import { dueDate, isPaymentTerm } from '../../../build/index.ts';
 import { readDay } from './day.ts';
 
-/** What the brief takes: an interval, or instalments. */
+/** Payment terms of a brief: an interval, or instalments. */
 export type Terms = string | readonly ({ readonly termini: string } | { readonly data: string })[];
 
-/** Paid when the invoice comes. */
+/** Payment on receipt. */
 const AT_ONCE =
   /^(?:a )?vista(?: fattura)?$|^(?:rimessa diretta|immediat[oa]|subito|alla consegna|contanti|at once|on receipt)$/;
 
-/** Days of one or several instalments, with what follows them. */
+/** Days of one or several instalments, and the rest of the text. */
 const DAYS = /^((?:\d{1,3})(?:\s*[/,\-+e ]\s*\d{1,3})*)\s*(.*)$/;
 
 const UNIT = '(?:gg|g|giorni|giorno|days|day|dd)?';
 const END = '(?:fm|fine mese|eom|end of month|dffm)';
 const FROM_DATE = '(?:df|data fattura|data|from invoice)?';
 
-/** What stands behind the days: the unit, from when, to the end of the month, and how many days more. */
+/** Text after the days: unit, start date, end of month, additional days. */
 const TAIL = new RegExp(
   `^${UNIT}\\s*${FROM_DATE}\\s*(${END})?\\s*(?:(?:\\+|il|al|giorno|più)\\s*(\\d{1,3}))?(?:\\s*(?:gg|giorni|del mese successivo|mese successivo))?$`,
 );
 
 const MONTH_END = new RegExp(`^${END}(?:\\s*(?:\\+|il|al)\\s*(\\d{1,3}))?$`);
 
-/** @returns undefined where the text is no term. */
+/** @returns undefined if the text is not a payment term. */
 export function readTerms(typed: string, today: string): Terms | undefined {
   const text = typed
     .trim()
@@ -44,13 +44,13 @@ export function readTerms(typed: string, today: string): Terms | undefined {
   if (numbers === undefined || tail === null) return undefined;
   const [, end, plus] = tail;
   const suffix = end === undefined ? '' : `EOM${plus === undefined ? '' : `+${Number(plus)}`}`;
-  // More days without the end of a month are just more days.
+  // Additional days are only accepted after an end of month.
   if (end === undefined && plus !== undefined) return undefined;
   const terms = (numbers.match(/\d+/g) ?? []).map((days) => `${Number(days)}${suffix}`);
   return terms.length === 1 ? (terms[0] ?? undefined) : terms.map((termini) => ({ termini }));
 }
 
-/** The days on which the parts fall due. */
+/** The due dates of the instalments. */
 export function dueDays(terms: Terms, from: string): readonly string[] {
   const each = typeof terms === 'string' ? [{ termini: terms }] : terms;
   return each.map((one) =>

@@ -1,7 +1,7 @@
-/** A brief as it grows, answer by answer. */
+/** A brief under construction. */
 export type Tree = { [key: string]: unknown };
 
-/** Puts a value at a JSON Pointer, with the blocks and lists on the way; undefined takes it away, and them when empty. */
+/** Sets a value at a JSON Pointer and creates missing blocks and lists; undefined removes it, and parents left empty. */
 export function put(brief: Tree, pointer: string, value: unknown): void {
   set(brief, pointer.split('/').slice(1), value);
 }
@@ -23,7 +23,7 @@ function isIndex(segment: string): boolean {
   return /^[0-9]+$/.test(segment);
 }
 
-/** A list keeps its order: only its last item goes, and answers are taken away from the end. */
+/** Removes a member. A list loses only its last item, so that the others keep their indexes. */
 function remove(node: Tree, key: string): void {
   if (!Array.isArray(node)) delete node[key];
   else if (Number(key) === node.length - 1) node.pop();

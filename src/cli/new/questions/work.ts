@@ -15,19 +15,19 @@ export interface Work {
 
 /** The invoice that a note or an integration refers to. */
 export interface Original {
-  /** As it was named. */
+  /** The path as given. */
   readonly name: string;
   readonly input: Input;
 }
 
 /** The state after the last question. */
 export interface FinishWork extends Work {
-  /** Real paths of files that were read, and are never replaced. */
+  /** Real paths of the inputs, which are never replaced. */
   readonly inputs: ReadonlySet<string>;
   readonly suppliers: Suppliers;
   readonly original: Original | null;
   readonly askAll: () => Promise<void>;
-  /** The invoice is in its place: the answers need not be kept any longer. */
+  /** Called once the invoice is written; the saved answers are no longer needed. */
   readonly onWritten: () => void;
 }
 

@@ -1,17 +1,17 @@
-/** One line of the journal: what happened to one invoice, and never a secret or what the invoice says. */
+/** One line of the journal: an event of one invoice. Never contains secrets or the content of an invoice. */
 import { isJsonObject } from '../../input/json.ts';
 
-/** The fields that identify an invoice among those of the same supplier. */
+/** The fields that identify an invoice. */
 export interface Identity {
-  /** VAT number with its country, or else the tax code. */
+  /** VAT number with country code, or else the codice fiscale. */
   readonly supplier: string;
-  /** Tipo documento, such as TD01. */
+  /** TipoDocumento, such as TD01. */
   readonly type: string;
   readonly number: string;
   readonly date: string;
 }
 
-/** A document of the service, as far as the journal remembers it. */
+/** The part of a service's document that the journal stores. */
 export interface RecordedDocument {
   readonly id: string;
   readonly number: string | null;
@@ -28,26 +28,26 @@ export function recorded(document: {
   return { id, number, status };
 }
 
-/** One invoice on its way to one company. */
+/** The submission of one invoice to one company. */
 export interface Job {
   /** Address of the service. */
   readonly service: string;
   readonly company: string;
-  /** Null where the service chooses the number: the bytes alone tell what it is. */
+  /** Null if the service assigns the number: then only the bytes identify the invoice. */
   readonly invoice: Identity | null;
-  /** The SHA-256 of the bytes that are sent, in hexadecimal. */
+  /** SHA-256 of the bytes sent, in hexadecimal. */
   readonly sha256: string;
-  /** Absolute, `-` for standard input. For people: nothing is found by it. */
+  /** Absolute path, `-` for standard input. Informative only: never used for matching. */
   readonly file: string;
 }
 
 /**
- * - `sending` before each attempt; without a line after it, nobody knows what came of it.
- * - `accepted`: the service has it.
- * - `status`: where the document stands by now.
- * - `refused`: the service said no, and has nothing.
+ * - `sending`: written before each attempt; without a later entry, the outcome is unknown.
+ * - `accepted`: the service has the invoice.
+ * - `status`: the document's current status.
+ * - `refused`: the service refused the invoice and has nothing.
  * - `unsent`: nothing reached the service.
- * - `unknown`: it may have it.
+ * - `unknown`: the service may have the invoice.
  */
 const EVENTS = ['sending', 'accepted', 'status', 'refused', 'unsent', 'unknown'] as const;
 
@@ -56,27 +56,27 @@ export type JournalEvent = (typeof EVENTS)[number];
 export interface JournalEntry extends Job {
   /** The version of the entry format. */
   readonly v: typeof FORMAT;
-  /** When, in UTC. */
+  /** Time in UTC. */
   readonly at: string;
   readonly event: JournalEvent;
-  /** Whether it was to be issued, or to stay a draft. */
+  /** True to issue the invoice, false to keep it as a draft. */
   readonly issue: boolean;
-  /** With `accepted` and `status`. */
+  /** Set for `accepted` and `status`. */
   readonly document: RecordedDocument | null;
-  /** Code of the error, with `refused`, `unsent` and `unknown`. */
+  /** Error code, for `refused`, `unsent` and `unknown`. */
   readonly reason: string | null;
 }
 
 export const FORMAT = 1;
 
-/** The line of an entry, with its line break. */
+/** Returns the line of an entry, with its line break. */
 export function writeEntry(entry: JournalEntry): string {
   const { v, at, event, service, company, invoice, sha256, file, issue, document, reason } = entry;
   const line = { v, at, event, service, company, invoice, sha256, file, issue, document, reason };
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @returns `newer` for a format that a later version writes; null for what is no entry. */
+/** @returns `newer` for the format of a later version; null for an invalid line. */
 export function readEntry(line: string): JournalEntry | 'newer' | null {
   let value: unknown;
   try {

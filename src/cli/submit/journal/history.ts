@@ -3,12 +3,12 @@ import type { Job, JournalEntry, RecordedDocument } from './entry.ts';
 
 /** The state of an invoice after its submissions. */
 export interface Past {
-  /** `open`: it was sent, or was about to be, and nobody knows what came of it. */
+  /** `open`: sent or about to be sent, with unknown outcome. */
   readonly state: 'open' | 'accepted' | 'refused';
-  /** The SHA-256 of the bytes that were sent. */
+  /** SHA-256 of the bytes sent. */
   readonly sha256: string;
   readonly issue: boolean;
-  /** The name of the file then. */
+  /** The file at that time. */
   readonly file: string;
   /** Set when `state` is `accepted`. */
   readonly document: RecordedDocument | null;
@@ -34,7 +34,7 @@ export class History {
     for (const key of keysOf(entry)) this.#past.set(key, past);
   }
 
-  /** The last of an invoice: by what identifies it, or else by its bytes. */
+  /** The last state of an invoice, found by identity or else by bytes. */
   of(job: Job): Past | null {
     for (const key of keysOf(job)) {
       const past = this.#past.get(key);
@@ -44,7 +44,7 @@ export class History {
   }
 }
 
-/** Under which names a job is known: first its identity, then its bytes. */
+/** The keys of a job: first its identity, then its bytes. */
 export function keysOf({ service, company, invoice, sha256 }: Job): readonly string[] {
   const bytes = JSON.stringify([service, company, sha256]);
   if (invoice === null) return [bytes];

@@ -1,4 +1,4 @@
-/** The journal of submissions: each line is on the disk before what it announces is done. */
+/** The journal of submissions, written ahead: each line is on disk before the action that it announces. */
 import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { FileLock, type LockSettings } from '../../../lock/index.ts';
@@ -8,10 +8,10 @@ import { FORMAT, type Job, type JournalEntry, writeEntry } from './entry.ts';
 import { History } from './history.ts';
 import { type JournalPlace, readJournal } from './readJournal.ts';
 
-/** A line could not be written: what it would have announced must not be done. */
+/** A line could not be written: the action that it announces must not happen. */
 export class JournalWriteError extends Error {
   override readonly name = 'JournalWriteError';
-  /** The system's code, such as ENOSPC. */
+  /** The system's error code, such as ENOSPC. */
   readonly code: string;
 
   constructor(code: string) {
@@ -20,10 +20,10 @@ export class JournalWriteError extends Error {
   }
 }
 
-/** Another process took the journal over while this one was suspended: nothing further may be sent. */
+/** Another process took over the journal while this one was suspended: nothing more may be sent. */
 export class JournalLostError extends Error {
   override readonly name = 'JournalLostError';
-  /** The lock. */
+  /** The lock file. */
   readonly file: string;
 
   constructor(file: string) {
@@ -32,7 +32,7 @@ export class JournalLostError extends Error {
   }
 }
 
-/** The content of an entry, beside the job and the time. */
+/** The content of an entry without the job and the time. */
 export type NewEntry = Pick<JournalEntry, 'event' | 'issue'> &
   Partial<Pick<JournalEntry, 'document' | 'reason'>>;
 
@@ -43,7 +43,7 @@ export class Journal {
   readonly #handle: FileHandle;
   readonly #lock: FileLock;
   readonly #lockFile: string;
-  /** The last line in the making: the next one waits for it. */
+  /** The pending write, which the next one waits for. */
   #last: Promise<void> = Promise.resolve();
   #size: number;
 
@@ -64,15 +64,15 @@ export class Journal {
   }
 
   /**
-   * Reads the journal, or begins one, and keeps it for this process alone.
-   * @param settings.earlier A journal that is only read: what it has is known before this one's lines.
-   * @throws UsageError when another process has it, or when it cannot be read or written.
+   * Reads or creates the journal and locks it for this process.
+   * @param settings.earlier An older journal, read as history before this one.
+   * @throws UsageError if another process holds the lock, or the journal cannot be read or written.
    */
   static async open(
     place: JournalPlace,
     { earlier, ...settings }: LockSettings & { readonly earlier?: JournalPlace | null } = {},
   ): Promise<Journal> {
-    // Nobody but the user is to read to whom was sent what.
+    // Readable by the user only: the journal reveals invoices and their recipients.
     if (place.isOurs === true)
       await orRefused(place, () => mkdir(dirname(place.path), { recursive: true, mode: 0o700 }));
     const path = await realPlace(place.path);
@@ -93,7 +93,7 @@ export class Journal {
   }
 
   /**
-   * Adds a line; resolves once it is on the disk.
+   * Adds a line; resolves once it is on disk.
    * @throws JournalWriteError
    */
   append(job: Job, entry: NewEntry): Promise<void> {
@@ -115,8 +115,8 @@ export class Journal {
   }
 
   /**
-   * Adds the line that announces a request, and looks whether the journal is still this process's. In this order:
-   * whoever took it over meanwhile reads the line, or took it before, and then nothing is sent.
+   * Adds the line that announces a request, then checks that this process still holds the lock. The order matters: a
+   * process that takes over the journal later reads the line; after an earlier takeover, nothing is sent.
    * @throws JournalWriteError, JournalLostError
    */
   async announce(job: Job, entry: NewEntry): Promise<void> {
@@ -139,8 +139,8 @@ export class Journal {
       await writeAll(this.#handle, line);
       await this.#handle.sync();
     } catch (error) {
-      // Half a line would make the next one unreadable; where it cannot be taken back, the crash rule covers it. What
-      // another process has added, which took the journal over, is not to be cut off.
+      // A partial line would make the next one unreadable. If truncating fails, it is handled like a line torn by a
+      // crash. Without the lock, truncating could remove lines of the process that took over.
       if (this.#lock.isFresh) await this.#handle.truncate(this.#size).catch(() => {});
       throw new JournalWriteError(codeOf(error));
     }
@@ -149,7 +149,7 @@ export class Journal {
   }
 }
 
-/** The journal itself where a link leads to it, so that two names of one journal have one lock. */
+/** Resolves links, so that one journal under two names has one lock. */
 async function realPlace(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -178,7 +178,7 @@ async function openWhole(
   }
 }
 
-/** Keeps what a crash left of a line: nothing relies on it, and a person may want to see it. */
+/** Saves a line torn by a crash to a separate file, for inspection only. */
 async function setAside(path: string, torn: Uint8Array): Promise<void> {
   const handle = await open(path, 'a');
   try {
@@ -190,14 +190,14 @@ async function setAside(path: string, torn: Uint8Array): Promise<void> {
   }
 }
 
-/** A new file is there after a power cut only when its folder was written too. Windows has no such call. */
+/** Syncs the folder: a new file survives a power cut only if its folder was synced. Not possible on Windows. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r');
     await folder.sync().catch(() => {});
     await folder.close();
   } catch {
-    // The lines themselves are written through; this is the most that can be done.
+    // Not supported everywhere; the lines themselves are synced.
   }
 }
 

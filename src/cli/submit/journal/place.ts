@@ -6,12 +6,12 @@ import { stateFolder } from '../../files/folders.ts';
 import type { Io } from '../../process/io.ts';
 import type { JournalPlace } from './readJournal.ts';
 
-/** The journal that earlier versions kept in the current folder. */
+/** The journal of earlier versions, in the current folder. */
 const EARLIER = 'fattura-submissions.ndjson';
 
 export interface JournalPlaces {
   readonly journal: JournalPlace;
-  /** Read as history; null where there is none, or where a journal was named. */
+  /** Read as history; null if there is none, or with --journal. */
   readonly earlier: JournalPlace | null;
 }
 
@@ -35,7 +35,7 @@ export function journalPlaces(
   };
 }
 
-/** The name of the host is for people; what follows tells apart services and companies. */
+/** A name with the host, for readability, and a hash that distinguishes services and companies. */
 export function journalName({ baseUrl, companyId }: Owner): string {
   const host = new URL(baseUrl).hostname.replace(/[^\w.-]/g, '_');
   const owner = createHash('sha256')

@@ -1,15 +1,15 @@
-/** Reads a journal that may have been cut off by a crash, and nowhere else. */
+/** Reads a journal, of which only the last line may have been torn by a crash. */
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '../../command/usageError.ts';
 import { codeOf } from '../../files/systemCode.ts';
 import { readEntry } from './entry.ts';
 import { History } from './history.ts';
 
-/** A journal as a person names it, and where it is. */
+/** A journal's name in messages, and its path. */
 export interface JournalPlace {
   readonly name: string;
   readonly path: string;
-  /** Its folder is the platform's for what programs remember, and is made where it is missing. */
+  /** True for the default journal: its folder, the platform's state folder, is created if missing. */
   readonly isOurs?: true;
 }
 
@@ -19,16 +19,16 @@ export interface JournalContent {
   readonly begin: string | null;
   /** The text after the last line break, left by a crash; no action followed it. */
   readonly torn: Uint8Array;
-  /** Bytes before `torn`. */
+  /** Number of bytes before `torn`. */
   readonly whole: number;
 }
 
 const LINE_BREAK = 0x0a;
 
 /**
- * @param history What was known before; the journal is added to it.
- * @returns an empty history where there is no journal.
- * @throws UsageError on a line that cannot be understood: guessing could send an invoice twice.
+ * @param history Earlier history, which the entries are added to.
+ * @returns the given history unchanged if there is no journal.
+ * @throws UsageError for an invalid line: guessing could send an invoice twice.
  */
 export async function readJournal(
   { name, path }: JournalPlace,

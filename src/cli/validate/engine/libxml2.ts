@@ -1,6 +1,6 @@
 /**
- * A second opinion: libxml2, as libxml2-wasm, with our generated schemas or the user's own XSD. The package is an
- * optional peer, loaded when it is asked for.
+ * The libxml2 engine, through libxml2-wasm, with our generated schemas or the user's XSD. The package is an optional
+ * peer dependency, loaded on demand.
  */
 import { join, resolve } from 'node:path';
 import type { XmlDocument, XsdValidator } from 'libxml2-wasm';
@@ -12,15 +12,15 @@ import { EngineError, type Libxml2, readSchemaFiles, type SchemaFiles } from './
 export { EngineError } from './schemaFiles.ts';
 
 export interface Libxml2Options {
-  /** An XSD of one's own, in place of ours; it judges every file, whatever its root. */
+  /** The user's XSD instead of ours; it applies to every file, regardless of its root element. */
   readonly schema?: string;
 }
 
 export interface Libxml2Problem {
   readonly line: number | null;
-  /** libxml2 knows a column only for what is not well-formed. */
+  /** libxml2 reports a column only for text that is not well-formed. */
   readonly column: number | null;
-  /** libxml2's sentence, cut at {@link LONGEST_MESSAGE} characters: it quotes whole values. */
+  /** libxml2's message, truncated to {@link LONGEST_MESSAGE} characters because it quotes whole values. */
   readonly message: string;
 }
 
@@ -30,24 +30,24 @@ export interface Libxml2Verdict {
 }
 
 export interface Libxml2Engine {
-  /** The verdict on one file. Never throws on bad input. */
+  /** Validates one file. Never throws on bad input. */
   validate(bytes: Uint8Array): Libxml2Verdict;
-  /** Frees the schemas; the engine cannot be used afterwards. */
+  /** Frees the schemas; the engine is unusable afterwards. */
   dispose(): void;
 }
 
 const LONGEST_MESSAGE = 500;
 
-/** A prolog is short; whether there is a DTD behind a longer one is seen after parsing. */
+/** Bytes searched for a DTD before parsing; behind a longer prolog, it is found after parsing. */
 const PROLOG_REACH = 65_536;
 
-/** libxml2 asks for files through callbacks that are global: one provider serves whatever is registered here. */
+/** Files for libxml2's input callbacks, which are global: a single provider serves those registered here. */
 const offered = new Map<string, Uint8Array>();
 let provided = false;
 
 /**
- * An engine with our generated schemas, or with the user's own.
- * @throws EngineError when libxml2-wasm is not installed, or the schema cannot be used.
+ * Creates an engine with our generated schemas or the user's XSD.
+ * @throws EngineError if libxml2-wasm is not installed, or the schema cannot be used.
  */
 export async function createLibxml2Engine(options: Libxml2Options = {}): Promise<Libxml2Engine> {
   const libxml2 = await load();
@@ -109,7 +109,7 @@ function provide(libxml2: Libxml2): void {
     match: (name) => offered.has(name),
     open: (name) => {
       const bytes = offered.get(name);
-      // 0 means failure to libxml2, so the first handle is 1.
+      // Handles start at 1, because libxml2 reads 0 as failure.
       return bytes === undefined ? undefined : open.push({ bytes, at: 0 }) - 1;
     },
     read: (handle, buffer) => {
@@ -141,7 +141,7 @@ function compile(libxml2: Libxml2, path: string, { main, files }: SchemaFiles): 
     throw new EngineError('SCHEMA_INVALID', path, `${path} is no usable schema: ${first?.message}`, cause);
   } finally {
     document?.dispose();
-    // An instance document must not reach even these.
+    // Documents being validated must not access even these files.
     offered.clear();
   }
 }
@@ -173,7 +173,7 @@ function refused(message: string): Libxml2Verdict {
   return { valid: false, problems: [{ line: null, column: null, message }] };
 }
 
-/** Whether a DTD stands in the prolog. Bytes are looked at without NUL, which reads UTF-16 and UTF-32 too. */
+/** True if the prolog contains a DTD. Skips NUL bytes, so that UTF-16 and UTF-32 are covered too. */
 function hasDoctype(bytes: Uint8Array): boolean {
   let text = '';
   for (const byte of bytes.subarray(0, PROLOG_REACH)) if (byte !== 0) text += String.fromCharCode(byte);
@@ -196,7 +196,7 @@ function problemsOf(libxml2: Libxml2, error: unknown): readonly Libxml2Problem[]
       message: shortened(message.trim()),
     }));
   }
-  // An "internal error" of libxml2, without lines.
+  // An internal error of libxml2 has no lines.
   if (error instanceof libxml2.XmlError) return [{ line: null, column: null, message: error.message }];
   throw error;
 }

@@ -1,4 +1,4 @@
-/** An XSD and what it includes, read from disk before libxml2 asks: only these files ever reach it. */
+/** Reads an XSD and its includes from disk before libxml2 runs, which can access only these files. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { XmlDocument } from 'libxml2-wasm';
@@ -22,13 +22,13 @@ export class EngineError extends Error {
   }
 }
 
-/** The parts of libxml2-wasm that are needed here; the package itself is loaded only when it is used. */
+/** The type of libxml2-wasm; the package itself is loaded on demand. */
 export type Libxml2 = typeof import('libxml2-wasm');
 
 export interface SchemaFiles {
   /** URL of the schema itself. */
   readonly main: string;
-  /** Contents by URL: the schema, and all that it includes or imports. */
+  /** Contents by URL: the schema and everything it includes or imports. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -41,8 +41,8 @@ interface Reference {
 }
 
 /**
- * Reads an XSD and, from its folder, everything it refers to. Nothing is fetched: a remote address is an error,
- * but for the schema of XML signatures, which the official XSDs import from the W3C: `signatureSchema` answers it.
+ * Reads an XSD and the files it refers to. Nothing is fetched: a remote address is an error, except the schema of XML
+ * signatures, which the official XSDs import from the W3C and `signatureSchema` replaces.
  * @throws EngineError
  */
 export async function readSchemaFiles(
