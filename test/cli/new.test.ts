@@ -122,7 +122,7 @@ describe('a wrong brief', () => {
       'brief.yaml:16:15  /linee/0/quantità',
       'brief.yaml:15:19  /linee/0/aliquota_iva',
       'brief.yaml:14:5  /linee/0',
-      'fattura new: no invoice can be made of brief.yaml: there are 9 mistakes.',
+      'fattura new: no invoice can be created from brief.yaml: 9 errors.',
       '',
     ]);
   });

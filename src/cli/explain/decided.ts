@@ -1,4 +1,4 @@
-/** How far a code can be decided from a file, as a key of the messages. */
+/** Keys of the messages that state how far a code can be decided from a file. */
 import type { CodeSummary } from '../../validate/index.ts';
 
 export const DECISIONS = ['file', 'name', 'date', 'part', 'registry', 'history', 'trust'] as const;

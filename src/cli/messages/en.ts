@@ -86,7 +86,7 @@ export const en: Messages = {
   controls: controlsEn,
   ...validateEn,
   seeHelp: (command) => `Help: ${command}`,
-  interrupted: 'interrupted; what was not reported was not checked.',
+  interrupted: 'interrupted; files without a report were not checked.',
   bug: (what, file) =>
     `${file === undefined ? '' : `${file}: `}this is a bug in fattura, not in your files: ${what}. FATTURA_DEBUG=1 shows where; please report it.`,
   outputFailed: (reason) => `the output cannot be written: ${reason}.`,

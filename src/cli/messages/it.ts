@@ -86,8 +86,8 @@ export const it: Messages = {
   controls: controlsIt,
   ...validateIt,
   seeHelp: (command) => `Aiuto: ${command}`,
-  interrupted: 'interrotto; ciò che non è stato riportato non è stato controllato.',
+  interrupted: 'interrotto; i file non riportati non sono stati controllati.',
   bug: (what, file) =>
-    `${file === undefined ? '' : `${file}: `}questo è un errore di fattura, non dei tuoi file: ${what}. FATTURA_DEBUG=1 mostra dove; segnalacelo, per favore.`,
+    `${file === undefined ? '' : `${file}: `}questo è un errore di fattura, non dei tuoi file: ${what}. FATTURA_DEBUG=1 mostra dove; segnala l'errore.`,
   outputFailed: (reason) => `il risultato non può essere scritto: ${reason}.`,
 };

@@ -1,4 +1,4 @@
-/** What the command itself says, in one language. What it says of invoices is in src/text. */
+/** Messages of the command in one language; those about invoices are in src/text. */
 import type { AnonymizeWords } from './anonymize/words.ts';
 import type { ApiWords } from './api/words.ts';
 import type { AttachmentsWords } from './attachments/words.ts';
@@ -32,9 +32,9 @@ export interface CommandHelp {
   readonly summary: string;
   /** Paragraphs below the usage line. */
   readonly about: readonly string[];
-  /** One sentence an option, by its long name. */
+  /** One sentence per option, by its long name. */
   readonly options: Readonly<Record<string, string>>;
-  /** One line an example, in the order of the definition. */
+  /** One line per example, in the order of the definition. */
   readonly examples: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export interface Messages extends FilesWords, ValidateWords {
   readonly controls: ControlsWords;
   seeHelp(command: string): string;
   readonly interrupted: string;
-  /** `file` is the one it happened with, when it is known. */
+  /** @param file The file being processed, if known. */
   bug(what: string, file?: string): string;
   outputFailed(reason: string): string;
 }

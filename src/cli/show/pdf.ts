@@ -78,14 +78,14 @@ const AT_ONCE = `npx -p fattura -p ${PDFKIT} -p ${FONTS} fattura show FILE --pdf
 
 const SENTENCES: Readonly<Record<Language, (packages: string, count: number) => string>> = {
   it: (packages, count) =>
-    `per il PDF ${count === 1 ? 'serve il pacchetto' : 'servono i pacchetti'} ${packages.replace(' ', ' e ')}: ${count === 1 ? 'installalo' : 'installali'} accanto a fattura con npm i ${packages}, oppure usa ${AT_ONCE}`,
+    `per il PDF ${count === 1 ? 'serve il pacchetto' : 'servono i pacchetti'} ${packages.replace(' ', ' e ')}: ${count === 1 ? 'installalo' : 'installali'} con npm i ${packages}, oppure usa ${AT_ONCE}`,
   en: (packages, count) =>
-    `a PDF needs the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} beside fattura with npm i ${packages}, or call ${AT_ONCE}`,
+    `a PDF requires the ${count === 1 ? 'package' : 'packages'} ${packages.replace(' ', ' and ')}: install ${count === 1 ? 'it' : 'them'} with npm i ${packages}, or run ${AT_ONCE}`,
 };
 
 const UNSUITABLE: Readonly<Record<Language, (packages: readonly UnsuitablePackage[]) => string>> = {
-  it: (packages) => `il PDF non si può fare con ${versions(packages)}: npm i ${wanted(packages)}`,
-  en: (packages) => `no PDF can be made with ${versions(packages)}: npm i ${wanted(packages)}`,
+  it: (packages) => `il PDF non si può creare con ${versions(packages)}: npm i ${wanted(packages)}`,
+  en: (packages) => `no PDF can be created with ${versions(packages)}: npm i ${wanted(packages)}`,
 };
 
 const versions = (packages: readonly UnsuitablePackage[]): string =>

@@ -32,7 +32,6 @@ export function terms(
     .join('\n');
 }
 
-
 export function paragraph(text: string, width: number): string {
   return wrap(text, width).join('\n');
 }

@@ -2,39 +2,39 @@ import type { CommandHelp } from '../messages.ts';
 import type { AnonymizeWords } from './words.ts';
 
 export const anonymizeHelpEn: CommandHelp = {
-  summary: 'put invented people and companies in place of the real ones',
+  summary: 'replace real people and companies with invented ones',
   about: [
-    'Names, addresses, identifiers, bank data, numbers of documents, free text and attachments are replaced by invented data of the same form; right check digits stay right, wrong ones wrong. Amounts, dates, codes and structure stay, and so does every finding: the result is checked to prove it. What is equal in the files of one call stays equal.',
-    'PATH is what validate takes. One file goes to standard output unless --output names another place; several go to a folder, under names in which the identifiers are replaced too.',
+    'Names, addresses, identifiers, bank details, document numbers, free text and attachments are replaced with invented data of the same form; valid check digits stay valid, invalid ones invalid. Amounts, dates, codes, structure and findings stay the same: the result is validated to make sure. Equal values in the files of one call get equal replacements.',
+    'PATH is as for validate. A single file goes to standard output or to --output; several files go to a folder, with the identifiers in their names replaced too.',
   ],
   options: {
-    output: 'file or folder to write to; a folder is one that is there, or ends in /; - is standard output',
-    overwrite: 'replace files that exist; the files that are read are never replaced',
-    seed: 'text that decides what is invented: the same seed, the same result; by chance unless told',
-    keep: 'field or block that stays: official number, XML name or JSON name',
-    'drop-signature': 'cut the signature out of a signed file: it names who signed',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    output: 'output file, or folder if it exists or ends with /; - is standard output',
+    overwrite: 'replace existing files; input files are never replaced',
+    seed: 'text that determines the invented data: the same seed gives the same result; default: random',
+    keep: 'field or block to keep: official number, XML name or JSON name',
+    'drop-signature': 'remove the signature of a signed file, which identifies the signer',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
     'one file',
     'a folder, with the same result every time',
-    'the supplier and the descriptions as they are',
+    'with the supplier and the descriptions unchanged',
     'from standard input to standard output',
   ],
 };
 
 export const anonymizeEn: AnonymizeWords = {
-  manyNeedFolder: 'several files go to a folder: name one with --output.',
+  manyNeedFolder: 'several files need an output folder: specify it with --output.',
   unknownField: (found, suggestion) =>
-    `--keep ${found}: there is no such field.${suggestion === undefined ? '' : ` ${suggestion}?`} fattura fields lists them.`,
+    `--keep ${found}: unknown field.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`} fattura fields lists all fields.`,
   done: (count) => (count === 1 ? '1 value replaced' : `${count.toLocaleString('en')} values replaced`),
   refused: {
     signed: (file) =>
-      `${file} is signed, and a signature names who signed: nothing was written. --drop-signature cuts out one that is inside the XML; from an envelope (.p7m) take the invoice first.`,
+      `${file} is signed, and a signature identifies the signer: nothing was written. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first.`,
     malformed: (file) =>
-      `${file} is not well-formed, and what stands in a broken place might be missed: nothing was written. fattura validate shows where.`,
-    unreadable: (file) => `${file} is no invoice that can be read: nothing was written.`,
+      `${file} is not well-formed, so some data might not be recognized: nothing was written. fattura validate shows the location.`,
+    unreadable: (file) => `${file} is not a readable invoice: nothing was written.`,
   },
   drift: (file, codes) =>
-    `${file}: the check finds something else in the result (${codes.join(', ')}). This is a bug in fattura.`,
+    `${file}: the findings of the result differ (${codes.join(', ')}). This is a bug in fattura.`,
 };

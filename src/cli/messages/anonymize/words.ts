@@ -1,10 +1,10 @@
 import type { AnonymizeResult } from '../../../operations/index.ts';
 
-/** What `anonymize` says. */
+/** Messages of `anonymize`. */
 export interface AnonymizeWords {
   readonly manyNeedFolder: string;
   unknownField(found: string, suggestion: string | undefined): string;
-  /** Of one file, how many values were replaced. */
+  /** @param count Number of values replaced in one file. */
   done(count: number): string;
   readonly refused: Readonly<Record<NonNullable<AnonymizeResult['refused']>, (file: string) => string>>;
   drift(file: string, codes: readonly string[]): string;

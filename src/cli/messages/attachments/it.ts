@@ -4,30 +4,30 @@ import type { CommandHelp } from '../messages.ts';
 import type { AttachmentsWords } from './words.ts';
 
 export const attachmentsHelpIt: CommandHelp = {
-  summary: 'elenca, estrae, aggiunge e toglie gli allegati',
+  summary: 'elenca, estrae, aggiunge e rimuove gli allegati',
   about: [
-    'Senza opzioni, gli allegati di ogni PATH, che è ciò che prende validate: un file, una cartella, un modello tra apici o - per lo standard input. Le dimensioni sono quelle dei file allegati.',
-    "Con --add e --remove viene modificato il testo di un solo file, XML o JSON; tutto il resto resta com'è, byte per byte. Il file viene sostituito; ciò che arriva dallo standard input va sullo standard output.",
+    'Senza opzioni, elenca gli allegati di ogni PATH: un file, una cartella, un modello tra apici o - per lo standard input. Le dimensioni sono quelle dei file allegati.',
+    'Con --add e --remove viene modificato il testo di un solo file, XML o JSON; il resto rimane identico, byte per byte. Il file viene sostituito; lo standard input va sullo standard output.',
   ],
   options: {
-    extract: 'scrive gli allegati in questa cartella; un nome già preso riceve (2)',
-    unpack: 'decomprime gzip e apre gli archivi ZIP; gli altri compressi vengono scritti come sono',
+    extract: 'scrive gli allegati in questa cartella; a un nome già usato si aggiunge (2)',
+    unpack: 'decomprime gzip ed estrae gli archivi ZIP; gli altri formati vengono scritti senza modifiche',
     add: "allega questo file; l'estensione ne indica il formato",
-    name: "nome dell'allegato aggiunto; se non indicato quello del file",
+    name: "nome dell'allegato aggiunto; predefinito: il nome del file",
     description: "descrizione dell'allegato aggiunto, al massimo 100 caratteri",
-    body: "a quale fattura di un lotto aggiungere l'allegato, da 1",
-    remove: "toglie l'allegato con questo numero o nome",
-    output: 'file in cui scrivere invece di quello modificato; - è lo standard output',
+    body: "fattura del lotto a cui aggiungere l'allegato, da 1",
+    remove: "rimuove l'allegato con questo numero o nome",
+    output: 'file di output al posto di quello letto; - è lo standard output',
     overwrite: 'sostituisce il file di --output se esiste',
-    'drop-signature': 'toglie la firma da un file firmato: nessuna modifica la lascia valida',
+    'drop-signature': 'rimuove la firma da un file firmato, che qualsiasi modifica invaliderebbe',
     format: 'text per le persone, json per i programmi',
-    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [
-    'che cosa è allegato',
-    "tutti gli allegati di una cartella di fatture in un'altra",
-    'uno in più, nel file stesso',
-    'uno in meno, in un altro file',
+    'elenca gli allegati',
+    'estrae tutti gli allegati di una cartella di fatture',
+    'ne aggiunge uno, nel file stesso',
+    'ne rimuove uno, in un altro file',
   ],
 };
 
@@ -39,14 +39,15 @@ const FIELDS: Readonly<Record<AttachmentField, string>> = {
 };
 
 const REASONS: Readonly<Record<ZipFlaw, string>> = {
-  kind: "è compresso in un modo che qui non viene decompresso, ed è stato scritto com'è",
-  size: "diventerebbe troppo grande per non destare sospetti, ed è stato scritto com'è",
-  broken: "è danneggiato, ed è stato scritto com'è",
-  lying: "contiene più o meno di quanto dichiara, ed è stato scritto com'è",
-  entries: "è un archivio con un numero sospetto di file, ed è stato scritto com'è",
-  encrypted: "è un archivio con un file cifrato: è stato scritto com'è, da aprire con la sua password",
-  special: "è un archivio che contiene un collegamento o un dispositivo, ed è stato scritto com'è",
-  empty: "è un archivio senza file, ed è stato scritto com'è",
+  kind: 'ha una compressione non supportata ed è stato scritto senza modifiche',
+  size: 'avrebbe una dimensione sospetta dopo la decompressione ed è stato scritto senza modifiche',
+  broken: 'è danneggiato ed è stato scritto senza modifiche',
+  lying: 'non corrisponde alle dimensioni che dichiara ed è stato scritto senza modifiche',
+  entries: 'è un archivio con un numero sospetto di file ed è stato scritto senza modifiche',
+  encrypted:
+    'è un archivio con un file cifrato ed è stato scritto senza modifiche: aprilo con la sua password',
+  special: 'è un archivio che contiene un collegamento o un dispositivo ed è stato scritto senza modifiche',
+  empty: 'è un archivio senza file ed è stato scritto senza modifiche',
 };
 
 const number = (count: number): string => count.toLocaleString('it');
@@ -58,7 +59,7 @@ function flaw(file: string, about: AttachmentFlaw): string {
     case 'base64':
       return `${file}: il contenuto di «${about.name}» non è base64 e non può essere estratto.`;
     case 'size':
-      return `${file}: «${about.name}» è di ${number(about.size)} byte; ne vengono scritti al massimo ${number(about.limit)}. --max-size alza il limite.`;
+      return `${file}: «${about.name}» è di ${number(about.size)} byte; ne vengono scritti al massimo ${number(about.limit)}. --max-size aumenta il limite.`;
     case 'field':
       return `«${about.value}» non può essere usato: ${FIELDS[about.field]}.`;
     case 'missing':
@@ -72,17 +73,16 @@ function flaw(file: string, about: AttachmentFlaw): string {
           ? `${file} contiene ${number(about.bodies)} fatture: indica quale con --body.`
           : `${file} non ha una fattura numero ${about.body}: ne contiene ${number(about.bodies)}.`;
     case 'place':
-      return `${file} non può essere modificato in quel punto: ${about.path} non è ciò che dovrebbe essere. fattura validate dice che cosa è sbagliato.`;
+      return `${file} non può essere modificato: ${about.path} non è valido. fattura validate mostra gli errori.`;
   }
 }
 
 export const attachmentsIt: AttachmentsWords = {
-  goesWith: (option, needed) =>
-    `${option} non dice nulla senza ${needed}: aggiungila, oppure togli ${option}.`,
+  goesWith: (option, needed) => `${option} richiede ${needed}: aggiungila, oppure elimina ${option}.`,
   oneFile: '--add e --remove modificano un solo file: indicane uno.',
   oneAdded: (option) =>
-    `${option} riguarda un solo allegato: aggiungine uno per volta, oppure togli ${option}.`,
-  noBody: (found) => `--body vuole il numero di una fattura nel file, da 1, non «${found}».`,
+    `${option} riguarda un solo allegato: aggiungine uno per volta, oppure elimina ${option}.`,
+  noBody: (found) => `--body accetta il numero di una fattura nel file, da 1, non «${found}».`,
   cannotAdd: (path, reason) => `${path} non può essere allegato: ${reason}`,
   none: 'nessun allegato',
   heads: {
@@ -96,12 +96,12 @@ export const attachmentsIt: AttachmentsWords = {
   },
   bytes: number,
   noBase64: 'non è base64',
-  partial: (file) => `${file} non è valido: segue ciò che se ne è potuto leggere.`,
+  partial: (file) => `${file} non è valido: è elencata solo la parte leggibile.`,
   flaw,
   notUnpacked: (file, name, reason) => `${file}: «${name}» ${REASONS[reason]}.`,
   changed: (file, { removed, added }) =>
     `${file}: ${[
-      ...(removed > 0 ? [counted(removed, 'tolto', 'tolti')] : []),
+      ...(removed > 0 ? [counted(removed, 'rimosso', 'rimossi')] : []),
       ...(added > 0 ? [counted(added, 'aggiunto', 'aggiunti')] : []),
     ].join(', ')}`,
   large: (file, size, limit) =>

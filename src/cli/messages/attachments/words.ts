@@ -1,12 +1,12 @@
-/** What `attachments` says. */
+/** Messages of `attachments`. */
 import type { AttachmentFlaw } from '../../../operations/index.ts';
 import type { ZipFlaw } from '../../attachments/unzip.ts';
 
 export interface AttachmentsWords {
-  /** An option that says nothing without another. */
+  /** An option that requires another. */
   goesWith(option: string, needed: string): string;
   readonly oneFile: string;
-  /** An option that is about one attachment, where several are added. */
+  /** An option for a single attachment, given with several. */
   oneAdded(option: string): string;
   noBody(found: string): string;
   cannotAdd(path: string, reason: string): string;
@@ -15,9 +15,9 @@ export interface AttachmentsWords {
     Record<'number' | 'name' | 'format' | 'compression' | 'size' | 'description' | 'saved', string>
   >;
   bytes(count: number): string;
-  /** Instead of a size, where the content is none. */
+  /** Instead of the size, for content that is not base64. */
   readonly noBase64: string;
-  /** A file that is not valid, and was read as far as it goes. */
+  /** An invalid file, of which only the readable part is listed. */
   partial(file: string): string;
   flaw(file: string, flaw: AttachmentFlaw): string;
   notUnpacked(file: string, name: string, reason: ZipFlaw): string;

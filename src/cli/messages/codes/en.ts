@@ -5,10 +5,10 @@ import type { CodesWords } from './words.ts';
 export const codesHelpEn: CommandHelp = {
   summary: 'look up the official code lists',
   about: [
-    'Without operands, the lists. With a list, its codes, retired ones with their dates. With a code or a piece of a label, alone or after a list, what matches. Case does not matter.',
+    'Without operands, shows the lists; with a list, its codes, including retired ones with their dates; with a code or part of a label, alone or after a list, the matches. Case is ignored.',
   ],
   options: { format: 'text for people, json for programs' },
-  examples: ['all lists', 'one list', 'one code', 'what speaks of credit, in English'],
+  examples: ['all lists', 'one list', 'one code', 'labels that contain "credit", in English'],
 };
 
 export const codesEn: CodesWords = {
@@ -18,11 +18,11 @@ export const codesEn: CodesWords = {
   from: (date) => `from ${date}`,
   until: (date) => `retired on ${date}`,
   notInSchema: 'not in the schema',
-  open: 'for reference: the schema does not enumerate it',
+  open: 'for reference only: not enumerated by the schema',
   unknownList: (found, suggestion) =>
-    `there is no list "${found}".${meant(suggestion)} fattura codes shows them all.`,
+    `unknown list "${found}".${meant(suggestion)} fattura codes shows all lists.`,
   unknownCode: (found, name, suggestion) =>
-    `${name} has no code and no label with "${found}".${meant(suggestion)} fattura codes ${name} shows them all.`,
+    `no code or label in ${name} matches "${found}".${meant(suggestion)} fattura codes ${name} shows all codes.`,
   nothing: (found, suggestion) =>
-    `no list, code or label has "${found}".${meant(suggestion)} fattura codes shows the lists.`,
+    `no list, code or label matches "${found}".${meant(suggestion)} fattura codes shows the lists.`,
 };

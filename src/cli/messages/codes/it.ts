@@ -5,10 +5,15 @@ import type { CodesWords } from './words.ts';
 export const codesHelpIt: CommandHelp = {
   summary: 'consulta gli elenchi ufficiali dei codici',
   about: [
-    'Senza operandi, gli elenchi. Con un elenco, i suoi codici, quelli cessati con le date. Con un codice o una parte della descrizione, da solo o dopo un elenco, ciò che corrisponde. Maiuscole e minuscole sono equivalenti.',
+    'Senza operandi mostra gli elenchi; con un elenco i suoi codici, compresi quelli cessati con le date; con un codice o una parte della descrizione, da solo o dopo un elenco, le corrispondenze. Maiuscole e minuscole sono equivalenti.',
   ],
   options: { format: 'text per le persone, json per i programmi' },
-  examples: ['tutti gli elenchi', 'un elenco', 'un codice', 'ciò che parla di «credit», in inglese'],
+  examples: [
+    'tutti gli elenchi',
+    'un elenco',
+    'un codice',
+    'le descrizioni che contengono «credit», in inglese',
+  ],
 };
 
 export const codesIt: CodesWords = {
@@ -18,11 +23,11 @@ export const codesIt: CodesWords = {
   from: (date) => `dal ${date}`,
   until: (date) => `cessato dal ${date}`,
   notInSchema: 'non è nello schema',
-  open: 'di riferimento: lo schema non lo elenca',
+  open: 'solo di riferimento: non enumerato nello schema',
   unknownList: (found, suggestion) =>
     `l'elenco «${found}» non esiste.${meant(suggestion)} fattura codes li mostra tutti.`,
   unknownCode: (found, name, suggestion) =>
-    `${name} non ha codici né descrizioni con «${found}».${meant(suggestion)} fattura codes ${name} li mostra tutti.`,
+    `nessun codice o descrizione di ${name} contiene «${found}».${meant(suggestion)} fattura codes ${name} mostra tutti i codici.`,
   nothing: (found, suggestion) =>
     `nessun elenco, codice o descrizione contiene «${found}».${meant(suggestion)} fattura codes mostra gli elenchi.`,
 };

@@ -1,4 +1,4 @@
-/** What `codes` says. */
+/** Messages of `codes`. */
 export interface CodesWords {
   readonly lists: string;
   readonly hint: string;

@@ -2,7 +2,7 @@ import type { CommandHelp } from '../messages.ts';
 
 export const completionsHelpEn: CommandHelp = {
   summary: 'print the completion script of a shell',
-  about: ['SHELL is bash, zsh or fish. Each script says in its first lines where to put it.'],
+  about: ['SHELL is bash, zsh or fish. The first lines of each script explain where to install it.'],
   options: {},
   examples: [
     'source <(fattura completions bash)',

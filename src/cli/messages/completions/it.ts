@@ -2,7 +2,7 @@ import type { CommandHelp } from '../messages.ts';
 
 export const completionsHelpIt: CommandHelp = {
   summary: 'stampa lo script di completamento per una shell',
-  about: ['SHELL è bash, zsh o fish. Ogni script dice nelle prime righe dove metterlo.'],
+  about: ['SHELL è bash, zsh o fish. Le prime righe di ogni script spiegano dove installarlo.'],
   options: {},
   examples: [
     'source <(fattura completions bash)',

@@ -5,14 +5,14 @@ import type { ControlsWords } from './words.ts';
 export const controlsHelpIt: CommandHelp = {
   summary: 'elenca i controlli di SdI e i nostri consigli',
   about: [
-    'Tutti i codici con cui SdI scarta un file, e quanto basta il file a decidere ciascuno; poi i nostri consigli, che non scartano nulla. Con un operando, ciò che esso nomina: un codice, il suo inizio o una parte del titolo, in una delle due lingue.',
+    'Elenca tutti i codici con cui SdI scarta un file e quanto ciascuno è verificabile dal solo file; poi i nostri consigli, che non comportano scarto. Un operando seleziona per codice, per inizio del codice o per parte del titolo, in una delle due lingue.',
   ],
   options: { format: 'text per le persone, json per i programmi' },
   examples: [
     'tutti',
     'quelli che iniziano così',
     'i nostri consigli',
-    'ciò che parla di certificati, in inglese',
+    'i titoli che contengono «certificate», in inglese',
   ],
 };
 
@@ -23,13 +23,13 @@ export const controlsIt: ControlsWords = {
   decided: {
     file: 'solo file',
     name: 'file, nome',
-    date: 'file, giorno',
+    date: 'file, data',
     part: 'in parte',
     registry: 'registro',
     history: 'invii',
     trust: 'certificati',
   },
-  hint: 'fattura explain CODE dice tutto di un codice.',
+  hint: 'fattura explain CODE spiega un codice.',
   nothing: (found, suggestion) =>
-    `nessun codice e nessun titolo contiene «${found}».${meant(suggestion)} fattura controls li mostra tutti.`,
+    `nessun codice o titolo contiene «${found}».${meant(suggestion)} fattura controls mostra tutti i codici.`,
 };

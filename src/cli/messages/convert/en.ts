@@ -3,42 +3,41 @@ import { files } from '../phrases/en.ts';
 import type { ConvertWords } from './words.ts';
 
 export const convertHelpEn: CommandHelp = {
-  summary: 'turn XML into JSON or YAML, and these into XML',
+  summary: 'convert XML to JSON or YAML, and these to XML',
   about: [
-    'The direction follows the content: XML becomes JSON, JSON and YAML become XML. One file goes to standard output unless --output names another place; several files, patterns and folders go to --out-dir under the same names, with .json, .xml or .yaml. An invalid invoice is not converted: the report says why.',
+    'The direction depends on the content: XML becomes JSON, JSON and YAML become XML. A single file goes to standard output or to --output; several files, patterns and folders go to --out-dir under the same names with the extension .json, .xml or .yaml. An invalid invoice is not converted: the report shows the errors.',
   ],
   options: {
-    to: 'what to write; the opposite of what is read unless told',
-    from: 'take the files for YAML, and from folders .yaml and .yml; else their names and content tell',
-    output: 'file to write to; - is standard output',
-    'out-dir': 'folder to write to, made when missing; folders inside a folder keep their place',
-    overwrite: 'replace files that exist; the file that is read is never replaced',
-    force: 'write the result even when it is not valid, as far as it can be written at all',
-    indent: 'blanks a level, 0 to 10; 0 writes one line (not of YAML), 2 unless told',
+    to: 'output form; default: json for XML, xml for JSON and YAML',
+    from: 'read the files as YAML, and .yaml and .yml from folders; default: detected by name and content',
+    output: 'output file; - is standard output',
+    'out-dir': 'output folder, created if missing; the structure of subfolders is kept',
+    overwrite: 'replace existing files; input files are never replaced',
+    force: 'write the result even if it is invalid, as far as possible',
+    indent: 'spaces per level, 0 to 10; 0 writes a single line (not for YAML); default: 2',
     prefix: 'namespace prefix of the XML root; default: p',
     'no-prefix': 'XML without a namespace prefix',
-    stylesheet: 'style sheet that the XML names for browsers',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    stylesheet: 'style sheet for browsers, referenced in the XML',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
     'JSON on standard output',
-    'XML into a file',
+    'XML to a file',
     'a whole folder',
     'from standard input, with a prefix of your choice',
-    'YAML into a file',
+    'YAML to a file',
   ],
 };
 
 export const convertEn: ConvertWords = {
   done: (count) => `${files(count)} written`,
   signatureLeft: (file) =>
-    `${file}: the electronic signature (ds:Signature) was left out; the result is not signed.`,
-  invalid: (file) =>
-    `${file} is not valid and was not converted. With --force it is converted as far as it can be.`,
+    `${file}: the electronic signature (ds:Signature) was omitted; the result is not signed.`,
+  invalid: (file) => `${file} is not valid and was not converted. --force converts it as far as possible.`,
   forced: (file) => `${file} is not valid; it was converted because of --force.`,
   impossible: (file) => `${file} cannot be converted, not even with --force.`,
-  exists: (path) => `${path} exists already and was left as it is. --overwrite replaces it.`,
-  overInput: (path) => `${path} is the file that is read: it is never replaced. Name another.`,
-  twice: (path, first) => `${path} was made from ${first} already: rename one of the two.`,
+  exists: (path) => `${path} already exists and was not changed. --overwrite replaces it.`,
+  overInput: (path) => `${path} is an input file, which is never replaced. Choose another output file.`,
+  twice: (path, first) => `${path} has already been created from ${first}: rename one of the inputs.`,
   failed: (path, reason) => `${path} cannot be written: ${reason}.`,
 };

@@ -5,20 +5,20 @@ import type { ConvertWords } from './words.ts';
 export const convertHelpIt: CommandHelp = {
   summary: 'converte da XML a JSON o YAML, e da questi a XML',
   about: [
-    'La direzione segue il contenuto: da XML a JSON, da JSON e YAML a XML. Un solo file va sullo standard output, se --output non indica altro; più file, modelli e cartelle vanno in --out-dir con lo stesso nome e .json, .xml o .yaml. Una fattura non valida non viene convertita: il rapporto dice perché.',
+    "La direzione dipende dal contenuto: da XML a JSON, da JSON e YAML a XML. Un solo file va sullo standard output o in --output; più file, modelli e cartelle vanno in --out-dir con lo stesso nome e l'estensione .json, .xml o .yaml. Una fattura non valida non viene convertita: il rapporto mostra gli errori.",
   ],
   options: {
-    to: "che cosa scrivere; se non indicato, l'opposto di ciò che si legge",
-    from: 'prende i file per YAML, e dalle cartelle .yaml e .yml; altrimenti lo dicono nome e contenuto',
-    output: 'file in cui scrivere; - è lo standard output',
-    'out-dir': 'cartella in cui scrivere, creata se manca; le sottocartelle restano al loro posto',
-    overwrite: 'sostituisce i file esistenti; il file letto non viene mai sostituito',
-    force: 'scrive il risultato anche se non è valido, per quanto è possibile scriverlo',
-    indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non di YAML), se non indicato 2',
-    prefix: 'prefisso del namespace della radice XML; se non indicato p',
+    to: 'forma del risultato; predefinita: json da XML, xml da JSON e YAML',
+    from: 'legge i file come YAML, e dalle cartelle .yaml e .yml; predefinito: in base a nome e contenuto',
+    output: 'file di output; - è lo standard output',
+    'out-dir': 'cartella di output, creata se manca; la struttura delle sottocartelle viene mantenuta',
+    overwrite: 'sostituisce i file esistenti; i file letti non vengono mai sostituiti',
+    force: 'scrive il risultato anche se non è valido, per quanto possibile',
+    indent: 'spazi per livello, da 0 a 10; 0 scrive una sola riga (non per YAML); predefinito: 2',
+    prefix: 'prefisso del namespace della radice XML; predefinito: p',
     'no-prefix': 'XML senza prefisso del namespace',
-    stylesheet: "foglio di stile che l'XML indica ai browser",
-    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+    stylesheet: "foglio di stile per i browser, indicato nell'XML",
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [
     'JSON sullo standard output',
@@ -32,13 +32,14 @@ export const convertHelpIt: CommandHelp = {
 export const convertIt: ConvertWords = {
   done: (count) => (count === 1 ? '1 file scritto' : `${files(count)} scritti`),
   signatureLeft: (file) =>
-    `${file}: la firma elettronica (ds:Signature) è stata tralasciata; il risultato non è firmato.`,
+    `${file}: la firma elettronica (ds:Signature) è stata omessa; il risultato non è firmato.`,
   invalid: (file) =>
     `${file} non è valido e non è stato convertito. Con --force viene convertito per quanto possibile.`,
   forced: (file) => `${file} non è valido; è stato convertito per via di --force.`,
   impossible: (file) => `${file} non può essere convertito, nemmeno con --force.`,
-  exists: (path) => `${path} esiste già ed è rimasto com'era. --overwrite lo sostituisce.`,
-  overInput: (path) => `${path} è il file letto: non viene mai sostituito. Indicane un altro.`,
-  twice: (path, first) => `${path} è già stato ottenuto da ${first}: rinomina uno dei due.`,
+  exists: (path) => `${path} esiste già e non è stato modificato. --overwrite lo sostituisce.`,
+  overInput: (path) =>
+    `${path} è un file di input, che non viene mai sostituito. Scegli un altro file di output.`,
+  twice: (path, first) => `${path} è già stato creato da ${first}: rinomina uno dei file di input.`,
   failed: (path, reason) => `${path} non può essere scritto: ${reason}.`,
 };

@@ -1,4 +1,4 @@
-/** What `convert` says. */
+/** Messages of `convert`. */
 export interface ConvertWords {
   done(count: number): string;
   signatureLeft(file: string): string;

@@ -1,4 +1,4 @@
-/** What `diff` says. */
+/** Messages of `diff`. */
 import type { Difference } from '../../../operations/index.ts';
 
 export interface DiffWords {
@@ -8,6 +8,6 @@ export interface DiffWords {
   /** The heading over the attributes of the root. */
   readonly root: string;
   invalid(file: string): string;
-  /** Nothing was compared, because of these. */
+  /** Nothing was compared, because these files cannot be read. */
   unread(files: readonly string[]): string;
 }

@@ -3,12 +3,12 @@ import { meant } from '../phrases/en.ts';
 import type { ExplainWords } from './words.ts';
 
 export const explainHelpEn: CommandHelp = {
-  summary: 'say what a code of SdI or an advice is about',
+  summary: 'explain a code of SdI or our advice',
   about: [
-    'Of each CODE: what SdI checks and why, the formula, the tolerance, a wrong and a right example, the remedy, the sources. 423 is 00423, and letter case does not matter. In the examples, ✗ and ✓ mark the lines that differ.',
+    'For each CODE: what SdI checks and why, the formula, the tolerance, a wrong and a right example, the remedy, the sources. 423 means 00423, and case is ignored. In the examples, ✗ and ✓ mark the lines that differ.',
   ],
   options: { format: 'text for people, json for programs' },
-  examples: ['one code', 'several codes', 'as data, in both languages'],
+  examples: ['one code', 'several codes', 'as JSON'],
 };
 
 export const explainEn: ExplainWords = {
@@ -19,24 +19,24 @@ export const explainEn: ExplainWords = {
   wrong: 'Wrong',
   right: 'Right',
   remedy: 'What to do',
-  undecided: 'What the file does not tell',
+  undecided: 'Not decidable from the file',
   readings: 'Readings',
   fields: 'Fields',
   sources: 'Sources',
-  advice: 'our advice, no control of SdI',
+  advice: 'our advice, not a control of SdI',
   levels: { error: 'error', warning: 'warning', info: 'note' },
   since: (date) => `since ${date}`,
   received: (date) => `received on ${date}`,
   decided: {
-    file: 'the file decides',
-    name: 'the file and its name decide',
-    date: 'the file and the day of reception decide (--as-of)',
-    part: 'what is found is certain; that all is well only registers or certificates tell',
-    registry: 'only a register knows',
-    history: 'only SdI knows what was sent before',
-    trust: 'only the certificates that SdI trusts tell',
+    file: 'decided from the file',
+    name: 'decided from the file and its name',
+    date: 'decided from the file and the date of reception (--as-of)',
+    part: 'findings are certain; only registers or certificates can confirm that there are no others',
+    registry: 'depends on a register',
+    history: 'depends on earlier submissions, which only SdI knows',
+    trust: 'depends on the certificates that SdI trusts',
   },
-  noCode: 'say which code: fattura explain 00423. fattura controls shows them all.',
+  noCode: 'specify a code, such as fattura explain 00423. fattura controls shows all codes.',
   unknown: (found, suggestion) =>
-    `there is no code "${found}".${meant(suggestion)} fattura controls shows them all.`,
+    `unknown code "${found}".${meant(suggestion)} fattura controls shows all codes.`,
 };

@@ -5,10 +5,10 @@ import type { ExplainWords } from './words.ts';
 export const explainHelpIt: CommandHelp = {
   summary: 'spiega un codice di SdI o un consiglio',
   about: [
-    'Di ogni CODE: che cosa controlla SdI e perché, la formula, la tolleranza, un esempio errato e uno corretto, il rimedio, le fonti. 423 è 00423; maiuscole e minuscole sono equivalenti. Negli esempi ✗ e ✓ indicano le righe diverse.',
+    'Per ogni CODE: che cosa controlla SdI e perché, la formula, la tolleranza, un esempio errato e uno corretto, il rimedio, le fonti. 423 equivale a 00423; maiuscole e minuscole sono equivalenti. Negli esempi ✗ e ✓ indicano le righe diverse.',
   ],
   options: { format: 'text per le persone, json per i programmi' },
-  examples: ['un codice', 'più codici', 'come dati, nelle due lingue'],
+  examples: ['un codice', 'più codici', 'in JSON'],
 };
 
 export const explainIt: ExplainWords = {
@@ -19,7 +19,7 @@ export const explainIt: ExplainWords = {
   wrong: 'Errato',
   right: 'Corretto',
   remedy: 'Che cosa fare',
-  undecided: 'Che cosa il file non dice',
+  undecided: 'Non verificabile dal file',
   readings: 'Interpretazioni',
   fields: 'Campi',
   sources: 'Fonti',
@@ -28,13 +28,13 @@ export const explainIt: ExplainWords = {
   since: (date) => `dal ${date}`,
   received: (date) => `ricevuto il ${date}`,
   decided: {
-    file: 'decide il file',
-    name: 'decidono il file e il suo nome',
-    date: 'decidono il file e il giorno di ricezione (--as-of)',
-    part: 'ciò che si trova è certo; che tutto vada bene lo dicono solo registri o certificati',
-    registry: 'lo sa solo un registro',
-    history: 'solo SdI sa che cosa è già stato inviato',
-    trust: 'lo dicono solo i certificati di cui SdI si fida',
+    file: 'verificabile dal file',
+    name: 'verificabile dal file e dal suo nome',
+    date: 'verificabile dal file e dalla data di ricezione (--as-of)',
+    part: 'gli errori trovati sono certi; solo registri o certificati possono escluderne altri',
+    registry: 'dipende da un registro',
+    history: 'dipende dagli invii precedenti, noti solo a SdI',
+    trust: 'dipende dai certificati di cui SdI si fida',
   },
   noCode: 'indica il codice: fattura explain 00423. fattura controls li mostra tutti.',
   unknown: (found, suggestion) =>

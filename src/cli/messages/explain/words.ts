@@ -1,4 +1,4 @@
-/** The words around what is known of a code; docs/controls has the same. */
+/** Headings and labels of the explanation of a code; docs/controls uses them too. */
 import type { Severity } from '../../../validate/index.ts';
 import type { Decision } from '../../explain/decided.ts';
 
@@ -18,7 +18,7 @@ export interface ExplainWords {
   readonly levels: Readonly<Record<Severity, string>>;
   since(date: string): string;
   received(date: string): string;
-  /** Who decides a code. */
+  /** The extent to which a code can be decided from a file. */
   readonly decided: Readonly<Record<Decision, string>>;
   readonly noCode: string;
   unknown(found: string, suggestion: string | undefined): string;

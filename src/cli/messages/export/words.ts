@@ -1,16 +1,16 @@
-/** What `export` says. */
+/** Messages of `export`. */
 import type { ExportedRows } from '../../../operations/index.ts';
 
 export interface ExportWords {
   noColumn(found: string, suggestion: string | undefined, names: readonly string[]): string;
   onlyCsv(option: string, format: string): string;
-  /** A workbook is no text. */
+  /** A workbook is binary and cannot go to a terminal. */
   readonly toTerminal: string;
-  /** More than a workbook can hold. */
+  /** The table exceeds the limits of a workbook. */
   readonly tooLarge: string;
-  /** The names of sheets: letters and blanks, at most 25. */
+  /** Names of sheets: letters and spaces, at most 25. */
   readonly sheets: Readonly<Record<ExportedRows, string>>;
-  /** `message` says what is wrong, and may be empty. */
+  /** @param message The reason; may be empty. */
   unreadable(file: string, message: string): string;
   invalid(file: string, errors: number): string;
   forced(file: string, errors: number): string;

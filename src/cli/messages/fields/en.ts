@@ -5,10 +5,10 @@ import type { FieldsWords } from './words.ts';
 export const fieldsHelpEn: CommandHelp = {
   summary: 'look up the fields of the invoice',
   about: [
-    'By XML name, JSON name or official number: what the field is for, what it may hold, how often it occurs and where it stands. Without operand, all fields in official order.',
+    'By XML name, JSON name or official number: purpose, valid values, occurrence and path of a field. Without an operand, lists all fields in official order.',
   ],
   options: { format: 'text for people, json for programs' },
-  examples: ['by XML name', 'by official number', 'by JSON name, as data'],
+  examples: ['by XML name', 'by official number', 'by JSON name, as JSON'],
 };
 
 export const fieldsEn: FieldsWords = {
@@ -20,5 +20,5 @@ export const fieldsEn: FieldsWords = {
   occurs: 'occurs',
   codes: 'codes',
   unknown: (found, suggestion) =>
-    `there is no field "${found}".${meant(suggestion)} fattura fields shows them all.`,
+    `unknown field "${found}".${meant(suggestion)} fattura fields shows all fields.`,
 };

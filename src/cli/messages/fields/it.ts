@@ -5,10 +5,10 @@ import type { FieldsWords } from './words.ts';
 export const fieldsHelpIt: CommandHelp = {
   summary: 'consulta i campi della fattura',
   about: [
-    'Per nome XML, nome JSON o numero ufficiale: a che cosa serve il campo, che cosa può contenere, quante volte ricorre e dove si trova. Senza operando, tutti i campi in ordine ufficiale.',
+    'Per nome XML, nome JSON o numero ufficiale: scopo, valori ammessi, occorrenze e percorso del campo. Senza operando, elenca tutti i campi in ordine ufficiale.',
   ],
   options: { format: 'text per le persone, json per i programmi' },
-  examples: ['per nome XML', 'per numero ufficiale', 'per nome JSON, come dati'],
+  examples: ['per nome XML', 'per numero ufficiale', 'per nome JSON, in JSON'],
 };
 
 export const fieldsIt: FieldsWords = {

@@ -1,4 +1,4 @@
-/** What `fields` says. */
+/** Messages of `fields`. */
 export interface FieldsWords {
   readonly ordinary: string;
   readonly simplified: string;

@@ -3,23 +3,23 @@ import type { FilesWords } from './words.ts';
 
 export const filesIt: FilesWords = {
   paths: {
-    missing: (path) => `${path} non esiste. Controlla il nome e la cartella in cui ti trovi.`,
-    changed: (path) => `${path} è cambiato dopo essere stato letto, ed è rimasto com'è. Ripeti il comando.`,
-    special: (path) => `${path} è una pipe, un socket o un dispositivo, ed è stato saltato.`,
-    noMatch: (pattern) => `nulla corrisponde a ${pattern}.`,
+    missing: (path) => `${path} non esiste. Controlla il nome e la cartella corrente.`,
+    changed: (path) => `${path} è cambiato dopo la lettura e non è stato sostituito. Ripeti il comando.`,
+    special: (path) => `${path} è una pipe, un socket o un dispositivo ed è stato escluso.`,
+    noMatch: (pattern) => `nessun file corrisponde a ${pattern}.`,
     emptyFolder: (path) => `${path} non contiene file .xml, .json, .p7m o .zip.`,
     excluded: (path) =>
       `${path}: tutti i file sono esclusi da --exclude o dalla configurazione; nulla è stato controllato.`,
   },
   files: {
-    tooLarge: ({ size, limit }) => `Il file ha ${bytes(size)}; se ne leggono al massimo ${bytes(limit)}.`,
-    tooLargeHelp: 'SdI non accetta file oltre 5 MB. Per leggerlo comunque, alza il limite con --max-size.',
+    tooLarge: ({ size, limit }) => `Il file è di ${bytes(size)}; il limite è di ${bytes(limit)}.`,
+    tooLargeHelp: 'SdI scarta i file oltre 5 MB. Per leggerlo comunque, aumenta il limite con --max-size.',
     unreadable: (reason) => `Il file non può essere letto: ${reason}.`,
-    bug: 'Il file non è stato controllato: si è interrotto il controllo stesso, ed è un errore di fattura.',
+    bug: 'Il file non è stato controllato perché il controllo si è interrotto. È un errore di fattura.',
     read: (done, seconds) =>
-      `${files(done)} fatti, ${Math.round(done / seconds).toLocaleString('it')} al secondo`,
+      `${files(done)} elaborati, ${Math.round(done / seconds).toLocaleString('it')} al secondo`,
   },
-  reason: (code) => REASONS[code] ?? `il sistema risponde ${code}`,
+  reason: (code) => REASONS[code] ?? `errore di sistema ${code}`,
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'il disco è pieno',
   EROFS: 'il disco è in sola lettura',
   EMFILE: 'troppi file aperti',
-  EEXIST: 'un file occupa il posto di una cartella',
-  ELOOP: 'i suoi collegamenti formano un circolo',
+  EEXIST: 'esiste un file dove serve una cartella',
+  ELOOP: 'i suoi collegamenti formano un ciclo',
   EIO: 'errore del disco',
   ENAMETOOLONG: 'il nome è troppo lungo',
 };

@@ -1,23 +1,23 @@
-/** What is said of paths and files, and of the system that refuses them. */
+/** Messages about paths, files and system errors. */
 export interface FilesWords {
   readonly paths: {
     missing(path: string): string;
     noMatch(pattern: string): string;
     special(path: string): string;
-    /** On writing: somebody else changed it meanwhile. */
+    /** The file to replace was changed by another program. */
     changed(path: string): string;
     emptyFolder(path: string): string;
     excluded(path: string): string;
   };
-  /** What reports say of files that were not read. */
+  /** Findings for files that were not read. */
   readonly files: {
     tooLarge(params: { readonly size: number; readonly limit: number }): string;
     readonly tooLargeHelp: string;
     unreadable(reason: string): string;
     readonly bug: string;
-    /** How far a command is: files that are done. */
+    /** The progress line. @param done Number of files processed. */
     read(done: number, seconds: number): string;
   };
-  /** The system's refusals, by its code. */
+  /** Describes a system error by its code. */
   reason(code: string): string;
 }

@@ -3,31 +3,32 @@ import type { CommandHelp } from '../messages.ts';
 import type { FixWords } from './words.ts';
 
 export const fixHelpEn: CommandHelp = {
-  summary: 'repair what can be repaired without asking',
+  summary: 'fix errors that can be fixed automatically',
   about: [
-    'Each finding whose remedy is mechanical (blanks, a comma for a point, a typographic sign, a date in another form, …) is repaired in the text of the file, XML or JSON; all else stays as it is, byte for byte. Each change is shown, the result is checked, and a change that does not help, or that brings another error or warning, is not made. Amounts are changed with --amounts only, and what the invoice declares (stamp duty, recipient code, terms of payment) only where --fix names the code. The file is replaced; what comes from standard input goes to standard output.',
+    'Findings with a mechanical fix (spaces, a decimal comma, a typographic character, another date format, …) are fixed in the text of the XML or JSON file; the rest stays identical, byte for byte. Every change is shown and the result is validated; a change that does not help, or that causes another error or warning, is not made. Amounts are changed only with --amounts, and declarations of the invoice (stamp duty, recipient code, terms of payment) only if --fix names their code. The file is replaced; standard input goes to standard output.',
   ],
   options: {
     'dry-run': 'show the changes and write nothing',
-    output: 'file to write to instead; - is standard output',
-    overwrite: 'replace the file of --output when it exists',
-    amounts: 'change amounts too, where the other figures of the document confirm them',
-    fix: 'make the declarations of this code too, such as Q-BOLLO; may be given several times',
-    'drop-signature': 'cut the signature out of a signed file: no change leaves it valid',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    output: 'output file instead of the input file; - is standard output',
+    overwrite: 'replace the file of --output if it exists',
+    amounts: 'also change amounts that the other amounts of the document confirm',
+    fix: 'also add the declarations of this code, such as Q-BOLLO',
+    'drop-signature': 'remove the signature of a signed file, which any change would invalidate',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
-    'what would be changed',
-    'amounts too, into another file',
-    'stamp duty declared too',
-    'several files, each in its place',
+    'preview the changes',
+    'including amounts, to another file',
+    'declare the stamp duty too',
+    'several files, each in place',
     'from standard input to standard output',
   ],
 };
 
 export const fixEn: FixWords = {
-  folder: (path) => `${path} is a folder and files are replaced: name them, as in '${path}/*.xml'.`,
-  oneForOutput: '--output takes the result of one file: name one, or leave --output out.',
+  folder: (path) =>
+    `${path} is a folder, and files are replaced: specify the files, such as '${path}/*.xml'.`,
+  oneForOutput: '--output applies to a single file: specify one, or remove --output.',
   verdict: { valid: 'valid', rejected: 'rejected', unreadable: 'unreadable' },
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
   nothing: 'nothing changed',
@@ -35,27 +36,27 @@ export const fixEn: FixWords = {
   absent: 'absent',
   removed: 'removed',
   block: 'the block',
-  signature: 'the signature was cut out',
+  signature: 'the signature was removed',
   split: (parts) => parts.map((part) => `"${part}"`).join(' + '),
-  ordered: 'put into the order of the schema',
+  ordered: 'reordered according to the schema',
   left: (code, path, { reason, readings }) =>
-    `not changed: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; what is wrong may be ${readings.join(', or ')}`}.`,
+    `not changed: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; the error may be in ${readings.join(', or in ')}`}.`,
   signed: (file) =>
-    `${file} is signed and was left as it is: any change breaks the signature. --drop-signature cuts out one that is inside the XML; from an envelope (.p7m) take the invoice first. Sign the result again.`,
-  unreadable: (file) => `${file} cannot be read and was left as it is.`,
+    `${file} is signed and was not changed: any change would invalidate the signature. --drop-signature removes a signature inside the XML; from an envelope (.p7m), extract the invoice first. Sign the result again.`,
+  unreadable: (file) => `${file} cannot be read and was not changed.`,
   amounts: (file, count) =>
-    `${file}: ${count === 1 ? '1 finding is about an amount' : `${count} findings are about amounts`}: --amounts changes what the other figures confirm.`,
+    `${file}: ${count === 1 ? '1 finding concerns an amount' : `${count} findings concern amounts`}: --amounts changes those that the other amounts confirm.`,
   declarations: (file, codes) =>
-    `${file}: what ${codes.join(', ')} would change is for you to declare: ${codes.map((code) => `--fix ${code}`).join(' ')} makes the change.`,
+    `${file}: the changes for ${codes.join(', ')} are declarations that you must confirm: ${codes.map((code) => `--fix ${code}`).join(' ')} makes them.`,
   noDeclaration: (code, codes) =>
-    `--fix takes a code whose fix declares something: ${codes.join(', ')}; not "${code}". What is safe is always repaired, amounts by --amounts.`,
+    `--fix takes a code with a declaration: ${codes.join(', ')}; not "${code}". Safe fixes are always applied, those of amounts with --amounts.`,
   dryRun: (file) => `${file} was not written, because of --dry-run.`,
 };
 
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {
-  place: 'what the remedy names is not in the text',
-  markup: 'a comment stands inside the value',
-  worse: 'the finding would have stayed, or another would have come',
-  untried: 'too many other remedies did not help',
-  open: 'the other figures of the document do not confirm it',
+  place: 'the text to change was not found',
+  markup: 'the value contains a comment',
+  worse: 'the finding would remain, or another would appear',
+  untried: 'too many other fixes did not help',
+  open: 'the other amounts of the document do not confirm it',
 };

@@ -3,59 +3,59 @@ import type { CommandHelp } from '../messages.ts';
 import type { FixWords } from './words.ts';
 
 export const fixHelpIt: CommandHelp = {
-  summary: 'corregge ciò che si può correggere senza chiedere',
+  summary: 'corregge gli errori che si possono correggere automaticamente',
   about: [
-    "Ogni errore il cui rimedio è meccanico (spazi, una virgola al posto del punto, un segno tipografico, una data in altra forma, …) viene corretto nel testo del file, XML o JSON; tutto il resto resta com'è, byte per byte. Ogni modifica viene mostrata, il risultato viene controllato e una modifica che non giova, o che porta un altro errore o avviso, non viene fatta. Gli importi cambiano solo con --amounts; ciò che la fattura dichiara (bollo, codice destinatario, condizioni di pagamento) solo se --fix nomina il codice. Il file viene sostituito; ciò che arriva dallo standard input va sullo standard output.",
+    'Gli errori con un rimedio automatico (spazi, virgola decimale, un carattere tipografico, una data in altro formato, …) vengono corretti nel testo del file XML o JSON; il resto rimane identico, byte per byte. Ogni modifica viene mostrata e il risultato viene controllato; una modifica che non risolve, o che causa un altro errore o avviso, non viene fatta. Gli importi cambiano solo con --amounts; le dichiarazioni della fattura (bollo, codice destinatario, condizioni di pagamento) solo se --fix ne indica il codice. Il file viene sostituito; lo standard input va sullo standard output.',
   ],
   options: {
     'dry-run': 'mostra le modifiche senza scrivere nulla',
-    output: 'file in cui scrivere; - è lo standard output',
+    output: 'file di output al posto di quello letto; - è lo standard output',
     overwrite: 'sostituisce il file di --output se esiste',
-    amounts: 'modifica anche gli importi, dove gli altri importi del documento li confermano',
-    fix: 'fa anche le dichiarazioni di questo codice, per esempio Q-BOLLO; si può ripetere',
-    'drop-signature': 'toglie la firma da un file firmato: nessuna modifica la lascia valida',
-    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+    amounts: 'modifica anche gli importi confermati dagli altri importi del documento',
+    fix: 'aggiunge anche le dichiarazioni di questo codice, per esempio Q-BOLLO',
+    'drop-signature': 'rimuove la firma da un file firmato, che qualsiasi modifica invaliderebbe',
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
   examples: [
-    'che cosa verrebbe modificato',
+    'anteprima delle modifiche',
     'anche gli importi, in un altro file',
     'dichiara anche il bollo',
-    'più file, ciascuno al suo posto',
+    'più file, ciascuno sostituito',
     'dallo standard input allo standard output',
   ],
 };
 
 export const fixIt: FixWords = {
   folder: (path) => `${path} è una cartella e i file vengono sostituiti: indicali, come in '${path}/*.xml'.`,
-  oneForOutput: '--output riceve il risultato di un solo file: indicane uno oppure togli --output.',
+  oneForOutput: '--output riguarda un solo file: indicane uno, oppure elimina --output.',
   verdict: { valid: 'valido', rejected: 'scartato', unreadable: 'illeggibile' },
   changes: (count) => (count === 1 ? '1 modifica' : `${count} modifiche`),
   nothing: 'nessuna modifica',
   value: (text) => `«${text}»`,
   absent: 'assente',
-  removed: 'tolto',
+  removed: 'rimosso',
   block: 'il blocco',
-  signature: 'la firma è stata tolta',
+  signature: 'la firma è stata rimossa',
   split: (parts) => parts.map((part) => `«${part}»`).join(' + '),
-  ordered: "messo nell'ordine dello schema",
+  ordered: 'riordinato secondo lo schema',
   left: (code, path, { reason, readings }) =>
-    `non modificato: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; l'errore può stare in ${readings.join(', oppure in ')}`}.`,
+    `non modificato: ${path} (${code}): ${NOT_CHANGED[reason]}${readings.length === 0 ? '' : `; l'errore può essere in ${readings.join(', oppure in ')}`}.`,
   signed: (file) =>
-    `${file} è firmato ed è rimasto com'era: qualsiasi modifica invalida la firma. --drop-signature toglie quella dentro l'XML; da una busta (.p7m) estrai prima la fattura. Poi firma di nuovo il risultato.`,
-  unreadable: (file) => `${file} non può essere letto ed è rimasto com'era.`,
+    `${file} è firmato e non è stato modificato: qualsiasi modifica invalida la firma. --drop-signature rimuove la firma all'interno dell'XML; da una busta (.p7m) estrai prima la fattura. Poi firma di nuovo il risultato.`,
+  unreadable: (file) => `${file} non può essere letto e non è stato modificato.`,
   amounts: (file, count) =>
-    `${file}: ${count === 1 ? '1 segnalazione riguarda un importo' : `${count} segnalazioni riguardano importi`}: --amounts modifica ciò che gli altri importi confermano.`,
+    `${file}: ${count === 1 ? '1 segnalazione riguarda un importo' : `${count} segnalazioni riguardano importi`}: --amounts modifica quelli confermati dagli altri importi.`,
   declarations: (file, codes) =>
-    `${file}: ciò che ${codes.join(', ')} cambierebbe spetta a te dichiararlo: ${codes.map((code) => `--fix ${code}`).join(' ')} fa la modifica.`,
+    `${file}: le modifiche per ${codes.join(', ')} sono dichiarazioni da confermare: ${codes.map((code) => `--fix ${code}`).join(' ')} le applica.`,
   noDeclaration: (code, codes) =>
-    `--fix accetta un codice il cui rimedio dichiara qualcosa: ${codes.join(', ')}; non «${code}». Ciò che è sicuro si corregge sempre, gli importi con --amounts.`,
+    `--fix accetta un codice con una dichiarazione: ${codes.join(', ')}; non «${code}». Le correzioni sicure si applicano sempre, quelle degli importi con --amounts.`,
   dryRun: (file) => `${file} non è stato scritto, per via di --dry-run.`,
 };
 
 const NOT_CHANGED: Readonly<Record<NotApplied['reason'], string>> = {
-  place: 'ciò che il rimedio indica non è nel testo',
-  markup: "dentro il valore c'è un commento",
-  worse: "la segnalazione sarebbe rimasta, o ne sarebbe nata un'altra",
-  untried: 'troppi altri rimedi non hanno giovato',
+  place: 'il testo da modificare non è stato trovato',
+  markup: 'il valore contiene un commento',
+  worse: "la segnalazione resterebbe, o ne comparirebbe un'altra",
+  untried: 'troppe altre correzioni non hanno avuto effetto',
   open: 'gli altri importi del documento non lo confermano',
 };

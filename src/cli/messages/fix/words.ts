@@ -1,4 +1,4 @@
-/** What `fix` says. */
+/** Messages of `fix`. */
 import type { NotApplied } from '../../../operations/index.ts';
 
 export interface FixWords {
@@ -7,17 +7,17 @@ export interface FixWords {
   readonly verdict: Readonly<Record<'valid' | 'rejected' | 'unreadable', string>>;
   changes(count: number): string;
   readonly nothing: string;
-  /** A value, set apart from the words around it. */
+  /** A value in quotation marks. */
   value(text: string): string;
   readonly absent: string;
   readonly removed: string;
   readonly block: string;
   readonly signature: string;
-  /** Several values that were put in the place of one. */
+  /** Several values that replace one. */
   split(parts: readonly string[]): string;
-  /** What is in a block was put into the order of the schema. */
+  /** The elements of a block were reordered according to the schema. */
   readonly ordered: string;
-  /** A fix that was not made. `readings` are the places of what may be wrong instead, each reading as one text. */
+  /** A fix that was not applied. @param why.readings Possible locations of the error, each as text. */
   left(
     code: string,
     path: string,
@@ -26,9 +26,9 @@ export interface FixWords {
   signed(file: string): string;
   unreadable(file: string): string;
   amounts(file: string, count: number): string;
-  /** Declarations that are made when their code is named. */
+  /** Declarations that require --fix with their code. */
   declarations(file: string, codes: readonly string[]): string;
-  /** A code of --fix that has no declaration to make. */
+  /** A code of --fix without a declaration. */
   noDeclaration(code: string, codes: readonly string[]): string;
   dryRun(file: string): string;
 }

@@ -3,9 +3,9 @@ import type { HelpWords } from './words.ts';
 
 export const helpHelpEn: CommandHelp = {
   summary: 'show the help of a command',
-  about: ['The same as COMMAND --help.'],
+  about: ['Same as COMMAND --help.'],
   options: {},
-  examples: ['all about validate'],
+  examples: ['the help of validate'],
 };
 
 export const helpEn: HelpWords = {
@@ -13,20 +13,20 @@ export const helpEn: HelpWords = {
   usage: 'Usage',
   commands: 'Commands',
   options: 'Options',
-  globalOptions: 'Options of every command',
+  globalOptions: 'Global options',
   examples: 'Examples',
   exitCodes: 'Exit codes',
   codes: {
-    '0': 'nothing at or over the failing level',
-    '1': 'findings at or over it, or a file that could not be read',
+    '0': 'no findings at or above the failure level',
+    '1': 'findings at or above it, or a file that could not be read',
     '2': 'wrong usage, or a path that does not exist',
-    '3': 'a remote service refused, or the network failed',
+    '3': 'a refusal by a remote service, or a network failure',
     '70': 'a bug in fattura',
   },
-  more: 'fattura COMMAND --help says more of each.',
+  more: 'fattura COMMAND --help describes each command.',
   global: {
-    lang: 'language of messages; that of the locale unless told, Italian when it is not known',
-    color: 'colours even where the output is no terminal',
+    lang: 'language of messages; default: that of the locale, Italian if unknown',
+    color: 'colours even if the output is not a terminal',
     'no-color': 'no colours; NO_COLOR in the environment does the same',
     help: 'this help',
     version: 'version of fattura, of the specification and of the schemas',

@@ -1,4 +1,4 @@
-/** The frame of every help page. */
+/** Texts shared by all help pages. */
 export interface HelpWords {
   readonly tagline: string;
   readonly usage: string;
@@ -9,7 +9,7 @@ export interface HelpWords {
   readonly exitCodes: string;
   readonly codes: Readonly<Record<'0' | '1' | '2' | '3' | '70', string>>;
   readonly more: string;
-  /** Of the options that every command takes. */
+  /** Help of the options that every command accepts. */
   readonly global: Readonly<Record<string, string>>;
   choices(choices: readonly string[]): string;
   readonly repeatable: string;

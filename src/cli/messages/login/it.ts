@@ -2,23 +2,23 @@ import type { CommandHelp } from '../messages.ts';
 import type { LoginWords } from './words.ts';
 
 export const loginHelpIt: CommandHelp = {
-  summary: 'verifica la chiave del servizio e la conserva',
+  summary: 'verifica la chiave del servizio e la salva',
   about: [
-    "La chiave è FATTURA_API_KEY, oppure viene chiesta senza mostrarla; se non è su un terminale, è una riga dello standard input. Non è mai un'opzione, perché altri vedono le righe di comando. Vengono elencate le aziende che raggiunge; la chiave non viene mai stampata.",
-    "Con --save indirizzo, chiave e azienda restano in un file che solo tu puoi leggere (login.json in ~/.config/fattura, oppure sotto XDG_CONFIG_HOME o APPDATA) e gli altri comandi non richiedono variabili. Le variabili FATTURA_BASE_URL, FATTURA_API_KEY e FATTURA_COMPANY_ID prevalgono; una chiave salvata viene inviata solo all'indirizzo con cui è stata salvata.",
+    "La chiave si legge da FATTURA_API_KEY, oppure viene chiesta senza mostrarla; senza terminale, è una riga dello standard input. Non è mai un'opzione, perché la riga di comando è visibile ad altri utenti. Vengono elencate le aziende accessibili con la chiave; la chiave non viene mai stampata.",
+    "Con --save indirizzo, chiave e azienda vengono salvati in un file che solo tu puoi leggere (login.json in ~/.config/fattura, oppure sotto XDG_CONFIG_HOME o APPDATA) e gli altri comandi non richiedono variabili. Le variabili FATTURA_BASE_URL, FATTURA_API_KEY e FATTURA_COMPANY_ID prevalgono; una chiave salvata viene inviata solo all'indirizzo con cui è stata salvata.",
   ],
   options: {
-    'base-url': 'indirizzo del servizio; se non indicato FATTURA_BASE_URL o quello salvato',
-    company: "identificativo dell'azienda per cui lavorano gli altri comandi",
-    timeout: 'tempo per una singola richiesta, per esempio 30s, 500ms o 2m; se non indicato 60s',
-    save: 'conserva indirizzo, chiave e azienda per questo utente',
-    forget: 'elimina ciò che era stato conservato',
+    'base-url': 'indirizzo del servizio; predefinito: FATTURA_BASE_URL, altrimenti quello salvato',
+    company: "identificativo dell'azienda per gli altri comandi",
+    timeout: 'tempo massimo per una richiesta, per esempio 30s, 500ms o 2m; predefinito: 60s',
+    save: 'salva indirizzo, chiave e azienda per questo utente',
+    forget: "elimina l'accesso salvato",
   },
   examples: [
-    "la chiave nell'ambiente è giusta, e quali aziende raggiunge",
-    'conserva indirizzo e chiave',
-    'la chiave arriva da un file',
-    'non conserva più nulla',
+    'verifica la chiave ed elenca le aziende',
+    'salva indirizzo e chiave',
+    'legge la chiave da un file',
+    "elimina l'accesso salvato",
   ],
 };
 
@@ -37,15 +37,15 @@ export const loginIt: LoginWords = {
   noNumber: (count) => `Scrivi un numero da 1 a ${count}.`,
   noKey:
     'manca la chiave: imposta FATTURA_API_KEY, scrivila quando viene chiesta oppure inviala come riga dello standard input.',
-  accepted: (baseUrl) => `${baseUrl} accetta la chiave. Le aziende raggiunte:`,
+  accepted: (baseUrl) => `${baseUrl} accetta la chiave. Aziende accessibili:`,
   noCompanies: 'nessuna azienda',
   heads: { name: 'NOME', vatNumber: 'PARTITA IVA', id: 'IDENTIFICATIVO' },
   chosen: (company) => `Azienda: ${company}`,
-  severalCompanies: 'la chiave raggiunge più aziende: indica quale con --company ID.',
+  severalCompanies: 'la chiave dà accesso a più aziende: indica quale con --company ID.',
   unknownCompany: (found, ids) =>
     ids.length === 0
-      ? `la chiave non raggiunge l'azienda ${found}, né altre.`
-      : `la chiave non raggiunge l'azienda ${found}, ma ${ids.join(', ')}.`,
+      ? `la chiave non dà accesso all'azienda ${found}, né ad altre.`
+      : `la chiave non dà accesso all'azienda ${found}. Aziende accessibili: ${ids.join(', ')}.`,
   variables: 'Per gli altri comandi, imposta',
   yourKey: 'la chiave',
   yourCompany: "un identificativo dell'elenco",

@@ -1,6 +1,6 @@
-/** What `login` says. */
+/** Messages of `login`. */
 export interface LoginWords {
-  /** Of the file that keeps a login. */
+  /** Messages about the file of the saved login. */
   readonly saved: {
     malformed(path: string): string;
     openToOthers(path: string): string;
@@ -19,7 +19,7 @@ export interface LoginWords {
   readonly severalCompanies: string;
   unknownCompany(found: string, ids: readonly string[]): string;
   readonly variables: string;
-  /** Stands for the key, which is not printed. */
+  /** Placeholder for the key, which is not printed. */
   readonly yourKey: string;
   readonly yourCompany: string;
   readonly orSave: string;

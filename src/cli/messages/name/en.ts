@@ -3,35 +3,35 @@ import type { CommandHelp } from '../messages.ts';
 import type { NameWords } from './words.ts';
 
 export const nameHelpEn: CommandHelp = {
-  summary: 'give invoices the file names that SdI takes, or check names',
+  summary: 'generate or check file names for SdI',
   about: [
-    'Prints a right name for each PATH, which is what validate takes: country and identifier of the transmitter, and the progressive after those of the same transmitter in the folder. A file that has such a name keeps it unless --progressive is given. Whether a name was used for SdI before (00002), no folder tells.',
-    'With --check, only names are judged: the files are not opened and need not be there. The exit code is 1 when one is wrong.',
+    'Prints a valid file name for each PATH: country and identifier of the transmitter, and the next progressive of the same transmitter in the folder. A file with a valid name keeps it unless --progressive is given. Names already sent to SdI (00002) cannot be detected from the folder.',
+    'With --check, only names are checked: files are not opened and need not exist. The exit code is 1 if a name is invalid.',
   ],
   options: {
-    check: 'say of each name whether SdI takes it, and why not',
-    rename: 'give the files their names; a file that exists is never replaced',
-    progressive: 'progressive of the first file, 1 to 5 letters and figures; later ones count on',
-    party: 'whose identifier: the transmitter, or the supplier who transmits for himself',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    check: 'check if SdI accepts each name, with the reason if not',
+    rename: 'rename the files; an existing file is never replaced',
+    progressive: 'progressive of the first file, 1 to 5 letters and digits; the next files count on',
+    party: 'owner of the identifier: the transmitter, or the supplier if it transmits its own invoices',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['the name for an invoice', 'names for many, from a progressive on', 'whether SdI takes a name'],
+  examples: ['the name of an invoice', 'rename many, starting at a progressive', 'check a name'],
 };
 
 function flaw(found: FileNameFlaw): string {
   switch (found.flaw) {
     case 'separator':
-      return `it has ${found.found === 0 ? 'no underscore' : `${found.found} underscores`}; one belongs between identifier and progressive, as in IT01234567890_00001.xml.`;
+      return `it has ${found.found === 0 ? 'no underscore' : `${found.found} underscores`}; exactly one is needed, between identifier and progressive, as in IT01234567890_00001.xml.`;
     case 'country':
-      return `"${found.found}" is no country; the name begins with two capitals, normally IT, those of the transmitter.`;
+      return `"${found.found}" is not a country; the name starts with the two capital letters of the transmitter's country, usually IT.`;
     case 'id':
       return found.country === 'IT'
-        ? `"${found.found}" is no codice fiscale; after IT come ${found.min} to ${found.max} capitals and figures.`
-        : `"${found.found}" is no identifier; after ${found.country} come ${found.min} to ${found.max} letters without accents and figures.`;
+        ? `"${found.found}" is not a codice fiscale; IT is followed by ${found.min} to ${found.max} capital letters and digits.`
+        : `"${found.found}" is not an identifier; ${found.country} is followed by ${found.min} to ${found.max} unaccented letters and digits.`;
     case 'progressive':
-      return `"${found.found}" is no progressive; it has 1 to ${found.max} letters without accents and figures.`;
+      return `"${found.found}" is not a progressive, which has 1 to ${found.max} unaccented letters and digits.`;
     default:
-      return `${found.found === '' ? 'it has no extension' : `"${found.found}" is no extension that SdI takes`}; those are .xml, .xml.p7m and .zip.`;
+      return `${found.found === '' ? 'it has no extension' : `SdI does not accept the extension "${found.found}"`}; valid extensions are .xml, .xml.p7m and .zip.`;
   }
 }
 
@@ -41,19 +41,19 @@ const PARTIES = {
 } as const;
 
 export const nameEn: NameWords = {
-  noneToCheck: 'name the files, folders or patterns whose names are to be checked.',
+  noneToCheck: 'specify the files, folders or patterns to check.',
   right: {
-    invoice: 'right',
-    message: 'right, for a message of SdI',
-    package: 'right, for a package of SDIFTP',
+    invoice: 'valid',
+    message: 'valid, for a message of SdI',
+    package: 'valid, for an SDIFTP package',
   },
-  wrong: 'wrong',
+  wrong: 'invalid',
   flaw,
-  noOwner: (file, party) => `${file} does not say country and identifier of ${PARTIES[party]}.`,
-  unfit: (file, why) => `${file} gives no right name: ${why}`,
-  json: (file) => `${file} is JSON, which SdI does not take: convert it first, with fattura convert.`,
+  noOwner: (file, party) => `${file} lacks country and identifier of ${PARTIES[party]}.`,
+  unfit: (file, why) => `no valid name can be generated for ${file}: ${why}`,
+  json: (file) => `${file} is JSON, which SdI does not accept: convert it first with fattura convert.`,
   exhausted: (file) =>
-    `${file}: after the progressives in its folder there is none left. Choose one with --progressive.`,
+    `${file}: no progressive is left after those in its folder. Choose one with --progressive.`,
   kept: (file) => `${file} keeps its name`,
-  taken: (file, name) => `${file} was left as it is: ${name} exists already.`,
+  taken: (file, name) => `${file} was not renamed: ${name} already exists.`,
 };

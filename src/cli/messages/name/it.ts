@@ -3,58 +3,58 @@ import type { CommandHelp } from '../messages.ts';
 import type { NameWords } from './words.ts';
 
 export const nameHelpIt: CommandHelp = {
-  summary: 'dà alle fatture i nomi di file che SdI accetta, o controlla i nomi',
+  summary: 'genera o controlla i nomi dei file per SdI',
   about: [
-    'Mostra un nome corretto per ogni PATH, che è ciò che accetta validate: Paese e identificativo di chi trasmette, e il progressivo dopo quelli dello stesso soggetto nella cartella. Un file che ha già un nome così lo conserva, salvo --progressive. Se un nome sia già stato usato con SdI (00002), nessuna cartella lo dice.',
-    'Con --check si giudicano solo i nomi: i file non vengono aperti e possono non esserci. Il codice di uscita è 1 se uno è sbagliato.',
+    'Stampa un nome valido per ogni PATH: Paese e identificativo del trasmittente, e il progressivo successivo a quelli dello stesso trasmittente nella cartella. Un file con un nome valido lo conserva, salvo --progressive. I nomi già inviati a SdI (00002) non si possono rilevare dalla cartella.',
+    'Con --check si controllano solo i nomi: i file non vengono aperti e possono non esistere. Il codice di uscita è 1 se un nome non è valido.',
   ],
   options: {
-    check: 'dice di ogni nome se SdI lo accetta, e perché no',
-    rename: 'dà ai file i loro nomi; un file che esiste non viene mai sostituito',
+    check: 'controlla se SdI accetta ogni nome e, se no, indica il motivo',
+    rename: 'rinomina i file; un file esistente non viene mai sostituito',
     progressive: 'progressivo del primo file, da 1 a 5 lettere e cifre; i successivi proseguono',
     party:
-      "di chi è l'identificativo: transmitter, chi trasmette, o supplier, il cedente che trasmette per sé",
-    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+      "titolare dell'identificativo: transmitter, il trasmittente, o supplier, il cedente che trasmette in proprio",
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
-  examples: ['il nome per una fattura', 'nomi per molte, da un progressivo in poi', 'se SdI accetta un nome'],
+  examples: ['il nome di una fattura', 'ne rinomina molte, da un progressivo in poi', 'controlla un nome'],
 };
 
 function flaw(found: FileNameFlaw): string {
   switch (found.flaw) {
     case 'separator':
-      return `${found.found === 0 ? 'manca il trattino basso' : `i trattini bassi sono ${found.found}`}; ne va uno fra identificativo e progressivo, come in IT01234567890_00001.xml.`;
+      return `${found.found === 0 ? 'manca il trattino basso' : `i trattini bassi sono ${found.found}`}; ne serve uno solo, fra identificativo e progressivo, come in IT01234567890_00001.xml.`;
     case 'country':
-      return `«${found.found}» non è un Paese; il nome comincia con due maiuscole, di norma IT, il Paese di chi trasmette.`;
+      return `«${found.found}» non è un Paese; il nome inizia con le due lettere maiuscole del Paese del trasmittente, di norma IT.`;
     case 'id':
       return found.country === 'IT'
-        ? `«${found.found}» non è un codice fiscale; dopo IT vanno da ${found.min} a ${found.max} maiuscole e cifre.`
-        : `«${found.found}» non è un identificativo; dopo ${found.country} vanno da ${found.min} a ${found.max} lettere senza accento e cifre.`;
+        ? `«${found.found}» non è un codice fiscale; dopo IT devono esserci da ${found.min} a ${found.max} lettere maiuscole e cifre.`
+        : `«${found.found}» non è un identificativo; dopo ${found.country} devono esserci da ${found.min} a ${found.max} lettere senza accento e cifre.`;
     case 'progressive':
       return `«${found.found}» non è un progressivo; ha da 1 a ${found.max} lettere senza accento e cifre.`;
     default:
-      return `${found.found === '' ? "manca l'estensione" : `«${found.found}» non è un'estensione che SdI accetta`}; sono .xml, .xml.p7m e .zip.`;
+      return `${found.found === '' ? "manca l'estensione" : `SdI non accetta l'estensione «${found.found}»`}; quelle valide sono .xml, .xml.p7m e .zip.`;
   }
 }
 
 const PARTIES = {
-  transmitter: 'di chi trasmette (IdTrasmittente, 1.1.1)',
+  transmitter: 'del trasmittente (IdTrasmittente, 1.1.1)',
   supplier: 'del cedente (CedentePrestatore, 1.2)',
 } as const;
 
 export const nameIt: NameWords = {
   noneToCheck: 'indica i file, le cartelle o i modelli di cui controllare i nomi.',
   right: {
-    invoice: 'corretto',
-    message: 'corretto, di un messaggio di SdI',
-    package: 'corretto, di un pacchetto SDIFTP',
+    invoice: 'valido',
+    message: 'valido, di un messaggio di SdI',
+    package: 'valido, di un pacchetto SDIFTP',
   },
-  wrong: 'sbagliato',
+  wrong: 'non valido',
   flaw,
-  noOwner: (file, party) => `${file} non dice Paese e identificativo ${PARTIES[party]}.`,
-  unfit: (file, why) => `${file} non dà un nome corretto: ${why}`,
-  json: (file) => `${file} è JSON, che SdI non accetta: prima convertilo, con fattura convert.`,
+  noOwner: (file, party) => `in ${file} mancano Paese e identificativo ${PARTIES[party]}.`,
+  unfit: (file, why) => `non è possibile generare un nome valido per ${file}: ${why}`,
+  json: (file) => `${file} è JSON, che SdI non accetta: prima convertilo con fattura convert.`,
   exhausted: (file) =>
-    `${file}: dopo i progressivi della sua cartella non ne restano. Scegline uno con --progressive.`,
+    `${file}: non restano progressivi dopo quelli della sua cartella. Scegline uno con --progressive.`,
   kept: (file) => `${file} conserva il suo nome`,
-  taken: (file, name) => `${file} è rimasto com'era: ${name} esiste già.`,
+  taken: (file, name) => `${file} non è stato rinominato: ${name} esiste già.`,
 };

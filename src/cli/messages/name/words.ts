@@ -1,15 +1,15 @@
-/** What `name` says. */
+/** Messages of `name`. */
 import type { FileName, FileNameFlaw } from '../../../model/index.ts';
 
 export interface NameWords {
   readonly noneToCheck: string;
-  /** What a right name is one of. */
+  /** Verdicts on valid names, by kind. */
   readonly right: Readonly<Record<Exclude<FileName['kind'], 'invalid'>, string>>;
   readonly wrong: string;
-  /** What breaks the grammar, and what would be right. */
+  /** The error in a name, and the valid form. */
   flaw(flaw: FileNameFlaw): string;
   noOwner(file: string, party: 'transmitter' | 'supplier'): string;
-  /** The identifier in the invoice is none that a name can hold. */
+  /** The identifier in the invoice does not fit into a file name. */
   unfit(file: string, why: string): string;
   json(file: string): string;
   exhausted(file: string): string;

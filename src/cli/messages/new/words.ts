@@ -1,4 +1,4 @@
-/** What `new` says and asks. */
+/** Messages and questions of `new`. */
 import type { BuildProblem, Choice } from '../../../build/index.ts';
 import type { AttachedReason } from '../../new/brief/attached.ts';
 import type { BriefFlaw } from '../../new/brief/readBrief.ts';
@@ -7,33 +7,33 @@ import type { Kind } from '../../new/definition.ts';
 import type { TwoReadings } from '../../new/questions/number.ts';
 
 export interface NewWords {
-  /** A kind that is made of an invoice, and none was named. */
+  /** A kind that requires an original invoice, which is missing. */
   originalMissing(kind: Kind): string;
-  /** A kind about which nothing is asked: it needs a brief. */
+  /** A kind without a dialogue, which requires a brief. */
   notAsked(kind: Kind): string;
   readonly oneFile: string;
   noBrief(file: string): string;
   empty(file: string): string;
-  /** Why JSON is not taken as a brief. @param place the file, with line and column. */
+  /** Invalid JSON. @param place The file, with line and column. */
   notRead(place: string, flaw: Pick<BriefFlaw, 'detail'> & { readonly reason: JsonReason }): string;
-  /** @param detail the size that was found, or why the system refuses. */
+  /** @param detail The actual size, or the system error. */
   notAttached(file: string, reason: AttachedReason, detail: string): string;
-  /** So many mistakes more than are shown. */
+  /** @param count Number of errors not shown. */
   more(count: number): string;
   notMade(file: string, count: number): string;
   simplifiedOriginal(file: string): string;
   refused(file: string): string;
   noName(folder: string): string;
-  /** Why nothing can be written there, found before the first question. */
+  /** The output cannot be written, found before the first question. */
   noPlace(path: string, reason: string): string;
-  /** The package lacks a file. */
+  /** A file of the package is missing. */
   noSchema(file: string): string;
-  /** Two options name one file. */
+  /** Two options specify the same file. */
   sameFile(one: string, other: string): string;
   readonly ask: QuestionWords;
 }
 
-/** Subjects of the questions, without the mark at their end. */
+/** Texts of the questions, without the final colon, and messages of the dialogue. */
 export interface QuestionWords {
   readonly intro: string;
   readonly supplier: string;
@@ -106,49 +106,50 @@ export interface QuestionWords {
   /** The letter of yes. */
   readonly yes: string;
   readonly needed: string;
-  /** 1.234 is one and a bit to some and a thousand to others. */
+  /** A number with two readings, such as 1.234. */
   ambiguous(found: string, readings: TwoReadings): string;
   oneOf(choices: readonly string[]): string;
-  /** A word that is in the labels of several codes. */
+  /** A word in the labels of several codes. */
   severalCodes(codes: readonly Choice[]): string;
   noDay(found: string): string;
   noTerms(found: string): string;
-  /** @param lines How many the document has. */
+  /** @param lines Number of lines in the document. */
   noLines(found: string, lines: number): string;
-  /** The days on which payments fall due. */
+  /** @param days Due dates of the payments. */
   due(days: readonly string[]): string;
-  /** A problem of the builder, where the dialogue has words of its own for it. */
+  /** A problem of the builder in the words of the dialogue; null to use the builder's message. */
   flaw(problem: BuildProblem): string | null;
-  /** After what speaks against an answer. */
+  /** Added to a doubt about an answer. */
   orAgain(question: string): string;
   /** There is no question before this one. */
   readonly first: string;
-  /** A number that another document of the year has. @param file null of an earlier dialogue. */
+  /** A number already used in the same year. @param file Null for an earlier dialogue. */
   numberTaken(number: string, file: string | null): string;
-  /** A deferred invoice whose delivery was too long ago, or is still to come. @param until the last day. */
+  /** A deferred invoice issued too late. @param until The last day allowed. */
   deliveryLate(until: string): string;
+  /** A delivery note dated after the invoice. */
   readonly deliveryAfter: string;
-  /** @param who Name and address of a supplier that is known. */
+  /** @param who Name and address of a known supplier. */
   known(who: string): string;
-  /** @param who Whom the dialogue was about; empty where it had not come that far. */
+  /** @param who The customer of the draft; empty if not answered yet. */
   resume(who: string, count: number): string;
   readonly preview: string;
   readonly confirm: string;
   readonly which: string;
   readonly rejected: string;
   readonly correct: string;
-  /** How a line is added, and taken out. */
+  /** Explains how to add and remove lines. */
   readonly howToCorrect: string;
   readonly noAnswer: string;
   readonly wrong: string;
-  /** What a check of the invoice found. */
+  /** Heading of the findings of the invoice. */
   readonly advice: string;
   readonly saveBrief: string;
-  /** @param command How the brief is used. */
+  /** @param command The command that uses the brief. */
   briefSaved(file: string, command: string): string;
   readonly exists: string;
   written(file: string): string;
   readonly ended: string;
-  /** Answers that are on the disk. */
+  /** The answers were saved to disk. */
   readonly kept: string;
 }

@@ -7,9 +7,9 @@ export const bytes = (count: number): string => `${count.toLocaleString('en')} b
 export const meant = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
 
-/** What was meant, or else what there is. */
+/** The suggestion, or else all valid names. */
 export const meantOr = (suggestion: string | undefined, names: readonly string[]): string =>
-  meant(suggestion) || ` There are ${names.join(', ')}.`;
+  meant(suggestion) || ` Valid: ${names.join(', ')}.`;
 
 export function list(choices: readonly string[]): string {
   const [last, ...before] = [...choices].reverse();

@@ -6,9 +6,9 @@ export const bytes = (count: number): string => `${count.toLocaleString('it')} b
 export const meant = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : ` Forse intendevi ${suggestion}?`;
 
-/** What was meant, or else what there is. */
+/** The suggestion, or else all valid names. */
 export const meantOr = (suggestion: string | undefined, names: readonly string[]): string =>
-  meant(suggestion) || ` Ci sono ${names.join(', ')}.`;
+  meant(suggestion) || ` Validi: ${names.join(', ')}.`;
 
 export function list(choices: readonly string[]): string {
   const [last, ...before] = [...choices].reverse();

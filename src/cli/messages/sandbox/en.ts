@@ -2,107 +2,109 @@ import type { CommandHelp } from '../messages.ts';
 import type { SandboxWords } from './words.ts';
 
 export const sandboxHelpEn: CommandHelp = {
-  summary: 'serve the API of the service on this machine, to try things out',
+  summary: 'serve the API of the service locally, for tests',
   about: [
-    'start, which need not be said, serves the whole API and a page on 127.0.0.1 until Ctrl-C, on a database of its own: in .fattura/sandbox of the current folder, or PostgreSQL (--database or FATTURA_SANDBOX_DATABASE_URL). A new database is filled with an invented company. SdI is simulated.',
-    'seed fills a database without a server. webhooks lists what became of the events that were sent. Of a database in a folder only while no server has it open.',
-    'Needs the packages fastify and drizzle-orm, and @electric-sql/pglite, or pg for PostgreSQL.',
+    'start (default) serves the whole API and a web page on 127.0.0.1 until Ctrl-C, with its own database: in .fattura/sandbox of the current folder, or PostgreSQL (--database or FATTURA_SANDBOX_DATABASE_URL). A new database is filled with an invented company. SdI is simulated.',
+    'seed fills a database without starting a server. webhooks lists the deliveries of events. Both need a database folder that no server has open.',
+    'Requires the packages fastify and drizzle-orm, and @electric-sql/pglite, or pg for PostgreSQL.',
   ],
   options: {
-    port: 'port to listen on; 4010 unless told, 0 for any that is free',
-    host: 'address to listen on; 127.0.0.1 unless told, 0.0.0.0 for containers and other machines',
-    name: 'name under which others reach it, such as that of its container',
-    database: 'folder of the database, or address of a PostgreSQL database',
-    memory: 'keep the database in memory: nothing is left at the end',
+    port: 'port to listen on, 0 for any free port; default: 4010',
+    host: 'address to listen on, 0.0.0.0 for containers and other machines; default: 127.0.0.1',
+    name: 'host name under which others reach it, such as that of its container',
+    database: 'folder of the database, or URL of a PostgreSQL database',
+    memory: 'keep the database in memory only',
     'no-seed': 'leave a new database empty: no company, no key',
-    reset: 'of seed: empty the database first, whatever is in it',
-    webhook: 'address that is told of every change of a document or payment',
+    reset: 'for seed: delete the content of the database first',
+    webhook: 'URL to notify of every change of a document or payment',
     'webhook-secret-env':
-      'environment variable with the secret that signs them; the key of the sandbox unless told',
-    'allow-remote-webhooks': 'let webhooks go to other machines too, over https',
-    'webhook-host': 'name of a host that webhooks may go to over http too, such as a container',
-    dead: 'of webhooks: only those that were given up',
-    retry: 'of webhooks: give those that were given up another chance',
-    'sdi-delay': 'milliseconds that the simulated SdI takes for each step; 1000 unless told',
-    'rate-limit': 'requests per second and key, beyond which it answers 429; 10 unless told',
-    outbox: 'folder for the mails that share-invoice would send; beside the database unless told',
-    log: 'a line of JSON on standard error for each request',
-    json: 'one line of JSON instead of text',
+      'environment variable with the secret that signs webhooks; default: the key of the sandbox',
+    'allow-remote-webhooks': 'allow webhooks to other machines, over https',
+    'webhook-host': 'host name to which webhooks are allowed over http, such as a container',
+    dead: 'for webhooks: only failed deliveries',
+    retry: 'for webhooks: retry failed deliveries',
+    'sdi-delay': 'milliseconds of each step of the simulated SdI; default: 1000',
+    'rate-limit': 'requests per second and key, beyond which the response is 429; default: 10',
+    outbox: 'folder for the e-mails of share-invoice; default: next to the database',
+    log: 'log each request as a line of JSON on standard error',
+    json: 'print one line of JSON instead of text',
   },
   examples: [
     'in .fattura/sandbox, on port 4010',
-    'for a test: nothing is kept, any free port, no waiting',
-    'with webhooks to a program on this machine',
-    'begin anew',
-    'send again what was given up',
+    'for tests: in memory, any free port, no delays',
+    'with webhooks to a local program',
+    'reset the database',
+    'retry failed deliveries',
   ],
 };
 
 export const sandboxEn: SandboxWords = {
-  noTask: (found, tasks) => `there is nothing called "${found}" to do: ${tasks.join(', ')}.`,
-  onlyFor: (option, tasks) => `${option} is an option of fattura sandbox ${tasks.join(', ')}.`,
-  needs: (option, other) => `${option} needs ${other}.`,
-  noSecret: (name) => `the environment variable ${name}, which --webhook-secret-env names, is not set.`,
+  noTask: (found, tasks) => `unknown action "${found}". Valid: ${tasks.join(', ')}.`,
+  onlyFor: (option, tasks) => `${option} is only an option of fattura sandbox ${tasks.join(', ')}.`,
+  needs: (option, other) => `${option} requires ${other}.`,
+  noSecret: (name) => `the environment variable ${name} of --webhook-secret-env is not set.`,
   missing: (packages, { install, once }) =>
-    `the sandbox needs ${packages.join(', ')}, not installed here: ${install}, beside fattura. Or once: ${once}`,
+    `the sandbox requires ${packages.join(', ')}, not installed here: run ${install} in the project of fattura. Or for a single run: ${once}`,
   unsuitable: (packages, install) =>
     `the sandbox does not run with ${packages.map(({ name, found }) => `${name} ${found}`).join(', ')}: ${install}`,
   troubles: {
     port_in_use: ({ port }) =>
-      `another program listens on port ${port}: end it, or choose another with --port (0 for any that is free).`,
+      `port ${port} is in use by another program: stop it, or choose another port with --port (0 for any free port).`,
     host_unusable: ({ host }) =>
-      `this machine has no address ${host} to listen on: 0.0.0.0 stands for all of them (--host).`,
+      `this machine has no address ${host} to listen on: 0.0.0.0 stands for all addresses (--host).`,
     port_refused: ({ port }) =>
-      `the system does not let you listen on port ${port}: choose one from 1024 to 65535 with --port.`,
+      `no permission to listen on port ${port}: choose one from 1024 to 65535 with --port.`,
     folder_lost: ({ path }) =>
-      `another process has opened ${path} while this one was suspended: start it again with another folder.`,
+      `another process opened ${path} while this one was suspended: start again with another folder.`,
     folder_in_use: ({ path, pid, host, file }) =>
-      `${path} is open in process ${pid}${host === null ? '' : ` on ${host}`} (${file}): end it, or name another folder with --database. A PostgreSQL database can be shared.`,
+      `${path} is in use by process ${pid}${host === null ? '' : ` on ${host}`} (${file}): stop it, or specify another folder with --database. A PostgreSQL database can be shared.`,
     folder_foreign: ({ path, found }) =>
-      `${path} holds ${found} and no database of the sandbox: name a folder that is new or empty.`,
+      `${path} contains ${found} and no database of the sandbox: specify a new or empty folder.`,
     folder_unusable: ({ path, reason }) =>
-      `${path} cannot be used for the database (${reason}): name another folder with --database.`,
+      `${path} cannot be used for the database (${reason}): specify another folder with --database.`,
     folder_full: ({ path }) =>
-      `the disk of ${path} is full: make room there, or name another folder with --database.`,
-    database_ended: () => 'the database gave up (PostgreSQL said PANIC): start the sandbox again.',
+      `the disk of ${path} is full: free some space, or specify another folder with --database.`,
+    database_ended: () => 'the database stopped (PANIC of PostgreSQL): restart the sandbox.',
     folder_damaged: ({ path }) =>
-      `the database in ${path} cannot be opened: it is damaged, or another version of PGlite made it. Delete the folder to begin anew.`,
+      `the database in ${path} cannot be opened: it is damaged, or was created by another version of PGlite. Delete the folder to start over.`,
     database_unreachable: ({ host, reason }) =>
-      `no PostgreSQL at ${host} (${reason}): start it, or mend the address in --database or FATTURA_SANDBOX_DATABASE_URL.`,
+      `no PostgreSQL at ${host} (${reason}): start it, or correct the URL in --database or FATTURA_SANDBOX_DATABASE_URL.`,
     database_refused: ({ host, user, reason }) =>
-      `PostgreSQL at ${host} refuses the user ${user} (${reason}): mend user and password in the address, or its rights.`,
+      `PostgreSQL at ${host} refuses the user ${user} (${reason}): correct user and password in the URL, or the permissions.`,
     database_missing: ({ host, name }) =>
-      `PostgreSQL at ${host} has no database ${name}: make it with createdb, or name another.`,
+      `PostgreSQL at ${host} has no database ${name}: create it with createdb, or specify another.`,
     database_foreign: ({ name, found }) =>
-      `the database ${name} belongs to something else, it has the table ${found}: make an empty one for the sandbox (createdb fattura_sandbox) and give its address.`,
+      `the database ${name} belongs to another application: it contains the table ${found}. Create an empty one for the sandbox (createdb fattura_sandbox) and specify its URL.`,
     database_address: () =>
-      'the address of the database is none: it looks like postgres://user:password@127.0.0.1:5432/name.',
+      'invalid URL of the database: the form is postgres://user:password@127.0.0.1:5432/name.',
     database_version: ({ found, needed }) =>
-      `PostgreSQL ${found} is too old: the sandbox needs ${needed} or later.`,
+      `PostgreSQL ${found} is too old: the sandbox requires ${needed} or later.`,
     webhook_target: ({ detail }) => `--webhook: ${detail}.`,
   },
-  running: (url) => `The sandbox listens on ${url} (with a browser: its page).`,
+  running: (url) => `The sandbox listens on ${url} (also a web page).`,
   database: (place) => (place === null ? 'Database: in memory.' : `Database: ${place}`),
   noHostName: (option, found) =>
-    `${option} takes the name of a host, such as sandbox, without http:// and port, not "${found}".`,
-  stop: 'Ctrl-C ends it.',
+    `${option} takes a host name such as sandbox, without http:// and port, not "${found}".`,
+  stop: 'Press Ctrl-C to stop.',
   open: (host) =>
-    `Warning: it listens on ${host}. Whoever reaches this machine can read and change everything in it: its keys are no secrets.`,
-  seeded: (place) => `${place} has the company of the sandbox now.`,
-  notSeeded: (place) => `${place} has a company already: --reset empties it and begins anew.`,
+    `Warning: the sandbox listens on ${host}. Anyone who can reach this machine can read and change all its data: its keys are not secret.`,
+  seeded: (place) => `${place} now contains the company of the sandbox.`,
+  notSeeded: (place) => `${place} already contains a company: --reset deletes all data and starts over.`,
   company: (id) => `Company: ${id}`,
   key: (key) => `Key: ${key}`,
   limitedKey: (key) => `Key without payments: ${key}`,
-  counts: ({ pending, delivered, dead }) => `${delivered} delivered · ${pending} pending · ${dead} given up`,
+  counts: ({ pending, delivered, dead }) => `${delivered} delivered · ${pending} pending · ${dead} failed`,
   retried: (count) =>
-    count === 0 ? 'None had been given up.' : `${count} will be sent again by the next server.`,
+    count === 0
+      ? 'There were no failed deliveries.'
+      : `${count} will be retried when the server is next started.`,
   heads: {
-    created: 'made',
+    created: 'created',
     event: 'event',
-    subject: 'of',
+    subject: 'subject',
     url: 'target',
     state: 'state',
-    attempts: 'tries',
-    last: 'last answer',
+    attempts: 'attempts',
+    last: 'last response',
   },
 };

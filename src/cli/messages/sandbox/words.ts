@@ -1,14 +1,14 @@
-/** What `sandbox` says. */
+/** Messages of `sandbox`. */
 import type { SandboxErrorParams, WebhookReport } from '../../../sandbox/index.ts';
 
-/** What stands in the way of a start, by the code of the error. */
+/** Errors of the sandbox, by code. */
 export type SandboxTroubles = {
   readonly [Code in keyof SandboxErrorParams]: (params: SandboxErrorParams[Code]) => string;
 };
 
 export interface SandboxWords {
   noTask(found: string, tasks: readonly string[]): string;
-  /** An option that another task has. */
+  /** An option of another task. */
   onlyFor(option: string, tasks: readonly string[]): string;
   needs(option: string, other: string): string;
   /** The environment variable with the secret of webhooks is not set. */
@@ -17,12 +17,12 @@ export interface SandboxWords {
   unsuitable(packages: readonly { readonly name: string; readonly found: string }[], install: string): string;
   readonly troubles: SandboxTroubles;
   running(url: string): string;
-  /** null: in memory. */
+  /** @param place Null for a database in memory. */
   database(place: string | null): string;
-  /** What was given is no name of a host. */
+  /** An invalid host name. */
   readonly noHostName: (option: string, found: string) => string;
   readonly stop: string;
-  /** It listens to others too. */
+  /** The sandbox is reachable from other machines. */
   readonly open: (host: string) => string;
   seeded(place: string): string;
   notSeeded(place: string): string;

@@ -2,76 +2,76 @@ import type { ServiceWords } from './words.ts';
 
 export const serviceEn: ServiceWords = {
   noBaseUrl:
-    'no address of the service is known: set FATTURA_BASE_URL, or save a login with fattura login --base-url URL --save.',
-  noKey: 'no key for the service is known: set FATTURA_API_KEY, or save a login with fattura login --save.',
+    'the address of the service is missing: set FATTURA_BASE_URL, or save a login with fattura login --base-url URL --save.',
+  noKey: 'the key of the service is missing: set FATTURA_API_KEY, or save a login with fattura login --save.',
   noCompany:
-    'no company is known: give --company, set FATTURA_COMPANY_ID, or save a login with fattura login --save. fattura login lists the companies.',
+    'the company is missing: add --company, set FATTURA_COMPANY_ID, or save a login with fattura login --save. fattura login lists the companies.',
   keyOfOtherAddress: (saved, asked) =>
-    `the saved key is for ${saved} and is not sent to ${asked}: set FATTURA_API_KEY, or save a login for it with fattura login --save.`,
-  badAccess: (detail) => `the service cannot be asked like this: ${detail}`,
+    `the saved key is for ${saved} and is not sent to ${asked}: set FATTURA_API_KEY, or save a login for this address with fattura login --save.`,
+  badAccess: (detail) => `invalid settings for the service: ${detail}`,
   noRate: (found) => `--rate takes a number of requests per second such as 10 or 0.5, not "${found}".`,
   noTimeout: (found) =>
     `--timeout takes a time of up to five minutes, such as 30s, 500ms or 2m, not "${found}".`,
   badProxy: (variable) =>
-    `${variable} takes the address of a proxy such as http://proxy.example:8080 or http://user:password@proxy.example:8080, with special characters of the password percent-encoded; other kinds such as SOCKS cannot be used.`,
+    `${variable} takes the address of a proxy such as http://proxy.example:8080 or http://user:password@proxy.example:8080, with special characters of the password percent-encoded; other types such as SOCKS are not supported.`,
   agrees: (answer) => /^\s*y(?:es)?\s*$/i.test(answer),
   waiting: (seconds, status) =>
-    `${status === null ? 'no answer' : `the service answers ${status}`}: trying again in ${seconds} s …`,
+    `${status === null ? 'no response' : `the service responds ${status}`}: retrying in ${seconds} s …`,
   interrupted: 'interrupted.',
   errors: {
     configuration: {
       what: ({ detail }) => `nothing was sent: ${detail}`,
-      remedy: 'Correct it and call again.',
+      remedy: 'Correct it and try again.',
     },
     authentication: {
       what: ({ status }) => `the service does not accept the key (${status}).`,
       remedy:
-        'Look at FATTURA_API_KEY and FATTURA_BASE_URL: each environment has keys of its own. fattura login checks them.',
+        'Check FATTURA_API_KEY and FATTURA_BASE_URL: each environment has its own keys. fattura login verifies them.',
     },
     payment: {
-      what: ({ status }) => `the request is right, and the service did not carry it out (${status}).`,
-      remedy: 'Look at the subscription of the company in the web application.',
+      what: ({ status }) => `the request is valid, but the service did not execute it (${status}).`,
+      remedy: 'Check the subscription of the company in the web application.',
     },
     permission: {
       what: ({ status, permission }) =>
         permission === null
-          ? `the key may not do this (${status}).`
-          : `the key may not do this (${status}): it needs the permission ${permission}.`,
-      remedy: 'Ask for a key with the permission, or use another.',
+          ? `the key lacks the permission for this operation (${status}).`
+          : `the key lacks the permission ${permission}, required for this operation (${status}).`,
+      remedy: 'Request a key with the permission, or use another key.',
     },
     notFound: {
-      what: ({ status }) => `the service does not know what was asked for (${status}).`,
-      remedy: 'Look at the ids, and at the company: fattura login lists those of the key.',
+      what: ({ status }) => `the service cannot find the requested resource (${status}).`,
+      remedy: 'Check the ids and the company: fattura login lists the companies of the key.',
     },
     badRequest: {
-      what: ({ status }) => `the service does not take the request (${status}).`,
-      remedy: 'Correct what is named and call again.',
+      what: ({ status }) => `the service does not accept the request (${status}).`,
+      remedy: 'Correct the reported errors and try again.',
     },
     unprocessable: {
-      what: ({ status }) => `the service cannot do this with these values (${status}).`,
-      remedy: 'Correct what is named and call again.',
+      what: ({ status }) => `the service cannot process these values (${status}).`,
+      remedy: 'Correct the reported errors and try again.',
     },
     rateLimit: {
       what: ({ status, seconds }) =>
-        `the service has too many requests (${status})${seconds === null ? '' : ` and asks to wait ${seconds} s`}.`,
-      remedy: 'Call again later, or with a lower --rate: the limit counts everybody who uses the key.',
+        `too many requests (${status})${seconds === null ? '' : `; the service asks to wait ${seconds} s`}.`,
+      remedy: 'Try again later, or with a lower --rate: the limit applies to all users of the key together.',
     },
     server: {
-      what: ({ status }) => `the service has an error of its own (${status}).`,
-      remedy: 'Call again in a while.',
+      what: ({ status }) => `internal error of the service (${status}).`,
+      remedy: 'Try again later.',
     },
     status: {
-      what: ({ status }) => `the service answers ${status}.`,
-      remedy: 'Look at FATTURA_BASE_URL: this may not be the service.',
+      what: ({ status }) => `the service responds ${status}.`,
+      remedy: 'Check FATTURA_BASE_URL: this may not be the service.',
     },
     unreachable: {
       what: ({ detail }) => `the service cannot be reached: ${detail}`,
-      remedy: 'Look at FATTURA_BASE_URL and at the network. Nothing was sent.',
+      remedy: 'Check FATTURA_BASE_URL and the network. Nothing was sent.',
     },
     proxy: {
       what: ({ detail }) => `the service cannot be reached: ${detail}.`,
       remedy:
-        'Check HTTPS_PROXY: its address, and user and password if the proxy wants them (407). Hosts in NO_PROXY are reached directly. Nothing was sent to the service.',
+        'Check HTTPS_PROXY: its address, and user and password if the proxy requires them (407). Hosts in NO_PROXY are reached directly. Nothing was sent to the service.',
     },
     certificateUntrusted: {
       what: ({ detail }) => `the certificate of the service is not trusted: ${detail}.`,
@@ -89,23 +89,23 @@ export const serviceEn: ServiceWords = {
         'Check FATTURA_BASE_URL. If a proxy inspects TLS in your network, set NODE_EXTRA_CA_CERTS to the PEM file of its root certificate. Nothing was sent.',
     },
     lost: {
-      what: ({ detail }) => `the connection broke before the answer was whole: ${detail}`,
-      remedy: 'Call again in a while.',
+      what: ({ detail }) => `the connection was lost before the end of the response: ${detail}`,
+      remedy: 'Try again later.',
     },
     timeout: {
-      what: () => 'the service did not answer in time.',
-      remedy: 'Call again in a while, or give it more time: --timeout 2m.',
+      what: () => 'the service did not respond in time.',
+      remedy: 'Try again later, or allow more time: --timeout 2m.',
     },
     response: {
-      what: ({ detail }) => `the answer cannot be understood: ${detail}`,
-      remedy: 'Look at FATTURA_BASE_URL: this may not be the service.',
+      what: ({ detail }) => `the response is invalid: ${detail}`,
+      remedy: 'Check FATTURA_BASE_URL: this may not be the service.',
     },
     aborted: {
       what: () => 'the request was interrupted.',
-      remedy: 'Call again.',
+      remedy: 'Try again.',
     },
   },
-  perhapsDone: 'It may have been done all the same: look before you repeat it.',
+  perhapsDone: 'The request may have been executed anyway: check before you repeat it.',
   at: (pointer) => `at ${pointer}`,
-  requestId: (id) => `Request id for the support: ${id}`,
+  requestId: (id) => `Request id, for support: ${id}`,
 };

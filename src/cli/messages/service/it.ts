@@ -2,20 +2,20 @@ import type { ServiceWords } from './words.ts';
 
 export const serviceIt: ServiceWords = {
   noBaseUrl:
-    "l'indirizzo del servizio non è noto: imposta FATTURA_BASE_URL, oppure salva l'accesso con fattura login --base-url URL --save.",
+    "manca l'indirizzo del servizio: imposta FATTURA_BASE_URL, oppure salva l'accesso con fattura login --base-url URL --save.",
   noKey:
-    "la chiave del servizio non è nota: imposta FATTURA_API_KEY, oppure salva l'accesso con fattura login --save.",
+    "manca la chiave del servizio: imposta FATTURA_API_KEY, oppure salva l'accesso con fattura login --save.",
   noCompany:
-    "l'azienda non è nota: indicala con --company, imposta FATTURA_COMPANY_ID, oppure salva l'accesso con fattura login --save. fattura login elenca le aziende.",
+    "manca l'azienda: indicala con --company, imposta FATTURA_COMPANY_ID, oppure salva l'accesso con fattura login --save. fattura login elenca le aziende.",
   keyOfOtherAddress: (saved, asked) =>
     `la chiave salvata vale per ${saved} e non viene inviata a ${asked}: imposta FATTURA_API_KEY, oppure salva l'accesso con fattura login --save.`,
-  badAccess: (detail) => `non è possibile rivolgersi al servizio in questo modo: ${detail}`,
+  badAccess: (detail) => `impostazioni del servizio non valide: ${detail}`,
   noRate: (found) =>
     `--rate accetta un numero di richieste al secondo, per esempio 10 o 0.5, non «${found}».`,
   noTimeout: (found) =>
     `--timeout accetta un tempo fino a cinque minuti, per esempio 30s, 500ms o 2m, non «${found}».`,
   badProxy: (variable) =>
-    `${variable} accetta l'indirizzo di un proxy come http://proxy.example:8080 o http://utente:password@proxy.example:8080, con i caratteri speciali della password codificati con %; altri tipi, come SOCKS, non si possono usare.`,
+    `${variable} accetta l'indirizzo di un proxy come http://proxy.example:8080 o http://utente:password@proxy.example:8080, con i caratteri speciali della password codificati con %; altri tipi, come SOCKS, non sono supportati.`,
   agrees: (answer) => /^\s*(?:s[iì]?|y(?:es)?)\s*$/i.test(answer),
   waiting: (seconds, status) =>
     `${status === null ? 'nessuna risposta' : `il servizio risponde ${status}`}: nuovo tentativo tra ${seconds} s …`,
@@ -42,25 +42,26 @@ export const serviceIt: ServiceWords = {
       remedy: "Chiedi una chiave con il permesso, oppure usane un'altra.",
     },
     notFound: {
-      what: ({ status }) => `il servizio non trova ciò che è stato chiesto (${status}).`,
-      remedy: "Controlla gli id e l'azienda: fattura login elenca quelle della chiave.",
+      what: ({ status }) => `il servizio non trova la risorsa richiesta (${status}).`,
+      remedy: "Controlla gli id e l'azienda: fattura login elenca le aziende della chiave.",
     },
     badRequest: {
       what: ({ status }) => `il servizio non accetta la richiesta (${status}).`,
-      remedy: 'Correggi ciò che è indicato e riprova.',
+      remedy: 'Correggi gli errori indicati e riprova.',
     },
     unprocessable: {
-      what: ({ status }) => `il servizio non può farlo con questi valori (${status}).`,
-      remedy: 'Correggi ciò che è indicato e riprova.',
+      what: ({ status }) => `il servizio non può elaborare questi valori (${status}).`,
+      remedy: 'Correggi gli errori indicati e riprova.',
     },
     rateLimit: {
       what: ({ status, seconds }) =>
-        `il servizio riceve troppe richieste (${status})${seconds === null ? '' : ` e chiede di attendere ${seconds} s`}.`,
-      remedy: 'Riprova più tardi, oppure con un --rate minore: il limite conta chiunque usi la chiave.',
+        `troppe richieste (${status})${seconds === null ? '' : `; il servizio chiede di attendere ${seconds} s`}.`,
+      remedy:
+        'Riprova più tardi, oppure con un --rate minore: il limite vale per tutti gli utenti della chiave insieme.',
     },
     server: {
-      what: ({ status }) => `il servizio ha un errore interno (${status}).`,
-      remedy: 'Riprova tra poco.',
+      what: ({ status }) => `errore interno del servizio (${status}).`,
+      remedy: 'Riprova più tardi.',
     },
     status: {
       what: ({ status }) => `il servizio risponde ${status}.`,
@@ -92,14 +93,14 @@ export const serviceIt: ServiceWords = {
     },
     lost: {
       what: ({ detail }) => `la connessione si è interrotta prima della fine della risposta: ${detail}`,
-      remedy: 'Riprova tra poco.',
+      remedy: 'Riprova più tardi.',
     },
     timeout: {
       what: () => 'il servizio non ha risposto in tempo.',
-      remedy: 'Riprova tra poco, oppure concedi più tempo: --timeout 2m.',
+      remedy: 'Riprova più tardi, oppure concedi più tempo: --timeout 2m.',
     },
     response: {
-      what: ({ detail }) => `la risposta non è comprensibile: ${detail}`,
+      what: ({ detail }) => `la risposta non è valida: ${detail}`,
       remedy: 'Controlla FATTURA_BASE_URL: potrebbe non essere il servizio.',
     },
     aborted: {
@@ -107,7 +108,7 @@ export const serviceIt: ServiceWords = {
       remedy: 'Riprova.',
     },
   },
-  perhapsDone: 'Potrebbe essere stato fatto lo stesso: controlla prima di ripetere.',
+  perhapsDone: 'La richiesta potrebbe essere stata eseguita comunque: controlla prima di ripeterla.',
   at: (pointer) => `in ${pointer}`,
   requestId: (id) => `Id della richiesta, per l'assistenza: ${id}`,
 };

@@ -1,30 +1,30 @@
 import type { ServiceTrouble, ServiceTroubleAbout } from '../../service/trouble.ts';
 
-/** What commands of the service say before and after a request. */
+/** Messages about requests to the service, shared by several commands. */
 export interface ServiceWords {
   readonly noBaseUrl: string;
   readonly noKey: string;
   readonly noCompany: string;
-  /** The saved key belongs to another address than the one that is asked for. */
+  /** The saved key belongs to an address other than the requested one. */
   keyOfOtherAddress(saved: string, asked: string): string;
-  /** `detail` is the client's own sentence, in English. */
+  /** @param detail The client's own message, in English. */
   badAccess(detail: string): string;
   noRate(found: string): string;
   noTimeout(found: string): string;
-  /** The variable's value is not shown: it may hold a password. */
+  /** The value of the variable is omitted, because it may contain a password. */
   badProxy(variable: string): string;
-  /** Whether an answer that a person typed means yes. */
+  /** True if a typed answer means yes. */
   agrees(answer: string): boolean;
-  /** Before a wait; `status` is what the service answered, null where it did not. */
+  /** Announces a wait. @param status The status of the response; null without one. */
   waiting(seconds: number, status: number | null): string;
   readonly interrupted: string;
-  /** What went wrong with a request, and what to do. */
+  /** Errors of requests, with the suggested action. */
   readonly errors: Readonly<
     Record<ServiceTrouble, { what(about: ServiceTroubleAbout): string; readonly remedy: string }>
   >;
-  /** A request that changes something, and of which nobody knows whether it did. */
+  /** A modifying request with unknown outcome. */
   readonly perhapsDone: string;
-  /** Where in the request the service found something. */
+  /** The location of an error in the request. */
   at(pointer: string): string;
   requestId(id: string): string;
 }

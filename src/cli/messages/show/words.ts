@@ -1,9 +1,9 @@
-/** What `show` says. */
+/** Messages of `show`. */
 export interface ShowWords {
-  /** --format is about --out-dir. */
+  /** --format without --out-dir. */
   readonly folderNeeded: string;
   noBody(found: string): string;
-  /** The file holds fewer invoices than asked for. */
+  /** The file contains fewer invoices than requested. */
   bodyMissing(file: string, asked: number, there: number): string;
   readonly twoToStdout: string;
   readonly pdfToTerminal: string;
@@ -11,14 +11,14 @@ export interface ShowWords {
   overInput(path: string): string;
   twice(path: string): string;
   failed(path: string, reason: string): string;
-  /** Nothing could be read that is worth a page. */
+  /** The file has no readable content. */
   impossible(file: string): string;
-  /** The files of one page, all together. */
+  /** The files of one common page exceed the limit. */
   tooLongTogether(size: { readonly size: number; readonly limit: number }): string;
   tooLongForPdf(file: string, size: { readonly size: number; readonly limit: number }): string;
-  /** On the page: it could not be read as a valid invoice, and something may be missing. */
+  /** Notice on the page of an invalid invoice: content may be missing. */
   partial(errors: number): string;
-  /** On the page, with --findings. */
+  /** Notice on the page, with --findings. */
   readonly noFindings: string;
   moreFindings(count: number): string;
   place(field: string | null, line: number | null): string;

@@ -2,30 +2,30 @@ import type { CommandHelp } from '../messages.ts';
 import type { SplitWords } from './words.ts';
 
 export const splitHelpEn: CommandHelp = {
-  summary: 'take a lotto apart into single invoices',
+  summary: 'split a lotto into single invoices',
   about: [
-    'Each invoice of FILE gets a file of its own with a copy of the header, XML or JSON like FILE. ProgressivoInvio is that of the lotto with a counter behind it, or counts on from --progressive. Where FILE has a name of SdI, the new files have such names; any other name gets a counter.',
+    'Each invoice of FILE is written to its own file with a copy of the header, in the form of FILE (XML or JSON). ProgressivoInvio is that of the lotto with a counter appended, or counts on from --progressive. If FILE has an SdI file name, so do the new files; to any other name a counter is appended.',
   ],
   options: {
-    output: 'folder to write to, made when missing; this one unless told',
-    overwrite: 'replace files that exist; the file that is read is never replaced',
+    output: 'output folder, created if missing; default: the current folder',
+    overwrite: 'replace existing files; the input file is never replaced',
     progressive:
-      'the first ProgressivoInvio, and up to 5 characters the first of the file names: letters and figures',
-    'drop-signature': 'go on without the signature of a signed file',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+      'first ProgressivoInvio, letters and digits; up to 5 characters, also the first progressive of the file names',
+    'drop-signature': 'accept a signed file, without its signature',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['into a folder', 'with progressives that count on from one'],
+  examples: ['into a folder', 'with progressives that count on'],
 };
 
 export const splitEn: SplitWords = {
-  one: 'name one file, or pipe it in.',
+  one: 'specify one file, or pass it on standard input.',
   noProgressive: (found, longest) =>
-    `--progressive takes 1 to ${longest} letters without accents and figures, not "${found}".`,
+    `--progressive takes 1 to ${longest} unaccented letters and digits, not "${found}".`,
   exhausted: (progressive) =>
     progressive === null
-      ? 'there are not so many progressives. Nothing was written.'
-      : `there are not so many progressives from ${progressive} on: begin with a lower one. Nothing was written.`,
+      ? 'there are not enough progressives. Nothing was written.'
+      : `there are not enough progressives after ${progressive}: start with a lower one. Nothing was written.`,
   signed: (file) =>
-    `${file} is signed, and no signature outlives the change: it was not taken. --drop-signature goes on without it; sign the result again.`,
+    `${file} is signed, and the change would invalidate the signature: it was not processed. --drop-signature continues without it; sign the result again.`,
   document: (number, date) => `no. ${number} of ${date}`,
 };

@@ -4,16 +4,17 @@ import type { SplitWords } from './words.ts';
 export const splitHelpIt: CommandHelp = {
   summary: 'divide un lotto in singole fatture',
   about: [
-    "Ogni fattura di FILE va in un file suo con una copia della testata, XML o JSON come FILE. ProgressivoInvio è quello del lotto seguito da un contatore, oppure prosegue da --progressive. Se FILE ha un nome secondo SdI, l'hanno anche i nuovi file; ogni altro nome riceve un contatore.",
+    'Ogni fattura di FILE viene scritta in un file separato con una copia della testata, nella forma di FILE (XML o JSON). ProgressivoInvio è quello del lotto seguito da un contatore, oppure prosegue da --progressive. Se FILE ha un nome valido per SdI, lo hanno anche i nuovi file; a ogni altro nome si aggiunge un contatore.',
   ],
   options: {
-    output: 'cartella in cui scrivere, creata se manca; se non indicata quella attuale',
-    overwrite: 'sostituisce i file che esistono; il file che si legge non viene mai sostituito',
-    progressive: 'primo ProgressivoInvio e, fino a 5 caratteri, primo progressivo dei nomi: lettere e cifre',
-    'drop-signature': 'prosegue senza la firma di un file firmato',
-    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; se non indicata 20MB',
+    output: 'cartella di output, creata se manca; predefinita: la cartella corrente',
+    overwrite: 'sostituisce i file esistenti; il file letto non viene mai sostituito',
+    progressive:
+      'primo ProgressivoInvio, lettere e cifre; fino a 5 caratteri, anche primo progressivo dei nomi dei file',
+    'drop-signature': 'accetta un file firmato, senza la firma',
+    'max-size': 'dimensione massima dei file letti, per esempio 500kB o 30MB; predefinita: 20MB',
   },
-  examples: ['in una cartella', 'con progressivi che proseguono da uno'],
+  examples: ['in una cartella', 'con progressivi consecutivi'],
 };
 
 export const splitIt: SplitWords = {
@@ -23,8 +24,8 @@ export const splitIt: SplitWords = {
   exhausted: (progressive) =>
     progressive === null
       ? 'i progressivi non bastano. Non è stato scritto nulla.'
-      : `da ${progressive} in poi i progressivi non bastano: comincia da uno più basso. Non è stato scritto nulla.`,
+      : `dopo ${progressive} i progressivi non bastano: inizia da uno più basso. Non è stato scritto nulla.`,
   signed: (file) =>
-    `${file} è firmato e nessuna firma resta valida dopo la modifica: non è stato usato. --drop-signature prosegue senza la firma; poi firma di nuovo il risultato.`,
+    `${file} è firmato e la modifica invaliderebbe la firma: non è stato elaborato. --drop-signature prosegue senza la firma; poi firma di nuovo il risultato.`,
   document: (number, date) => `n. ${number} del ${date}`,
 };

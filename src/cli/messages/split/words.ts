@@ -1,10 +1,10 @@
-/** What `split` says; some of it `merge` and `name` say too. */
+/** Messages of `split`, some of which `merge` and `name` use too. */
 export interface SplitWords {
   readonly one: string;
   noProgressive(found: string, longest: number): string;
-  /** `progressive` is the one that was asked for; null where the counter itself has no room. */
+  /** @param progressive The requested first progressive; null if the counter itself does not fit. */
   exhausted(progressive: string | null): string;
   signed(file: string): string;
-  /** Which invoice it is, beside its file. */
+  /** Identifies the invoice in a file. */
   document(number: string, date: string): string;
 }

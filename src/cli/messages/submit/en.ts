@@ -7,8 +7,8 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   ready: 'would be sent',
   accepted: 'accepted',
   already: 'already submitted',
-  deleted: 'submitted before, deleted since',
-  draft: 'there as a draft, not issued',
+  deleted: 'already submitted, then deleted',
+  draft: 'present as a draft, not issued',
   other_content: 'already submitted with other content',
   invalid: 'refused by the check, not sent',
   changed: 'changed since the check, not sent',
@@ -17,134 +17,133 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   refused: 'refused by the service',
   failed: 'failed, not accepted',
   unknown: 'outcome unknown',
-  waiting: 'no final state yet',
+  waiting: 'no final status yet',
   unsent: 'not sent',
-  bug: 'broke on a bug',
+  bug: 'stopped by a bug in fattura',
 };
 
 export const submitHelpEn: CommandHelp = {
-  summary: 'send invoices to the service, and never one of them twice',
+  summary: 'send invoices to the service, each exactly once',
   about: [
-    'PATH is what validate takes: a file, a folder, a pattern in quotes or - for standard input; XML or JSON, one invoice a file. All files are checked first, and nothing is sent when one of them is refused. Without --issue, the service makes drafts; with it, the invoices go to SdI.',
-    'A journal keeps what was sent, so that the same call goes on where it was cut off, by Ctrl-C, a crash or the network, and sends nothing twice. Address, key and company come from FATTURA_BASE_URL, FATTURA_API_KEY and FATTURA_COMPANY_ID, or from fattura login --save.',
+    'PATH is a file, a folder, a quoted pattern or - for standard input; XML or JSON, one invoice per file. All files are checked first, and nothing is sent if one of them is refused. Without --issue, the service creates drafts; with it, the invoices go to SdI.',
+    'A journal records the submissions: after an interruption by Ctrl-C, a crash or the network, the same call continues and sends nothing twice. Address, key and company come from FATTURA_BASE_URL, FATTURA_API_KEY and FATTURA_COMPANY_ID, or from fattura login --save.',
   ],
   options: {
-    issue: 'issue the invoices: they go to SdI; asks on a terminal',
-    company: 'id of the company that sends; FATTURA_COMPANY_ID or the saved one unless told',
-    'dry-run': 'check, and say what would be sent; nothing is asked of the network',
+    issue: 'issue the invoices: they go to SdI; asks for confirmation on a terminal',
+    company: 'id of the company; default: FATTURA_COMPANY_ID, else the saved one',
+    'dry-run': 'check the files and show what would be sent, without network requests',
     wait: 'wait until SdI has delivered or discarded each invoice (with --issue)',
-    yes: 'issue without asking',
-    force: 'send what the check finds wrong too',
-    'skip-invalid': 'send the rest when files are refused by the check; the exit code is 1',
+    yes: 'issue without confirmation',
+    force: 'also send files with errors',
+    'skip-invalid': 'skip files with errors and send the rest; the exit code is 1',
     reissue: 'delete a discarded document and issue the invoice again (with --issue)',
-    again: 'ask the service about all that the journal has, and send what is not there any more',
+    again: 'check all invoices of the journal on the service, and send those no longer there',
     'resend-unconfirmed':
-      'send again what an earlier call left unknown and a look-up does not find: there may be two then',
-    'look-up': 'look each invoice up at the service before it is sent, for when a journal was lost',
+      'resend invoices with unknown outcome that a look-up does not find: this may create duplicates',
+    'look-up': 'look up each invoice on the service before sending it, for example after losing a journal',
     sectional: 'id of the numbering series',
-    'automatic-number': 'let the service choose the number: the next of the series',
-    reconciliation: 'id of the payment at a payment service, for one invoice',
-    journal:
-      'another journal; by default one for each service and company, in the folder of the platform for state',
-    rate: 'requests per second; 10 unless told, as the service allows',
-    timeout: 'time for one request, such as 30s, 500ms or 2m; 60s by default',
+    'automatic-number': 'let the service assign the next number of the series',
+    reconciliation: 'id of the payment at a payment service, for a single invoice',
+    journal: 'journal file; default: one per service and company, in the state folder of the platform',
+    rate: 'requests per second; default: 10, the limit of the service',
+    timeout: 'maximum time of one request, such as 30s, 500ms or 2m; default: 60s',
     format: 'text for people, json for one document',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
   examples: [
-    'what would be sent',
+    'preview',
     'one invoice, as a draft',
     'one invoice to SdI, until it is delivered or discarded',
-    'many, without a question, with the result as data',
-    'what SdI discarded, corrected, under the same number',
+    'many, without confirmation, with the result as JSON',
+    'a corrected invoice that SdI rejected, with the same number',
   ],
 };
 
 export const submitEn: SubmitWords = {
   usage: {
     yesNeeded:
-      '--issue sends invoices to SdI, and nobody can be asked here: add --yes. Without --issue, drafts are made.',
-    issueNeeded: (option) => `${option} is about issued invoices: add --issue, or leave it out.`,
-    oneForReconciliation:
-      '--reconciliation names the payment of one invoice: give one file, or leave it out.',
+      '--issue sends invoices to SdI, and a confirmation is not possible here: add --yes. Without --issue, drafts are created.',
+    issueNeeded: (option) => `${option} requires --issue: add it, or remove ${option}.`,
+    oneForReconciliation: '--reconciliation applies to a single invoice: specify one file, or remove it.',
     sameInvoice: (one, other, number) =>
       one === other
-        ? `${one} is named twice: name it once.`
-        : `${one} and ${other} are the same invoice${number === null ? '' : ` (number ${number})`}: leave one out. Nothing was sent.`,
+        ? `${one} is specified twice.`
+        : `${one} and ${other} are the same invoice${number === null ? '' : ` (number ${number})`}: remove one. Nothing was sent.`,
   },
   journal: {
     line: (name, number) =>
-      `${name}, line ${number}: this is no line of a journal. Nothing was sent: what was submitted before is not known for certain. Repair the line, or name another file with --journal.`,
+      `${name}, line ${number}: invalid journal line. Nothing was sent, because earlier submissions are uncertain. Repair the line, or specify another file with --journal.`,
     newer: (name, number) =>
-      `${name}, line ${number} was written by a newer version of fattura: use that one. Nothing was sent.`,
+      `${name}, line ${number} was written by a newer version of fattura: use that version. Nothing was sent.`,
     unreadable: (name, reason) => `the journal ${name} cannot be read: ${reason}. Nothing was sent.`,
     unwritable: (name, reason) =>
-      `the journal ${name} cannot be written: ${reason}. Nothing was sent; --journal names another place.`,
+      `the journal ${name} cannot be written: ${reason}. Nothing was sent; specify another file with --journal.`,
     locked: (name, { pid, host, file }) =>
-      `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is working with the journal ${name}: wait for it to end. Nothing was sent. Its lock is ${file}; the lock of a process that has died is taken over by itself.`,
+      `process ${pid}${host === null ? '' : ` on ${host} (another machine or container)`} is using the journal ${name}: wait for it to end. Nothing was sent. Its lock is ${file}; locks of terminated processes are taken over automatically.`,
     lost: (name, file) =>
-      `another process took over the journal ${name} while this one was suspended (${file}). No further invoice was sent. Call again when that process has ended.`,
+      `another process took over the journal ${name} while this one was suspended (${file}). No further invoice was sent. Run the command again when that process has ended.`,
     broken: (name, reason) =>
-      `the journal ${name} cannot be written any more: ${reason}. No further invoice was sent. What stands as unknown below is looked up by the next call.`,
+      `the journal ${name} can no longer be written: ${reason}. No further invoice was sent. Unknown outcomes are looked up by the next call.`,
   },
   question: ({ count, company, service }) =>
-    `${count === 1 ? 'Issue 1 invoice' : `Issue ${count.toLocaleString('en')} invoices`} for ${company}\nat ${service}? What goes to SdI cannot be taken back. [y/N]`,
+    `${count === 1 ? 'Issue 1 invoice' : `Issue ${count.toLocaleString('en')} invoices`} for ${company}\nat ${service}? Invoices sent to SdI cannot be withdrawn. [y/N]`,
   isYes: (answer) => ['y', 'yes'].includes(answer.trim().toLowerCase()),
   declined: 'nothing was sent.',
   progress: (done, total, waiting) =>
-    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} sent${waiting === 0 ? '' : `, ${waiting.toLocaleString('en')} on their way at SdI`}`,
-  stopping: 'stopping: what is on its way may arrive. Ctrl-C again stops at once.',
-  interrupted: 'interrupted; call again to go on where it stopped.',
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} sent${waiting === 0 ? '' : `, ${waiting.toLocaleString('en')} waiting for SdI`}`,
+  stopping: 'stopping: pending requests may still succeed. Press Ctrl-C again to stop at once.',
+  interrupted: 'interrupted; run the command again to continue.',
 
   outcome: OUTCOMES,
   found: 'accepted (found by look-up)',
   number: (number) => `no. ${number}`,
-  lookUpFailed: (why) => `It could not be looked up: ${why}`,
+  lookUpFailed: (why) => `The look-up failed: ${why}`,
 
   advice: {
-    deleted: 'The service had it and no longer has it. --again sends it.',
+    deleted: 'The service had the invoice but no longer has it. --again sends it.',
     draft:
-      'Issue it in the web application. Or delete the draft (fattura api documents delete ID) and call again.',
+      'Issue it in the web application, or delete the draft (fattura api documents delete ID) and run the command again.',
     otherContent: (earlier) =>
-      `${earlier === null ? '' : `It was sent on ${earlier.day} as ${earlier.file}. `}What was issued is not replaced: correct it with a credit note, or give this invoice a number of its own.`,
+      `${earlier === null ? '' : `It was sent on ${earlier.day} as ${earlier.file}. `}An issued invoice cannot be replaced: correct it with a credit note, or change the number of this invoice.`,
     otherDraft:
-      'The service has a draft with other content: delete it (fattura api documents delete ID) and call again.',
+      'The service has a draft with different content: delete it (fattura api documents delete ID) and run the command again.',
     discarded:
-      'Correct the invoice and call with --issue --reissue: the discarded document is deleted, and the invoice is issued under the same number.',
-    recipientRefused:
-      'The recipient refused it: what was refused is corrected with a credit note or a new invoice.',
-    changed: 'Call again when nobody writes to it.',
-    waiting: 'SdI can take days. Call again with --wait, or look at it with fattura api documents get ID.',
+      'Correct the invoice and run the command with --issue --reissue: the discarded document is deleted, and the invoice is issued with the same number.',
+    recipientRefused: 'The recipient refused it: correct it with a credit note or a new invoice.',
+    changed: 'Run the command again once no program writes to the file.',
+    waiting:
+      'SdI can take days. Run the command again with --wait, or check it with fattura api documents get ID.',
     unknown: ({ number, date }) =>
-      `The service may have it${number === null ? '' : `: look for number ${number}${date === null ? '' : ` of ${date}`}`}. Call again later: it is looked up, and not sent. Once you know that it is not there, --resend-unconfirmed sends it.`,
+      `The service may have the invoice${number === null ? '' : `: search for number ${number}${date === null ? '' : ` of ${date}`}`}. Run the command again later: it will look the invoice up without sending it. If it is certainly not there, --resend-unconfirmed sends it.`,
     undecided: ({ number, date }) =>
-      `The service has more than one document that number ${number} of ${date} could be, or one that cannot be told apart from it: look there. When the invoice is not among them, --resend-unconfirmed sends it.`,
+      `The service has several documents that could be number ${number} of ${date}, or one that cannot be distinguished: check there. If the invoice is not among them, --resend-unconfirmed sends it.`,
     unknownWithoutNumber:
-      'The service chooses the number, so it cannot be looked up. Look for it in the web application; when it is not there, --resend-unconfirmed sends it.',
-    unknownSince: (day) => `An earlier call sent it on ${day} and did not learn what came of it.`,
-    lookedUpFirst: 'It is looked up, and sent only with --resend-unconfirmed.',
-    discardedGone: 'The discarded document is deleted already, and no new one was made. Call again.',
-    several: 'The service takes one invoice at a time: split the lotto into a file for each.',
+      'The service assigns the number, so the invoice cannot be looked up. Search for it in the web application; if it is not there, --resend-unconfirmed sends it.',
+    unknownSince: (day) => `An earlier call sent it on ${day} with unknown outcome.`,
+    lookedUpFirst: 'It will be looked up, and sent only with --resend-unconfirmed.',
+    discardedGone:
+      'The discarded document has been deleted, and no new one was created. Run the command again.',
+    several: 'The service accepts one invoice at a time: split the lotto into single files (fattura split).',
     simplified:
-      'The documentation of the service has no place for simplified invoices (FSM10). --force sends it all the same.',
-    envelope: 'The service takes the invoice itself, XML or JSON: take it out of its envelope.',
+      'The documentation of the service does not mention simplified invoices (FSM10). --force sends it anyway.',
+    envelope: 'The service accepts only the invoice itself, XML or JSON: extract it from its envelope.',
   },
   unsent: {
     invalid: (count) =>
       count === 1
-        ? 'nothing was sent, because the check refuses 1 file: correct it, leave it out with --skip-invalid, or send it as it is with --force.'
-        : `nothing was sent, because the check refuses ${count.toLocaleString('en')} files: correct them, leave them out with --skip-invalid, or send them as they are with --force.`,
-    paths: 'nothing was sent, because a path leads nowhere.',
-    service: 'the rest was not sent: the service would have said the same. Call again to go on.',
+        ? 'nothing was sent, because the check refuses 1 file: correct it, skip it with --skip-invalid, or send it anyway with --force.'
+        : `nothing was sent, because the check refuses ${count.toLocaleString('en')} files: correct them, skip them with --skip-invalid, or send them anyway with --force.`,
+    paths: 'nothing was sent, because a path was not found.',
+    service: 'the rest was not sent, because it would fail too. Run the command again to continue.',
     rate: (until) =>
-      `the service takes no more requests${until === null ? ' for now' : ` before ${until}`}: the rest was not sent. Call again then.`,
-    journal: 'the rest was not sent. Call again to go on.',
+      `the service accepts no more requests${until === null ? ' for now' : ` before ${until}`}: the rest was not sent. Run the command again later.`,
+    journal: 'the rest was not sent. Run the command again to continue.',
   },
   dryRun: 'nothing was sent, because of --dry-run.',
   journalUnasked:
-    'the journal was not asked, because it is not known which service and company this is for (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
+    'the journal was not read, because the service and the company are unknown (FATTURA_BASE_URL, FATTURA_COMPANY_ID).',
   journalOfBefore: (name) =>
-    `${name} in this folder is the journal of an earlier version: it was read as history, and nothing is added to it any more.`,
+    `${name} in this folder is the journal of an earlier version: it was read as history and is no longer written.`,
   journalAt: (name) => `Journal: ${name}`,
   summary: (count, outcomes) =>
     [

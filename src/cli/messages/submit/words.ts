@@ -1,9 +1,9 @@
-/** What `submit` says. */
+/** Messages of `submit`. */
 import type { Outcome } from '../../submit/outcome.ts';
 
-/** What is known of an invoice that was sent. */
+/** The known identity of a sent invoice. */
 export interface SentInvoice {
-  /** Null where the service chooses it. */
+  /** Null if the service assigns it. */
   readonly number: string | null;
   readonly date: string | null;
 }
@@ -11,10 +11,10 @@ export interface SentInvoice {
 export interface SubmitWords {
   readonly usage: {
     readonly yesNeeded: string;
-    /** `option` makes sense for invoices that are issued. */
+    /** An option that requires --issue. */
     issueNeeded(option: string): string;
     readonly oneForReconciliation: string;
-    /** Two files of one call that are one invoice. */
+    /** Two files of one call are the same invoice. */
     sameInvoice(one: string, other: string, number: string | null): string;
   };
   readonly journal: {
@@ -22,17 +22,17 @@ export interface SubmitWords {
     newer(name: string, number: number): string;
     unreadable(name: string, reason: string): string;
     unwritable(name: string, reason: string): string;
-    /** `host` is null where the process runs on this machine, and in this container; `pid` is 0 where nobody knows. */
+    /** @param holder `host` is null for a process on this machine and in this container; `pid` is 0 if unknown. */
     locked(
       name: string,
       holder: { readonly pid: number; readonly host: string | null; readonly file: string },
     ): string;
-    /** Another process took it over while this one was suspended; `file` is the lock. */
+    /** Another process took it over while this one was suspended. @param file The lock. */
     lost(name: string, file: string): string;
-    /** A line could not be written while invoices were on their way. */
+    /** A line could not be written while invoices were being sent. */
     broken(name: string, reason: string): string;
   };
-  /** Asked before invoices are issued; {@link isYes} judges the answer. */
+  /** The confirmation before issuing; {@link isYes} interprets the answer. */
   question(about: { readonly count: number; readonly company: string; readonly service: string }): string;
   isYes(answer: string): boolean;
   readonly declined: string;
@@ -40,14 +40,14 @@ export interface SubmitWords {
   readonly stopping: string;
   readonly interrupted: string;
 
-  /** What came of a file, in a word or two. */
+  /** The outcome of a file, in short. */
   readonly outcome: Readonly<Record<Outcome, string>>;
-  /** Said instead of `accepted` where no answer came and the look-up found it. */
+  /** Replaces `accepted` for an invoice found by a look-up after a lost response. */
   readonly found: string;
   number(number: string): string;
   lookUpFailed(why: string): string;
 
-  /** What it means and what to do. */
+  /** Explanations of outcomes, with the suggested action. */
   readonly advice: {
     readonly deleted: string;
     readonly draft: string;
@@ -57,26 +57,26 @@ export interface SubmitWords {
     readonly recipientRefused: string;
     readonly changed: string;
     readonly waiting: string;
-    /** The last attempt left a doubt. */
+    /** The outcome of the last attempt is unknown. */
     unknown(invoice: SentInvoice): string;
-    /** A look-up found too much to decide. */
+    /** A look-up is ambiguous. */
     undecided(invoice: SentInvoice): string;
     readonly unknownWithoutNumber: string;
     unknownSince(day: string): string;
     /** With --dry-run. */
     readonly lookedUpFirst: string;
-    /** The discarded document was deleted, and no new one was made. */
+    /** The discarded document was deleted, but no new one was created. */
     readonly discardedGone: string;
     readonly several: string;
     readonly simplified: string;
     readonly envelope: string;
   };
-  /** Why files were not sent. */
+  /** The reasons why files were not sent. */
   readonly unsent: {
     invalid(count: number): string;
     readonly paths: string;
     readonly service: string;
-    /** `until`: ISO 8601, null where the service did not say. */
+    /** @param until ISO 8601; null if unknown. */
     rate(until: string | null): string;
     readonly journal: string;
   };

@@ -2,49 +2,50 @@ import type { CommandHelp } from '../messages.ts';
 import type { TotalWords } from './words.ts';
 
 export const totalHelpEn: CommandHelp = {
-  summary: 'compute the figures of invoices again and show what differs',
+  summary: 'recompute the amounts of invoices and show differences',
   about: [
-    'PATH is what validate takes: a file, a folder, a pattern in quotes or - for standard input. Each figure is computed from those that the invoice states, so that a wrong one is told where it stands: line totals, contributions, taxable amounts and tax of the summaries, withholdings, the total, what is to be paid; of simplified invoices the tax within the amounts. Nothing is changed.',
-    'The exit code is 0 when nothing differs by more than what SdI or, where it does not look, our advice tolerates; 1 when something does, when SdI would reject a file, for whatever reason, or when a file cannot be read.',
+    'PATH is a file, a folder, a quoted pattern or - for standard input. Each amount is recomputed from the other stated amounts, so that an error is shown where it occurs: line totals, pension fund contributions, taxable amounts and tax of the summaries, withholding taxes, the total, the amount due; for simplified invoices, the tax included in the amounts. Nothing is changed.',
+    'The exit code is 0 if all differences are within the tolerance of SdI or, for amounts that SdI does not check, of our advice; 1 if a difference exceeds it, if SdI would reject a file for any reason, or if a file cannot be read.',
   ],
   options: {
-    explain: 'say how each figure came about',
+    explain: 'explain how each amount is computed',
     format: 'text for people, json for programs',
-    'max-size': 'largest file that is read, such as 500kB or 30MB; 20MB unless told',
+    'max-size': 'maximum size of input files, such as 500kB or 30MB; default: 20MB',
   },
-  examples: ['whether the figures follow from the lines', 'how they came about', 'a whole folder, as data'],
+  examples: ['check the amounts of an invoice', 'with explanations', 'a whole folder, as JSON'],
 };
 
 const number = (count: number): string => count.toLocaleString('en');
 
 export const totalEn: TotalWords = {
-  heads: { figure: 'Figure', stated: 'Stated', computed: 'Computed', difference: 'Difference' },
+  heads: { figure: 'Amount', stated: 'Stated', computed: 'Computed', difference: 'Difference' },
   equal: 'no difference',
   count: ({ all, beyond }) =>
-    `${all === 1 ? '1 difference' : `${number(all)} differences`}, ${beyond === 0 ? 'none' : number(beyond)} beyond what is tolerated`,
+    `${all === 1 ? '1 difference' : `${number(all)} differences`}, ${beyond === 0 ? 'none' : number(beyond)} beyond the tolerance`,
   readings: {
-    bollo: 'the stamp duty is counted in',
-    split: 'by the tax that the buyer pays to the state',
-    withheld: 'by what is withheld',
-    rounding: 'Arrotondamento is counted otherwise',
-    expenses: 'SpeseAccessorie are added',
-    discount: 'discounts of the document are taken off',
-    sign: 'it has the other sign',
-    several: 'by stamp duty, discounts, withholdings, expenses or roundings together',
+    bollo: 'includes the stamp duty',
+    split: 'differs by the VAT under split payment',
+    withheld: 'differs by the withholding tax',
+    rounding: 'Arrotondamento is counted differently',
+    expenses: 'includes SpeseAccessorie',
+    discount: 'net of the discounts of the document',
+    sign: 'has the opposite sign',
+    several: 'differs by a combination of stamp duty, discounts, withholding taxes, expenses or rounding',
     currency: 'the document is in another currency',
-    abroad: 'lines are taxed in another state',
-    ownDocument: "the buyer's own document: the supplier is paid without the tax",
+    abroad: 'some lines are taxed in another state',
+    ownDocument: 'issued by the buyer: the supplier is paid without VAT',
     advance: 'the payments are an advance',
-    unpaid: 'the payments are of 0.00',
-    alternatives: 'several ways to pay the same',
-    part: 'the rate is taken of a part of what is marked with Ritenuta',
-    unmarked: 'the rate is taken of lines that are not marked with Ritenuta',
+    unpaid: 'the payments are 0.00',
+    alternatives: 'several ways to pay the same amount',
+    part: 'the rate applies to part of the amounts marked with Ritenuta',
+    unmarked: 'the rate applies to lines not marked with Ritenuta',
   },
   verdict: ({ within, control }) => {
     const code = control === null ? '' : ` (${control})`;
-    return within ? `tolerated${code}` : `more than is tolerated${code}`;
+    return within ? `tolerated${code}` : `beyond the tolerance${code}`;
   },
-  rejected: (file, codes) => `SdI would reject ${file}: ${codes.join(', ')}. fattura validate says why.`,
+  rejected: (file, codes) =>
+    `SdI would reject ${file}: ${codes.join(', ')}. fattura validate shows the errors.`,
   item: ({ number: at, amount, rate, computed }) =>
-    `Item ${at}: ${rate}% within ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
+    `Item ${at}: ${rate}% included in ${amount}, ${amount} × ${rate} ÷ (100 + ${rate}) = ${computed}.`,
 };

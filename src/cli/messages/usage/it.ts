@@ -6,9 +6,9 @@ export const usageIt: UsageWords = {
   unknownCommand: (found, suggestion, names) =>
     `il comando «${found}» non esiste.${meantOr(suggestion, names)}`,
   pathWithoutCommand: (found) =>
-    `indica che cosa farne: fattura validate ${found}, oppure fattura convert ${found}.`,
+    `manca il comando: fattura validate ${found}, oppure fattura convert ${found}.`,
   unknownOption: (found, suggestion) => `l'opzione ${found} non esiste.${meant(suggestion)}`,
-  valueMissing: (option) => `a ${option} deve seguire un valore.`,
+  valueMissing: (option) => `${option} richiede un valore.`,
   emptyOperand: ({ position, count }) =>
     `${count === 1 ? "l'operando" : `l'operando ${position} di ${count}`} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
   rootOperand: ({ position, count }) =>
@@ -16,52 +16,53 @@ export const usageIt: UsageWords = {
   emptyValue: (option) =>
     `il valore di ${option} è vuoto: forse una variabile non è impostata. Non è stato fatto nulla.`,
   folderForFile: (option, found) =>
-    `${option} vuole il nome di un file e «${found}» è una cartella: indica un file al suo interno.`,
-  valueUnwanted: (option) => `${option} non prende valori: va scritta da sola.`,
+    `${option} accetta un file e «${found}» è una cartella: indica un file al suo interno.`,
+  valueUnwanted: (option) => `${option} non accetta valori.`,
   keyAsOption: (option) =>
-    `l'opzione ${option} non esiste: la riga di comando è visibile agli altri utenti della macchina e le shell la conservano. Imposta FATTURA_API_KEY, oppure usa fattura login --save.`,
+    `l'opzione ${option} non esiste: la riga di comando è visibile agli altri utenti della macchina e resta nella cronologia della shell. Imposta FATTURA_API_KEY, oppure usa fattura login --save.`,
   noChoice: (option, found, choices) => `${option} accetta ${list(choices)}, non «${found}».`,
   excessOperand: (found, expected) => `«${found}» è un operando di troppo: il comando accetta ${expected}.`,
   noInput: 'indica che cosa leggere: file, cartelle, un modello tra apici, oppure - per lo standard input.',
   noSize: (found) =>
     `--max-size accetta una dimensione come 500kB, 30MB o un numero di byte, non «${found}».`,
   noIndent: (found) => `--indent accetta un numero intero da 0 a 10, non «${found}».`,
-  noDate: (option, found) => `${option} accetta un giorno come 2026-05-15, non «${found}».`,
-  noCount: (option, found) => `${option} accetta un numero intero, da 0 in su, non «${found}».`,
+  noDate: (option, found) => `${option} accetta una data come 2026-05-15, non «${found}».`,
+  noCount: (option, found) => `${option} accetta un numero intero maggiore o uguale a 0, non «${found}».`,
   outputIsInput: (output, input) =>
     output === input
-      ? `${input} è uno dei file da controllare e non viene mai sostituito: indica un altro posto per il rapporto.`
-      : `${output} è ${input}, uno dei file da controllare, e non viene mai sostituito: indica un altro posto per il rapporto.`,
+      ? `${input} è un file di input, che non viene mai sostituito: indica un altro file per il rapporto.`
+      : `${output} è il file di input ${input}, che non viene mai sostituito: indica un altro file per il rapporto.`,
   config: {
     unreadable: (file, reason) => `la configurazione ${file} non può essere letta: ${reason}.`,
-    syntax: (place) => `${place}: non è JSON. Controlla virgole e virgolette; i commenti non sono ammessi.`,
+    syntax: (place) =>
+      `${place}: JSON non valido. Controlla virgole e virgolette; i commenti non sono ammessi.`,
     unknownKey: (place, key, suggestion, keys) =>
       `${place}: l'impostazione «${key}» non esiste.${meantOr(suggestion, keys)}`,
     unknownCode: (place, code, suggestion) =>
-      `${place}: il codice «${code}» non esiste.${meant(suggestion) || ' I codici sono le cinque cifre di SdI, come 00423, o un nostro consiglio, come Q-….'}`,
+      `${place}: il codice «${code}» non esiste.${meant(suggestion) || ' I codici validi sono quelli di SdI, come 00423, e dei nostri consigli, come Q-….'}`,
     neverOff: (place, code) =>
-      `${place}: ${code} è un controllo di SdI e non si può spegnere: usa "info", oppure toglilo.`,
+      `${place}: ${code} è un controllo di SdI e non si può disattivare: imposta "info", oppure eliminalo.`,
     wrongValue: (place, path, { found, wanted, suggestion }) =>
-      `${place}: ${path === '' ? 'la configurazione' : path} vale ${found} e accetta ${expects(wanted)}.${meant(suggestion)}`,
+      `${place}: ${path === '' ? 'la configurazione' : path} è ${found}, ma deve essere ${expects(wanted)}.${meant(suggestion)}`,
   },
   noPrefix: (found) => `--prefix accetta un nome XML senza due punti, non «${found}».`,
   noShell: (found, shells) =>
     found === undefined
       ? `indica per quale shell: ${list(shells)}.`
-      : `«${found}» non è una shell nota: ci sono ${list(shells)}.`,
-  conflict: (one, other) => `${one} e ${other} si escludono: togli una delle due.`,
-  onlyForXml: (option) => `${option} riguarda XML e --to chiede un'altra forma: togli una delle due.`,
+      : `la shell «${found}» non è supportata. Valide: ${list(shells)}.`,
+  conflict: (one, other) => `${one} e ${other} si escludono: elimina una delle due.`,
+  onlyForXml: (option) => `${option} riguarda solo XML e --to indica un'altra forma: elimina una delle due.`,
   manyNeedFolder: (option) =>
-    `più file, un modello o una cartella ${option === null ? 'richiedono un posto' : `non vanno con ${option}`}: indica una cartella con --out-dir.`,
+    `più file, un modello o una cartella ${option === null ? 'richiedono una cartella di output' : `non si possono usare con ${option}`}: indica una cartella con --out-dir.`,
   engine: {
     LIBXML2_MISSING: ({ subject }) =>
-      `serve il pacchetto ${subject}: installalo accanto a fattura con npm i ${subject}, oppure usa npx -p fattura -p ${subject} fattura validate …`,
+      `serve il pacchetto ${subject}: installalo con npm i ${subject}, oppure usa npx -p fattura -p ${subject} fattura validate …`,
     LIBXML2_UNSUITABLE: ({ subject }) =>
-      `la versione installata di libxml2-wasm non va bene: npm i ${subject}`,
+      `la versione installata di libxml2-wasm non è compatibile: npm i ${subject}`,
     SCHEMA_UNREADABLE: ({ subject }) => `lo schema ${subject} non può essere letto: controlla il percorso.`,
     SCHEMA_REMOTE: ({ subject }) =>
-      `lo schema rinvia a ${subject} e nulla viene scaricato: salvalo accanto allo schema e rinvia alla copia.`,
-    SCHEMA_INVALID: ({ detail }) => `lo schema non è utilizzabile; libxml2 dice: ${detail}`,
+      `lo schema rinvia a ${subject}, che non viene scaricato: salvalo accanto allo schema e rinvia alla copia.`,
+    SCHEMA_INVALID: ({ detail }) => `lo schema non è utilizzabile; libxml2 segnala: ${detail}`,
   },
 };
 
@@ -72,7 +73,7 @@ function expects(wanted: Wanted): string {
     case 'switch':
       return 'true o false';
     case 'count':
-      return 'un numero intero, da 0 in su';
+      return 'un numero intero maggiore o uguale a 0';
     case 'patterns':
       return 'un elenco di nomi o percorsi come ["bozze", "2024/**"]';
     case 'severities':

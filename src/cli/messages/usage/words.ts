@@ -1,4 +1,4 @@
-/** Sentences of wrong usage; each says what, where and what to do. */
+/** Usage errors; each states the error, its location and the suggested action. */
 import type { Wanted } from '../../config/keys.ts';
 
 export interface UsageWords {
@@ -6,15 +6,15 @@ export interface UsageWords {
   pathWithoutCommand(found: string): string;
   unknownOption(found: string, suggestion: string | undefined): string;
   valueMissing(option: string): string;
-  /** An empty word among the operands, counted from 1. */
+  /** An empty operand; `position` counts from 1. */
   emptyOperand(place: { readonly position: number; readonly count: number }): string;
   /** An operand is `/`. */
   rootOperand(place: { readonly position: number; readonly count: number }): string;
   emptyValue(option: string): string;
-  /** One file is wanted, and a folder named. */
+  /** A folder was given instead of a file. */
   folderForFile(option: string, found: string): string;
   valueUnwanted(option: string): string;
-  /** Somebody gives the service's key as an option. */
+  /** The service's key was given as an option. */
   keyAsOption(option: string): string;
   noChoice(option: string, found: string, choices: readonly string[]): string;
   excessOperand(found: string, expected: string): string;
@@ -23,16 +23,16 @@ export interface UsageWords {
   noIndent(found: string): string;
   noDate(option: string, found: string): string;
   noCount(option: string, found: string): string;
-  /** The report would replace a file that is to be checked; both as they were named. */
+  /** The report would replace an input file; both names as given. */
   outputIsInput(output: string, input: string): string;
-  /** Mistakes in a configuration; `place` is the file, with line and column where they are known. */
+  /** Errors in a configuration; `place` is the file, with line and column if known. */
   readonly config: {
     unreadable(file: string, reason: string): string;
     syntax(place: string): string;
     unknownKey(place: string, key: string, suggestion: string | undefined, keys: readonly string[]): string;
     unknownCode(place: string, code: string, suggestion: string | undefined): string;
     neverOff(place: string, code: string): string;
-    /** `path` is empty for the whole; `found` is JSON. */
+    /** @param path Empty for the whole configuration. @param about `found` is JSON. */
     wrongValue(
       place: string,
       path: string,
@@ -45,12 +45,12 @@ export interface UsageWords {
   };
   noPrefix(found: string): string;
   noShell(found: string | undefined, shells: readonly string[]): string;
-  /** Two options, or an option and its circumstances, that exclude each other. */
+  /** Two options, or an option and an operand, that exclude each other. */
   conflict(one: string, other: string): string;
   onlyForXml(option: string): string;
-  /** `option` is the one that does not fit; null without one. */
+  /** @param option The incompatible option; null if there is none. */
   manyNeedFolder(option: string | null): string;
-  /** Why libxml2 does not start; `detail` is its own sentence, in English. */
+  /** Errors when libxml2 starts; `detail` is its own message, in English. */
   readonly engine: Readonly<
     Record<
       'LIBXML2_MISSING' | 'LIBXML2_UNSUITABLE' | 'SCHEMA_UNREADABLE' | 'SCHEMA_REMOTE' | 'SCHEMA_INVALID',

@@ -1,8 +1,8 @@
-/** What `validate` says beside its reports. */
+/** Messages of `validate` other than its reports. */
 import type { CoverageReason } from '../../../validate/index.ts';
 
 export interface ValidateWords {
-  /** What `--explain-coverage` says below a file. */
+  /** Texts of `--explain-coverage`. */
   readonly coverage: {
     readonly ran: string;
     readonly partial: string;
@@ -10,7 +10,7 @@ export interface ValidateWords {
     readonly reasons: Readonly<Record<CoverageReason, string>>;
   };
   tooManyWarnings(found: number, allowed: number): string;
-  /** Said where libxml2 was asked for and `count` files were JSON. */
+  /** @param count Number of JSON files in a run with libxml2. */
   engineNotForJson(count: number): string;
   progress(done: number, seconds: number): string;
 }

@@ -1,7 +1,7 @@
-/** What `convert` says of YAML. */
+/** Messages about YAML input. */
 import type { PlacedFlaw } from '../../yaml/flaw.ts';
 
 export interface YamlWords {
-  /** @param place the file, with line and column where they are known. */
+  /** @param place The file, with line and column if known. */
   flaw(place: string, flaw: Pick<PlacedFlaw, 'reason' | 'detail'>): string;
 }

@@ -86,9 +86,9 @@ async function load(): Promise<Libxml2> {
       'LIBXML2_MISSING',
       'libxml2-wasm',
       [
-        'the libxml2 engine needs the package libxml2-wasm; install it beside fattura:',
+        'the libxml2 engine requires the package libxml2-wasm; install it:',
         '  npm i libxml2-wasm',
-        'or call both at once:',
+        'or run both at once:',
         '  npx -p fattura -p libxml2-wasm fattura validate --engine libxml2 FILE',
       ].join('\n'),
       cause,

@@ -67,7 +67,7 @@ export async function readSchemaFiles(
         throw new EngineError(
           'SCHEMA_REMOTE',
           reference.location,
-          `${file} refers to ${reference.location}: nothing is fetched; save it beside and refer to the copy`,
+          `${file} refers to ${reference.location}, which is not downloaded: save it next to the schema and refer to the copy`,
         );
       }
     }
