@@ -57,10 +57,7 @@ export function schemaOn(format: Format, day: string | null): Format {
   return all.findLast(began) ?? all[0] ?? format;
 }
 
-/**
- * The part that all versions share: the grammar of readers that do not know the day and leave the rest to a reader that
- * does.
- */
+/** The part that all versions share: for readers that do not know the day and leave the rest to a reader that does. */
 export function commonSchema(format: Format): Format {
   if (format.schemas.length === 1) return format;
   let common = commons.get(format);
@@ -91,9 +88,9 @@ export function documentDay(invoice: unknown): string | null {
 }
 
 /**
- * True if a version of the schema has the element or code. It appears in the version in force on its first day: a schema
- * may list a code before its use is allowed. It disappears only in a version that begins on its last day: schemas keep
- * retired codes.
+ * True if a version of the schema has the element or code. It appears in the version in force on its first day: a
+ * schema may list a code before its use is allowed. It disappears only in a version that begins on its `until` day:
+ * schemas keep retired codes.
  */
 function isIn({ since, until }: Dated, { schemas }: Format, index: number): boolean {
   const next = schemas[index + 1];

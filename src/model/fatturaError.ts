@@ -79,7 +79,7 @@ export class FatturaError extends Error {
     return { name, code, message };
   }
 
-  // biome-ignore-start lint/complexity/noThisInStatic: `this` is the class that is asked, which may be a subclass
+  // biome-ignore-start lint/complexity/noThisInStatic: `this` is the right operand of instanceof, possibly a subclass
   /** Compares by class, and by class name for errors of another build. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (super[Symbol.hasInstance](value)) return true;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/cli/messages/en.ts';
 import { it as italian } from '../../src/cli/messages/it.ts';
 import { contentOf, renderHtml, renderTerminal } from '../../src/render/index.ts';
-import { MOST_CHARACTERS } from '../../src/render/pdf/pdfSize.ts';
+import { MAX_CHARACTERS } from '../../src/render/pdf/pdfSize.ts';
 import { parseInvoice } from '../../src/xml/index.ts';
 import { projectRoot } from '../support/shared.ts';
 import { fixture } from './fixtures.ts';
@@ -220,7 +220,7 @@ describe('many files', () => {
     const cwd = folderWith({ 'a.xml': long, 'b.xml': long });
     const { code, stderr } = await runCli(['show', '--pdf', 'all.pdf', '.'], { cwd });
     expect(code).toBe(1);
-    const sentence = en.show.tooLongTogether({ size: 0, limit: MOST_CHARACTERS });
+    const sentence = en.show.tooLongTogether({ size: 0, limit: MAX_CHARACTERS });
     expect(stderr.replace(/[0-9]+ characters/, '0 characters')).toContain(said(sentence));
     expect(existsSync(join(cwd, 'all.pdf'))).toBe(false);
   });

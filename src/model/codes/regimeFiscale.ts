@@ -2,9 +2,9 @@ import { code, codeList } from './codeList.ts';
 
 /** Effects of a regime on an invoice; absent traits mean the ordinary regime's behaviour. */
 export interface RegimeFiscaleTraits {
-  /** False where supplies bear no VAT: minimi (L. 244/2007), flat rate (L. 190/2014), cross-border exemption. */
+  /** False if supplies bear no VAT: minimi (L. 244/2007), flat rate (L. 190/2014), cross-border exemption. */
   readonly chargesVat?: false;
-  /** False where fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
+  /** False if fees bear no withholding tax: provvedimento 185820/2011, 5.2; L. 190/2014, art. 1, c. 67. */
   readonly isWithheld?: false;
   /** Stamp duty charged to the customer is income of the supplier, not an advance under art. 15 (answer 428/2022). */
   readonly isFlatRate?: true;

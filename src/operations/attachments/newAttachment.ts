@@ -19,8 +19,8 @@ export interface NewAttachment {
 }
 
 /** Returns the attachment in its JSON form. @throws AttachmentError if a field is invalid according to the schema. */
-export function attachmentOf({ name, content, compression, description, ...told }: NewAttachment): Allegati {
-  const format = told.format ?? formatOfName(name);
+export function attachmentOf({ name, content, compression, description, ...rest }: NewAttachment): Allegati {
+  const format = rest.format ?? formatOfName(name);
   check('name', name, String60Latin);
   if (compression !== undefined) check('compression', compression, String10);
   if (format !== undefined) check('format', format, String10);
@@ -35,7 +35,7 @@ export function attachmentOf({ name, content, compression, description, ...told 
 }
 
 function check(field: AttachmentField, value: string, type: SimpleType): void {
-  // A line break would be read as a blank: what is written would not be what was given.
+  // Readers turn a line break into a blank, which changes the text.
   const fits = checkValue(type, value) === undefined && !/[\0-\x1f\x7f-\x9f]/.test(value);
   if (!fits) throw new AttachmentError({ reason: 'field', field, value });
 }

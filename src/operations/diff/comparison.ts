@@ -15,7 +15,7 @@ import { movedPairs } from './order.ts';
 import { type Sides, type Slot, slotsOf } from './slots.ts';
 
 /** Two values with their paths; undefined for a missing one. */
-interface Couple {
+interface ValuePair {
   readonly a: unknown;
   readonly b: unknown;
   readonly path: string;
@@ -46,13 +46,13 @@ export class Comparison {
     const one: unknown = a;
     const other: unknown = b;
     if (!isMembers(one) || !isMembers(other)) return;
-    const root: Couple = { a, b, path: '', pathB: '', field: '', element: undefined, elementB: undefined };
+    const root: ValuePair = { a, b, path: '', pathB: '', field: '', element: undefined, elementB: undefined };
     this.#members(root, { one, other, block: formatOfJson(one).block, blockB: formatOfJson(other).block });
   }
 
-  #members(at: Couple, sides: Sides): void {
+  #members(at: ValuePair, sides: Sides): void {
     for (const slot of slotsOf(sides)) {
-      this.#couple(slot.key, {
+      this.#pair(slot.key, {
         a: member(sides.one, slot.key),
         b: member(sides.other, slot.key),
         path: pointerTo(at.path, slot.key),
@@ -64,7 +64,7 @@ export class Comparison {
     }
   }
 
-  #couple(key: string, at: Couple): void {
+  #pair(key: string, at: ValuePair): void {
     const { a, b } = at;
     if (this.#options.ignoreTransmission === true && at.field?.startsWith('1.1.') && TRANSMISSION.has(key)) {
       return;
@@ -76,7 +76,7 @@ export class Comparison {
     else this.#one(at);
   }
 
-  #one(at: Couple): void {
+  #one(at: ValuePair): void {
     const { a, b, element, elementB } = at;
     if (isMembers(a) && isMembers(b)) {
       this.#members(at, { one: a, other: b, block: blockOf(element), blockB: blockOf(elementB) });
@@ -85,12 +85,12 @@ export class Comparison {
     }
   }
 
-  #list(key: string, at: Couple, a: readonly unknown[], b: readonly unknown[]): void {
+  #list(key: string, at: ValuePair, a: readonly unknown[], b: readonly unknown[]): void {
     const pairs = this.#match(key, at.element ?? at.elementB, a, b);
     const moved = this.#orderCounts(key) ? movedPairs(pairs) : new Set<Pair>();
     const partners = new Map(pairs.map((pair) => [pair[0], pair]));
     const paired = new Set(pairs.map(([, index]) => index));
-    const item = (indexA: number, indexB: number): Couple => ({
+    const item = (indexA: number, indexB: number): ValuePair => ({
       ...at,
       a: a[indexA],
       b: b[indexB],
@@ -98,9 +98,9 @@ export class Comparison {
       pathB: Array.isArray(at.b) ? `${at.pathB}/${indexB}` : at.pathB,
     });
     // An added item is reported at its position in b, after the item before it.
-    let told = 0;
+    let reported = 0;
     const addedUpTo = (end: number): void => {
-      for (; told < end; told += 1) if (!paired.has(told)) this.#added(item(-1, told));
+      for (; reported < end; reported += 1) if (!paired.has(reported)) this.#added(item(-1, reported));
     };
     for (const index of a.keys()) {
       const pair = partners.get(index);
@@ -114,7 +114,7 @@ export class Comparison {
     addedUpTo(b.length);
   }
 
-  #item(key: string, at: Couple, moved: boolean): void {
+  #item(key: string, at: ValuePair, moved: boolean): void {
     const { path, pathB, field, a, b } = at;
     if (moved) this.#say({ op: 'moved', path, pathB, field, from: null, to: null });
     const free = this.#options.ignoreLineOrder === true;
@@ -151,11 +151,11 @@ export class Comparison {
     return this.#options.exact === true || identityOf(key).ordered === true;
   }
 
-  #added({ pathB, field, b }: Couple): void {
+  #added({ pathB, field, b }: ValuePair): void {
     this.#say({ op: 'added', path: null, pathB, field, from: null, to: b });
   }
 
-  #removed({ path, field, a }: Couple): void {
+  #removed({ path, field, a }: ValuePair): void {
     this.#say({ op: 'removed', path, pathB: null, field, from: a, to: null });
   }
 

@@ -7,11 +7,11 @@ export interface Identity {
   /** From most to least reliable; the fields are JSON names below the item, with `/` between levels. */
   readonly keys: readonly Key[];
   /** Fields that do not identify an item, such as its number: items that differ only in these match first. */
-  readonly aside?: readonly string[];
+  readonly ignored?: readonly string[];
   /** Keys used after matching by similarity. */
   readonly last?: readonly Key[];
   /** Fields with more weight in the similarity. */
-  readonly telling?: readonly string[];
+  readonly significant?: readonly string[];
   /** Items without a common key never match, however similar. */
   readonly strict?: true;
   /** The order is significant. */
@@ -28,9 +28,9 @@ const LINE: Identity = {
     ['numero_linea', 'codice_articolo'],
     ['codice_articolo', 'descrizione'],
   ],
-  aside: ['numero_linea'],
+  ignored: ['numero_linea'],
   last: [['numero_linea']],
-  telling: ['descrizione', 'codice_articolo'],
+  significant: ['descrizione', 'codice_articolo'],
   ordered: true,
 };
 
@@ -48,7 +48,7 @@ const IDENTITIES: Readonly<Record<string, Identity>> = {
   },
   dettaglio_linee: LINE,
   // In FSM10, this block repeats and corresponds to the lines of ordinary invoices.
-  dati_beni_servizi: { keys: [['descrizione']], telling: ['descrizione'], ordered: true },
+  dati_beni_servizi: { keys: [['descrizione']], significant: ['descrizione'], ordered: true },
   dati_riepilogo: {
     keys: [
       ['aliquota_iva', 'natura?', 'esigibilita_iva?'],

@@ -7,19 +7,19 @@ import { type Canonical, childrenOf } from './canonical.ts';
 export type Pair = readonly [a: number, b: number];
 
 /** Minimum similarity of two versions of the same item. */
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** The weight of a significant field, relative to 1 for any other. */
-const TELLING = 3;
+const SIGNIFICANT_WEIGHT = 3;
 
 /**
  * Maximum number of pairs to compare. Lists with up to 400 unmatched items on each side are compared in full; in longer
  * ones, items are compared only with those at a similar position.
  */
-const MOST_PAIRS = 160_000;
+const MAX_PAIRS = 160_000;
 
 /** Minimum distance of compared items, even in long lists. */
-const LEAST_REACH = 4;
+const MIN_REACH = 4;
 
 interface Features {
   /** Weight of each leaf, by path and value. */
@@ -31,13 +31,13 @@ interface Features {
 export interface Judge {
   readonly element: Element | undefined;
   readonly canonical: Canonical;
-  readonly telling: readonly string[];
+  readonly significant: readonly string[];
   /** Ignored fields. */
-  readonly aside: readonly string[];
+  readonly ignored: readonly string[];
 }
 
 /** Returns pairs of similar items, most similar first; each item is in one pair at most. */
-export function alikePairs(
+export function similarPairs(
   a: readonly (readonly [index: number, item: unknown])[],
   b: readonly (readonly [index: number, item: unknown])[],
   judge: Judge,
@@ -45,13 +45,13 @@ export function alikePairs(
   if (a.length === 0 || b.length === 0) return [];
   const left = a.map(([, item]) => featuresOf(item, judge));
   const right = b.map(([, item]) => featuresOf(item, judge));
-  const reach = Math.max(LEAST_REACH, Math.floor(MOST_PAIRS / Math.max(a.length, b.length) / 2));
+  const reach = Math.max(MIN_REACH, Math.floor(MAX_PAIRS / Math.max(a.length, b.length) / 2));
   const found: { readonly rankA: number; readonly rankB: number; readonly score: number }[] = [];
   for (const [rankA, one] of left.entries()) {
     const from = Math.max(0, rankA - reach);
     for (const [offset, other] of right.slice(from, rankA + reach + 1).entries()) {
-      const score = likeness(one, other);
-      if (score >= ALIKE) found.push({ rankA, rankB: from + offset, score });
+      const score = similarity(one, other);
+      if (score >= MIN_SIMILARITY) found.push({ rankA, rankB: from + offset, score });
     }
   }
   const apart = (one: (typeof found)[number]): number => Math.abs(one.rankA - one.rankB);
@@ -71,7 +71,7 @@ export function alikePairs(
 }
 
 /** Returns the similarity of two items, from 0 to 1: twice the common weight divided by the sum of both weights. */
-function likeness(one: Features, other: Features): number {
+function similarity(one: Features, other: Features): number {
   const [small, large] = one.weights.size <= other.weights.size ? [one, other] : [other, one];
   let common = 0;
   for (const [feature, weight] of small.weights) if (large.weights.has(feature)) common += weight;
@@ -79,15 +79,15 @@ function likeness(one: Features, other: Features): number {
   return total === 0 ? 0 : (2 * common) / total;
 }
 
-function featuresOf(item: unknown, { element, canonical, telling, aside }: Judge): Features {
+function featuresOf(item: unknown, { element, canonical, significant, ignored }: Judge): Features {
   const weights = new Map<string, number>();
   const visit = (value: unknown, at: Element | undefined, path: string, weight: number): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, at, path, weight);
     else if (isMembers(value)) {
       const children = at?.type.kind === 'block' ? childrenOf(at.type) : undefined;
       for (const [key, child] of Object.entries(value)) {
-        if (path === '' && aside.includes(key)) continue;
-        const own = path === '' && telling.includes(key) ? TELLING : weight;
+        if (path === '' && ignored.includes(key)) continue;
+        const own = path === '' && significant.includes(key) ? SIGNIFICANT_WEIGHT : weight;
         visit(child, children?.get(key), `${path}/${key}`, own);
       }
     } else weights.set(`${path}=${canonical(value, at)}`, weight);

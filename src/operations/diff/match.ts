@@ -3,7 +3,7 @@ import type { Element } from '../../model/grammar.ts';
 import { isMembers } from '../../model/jsonValue.ts';
 import { type Canonical, childrenOf } from './canonical.ts';
 import type { Identity, Key } from './identity.ts';
-import { alikePairs, type Pair } from './likeness.ts';
+import { type Pair, similarPairs } from './likeness.ts';
 
 /** Two lists with the same name. */
 export interface Lists {
@@ -31,13 +31,13 @@ export function matchItems(lists: Lists): readonly Pair[] {
     pairs: [],
   };
   const { identity, element, canonical, canonicalA = canonical } = lists;
-  const { aside = [], last = [] } = identity;
+  const { ignored = [], last = [] } = identity;
   pairBy(
     rest,
     (item) => canonicalA(item, element),
     (item) => canonical(item, element),
   );
-  if (aside.length > 0) pairEqually(rest, (item) => canonical(without(item, aside), element));
+  if (ignored.length > 0) pairEqually(rest, (item) => canonical(without(item, ignored), element));
   for (const key of identity.keys) pairEqually(rest, (item) => keyOf(item, key, lists));
   if (identity.strict !== true) pairLikely(rest, lists);
   for (const key of last) pairEqually(rest, (item) => keyOf(item, key, lists));
@@ -84,9 +84,14 @@ function take(rest: Rest, pair: Pair): void {
 }
 
 function pairLikely(rest: Rest, { element, canonical, identity }: Lists): void {
-  const judge = { element, canonical, telling: identity.telling ?? [], aside: identity.aside ?? [] };
+  const judge = {
+    element,
+    canonical,
+    significant: identity.significant ?? [],
+    ignored: identity.ignored ?? [],
+  };
   const blocks = (items: Map<number, unknown>) => [...items].filter(([, item]) => isMembers(item));
-  for (const pair of alikePairs(blocks(rest.a), blocks(rest.b), judge)) take(rest, pair);
+  for (const pair of similarPairs(blocks(rest.a), blocks(rest.b), judge)) take(rest, pair);
 }
 
 /** A single unmatched item on each side counts as changed; values count as changed if their number is the same. */

@@ -28,8 +28,8 @@ export interface FixOptions extends ValidateOptions {
    */
   readonly amounts?: boolean;
   /**
-   * Codes of fixes that change a declaration or the destination (`Fix.kind` is `declaration`) and are also applied.
-   * `declarationCodes` of `fattura/validate` lists them.
+   * Codes of the declarations to fix as well: fixes that change a declaration or the destination (`Fix.kind` is
+   * `declaration`) are applied only for these. `declarationCodes` of `fattura/validate` lists them.
    */
   readonly codes?: readonly string[];
   /** Removes the signature, which becomes invalid. Without this option, a signed file is not changed. */
@@ -112,7 +112,7 @@ export function fixInvoice(input: Uint8Array | string, options: FixOptions = {})
  * Maximum number of findings examined for fixes: a file of 5 MB in which every block is wrong has 100,000, which take
  * 200 MB for a single check.
  */
-const MOST_FINDINGS = 20_000;
+const MAX_FINDINGS = 20_000;
 
 /** {@link fixInvoice} with another check. */
 export function fixWith(
@@ -125,7 +125,7 @@ export function fixWith(
   if (unknown !== undefined) {
     throw new RangeError(`codes: ${unknown} is none of ${declarationCodes.join(', ')}`);
   }
-  const check: Check = (one) => checker(one, { ...checking, maxFindings: MOST_FINDINGS });
+  const check: Check = (one) => checker(one, { ...checking, maxFindings: MAX_FINDINGS });
   const shown = (one: Uint8Array | string): CheckedFile => checker(one, checking);
   const name = options.file ?? '-';
   const draft = Draft.open(input, name);

@@ -13,26 +13,26 @@ import { isAhead, isBetter, isFormal } from './progress.ts';
 import { xmlEdit } from './xmlEdit.ts';
 
 /** Maximum number of rounds. Interdependent amounts need only a few; the limit guarantees termination. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Maximum number of checks per file. Finding the fixes that do not help among many takes a few checks each, and such
  * fixes are rare. The remaining ones are not applied.
  */
-const MOST_CHECKS = 300;
+const MAX_CHECKS = 300;
 
 /**
  * Maximum work of the checks of a file, in bytes read: a check reads the whole text, and each finding costs about as
  * much as 2 kB of it. Without this limit, 300 checks of a file with 1,300 wrong lines take 20 seconds.
  */
-const MOST_WORK = 20_000_000;
+const MAX_WORK = 20_000_000;
 const WORK_OF_FINDING = 2_000;
 
 /**
  * Minimum number of checks for a file of any size: formats, roundings, controls and amounts are each tried once as a
  * whole.
  */
-const LEAST_CHECKS = 4;
+const MIN_CHECKS = 4;
 
 /** An applied fix. */
 export interface Applied {
@@ -114,7 +114,7 @@ class Rounds implements Repair {
 
   /** True if the limit of attempts is reached. */
   get #isSpent(): boolean {
-    return this.#checks >= MOST_CHECKS || (this.#checks >= LEAST_CHECKS && this.#work >= MOST_WORK);
+    return this.#checks >= MAX_CHECKS || (this.#checks >= MIN_CHECKS && this.#work >= MAX_WORK);
   }
 
   get #last(): Step {
@@ -127,7 +127,7 @@ class Rounds implements Repair {
    * Repairs errors that stop SdI before the controls. Their fixes restore the intended content and change no amount.
    */
   format(): void {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const all = this.#candidates((finding, { kind }) => isFormal(finding) && kind === 'safe');
       // Reordering moves content, so content is repaired first.
       const values = all.filter(({ fix }) => fix.op !== 'order');
@@ -160,7 +160,7 @@ class Rounds implements Repair {
 
   /** Applies fixes of controls and advice, except for amounts: safe ones, and declarations with a requested code. */
   controls(codes: ReadonlySet<string>): void {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const candidates = this.#candidates(
         (finding, { kind }) =>
           !isFormal(finding) && (kind === 'safe' || (kind === 'declaration' && codes.has(finding.code))),
@@ -172,7 +172,7 @@ class Rounds implements Repair {
 
   /** Corrects amounts that the rest of the document contradicts; records the reason for all others. */
   amounts(): void {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const repairs = this.#confirmed().filter(({ writes }) => writes.length > 0);
       const documents = repairs.flatMap(({ writes }) => this.#together(writes));
       if (documents.length === 0) break;
@@ -209,9 +209,9 @@ class Rounds implements Repair {
 
   #tellOpen(): void {
     const confirmed = this.#confirmed();
-    const told = new Set(this.notMade.map(({ code, fix }) => keyOf(code, fix)));
+    const recorded = new Set(this.notMade.map(({ code, fix }) => keyOf(code, fix)));
     for (const { code, fix, path } of this.#last.checked.report.findings) {
-      if (fix?.kind !== 'amount' || told.has(keyOf(code, fix))) continue;
+      if (fix?.kind !== 'amount' || recorded.has(keyOf(code, fix))) continue;
       const body = /^\/fattura_elettronica_body\/(\d+)\//.exec(path ?? '')?.[1];
       const { readings = [] } = body === undefined ? {} : (confirmed[Number(body)] ?? {});
       this.notMade.push({ code, fix, reason: 'open', readings });

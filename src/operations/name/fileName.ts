@@ -100,7 +100,7 @@ const FIRST = '00001';
 
 /**
  * Returns the progressive after the highest that this owner has used in these names, of invoices in any form and of
- * messages about them; `00001` if there is none. If no progressive follows the highest, the lowest unused one of
+ * messages about them; `00001` if there is none. If none follows the highest, returns the lowest unused progressive of
  * digits.
  *
  * @param names File names without folders; names of other owners are ignored.

@@ -23,7 +23,7 @@ const REFERRING = [
 const LONGEST = 80;
 
 /** Maximum number of references per line; further ones appear only in the table of the documents. */
-const MOST = 20;
+const MAX_REFERENCES = 20;
 
 export function lineReferences(general: Fields | undefined, words: ContentWords): LineReferences {
   const found = new Map<string, Entry[]>();
@@ -33,10 +33,10 @@ export function lineReferences(general: Fields | undefined, words: ContentWords)
     for (const reference of general.children(block)) {
       const lines = reference.texts('RiferimentoNumeroLinea');
       if (lines.length === 0) continue;
-      const value = told(reference, reference.text(number), reference.text(date), words);
+      const value = referenceText(reference, reference.text(number), reference.text(date), words);
       for (const line of new Set(lines.map(plainNumber))) {
         const entries = found.get(line) ?? [];
-        if (entries.length < MOST) entries.push({ label, value });
+        if (entries.length < MAX_REFERENCES) entries.push({ label, value });
         found.set(line, entries);
       }
     }
@@ -50,7 +50,7 @@ export function referencesTo(line: Fields, references: LineReferences): readonly
 }
 
 /** `4500012345 del 12/02/2025, voce 10, CIG …`. */
-function told(reference: Fields, number: string, date: string, words: ContentWords): string {
+function referenceText(reference: Fields, number: string, date: string, words: ContentWords): string {
   const parts = [
     date === '' ? number : words.dated(number, date).trim(),
     ...[

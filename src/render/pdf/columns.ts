@@ -14,7 +14,7 @@ const MEASURED_TEXT = 120;
 /** Maximum share of the width that one column may claim for an unbroken word. */
 const WORD_SHARE = 0.28;
 
-interface Wish {
+interface WidthRange {
   /** Minimum width at which no word is broken, within {@link WORD_SHARE}. */
   readonly least: number;
   /** Minimum width at which no cell wraps. */
@@ -28,10 +28,10 @@ export function columnWidths(
   options: { readonly width: number; readonly size: number; readonly typeface: Typeface },
 ): readonly number[] | null {
   const room = options.width - GAP * (table.columns.length - 1);
-  const wishes = table.columns.map((column, index) => wishOf(column, index, table, { ...options, room }));
-  const least = sum(wishes.map((wish) => wish.least));
+  const ranges = table.columns.map((column, index) => rangeOf(column, index, table, { ...options, room }));
+  const least = sum(ranges.map((range) => range.least));
   if (least > room) return null;
-  return shared(wishes, room, least);
+  return shared(ranges, room, least);
 }
 
 /** Returns widths by fixed shares if nothing fits; words are then broken. */
@@ -42,12 +42,12 @@ export function squeezedWidths(table: TableSection, width: number): readonly num
   return table.columns.map((column) => (room * weight(column)) / all);
 }
 
-function wishOf(
+function rangeOf(
   column: Column,
   index: number,
   table: TableSection,
   { room, size, typeface }: { readonly room: number; readonly size: number; readonly typeface: Typeface },
-): Wish {
+): WidthRange {
   const bold = (text: string): number => typeface.width(typeface.showable(text, 'bold'), 'bold', size);
   let word = longestWord(column.title, bold);
   let full = bold(column.title);
@@ -69,30 +69,30 @@ function longestWord(text: string, measure: (text: string) => number): number {
 }
 
 /** Assigns first the minimum of each column, then what keeps short ones on one line, then the rest to growing ones. */
-function shared(wishes: readonly Wish[], room: number, least: number): readonly number[] {
-  const wanted = sum(wishes.map(({ grows, full, least: own }) => (grows ? 0 : full - own)));
+function shared(ranges: readonly WidthRange[], room: number, least: number): readonly number[] {
+  const wanted = sum(ranges.map(({ grows, full, least: own }) => (grows ? 0 : full - own)));
   const spare = room - least;
   // Running text keeps some width, even if a code must then wrap.
-  const given = Math.min(wanted, spare * (wishes.some(({ grows }) => grows) ? 0.6 : 1));
-  const widths = wishes.map(({ grows, full, least: own }) =>
+  const given = Math.min(wanted, spare * (ranges.some(({ grows }) => grows) ? 0.6 : 1));
+  const widths = ranges.map(({ grows, full, least: own }) =>
     grows || wanted === 0 ? own : own + ((full - own) * given) / wanted,
   );
-  return spread(wishes, widths, spare - given);
+  return spread(ranges, widths, spare - given);
 }
 
 /**
  * Distributes the rest among growing columns: what their longest texts need, in proportion if it does not suffice, then
  * equally.
  */
-function spread(wishes: readonly Wish[], widths: readonly number[], left: number): readonly number[] {
-  const growing = wishes.some(({ grows }) => grows);
-  const needs = wishes.map(({ grows, full, least }) => (grows ? full - least : 0));
+function spread(ranges: readonly WidthRange[], widths: readonly number[], left: number): readonly number[] {
+  const growing = ranges.some(({ grows }) => grows);
+  const needs = ranges.map(({ grows, full, least }) => (grows ? full - least : 0));
   const needed = sum(needs);
   const given = Math.min(needed, left);
-  const takers = growing ? wishes.filter(({ grows }) => grows).length : wishes.length;
+  const takers = growing ? ranges.filter(({ grows }) => grows).length : ranges.length;
   return widths.map((width, index) => {
     const need = needed === 0 ? 0 : ((needs[index] ?? 0) * given) / needed;
-    const rest = !growing || wishes[index]?.grows === true ? (left - given) / takers : 0;
+    const rest = !growing || ranges[index]?.grows === true ? (left - given) / takers : 0;
     return width + need + rest;
   });
 }

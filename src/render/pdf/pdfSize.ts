@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
  * Maximum number of characters of one PDF. Layout with the font's rules takes up to ten seconds for a million
  * characters, which are 600 pages. An invoice with the maximum of 9,999 line numbers fits.
  */
-export const MOST_CHARACTERS = 1_000_000;
+export const MAX_CHARACTERS = 1_000_000;
 
 /** Thrown if the content is too long for a PDF; text and HTML have no limit. */
 export class PdfSizeError extends FatturaError {
@@ -17,16 +17,16 @@ export class PdfSizeError extends FatturaError {
   readonly limit: number;
 
   constructor(size: number) {
-    super('pdf_size', `the content has ${size} characters; a PDF takes ${MOST_CHARACTERS}`);
+    super('pdf_size', `the content has ${size} characters; a PDF takes ${MAX_CHARACTERS}`);
     this.size = size;
-    this.limit = MOST_CHARACTERS;
+    this.limit = MAX_CHARACTERS;
   }
 }
 
 /** @throws PdfSizeError */
 export function refuseTooLong(content: Content): void {
   const size = charactersOf(content);
-  if (size > MOST_CHARACTERS) throw new PdfSizeError(size);
+  if (size > MAX_CHARACTERS) throw new PdfSizeError(size);
 }
 
 function charactersOf(value: unknown): number {

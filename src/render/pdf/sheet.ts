@@ -19,7 +19,7 @@ const BOTTOM = PAGE.height - MARGIN.bottom;
 const WHOLE = 0.6 * (BOTTOM - MARGIN.top);
 
 /** Minimum remaining space in which a long row may start. */
-const LEAST = 40;
+const MIN_SPACE = 40;
 
 const FOOT: Ink = { face: 'regular', size: SIZE.foot, colour: COLOUR.label };
 
@@ -66,7 +66,7 @@ export class Sheet {
   }
 
   /** Starts a page within a document. */
-  turn(): void {
+  newPage(): void {
     this.#begin();
     this.#put(this.#running, MARGIN.side, MARGIN.top - 18, FOOT);
   }
@@ -78,7 +78,7 @@ export class Sheet {
 
   /** Starts a new page unless this much space is left. */
   keep(height: number): void {
-    if (!this.fits(height)) this.turn();
+    if (!this.fits(height)) this.newPage();
   }
 
   fits(height: number): boolean {
@@ -92,13 +92,13 @@ export class Sheet {
   /** Draws adjacent cells; rows that are too high for one page are split. */
   row(cells: readonly SetCell[], options: RowOptions = {}): void {
     const { padding = 0, band, onNewPage } = options;
-    const turn = (): void => {
-      this.turn();
+    const newPage = (): void => {
+      this.newPage();
       onNewPage?.();
     };
     const height = heightOf(cells) + 2 * padding;
-    if (!this.fits(height <= WHOLE ? height : LEAST)) turn();
-    for (let rest = cells; ; turn()) {
+    if (!this.fits(height <= WHOLE ? height : MIN_SPACE)) newPage();
+    for (let rest = cells; ; newPage()) {
       const parts = rest.map((cell) => divide(cell, BOTTOM - this.y - 2 * padding));
       this.#place(
         parts.map(([now]) => now),

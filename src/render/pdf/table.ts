@@ -79,7 +79,7 @@ function drawRow(sheet: Sheet, row: Row, layout: Layout, head: () => void): void
     const height = heightOf(cells) + heightOf(details) + 3 * PADDING;
     // Details stay with their row instead of starting the next page.
     if (height < 300 && !sheet.fits(height)) {
-      sheet.turn();
+      sheet.newPage();
       head();
     }
     sheet.row(cells, { padding: PADDING, onNewPage });

@@ -6,11 +6,11 @@ import type { Face } from './style.ts';
 const MEASURED_AT = 100;
 
 /** Maximum length and number of cached words: short ones repeat in invoices. */
-const LONGEST_KEPT = 40;
-const MOST_KEPT = 20_000;
+const LONGEST_CACHED = 40;
+const MAX_CACHED = 20_000;
 
 /** Number of characters laid out before pdfkit's cache of words is cleared: some 25 MB. */
-const MOST_LAID_OUT = 50_000;
+const MAX_LAID_OUT = 50_000;
 
 const FACES: readonly Face[] = ['regular', 'bold'];
 
@@ -28,7 +28,7 @@ export function typefaceOf(document: PdfDocument): Typeface {
   /** Call after a text was laid out in the current font. */
   const forget = ({ length }: string): void => {
     laidOut += length;
-    if (laidOut < MOST_LAID_OUT) return;
+    if (laidOut < MAX_LAID_OUT) return;
     laidOut = 0;
     for (const face of FACES) {
       document.font(face);
@@ -61,9 +61,9 @@ export function typefaceOf(document: PdfDocument): Typeface {
       document.fontSize(MEASURED_AT);
       const width = document.widthOfString(text);
       forget(text);
-      if (text.length <= LONGEST_KEPT) {
+      if (text.length <= LONGEST_CACHED) {
         // Cleared before the insertion, because the new width is needed again immediately.
-        if (widths[face].size >= MOST_KEPT) widths[face].clear();
+        if (widths[face].size >= MAX_CACHED) widths[face].clear();
         widths[face].set(text, width);
       }
       return (width * size) / MEASURED_AT;

@@ -6,7 +6,7 @@ export type Measure = (text: string) => number;
 /** Preferred break positions in a word that is too long for a line. */
 const JOINTS = /(?<=[-/_.,;:@|\\&=?#])/u;
 
-/** Maximum length of a word measured as one piece, so that a megabyte without a blank is no problem. */
+/** Maximum length of a word measured as one piece, so that a megabyte without a blank is measured quickly. */
 const LONGEST_PIECE = 200;
 
 /** Returns the lines of a text: at least one, possibly empty. Words are broken only if they do not fit on a line. */

@@ -8,7 +8,7 @@ const GAP = 2;
 const INDENT = '  ';
 
 /** Minimum width of a column of running text. */
-const LEAST_TEXT = 14;
+const MIN_TEXT = 14;
 /** Maximum length of unbroken codes. */
 const LONGEST_WORD = 18;
 
@@ -37,9 +37,9 @@ function columnWidths({ columns, rows }: TableSection, room: number): readonly n
   const texts = columns.map(({ title }, index) => [title, ...rows.map(({ cells }) => cells[index] ?? '')]);
   const least = texts.map((cells, index) => {
     // Numbers are never broken; text is broken between words.
-    const isFigure = columns[index]?.align === 'end';
+    const isNumber = columns[index]?.align === 'end';
     const words = largest(cells.map((text) => longestWord(text)));
-    return isFigure ? words : Math.min(words, columns[index]?.grows === true ? LEAST_TEXT : LONGEST_WORD);
+    return isNumber ? words : Math.min(words, columns[index]?.grows === true ? MIN_TEXT : LONGEST_WORD);
   });
   const wanted = texts.map(([, ...cells], index) =>
     Math.max(least[index] ?? 0, largest(cells.map((text) => widthOf(text)))),
@@ -71,7 +71,7 @@ function shared({
     widths[index] = (least[index] ?? 0) + more;
     left -= more;
   };
-  const reserved = sum(texts.map((index) => Math.min(missing(index), LEAST_TEXT)));
+  const reserved = sum(texts.map((index) => Math.min(missing(index), MIN_TEXT)));
   for (const index of byNeed) if (columns[index]?.grows !== true) give(index, left - reserved);
   for (const [at, index] of texts.entries()) give(index, Math.floor(left / (texts.length - at)));
   return widths;

@@ -18,7 +18,7 @@ export interface Confirmed {
 }
 
 /** Maximum number of readings tried; a document with more is not fixed. */
-const MOST_READINGS = 2_000;
+const MAX_READINGS = 2_000;
 
 /** Maximum weight of total and payments for or against a reading. */
 const MAX_EVIDENCE = 2;
@@ -42,7 +42,7 @@ export function confirmedBy(body: BodyFacts): Confirmed | null {
     const least = Math.min(...own.map(({ cost }) => cost));
     alone.push(...agreed(own.filter(({ cost }) => cost === least)));
     const likely = own.filter(({ cost }) => cost <= least + MAX_EVIDENCE);
-    if (combined.length * likely.length > MOST_READINGS) return { writes: [], readings: [] };
+    if (combined.length * likely.length > MAX_READINGS) return { writes: [], readings: [] };
     combined = combined.flatMap((a) =>
       likely.map((b) => ({ ...both(a, b), summaries: [...a.summaries, ...b.summaries] })),
     );

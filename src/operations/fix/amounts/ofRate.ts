@@ -27,10 +27,10 @@ export interface RateSupposition extends Supposition {
 const CENT = Decimal.of(1, 2);
 
 /** Maximum number of disputed lines of a rate, which are tried in all combinations; with more, nothing is decided. */
-const MOST_DISPUTED = 10;
+const MAX_DISPUTED = 10;
 
 /** Maximum number of summaries of a rate, whose taxes are tried in all combinations. */
-const MOST_SUMMARIES = 6;
+const MAX_SUMMARIES = 6;
 
 /**
  * Returns all possible errors in the amounts of a rate; undefined if there are too many to try.
@@ -42,7 +42,7 @@ export function suppositionsOf(
   group: RateGroup,
   { body, groups }: { readonly body: BodyFacts; readonly groups: readonly RateGroup[] },
 ): readonly RateSupposition[] | undefined {
-  if (group.disputed.length > MOST_DISPUTED || group.summaries.length > MOST_SUMMARIES) return undefined;
+  if (group.disputed.length > MAX_DISPUTED || group.summaries.length > MAX_SUMMARIES) return undefined;
   const charged = chargesOf(group);
   if (group.summaries.length === 0) {
     return charged.length > 1 ? undefined : missing(group, body, groups);

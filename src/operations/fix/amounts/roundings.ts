@@ -17,7 +17,7 @@ import { recomputeTotals } from '../../total/recomputeTotals.ts';
 import { foundIn, foundInBody } from '../../total/tolerance.ts';
 
 /** Maximum number of roundings tried one by one if all together are not harmless. */
-const MOST_SINGLE = 100;
+const MAX_SINGLE = 100;
 
 /**
  * Returns the paths of the roundings that preserve the consistency of all amounts.
@@ -35,7 +35,7 @@ export function harmlessRoundings(invoice: Invoice, fixes: readonly Fix[]): Read
   if (known.length === fixes.length && isHarmless(invoice)) return new Set(fixes.map(({ path }) => path));
   const harmless = new Set<string>();
   let kept = exact;
-  for (const { path, to = '' } of known.slice(0, MOST_SINGLE)) {
+  for (const { path, to = '' } of known.slice(0, MAX_SINGLE)) {
     const next = withValues(kept, [[path, to]]);
     if (!isHarmless(next)) continue;
     kept = next;
